@@ -1,1 +1,76 @@
-//! (to be written)
+//! The game of DVONN: board, pieces, positions, plies, games and their text.
+//!
+//! This crate knows the rules and nothing else: no players, no time, no files.
+//!
+//! # The board
+//!
+//! ```text
+//! 5         C5  D5  E5  F5  G5  H5  I5  J5  K5
+//! 4       B4  C4  D4  E4  F4  G4  H4  I4  J4  K4
+//! 3     A3  B3  C3  D3  E3  F3  G3  H3  I3  J3  K3
+//! 2       A2  B2  C2  D2  E2  F2  G2  H2  I2  J2
+//! 1         A1  B1  C1  D1  E1  F1  G1  H1  I1
+//! ```
+//!
+//! The 49 cells form a triangular grid of five rows. Its eleven columns lean: column A runs from A1
+//! up and to the left to A3. With columns and rows counted from nought, a step adds one of (1, 0),
+//! (1, 1), (0, 1) or takes it away: see [`Direction`].
+//!
+//! ```
+//! use dvonn_rules::{Cell, Direction};
+//!
+//! let d3 = Cell::named("D3");
+//! assert_eq!(d3.step(Direction::NorthEast, 2), Some(Cell::named("F5")));
+//! assert_eq!(d3.line_to(Cell::named("D1")), Some((Direction::SouthEast, 2)));
+//! assert_eq!(d3.line_to(Cell::named("E2")), None);
+//! assert_eq!(d3.neighbors().len(), 6);
+//! ```
+//!
+//! # Playing
+//!
+//! A [`Position`] is always one that the rules allow. It says which plies are legal, what a ply
+//! would do, and which rule an illegal one breaks; a [`Game`] also remembers how it came about.
+//!
+//! ```
+//! use dvonn_rules::{Cell, Game, Illegal, Piece, Ply, Position};
+//!
+//! let mut game = Game::new();
+//! assert_eq!(game.position().next_piece(), Some(Piece::Red));
+//! game.play("D3".parse()?)?;
+//! assert_eq!(game.play("d3".parse()?), Err(Illegal::CellTaken { cell: Cell::named("D3") }));
+//!
+//! let rows = "w1,.,.,.,.,.,.,.,./b1,b4*,.,.,.,.,.,.,.,./b1,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./\
+//!             .,.,.,.,.,.,.,.,.";
+//! let position: Position = format!("w {rows}").parse()?;
+//! let effect = position.preview("A1A2".parse()?)?;
+//! assert_eq!(effect.captured.map(|stack| stack.height()), Some(1));
+//! assert_eq!(effect.score.white, 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod cell;
+mod cell_set;
+mod color;
+mod direction;
+mod effect;
+mod excerpt;
+mod game;
+mod illegal;
+mod ply;
+mod position;
+mod record;
+mod stack;
+
+pub use cell::{Cell, CellError};
+pub use cell_set::{CellSet, CellSetIter};
+pub use color::{ByColor, Color};
+pub use direction::Direction;
+pub use effect::Effect;
+pub use game::{Game, GameError, GameFault};
+pub use illegal::Illegal;
+pub use ply::{Ply, PlyError, PlyList, PlyText};
+pub use position::{
+    Fault, Faults, Outcome, Phase, Placed, Position, PositionError, Setup, ToPlace, Undo,
+};
+pub use record::{HeaderError, Record, RecordError};
+pub use stack::{Piece, Stack, StackError};

@@ -1,0 +1,233 @@
+//! The 49 cells of the board and the straight lines between them. Knows nothing of pieces.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::cell_set::CellSet;
+use crate::direction::Direction;
+use crate::excerpt::Excerpt;
+
+/// Bits from one row to the next in a [`CellSet`]. One more than the longest row has cells, so that
+/// the neighbour of a cell at the end of a row is a bit that is never set.
+pub(crate) const ROW_BITS: u8 = 12;
+
+const COLUMNS: u8 = 11;
+const ROWS: u8 = 5;
+
+/// One of the 49 spaces of the board.
+///
+/// Cells are ordered by row from the bottom, then by column: `A1` to `I1`, `A2` to `J2`, and so on
+/// to `K5`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+/// First and last column of each row.
+const ROW_SPANS: [(u8, u8); ROWS as usize] = [(0, 8), (0, 9), (0, 10), (1, 10), (2, 10)];
+
+/// For each bit of a [`CellSet`], the index of the cell that it stands for.
+const INDEX_OF_BIT: [u8; 64] = {
+    let mut table = [0; 64];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        table[Cell::ALL[index].0 as usize] = index as u8;
+        index += 1;
+    }
+    table
+};
+
+impl Cell {
+    /// How many cells the board has.
+    pub const COUNT: usize = 49;
+
+    /// Every cell, in order.
+    pub const ALL: [Cell; Cell::COUNT] = {
+        let mut cells = [Cell(0); Cell::COUNT];
+        let mut count = 0;
+        let mut row = 0;
+        while row < ROWS {
+            let mut column = 0;
+            while column < COLUMNS {
+                if let Some(cell) = Cell::new(column, row) {
+                    cells[count] = cell;
+                    count += 1;
+                }
+                column += 1;
+            }
+            row += 1;
+        }
+        cells
+    };
+
+    /// The cell in a column (0 is A, 10 is K) and a row (0 is row 1, 4 is row 5), if the board has
+    /// one there.
+    pub const fn new(column: u8, row: u8) -> Option<Cell> {
+        if row >= ROWS {
+            return None;
+        }
+        let (first, last) = ROW_SPANS[row as usize];
+        if first <= column && column <= last {
+            Some(Cell(row * ROW_BITS + column))
+        } else {
+            None
+        }
+    }
+
+    /// The cell of a name, for names written in the program itself: `Cell::named("D3")`.
+    ///
+    /// # Panics
+    ///
+    /// If the board has no such cell. Text from outside goes through [`str::parse`].
+    pub const fn named(name: &str) -> Cell {
+        let name = name.as_bytes();
+        assert!(name.len() == 2, "a cell is named by a letter and a digit");
+        match Cell::from_letters(name[0], name[1]) {
+            Some(cell) => cell,
+            None => panic!("the board has no such cell"),
+        }
+    }
+
+    const fn from_letters(column: u8, row: u8) -> Option<Cell> {
+        // What lies below 'A' or '1' wraps round to numbers far too great for the board.
+        Cell::new(
+            column.to_ascii_uppercase().wrapping_sub(b'A'),
+            row.wrapping_sub(b'1'),
+        )
+    }
+
+    /// The place of this cell in [`Cell::ALL`], 0 to 48.
+    pub const fn index(self) -> usize {
+        INDEX_OF_BIT[self.0 as usize] as usize
+    }
+
+    /// The cell at a place in [`Cell::ALL`], or `None` past 48.
+    pub const fn from_index(index: usize) -> Option<Cell> {
+        if index < Cell::COUNT {
+            Some(Cell::ALL[index])
+        } else {
+            None
+        }
+    }
+
+    /// The column, 0 (A) to 10 (K).
+    pub const fn column(self) -> u8 {
+        self.0 % ROW_BITS
+    }
+
+    /// The row, 0 (row 1, drawn at the bottom) to 4 (row 5).
+    pub const fn row(self) -> u8 {
+        self.0 / ROW_BITS
+    }
+
+    /// The letter of the column, `A` to `K`.
+    pub const fn column_letter(self) -> char {
+        (b'A' + self.column()) as char
+    }
+
+    /// The number of the row as people write it, 1 to 5.
+    pub const fn row_number(self) -> u8 {
+        self.row() + 1
+    }
+
+    /// The cell `distance` steps away, or `None` where that leaves the board.
+    pub const fn step(self, direction: Direction, distance: u8) -> Option<Cell> {
+        if distance > COLUMNS {
+            return None;
+        }
+        let (columns, rows) = direction.delta();
+        let column = self.column() as i8 + columns * distance as i8;
+        let row = self.row() as i8 + rows * distance as i8;
+        if column < 0 || row < 0 {
+            return None;
+        }
+        Cell::new(column.unsigned_abs(), row.unsigned_abs())
+    }
+
+    /// The adjacent cells: six inside the board, fewer at its edge.
+    pub const fn neighbors(self) -> CellSet {
+        NEIGHBORS[self.0 as usize]
+    }
+
+    /// Whether this cell has fewer than six neighbours, so that a stack on it is never surrounded.
+    pub const fn is_edge(self) -> bool {
+        self.neighbors().len() < 6
+    }
+
+    /// The direction and the distance to another cell on the same straight line; `None` for a cell
+    /// off every line through this one, and for this cell itself.
+    pub fn line_to(self, to: Cell) -> Option<(Direction, u8)> {
+        let columns = to.column().cast_signed() - self.column().cast_signed();
+        let rows = to.row().cast_signed() - self.row().cast_signed();
+        let direction = match (columns.signum(), rows.signum()) {
+            (1, 0) => Direction::East,
+            (-1, 0) => Direction::West,
+            (0, 1) => Direction::NorthWest,
+            (0, -1) => Direction::SouthEast,
+            (1, 1) if columns == rows => Direction::NorthEast,
+            (-1, -1) if columns == rows => Direction::SouthWest,
+            _ => return None,
+        };
+        Some((direction, columns.unsigned_abs().max(rows.unsigned_abs())))
+    }
+
+    /// The bit of this cell in a [`CellSet`].
+    pub(crate) const fn bit(self) -> u8 {
+        self.0
+    }
+
+    /// The cell of a bit that is set in a [`CellSet`].
+    pub(crate) const fn from_bit(bit: u8) -> Cell {
+        Cell(bit)
+    }
+}
+
+const NEIGHBORS: [CellSet; 64] = {
+    let mut table = [CellSet::EMPTY; 64];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        let cell = Cell::ALL[index];
+        let mut direction = 0;
+        while direction < Direction::ALL.len() {
+            if let Some(neighbor) = cell.step(Direction::ALL[direction], 1) {
+                table[cell.0 as usize] = table[cell.0 as usize].with(neighbor);
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// Writes the name: `D3`.
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.column_letter(), self.row_number())
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that names no cell of the board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{text} is no cell of the board, which runs from A1 to K5")]
+pub struct CellError {
+    text: Excerpt,
+}
+
+/// Reads a name in upper or lower case, with or without blanks around it.
+impl FromStr for Cell {
+    type Err = CellError;
+
+    fn from_str(text: &str) -> Result<Cell, CellError> {
+        match text.trim().as_bytes() {
+            &[column, row] => Cell::from_letters(column, row),
+            _ => None,
+        }
+        .ok_or_else(|| CellError {
+            text: Excerpt::of(text),
+        })
+    }
+}

@@ -1,0 +1,287 @@
+//! Sets of cells as bits, and the shifts that move a whole set at once. Knows nothing of pieces.
+
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
+
+use crate::cell::{Cell, ROW_BITS};
+use crate::direction::Direction;
+
+/// A set of cells.
+///
+/// Bit `12 * row + column` stands for a cell, so that every straight direction is one shift. The
+/// bits that stand for no cell are never set.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CellSet(u64);
+
+impl CellSet {
+    /// No cell.
+    pub const EMPTY: CellSet = CellSet(0);
+
+    /// The whole board.
+    pub const ALL: CellSet = {
+        let mut all = CellSet::EMPTY;
+        let mut index = 0;
+        while index < Cell::COUNT {
+            all = all.with(Cell::ALL[index]);
+            index += 1;
+        }
+        all
+    };
+
+    /// The set of one cell.
+    pub const fn of(cell: Cell) -> CellSet {
+        CellSet(1 << cell.bit())
+    }
+
+    /// This set and one cell more.
+    #[must_use]
+    pub const fn with(self, cell: Cell) -> CellSet {
+        CellSet(self.0 | 1 << cell.bit())
+    }
+
+    /// This set without one cell.
+    #[must_use]
+    pub const fn without(self, cell: Cell) -> CellSet {
+        CellSet(self.0 & !(1 << cell.bit()))
+    }
+
+    /// The cells that are in either set or in both; the same as `|`.
+    #[must_use]
+    pub const fn union(self, other: CellSet) -> CellSet {
+        CellSet(self.0 | other.0)
+    }
+
+    /// Whether a cell is in the set.
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.bit() & 1 != 0
+    }
+
+    /// Adds a cell; adding it again changes nothing.
+    pub const fn insert(&mut self, cell: Cell) {
+        *self = self.with(cell);
+    }
+
+    /// Takes a cell out, if it is there.
+    pub const fn remove(&mut self, cell: Cell) {
+        *self = self.without(cell);
+    }
+
+    /// How many cells are in the set, 0 to 49.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no cell is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cells of the set, in their order.
+    pub const fn iter(self) -> CellSetIter {
+        CellSetIter(self)
+    }
+
+    /// The bits themselves.
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// A set from its bits; those that stand for no cell are dropped.
+    pub(crate) const fn from_bits(bits: u64) -> CellSet {
+        CellSet(bits & CellSet::ALL.0)
+    }
+
+    /// The cells `distance` steps (1 to 10) away from those of the set; what leaves the board is
+    /// dropped.
+    pub(crate) const fn shifted(self, direction: Direction, distance: u8) -> CellSet {
+        let shift = match direction {
+            Direction::East | Direction::West => distance,
+            Direction::NorthWest | Direction::SouthEast => ROW_BITS * distance,
+            Direction::NorthEast | Direction::SouthWest => (ROW_BITS + 1) * distance,
+        };
+        if shift >= 64 {
+            return CellSet::EMPTY;
+        }
+        let landed = match direction {
+            Direction::East | Direction::NorthEast | Direction::NorthWest => self.0 << shift,
+            Direction::West | Direction::SouthWest | Direction::SouthEast => self.0 >> shift,
+        };
+        CellSet(landed & LANDINGS[direction as usize][distance as usize].0)
+    }
+
+    /// The cells of the set whose six neighbours are all in it.
+    pub(crate) const fn interior(self) -> CellSet {
+        let row = self.0 & self.0 << 1 & self.0 >> 1;
+        let above = self.0 & self.0 >> 1;
+        let below = self.0 & self.0 << 1;
+        CellSet(row & above >> ROW_BITS & below << ROW_BITS)
+    }
+
+    /// Which of the six neighbours of a cell are in the set, as six bits in the order in which they
+    /// lie around it.
+    pub(crate) const fn ring(self, cell: Cell) -> u64 {
+        // One row up first, so that the neighbours below A1 too have bits to be read from.
+        let around = ((self.0 as u128) << (ROW_BITS + 1) >> cell.bit()) as u64;
+        // South-west and south-east; east; north-east and north-west; west.
+        around & 0b11
+            | around >> 12 & 0b100
+            | (around >> 26 & 1) << 3
+            | (around >> 25 & 1) << 4
+            | (around >> 12 & 1) << 5
+    }
+
+    /// The cells of the set that a chain of adjacent cells of the set links to one of `seeds`,
+    /// which lie in the set.
+    pub(crate) const fn connected_to(self, seeds: CellSet) -> CellSet {
+        let mut reached = seeds.0;
+        loop {
+            let east = reached | reached << 1;
+            let west = reached | reached >> 1;
+            let grown = (east | west | east << ROW_BITS | west >> ROW_BITS) & self.0;
+            if grown == reached {
+                return CellSet(reached);
+            }
+            reached = grown;
+        }
+    }
+}
+
+/// For each direction and distance, the cells on which a jump can land. Without them a jump along
+/// or across the rows would come in again at the other end of the next row.
+const LANDINGS: [[CellSet; 11]; 6] = {
+    let mut table = [[CellSet::EMPTY; 11]; 6];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        let cell = Cell::ALL[index];
+        let mut direction = 0;
+        while direction < Direction::ALL.len() {
+            let mut distance = 1;
+            while distance <= 10 {
+                if let Some(landing) = cell.step(Direction::ALL[direction], distance) {
+                    let cells = &mut table[direction][distance as usize];
+                    *cells = cells.with(landing);
+                }
+                distance += 1;
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+impl BitOr for CellSet {
+    type Output = CellSet;
+
+    fn bitor(self, other: CellSet) -> CellSet {
+        CellSet(self.0 | other.0)
+    }
+}
+
+impl BitAnd for CellSet {
+    type Output = CellSet;
+
+    fn bitand(self, other: CellSet) -> CellSet {
+        CellSet(self.0 & other.0)
+    }
+}
+
+/// The cells of the first set that are not in the second.
+impl Sub for CellSet {
+    type Output = CellSet;
+
+    fn sub(self, other: CellSet) -> CellSet {
+        CellSet(self.0 & !other.0)
+    }
+}
+
+/// The cells of the board that are not in the set.
+impl Not for CellSet {
+    type Output = CellSet;
+
+    fn not(self) -> CellSet {
+        CellSet::ALL - self
+    }
+}
+
+impl BitOrAssign for CellSet {
+    fn bitor_assign(&mut self, other: CellSet) {
+        *self = *self | other;
+    }
+}
+
+impl BitAndAssign for CellSet {
+    fn bitand_assign(&mut self, other: CellSet) {
+        *self = *self & other;
+    }
+}
+
+impl SubAssign for CellSet {
+    fn sub_assign(&mut self, other: CellSet) {
+        *self = *self - other;
+    }
+}
+
+/// The cells of a [`CellSet`], in their order.
+#[derive(Clone, Debug)]
+pub struct CellSetIter(CellSet);
+
+impl Iterator for CellSetIter {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let bits = self.0.0;
+        self.0.0 = bits & (bits - 1);
+        Some(Cell::from_bit((bits.trailing_zeros() & 63) as u8))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for CellSetIter {}
+
+impl IntoIterator for CellSet {
+    type Item = Cell;
+    type IntoIter = CellSetIter;
+
+    fn into_iter(self) -> CellSetIter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> CellSet {
+        cells.into_iter().fold(CellSet::EMPTY, CellSet::with)
+    }
+}
+
+impl Extend<Cell> for CellSet {
+    fn extend<I: IntoIterator<Item = Cell>>(&mut self, cells: I) {
+        *self = cells.into_iter().fold(*self, CellSet::with);
+    }
+}
+
+/// Draws the board, row 5 at the top, with `#` for the cells of the set.
+impl fmt::Debug for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in (0..5).rev() {
+            write!(f, "\n{} ", row + 1)?;
+            let (first_column, indent) = ([0, 0, 0, 1, 2][row], [2, 1, 0, 1, 2][row]);
+            f.write_str(&" ".repeat(indent))?;
+            for column in first_column..11 {
+                if let Some(cell) = u8::try_from(row)
+                    .ok()
+                    .and_then(|row| Cell::new(column, row))
+                {
+                    f.write_str(if self.contains(cell) { " #" } else { " ." })?;
+                }
+            }
+        }
+        Ok(())
+    }
+}

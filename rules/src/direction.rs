@@ -1,0 +1,74 @@
+//! The six straight directions of the board. Knows nothing of cells or stacks.
+
+use std::fmt;
+
+/// One of the six straight directions, named as seen on the board with row 5 at the top.
+///
+/// With column `c` and row `r` counted from nought, a step east is `(c + 1, r)`, a step north-west
+/// `(c, r + 1)` and a step north-east `(c + 1, r + 1)`; the other three are their opposites.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Direction {
+    /// Along the row, towards column K.
+    East,
+    /// Up the board, to the next column letter: D3 to E4.
+    NorthEast,
+    /// Up the board along the column: D3 to D4.
+    NorthWest,
+    /// Along the row, towards column A.
+    West,
+    /// Down the board, to the previous column letter: D3 to C2.
+    SouthWest,
+    /// Down the board along the column: D3 to D2.
+    SouthEast,
+}
+
+impl Direction {
+    /// All six, counter-clockwise from the east.
+    pub const ALL: [Direction; 6] = [
+        Direction::East,
+        Direction::NorthEast,
+        Direction::NorthWest,
+        Direction::West,
+        Direction::SouthWest,
+        Direction::SouthEast,
+    ];
+
+    /// What one step adds to the column and to the row.
+    pub const fn delta(self) -> (i8, i8) {
+        match self {
+            Direction::East => (1, 0),
+            Direction::NorthEast => (1, 1),
+            Direction::NorthWest => (0, 1),
+            Direction::West => (-1, 0),
+            Direction::SouthWest => (-1, -1),
+            Direction::SouthEast => (0, -1),
+        }
+    }
+
+    /// The direction that leads back.
+    #[must_use]
+    pub const fn opposite(self) -> Direction {
+        match self {
+            Direction::East => Direction::West,
+            Direction::NorthEast => Direction::SouthWest,
+            Direction::NorthWest => Direction::SouthEast,
+            Direction::West => Direction::East,
+            Direction::SouthWest => Direction::NorthEast,
+            Direction::SouthEast => Direction::NorthWest,
+        }
+    }
+}
+
+/// Writes the compass name: `north-east`.
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Direction::East => "east",
+            Direction::NorthEast => "north-east",
+            Direction::NorthWest => "north-west",
+            Direction::West => "west",
+            Direction::SouthWest => "south-west",
+            Direction::SouthEast => "south-east",
+        })
+    }
+}

@@ -1,0 +1,151 @@
+//! What a side can do in its turn, and its text. Knows nothing of positions.
+
+use std::fmt;
+use std::ops::Deref;
+use std::str::FromStr;
+
+use crate::cell::{Cell, CellError};
+use crate::excerpt::Excerpt;
+
+/// One side's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ply {
+    /// Puts the next piece from the hand on an empty cell.
+    Place(Cell),
+    /// Moves a whole stack onto another.
+    Move {
+        /// Where the stack stands.
+        from: Cell,
+        /// Where it lands.
+        to: Cell,
+    },
+    /// Does nothing, for want of a legal move.
+    Pass,
+}
+
+/// Writes `D3`, `D3F3` or `PASS`.
+impl fmt::Display for Ply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ply::Place(cell) => write!(f, "{cell}"),
+            Ply::Move { from, to } => write!(f, "{from}{to}"),
+            Ply::Pass => f.write_str("PASS"),
+        }
+    }
+}
+
+/// Why a text is no ply.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlyError {
+    /// It has the form of a ply, but names a cell that the board does not have.
+    #[error(transparent)]
+    Cell(#[from] CellError),
+    /// It has no form of a ply.
+    #[error("{0} is no ply: write D3 to place, D3F3 to move, or PASS")]
+    Form(PlyText),
+}
+
+/// The text that was to be a ply, shortened, as errors quote it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlyText(Excerpt);
+
+impl fmt::Display for PlyText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Reads `D3`, `D3F3` and `PASS` in upper or lower case, with blanks around; between the two cells
+/// of a move a blank, a hyphen or an arrow may stand: `d3 f3`, `d3-f3`, `D3→F3`.
+impl FromStr for Ply {
+    type Err = PlyError;
+
+    fn from_str(text: &str) -> Result<Ply, PlyError> {
+        let form = || PlyError::Form(PlyText(Excerpt::of(text)));
+        let trimmed = text.trim();
+        if trimmed.eq_ignore_ascii_case("pass") {
+            return Ok(Ply::Pass);
+        }
+        let (from, rest) = trimmed.split_at_checked(2).ok_or_else(form)?;
+        let rest = rest.trim_start();
+        let to = rest.strip_prefix(['-', '→']).unwrap_or(rest).trim_start();
+        if !looks_like_cell(from) || !(rest.is_empty() || looks_like_cell(to)) {
+            return Err(form());
+        }
+        if rest.is_empty() {
+            return Ok(Ply::Place(from.parse()?));
+        }
+        Ok(Ply::Move {
+            from: from.parse()?,
+            to: to.parse()?,
+        })
+    }
+}
+
+fn looks_like_cell(text: &str) -> bool {
+    matches!(text.as_bytes(), [column, row] if column.is_ascii_alphabetic() && row.is_ascii_digit())
+}
+
+/// No position has more legal plies: 23 stacks with six directions each.
+const MOST_PLIES: usize = 23 * 6;
+
+/// The legal plies of a position, in order, without a place on the heap.
+#[derive(Clone)]
+pub struct PlyList {
+    plies: [Ply; MOST_PLIES],
+    len: usize,
+}
+
+impl PlyList {
+    pub(crate) const fn new() -> PlyList {
+        PlyList {
+            plies: [Ply::Pass; MOST_PLIES],
+            len: 0,
+        }
+    }
+
+    pub(crate) fn push(&mut self, ply: Ply) {
+        self.plies[self.len] = ply;
+        self.len += 1;
+    }
+}
+
+impl Deref for PlyList {
+    type Target = [Ply];
+
+    fn deref(&self) -> &[Ply] {
+        &self.plies[..self.len]
+    }
+}
+
+impl fmt::Debug for PlyList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl PartialEq for PlyList {
+    fn eq(&self, other: &PlyList) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for PlyList {}
+
+impl IntoIterator for PlyList {
+    type Item = Ply;
+    type IntoIter = std::iter::Take<std::array::IntoIter<Ply, MOST_PLIES>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.plies.into_iter().take(self.len)
+    }
+}
+
+impl<'a> IntoIterator for &'a PlyList {
+    type Item = &'a Ply;
+    type IntoIter = std::slice::Iter<'a, Ply>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}

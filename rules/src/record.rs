@@ -1,0 +1,220 @@
+//! Games as files that people keep: headers, then numbered plies. Knows what a file contains, not
+//! where files are.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::excerpt::Excerpt;
+use crate::game::{Game, GameError};
+use crate::position::{Position, PositionError};
+
+/// The header that keeps a start position other than the empty board; [`Record`] writes and reads
+/// it by itself.
+const START: &str = "Position";
+
+/// How many plies stand on a line.
+const PLIES_PER_LINE: usize = 10;
+
+/// A game with what is known about it: players, date, result and whatever else.
+///
+/// ```
+/// # use dvonn_rules::{Game, Record};
+/// let mut record = Record::new("D3 E4".parse()?);
+/// record.set_header("White", "Ada")?;
+/// let text = "[White \"Ada\"]\n\n1. D3 E4\n";
+/// assert_eq!(record.to_string(), text);
+/// assert_eq!(text.parse::<Record>()?, record);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    headers: Vec<(String, String)>,
+    game: Game,
+}
+
+impl Record {
+    /// A game without headers.
+    pub fn new(game: Game) -> Record {
+        Record {
+            headers: Vec::new(),
+            game,
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The keys and values, in the order of the file.
+    pub fn headers(&self) -> &[(String, String)] {
+        &self.headers
+    }
+
+    /// The value of a header, if it is there.
+    pub fn header(&self, key: &str) -> Option<&str> {
+        self.headers
+            .iter()
+            .find(|(known, _)| known == key)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// Adds a header, or changes the one with this key.
+    ///
+    /// # Errors
+    ///
+    /// If the key is no word of ASCII letters, digits and `_`, or is `Position`, which is written
+    /// from the game; or if the value has control characters such as line breaks.
+    pub fn set_header(&mut self, key: &str, value: &str) -> Result<(), HeaderError> {
+        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        if key.is_empty() || !key.chars().all(is_word) {
+            return Err(HeaderError::Key(Excerpt::of(key).to_string()));
+        }
+        if key == START {
+            return Err(HeaderError::Reserved);
+        }
+        if value.contains(char::is_control) {
+            return Err(HeaderError::Value(key.to_owned()));
+        }
+        match self.headers.iter_mut().find(|(known, _)| known == key) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.headers.push((key.to_owned(), value.to_owned())),
+        }
+        Ok(())
+    }
+}
+
+/// Why something cannot be a header.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HeaderError {
+    /// The key is no word.
+    #[error("{0} is no key: use letters, digits and _")]
+    Key(String),
+    /// The key is the one of the start position.
+    #[error("the header Position is written from the game itself")]
+    Reserved,
+    /// The value of this key would not fit on its line.
+    #[error("the value of {0} has a line break or another control character")]
+    Value(String),
+}
+
+/// Why a text is no record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// A line begins with `[` and is no header.
+    #[error("line {line} is no header; it should look like [Key \"value\"]")]
+    HeaderForm {
+        /// The number of the line, counted from 1.
+        line: usize,
+    },
+    /// A header has a key or a value that it may not have.
+    #[error("line {line}: {fault}")]
+    Header {
+        /// The number of the line, counted from 1.
+        line: usize,
+        /// What is wrong.
+        fault: HeaderError,
+    },
+    /// The start position cannot be read.
+    #[error("line {line}: {fault}")]
+    Start {
+        /// The number of the line, counted from 1.
+        line: usize,
+        /// What is wrong.
+        fault: PositionError,
+    },
+    /// A ply or the score is wrong.
+    #[error(transparent)]
+    Game(#[from] GameError),
+}
+
+/// Writes headers, an empty line, and ten plies a line, each line with the number of its first.
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (key, value) in &self.headers {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            writeln!(f, "[{key} \"{value}\"]")?;
+        }
+        if *self.game.start() != Position::new() {
+            writeln!(f, "[{START} \"{}\"]", self.game.start())?;
+        }
+        writeln!(f)?;
+        for (line, plies) in self.game.plies().chunks(PLIES_PER_LINE).enumerate() {
+            write!(f, "{}.", line * PLIES_PER_LINE + 1)?;
+            for ply in plies {
+                write!(f, " {ply}")?;
+            }
+            writeln!(f)?;
+        }
+        match self.game.result() {
+            Some(outcome) => writeln!(f, "| {} {}", outcome.score.white, outcome.score.black),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Reads what [`Display`](fmt::Display) writes, and a game on one line. Numbers before plies may
+/// stand anywhere, count in any way, and be left out.
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut record = Record::new(Game::new());
+        let mut plies = String::new();
+        for (line, text) in (1..).zip(text.lines()) {
+            if text.trim_start().starts_with('[') {
+                record.read_header(line, text)?;
+            } else {
+                plies.extend(
+                    text.split_whitespace()
+                        .map(without_number)
+                        .flat_map(|word| [word, " "]),
+                );
+            }
+        }
+        record.game.play_text(&plies)?;
+        Ok(record)
+    }
+}
+
+impl Record {
+    fn read_header(&mut self, line: usize, text: &str) -> Result<(), RecordError> {
+        let (key, value) = split_header(text).ok_or(RecordError::HeaderForm { line })?;
+        if key == START {
+            let start = value
+                .parse()
+                .map_err(|fault| RecordError::Start { line, fault })?;
+            self.game = Game::from_position(start);
+            return Ok(());
+        }
+        self.set_header(key, &value)
+            .map_err(|fault| RecordError::Header { line, fault })
+    }
+}
+
+/// The key and the value of `[Key "value"]`.
+fn split_header(text: &str) -> Option<(&str, String)> {
+    let inside = text.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let (key, quoted) = inside.split_once(char::is_whitespace)?;
+    let escaped = quoted.trim().strip_prefix('"')?.strip_suffix('"')?;
+    let mut value = String::new();
+    let mut letters = escaped.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' => return None,
+            '\\' => value.push(letters.next()?),
+            _ => value.push(letter),
+        }
+    }
+    Some((key, value))
+}
+
+/// A word without the number of a ply or of a turn before it: `12.D3` is `D3`, `12.` nothing.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.len() < word.len() && rest.starts_with('.') {
+        rest.trim_start_matches('.')
+    } else {
+        word
+    }
+}

@@ -1,0 +1,52 @@
+//! Positions and games that other programs have checked.
+
+#[path = "support/oracle.rs"]
+mod oracle;
+
+use dvonn_rules::{ByColor, Game, Ply, Position};
+
+fn position(text: &str) -> Position {
+    text.trim()
+        .parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+#[test]
+fn the_number_of_ply_sequences_is_that_of_other_programs() {
+    for line in oracle::lines("perft.txt") {
+        let mut fields = line.split(';');
+        let start = position(fields.next().unwrap());
+        for field in fields {
+            let (depth, count) = field.trim().split_once(' ').expect("D1 41");
+            let depth: u32 = depth.strip_prefix('D').unwrap().parse().unwrap();
+            assert_eq!(start.perft(depth), count.parse::<u64>().unwrap(), "{line}");
+        }
+    }
+}
+
+#[test]
+fn the_legal_plies_and_scores_are_those_of_other_programs() {
+    for line in oracle::lines("legal_moves.txt") {
+        let fields: Vec<&str> = line.split(';').map(str::trim).collect();
+        let position = position(fields[0]);
+        let mut plies: Vec<String> = position.legal_plies().iter().map(Ply::to_string).collect();
+        plies.sort();
+        let expected = if fields[1] == "-" { "" } else { fields[1] };
+        assert_eq!(plies.join(" "), expected, "{line}");
+        let ByColor { white, black } = position.score();
+        assert_eq!(format!("score {white} {black}"), fields[2], "{line}");
+        assert_eq!(position.result().is_some(), fields[1] == "-", "{line}");
+    }
+}
+
+#[test]
+fn whole_games_end_with_the_score_of_other_programs() {
+    for file in ["games_random.txt", "boardspace_games.txt"] {
+        for line in oracle::lines(file) {
+            let game: Game = line
+                .parse()
+                .unwrap_or_else(|error| panic!("{file}: {error}: {line}"));
+            assert_eq!(game.to_string(), line);
+        }
+    }
+}
