@@ -1,0 +1,252 @@
+//! Commands to be registered.
+
+use std::collections::HashSet;
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+use regex::Regex;
+use serde_json::Value;
+
+use super::choice::check_choices_of;
+use super::error::ApiError;
+use super::fault::Fault;
+use super::field::{Field, MAX_SAFE_INTEGER};
+use super::judge;
+
+const CHAT_INPUT: i64 = 1;
+/// How many commands of each type an application may have: typed ones, and those in the menus of users
+/// and of messages.
+const MOST_OF_TYPE: [(i64, usize); 3] = [(CHAT_INPUT, 100), (2, 15), (3, 15)];
+
+const NAME: RangeInclusive<usize> = 1..=32;
+const DESCRIPTION: RangeInclusive<usize> = 1..=100;
+const MOST_OPTIONS: usize = 25;
+const MOST_CHARACTERS: usize = 8000;
+const LONGEST_STRING: i64 = 6000;
+
+const SUBCOMMAND: i64 = 1;
+const GROUP: i64 = 2;
+const STRING: i64 = 3;
+pub(super) const INTEGER: i64 = 4;
+pub(super) const NUMBER: i64 = 10;
+const OPTION_TYPES: [i64; 11] = [SUBCOMMAND, GROUP, STRING, INTEGER, 5, 6, 7, 8, 9, NUMBER, 11];
+
+/// The languages that Discord's client speaks.
+const LOCALES: [&str; 34] = [
+    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi",
+    "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th",
+    "tr", "uk", "vi", "zh-CN", "zh-TW",
+];
+
+/// The letters of a typed command's or option's name.
+static NAME_LETTERS: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r"^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]+$").expect("the pattern is a constant")
+});
+
+/// Checks the body of a bulk overwrite: the list of all commands of an application.
+///
+/// # Errors
+///
+/// 50035 for broken limits (their paths begin with the command's place in the list), 30032 for too many
+/// commands.
+pub fn check_command_list(body: &Value) -> Result<(), ApiError> {
+    let commands = body.as_array().map_or(&[][..], Vec::as_slice);
+    for (kind, most) in MOST_OF_TYPE {
+        if commands.iter().filter(|command| command_type(command) == kind).count() > most {
+            return Err(ApiError::too_many_commands(most));
+        }
+    }
+    judge(body, |list| {
+        let mut names = HashSet::new();
+        for (command, value) in list.list(0..=usize::MAX).iter().zip(commands) {
+            check_fields(command);
+            let name = command.get("name").raw().and_then(Value::as_str);
+            if name.is_some_and(|name| !names.insert((command_type(value), name))) {
+                let message = "Application command names must be unique";
+                command.fault(Fault::new("APPLICATION_COMMANDS_DUPLICATE_NAME", message));
+            }
+        }
+    })
+}
+
+/// Checks the body of one command to be registered.
+///
+/// # Errors
+///
+/// 50035 for broken limits.
+pub fn check_command(body: &Value) -> Result<(), ApiError> {
+    judge(body, check_fields)
+}
+
+fn command_type(command: &Value) -> i64 {
+    command["type"].as_i64().unwrap_or(CHAT_INPUT)
+}
+
+fn check_fields(command: &Field<'_>) {
+    if command.object().is_none() {
+        return;
+    }
+    let kind = command.get("type").one_of(&MOST_OF_TYPE.map(|(kind, _)| kind));
+    if kind.is_none_or(|kind| kind == CHAT_INPUT) {
+        check_name(command, true);
+        check_description(command);
+        check_options(&command.get("options"), &OPTION_TYPES);
+    } else {
+        check_name(command, false);
+        command.get("description").text(0..=0);
+    }
+    command.get("default_member_permissions").integer(0..=i64::MAX);
+    command.get("dm_permission").boolean();
+    command.get("nsfw").boolean();
+    for context in command.get("contexts").list(1..=3) {
+        context.one_of(&[0, 1, 2]);
+    }
+    for installation in command.get("integration_types").list(1..=2) {
+        installation.one_of(&[0, 1]);
+    }
+    if command.raw().map_or(0, characters) > MOST_CHARACTERS && command.is_sound() {
+        let message = format!("Command exceeds maximum size ({MOST_CHARACTERS})");
+        command.fault(Fault::new("APPLICATION_COMMAND_TOO_LARGE", message));
+    }
+}
+
+/// Checks the name of a command or option and its translations. What is typed is lower case.
+fn check_name(named: &Field<'_>, typed: bool) {
+    let check = |name: Field<'_>| {
+        let Some(text) = name.text(NAME) else { return };
+        if typed && (!NAME_LETTERS.is_match(text) || text.to_lowercase() != text) {
+            let message = "Command name is invalid";
+            name.fault(Fault::new("APPLICATION_COMMAND_INVALID_NAME", message));
+        }
+    };
+    check(named.get("name").required());
+    translations(named, "name_localizations").into_iter().for_each(check);
+}
+
+fn check_description(described: &Field<'_>) {
+    described.get("description").required().text(DESCRIPTION);
+    for text in translations(described, "description_localizations") {
+        text.text(DESCRIPTION);
+    }
+}
+
+/// The texts under `key` whose language Discord knows; the others are faults.
+pub(super) fn translations<'a>(field: &Field<'a>, key: &str) -> Vec<Field<'a>> {
+    let mut known = Vec::new();
+    for (locale, text) in field.get(key).entries() {
+        if LOCALES.contains(&locale) {
+            known.push(text);
+        } else {
+            let message = format!("Value \"{locale}\" is not a valid enum value.");
+            text.fault(Fault::new("ENUM_TYPE_COERCE", message));
+        }
+    }
+    known
+}
+
+/// Checks a list of options, of which each must be of one of `types`.
+fn check_options(list: &Field<'_>, types: &[i64]) {
+    let mut names = HashSet::new();
+    let mut optional_before = false;
+    let mut kinds = Vec::new();
+    for option in list.list(0..=MOST_OPTIONS) {
+        let Some(kind) = option.tag(types) else { continue };
+        kinds.push(kind);
+        check_name(&option, true);
+        check_description(&option);
+        check_kind(&option, kind);
+        let required = option.get("required").boolean() == Some(true);
+        if required && optional_before {
+            let message = "Required options must be placed before non-required options";
+            option.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message));
+        }
+        optional_before |= !required;
+        let name = option.get("name").raw().and_then(Value::as_str);
+        if let Some(name) = name.filter(|name| !names.insert(*name)) {
+            let message = format!("Option name {name} is already used in these options");
+            option.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_NAME_INVALID", message));
+        }
+    }
+    let nested = kinds.iter().filter(|kind| is_nested(**kind)).count();
+    if nested > 0 && nested < kinds.len() && list.is_sound() {
+        let message = "Sub-command and sub-command group option types are mutually exclusive to all \
+            other types";
+        list.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message));
+    }
+}
+
+fn is_nested(kind: i64) -> bool {
+    matches!(kind, SUBCOMMAND | GROUP)
+}
+
+/// Checks what only some types of option have.
+fn check_kind(option: &Field<'_>, kind: i64) {
+    match kind {
+        SUBCOMMAND => check_options(&option.get("options"), &OPTION_TYPES[2..]),
+        GROUP => check_options(&option.get("options"), &[SUBCOMMAND]),
+        STRING => {
+            let least = option.get("min_length").integer(0..=LONGEST_STRING);
+            let most = option.get("max_length").integer(1..=LONGEST_STRING);
+            check_order(&option.get("min_length"), least, most);
+            check_offers(option, kind);
+        }
+        INTEGER => {
+            let least = whole(&option.get("min_value"));
+            let most = whole(&option.get("max_value"));
+            check_order(&option.get("min_value"), least, most);
+            check_offers(option, kind);
+        }
+        NUMBER => {
+            let least = option.get("min_value").number();
+            let most = option.get("max_value").number();
+            check_order(&option.get("min_value"), least, most);
+            check_offers(option, kind);
+        }
+        _ => {}
+    }
+}
+
+pub(super) fn whole(field: &Field<'_>) -> Option<i64> {
+    field.integer(-MAX_SAFE_INTEGER..=MAX_SAFE_INTEGER)
+}
+
+fn check_order<T: PartialOrd + std::fmt::Display>(
+    place: &Field<'_>,
+    least: Option<T>,
+    most: Option<T>,
+) {
+    if let (Some(least), Some(most)) = (least, most)
+        && least > most
+    {
+        place.fault(Fault::above(most, "int"));
+    }
+}
+
+/// Checks what an option offers to choose from: a fixed list, or what completes the text, never both.
+fn check_offers(option: &Field<'_>, kind: i64) {
+    let choices = option.get("choices");
+    let completes = option.get("autocomplete").boolean() == Some(true);
+    let offered = check_choices_of(&choices, kind);
+    if completes && offered > 0 && choices.is_sound() {
+        let message = "Choices and autocomplete are mutually exclusive";
+        choices.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", message));
+    }
+}
+
+/// How many characters count towards the size of a command, or of one of its options or choices: its
+/// name, description and value, each in its longest translation, and all that it holds.
+fn characters(thing: &Value) -> usize {
+    let texts = longest(thing, "name") + longest(thing, "description") + length(&thing["value"]);
+    let held = ["options", "choices"].into_iter().filter_map(|key| thing[key].as_array());
+    texts + held.flatten().map(characters).sum::<usize>()
+}
+
+fn longest(thing: &Value, key: &str) -> usize {
+    let translations = thing[format!("{key}_localizations")].as_object();
+    let translated = translations.into_iter().flatten().map(|(_, text)| length(text)).max();
+    length(&thing[key]).max(translated.unwrap_or(0))
+}
+
+fn length(text: &Value) -> usize {
+    text.as_str().map_or(0, |text| text.chars().count())
+}

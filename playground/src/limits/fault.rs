@@ -1,0 +1,211 @@
+//! One broken limit (`Fault`), in Discord's words, and the tree in which all of them are collected.
+//!
+//! The codes are those that Discord sends. Where it publishes none, the code says
+//! what is wrong in the same style.
+
+use std::cell::RefCell;
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value, json};
+
+use super::error::ApiError;
+
+/// One broken limit: Discord's code for it and the sentence that goes with the code.
+#[derive(Debug)]
+pub(super) struct Fault {
+    code: &'static str,
+    message: String,
+}
+
+impl Fault {
+    pub(super) fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, message: message.into() }
+    }
+
+    pub(super) fn required() -> Self {
+        Self::new("BASE_TYPE_REQUIRED", "This field is required")
+    }
+
+    /// A text or a list is too short or too long.
+    pub(super) fn length(limits: &RangeInclusive<usize>) -> Self {
+        let (least, most) = (limits.start(), limits.end());
+        if *least == 0 {
+            Self::new("BASE_TYPE_MAX_LENGTH", format!("Must be {most} or fewer in length."))
+        } else {
+            let message = format!("Must be between {least} and {most} in length.");
+            Self::new("BASE_TYPE_BAD_LENGTH", message)
+        }
+    }
+
+    pub(super) fn not_text(value: &Value) -> Self {
+        Self::new("STRING_TYPE_CONVERT", format!("Could not interpret \"{value}\" as string."))
+    }
+
+    /// `kind` is what the value should be: `int`, `float` or `snowflake`.
+    pub(super) fn not_a_number(value: &Value, kind: &str) -> Self {
+        let shown = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        Self::new("NUMBER_TYPE_COERCE", format!("Value \"{shown}\" is not {kind}."))
+    }
+
+    pub(super) fn above(most: impl Display, kind: &str) -> Self {
+        let message = format!("{kind} value should be less than or equal to {most}.");
+        Self::new("NUMBER_TYPE_MAX", message)
+    }
+
+    pub(super) fn below(least: impl Display, kind: &str) -> Self {
+        let message = format!("{kind} value should be greater than or equal to {least}.");
+        Self::new("NUMBER_TYPE_MIN", message)
+    }
+
+    pub(super) fn not_a_boolean() -> Self {
+        Self::new("BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+    }
+
+    pub(super) fn not_a_list() -> Self {
+        Self::new("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    }
+
+    pub(super) fn not_an_object() -> Self {
+        Self::new("MODEL_TYPE_CONVERT", "Expected an object/dictionary.")
+    }
+
+    /// The value is none of `choices`.
+    pub(super) fn choices(choices: &[impl Display]) -> Self {
+        Self::new("BASE_TYPE_CHOICES", format!("Value must be one of {}.", tuple(choices)))
+    }
+
+    /// The object's `type` is none of `types`.
+    pub(super) fn union(types: &[i64]) -> Self {
+        let message = format!("Value of field \"type\" must be one of {}.", tuple(types));
+        Self::new("UNION_TYPE_CHOICES", message)
+    }
+
+    /// The object has no `type`.
+    pub(super) fn untyped() -> Self {
+        Self::new("TAG_FIELD_MISSING", "Field \"type\" is required")
+    }
+
+    /// Discord knows it, the playground does not.
+    pub(super) fn unsupported(what: &str) -> Self {
+        Self::new("PLAYGROUND_UNSUPPORTED", format!("The playground does not know {what}."))
+    }
+}
+
+/// Lists as Discord's server prints them: `(1, 2)`, and `(1,)` where there is one.
+fn tuple(items: &[impl Display]) -> String {
+    match items {
+        [only] => format!("({only},)"),
+        _ => {
+            let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+            format!("({})", items.join(", "))
+        }
+    }
+}
+
+/// Every fault found in one body, shaped as the body is.
+#[derive(Debug, Default)]
+pub(super) struct Faults {
+    tree: RefCell<Map<String, Value>>,
+}
+
+impl Faults {
+    /// Notes a fault at a place of the body.
+    ///
+    /// As in Discord's answers a place tells either its own faults or those inside it,
+    /// whichever were found first.
+    pub(super) fn add(&self, path: &[String], fault: Fault) {
+        let mut tree = self.tree.borrow_mut();
+        let mut place = &mut *tree;
+        for key in path {
+            if place.contains_key("_errors") {
+                return;
+            }
+            let inner = place.entry(key.as_str()).or_insert_with(|| json!({}));
+            let Value::Object(inner) = inner else { return };
+            place = inner;
+        }
+        if !place.is_empty() && !place.contains_key("_errors") {
+            return;
+        }
+        let list = place.entry("_errors").or_insert_with(|| json!([]));
+        if let Value::Array(list) = list {
+            list.push(json!({"code": fault.code, "message": fault.message}));
+        }
+    }
+
+    /// Whether anything inside `path`, or the place itself, is at fault.
+    pub(super) fn any_under(&self, path: &[String]) -> bool {
+        let tree = self.tree.borrow();
+        let mut place = &*tree;
+        for key in path {
+            match place.get(key.as_str()) {
+                Some(Value::Object(inner)) => place = inner,
+                _ => return false,
+            }
+        }
+        !place.is_empty()
+    }
+
+    /// The refusal that tells all of them, if there are any.
+    pub(super) fn into_result(self) -> Result<(), ApiError> {
+        let tree = self.tree.into_inner();
+        if tree.is_empty() {
+            Ok(())
+        } else {
+            Err(ApiError::invalid_form_body(Value::Object(tree)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn path(text: &str) -> Vec<String> {
+        text.split('.').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn faults_are_told_where_they_are() {
+        let faults = Faults::default();
+        faults.add(&path("embeds.0.title"), Fault::length(&(0..=256)));
+        faults.add(&path("embeds.1"), Fault::not_an_object());
+        assert!(faults.any_under(&path("embeds")));
+        assert!(!faults.any_under(&path("embeds.2")));
+        let error = faults.into_result().unwrap_err();
+        assert_eq!(
+            error.body(),
+            json!({"code": 50035, "message": "Invalid Form Body", "errors": {"embeds": {
+                "0": {"title": {"_errors": [{
+                    "code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 256 or fewer in length."}]}},
+                "1": {"_errors": [{
+                    "code": "MODEL_TYPE_CONVERT", "message": "Expected an object/dictionary."}]},
+            }}})
+        );
+    }
+
+    #[test]
+    fn a_place_tells_its_own_faults_or_those_inside_but_never_both() {
+        let faults = Faults::default();
+        faults.add(&path("a.b"), Fault::required());
+        faults.add(&path("a"), Fault::required());
+        faults.add(&path("c"), Fault::required());
+        faults.add(&path("c.d"), Fault::required());
+        let error = faults.into_result().unwrap_err();
+        let errors = error.errors().unwrap();
+        assert!(errors["a"].get("_errors").is_none());
+        assert!(errors["c"].get("d").is_none());
+    }
+
+    #[test]
+    fn no_fault_is_no_refusal() {
+        assert_eq!(Faults::default().into_result(), Ok(()));
+    }
+
+    #[test]
+    fn choices_read_as_discord_prints_them() {
+        assert_eq!(Fault::union(&[1]).message, "Value of field \"type\" must be one of (1,).");
+        assert_eq!(Fault::choices(&[60, 1440]).message, "Value must be one of (60, 1440).");
+    }
+}
