@@ -25,11 +25,11 @@ pub struct Cell(u8);
 const ROW_SPANS: [(u8, u8); ROWS as usize] = [(0, 8), (0, 9), (0, 10), (1, 10), (2, 10)];
 
 /// For each bit of a [`CellSet`], the index of the cell that it stands for.
-const INDEX_OF_BIT: [u8; 64] = {
+const INDEX_OF_BIT: [usize; 64] = {
     let mut table = [0; 64];
     let mut index = 0;
     while index < Cell::COUNT {
-        table[Cell::ALL[index].0 as usize] = index as u8;
+        table[Cell::ALL[index].0 as usize] = index;
         index += 1;
     }
     table
@@ -96,7 +96,7 @@ impl Cell {
 
     /// The place of this cell in [`Cell::ALL`], 0 to 48.
     pub const fn index(self) -> usize {
-        INDEX_OF_BIT[self.0 as usize] as usize
+        INDEX_OF_BIT[self.0 as usize]
     }
 
     /// The cell at a place in [`Cell::ALL`], or `None` past 48.
@@ -134,8 +134,8 @@ impl Cell {
             return None;
         }
         let (columns, rows) = direction.delta();
-        let column = self.column() as i8 + columns * distance as i8;
-        let row = self.row() as i8 + rows * distance as i8;
+        let column = self.column().cast_signed() + columns * distance.cast_signed();
+        let row = self.row().cast_signed() + rows * distance.cast_signed();
         if column < 0 || row < 0 {
             return None;
         }

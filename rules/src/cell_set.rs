@@ -120,8 +120,8 @@ impl CellSet {
     /// Which of the six neighbours of a cell are in the set, as six bits in the order in which they
     /// lie around it.
     pub(crate) const fn ring(self, cell: Cell) -> u64 {
-        // One row up first, so that the neighbours below A1 too have bits to be read from.
-        let around = ((self.0 as u128) << (ROW_BITS + 1) >> cell.bit()) as u64;
+        let around = (self.0 & cell.neighbors().0).rotate_right(cell.bit() as u32);
+        let around = around.rotate_left(ROW_BITS as u32 + 1);
         // South-west and south-east; east; north-east and north-west; west.
         around & 0b11
             | around >> 12 & 0b100

@@ -63,8 +63,9 @@ pub enum Fault {
     NothingMoved,
     /// Single pieces in numbers that alternate placement does not give.
     #[error(
-        "{} single pieces are placed when {} red, {} white and {} black are on the board and it is \
-         {side_to_move}'s turn", .pieces, .needed.reds, .needed.pieces.white, .needed.pieces.black
+        "{pieces} single pieces would be the beginning of a placement if they were {} red, {} white \
+         and {} black with {side_to_move} to move",
+        .needed.reds, .needed.pieces.white, .needed.pieces.black
     )]
     NoPlacement {
         /// The number of pieces on the board.

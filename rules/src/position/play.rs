@@ -12,7 +12,6 @@ use crate::stack::Stack;
 
 /// What [`Position::unmake`] needs to take a ply back.
 #[derive(Clone, Copy, Debug)]
-#[must_use = "without it the ply cannot be taken back"]
 pub struct Undo(Position);
 
 impl Position {

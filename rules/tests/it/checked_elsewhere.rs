@@ -1,9 +1,8 @@
 //! Positions and games that other programs have checked.
 
-#[path = "support/oracle.rs"]
-mod oracle;
-
 use dvonn_rules::{ByColor, Game, Ply, Position};
+
+use crate::files;
 
 fn position(text: &str) -> Position {
     text.trim()
@@ -13,7 +12,7 @@ fn position(text: &str) -> Position {
 
 #[test]
 fn the_number_of_ply_sequences_is_that_of_other_programs() {
-    for line in oracle::lines("perft.txt") {
+    for line in files::oracle("perft.txt") {
         let mut fields = line.split(';');
         let start = position(fields.next().unwrap());
         for field in fields {
@@ -26,7 +25,7 @@ fn the_number_of_ply_sequences_is_that_of_other_programs() {
 
 #[test]
 fn the_legal_plies_and_scores_are_those_of_other_programs() {
-    for line in oracle::lines("legal_moves.txt") {
+    for line in files::oracle("legal_moves.txt") {
         let fields: Vec<&str> = line.split(';').map(str::trim).collect();
         let position = position(fields[0]);
         let mut plies: Vec<String> = position.legal_plies().iter().map(Ply::to_string).collect();
@@ -42,7 +41,7 @@ fn the_legal_plies_and_scores_are_those_of_other_programs() {
 #[test]
 fn whole_games_end_with_the_score_of_other_programs() {
     for file in ["games_random.txt", "boardspace_games.txt"] {
-        for line in oracle::lines(file) {
+        for line in files::oracle(file) {
             let game: Game = line
                 .parse()
                 .unwrap_or_else(|error| panic!("{file}: {error}: {line}"));

@@ -1,0 +1,68 @@
+//! Counts the sequences of plies from each position on standard input:
+//!
+//! ```text
+//! cargo run --release -p dvonn-rules --example perft -- DEPTH < positions
+//! ```
+//!
+//! A line is a position; what follows a semicolon is ignored, and so are blank lines and lines that
+//! begin with `#`. Each answer is `POSITION ; D1 n ; … ; DDEPTH n`. At the end the speed is written
+//! to standard error.
+
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use dvonn_rules::Position;
+
+fn main() -> ExitCode {
+    match depth().and_then(|depth| count(depth, io::stdin().lock(), io::stdout().lock())) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("perft: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn depth() -> Result<u32, String> {
+    let usage = "give one number, the depth, which is 1 or more: perft DEPTH < positions";
+    let mut arguments = std::env::args().skip(1);
+    let depth = arguments
+        .next()
+        .and_then(|depth| depth.parse().ok())
+        .filter(|&depth| depth > 0);
+    depth
+        .filter(|_| arguments.next().is_none())
+        .ok_or_else(|| usage.to_owned())
+}
+
+fn count(depth: u32, input: impl BufRead, mut output: impl Write) -> Result<(), String> {
+    let mut leaves = 0;
+    let mut time = Duration::ZERO;
+    for (number, line) in (1..).zip(input.lines()) {
+        let line = line.map_err(|error| format!("line {number}: {error}"))?;
+        let text = line.split(';').next().unwrap_or_default().trim();
+        if text.is_empty() || text.starts_with('#') {
+            continue;
+        }
+        let position: Position = text
+            .parse()
+            .map_err(|error| format!("line {number}: {error}"))?;
+        let started = Instant::now();
+        let counts: Vec<u64> = (1..=depth).map(|depth| position.perft(depth)).collect();
+        time += started.elapsed();
+        leaves += counts.iter().sum::<u64>();
+        let counts: Vec<String> = (1..)
+            .zip(counts)
+            .map(|(depth, count)| format!("D{depth} {count}"))
+            .collect();
+        writeln!(output, "{position} ; {}", counts.join(" ; "))
+            .map_err(|error| error.to_string())?;
+    }
+    let speed = u128::from(leaves) * 1_000_000_000 / time.as_nanos().max(1);
+    eprintln!(
+        "{leaves} leaves in {:.3} s, {speed} leaves/s",
+        time.as_secs_f64()
+    );
+    Ok(())
+}
