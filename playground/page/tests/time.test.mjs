@@ -1,0 +1,36 @@
+// Times in words.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { messageTime, relative, sameDay, stamp } from "../time.js";
+
+const now = new Date(2025, 9, 9, 12, 0).getTime();
+
+test("relative times use the largest unit that fits", () => {
+  const at = (seconds) => relative(now / 1000 + seconds, now, "en");
+  assert.equal(at(0), "now");
+  assert.equal(at(90), "in 1 minute");
+  assert.equal(at(-7200), "2 hours ago");
+  assert.equal(at(86_400), "tomorrow");
+  assert.equal(at(400 * 86_400), "next year");
+});
+
+test("a time that no calendar holds stays a number", () => {
+  assert.equal(stamp(9_999_999_999_999, "R", now, "en"), "9999999999999");
+  assert.equal(stamp(-9_999_999_999_999, "F", now, "en"), "-9999999999999");
+});
+
+test("every style of a time gives words", () => {
+  for (const style of "tTdDfFRsS") assert.match(stamp(now / 1000, style, now, "en"), /\w/);
+});
+
+test("messages of today and yesterday say so", () => {
+  assert.match(messageTime(now, now, "en"), /^Today at 12:00/);
+  assert.match(messageTime(now - 86_400_000, now, "en"), /^Yesterday at 12:00/);
+  assert.match(messageTime(now - 3 * 86_400_000, now, "en"), /10\/6\/25/);
+});
+
+test("days part at midnight", () => {
+  assert.ok(sameDay(now, now + 11 * 3_600_000));
+  assert.ok(!sameDay(now, now + 12 * 3_600_000));
+});

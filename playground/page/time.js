@@ -1,0 +1,64 @@
+// Times in words: of messages, and of Discord's <t:…> marks. Knows nothing of the page.
+
+const DAY = 86_400_000;
+
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
+};
+
+const UNITS = [
+  ["year", 31_556_952],
+  ["month", 2_629_746],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/** A `<t:SECONDS:STYLE>` in words; what no calendar holds stays a number. */
+export function stamp(seconds, style, now, locale) {
+  const date = new Date(seconds * 1000);
+  if (Number.isNaN(date.getTime())) return String(seconds);
+  return style === "R" ? relative(seconds, now, locale) : new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
+}
+
+/** How far away a time is: "in 2 hours", "3 days ago". */
+export function relative(seconds, now, locale) {
+  const away = seconds - now / 1000;
+  const [unit, length] = UNITS.find(([, each]) => Math.abs(away) >= each) ?? UNITS.at(-1);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(away / length), unit);
+}
+
+/** The time beside an author: "Today at 14:03", "Yesterday at …", or the date. */
+export function messageTime(time, now, locale) {
+  const clock = shortTime(time, locale);
+  const days = Math.round((dayStart(now) - dayStart(time)) / DAY);
+  if (days === 0) return `Today at ${clock}`;
+  if (days === 1) return `Yesterday at ${clock}`;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short" }).format(time);
+}
+
+/** Hours and minutes. */
+export function shortTime(time, locale) {
+  return new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(time);
+}
+
+/** The whole date, for tooltips and between days. */
+export function longDate(time, locale, withClock = false) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "full", ...(withClock && { timeStyle: "short" }) }).format(time);
+}
+
+export function sameDay(one, other) {
+  return dayStart(one) === dayStart(other);
+}
+
+function dayStart(time) {
+  return new Date(time).setHours(0, 0, 0, 0);
+}
