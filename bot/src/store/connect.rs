@@ -1,0 +1,166 @@
+//! The connection to the database: opened, checked, shared, closed.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::AnyConnection;
+use sqlx::any::AnyPoolOptions;
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyPool, Connection, Executor};
+use tokio::sync::Mutex;
+
+use super::fault::Fault;
+use super::tx::Tx;
+use super::url::{Kind, Target};
+use super::{OpenError, StoreError};
+
+/// How long to wait for a server to let us in, and for a connection to come free.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The games, plies and challenges on disk. Cloning is cheap: the clones share their connections.
+///
+/// Reading goes through any of several connections. Changes are made in a [`Tx`]; while a task
+/// holds one it reads through it and not through the store, or the two may wait for each other.
+#[derive(Clone)]
+pub struct Store {
+    pub(super) kind: Kind,
+    pub(super) pool: AnyPool,
+    /// SQLite lets one write at a time. Those of this process queue here, in order, rather than
+    /// ask the file again and again.
+    writers: Option<Arc<Mutex<()>>>,
+}
+
+/// Says which database it is, without its password.
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Store({})", self.kind)
+    }
+}
+
+impl Store {
+    /// Connects to the database and makes sure that it can be written. Creates a SQLite file that
+    /// is not there, but no tables: see [`Store::migrate`].
+    ///
+    /// `url` is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. A path is relative
+    /// to the working folder; `%`, `?` and `#` in it are written `%25`, `%3F` and `%23`.
+    ///
+    /// # Errors
+    /// Whatever keeps the database from being used, within ten seconds.
+    pub async fn open(url: &str) -> Result<Store, OpenError> {
+        sqlx::any::install_default_drivers();
+        let Target { kind, options } = url.parse()?;
+
+        // A pool would try again and again, and hide why: the first connection is made by hand.
+        let attempt = tokio::time::timeout(PATIENCE, async {
+            let mut connection = AnyConnection::connect_with(&options).await?;
+            prepare(&mut connection, &kind).await?;
+            connection
+                .begin_with(begin_statement(&kind))
+                .await?
+                .rollback()
+                .await?;
+            connection.close().await
+        });
+        match attempt.await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => return Err(explain(error, &kind)),
+            Err(_) => return Err(explain(sqlx::Error::PoolTimedOut, &kind)),
+        }
+
+        let writers = matches!(kind, Kind::Sqlite { .. }).then(Arc::default);
+        let to_prepare = kind.clone();
+        let pool = AnyPoolOptions::new()
+            .max_connections(if writers.is_some() { 4 } else { 10 })
+            .acquire_timeout(PATIENCE)
+            .after_connect(move |connection, _| {
+                let kind = to_prepare.clone();
+                Box::pin(async move { prepare(connection, &kind).await })
+            })
+            // SQLite ends a transaction by itself when the disk is full. sqlx does not notice, and
+            // would count every later one on that connection as part of the first.
+            .before_acquire(|connection, _| {
+                let usable = !connection.is_in_transaction();
+                Box::pin(async move { Ok(usable) })
+            })
+            .connect_lazy_with(options);
+        Ok(Store {
+            kind,
+            pool,
+            writers,
+        })
+    }
+
+    /// Begins a change. On SQLite one begins when the one before has ended; on PostgreSQL they run
+    /// side by side, and wait only for those that touch the same rows.
+    ///
+    /// # Errors
+    /// [`StoreError::Locked`] when another program keeps writing for five seconds, and any other
+    /// fault of the database.
+    pub async fn begin(&self) -> Result<Tx, StoreError> {
+        let turn = match &self.writers {
+            Some(writers) => Some(Arc::clone(writers).lock_owned().await),
+            None => None,
+        };
+        let transaction = self.pool.begin_with(begin_statement(&self.kind)).await?;
+        Ok(Tx::new(transaction, turn))
+    }
+
+    /// Waits for what is in flight and disconnects. SQLite then holds everything in the one file.
+    /// Whatever is asked of the store afterwards fails as [`StoreError::Lost`].
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+
+    pub(super) async fn connection(&self) -> Result<PoolConnection<Any>, StoreError> {
+        Ok(self.pool.acquire().await?)
+    }
+}
+
+/// Sets up a new connection.
+async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
+    // sqlx by itself turns on foreign keys in SQLite, and lets it wait five seconds for a lock.
+    let settings = match kind {
+        Kind::Sqlite { .. } => "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
+        Kind::Postgres { .. } => "SET lock_timeout = '5s'",
+    };
+    connection.execute(settings).await.map(|_| ())
+}
+
+/// SQLite takes the lock for writing at once: one that has read first might find that somebody
+/// else has written in between, and fail.
+pub(super) fn begin_statement(kind: &Kind) -> &'static str {
+    match kind {
+        Kind::Sqlite { .. } => "BEGIN IMMEDIATE",
+        Kind::Postgres { .. } => "BEGIN",
+    }
+}
+
+/// Says what is wrong with the database, and what to do.
+pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
+    let database = kind.to_string();
+    let why = match &error {
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        sqlx::Error::PoolTimedOut => "it did not answer in time".to_owned(),
+        error => error.to_string(),
+    };
+    match (Fault::of(&error), kind) {
+        (Fault::CannotOpen | Fault::Lost, Kind::Sqlite { path }) => OpenError::CannotOpen {
+            path: path.clone(),
+            why,
+        },
+        (Fault::CannotOpen | Fault::Lost, Kind::Postgres { .. }) => {
+            OpenError::Unreachable { database, why }
+        }
+        (Fault::Locked, _) => OpenError::Locked { database },
+        (Fault::ReadOnly, _) => OpenError::ReadOnly { database },
+        (Fault::Full, _) => OpenError::Full { database },
+        (Fault::Corrupt, _) => OpenError::NotADatabase { database, why },
+        (Fault::Denied, _) => OpenError::Denied { database, why },
+        (Fault::NoDatabase, _) => OpenError::NoDatabase { database },
+        (Fault::Other, _) => OpenError::Other {
+            database,
+            source: error,
+        },
+    }
+}

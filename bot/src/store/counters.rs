@@ -1,0 +1,28 @@
+//! Numbers for new games and challenges.
+
+use sqlx::AnyConnection;
+use sqlx::Row;
+
+use super::StoreError;
+
+/// What is counted.
+pub(super) enum Counter {
+    Game,
+    Challenge,
+}
+
+/// The next number. Two transactions that count the same thing go one after the other.
+pub(super) async fn next(
+    connection: &mut AnyConnection,
+    counter: Counter,
+) -> Result<i64, StoreError> {
+    let name = match counter {
+        Counter::Game => "game",
+        Counter::Challenge => "challenge",
+    };
+    let row = sqlx::query("UPDATE counters SET value = value + 1 WHERE name = $1 RETURNING value")
+        .bind(name)
+        .fetch_one(connection)
+        .await?;
+    Ok(row.try_get("value")?)
+}

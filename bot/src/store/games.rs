@@ -1,0 +1,355 @@
+//! Games: found, started, carried on, ended, announced.
+
+use dvonn_rules::{ByColor, Color};
+use jiff::Timestamp;
+use sqlx::Any;
+use sqlx::AnyConnection;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+
+use super::StoreError;
+use super::columns::{Columns, maybe, plain};
+use super::counters::{self, Counter};
+use super::game_row::{Ending, GameRow, GameState, game_columns};
+use super::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+use super::people::{Person, Place};
+use super::plies::{self, NewPly};
+use super::tx::{Tx, reads};
+
+/// A game to be started.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// Where it will be played.
+    pub place: Place,
+    /// Who plays.
+    pub players: ByColor<Person>,
+    /// The language, as Discord names it, for what everybody reads.
+    pub locale: Option<String>,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// What became of a game to be started.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Created {
+    /// It runs.
+    Game(GameRow),
+    /// It does not: this one runs in the channel.
+    ChannelBusy(GameRow),
+}
+
+/// What became of plies to be added, or of an ending.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "made once a turn, and taken apart at once"
+)]
+pub enum Appended {
+    /// The game as it is now.
+    Done(GameRow),
+    /// Nothing: the game is not any more as the caller saw it.
+    Stale,
+}
+
+/// What became of an announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announced {
+    /// It is the newest.
+    Newest {
+        /// The message that showed the board before, whose controls must go.
+        previous: Option<MessageId>,
+    },
+    /// The same or something newer had been announced before; nothing has changed.
+    Stale,
+}
+
+reads! {
+    /// The game with this number.
+    game(id: GameId) -> Option<GameRow>;
+
+    /// The game that runs in this channel or thread.
+    running_game_in(channel: ChannelId) -> Option<GameRow>;
+
+    /// The game that runs in this channel or thread, or else the one that ended last.
+    latest_game_in(channel: ChannelId) -> Option<GameRow>;
+
+    /// The running games of a person, the one that has waited longest first.
+    running_games_of(player: UserId, limit: u32) -> Vec<GameRow>;
+
+    /// The games that run in a channel or in its threads, oldest first.
+    running_games_under(channel: ChannelId) -> Vec<GameRow>;
+
+    /// The games that run in a server, oldest first.
+    running_games_in_guild(guild: GuildId) -> Vec<GameRow>;
+
+    /// Games, running or ended, that have changed since people were last told, oldest first.
+    unannounced_games(limit: u32) -> Vec<GameRow>;
+}
+
+async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE id = $1"
+    ));
+    one(connection, query.bind(i64::from(id))).await
+}
+
+async fn running_game_in(
+    connection: &mut AnyConnection,
+    channel: ChannelId,
+) -> Result<Option<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE channel_id = $1 AND state = 'running'"
+    ));
+    one(connection, query.bind(i64::from(channel))).await
+}
+
+async fn latest_game_in(
+    connection: &mut AnyConnection,
+    channel: ChannelId,
+) -> Result<Option<GameRow>, StoreError> {
+    if let Some(running) = running_game_in(connection, channel).await? {
+        return Ok(Some(running));
+    }
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE channel_id = $1 ORDER BY updated_at DESC, id DESC LIMIT 1"
+    ));
+    one(connection, query.bind(i64::from(channel))).await
+}
+
+async fn running_games_of(
+    connection: &mut AnyConnection,
+    player: UserId,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE state = 'running' AND (white_id = $1 OR black_id = $1) \
+         ORDER BY updated_at, id LIMIT $2"
+    ));
+    many(
+        connection,
+        query.bind(i64::from(player)).bind(i64::from(limit)),
+    )
+    .await
+}
+
+async fn running_games_under(
+    connection: &mut AnyConnection,
+    channel: ChannelId,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE state = 'running' AND (channel_id = $1 OR parent_id = $1) ORDER BY id"
+    ));
+    many(connection, query.bind(i64::from(channel))).await
+}
+
+async fn running_games_in_guild(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE state = 'running' AND guild_id = $1 ORDER BY id"
+    ));
+    many(connection, query.bind(i64::from(guild))).await
+}
+
+async fn unannounced_games(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE announced < revision ORDER BY id LIMIT $1"
+    ));
+    many(connection, query.bind(i64::from(limit))).await
+}
+
+impl Tx {
+    /// Starts a game, unless one runs in the channel. Of two transactions that start one in the
+    /// same channel at once, the later waits until the earlier is committed or undone.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn create_game(&mut self, new: NewGame) -> Result<Created, StoreError> {
+        loop {
+            if let Some(running) = self.running_game_in(new.place.channel).await? {
+                return Ok(Created::ChannelBusy(running));
+            }
+            if let Some(game) = self.insert_game(&new).await? {
+                return Ok(Created::Game(game));
+            }
+            // A game that was started in between kept this one out: the next round names it,
+            // unless it has ended in between as well.
+        }
+    }
+
+    async fn insert_game(&mut self, new: &NewGame) -> Result<Option<GameRow>, StoreError> {
+        let id = counters::next(self.connection(), Counter::Game).await?;
+        let query = sqlx::query(concat!(
+            "INSERT INTO games (id, guild_id, channel_id, parent_id, white_id, white_name, \
+             black_id, black_name, state, plies, revision, announced, locale, created_at, \
+             updated_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', 0, 1, 0, $9, $10, $10) \
+             ON CONFLICT DO NOTHING RETURNING ",
+            game_columns!()
+        ))
+        .bind(id)
+        .bind(maybe(new.place.guild))
+        .bind(i64::from(new.place.channel))
+        .bind(maybe(new.place.parent))
+        .bind(i64::from(new.players.white.id))
+        .bind(plain(&new.players.white.name))
+        .bind(i64::from(new.players.black.id))
+        .bind(plain(&new.players.black.name))
+        .bind(new.locale.as_deref().map(plain))
+        .bind(new.at.as_millisecond());
+        one(self.connection(), query).await
+    }
+
+    /// Adds plies to a game, and ends it with them where they do. `seen` is the game as the caller
+    /// read it: if it has changed since, nothing is added.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn append_plies(
+        &mut self,
+        seen: &GameRow,
+        plies: &[NewPly],
+        interaction: Option<InteractionId>,
+        at: Timestamp,
+        ending: Option<Ending>,
+    ) -> Result<Appended, StoreError> {
+        let before = i64::from(seen.plies);
+        let numbered: Vec<_> = (before + 1..).zip(plies).collect();
+        let count = numbered.last().map_or(before, |&(number, _)| number);
+        let state = ending
+            .map_or(GameState::Running, GameState::Ended)
+            .columns();
+        let query = sqlx::query(concat!(
+            "UPDATE games SET plies = $4, revision = revision + 1, updated_at = $5, state = $6, \
+             white_score = $7, black_score = $8, resigned_by = $9, void_reason = $10 \
+             WHERE id = $1 AND plies = $2 AND revision = $3 AND state = 'running' RETURNING ",
+            game_columns!()
+        ))
+        .bind(i64::from(seen.id))
+        .bind(before)
+        .bind(seen.revision)
+        .bind(count)
+        .bind(at.as_millisecond())
+        .bind(state.state)
+        .bind(state.score.map(|score| i64::from(score.white)))
+        .bind(state.score.map(|score| i64::from(score.black)))
+        .bind(state.resigned_by)
+        .bind(state.void_reason);
+        let Some(game) = one(self.connection(), query).await? else {
+            return Ok(Appended::Stale);
+        };
+        for (number, &ply) in numbered {
+            plies::insert(self.connection(), seen.id, number, ply, interaction, at).await?;
+        }
+        Ok(Appended::Done(game))
+    }
+
+    /// Ends a game otherwise than by a ply. `seen` is the game as the caller read it: if it has
+    /// changed since, it goes on.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn end_game(
+        &mut self,
+        seen: &GameRow,
+        ending: Ending,
+        at: Timestamp,
+    ) -> Result<Appended, StoreError> {
+        self.append_plies(seen, &[], None, at, Some(ending)).await
+    }
+
+    /// Notes that people have been told about a revision of a game, and by which message; `None`
+    /// when there was no way to tell them. Leaves [`GameRow::updated_at`] alone.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn mark_announced(
+        &mut self,
+        game: GameId,
+        revision: i64,
+        message: Option<MessageId>,
+        at: Timestamp,
+    ) -> Result<Announced, StoreError> {
+        // Changes nothing, but keeps the row from changing before the next statement.
+        let before = sqlx::query(
+            "UPDATE games SET announced = announced WHERE id = $1 AND announced < $2 \
+             RETURNING board_message",
+        )
+        .bind(i64::from(game))
+        .bind(revision)
+        .fetch_optional(self.connection())
+        .await?;
+        let Some(before) = before else {
+            return Ok(Announced::Stale);
+        };
+        sqlx::query(
+            "UPDATE games SET announced = $2, board_message = $3, announced_at = $4 WHERE id = $1",
+        )
+        .bind(i64::from(game))
+        .bind(revision)
+        .bind(maybe(message))
+        .bind(at.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok(Announced::Newest {
+            previous: before.maybe_number("board_message")?,
+        })
+    }
+
+    /// Changes the name by which a game calls a player.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn rename_player(
+        &mut self,
+        game: GameId,
+        player: Color,
+        name: &str,
+    ) -> Result<(), StoreError> {
+        let query = match player {
+            Color::White => "UPDATE games SET white_name = $2 WHERE id = $1",
+            Color::Black => "UPDATE games SET black_name = $2 WHERE id = $1",
+        };
+        let query = sqlx::query(query).bind(i64::from(game)).bind(plain(name));
+        query.execute(self.connection()).await?;
+        Ok(())
+    }
+}
+
+async fn one(
+    connection: &mut AnyConnection,
+    query: Query<'_, Any, AnyArguments>,
+) -> Result<Option<GameRow>, StoreError> {
+    let row: Option<AnyRow> = query.fetch_optional(connection).await?;
+    row.as_ref().map(GameRow::read).transpose()
+}
+
+async fn many(
+    connection: &mut AnyConnection,
+    query: Query<'_, Any, AnyArguments>,
+) -> Result<Vec<GameRow>, StoreError> {
+    query
+        .fetch_all(connection)
+        .await?
+        .iter()
+        .map(GameRow::read)
+        .collect()
+}

@@ -1,0 +1,92 @@
+//! Brings the tables of a database up to what this program needs.
+
+use sqlx::AnyConnection;
+use sqlx::Connection;
+use sqlx::migrate::{Migrate, MigrateError, Migrator};
+
+use super::connect::{begin_statement, explain};
+use super::{OpenError, Store};
+
+static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
+
+impl Store {
+    /// Applies the migrations that the database lacks, all of them or none, and answers how many
+    /// there were. Two programs that do so at once wait for each other.
+    ///
+    /// # Errors
+    /// [`OpenError::NewerVersion`] and [`OpenError::Foreign`] when the database is not this
+    /// program's to change, and any fault of the database. Nothing has changed then.
+    pub async fn migrate(&self) -> Result<u32, OpenError> {
+        let failed = |error| self.explain_migration(error);
+        // A connection of its own: closing it gives back PostgreSQL's lock, whatever happens.
+        let pooled = self
+            .pool
+            .acquire()
+            .await
+            .map_err(|error| failed(error.into()))?;
+        let mut connection = pooled.detach();
+        let applied = self.migrate_through(&mut connection).await;
+        let closed = connection.close().await;
+        let applied = applied.map_err(failed)?;
+        closed.map_err(|error| failed(error.into()))?;
+        Ok(applied)
+    }
+
+    async fn migrate_through(&self, connection: &mut AnyConnection) -> Result<u32, MigrateError> {
+        // Held until after the commit: sqlx's own lock, taken once more inside, ends before it.
+        connection.lock().await?;
+        let mut transaction = connection.begin_with(begin_statement(&self.kind)).await?;
+        transaction
+            .ensure_migrations_table(&MIGRATIONS.table_name)
+            .await?;
+        let before = transaction
+            .list_applied_migrations(&MIGRATIONS.table_name)
+            .await?;
+        let newest = before.iter().map(|migration| migration.version).max();
+        if let Some(newer) = newest.filter(|&newest| newest > newest_known()) {
+            return Err(MigrateError::VersionMissing(newer));
+        }
+        MIGRATIONS
+            .run_direct(None, &mut *transaction, false)
+            .await?;
+        let after = transaction
+            .list_applied_migrations(&MIGRATIONS.table_name)
+            .await?;
+        transaction.commit().await?;
+        Ok(u32::try_from(after.len() - before.len()).unwrap_or(u32::MAX))
+    }
+
+    fn explain_migration(&self, error: MigrateError) -> OpenError {
+        let database = self.kind.to_string();
+        match error {
+            MigrateError::VersionMissing(found) if found > newest_known() => {
+                OpenError::NewerVersion {
+                    database,
+                    found,
+                    known: newest_known(),
+                }
+            }
+            MigrateError::VersionMissing(migration) | MigrateError::VersionMismatch(migration) => {
+                OpenError::Foreign {
+                    database,
+                    migration,
+                }
+            }
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+                explain(error, &self.kind)
+            }
+            error => OpenError::Other {
+                database,
+                source: error.into(),
+            },
+        }
+    }
+}
+
+fn newest_known() -> i64 {
+    MIGRATIONS
+        .iter()
+        .map(|migration| migration.version)
+        .max()
+        .unwrap_or_default()
+}
