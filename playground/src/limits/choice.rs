@@ -40,8 +40,16 @@ pub(super) fn check_choices_of(list: &Field<'_>, kind: i64) -> usize {
             }
         });
     }
-    refuse_twins(&choices, "name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS");
-    refuse_twins(&choices, "value", "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_EXISTS");
+    refuse_twins(
+        &choices,
+        "name",
+        "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",
+    );
+    refuse_twins(
+        &choices,
+        "value",
+        "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_EXISTS",
+    );
     choices.len()
 }
 
@@ -60,9 +68,14 @@ fn check_choice<'a>(choice: &Field<'a>, check_value: impl FnOnce(&Field<'a>)) {
 fn refuse_twins(choices: &[Field<'_>], key: &str, code: &'static str) {
     let mut seen = Vec::new();
     for choice in choices {
-        let Some(value) = choice.get(key).raw() else { continue };
+        let Some(value) = choice.get(key).raw() else {
+            continue;
+        };
         if seen.contains(&value) {
-            choice.fault(Fault::new(code, format!("Option choice {key} already exists")));
+            choice.fault(Fault::new(
+                code,
+                format!("Option choice {key} already exists"),
+            ));
         }
         seen.push(value);
     }

@@ -36,7 +36,9 @@ pub(super) struct CustomIds<'a>(HashSet<&'a str>);
 impl<'a> CustomIds<'a> {
     /// Checks a custom id that must be there.
     pub(super) fn check(&mut self, custom_id: &Field<'a>) {
-        let Some(id) = custom_id.clone().required().text(1..=LONGEST_CUSTOM_ID) else { return };
+        let Some(id) = custom_id.clone().required().text(1..=LONGEST_CUSTOM_ID) else {
+            return;
+        };
         if !self.0.insert(id) {
             let message = "Component custom id cannot be duplicated";
             custom_id.fault(Fault::new("COMPONENT_CUSTOM_ID_DUPLICATED", message));
@@ -53,7 +55,9 @@ pub(super) fn check_components(message: &Field<'_>) {
         }
         let mut taken = 0;
         for component in row.get("components").required().list(1..=ROW_WIDTH) {
-            let Some(kind) = component.tag(&IN_A_ROW) else { continue };
+            let Some(kind) = component.tag(&IN_A_ROW) else {
+                continue;
+            };
             taken += if kind == BUTTON { 1 } else { ROW_WIDTH };
             if taken > ROW_WIDTH {
                 component.fault(too_wide());
@@ -93,7 +97,10 @@ fn check_button<'a>(button: &Field<'a>, ids: &mut CustomIds<'a>) {
 }
 
 fn check_link(button: &Field<'_>) {
-    button.get("url").required().url(LONGEST_BUTTON_URL, &["http", "https", "discord"]);
+    button
+        .get("url")
+        .required()
+        .url(LONGEST_BUTTON_URL, &["http", "https", "discord"]);
     let custom_id = button.get("custom_id");
     if custom_id.is_given() {
         custom_id.fault(id_or_url());
@@ -151,12 +158,18 @@ fn check_options(list: &Field<'_>, most: usize) {
         let value = option.get("value").required().text(1..=LONGEST_OPTION_TEXT);
         if value.is_some_and(|value| !values.insert(value)) {
             let message = "The specified option value is already used";
-            option.fault(Fault::new("SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message));
+            option.fault(Fault::new(
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                message,
+            ));
         }
     }
     if defaults > most {
         let message = "The specified number of default values exceeds the specified maximum values";
-        list.fault(Fault::new("SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message));
+        list.fault(Fault::new(
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+            message,
+        ));
     }
 }
 
@@ -171,6 +184,12 @@ fn check_emoji(emoji: &Field<'_>) {
     let name = emoji.get("name");
     let text = name.text(0..=LONGEST_EMOJI_NAME).unwrap_or_default();
     if !id.is_given() && text.is_ascii() && name.is_sound() {
-        name.fault(Fault::new("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji"));
+        name.fault(Fault::new(
+            "BUTTON_COMPONENT_INVALID_EMOJI",
+            "Invalid emoji",
+        ));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -20,7 +20,10 @@ pub(super) struct Fault {
 
 impl Fault {
     pub(super) fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into() }
+        Self {
+            code,
+            message: message.into(),
+        }
     }
 
     pub(super) fn required() -> Self {
@@ -31,7 +34,10 @@ impl Fault {
     pub(super) fn length(limits: &RangeInclusive<usize>) -> Self {
         let (least, most) = (limits.start(), limits.end());
         if *least == 0 {
-            Self::new("BASE_TYPE_MAX_LENGTH", format!("Must be {most} or fewer in length."))
+            Self::new(
+                "BASE_TYPE_MAX_LENGTH",
+                format!("Must be {most} or fewer in length."),
+            )
         } else {
             let message = format!("Must be between {least} and {most} in length.");
             Self::new("BASE_TYPE_BAD_LENGTH", message)
@@ -39,13 +45,21 @@ impl Fault {
     }
 
     pub(super) fn not_text(value: &Value) -> Self {
-        Self::new("STRING_TYPE_CONVERT", format!("Could not interpret \"{value}\" as string."))
+        Self::new(
+            "STRING_TYPE_CONVERT",
+            format!("Could not interpret \"{value}\" as string."),
+        )
     }
 
     /// `kind` is what the value should be: `int`, `float` or `snowflake`.
     pub(super) fn not_a_number(value: &Value, kind: &str) -> Self {
-        let shown = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        Self::new("NUMBER_TYPE_COERCE", format!("Value \"{shown}\" is not {kind}."))
+        let shown = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        Self::new(
+            "NUMBER_TYPE_COERCE",
+            format!("Value \"{shown}\" is not {kind}."),
+        )
     }
 
     pub(super) fn above(most: impl Display, kind: &str) -> Self {
@@ -63,7 +77,10 @@ impl Fault {
     }
 
     pub(super) fn not_a_list() -> Self {
-        Self::new("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        Self::new(
+            "LIST_TYPE_CONVERT",
+            "Only iterables may be used in a ListType",
+        )
     }
 
     pub(super) fn not_an_object() -> Self {
@@ -72,7 +89,10 @@ impl Fault {
 
     /// The value is none of `choices`.
     pub(super) fn choices(choices: &[impl Display]) -> Self {
-        Self::new("BASE_TYPE_CHOICES", format!("Value must be one of {}.", tuple(choices)))
+        Self::new(
+            "BASE_TYPE_CHOICES",
+            format!("Value must be one of {}.", tuple(choices)),
+        )
     }
 
     /// The object's `type` is none of `types`.
@@ -88,19 +108,18 @@ impl Fault {
 
     /// Discord knows it, the playground does not.
     pub(super) fn unsupported(what: &str) -> Self {
-        Self::new("PLAYGROUND_UNSUPPORTED", format!("The playground does not know {what}."))
+        Self::new(
+            "PLAYGROUND_UNSUPPORTED",
+            format!("The playground does not know {what}."),
+        )
     }
 }
 
 /// Lists as Discord's server prints them: `(1, 2)`, and `(1,)` where there is one.
 fn tuple(items: &[impl Display]) -> String {
-    match items {
-        [only] => format!("({only},)"),
-        _ => {
-            let items: Vec<String> = items.iter().map(ToString::to_string).collect();
-            format!("({})", items.join(", "))
-        }
-    }
+    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+    let comma = if items.len() == 1 { "," } else { "" };
+    format!("({}{comma})", items.join(", "))
 }
 
 /// Every fault found in one body, shaped as the body is.
@@ -114,7 +133,7 @@ impl Faults {
     ///
     /// As in Discord's answers a place tells either its own faults or those inside it,
     /// whichever were found first.
-    pub(super) fn add(&self, path: &[String], fault: Fault) {
+    pub(super) fn add(&self, path: &[String], fault: &Fault) {
         let mut tree = self.tree.borrow_mut();
         let mut place = &mut *tree;
         for key in path {
@@ -169,8 +188,8 @@ mod tests {
     #[test]
     fn faults_are_told_where_they_are() {
         let faults = Faults::default();
-        faults.add(&path("embeds.0.title"), Fault::length(&(0..=256)));
-        faults.add(&path("embeds.1"), Fault::not_an_object());
+        faults.add(&path("embeds.0.title"), &Fault::length(&(0..=256)));
+        faults.add(&path("embeds.1"), &Fault::not_an_object());
         assert!(faults.any_under(&path("embeds")));
         assert!(!faults.any_under(&path("embeds.2")));
         let error = faults.into_result().unwrap_err();
@@ -188,10 +207,10 @@ mod tests {
     #[test]
     fn a_place_tells_its_own_faults_or_those_inside_but_never_both() {
         let faults = Faults::default();
-        faults.add(&path("a.b"), Fault::required());
-        faults.add(&path("a"), Fault::required());
-        faults.add(&path("c"), Fault::required());
-        faults.add(&path("c.d"), Fault::required());
+        faults.add(&path("a.b"), &Fault::required());
+        faults.add(&path("a"), &Fault::required());
+        faults.add(&path("c"), &Fault::required());
+        faults.add(&path("c.d"), &Fault::required());
         let error = faults.into_result().unwrap_err();
         let errors = error.errors().unwrap();
         assert!(errors["a"].get("_errors").is_none());
@@ -205,7 +224,13 @@ mod tests {
 
     #[test]
     fn choices_read_as_discord_prints_them() {
-        assert_eq!(Fault::union(&[1]).message, "Value of field \"type\" must be one of (1,).");
-        assert_eq!(Fault::choices(&[60, 1440]).message, "Value must be one of (60, 1440).");
+        assert_eq!(
+            Fault::union(&[1]).message,
+            "Value of field \"type\" must be one of (1,)."
+        );
+        assert_eq!(
+            Fault::choices(&[60, 1440]).message,
+            "Value must be one of (60, 1440)."
+        );
     }
 }

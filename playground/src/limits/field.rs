@@ -23,19 +23,30 @@ pub(super) struct Field<'a> {
 impl<'a> Field<'a> {
     /// The whole body.
     pub(super) fn root(value: &'a Value, faults: &'a Faults) -> Self {
-        Self { value: Some(value), path: Vec::new(), faults }
+        Self {
+            value: Some(value),
+            path: Vec::new(),
+            faults,
+        }
     }
 
     /// The field `key` of this object.
     pub(super) fn get(&self, key: &str) -> Self {
-        let value = self.value.and_then(|value| value.get(key)).filter(|value| !value.is_null());
+        let value = self
+            .value
+            .and_then(|value| value.get(key))
+            .filter(|value| !value.is_null());
         self.at(key.to_owned(), value)
     }
 
     fn at(&self, key: String, value: Option<&'a Value>) -> Self {
         let mut path = self.path.clone();
         path.push(key);
-        Self { value, path, faults: self.faults }
+        Self {
+            value,
+            path,
+            faults: self.faults,
+        }
     }
 
     /// Whether there is a value other than `null`.
@@ -44,8 +55,9 @@ impl<'a> Field<'a> {
     }
 
     /// Notes a fault at this place.
+    #[expect(clippy::needless_pass_by_value, reason = "a fault is made to be noted")]
     pub(super) fn fault(&self, fault: Fault) {
-        self.faults.add(&self.path, fault);
+        self.faults.add(&self.path, &fault);
     }
 
     /// Whether nothing inside is at fault so far: what is malformed needs no second complaint.
@@ -60,7 +72,10 @@ impl<'a> Field<'a> {
             return self;
         }
         self.fault(Fault::required());
-        Self { value: None, ..self }
+        Self {
+            value: None,
+            ..self
+        }
     }
 
     /// The object at this place.
@@ -75,12 +90,16 @@ impl<'a> Field<'a> {
     /// The fields of an object of any keys.
     pub(super) fn entries(&self) -> Vec<(&'a str, Field<'a>)> {
         let entries = self.object().into_iter().flatten();
-        entries.map(|(key, value)| (key.as_str(), self.at(key.clone(), Some(value)))).collect()
+        entries
+            .map(|(key, value)| (key.as_str(), self.at(key.clone(), Some(value))))
+            .collect()
     }
 
     /// The items of a list whose length is within `limits`.
     pub(super) fn list(&self, limits: RangeInclusive<usize>) -> Vec<Field<'a>> {
-        let Some(value) = self.value else { return Vec::new() };
+        let Some(value) = self.value else {
+            return Vec::new();
+        };
         let Some(items) = value.as_array() else {
             self.fault(Fault::not_a_list());
             return Vec::new();
@@ -90,7 +109,9 @@ impl<'a> Field<'a> {
             return Vec::new();
         }
         let items = items.iter().enumerate();
-        items.map(|(index, item)| self.at(index.to_string(), Some(item))).collect()
+        items
+            .map(|(index, item)| self.at(index.to_string(), Some(item)))
+            .collect()
     }
 
     /// A text whose length in Unicode code points is within `limits`.
@@ -197,7 +218,9 @@ impl<'a> Field<'a> {
 
     /// The address of something, at most `longest` characters, in one of `schemes`.
     pub(super) fn url(&self, longest: usize, schemes: &[&str]) {
-        let Some(text) = self.text(0..=longest) else { return };
+        let Some(text) = self.text(0..=longest) else {
+            return;
+        };
         let Some((scheme, rest)) = text.split_once("://") else {
             self.fault(Fault::new("URL_TYPE_INVALID_URL", "Not a well formed URL."));
             return;

@@ -67,8 +67,13 @@ pub fn check_message_edit(
 /// Discord would show. Files that came with the request are not part of the body.
 pub fn is_empty_message(message: &Value) -> bool {
     let holds_items = |key: &str| message[key].as_array().is_some_and(|list| !list.is_empty());
-    let blank = message["content"].as_str().is_none_or(|content| content.trim().is_empty());
-    blank && !["embeds", "attachments", "components"].into_iter().any(holds_items)
+    let blank = message["content"]
+        .as_str()
+        .is_none_or(|content| content.trim().is_empty());
+    blank
+        && !["embeds", "attachments", "components"]
+            .into_iter()
+            .any(holds_items)
 }
 
 fn check_new(
@@ -97,7 +102,10 @@ pub(super) fn refuse_empty(message: &Value, files: &[FileInfo]) -> Result<(), Ap
 pub(super) fn check_parts(message: &Field<'_>, files: &[FileInfo], existing: &[u64]) {
     message.get("content").text(0..=LONGEST_CONTENT);
     let flags = message.get("flags");
-    if flags.integer(0..=i64::MAX).is_some_and(|bits| bits & COMPONENTS_V2 != 0) {
+    if flags
+        .integer(0..=i64::MAX)
+        .is_some_and(|bits| bits & COMPONENTS_V2 != 0)
+    {
         flags.fault(Fault::unsupported("Components V2"));
     }
     check_embeds(message);
@@ -118,5 +126,183 @@ fn check_nonce(nonce: &Field<'_>) {
             nonce.fault(Fault::new("NONCE_TYPE_INVALID_TYPE", message));
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::slice;
+
+    use serde_json::json;
+
+    use super::super::testing::{faults, long};
+    use super::*;
+
+    fn of(body: &Value) -> Vec<String> {
+        faults(check_message(body, &[]))
+    }
+
+    fn picture() -> FileInfo {
+        FileInfo {
+            index: 0,
+            name: "board.png".into(),
+            size: 40_000,
+        }
+    }
+
+    #[test]
+    fn content_has_at_most_2000_characters_whatever_their_bytes() {
+        assert_eq!(
+            of(&json!({"content": "🂡".repeat(2000)})),
+            Vec::<String>::new()
+        );
+        assert_eq!(
+            of(&json!({"content": "🂡".repeat(2001)})),
+            ["content BASE_TYPE_MAX_LENGTH"]
+        );
+        assert_eq!(
+            check_message(&json!({"content": long(2001)}), &[])
+                .unwrap_err()
+                .body(),
+            json!({"code": 50035, "message": "Invalid Form Body", "errors": {"content": {"_errors": [
+                {"code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 2000 or fewer in length."}
+            ]}}})
+        );
+    }
+
+    #[test]
+    fn a_new_message_that_holds_nothing_is_refused() {
+        for empty in [
+            json!({}),
+            json!({"content": ""}),
+            json!({"content": " \n", "embeds": [], "components": [], "attachments": []}),
+            json!({"content": null, "flags": 64, "tts": false}),
+        ] {
+            assert_eq!(of(&empty), ["400/50006"], "{empty}");
+            assert_eq!(
+                faults(check_followup(&empty, &[])),
+                ["400/50006"],
+                "{empty}"
+            );
+        }
+        assert_eq!(
+            of(&json!({"embeds": [{"title": "t"}]})),
+            Vec::<String>::new()
+        );
+        assert_eq!(check_message(&json!({}), &[picture()]), Ok(()));
+    }
+
+    #[test]
+    fn an_edit_may_leave_out_everything() {
+        assert_eq!(check_message_edit(&json!({}), &[], &[]), Ok(()));
+        assert_eq!(
+            check_message_edit(&json!({"content": null, "components": []}), &[], &[]),
+            Ok(())
+        );
+    }
+
+    #[test]
+    fn an_edit_keeps_attachments_that_the_message_has() {
+        let kept = json!({"attachments": [{"id": "5"}]});
+        assert_eq!(check_message_edit(&kept, &[], &[5]), Ok(()));
+        let found = faults(check_message_edit(&kept, &[], &[6]));
+        assert_eq!(found, ["attachments.0 ATTACHMENT_NOT_FOUND"]);
+    }
+
+    #[test]
+    fn an_edit_has_the_limits_of_a_message() {
+        let body = json!({"content": long(2001), "embeds": [{"title": long(257)}]});
+        let expected = [
+            "content BASE_TYPE_MAX_LENGTH",
+            "embeds.0.title BASE_TYPE_MAX_LENGTH",
+        ];
+        assert_eq!(faults(check_message_edit(&body, &[], &[])), expected);
+        assert_eq!(faults(check_followup(&body, &[])), expected);
+        assert_eq!(of(&body), expected);
+    }
+
+    #[test]
+    fn a_file_that_is_too_large_is_refused_before_the_body_is_read() {
+        let huge = FileInfo {
+            size: 11 * 1024 * 1024,
+            ..picture()
+        };
+        let body = json!({"content": 5});
+        for refusal in [
+            check_message(&body, slice::from_ref(&huge)),
+            check_followup(&body, slice::from_ref(&huge)),
+            check_message_edit(&body, &[huge], &[]),
+        ] {
+            assert_eq!(faults(refusal), ["413/40005"]);
+        }
+    }
+
+    #[test]
+    fn a_nonce_is_a_number_or_at_most_25_characters() {
+        let nonce = |value: Value| of(&json!({"content": "a", "nonce": value}));
+        assert_eq!(nonce(json!("n".repeat(25))), Vec::<String>::new());
+        assert_eq!(nonce(json!(i64::MIN)), Vec::<String>::new());
+        assert_eq!(nonce(json!("n".repeat(26))), ["nonce NONCE_TYPE_TOO_LONG"]);
+        assert_eq!(nonce(json!(true)), ["nonce NONCE_TYPE_INVALID_TYPE"]);
+    }
+
+    #[test]
+    fn a_reply_names_the_message_by_its_id() {
+        let reply = |reference: Value| of(&json!({"content": "a", "message_reference": reference}));
+        assert_eq!(reply(json!({"message_id": "5"})), Vec::<String>::new());
+        assert_eq!(
+            reply(json!({})),
+            ["message_reference.message_id BASE_TYPE_REQUIRED"]
+        );
+        let vague = reply(json!({"message_id": "five"}));
+        assert_eq!(vague, ["message_reference.message_id NUMBER_TYPE_COERCE"]);
+    }
+
+    #[test]
+    fn flags_are_bits_and_components_v2_is_not_known_here() {
+        let flags = |value: Value| of(&json!({"content": "a", "flags": value}));
+        assert_eq!(flags(json!(64 | 4 | 4096)), Vec::<String>::new());
+        assert_eq!(flags(json!(1 << 15)), ["flags PLAYGROUND_UNSUPPORTED"]);
+        assert_eq!(flags(json!(1.5)), ["flags NUMBER_TYPE_COERCE"]);
+    }
+
+    #[test]
+    fn the_name_of_a_webhooks_author_has_at_most_80_characters() {
+        let named = |length| json!({"content": "a", "username": long(length)});
+        assert_eq!(check_followup(&named(80), &[]), Ok(()));
+        assert_eq!(
+            faults(check_followup(&named(81), &[])),
+            ["username BASE_TYPE_BAD_LENGTH"]
+        );
+    }
+
+    #[test]
+    fn unknown_fields_are_ignored() {
+        assert_eq!(
+            of(&json!({"content": "a", "color": {"any": ["thing"]}})),
+            Vec::<String>::new()
+        );
+    }
+
+    #[test]
+    fn every_fault_is_told_at_once() {
+        let body = json!({
+            "content": 5,
+            "tts": "loud",
+            "allowed_mentions": {"parse": ["users"], "users": ["1"]},
+            "components": [{"type": 1, "components": [
+                {"type": 2, "style": 1, "label": "ok", "custom_id": "a"},
+                {"type": 2, "style": 1, "label": "ok", "custom_id": long(101)},
+            ]}],
+        });
+        assert_eq!(
+            of(&body),
+            [
+                "allowed_mentions MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                "components.0.components.1.custom_id BASE_TYPE_BAD_LENGTH",
+                "content STRING_TYPE_CONVERT",
+                "tts BOOLEAN_TYPE_CONVERT",
+            ]
+        );
     }
 }

@@ -18,6 +18,8 @@ mod interaction;
 mod mentions;
 mod message;
 mod modal;
+#[cfg(test)]
+mod testing;
 mod thread;
 
 pub use attachment::FileInfo;

@@ -21,7 +21,10 @@ const STYLES: [i64; 2] = [1, 2];
 
 /// Checks the data of the answer that opens a form.
 pub(super) fn check_modal(modal: &Field<'_>) {
-    modal.get("custom_id").required().text(1..=LONGEST_CUSTOM_ID);
+    modal
+        .get("custom_id")
+        .required()
+        .text(1..=LONGEST_CUSTOM_ID);
     modal.get("title").required().text(1..=LONGEST_TITLE);
     let mut ids = CustomIds::default();
     for row in modal.get("components").required().list(1..=MOST_ROWS) {
@@ -34,7 +37,13 @@ pub(super) fn check_modal(modal: &Field<'_>) {
 }
 
 fn check_row<'a>(row: &Field<'a>, ids: &mut CustomIds<'a>) {
-    for (index, input) in row.get("components").required().list(1..=5).iter().enumerate() {
+    for (index, input) in row
+        .get("components")
+        .required()
+        .list(1..=5)
+        .iter()
+        .enumerate()
+    {
         if input.tag(&[TEXT_INPUT]).is_none() {
             continue;
         }
@@ -69,5 +78,160 @@ fn check_input<'a>(input: &Field<'a>, ids: &mut CustomIds<'a>) {
         && least > most
     {
         min.fault(Fault::above(most, "int"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::testing::{faults_of, long};
+    use super::*;
+
+    const FINE: [String; 0] = [];
+
+    fn input(custom_id: &str) -> Value {
+        json!({"type": 4, "custom_id": custom_id, "style": 1, "label": "Ply"})
+    }
+
+    fn form(components: &Value) -> Value {
+        json!({"custom_id": "form", "title": "Move", "components": components})
+    }
+
+    fn of(form: &Value) -> Vec<String> {
+        faults_of(form, check_modal)
+    }
+
+    fn with(base: &Value, key: &str, value: Value) -> Value {
+        let mut changed = base.clone();
+        changed[key] = value;
+        changed
+    }
+
+    /// The faults of one input, alone in a row, by their paths inside it.
+    fn alone(input: &Value) -> Vec<String> {
+        let found = of(&form(&json!([{"type": 1, "components": [input]}])));
+        let place = "components.0.components.0";
+        found
+            .iter()
+            .map(|fault| fault.trim_start_matches(place).trim_matches('.').into())
+            .collect()
+    }
+
+    #[test]
+    fn a_form_has_a_title_of_45_and_a_custom_id_of_100_characters() {
+        let rows = json!([{"type": 1, "components": [input("a")]}]);
+        for (key, limit) in [("title", 45), ("custom_id", 100)] {
+            let base = form(&rows);
+            assert_eq!(of(&with(&base, key, json!(long(limit)))), FINE);
+            let found = of(&with(&base, key, json!(long(limit + 1))));
+            assert_eq!(found, [format!("{key} BASE_TYPE_BAD_LENGTH")]);
+            let found = of(&with(&base, key, json!("")));
+            assert_eq!(found, [format!("{key} BASE_TYPE_REQUIRED")]);
+        }
+    }
+
+    #[test]
+    fn a_form_has_one_to_five_rows_of_one_input_each() {
+        let rows = |count: usize| {
+            (0..count)
+                .map(|row| json!({"type": 1, "components": [input(&row.to_string())]}))
+                .collect::<Value>()
+        };
+        assert_eq!(of(&form(&rows(1))), FINE);
+        assert_eq!(of(&form(&rows(5))), FINE);
+        assert_eq!(of(&form(&rows(6))), ["components BASE_TYPE_BAD_LENGTH"]);
+        assert_eq!(of(&form(&rows(0))), ["components BASE_TYPE_BAD_LENGTH"]);
+        assert_eq!(of(&form(&json!(null))), ["components BASE_TYPE_REQUIRED"]);
+        let pair = form(&json!([{"type": 1, "components": [input("a"), input("b")]}]));
+        assert_eq!(
+            of(&pair),
+            ["components.0.components.1 COMPONENT_LAYOUT_WIDTH_EXCEEDED"]
+        );
+    }
+
+    #[test]
+    fn a_form_holds_inputs_and_no_buttons() {
+        let button = json!({"type": 2, "style": 1, "label": "a", "custom_id": "a"});
+        assert_eq!(alone(&button), [" UNION_TYPE_CHOICES"]);
+        assert_eq!(
+            of(&form(&json!([button]))),
+            ["components.0 UNION_TYPE_CHOICES"]
+        );
+    }
+
+    #[test]
+    fn the_texts_of_an_input_have_their_limits() {
+        for (key, limit, code) in [
+            ("label", 45, "BASE_TYPE_BAD_LENGTH"),
+            ("custom_id", 100, "BASE_TYPE_BAD_LENGTH"),
+            ("placeholder", 100, "BASE_TYPE_MAX_LENGTH"),
+            ("value", 4000, "BASE_TYPE_MAX_LENGTH"),
+        ] {
+            assert_eq!(alone(&with(&input("a"), key, json!(long(limit)))), FINE);
+            let found = alone(&with(&input("a"), key, json!(long(limit + 1))));
+            assert_eq!(found, [format!("{key} {code}")]);
+        }
+        assert_eq!(
+            alone(&with(&input("a"), "label", json!(null))),
+            ["label BASE_TYPE_REQUIRED"]
+        );
+        assert_eq!(
+            alone(&with(&input("a"), "style", json!(3))),
+            ["style BASE_TYPE_CHOICES"]
+        );
+    }
+
+    #[test]
+    fn an_input_takes_up_to_4000_characters() {
+        let lengths = |min: i64, max: i64| {
+            alone(&with(
+                &with(&input("a"), "min_length", json!(min)),
+                "max_length",
+                json!(max),
+            ))
+        };
+        assert_eq!(lengths(0, 1), FINE);
+        assert_eq!(lengths(4000, 4000), FINE);
+        assert_eq!(lengths(-1, 1), ["min_length NUMBER_TYPE_MIN"]);
+        assert_eq!(lengths(0, 0), ["max_length NUMBER_TYPE_MIN"]);
+        assert_eq!(lengths(0, 4001), ["max_length NUMBER_TYPE_MAX"]);
+        assert_eq!(lengths(3, 2), ["min_length NUMBER_TYPE_MAX"]);
+    }
+
+    #[test]
+    fn the_custom_ids_of_a_form_differ() {
+        let row = json!({"type": 1, "components": [input("a")]});
+        let found = of(&form(&json!([row, row])));
+        assert_eq!(
+            found,
+            ["components.1.components.0.custom_id COMPONENT_CUSTOM_ID_DUPLICATED"]
+        );
+    }
+
+    #[test]
+    fn a_label_stands_around_one_input_and_names_it() {
+        let bare = json!({"type": 4, "custom_id": "a", "style": 2});
+        let label = |key: &str, value: Value| {
+            let whole = json!({"type": 18, "label": "Ply", "component": bare});
+            of(&form(&json!([with(&whole, key, value)])))
+        };
+        assert_eq!(label("description", json!(long(100))), FINE);
+        let found = label("description", json!(long(101)));
+        assert_eq!(found, ["components.0.description BASE_TYPE_BAD_LENGTH"]);
+        assert_eq!(
+            label("label", json!(long(46))),
+            ["components.0.label BASE_TYPE_BAD_LENGTH"]
+        );
+        assert_eq!(
+            label("label", json!(null)),
+            ["components.0.label BASE_TYPE_REQUIRED"]
+        );
+        assert_eq!(
+            label("component", json!(null)),
+            ["components.0.component BASE_TYPE_REQUIRED"]
+        );
+        let found = label("component", json!({"type": 2}));
+        assert_eq!(found, ["components.0.component UNION_TYPE_CHOICES"]);
     }
 }
