@@ -27,13 +27,8 @@ fn main() -> ExitCode {
 fn depth() -> Result<u32, String> {
     let usage = "give one number, the depth, which is 1 or more: perft DEPTH < positions";
     let mut arguments = std::env::args().skip(1);
-    let depth = arguments
-        .next()
-        .and_then(|depth| depth.parse().ok())
-        .filter(|&depth| depth > 0);
-    depth
-        .filter(|_| arguments.next().is_none())
-        .ok_or_else(|| usage.to_owned())
+    let depth = arguments.next().and_then(|depth| depth.parse().ok()).filter(|&depth| depth > 0);
+    depth.filter(|_| arguments.next().is_none()).ok_or_else(|| usage.to_owned())
 }
 
 fn count(depth: u32, input: impl BufRead, mut output: impl Write) -> Result<(), String> {
@@ -45,24 +40,44 @@ fn count(depth: u32, input: impl BufRead, mut output: impl Write) -> Result<(), 
         if text.is_empty() || text.starts_with('#') {
             continue;
         }
-        let position: Position = text
-            .parse()
-            .map_err(|error| format!("line {number}: {error}"))?;
+        let position: Position = text.parse().map_err(|error| format!("line {number}: {error}"))?;
         let started = Instant::now();
         let counts: Vec<u64> = (1..=depth).map(|depth| position.perft(depth)).collect();
         time += started.elapsed();
         leaves += counts.iter().sum::<u64>();
-        let counts: Vec<String> = (1..)
-            .zip(counts)
-            .map(|(depth, count)| format!("D{depth} {count}"))
-            .collect();
+        let counts: Vec<String> =
+            (1..).zip(counts).map(|(depth, count)| format!("D{depth} {count}")).collect();
         writeln!(output, "{position} ; {}", counts.join(" ; "))
             .map_err(|error| error.to_string())?;
     }
     let speed = u128::from(leaves) * 1_000_000_000 / time.as_nanos().max(1);
-    eprintln!(
-        "{leaves} leaves in {:.3} s, {speed} leaves/s",
-        time.as_secs_f64()
-    );
+    eprintln!("{leaves} leaves in {:.3} s, {speed} leaves/s", time.as_secs_f64());
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LAST_MOVES: &str = "w w1,b4*,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
+                              .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+
+    fn answer(input: &str) -> Result<String, String> {
+        let mut output = Vec::new();
+        count(2, input.as_bytes(), &mut output)?;
+        Ok(String::from_utf8(output).unwrap())
+    }
+
+    #[test]
+    fn each_position_is_answered_with_a_count_for_each_depth() {
+        let input = format!("# comment\n\n{LAST_MOVES} ; D1 1\n{LAST_MOVES}\n");
+        let line = format!("{LAST_MOVES} ; D1 1 ; D2 0\n");
+        assert_eq!(answer(&input), Ok(line.repeat(2)));
+    }
+
+    #[test]
+    fn a_faulty_line_is_named() {
+        let message = "line 2: a position has 5 rows separated by /, this one has 1";
+        assert_eq!(answer("# comment\nw w1"), Err(message.to_owned()));
+    }
 }

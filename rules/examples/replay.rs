@@ -41,3 +41,33 @@ fn verdict(line: &str) -> String {
         Err(error) => format!("error {error}"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_game_is_answered_with_its_score_its_state_or_its_first_error() {
+        let finished = include_str!("../tests/data/games.txt").lines().nth(1).unwrap();
+        let (plies, score) = finished.split_once(" | ").unwrap();
+        let count = plies.split(' ').count();
+        let input = format!("# comment\n\n{finished}\r\nD3 E4\n{plies} | 0 0\nD3 d3\nD3 \u{e9}\n");
+        let mut output = Vec::new();
+        replay(input.as_bytes(), &mut output).unwrap();
+        let expected = format!(
+            "ok {score}\nunfinished\nerror at ply {count}: score says 0 0, the board {score}\n\
+             error at ply 2: D3 is illegal: D3 is taken\n\
+             error at ply 2: “é” is no ply: write D3 to place, D3F3 to move, or PASS\n"
+        );
+        assert_eq!(String::from_utf8(output).unwrap(), expected);
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_are_an_error_of_their_game_alone() {
+        let mut output = Vec::new();
+        replay(&b"D3 \xff\nD3\n"[..], &mut output).unwrap();
+        let output = String::from_utf8(output).unwrap();
+        assert!(output.starts_with("error at ply 2: "), "{output}");
+        assert!(output.ends_with("\nunfinished\n"), "{output}");
+    }
+}

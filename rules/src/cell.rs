@@ -65,11 +65,7 @@ impl Cell {
             return None;
         }
         let (first, last) = ROW_SPANS[row as usize];
-        if first <= column && column <= last {
-            Some(Cell(row * ROW_BITS + column))
-        } else {
-            None
-        }
+        if first <= column && column <= last { Some(Cell(row * ROW_BITS + column)) } else { None }
     }
 
     /// The cell of a name, for names written in the program itself: `Cell::named("D3")`.
@@ -88,10 +84,7 @@ impl Cell {
 
     const fn from_letters(column: u8, row: u8) -> Option<Cell> {
         // What lies below 'A' or '1' wraps round to numbers far too great for the board.
-        Cell::new(
-            column.to_ascii_uppercase().wrapping_sub(b'A'),
-            row.wrapping_sub(b'1'),
-        )
+        Cell::new(column.to_ascii_uppercase().wrapping_sub(b'A'), row.wrapping_sub(b'1'))
     }
 
     /// The place of this cell in [`Cell::ALL`], 0 to 48.
@@ -101,11 +94,7 @@ impl Cell {
 
     /// The cell at a place in [`Cell::ALL`], or `None` past 48.
     pub const fn from_index(index: usize) -> Option<Cell> {
-        if index < Cell::COUNT {
-            Some(Cell::ALL[index])
-        } else {
-            None
-        }
+        if index < Cell::COUNT { Some(Cell::ALL[index]) } else { None }
     }
 
     /// The column, 0 (A) to 10 (K).
@@ -226,8 +215,90 @@ impl FromStr for Cell {
             &[column, row] => Cell::from_letters(column, row),
             _ => None,
         }
-        .ok_or_else(|| CellError {
-            text: Excerpt::of(text),
-        })
+        .ok_or_else(|| CellError { text: Excerpt::of(text) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_has_rows_of_9_10_11_10_and_9_cells() {
+        let row = |number| {
+            let cells = Cell::ALL.into_iter().filter(|cell| cell.row_number() == number);
+            cells.map(Cell::column_letter).collect::<String>()
+        };
+        assert_eq!(row(1), "ABCDEFGHI");
+        assert_eq!(row(2), "ABCDEFGHIJ");
+        assert_eq!(row(3), "ABCDEFGHIJK");
+        assert_eq!(row(4), "BCDEFGHIJK");
+        assert_eq!(row(5), "CDEFGHIJK");
+    }
+
+    #[test]
+    fn cells_are_in_the_order_of_their_index_and_come_back_from_it() {
+        assert!(Cell::ALL.is_sorted());
+        for (index, cell) in Cell::ALL.into_iter().enumerate() {
+            assert_eq!(cell.index(), index);
+            assert_eq!(Cell::from_index(index), Some(cell));
+            assert_eq!(Cell::new(cell.column(), cell.row()), Some(cell));
+        }
+        assert_eq!(Cell::from_index(Cell::COUNT), None);
+    }
+
+    #[test]
+    fn a_name_is_read_in_either_case_and_written_in_upper_case() {
+        for cell in Cell::ALL {
+            assert_eq!(cell.to_string().parse(), Ok(cell));
+            assert_eq!(cell.to_string().to_lowercase().parse(), Ok(cell));
+        }
+        assert_eq!(" d3\n".parse(), Ok(Cell::named("D3")));
+    }
+
+    #[test]
+    fn what_is_no_cell_is_refused_with_its_beginning() {
+        for text in ["", "A", "A4", "J1", "B5", "L3", "A0", "D33", "3D", "D٣", "é3", "@3", "D/"] {
+            assert!(text.parse::<Cell>().is_err(), "{text}");
+        }
+        let error = "a very long text that nobody\nwants to see again".parse::<Cell>();
+        let message = error.map_err(|error| error.to_string());
+        let expected =
+            "“a very long text that no…” is no cell of the board, which runs from A1 to K5";
+        assert_eq!(message, Err(expected.to_owned()));
+    }
+
+    #[test]
+    fn the_board_has_24_edge_cells_and_neighbors_are_mutual() {
+        assert_eq!(Cell::ALL.into_iter().filter(|cell| cell.is_edge()).count(), 24);
+        for cell in Cell::ALL {
+            assert!((3..=6).contains(&cell.neighbors().len()), "{cell}");
+            assert!(cell.neighbors().iter().all(|other| other.neighbors().contains(cell)));
+        }
+        let around: CellSet =
+            ["C2", "D2", "E3", "E4", "D4", "C3"].map(Cell::named).into_iter().collect();
+        assert_eq!(Cell::named("D3").neighbors(), around);
+    }
+
+    #[test]
+    fn a_line_is_found_exactly_where_steps_lead() {
+        for from in Cell::ALL {
+            let mut reached = CellSet::of(from);
+            for direction in Direction::ALL {
+                for distance in 1..=10 {
+                    if let Some(to) = from.step(direction, distance) {
+                        assert_eq!(from.line_to(to), Some((direction, distance)));
+                        assert_eq!(to.step(direction.opposite(), distance), Some(from));
+                        reached.insert(to);
+                    }
+                }
+                assert_eq!(from.step(direction, 11), None);
+                assert_eq!(from.step(direction, u8::MAX), None);
+            }
+            for to in !reached {
+                assert_eq!(from.line_to(to), None);
+            }
+            assert_eq!(from.line_to(from), None);
+        }
     }
 }

@@ -274,14 +274,111 @@ impl fmt::Debug for CellSet {
             let (first_column, indent) = ([0, 0, 0, 1, 2][row], [2, 1, 0, 1, 2][row]);
             f.write_str(&" ".repeat(indent))?;
             for column in first_column..11 {
-                if let Some(cell) = u8::try_from(row)
-                    .ok()
-                    .and_then(|row| Cell::new(column, row))
-                {
+                if let Some(cell) = u8::try_from(row).ok().and_then(|row| Cell::new(column, row)) {
                     f.write_str(if self.contains(cell) { " #" } else { " ." })?;
                 }
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn set(names: &[&str]) -> CellSet {
+        names.iter().map(|name| Cell::named(name)).collect()
+    }
+
+    fn any_set() -> impl Strategy<Value = CellSet> {
+        (any::<u64>(), any::<u64>(), any::<bool>())
+            .prop_map(|(a, b, dense)| CellSet::from_bits(if dense { a | b } else { a & b }))
+    }
+
+    #[test]
+    fn a_set_holds_what_was_put_in_and_not_taken_out() {
+        let mut cells = CellSet::EMPTY;
+        cells.insert(Cell::named("A1"));
+        cells.insert(Cell::named("K5"));
+        cells.insert(Cell::named("K5"));
+        assert_eq!(cells.len(), 2);
+        assert!(cells.contains(Cell::named("K5")));
+        cells.remove(Cell::named("A1"));
+        cells.remove(Cell::named("D3"));
+        assert_eq!(cells, CellSet::of(Cell::named("K5")));
+        assert!(!cells.is_empty());
+    }
+
+    #[test]
+    fn the_whole_board_is_every_cell_in_order() {
+        assert!(CellSet::ALL.iter().eq(Cell::ALL));
+        assert_eq!(CellSet::ALL.iter().len(), 49);
+        assert_eq!(!CellSet::ALL, CellSet::EMPTY);
+        assert_eq!(!CellSet::EMPTY, CellSet::ALL);
+    }
+
+    #[test]
+    fn sets_are_joined_cut_and_subtracted() {
+        let (left, right) = (set(&["A1", "B2"]), set(&["B2", "C3"]));
+        assert_eq!(left | right, set(&["A1", "B2", "C3"]));
+        assert_eq!(left & right, set(&["B2"]));
+        assert_eq!(left - right, set(&["A1"]));
+    }
+
+    #[test]
+    fn a_set_is_shown_as_the_board() {
+        let shown = format!("{:?}", set(&["A1", "D3", "K5"]));
+        let board = "
+5    . . . . . . . . #
+4   . . . . . . . . . .
+3  . . . # . . . . . . .
+2   . . . . . . . . . .
+1    # . . . . . . . .";
+        assert_eq!(shown, board);
+    }
+
+    proptest! {
+        #[test]
+        fn a_shift_moves_each_cell_and_drops_what_leaves_the_board(cells in any_set()) {
+            for direction in Direction::ALL {
+                for distance in 1..=10 {
+                    let stepped = cells.iter().filter_map(|cell| cell.step(direction, distance));
+                    prop_assert_eq!(cells.shifted(direction, distance), stepped.collect());
+                }
+            }
+        }
+
+        #[test]
+        fn the_interior_is_what_six_neighbors_surround(cells in any_set()) {
+            let surrounded = |cell: &Cell| (cell.neighbors() & cells).len() == 6;
+            prop_assert_eq!(cells.interior(), cells.iter().filter(surrounded).collect());
+        }
+
+        #[test]
+        fn a_ring_tells_the_neighbors_in_their_order(cells in any_set()) {
+            use Direction::{East, NorthEast, NorthWest, SouthEast, SouthWest, West};
+            let around = [SouthWest, SouthEast, East, NorthEast, NorthWest, West];
+            for cell in CellSet::ALL {
+                let bit = |place: usize| {
+                    let neighbor = cell.step(around[place], 1);
+                    u64::from(neighbor.is_some_and(|neighbor| cells.contains(neighbor))) << place
+                };
+                prop_assert_eq!(cells.ring(cell), (0..6).map(bit).sum::<u64>());
+            }
+        }
+
+        #[test]
+        fn connection_goes_from_neighbor_to_neighbor(cells in any_set(), seeds in any_set()) {
+            let seeds = seeds & cells;
+            let connected = cells.connected_to(seeds);
+            let near: CellSet = connected.iter().flat_map(|cell| cell.neighbors().iter()).collect();
+            prop_assert_eq!(seeds - connected, CellSet::EMPTY);
+            prop_assert_eq!((near & cells) - connected, CellSet::EMPTY);
+            for start in connected {
+                prop_assert!(!(cells.connected_to(CellSet::of(start)) & seeds).is_empty());
+            }
+        }
     }
 }

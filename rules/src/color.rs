@@ -73,18 +73,12 @@ pub struct ByColor<T> {
 impl<T> ByColor<T> {
     /// Asks `value` once for each side.
     pub fn from_fn(mut value: impl FnMut(Color) -> T) -> ByColor<T> {
-        ByColor {
-            white: value(Color::White),
-            black: value(Color::Black),
-        }
+        ByColor { white: value(Color::White), black: value(Color::Black) }
     }
 
     /// Changes both values in the same way.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByColor<U> {
-        ByColor {
-            white: change(self.white),
-            black: change(self.black),
-        }
+        ByColor { white: change(self.white), black: change(self.black) }
     }
 }
 

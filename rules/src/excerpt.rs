@@ -15,14 +15,8 @@ impl Excerpt {
     pub(crate) fn of(text: &str) -> Excerpt {
         let text = text.trim();
         match text.char_indices().nth(LONGEST) {
-            Some((end, _)) => Excerpt {
-                start: text[..end].to_owned(),
-                cut: true,
-            },
-            None => Excerpt {
-                start: text.to_owned(),
-                cut: false,
-            },
+            Some((end, _)) => Excerpt { start: text[..end].to_owned(), cut: true },
+            None => Excerpt { start: text.to_owned(), cut: false },
         }
     }
 }

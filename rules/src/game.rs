@@ -27,11 +27,7 @@ impl Game {
 
     /// A game that begins with a given position, such as a full board.
     pub fn from_position(start: Position) -> Game {
-        Game {
-            before: Vec::new(),
-            plies: Vec::new(),
-            position: start,
-        }
+        Game { before: Vec::new(), plies: Vec::new(), position: start }
     }
 
     /// The position now.
@@ -51,11 +47,7 @@ impl Game {
 
     /// The position after the first `count` plies, if so many were played.
     pub fn position_after(&self, count: usize) -> Option<&Position> {
-        if count == self.plies.len() {
-            Some(&self.position)
-        } else {
-            self.before.get(count)
-        }
+        if count == self.plies.len() { Some(&self.position) } else { self.before.get(count) }
     }
 
     /// Plays a ply and says what it did.
@@ -91,24 +83,14 @@ impl Game {
     pub(crate) fn play_word(&mut self, word: &str) -> Result<(), GameError> {
         let ply = self.plies.len() + 1;
         let error = |reason| GameError { ply, reason };
-        let parsed = word
-            .parse()
-            .map_err(|unreadable| error(GameFault::Unreadable(unreadable)))?;
-        self.play(parsed).map_err(|illegal| {
-            error(GameFault::Illegal {
-                ply: parsed,
-                illegal,
-            })
-        })?;
+        let parsed = word.parse().map_err(|unreadable| error(GameFault::Unreadable(unreadable)))?;
+        self.play(parsed).map_err(|illegal| error(GameFault::Illegal { ply: parsed, illegal }))?;
         Ok(())
     }
 
     /// Compares a score that a text gives with the board.
     pub(crate) fn check_score(&self, text: &str) -> Result<(), GameError> {
-        let error = |reason| GameError {
-            ply: self.plies.len(),
-            reason,
-        };
+        let error = |reason| GameError { ply: self.plies.len(), reason };
         let said = read_score(text)
             .ok_or_else(|| error(GameFault::UnreadableScore(Excerpt::of(text).to_string())))?;
         match self.result() {
@@ -127,10 +109,8 @@ impl Default for Game {
 
 fn read_score(text: &str) -> Option<ByColor<u8>> {
     let mut numbers = text.split_whitespace();
-    let score = ByColor {
-        white: numbers.next()?.parse().ok()?,
-        black: numbers.next()?.parse().ok()?,
-    };
+    let score =
+        ByColor { white: numbers.next()?.parse().ok()?, black: numbers.next()?.parse().ok()? };
     numbers.next().is_none().then_some(score)
 }
 
@@ -213,5 +193,83 @@ impl Game {
             self.play_word(word)?;
         }
         score.map_or(Ok(()), |score| self.check_score(score))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two stacks that can only be joined.
+    fn almost_over() -> Game {
+        let rows = "w1,b4*,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,.";
+        let text = format!("w {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.");
+        Game::from_position(text.parse().unwrap())
+    }
+
+    fn message(text: &str) -> String {
+        text.parse::<Game>().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn plies_are_kept_and_taken_back() {
+        let mut game: Game = "D3 E4 f5".parse().unwrap();
+        assert_eq!(game.to_string(), "D3 E4 F5");
+        assert_eq!(
+            game.last_effect().and_then(|effect| effect.target),
+            Some("F5".parse().unwrap())
+        );
+        assert_eq!(game.undo(), "F5".parse().ok());
+        assert_eq!(game, "D3 E4".parse().unwrap());
+        assert_eq!(game.position_after(1), "D3".parse::<Game>().ok().as_ref().map(Game::position));
+        assert_eq!(game.position_after(2), Some(game.position()));
+        assert_eq!(game.position_after(3), None);
+        game.undo();
+        game.undo();
+        assert_eq!((game.undo(), game.last_effect()), (None, None));
+        assert_eq!(game, Game::new());
+    }
+
+    #[test]
+    fn an_illegal_ply_leaves_the_game_as_it_was() {
+        let mut game: Game = "D3".parse().unwrap();
+        let before = game.clone();
+        assert!(game.play("D3".parse().unwrap()).is_err());
+        assert_eq!(game, before);
+    }
+
+    #[test]
+    fn a_finished_game_is_written_with_its_score() {
+        let mut game = almost_over();
+        assert_eq!(game.to_string(), "");
+        game.play("A1B1".parse().unwrap()).unwrap();
+        assert_eq!(game.to_string(), "A1B1 | 5 0");
+        assert_eq!(game.start(), almost_over().position());
+    }
+
+    #[test]
+    fn the_faulty_ply_is_named() {
+        assert_eq!(message("D3 D3"), "at ply 2: D3 is illegal: D3 is taken");
+        assert_eq!(
+            message("D3 E4 Z9"),
+            "at ply 3: “Z9” is no cell of the board, which runs from A1 to K5"
+        );
+        assert_eq!(
+            message("D3 hello"),
+            "at ply 2: “hello” is no ply: write D3 to place, D3F3 to move, or PASS"
+        );
+    }
+
+    #[test]
+    fn the_score_is_compared_with_the_board() {
+        assert_eq!(message("D3 | 0 0"), "at ply 1: a score is given, but the game is not over");
+        assert_eq!(message("| 20"), "at ply 0: “20” is no score: write two numbers, White's first");
+        assert_eq!(
+            message("D3 | 1 2 3"),
+            "at ply 1: “1 2 3” is no score: write two numbers, White's first"
+        );
+        let faulty = almost_over().play_text("A1B1 | 4 0").unwrap_err();
+        assert_eq!(faulty.to_string(), "at ply 1: score says 4 0, the board 5 0");
+        assert_eq!(almost_over().play_text("A1B1 | 5 0"), Ok(()));
     }
 }

@@ -75,10 +75,7 @@ impl FromStr for Ply {
         if rest.is_empty() {
             return Ok(Ply::Place(from.parse()?));
         }
-        Ok(Ply::Move {
-            from: from.parse()?,
-            to: to.parse()?,
-        })
+        Ok(Ply::Move { from: from.parse()?, to: to.parse()? })
     }
 }
 
@@ -98,10 +95,7 @@ pub struct PlyList {
 
 impl PlyList {
     pub(crate) const fn new() -> PlyList {
-        PlyList {
-            plies: [Ply::Pass; MOST_PLIES],
-            len: 0,
-        }
+        PlyList { plies: [Ply::Pass; MOST_PLIES], len: 0 }
     }
 
     pub(crate) fn push(&mut self, ply: Ply) {
@@ -147,5 +141,48 @@ impl<'a> IntoIterator for &'a PlyList {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn d3_to_f3() -> Ply {
+        Ply::Move { from: Cell::named("D3"), to: Cell::named("F3") }
+    }
+
+    #[test]
+    fn a_move_is_read_in_every_way_that_people_write_it() {
+        for text in ["D3F3", "d3f3", "d3-f3", "d3 f3", "D3→F3", " D3 → F3 ", "d3  -  f3"] {
+            assert_eq!(text.parse(), Ok(d3_to_f3()), "{text}");
+        }
+    }
+
+    #[test]
+    fn placements_and_passes_are_read() {
+        assert_eq!(" d3 ".parse(), Ok(Ply::Place(Cell::named("D3"))));
+        assert_eq!("PASS".parse(), Ok(Ply::Pass));
+        assert_eq!("pass".parse(), Ok(Ply::Pass));
+    }
+
+    #[test]
+    fn plies_are_written_as_the_notation_says() {
+        let written =
+            [Ply::Place(Cell::named("D3")), d3_to_f3(), Ply::Pass].map(|ply| ply.to_string());
+        assert_eq!(written, ["D3", "D3F3", "PASS"]);
+    }
+
+    #[test]
+    fn a_cell_that_the_board_lacks_is_told_from_a_text_of_no_form() {
+        let no_cell = |text: &str| PlyError::Cell(text.parse::<Cell>().unwrap_err());
+        assert_eq!("D3Z9".parse::<Ply>(), Err(no_cell("Z9")));
+        assert_eq!("a5-b5".parse::<Ply>(), Err(no_cell("a5")));
+        assert_eq!("L1".parse::<Ply>(), Err(no_cell("L1")));
+        for text in
+            ["", "D", "D3-", "D3--F3", "D3F", "D3F3G3", "D3xF3", "D3→", "-F3", "pass!", "D3\u{301}"]
+        {
+            assert!(matches!(text.parse::<Ply>(), Err(PlyError::Form(_))), "{text}");
+        }
     }
 }

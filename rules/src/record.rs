@@ -35,10 +35,7 @@ pub struct Record {
 impl Record {
     /// A game without headers.
     pub fn new(game: Game) -> Record {
-        Record {
-            headers: Vec::new(),
-            game,
-        }
+        Record { headers: Vec::new(), game }
     }
 
     /// The game.
@@ -53,10 +50,7 @@ impl Record {
 
     /// The value of a header, if it is there.
     pub fn header(&self, key: &str) -> Option<&str> {
-        self.headers
-            .iter()
-            .find(|(known, _)| known == key)
-            .map(|(_, value)| value.as_str())
+        self.headers.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
 
     /// Adds a header, or changes the one with this key.
@@ -166,9 +160,7 @@ impl FromStr for Record {
                 record.read_header(line, text)?;
             } else {
                 plies.extend(
-                    text.split_whitespace()
-                        .map(without_number)
-                        .flat_map(|word| [word, " "]),
+                    text.split_whitespace().map(without_number).flat_map(|word| [word, " "]),
                 );
             }
         }
@@ -181,14 +173,11 @@ impl Record {
     fn read_header(&mut self, line: usize, text: &str) -> Result<(), RecordError> {
         let (key, value) = split_header(text).ok_or(RecordError::HeaderForm { line })?;
         if key == START {
-            let start = value
-                .parse()
-                .map_err(|fault| RecordError::Start { line, fault })?;
+            let start = value.parse().map_err(|fault| RecordError::Start { line, fault })?;
             self.game = Game::from_position(start);
             return Ok(());
         }
-        self.set_header(key, &value)
-            .map_err(|fault| RecordError::Header { line, fault })
+        self.set_header(key, &value).map_err(|fault| RecordError::Header { line, fault })
     }
 }
 
@@ -216,5 +205,80 @@ fn without_number(word: &str) -> &str {
         rest.trim_start_matches('.')
     } else {
         word
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message(text: &str) -> String {
+        text.parse::<Record>().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn plies_are_numbered_line_by_line() {
+        let game: Game = "A1 B1 C1 D1 E1 F1 G1 H1 I1 A2 B2".parse().unwrap();
+        let text = "\n1. A1 B1 C1 D1 E1 F1 G1 H1 I1 A2\n11. B2\n";
+        assert_eq!(Record::new(game).to_string(), text);
+    }
+
+    #[test]
+    fn a_game_on_one_line_and_other_numbering_are_read() {
+        let expected = Record::new("D3 E4 F5".parse().unwrap());
+        for text in [
+            "D3 E4 F5",
+            "1. d3 2. e4 3. f5",
+            "1.D3 E4\n2.F5",
+            "1. D3 1... E4\r\n2. F5",
+            "\n\nD3\nE4\nF5\n",
+        ] {
+            assert_eq!(text.parse().as_ref(), Ok(&expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn headers_are_kept_in_order_and_changed_in_place() {
+        let mut record = Record::new(Game::new());
+        record.set_header("White", "Ada \"the\\ Ace\" ]").unwrap();
+        record.set_header("Black", "").unwrap();
+        record.set_header("White", "\"\\").unwrap();
+        assert_eq!(record.to_string(), "[White \"\\\"\\\\\"]\n[Black \"\"]\n\n");
+        assert_eq!(record.header("White"), Some("\"\\"));
+        assert_eq!(record.header("Site"), None);
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn what_would_not_come_back_from_a_file_is_refused_as_a_header() {
+        let mut record = Record::new(Game::new());
+        assert_eq!(record.set_header("Position", "w"), Err(HeaderError::Reserved));
+        assert_eq!(record.set_header("White", "a\nb"), Err(HeaderError::Value("White".to_owned())));
+        for key in ["", "two words", "a]", "é"] {
+            assert!(matches!(record.set_header(key, ""), Err(HeaderError::Key(_))), "{key}");
+        }
+        assert_eq!(record, Record::new(Game::new()));
+    }
+
+    #[test]
+    fn the_faulty_line_or_ply_is_named() {
+        assert_eq!(
+            message("[White Ada]"),
+            "line 1 is no header; it should look like [Key \"value\"]"
+        );
+        assert_eq!(
+            message("D3\n[a \"\"\"]"),
+            "line 2 is no header; it should look like [Key \"value\"]"
+        );
+        assert_eq!(message("[a-b \"\"]"), "line 1: “a-b” is no key: use letters, digits and _");
+        assert_eq!(
+            message("\n[Position \"w\"]"),
+            "line 2: a position has 5 rows separated by /, this one has 1"
+        );
+        assert_eq!(message("1. D3 D3"), "at ply 2: D3 is illegal: D3 is taken");
+        assert_eq!(
+            message("12 D3"),
+            "at ply 1: “12” is no ply: write D3 to place, D3F3 to move, or PASS"
+        );
     }
 }

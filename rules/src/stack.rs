@@ -32,19 +32,11 @@ impl Stack {
     pub const MAX_HEIGHT: u8 = 49;
 
     /// A lone red piece.
-    pub const LONE_RED: Stack = Stack {
-        owner: None,
-        height: 1,
-        has_red: true,
-    };
+    pub const LONE_RED: Stack = Stack { owner: None, height: 1, has_red: true };
 
     /// A single piece of a side.
     pub const fn single(owner: Color) -> Stack {
-        Stack {
-            owner: Some(owner),
-            height: 1,
-            has_red: false,
-        }
+        Stack { owner: Some(owner), height: 1, has_red: false }
     }
 
     /// A stack that a side owns, if there can be one: the height is 1 to 49, and 2 at least where
@@ -52,11 +44,7 @@ impl Stack {
     pub const fn owned(owner: Color, height: u8, has_red: bool) -> Option<Stack> {
         let least = if has_red { 2 } else { 1 };
         if least <= height && height <= Stack::MAX_HEIGHT {
-            Some(Stack {
-                owner: Some(owner),
-                height,
-                has_red,
-            })
+            Some(Stack { owner: Some(owner), height, has_red })
         } else {
             None
         }
@@ -129,9 +117,7 @@ impl FromStr for Stack {
     type Err = StackError;
 
     fn from_str(text: &str) -> Result<Stack, StackError> {
-        read(text.trim()).ok_or_else(|| StackError {
-            text: Excerpt::of(text),
-        })
+        read(text.trim()).ok_or_else(|| StackError { text: Excerpt::of(text) })
     }
 }
 
@@ -147,4 +133,41 @@ fn read(text: &str) -> Option<Stack> {
     };
     let plain = !height.starts_with(['0', '+']);
     Stack::owned(owner, height.parse().ok().filter(|_| plain)?, has_red)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_stack_is_read_as_written() {
+        for owner in Color::ALL {
+            for height in 1..=Stack::MAX_HEIGHT {
+                for has_red in [false, true] {
+                    if let Some(stack) = Stack::owned(owner, height, has_red) {
+                        assert_eq!(stack.to_string().parse(), Ok(stack));
+                        assert_eq!(stack.to_string().to_uppercase().parse(), Ok(stack));
+                    }
+                }
+            }
+        }
+        assert_eq!(Stack::LONE_RED.to_string().parse(), Ok(Stack::LONE_RED));
+    }
+
+    #[test]
+    fn heights_are_1_to_49_and_2_at_least_with_red() {
+        assert_eq!(Stack::owned(Color::White, 0, false), None);
+        assert_eq!(Stack::owned(Color::White, 1, false), Some(Stack::single(Color::White)));
+        assert_eq!(Stack::owned(Color::Black, 1, true), None);
+        assert_eq!(Stack::owned(Color::Black, 50, false), None);
+    }
+
+    #[test]
+    fn what_is_no_stack_is_refused() {
+        for text in
+            ["", "w", "w0", "w50", "w256", "w+1", "w01", "w1*", "r2", "r1*", "x3", "3w", "w3**"]
+        {
+            assert!(text.parse::<Stack>().is_err(), "{text}");
+        }
+    }
 }

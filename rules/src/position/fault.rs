@@ -78,11 +78,7 @@ pub enum Fault {
 }
 
 fn names(cells: CellSet) -> String {
-    cells
-        .iter()
-        .map(|cell| cell.to_string())
-        .collect::<Vec<_>>()
-        .join(", ")
+    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// Every reason why loose parts are no position; at least one.
@@ -129,10 +125,7 @@ pub(super) fn placement_fits(setup: &Setup) -> bool {
 pub(super) fn movement_faults(setup: &Setup, position: &Position) -> Faults {
     let mut faults = Vec::new();
     let stacks = setup.stacks().count();
-    let pieces: u32 = setup
-        .stacks()
-        .map(|(_, stack)| u32::from(stack.height()))
-        .sum();
+    let pieces: u32 = setup.stacks().map(|(_, stack)| u32::from(stack.height())).sum();
     let all_single = setup.stacks().all(|(_, stack)| stack.height() == 1);
 
     red_faults(setup, position, &mut faults);
@@ -167,30 +160,148 @@ pub(super) fn movement_faults(setup: &Setup, position: &Position) -> Faults {
 fn red_faults(setup: &Setup, position: &Position, faults: &mut Vec<Fault>) {
     let with_red = position.with_red();
     if !(1..=usize::from(REDS)).contains(&with_red.len()) {
-        faults.push(Fault::StacksWithRed {
-            found: with_red.len(),
-        });
+        faults.push(Fault::StacksWithRed { found: with_red.len() });
     }
     if with_red.is_empty() {
         return;
     }
     let room = |stack: Stack| {
-        if stack.is_lone_red() {
-            1
-        } else {
-            (stack.height() - 1).min(REDS)
-        }
+        if stack.is_lone_red() { 1 } else { (stack.height() - 1).min(REDS) }
     };
-    let room = setup
-        .stacks()
-        .filter(|(_, s)| s.has_red())
-        .map(|(_, stack)| room(stack))
-        .sum();
+    let room = setup.stacks().filter(|(_, s)| s.has_red()).map(|(_, stack)| room(stack)).sum();
     if room < REDS {
         faults.push(Fault::RoomForReds { room });
     }
     let cells = position.occupied() - position.occupied().connected_to(with_red);
     if !cells.is_empty() {
         faults.push(Fault::Isolated { cells });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::PositionError;
+
+    fn setup(side_to_move: Color, stacks: &[(&str, &str)]) -> Setup {
+        let mut setup = Setup::new(side_to_move);
+        for (name, stack) in stacks {
+            setup.set(Cell::named(name), Some(stack.parse().unwrap()));
+        }
+        setup
+    }
+
+    fn faults(setup: &Setup) -> Vec<Fault> {
+        Position::try_from(setup).map_or_else(|faults| faults.to_vec(), |_| Vec::new())
+    }
+
+    fn full_board(side_to_move: Color, color: impl Fn(usize) -> Color) -> Setup {
+        let mut setup = Setup::new(side_to_move);
+        for cell in Cell::ALL {
+            let lone_red = cell.row() == 2 && (4..7).contains(&cell.column());
+            let stack = if lone_red { Stack::LONE_RED } else { Stack::single(color(cell.index())) };
+            setup.set(cell, Some(stack));
+        }
+        setup
+    }
+
+    fn alternating(index: usize) -> Color {
+        if index < 23 { Color::White } else { Color::Black }
+    }
+
+    #[test]
+    fn the_faults_are_all_reported_at_once() {
+        let mut stacks =
+            vec![("A1", "w20*"), ("B1", "r1"), ("C1", "r1"), ("D1", "b30*"), ("K5", "w1")];
+        stacks.push(("J5", "b1"));
+        let cells = [Cell::named("J5"), Cell::named("K5")].into_iter().collect();
+        let expected = [
+            Fault::StacksWithRed { found: 4 },
+            Fault::Isolated { cells },
+            Fault::TooManyPieces { found: 54 },
+        ];
+        assert_eq!(faults(&setup(Color::White, &stacks)), expected);
+        let faults = Position::try_from(setup(Color::White, &stacks)).unwrap_err();
+        let message = "4 stacks hold red; it must be 1 to 3; not connected to a red piece: J5, K5; \
+                       the stacks have 54 pieces together; the game has 49";
+        assert_eq!(faults.to_string(), message);
+    }
+
+    #[test]
+    fn without_red_there_is_no_position() {
+        let setup = setup(Color::White, &[("A1", "w3"), ("B1", "b1")]);
+        assert_eq!(faults(&setup), [Fault::StacksWithRed { found: 0 }]);
+    }
+
+    #[test]
+    fn three_reds_need_room() {
+        let low = setup(Color::White, &[("A1", "w2*"), ("B1", "r1"), ("C1", "w9")]);
+        assert_eq!(faults(&low), [Fault::RoomForReds { room: 2 }]);
+        let high = setup(Color::White, &[("A1", "w3*"), ("B1", "r1"), ("C1", "w9")]);
+        assert_eq!(faults(&high), []);
+        let one = setup(Color::White, &[("A1", "w3*")]);
+        assert_eq!(faults(&one), [Fault::RoomForReds { room: 2 }]);
+        let one = setup(Color::White, &[("A1", "w4*")]);
+        assert_eq!(faults(&one), []);
+    }
+
+    #[test]
+    fn a_side_owns_no_more_stacks_than_it_has_pieces() {
+        let full =
+            full_board(Color::White, |index| if index < 27 { Color::White } else { Color::Black });
+        let color = Color::White;
+        assert_eq!(faults(&full), [Fault::TooManyStacks { color, found: 24 }]);
+    }
+
+    #[test]
+    fn on_a_full_board_white_moves_first_unless_white_is_shut_in() {
+        assert_eq!(faults(&full_board(Color::White, alternating)), []);
+        assert_eq!(faults(&full_board(Color::Black, alternating)), [Fault::BlackMovesFirst]);
+
+        let edge = |index: usize| Cell::ALL[index].is_edge();
+        let mut shut_in =
+            full_board(Color::Black, |index| if edge(index) { Color::Black } else { Color::White });
+        // 24 cells are at the edge, Black has 23 pieces: a red takes the last one.
+        shut_in.set(Cell::named("A1"), Some(Stack::LONE_RED));
+        shut_in.set(Cell::named("E3"), Some(Stack::single(Color::White)));
+        assert_eq!(faults(&shut_in), []);
+        shut_in.side_to_move = Color::White;
+        assert!(Position::try_from(shut_in).unwrap().must_pass());
+    }
+
+    #[test]
+    fn the_stack_that_the_first_move_built_cannot_vanish_alone() {
+        let mut setup = full_board(Color::Black, alternating);
+        setup.set(Cell::named("K5"), None);
+        let needed = Placed { reds: 3, pieces: ByColor { white: 22, black: 23 } };
+        let no_placement = Fault::NoPlacement { pieces: 48, needed, side_to_move: Color::White };
+        assert_eq!(faults(&setup), [Fault::NothingMoved, no_placement]);
+        setup.set(Cell::named("J5"), None);
+        assert_eq!(faults(&setup), []);
+    }
+
+    #[test]
+    fn single_pieces_that_are_no_placement_are_told_what_one_would_need() {
+        let setup = setup(Color::White, &[("A1", "r1"), ("B1", "w1")]);
+        let needed = Placed { reds: 2, pieces: ByColor::default() };
+        let no_placement = Fault::NoPlacement { pieces: 2, needed, side_to_move: Color::White };
+        assert_eq!(faults(&setup), [Fault::RoomForReds { room: 1 }, no_placement]);
+        let message = Position::try_from(setup).unwrap_err().to_string();
+        let expected = "2 single pieces would be the beginning of a placement if they were 2 red, \
+                        0 white and 0 black with White to move";
+        assert!(message.ends_with(expected), "{message}");
+    }
+
+    #[test]
+    fn single_pieces_are_a_placement_unless_the_setup_or_the_text_says_otherwise() {
+        let mut setup = setup(Color::Black, &[("A1", "r1"), ("B1", "r1"), ("C1", "r1")]);
+        let placement = Position::try_from(&setup).unwrap();
+        assert_eq!(placement.phase(), crate::Phase::Placement);
+        setup.moves_begun = true;
+        let over = Position::try_from(&setup).unwrap();
+        assert_eq!(over.phase(), crate::Phase::Over);
+        assert_eq!(over.to_string(), placement.to_string() + " movement");
+        assert_eq!(over.to_string().parse(), Ok(over));
+        assert_eq!(placement.to_string().parse::<Position>(), Ok::<_, PositionError>(placement));
     }
 }

@@ -31,18 +31,9 @@ impl Heights {
 
     /// The cells of `among` on which the height is exactly `height`.
     pub(super) fn select(&self, among: CellSet, height: u8) -> CellSet {
-        let matching = self
-            .0
-            .iter()
-            .enumerate()
-            .fold(among.bits(), |matching, (plane, bits)| {
-                matching
-                    & if height >> plane & 1 == 0 {
-                        !bits
-                    } else {
-                        *bits
-                    }
-            });
+        let matching = self.0.iter().enumerate().fold(among.bits(), |matching, (plane, bits)| {
+            matching & if height >> plane & 1 == 0 { !bits } else { *bits }
+        });
         CellSet::from_bits(matching)
     }
 

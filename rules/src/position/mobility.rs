@@ -14,15 +14,11 @@ impl Position {
     /// The stacks of a side that have at least one legal destination, whoever is to move.
     pub fn movable(&self, color: Color) -> CellSet {
         let occupied = self.occupied();
-        self.ready_stacks(color)
-            .fold(CellSet::EMPTY, |movable, (height, stacks)| {
-                let reaching =
-                    |direction: Direction| occupied.shifted(direction.opposite(), height) & stacks;
-                Direction::ALL
-                    .into_iter()
-                    .map(reaching)
-                    .fold(movable, CellSet::union)
-            })
+        self.ready_stacks(color).fold(CellSet::EMPTY, |movable, (height, stacks)| {
+            let reaching =
+                |direction: Direction| occupied.shifted(direction.opposite(), height) & stacks;
+            Direction::ALL.into_iter().map(reaching).fold(movable, CellSet::union)
+        })
     }
 
     /// The cells to which the stack on `from` can legally move, as if its owner were to move; none

@@ -58,9 +58,7 @@ pub struct Outcome {
 impl Outcome {
     /// The side with more; `None` for a draw.
     pub fn winner(&self) -> Option<Color> {
-        Color::ALL
-            .into_iter()
-            .find(|&color| self.score[color] > self.score[!color])
+        Color::ALL.into_iter().find(|&color| self.score[color] > self.score[!color])
     }
 
     /// By how much the winner has more, 0 for a draw.
@@ -130,10 +128,7 @@ impl Position {
     /// The stack on a cell.
     pub fn stack(&self, cell: Cell) -> Option<Stack> {
         let has_red = self.with_red.contains(cell);
-        match Color::ALL
-            .into_iter()
-            .find(|&color| self.owned[color].contains(cell))
-        {
+        match Color::ALL.into_iter().find(|&color| self.owned[color].contains(cell)) {
             Some(owner) => Stack::owned(owner, self.heights.get(cell), has_red),
             None => has_red.then_some(Stack::LONE_RED),
         }
@@ -141,10 +136,7 @@ impl Position {
 
     /// The cells with a stack, lone reds among them.
     pub const fn occupied(&self) -> CellSet {
-        self.owned
-            .white
-            .union(self.owned.black)
-            .union(self.with_red)
+        self.owned.white.union(self.owned.black).union(self.with_red)
     }
 
     /// The cells without a stack.
@@ -169,9 +161,7 @@ impl Position {
 
     /// How the game ended, once it has.
     pub fn result(&self) -> Option<Outcome> {
-        (self.phase() == Phase::Over).then(|| Outcome {
-            score: self.score(),
-        })
+        (self.phase() == Phase::Over).then(|| Outcome { score: self.score() })
     }
 
     /// Puts a stack on an empty cell, whatever the rules say.
@@ -194,20 +184,12 @@ impl Default for Position {
 
 /// The piece that follows when `count` (0 to 48) have been placed.
 fn piece_to_place(count: usize) -> Piece {
-    if count < usize::from(REDS) {
-        Piece::Red
-    } else {
-        Piece::Of(side_to_place(count))
-    }
+    if count < usize::from(REDS) { Piece::Red } else { Piece::Of(side_to_place(count)) }
 }
 
 /// The side that places when `count` pieces (0 to 48) have been placed.
 fn side_to_place(count: usize) -> Color {
-    if count.is_multiple_of(2) {
-        Color::White
-    } else {
-        Color::Black
-    }
+    if count.is_multiple_of(2) { Color::White } else { Color::Black }
 }
 
 /// The pieces on the board when `count` have been placed, 0 to 49.
@@ -220,4 +202,75 @@ fn placed(count: usize) -> Placed {
         }
     }
     placed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ply::Ply;
+
+    /// Fills the board in the order of the cells, up to `count` pieces.
+    fn filled(count: usize) -> Position {
+        let mut position = Position::new();
+        for cell in Cell::ALL.into_iter().take(count) {
+            position.play(Ply::Place(cell)).unwrap();
+        }
+        position
+    }
+
+    #[test]
+    fn three_reds_come_first_then_black_begins_with_a_piece_of_its_own() {
+        let pieces: Vec<_> = (0..7)
+            .map(|count| (filled(count).side_to_move(), filled(count).next_piece()))
+            .collect();
+        let (white, black) = (Color::White, Color::Black);
+        let expected = [
+            (white, Piece::Red),
+            (black, Piece::Red),
+            (white, Piece::Red),
+            (black, Piece::Of(black)),
+            (white, Piece::Of(white)),
+            (black, Piece::Of(black)),
+            (white, Piece::Of(white)),
+        ];
+        assert_eq!(pieces, expected.map(|(side, piece)| (side, Some(piece))));
+    }
+
+    #[test]
+    fn white_places_the_last_piece_and_moves_first() {
+        assert_eq!(filled(48).side_to_move(), Color::White);
+        assert_eq!(filled(48).to_place().pieces, ByColor { white: 1, black: 0 });
+        let full = filled(49);
+        assert_eq!((full.side_to_move(), full.phase()), (Color::White, Phase::Movement));
+        assert_eq!((full.next_piece(), full.to_place()), (None, ToPlace::default()));
+        assert_eq!(full.score(), ByColor { white: 23, black: 23 });
+    }
+
+    #[test]
+    fn the_hand_holds_what_the_board_does_not() {
+        for count in 0..49 {
+            let position = filled(count);
+            let ToPlace { reds, pieces } = position.to_place();
+            assert_eq!(usize::from(reds + pieces.white + pieces.black), 49 - count);
+            assert_eq!(position.owned_by(Color::White).len(), 23 - usize::from(pieces.white));
+            assert_eq!(position.owned_by(Color::Black).len(), 23 - usize::from(pieces.black));
+            assert_eq!(position.with_red().len(), 3 - usize::from(reds));
+            assert_eq!(position.occupied().len() + position.empty().len(), 49);
+        }
+    }
+
+    #[test]
+    fn more_height_wins_and_equal_height_is_a_draw() {
+        let outcome = |white, black| Outcome { score: ByColor { white, black } };
+        assert_eq!((outcome(20, 11).winner(), outcome(20, 11).margin()), (Some(Color::White), 9));
+        assert_eq!((outcome(3, 11).winner(), outcome(3, 11).margin()), (Some(Color::Black), 8));
+        assert_eq!((outcome(7, 7).winner(), outcome(7, 7).margin()), (None, 0));
+    }
+
+    #[test]
+    fn only_the_start_of_the_game_is_the_default_position() {
+        assert_eq!(Position::default(), Position::new());
+        assert_eq!(Position::new().legal_plies().len(), 49);
+        assert_ne!(filled(1), Position::new());
+    }
 }

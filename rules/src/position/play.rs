@@ -22,21 +22,10 @@ impl Position {
     /// The rule that the ply breaks; where it breaks several, the one that a person would look at
     /// first.
     pub fn check(&self, ply: Ply) -> Result<(), Illegal> {
-        let phase = self.phase();
-        if phase == Phase::Over {
-            return Err(Illegal::GameOver);
-        }
-        let color = self.side_to_move;
-        let must_pass = phase == Phase::Movement && !self.can_move(color);
         match ply {
-            Ply::Pass if must_pass => Ok(()),
-            Ply::Pass => Err(Illegal::MayNotPass { color }),
-            Ply::Place(_) if phase != Phase::Placement => Err(Illegal::WrongPhase { phase }),
-            Ply::Place(cell) if self.occupied().contains(cell) => Err(Illegal::CellTaken { cell }),
-            Ply::Place(_) => Ok(()),
-            Ply::Move { .. } if phase != Phase::Movement => Err(Illegal::WrongPhase { phase }),
-            Ply::Move { .. } if must_pass => Err(Illegal::MustPass { color }),
-            Ply::Move { from, to } => self.check_target(self.check_source(from)?, from, to),
+            Ply::Place(cell) => self.check_placement(cell),
+            Ply::Move { from, to } => self.check_target(self.check_mover(from)?, from, to),
+            Ply::Pass => self.check_pass(),
         }
     }
 
@@ -46,31 +35,45 @@ impl Position {
     ///
     /// The rule that keeps the stack from moving there, [`Illegal::LeavesBoard`] among them.
     pub fn move_towards(&self, from: Cell, direction: Direction) -> Result<Ply, Illegal> {
-        let height = self.stack(from).map_or(1, Stack::height);
-        let to = from.step(direction, height);
-        match self.check(Ply::Move {
-            from,
-            to: to.unwrap_or(from),
-        }) {
-            Err(Illegal::WrongDistance { .. }) => Err(Illegal::LeavesBoard {
-                from,
-                direction,
-                height,
-            }),
-            Err(illegal) => Err(illegal),
-            Ok(()) => Ok(Ply::Move {
-                from,
-                to: to.unwrap_or(from),
-            }),
+        let stack = self.check_mover(from)?;
+        let height = stack.height();
+        let leaves_board = Illegal::LeavesBoard { from, direction, height };
+        let to = from.step(direction, height).ok_or(leaves_board)?;
+        self.check_target(stack, from, to)?;
+        Ok(Ply::Move { from, to })
+    }
+
+    fn check_placement(&self, cell: Cell) -> Result<(), Illegal> {
+        match self.phase() {
+            Phase::Over => Err(Illegal::GameOver),
+            phase @ Phase::Movement => Err(Illegal::WrongPhase { phase }),
+            Phase::Placement if self.occupied().contains(cell) => Err(Illegal::CellTaken { cell }),
+            Phase::Placement => Ok(()),
         }
     }
 
-    /// The stack on `from`, if the side to move could move it in any direction.
-    fn check_source(&self, from: Cell) -> Result<Stack, Illegal> {
+    fn check_pass(&self) -> Result<(), Illegal> {
+        let color = self.side_to_move;
+        match self.phase() {
+            Phase::Over => Err(Illegal::GameOver),
+            Phase::Movement if !self.can_move(color) => Ok(()),
+            Phase::Placement | Phase::Movement => Err(Illegal::MayNotPass { color }),
+        }
+    }
+
+    /// The stack on `from`, if it is one that the side to move can move, wherever to.
+    fn check_mover(&self, from: Cell) -> Result<Stack, Illegal> {
+        let color = self.side_to_move;
+        match self.phase() {
+            Phase::Over => return Err(Illegal::GameOver),
+            phase @ Phase::Placement => return Err(Illegal::WrongPhase { phase }),
+            Phase::Movement if !self.can_move(color) => return Err(Illegal::MustPass { color }),
+            Phase::Movement => {}
+        }
         let stack = self.stack(from).ok_or(Illegal::Empty { cell: from })?;
         if stack.is_lone_red() {
             Err(Illegal::LoneRed { cell: from })
-        } else if stack.owner() != Some(self.side_to_move) {
+        } else if stack.owner() != Some(color) {
             Err(Illegal::NotYours { cell: from, stack })
         } else if self.occupied().interior().contains(from) {
             Err(Illegal::Surrounded { cell: from })
@@ -87,12 +90,7 @@ impl Position {
         };
         let height = stack.height();
         if distance != height {
-            Err(Illegal::WrongDistance {
-                from,
-                to,
-                distance,
-                height,
-            })
+            Err(Illegal::WrongDistance { from, to, distance, height })
         } else if self.occupied().contains(to) {
             Ok(())
         } else {
@@ -128,10 +126,7 @@ impl Position {
             Ply::Place(cell) => (Some(cell), after.stack(cell), None),
             Ply::Move { from, to } => {
                 let captured = self.stack(to);
-                let built = self
-                    .stack(from)
-                    .zip(captured)
-                    .map(|(moved, below)| moved.onto(below));
+                let built = self.stack(from).zip(captured).map(|(moved, below)| moved.onto(below));
                 (Some(to), built, captured)
             }
             Ply::Pass => (None, None, None),
@@ -141,30 +136,15 @@ impl Position {
             Ply::Place(_) | Ply::Pass => CellSet::EMPTY,
         };
         let stood_on = |cell| {
-            if Some(cell) == target {
-                stack
-            } else {
-                self.stack(cell)
-            }
+            if Some(cell) == target { stack } else { self.stack(cell) }
         };
-        let isolated_stacks: Vec<(Cell, Stack)> = isolated
-            .iter()
-            .filter_map(|cell| stood_on(cell).map(|stack| (cell, stack)))
-            .collect();
+        let isolated_stacks: Vec<(Cell, Stack)> =
+            isolated.iter().filter_map(|cell| stood_on(cell).map(|stack| (cell, stack))).collect();
         let lost = ByColor::from_fn(|color| total_height(&isolated_stacks, color));
         let color = self.side_to_move;
         let score = after.score();
-        let effect = Effect {
-            ply,
-            color,
-            stack,
-            target,
-            captured,
-            isolated,
-            isolated_stacks,
-            lost,
-            score,
-        };
+        let effect =
+            Effect { ply, color, stack, target, captured, isolated, isolated_stacks, lost, score };
         Ok((effect, after))
     }
 
@@ -198,11 +178,7 @@ impl Position {
         self.put(cell, piece_to_place(self.occupied().len()).into());
         self.placing = !self.empty().is_empty();
         // White places the last piece and makes the first move.
-        self.side_to_move = if self.placing {
-            !self.side_to_move
-        } else {
-            Color::White
-        };
+        self.side_to_move = if self.placing { !self.side_to_move } else { Color::White };
     }
 
     /// Moves a stack of the side to move, whose height is given, and removes what that isolates.
@@ -231,11 +207,7 @@ impl Position {
 }
 
 fn total_height(stacks: &[(Cell, Stack)], color: Color) -> u8 {
-    stacks
-        .iter()
-        .filter(|(_, stack)| stack.owner() == Some(color))
-        .map(|(_, s)| s.height())
-        .sum()
+    stacks.iter().filter(|(_, stack)| stack.owner() == Some(color)).map(|(_, s)| s.height()).sum()
 }
 
 /// Whether the occupied neighbours of a cell form one unbroken arc around it, so that emptying the
@@ -258,3 +230,132 @@ const UNBROKEN: u64 = {
     }
     unbroken
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(name: &str) -> Cell {
+        Cell::named(name)
+    }
+
+    fn ply(text: &str) -> Ply {
+        text.parse().unwrap()
+    }
+
+    /// In the lower left corner, with all else empty. White's stack on B2 is surrounded; Black's on
+    /// A1 and B3 stand at the edge.
+    fn corner() -> Position {
+        let rows = "b1,w1,.,.,.,.,.,.,./b1,w1,w3*,.,.,.,.,.,.,./r1,b1,r1,.,.,.,.,.,.,.,.";
+        format!("w {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.").parse().unwrap()
+    }
+
+    #[test]
+    fn every_broken_rule_is_told_with_its_values() {
+        use Illegal::*;
+        let (from, to) = (cell("B1"), cell("C4"));
+        let stack = Stack::single(Color::Black);
+        let expected = [
+            ("K5J5", Empty { cell: cell("K5") }),
+            ("A3B3", LoneRed { cell: cell("A3") }),
+            ("A1A2", NotYours { cell: cell("A1"), stack }),
+            ("B2B3", Surrounded { cell: cell("B2") }),
+            ("B1C4", NotStraight { from, to }),
+            ("B1B3", WrongDistance { from, to: cell("B3"), distance: 2, height: 1 }),
+            ("B1B1", WrongDistance { from, to: from, distance: 0, height: 1 }),
+            ("B1C1", EmptyTarget { from, to: cell("C1") }),
+            ("A1", WrongPhase { phase: Phase::Movement }),
+            ("PASS", MayNotPass { color: Color::White }),
+        ];
+        for (text, illegal) in expected {
+            assert_eq!(corner().check(ply(text)), Err(illegal), "{text}");
+            assert_eq!(corner().play(ply(text)), Err(illegal), "{text}");
+            assert_eq!(corner().preview(ply(text)), Err(illegal), "{text}");
+        }
+        assert_eq!(corner().check(ply("B1A1")), Ok(()));
+    }
+
+    #[test]
+    fn a_stack_sent_off_the_board_or_elsewhere_is_told_why_not() {
+        let towards = |from: &str, direction| corner().move_towards(cell(from), direction);
+        assert_eq!(towards("B1", Direction::West), Ok(ply("B1A1")));
+        let (from, direction) = (cell("B1"), Direction::SouthEast);
+        let leaves_board = Illegal::LeavesBoard { from, direction, height: 1 };
+        assert_eq!(towards("B1", direction), Err(leaves_board));
+        let (from, to) = (cell("C2"), cell("F2"));
+        assert_eq!(towards("C2", Direction::East), Err(Illegal::EmptyTarget { from, to }));
+        assert_eq!(towards("K5", Direction::East), Err(Illegal::Empty { cell: cell("K5") }));
+        assert_eq!(
+            Position::new().move_towards(from, direction),
+            Err(Illegal::WrongPhase { phase: Phase::Placement })
+        );
+    }
+
+    #[test]
+    fn during_placement_an_empty_cell_is_asked_for_and_nothing_else() {
+        let mut position = Position::new();
+        position.play(ply("D3")).unwrap();
+        assert_eq!(position.check(ply("d3")), Err(Illegal::CellTaken { cell: cell("D3") }));
+        let phase = Phase::Placement;
+        assert_eq!(position.check(ply("D3E3")), Err(Illegal::WrongPhase { phase }));
+        let color = Color::Black;
+        assert_eq!(position.check(Ply::Pass), Err(Illegal::MayNotPass { color }));
+    }
+
+    #[test]
+    fn a_side_without_a_move_must_pass_and_the_other_goes_on() {
+        let rows = "w3,b3*,r1,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,.";
+        let text = format!("w {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.");
+        let position: Position = text.parse().unwrap();
+        assert_eq!(position.check(Ply::Pass), Err(Illegal::GameOver));
+        assert_eq!(position.check(ply("A1B1")), Err(Illegal::GameOver));
+        assert_eq!(position.check(ply("K5")), Err(Illegal::GameOver));
+
+        let mut position: Position =
+            text.replace("b3*", "b1").replace("r1", "b4*").parse().unwrap();
+        let color = Color::White;
+        assert!(position.must_pass());
+        assert_eq!(position.check(ply("A1B1")), Err(Illegal::MustPass { color }));
+        let effect = position.play(Ply::Pass).unwrap();
+        assert_eq!((effect.target, effect.stack, effect.color), (None, None, color));
+        assert_eq!(position.side_to_move(), Color::Black);
+        position.play(ply("B1A1")).unwrap();
+        assert_eq!(position.result().and_then(|outcome| outcome.winner()), Some(Color::Black));
+    }
+
+    #[test]
+    fn a_stack_moved_away_leaves_the_others_isolated() {
+        let effect = corner().preview(ply("C2C3")).unwrap_err();
+        let (from, to) = (cell("C2"), cell("C3"));
+        assert_eq!(effect, Illegal::WrongDistance { from, to, distance: 1, height: 3 });
+
+        let rows = "w1,b1,b2,w4,.,.,.,.,./w4*,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,.";
+        let text = format!("b {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.");
+        let effect = text.parse::<Position>().unwrap().preview(ply("B1A1")).unwrap();
+        assert_eq!(effect.stack, Stack::owned(Color::Black, 2, false));
+        assert_eq!(effect.captured, Some(Stack::single(Color::White)));
+        assert_eq!(effect.isolated, [cell("C1"), cell("D1")].into_iter().collect());
+        assert_eq!(effect.lost, ByColor { white: 4, black: 2 });
+        assert_eq!(effect.score, ByColor { white: 4, black: 2 });
+    }
+
+    #[test]
+    fn a_move_of_the_only_red_takes_the_life_of_what_it_leaves() {
+        let rows = "w4*,b1,.,.,b1,.,.,.,./b1,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,.";
+        let rows = format!("{rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.");
+        let error = format!("w {rows}").parse::<Position>().unwrap_err().to_string();
+        assert_eq!(error, "not connected to a red piece: E1");
+        let rows = rows.replacen("b1,.,.,b1", "b1,b1,b1,b1", 1);
+        let effect = format!("w {rows}").parse::<Position>().unwrap().preview(ply("A1E1")).unwrap();
+        assert_eq!(effect.isolated, CellSet::of(cell("A2")));
+        assert_eq!(effect.stack, Stack::owned(Color::White, 5, true));
+    }
+
+    #[test]
+    fn messages_are_sentences_with_the_values_in_them() {
+        let message = |text: &str| corner().check(ply(text)).unwrap_err().to_string();
+        assert_eq!(message("B1B3"), "B3 is 2 away from B1, but a stack of height 1 moves 1");
+        assert_eq!(message("A1A2"), "the stack on A1 (b1) belongs to the opponent");
+        assert_eq!(message("A1"), "all pieces are placed, now stacks move");
+    }
+}

@@ -20,11 +20,7 @@ pub struct Setup {
 impl Setup {
     /// An empty board.
     pub const fn new(side_to_move: Color) -> Setup {
-        Setup {
-            side_to_move,
-            moves_begun: false,
-            stacks: [None; Cell::COUNT],
-        }
+        Setup { side_to_move, moves_begun: false, stacks: [None; Cell::COUNT] }
     }
 
     /// The stack on a cell.
@@ -39,18 +35,12 @@ impl Setup {
 
     /// Every stack with its cell, in the order of the cells.
     pub fn stacks(&self) -> impl Iterator<Item = (Cell, Stack)> {
-        Cell::ALL
-            .into_iter()
-            .filter_map(|cell| self.stack(cell).map(|stack| (cell, stack)))
+        Cell::ALL.into_iter().filter_map(|cell| self.stack(cell).map(|stack| (cell, stack)))
     }
 
     /// The position of these parts, whether or not the rules allow it.
     fn assemble(&self, placing: bool) -> Position {
-        let mut position = Position {
-            side_to_move: self.side_to_move,
-            placing,
-            ..Position::new()
-        };
+        let mut position = Position { side_to_move: self.side_to_move, placing, ..Position::new() };
         for (cell, stack) in self.stacks() {
             position.put(cell, stack);
         }
@@ -72,11 +62,7 @@ impl TryFrom<&Setup> for Position {
         }
         let position = setup.assemble(false);
         let faults = movement_faults(setup, &position);
-        if faults.is_empty() {
-            Ok(position)
-        } else {
-            Err(faults)
-        }
+        if faults.is_empty() { Ok(position) } else { Err(faults) }
     }
 }
 

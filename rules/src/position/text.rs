@@ -108,11 +108,7 @@ impl FromStr for Position {
         read_rows(words.next().unwrap_or_default(), &mut setup)?;
         if let Some(word) = words.next() {
             setup.moves_begun = word.eq_ignore_ascii_case(MOVEMENT);
-            let trailing = if setup.moves_begun {
-                words.next()
-            } else {
-                Some(word)
-            };
+            let trailing = if setup.moves_begun { words.next() } else { Some(word) };
             if let Some(trailing) = trailing {
                 return Err(PositionError::Trailing(Excerpt::of(trailing).to_string()));
             }
@@ -135,26 +131,51 @@ fn read_rows(text: &str, setup: &mut Setup) -> Result<(), PositionError> {
         let cells = Cell::ALL.into_iter().filter(|cell| cell.row() == row);
         let (expected, found) = (cells.clone().count(), text.split(',').count());
         if found != expected {
-            return Err(PositionError::Cells {
-                row: row + 1,
-                expected,
-                found,
-            });
+            return Err(PositionError::Cells { row: row + 1, expected, found });
         }
         for (cell, text) in cells.zip(text.split(',')) {
-            setup.set(
-                cell,
-                read_stack(text).map_err(|fault| PositionError::Stack { cell, fault })?,
-            );
+            setup
+                .set(cell, read_stack(text).map_err(|fault| PositionError::Stack { cell, fault })?);
         }
     }
     Ok(())
 }
 
 fn read_stack(text: &str) -> Result<Option<Stack>, StackError> {
-    if text == "." {
-        Ok(None)
-    } else {
-        text.parse().map(Some)
+    if text == "." { Ok(None) } else { text.parse().map(Some) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EMPTY: &str = ".,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+
+    fn message(text: &str) -> String {
+        text.parse::<Position>().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn the_empty_board_is_the_beginning() {
+        assert_eq!(Position::new().to_string(), format!("w {EMPTY}"));
+        assert_eq!(format!(" W  {EMPTY}\n").parse(), Ok(Position::new()));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_text_is_said() {
+        assert_eq!(message(""), "a position begins with w or b, for the side to move");
+        assert_eq!(message("white"), "a position begins with w or b, for the side to move");
+        assert_eq!(message("w"), "a position has 5 rows separated by /, this one has 1");
+        assert_eq!(message("w ././."), "a position has 5 rows separated by /, this one has 3");
+        let short = format!("w {}", EMPTY.replacen(".,", "", 1));
+        assert_eq!(message(&short), "row 1 has 9 cells separated by commas, here it has 8");
+        let odd = format!("w {}", EMPTY.replacen(".,./", ".,x7/", 1));
+        assert!(message(&odd).starts_with("on I1: “x7” is no stack: write w3 or b3"));
+        let more = format!("w {EMPTY} moving");
+        assert_eq!(message(&more), "“moving” follows the position; only the word movement may");
+        let more = format!("w {EMPTY} movement now");
+        assert_eq!(message(&more), "“now” follows the position; only the word movement may");
+        let begun = format!("w {EMPTY} movement");
+        assert_eq!(message(&begun), "0 stacks hold red; it must be 1 to 3");
     }
 }

@@ -5,9 +5,7 @@ use dvonn_rules::{ByColor, Game, Ply, Position};
 use crate::files;
 
 fn position(text: &str) -> Position {
-    text.trim()
-        .parse()
-        .unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.trim().parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 #[test]
@@ -42,9 +40,7 @@ fn the_legal_plies_and_scores_are_those_of_other_programs() {
 fn whole_games_end_with_the_score_of_other_programs() {
     for file in ["games_random.txt", "boardspace_games.txt"] {
         for line in files::oracle(file) {
-            let game: Game = line
-                .parse()
-                .unwrap_or_else(|error| panic!("{file}: {error}: {line}"));
+            let game: Game = line.parse().unwrap_or_else(|error| panic!("{file}: {error}: {line}"));
             assert_eq!(game.to_string(), line);
         }
     }

@@ -11,13 +11,10 @@ pub(crate) fn oracle(file: &str) -> Vec<String> {
     match std::fs::read_to_string(&path) {
         Ok(text) => content(&text),
         Err(error) => {
-            // Not eprintln!, which tests that pass keep to themselves.
-            let path = path.display();
-            writeln!(
-                io::stderr(),
-                "LEFT OUT: {file}, because {path} cannot be read: {error}"
-            )
-            .unwrap();
+            let left_out =
+                format!("LEFT OUT: {file}, because {} cannot be read: {error}\n", path.display());
+            // Not eprintln!, which a test that passes keeps to itself.
+            io::stderr().write_all(left_out.as_bytes()).unwrap();
             Vec::new()
         }
     }

@@ -14,9 +14,7 @@ const PERFT: &str = include_str!("../data/perft.txt");
 #[test]
 fn the_kept_games_end_as_the_plain_rules_say() {
     for line in files::content(GAMES) {
-        let game: Game = line
-            .parse()
-            .unwrap_or_else(|error| panic!("{error}: {line}"));
+        let game: Game = line.parse().unwrap_or_else(|error| panic!("{error}: {line}"));
         assert!(game.result().is_some(), "{line}");
         assert_eq!(game.to_string(), line);
     }
@@ -91,9 +89,8 @@ fn random_game(seed: u64) -> (Vec<String>, Vec<PlainBoard>) {
 fn write_positions(boards: &[PlainBoard], perft: &mut String) {
     for (ply, board) in boards.iter().enumerate().skip(44).step_by(5) {
         let depth = if ply < 60 { 2 } else { 3 };
-        let counts: Vec<String> = (1..=depth)
-            .map(|depth| format_count(depth as usize, board.perft(depth)))
-            .collect();
+        let counts: Vec<String> =
+            (1..=depth).map(|depth| format_count(depth as usize, board.perft(depth))).collect();
         writeln!(perft, "{} ; {}", board.text(), counts.join(" ; ")).unwrap();
     }
 }

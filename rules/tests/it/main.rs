@@ -1,5 +1,7 @@
 //! The rules as a whole: against plain rules, kept games, and what other programs have checked.
 
+#![allow(clippy::unwrap_used, reason = "the helpers of tests may unwrap as tests do")]
+
 mod checked_elsewhere;
 mod files;
 mod kept;

@@ -39,9 +39,7 @@ fn on_board((row, column): Place) -> bool {
 }
 
 fn places() -> impl Iterator<Item = Place> {
-    (0..5)
-        .flat_map(|row| (0..11).map(move |column| (row, column)))
-        .filter(|&place| on_board(place))
+    (0..5).flat_map(|row| (0..11).map(move |column| (row, column))).filter(|&place| on_board(place))
 }
 
 fn away((row, column): Place, (rows, columns): Place, distance: i32) -> Place {
@@ -49,10 +47,7 @@ fn away((row, column): Place, (rows, columns): Place, distance: i32) -> Place {
 }
 
 fn name((row, column): Place) -> String {
-    let letter = LETTERS
-        .chars()
-        .nth(usize::try_from(column).unwrap())
-        .unwrap();
+    let letter = LETTERS.chars().nth(usize::try_from(column).unwrap()).unwrap();
     format!("{letter}{}", row + 1)
 }
 
@@ -66,11 +61,7 @@ fn other(side: char) -> char {
 
 impl PlainBoard {
     pub(crate) fn new() -> PlainBoard {
-        PlainBoard {
-            side: 'w',
-            placing: true,
-            stacks: BTreeMap::new(),
-        }
+        PlainBoard { side: 'w', placing: true, stacks: BTreeMap::new() }
     }
 
     /// The board of a position in the movement phase, read from its text.
@@ -80,14 +71,8 @@ impl PlainBoard {
         let side = words.next().unwrap().chars().next().unwrap();
         let cells: Vec<&str> = words.next().unwrap().split(['/', ',']).collect();
         let stacks = places().zip(cells).filter(|&(_, text)| text != ".");
-        let stacks = stacks
-            .map(|(place, text)| (place, read_stack(text)))
-            .collect();
-        PlainBoard {
-            side,
-            placing: false,
-            stacks,
-        }
+        let stacks = stacks.map(|(place, text)| (place, read_stack(text))).collect();
+        PlainBoard { side, placing: false, stacks }
     }
 
     /// The text of the position, without the word that may follow.
@@ -98,11 +83,7 @@ impl PlainBoard {
                 cells.map(|place| self.stacks.get(&place).map_or(".".to_owned(), write_stack));
             cells.collect::<Vec<_>>().join(",")
         };
-        format!(
-            "{} {}",
-            self.side,
-            (0..5).map(row).collect::<Vec<_>>().join("/")
-        )
+        format!("{} {}", self.side, (0..5).map(row).collect::<Vec<_>>().join("/"))
     }
 
     /// The legal plies as text, in the order of the rows.
@@ -115,10 +96,7 @@ impl PlainBoard {
         if moves.is_empty() && !self.moves(other(self.side)).is_empty() {
             return vec!["PASS".to_owned()];
         }
-        moves
-            .into_iter()
-            .map(|(from, to)| name(from) + &name(to))
-            .collect()
+        moves.into_iter().map(|(from, to)| name(from) + &name(to)).collect()
     }
 
     /// The moves of a side, in the order of the rows.
@@ -126,9 +104,7 @@ impl PlainBoard {
         let mut moves = Vec::new();
         for (&from, stack) in &self.stacks {
             let neighbors = DIRECTIONS.map(|direction| away(from, direction, 1));
-            let surrounded = neighbors
-                .iter()
-                .all(|place| self.stacks.contains_key(place));
+            let surrounded = neighbors.iter().all(|place| self.stacks.contains_key(place));
             if stack.top != side || surrounded {
                 continue;
             }
@@ -144,61 +120,50 @@ impl PlainBoard {
 
     /// White's score and Black's.
     pub(crate) fn score(&self) -> (i32, i32) {
-        let of = |side| {
-            self.stacks
-                .values()
-                .filter(|s| s.top == side)
-                .map(|s| s.height)
-                .sum()
-        };
+        let of = |side| self.stacks.values().filter(|s| s.top == side).map(|s| s.height).sum();
         (of('w'), of('b'))
     }
 
     /// Plays a ply that is legal.
     pub(crate) fn play(&mut self, ply: &str) {
-        let mover = self.side;
-        self.side = other(mover);
+        let side = self.side;
+        self.side = other(side);
         if ply == "PASS" {
             return;
         }
         let (from, to) = ply.split_at(2);
         if self.placing {
-            let red = self.stacks.len() < 3;
-            let top = if red { 'r' } else { mover };
-            self.stacks.insert(
-                place_named(from),
-                PlainStack {
-                    top,
-                    height: 1,
-                    red,
-                },
-            );
-            if self.stacks.len() == 49 {
-                self.placing = false;
-                self.side = 'w';
-            }
-            return;
+            self.place(side, place_named(from));
+        } else {
+            self.move_stack(side, place_named(from), place_named(to));
         }
-        let moved = self.stacks.remove(&place_named(from)).unwrap();
-        let below = self.stacks.remove(&place_named(to)).unwrap();
-        let height = moved.height + below.height;
-        let built = PlainStack {
-            top: mover,
-            height,
-            red: moved.red || below.red,
-        };
-        self.stacks.insert(place_named(to), built);
+    }
+
+    fn place(&mut self, side: char, place: Place) {
+        let red = self.stacks.len() < 3;
+        let top = if red { 'r' } else { side };
+        let height = 1;
+        self.stacks.insert(place, PlainStack { top, height, red });
+        if self.stacks.len() == 49 {
+            self.placing = false;
+            self.side = 'w';
+        }
+    }
+
+    fn move_stack(&mut self, side: char, from: Place, to: Place) {
+        let upper = self.stacks.remove(&from).unwrap();
+        let lower = self.stacks.remove(&to).unwrap();
+        let height = upper.height + lower.height;
+        let red = upper.red || lower.red;
+        let top = side;
+        self.stacks.insert(to, PlainStack { top, height, red });
         self.remove_isolated();
     }
 
     fn remove_isolated(&mut self) {
         let mut connected = BTreeSet::new();
-        let mut waiting: Vec<Place> = self
-            .stacks
-            .iter()
-            .filter(|(_, stack)| stack.red)
-            .map(|(&place, _)| place)
-            .collect();
+        let mut waiting: Vec<Place> =
+            self.stacks.iter().filter(|(_, stack)| stack.red).map(|(&place, _)| place).collect();
         while let Some(place) = waiting.pop() {
             if self.stacks.contains_key(&place) && connected.insert(place) {
                 waiting.extend(DIRECTIONS.map(|direction| away(place, direction, 1)));
@@ -224,31 +189,19 @@ impl PlainBoard {
     pub(crate) fn assert_same(&self, position: &Position) {
         let text = position.to_string();
         assert_eq!(text.trim_end_matches(" movement"), self.text());
-        let plies: Vec<String> = position
-            .legal_plies()
-            .iter()
-            .map(ToString::to_string)
-            .collect();
+        let plies: Vec<String> = position.legal_plies().iter().map(ToString::to_string).collect();
         assert_eq!(plies, self.plies(), "{position}");
         assert_eq!(position.count_plies(), plies.len(), "{position}");
         assert_eq!(position.must_pass(), plies == ["PASS"], "{position}");
         assert_eq!(position.result().is_some(), plies.is_empty(), "{position}");
         let score = position.score();
-        assert_eq!(
-            (score.white.into(), score.black.into()),
-            self.score(),
-            "{position}"
-        );
+        assert_eq!((score.white.into(), score.black.into()), self.score(), "{position}");
         self.assert_same_moves(position);
     }
 
     fn assert_same_moves(&self, position: &Position) {
         for color in Color::ALL {
-            let expected = if self.placing {
-                BTreeSet::new()
-            } else {
-                self.moves(color.letter())
-            };
+            let expected = if self.placing { BTreeSet::new() } else { self.moves(color.letter()) };
             let movable = position.movable(color);
             let moves: BTreeSet<(Place, Place)> = movable
                 .iter()
@@ -257,10 +210,7 @@ impl PlainBoard {
                 .collect();
             assert_eq!(moves, expected, "{color} in {position}");
             for cell in position.owned_by(color) - movable {
-                assert!(
-                    position.destinations(cell).is_empty(),
-                    "{cell} in {position}"
-                );
+                assert!(position.destinations(cell).is_empty(), "{cell} in {position}");
             }
         }
     }
@@ -269,18 +219,10 @@ impl PlainBoard {
 fn read_stack(text: &str) -> PlainStack {
     let stack: Stack = text.parse().unwrap();
     let top = stack.owner().map_or('r', Color::letter);
-    PlainStack {
-        top,
-        height: stack.height().into(),
-        red: stack.has_red(),
-    }
+    PlainStack { top, height: stack.height().into(), red: stack.has_red() }
 }
 
 fn write_stack(stack: &PlainStack) -> String {
-    let mark = if stack.red && stack.top != 'r' {
-        "*"
-    } else {
-        ""
-    };
+    let mark = if stack.red && stack.top != 'r' { "*" } else { "" };
     format!("{}{}{mark}", stack.top, stack.height)
 }

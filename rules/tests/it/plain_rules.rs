@@ -48,16 +48,9 @@ pub(crate) fn loose_positions() -> impl Strategy<Value = Position> {
 }
 
 fn without_isolated(mut setup: Setup) -> Setup {
-    let mut kept: CellSet = setup
-        .stacks()
-        .filter(|(_, s)| s.has_red())
-        .map(|(c, _)| c)
-        .collect();
+    let mut kept: CellSet = setup.stacks().filter(|(_, s)| s.has_red()).map(|(c, _)| c).collect();
     for _ in 0..Cell::COUNT {
-        let near: CellSet = kept
-            .iter()
-            .flat_map(|cell| cell.neighbors().iter())
-            .collect();
+        let near: CellSet = kept.iter().flat_map(|cell| cell.neighbors().iter()).collect();
         kept.extend(near.iter().filter(|&cell| setup.stack(cell).is_some()));
     }
     for cell in !kept {
@@ -144,14 +137,8 @@ proptest! {
 }
 
 fn every_ply() -> impl Iterator<Item = Ply> {
-    let moves = Cell::ALL
-        .into_iter()
-        .flat_map(|from| Cell::ALL.map(|to| Ply::Move { from, to }));
-    Cell::ALL
-        .into_iter()
-        .map(Ply::Place)
-        .chain(moves)
-        .chain([Ply::Pass])
+    let moves = Cell::ALL.into_iter().flat_map(|from| Cell::ALL.map(|to| Ply::Move { from, to }));
+    Cell::ALL.into_iter().map(Ply::Place).chain(moves).chain([Ply::Pass])
 }
 
 fn assert_legal_as_listed(position: &Position) -> Result<(), TestCaseError> {
@@ -183,11 +170,7 @@ fn assert_tells_the_difference(effect: &Effect, before: &Position) -> Result<(),
     prop_assert_eq!(effect.score, after.score());
     prop_assert_eq!(
         effect.isolated,
-        effect
-            .isolated_stacks
-            .iter()
-            .map(|&(cell, _)| cell)
-            .collect()
+        effect.isolated_stacks.iter().map(|&(cell, _)| cell).collect()
     );
     let left = match effect.ply {
         Ply::Move { from, .. } => Some(from),
@@ -196,11 +179,7 @@ fn assert_tells_the_difference(effect: &Effect, before: &Position) -> Result<(),
     let removed = |cell| effect.isolated_stacks.iter().find(|&&(at, _)| at == cell);
     let mut lost = 0;
     for cell in Cell::ALL {
-        let built = if effect.target == Some(cell) {
-            effect.stack
-        } else {
-            before.stack(cell)
-        };
+        let built = if effect.target == Some(cell) { effect.stack } else { before.stack(cell) };
         if let Some(&(_, stack)) = removed(cell) {
             prop_assert_eq!(built, Some(stack));
             prop_assert_eq!(after.stack(cell), None);
@@ -210,9 +189,6 @@ fn assert_tells_the_difference(effect: &Effect, before: &Position) -> Result<(),
         }
     }
     prop_assert_eq!(effect.lost.white + effect.lost.black, lost);
-    prop_assert_eq!(
-        effect.captured,
-        left.and(effect.target).and_then(|to| before.stack(to))
-    );
+    prop_assert_eq!(effect.captured, left.and(effect.target).and_then(|to| before.stack(to)));
     Ok(())
 }

@@ -7,11 +7,7 @@ use crate::random::Random;
 
 fn assert_can_be_set_up(position: &Position) {
     assert_eq!(position.to_string().parse(), Ok(*position), "{position}");
-    assert_eq!(
-        Position::try_from(Setup::from(position)),
-        Ok(*position),
-        "{position}"
-    );
+    assert_eq!(Position::try_from(Setup::from(position)), Ok(*position), "{position}");
 }
 
 #[test]
@@ -42,9 +38,7 @@ fn no_position_of_a_random_game_is_faulty() {
             let lost = |&ply: &dvonn_rules::Ply| position.preview(ply).unwrap().isolated.len();
             let greediest = plies.iter().copied().max_by_key(lost);
             let ply = greediest.filter(|ply| isolates && lost(ply) > 0);
-            position
-                .play(ply.unwrap_or(plies[random.below(plies.len())]))
-                .unwrap();
+            position.play(ply.unwrap_or(plies[random.below(plies.len())])).unwrap();
         }
     }
 }

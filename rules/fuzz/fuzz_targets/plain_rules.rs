@@ -1,0 +1,25 @@
+//! Moves, isolation and scores are those of the plain rules of the tests. Each byte chooses one
+//! legal ply.
+#![no_main]
+
+use dvonn_rules::Position;
+use libfuzzer_sys::fuzz_target;
+
+#[allow(dead_code, reason = "the tests use more of it")]
+#[path = "../../tests/it/plain.rs"]
+mod plain;
+
+fuzz_target!(|choices: &[u8]| {
+    let mut position = Position::new();
+    let mut board = plain::PlainBoard::new();
+    for &choice in choices {
+        let plies = position.legal_plies();
+        if plies.is_empty() {
+            break;
+        }
+        let ply = plies[usize::from(choice) % plies.len()];
+        position.make(ply);
+        board.play(&ply.to_string());
+        board.assert_same(&position);
+    }
+});

@@ -1,0 +1,19 @@
+//! A position built up ply by ply is the one that its stacks alone give, and the one that its text
+//! gives. Each byte chooses one legal ply.
+#![no_main]
+
+use dvonn_rules::{Position, Setup};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|choices: &[u8]| {
+    let mut position = Position::new();
+    for &choice in choices {
+        let plies = position.legal_plies();
+        if plies.is_empty() {
+            break;
+        }
+        position.make(plies[usize::from(choice) % plies.len()]);
+        assert_eq!(Position::try_from(Setup::from(&position)), Ok(position));
+        assert_eq!(position.to_string().parse(), Ok(position));
+    }
+});
