@@ -1,2 +1,34 @@
-//! (to be written)
+//! A pocket Discord for the DVONN bot: the part of the REST API and the gateway that the bot uses, in memory, on this machine,
+//! and a page from which two made-up people use it. `PROTOCOL.md` describes what page and tests say to it.
+//!
+//! Knows Discord's published behaviour. Knows nothing of DVONN.
+
+mod act;
+mod clock;
+mod faults;
+mod gateway;
+mod hub;
+mod ids;
+mod journal;
 pub mod limits;
+mod listener;
+mod page;
+mod permissions;
+mod playground;
+mod rest;
+mod settings;
+mod web;
+mod wire;
+mod world;
+
+pub use act::{Choice, Click, CommandCall, FormSubmission, Invocation, NoReply, Outcome, Refused};
+pub use faults::{Effect, Fault};
+pub use gateway::GatewayDrop;
+pub use ids::{
+    AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, NotAnId, RoleId, UserId,
+};
+pub use journal::JournalEntry;
+pub use permissions::{NoSuchPermission, Permissions};
+pub use playground::{NewUser, Playground, StartError, WaitedInVain};
+pub use settings::Options;
+pub use world::{Attachment, Callback, Message, Revision};

@@ -43,14 +43,10 @@ pub(super) fn check_attachments(message: &Field<'_>, files: &[FileInfo], existin
         let Some(id) = attachment.get("id").required().snowflake() else {
             continue;
         };
-        let uploaded = files
-            .iter()
-            .any(|file| file.index == id && name.is_none_or(|name| name == file.name));
+        let uploaded =
+            files.iter().any(|file| file.index == id && name.is_none_or(|name| name == file.name));
         if !uploaded && !existing.contains(&id) {
-            attachment.fault(Fault::new(
-                "ATTACHMENT_NOT_FOUND",
-                "Attachment data not found",
-            ));
+            attachment.fault(Fault::new("ATTACHMENT_NOT_FOUND", "Attachment data not found"));
         }
     }
 }
@@ -63,11 +59,7 @@ mod tests {
     use super::*;
 
     fn board(index: u64) -> FileInfo {
-        FileInfo {
-            index,
-            name: "board.png".into(),
-            size: 1000,
-        }
+        FileInfo { index, name: "board.png".into(), size: 1000 }
     }
 
     fn of(attachments: &Value, files: &[FileInfo], existing: &[u64]) -> Vec<String> {
@@ -80,10 +72,7 @@ mod tests {
     fn a_file_has_at_most_10_mib() {
         let file = |size| [FileInfo { size, ..board(0) }];
         assert_eq!(check_sizes(&file(10 * 1024 * 1024)), Ok(()));
-        assert_eq!(
-            check_sizes(&file(10 * 1024 * 1024 + 1)),
-            Err(ApiError::too_large())
-        );
+        assert_eq!(check_sizes(&file(10 * 1024 * 1024 + 1)), Err(ApiError::too_large()));
     }
 
     #[test]
@@ -94,10 +83,7 @@ mod tests {
         assert_eq!(of(&json!([]), &files, &[]), ["files BASE_TYPE_MAX_LENGTH"]);
         assert_eq!(
             of(&described(11), &files, &[]),
-            [
-                "attachments BASE_TYPE_MAX_LENGTH",
-                "files BASE_TYPE_MAX_LENGTH"
-            ]
+            ["attachments BASE_TYPE_MAX_LENGTH", "files BASE_TYPE_MAX_LENGTH"]
         );
     }
 
@@ -105,30 +91,15 @@ mod tests {
     fn an_attachment_describes_a_file_of_its_number_and_name_or_one_that_is_there() {
         let none = Vec::<String>::new();
         let files = [board(0), board(3)];
-        assert_eq!(
-            of(&json!([{"id": "3", "filename": "board.png"}]), &files, &[]),
-            none
-        );
+        assert_eq!(of(&json!([{"id": "3", "filename": "board.png"}]), &files, &[]), none);
         assert_eq!(of(&json!([{"id": 0}]), &files, &[]), none);
         assert_eq!(of(&json!([{"id": "77"}]), &files, &[77]), none);
         let missing = ["attachments.0 ATTACHMENT_NOT_FOUND"];
         assert_eq!(of(&json!([{"id": "1"}]), &files, &[]), missing);
-        assert_eq!(
-            of(&json!([{"id": "0", "filename": "other.png"}]), &files, &[]),
-            missing
-        );
-        assert_eq!(
-            of(&json!([{}]), &files, &[]),
-            ["attachments.0.id BASE_TYPE_REQUIRED"]
-        );
-        assert_eq!(
-            of(&json!([{"id": "a"}]), &files, &[]),
-            ["attachments.0.id NUMBER_TYPE_COERCE"]
-        );
-        assert_eq!(
-            of(&json!(["0"]), &files, &[]),
-            ["attachments.0 MODEL_TYPE_CONVERT"]
-        );
+        assert_eq!(of(&json!([{"id": "0", "filename": "other.png"}]), &files, &[]), missing);
+        assert_eq!(of(&json!([{}]), &files, &[]), ["attachments.0.id BASE_TYPE_REQUIRED"]);
+        assert_eq!(of(&json!([{"id": "a"}]), &files, &[]), ["attachments.0.id NUMBER_TYPE_COERCE"]);
+        assert_eq!(of(&json!(["0"]), &files, &[]), ["attachments.0 MODEL_TYPE_CONVERT"]);
     }
 
     #[test]

@@ -40,16 +40,8 @@ pub(super) fn check_choices_of(list: &Field<'_>, kind: i64) -> usize {
             }
         });
     }
-    refuse_twins(
-        &choices,
-        "name",
-        "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",
-    );
-    refuse_twins(
-        &choices,
-        "value",
-        "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_EXISTS",
-    );
+    refuse_twins(&choices, "name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS");
+    refuse_twins(&choices, "value", "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_EXISTS");
     choices.len()
 }
 
@@ -72,10 +64,7 @@ fn refuse_twins(choices: &[Field<'_>], key: &str, code: &'static str) {
             continue;
         };
         if seen.contains(&value) {
-            choice.fault(Fault::new(
-                code,
-                format!("Option choice {key} already exists"),
-            ));
+            choice.fault(Fault::new(code, format!("Option choice {key} already exists")));
         }
         seen.push(value);
     }

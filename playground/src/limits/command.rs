@@ -29,9 +29,7 @@ const GROUP: i64 = 2;
 const STRING: i64 = 3;
 pub(super) const INTEGER: i64 = 4;
 pub(super) const NUMBER: i64 = 10;
-const OPTION_TYPES: [i64; 11] = [
-    SUBCOMMAND, GROUP, STRING, INTEGER, 5, 6, 7, 8, 9, NUMBER, 11,
-];
+const OPTION_TYPES: [i64; 11] = [SUBCOMMAND, GROUP, STRING, INTEGER, 5, 6, 7, 8, 9, NUMBER, 11];
 
 /// The languages that Discord's client speaks.
 const LOCALES: [&str; 34] = [
@@ -54,12 +52,7 @@ static NAME_LETTERS: LazyLock<Regex> = LazyLock::new(|| {
 pub fn check_command_list(body: &Value) -> Result<(), ApiError> {
     let commands = body.as_array().map_or(&[][..], Vec::as_slice);
     for (kind, most) in MOST_OF_TYPE {
-        if commands
-            .iter()
-            .filter(|command| command_type(command) == kind)
-            .count()
-            > most
-        {
+        if commands.iter().filter(|command| command_type(command) == kind).count() > most {
             return Err(ApiError::too_many_commands(most));
         }
     }
@@ -93,9 +86,7 @@ fn check_fields(command: &Field<'_>) {
     if command.object().is_none() {
         return;
     }
-    let kind = command
-        .get("type")
-        .one_of(&MOST_OF_TYPE.map(|(kind, _)| kind));
+    let kind = command.get("type").one_of(&MOST_OF_TYPE.map(|(kind, _)| kind));
     if kind.is_none_or(|kind| kind == CHAT_INPUT) {
         check_name(command, true);
         check_description(command);
@@ -104,9 +95,7 @@ fn check_fields(command: &Field<'_>) {
         check_name(command, false);
         command.get("description").text(0..=0);
     }
-    command
-        .get("default_member_permissions")
-        .integer(0..=i64::MAX);
+    command.get("default_member_permissions").integer(0..=i64::MAX);
     command.get("dm_permission").boolean();
     command.get("nsfw").boolean();
     for context in command.get("contexts").list(1..=3) {
@@ -131,9 +120,7 @@ fn check_name(named: &Field<'_>, typed: bool) {
         }
     };
     check(named.get("name").required());
-    translations(named, "name_localizations")
-        .into_iter()
-        .for_each(check);
+    translations(named, "name_localizations").into_iter().for_each(check);
 }
 
 fn check_description(described: &Field<'_>) {
@@ -173,29 +160,20 @@ fn check_options(list: &Field<'_>, types: &[i64]) {
         let required = option.get("required").boolean() == Some(true);
         if required && optional_before {
             let message = "Required options must be placed before non-required options";
-            option.fault(Fault::new(
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                message,
-            ));
+            option.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message));
         }
         optional_before |= !required;
         let name = option.get("name").raw().and_then(Value::as_str);
         if let Some(name) = name.filter(|name| !names.insert(*name)) {
             let message = format!("Option name {name} is already used in these options");
-            option.fault(Fault::new(
-                "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
-                message,
-            ));
+            option.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_NAME_INVALID", message));
         }
     }
     let nested = kinds.iter().filter(|kind| is_nested(**kind)).count();
     if nested > 0 && nested < kinds.len() && list.is_sound() {
         let message = "Sub-command and sub-command group option types are mutually exclusive to all \
             other types";
-        list.fault(Fault::new(
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            message,
-        ));
+        list.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message));
     }
 }
 
@@ -253,10 +231,7 @@ fn check_offers(option: &Field<'_>, kind: i64) {
     let offered = check_choices_of(&choices, kind);
     if completes && offered > 0 && choices.is_sound() {
         let message = "Choices and autocomplete are mutually exclusive";
-        choices.fault(Fault::new(
-            "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
-            message,
-        ));
+        choices.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", message));
     }
 }
 
@@ -264,19 +239,13 @@ fn check_offers(option: &Field<'_>, kind: i64) {
 /// name, description and value, each in its longest translation, and all that it holds.
 fn characters(thing: &Value) -> usize {
     let texts = longest(thing, "name") + longest(thing, "description") + length(&thing["value"]);
-    let held = ["options", "choices"]
-        .into_iter()
-        .filter_map(|key| thing[key].as_array());
+    let held = ["options", "choices"].into_iter().filter_map(|key| thing[key].as_array());
     texts + held.flatten().map(characters).sum::<usize>()
 }
 
 fn longest(thing: &Value, key: &str) -> usize {
     let translations = thing[format!("{key}_localizations")].as_object();
-    let translated = translations
-        .into_iter()
-        .flatten()
-        .map(|(_, text)| length(text))
-        .max();
+    let translated = translations.into_iter().flatten().map(|(_, text)| length(text)).max();
     length(&thing[key]).max(translated.unwrap_or(0))
 }
 

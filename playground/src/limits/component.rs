@@ -97,10 +97,7 @@ fn check_button<'a>(button: &Field<'a>, ids: &mut CustomIds<'a>) {
 }
 
 fn check_link(button: &Field<'_>) {
-    button
-        .get("url")
-        .required()
-        .url(LONGEST_BUTTON_URL, &["http", "https", "discord"]);
+    button.get("url").required().url(LONGEST_BUTTON_URL, &["http", "https", "discord"]);
     let custom_id = button.get("custom_id");
     if custom_id.is_given() {
         custom_id.fault(id_or_url());
@@ -158,18 +155,12 @@ fn check_options(list: &Field<'_>, most: usize) {
         let value = option.get("value").required().text(1..=LONGEST_OPTION_TEXT);
         if value.is_some_and(|value| !values.insert(value)) {
             let message = "The specified option value is already used";
-            option.fault(Fault::new(
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                message,
-            ));
+            option.fault(Fault::new("SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message));
         }
     }
     if defaults > most {
         let message = "The specified number of default values exceeds the specified maximum values";
-        list.fault(Fault::new(
-            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-            message,
-        ));
+        list.fault(Fault::new("SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message));
     }
 }
 
@@ -184,10 +175,7 @@ fn check_emoji(emoji: &Field<'_>) {
     let name = emoji.get("name");
     let text = name.text(0..=LONGEST_EMOJI_NAME).unwrap_or_default();
     if !id.is_given() && text.is_ascii() && name.is_sound() {
-        name.fault(Fault::new(
-            "BUTTON_COMPONENT_INVALID_EMOJI",
-            "Invalid emoji",
-        ));
+        name.fault(Fault::new("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji"));
     }
 }
 

@@ -90,29 +90,13 @@ mod tests {
         let cases: [Case; 6] = [
             (256, |text| json!({"title": text}), "title"),
             (4096, |text| json!({"description": text}), "description"),
-            (
-                2048,
-                |text| json!({"footer": {"text": text}}),
-                "footer.text",
-            ),
+            (2048, |text| json!({"footer": {"text": text}}), "footer.text"),
             (256, |text| json!({"author": {"name": text}}), "author.name"),
-            (
-                256,
-                |text| json!({"fields": [{"name": text, "value": "v"}]}),
-                "fields.0.name",
-            ),
-            (
-                1024,
-                |text| json!({"fields": [{"name": "n", "value": text}]}),
-                "fields.0.value",
-            ),
+            (256, |text| json!({"fields": [{"name": text, "value": "v"}]}), "fields.0.name"),
+            (1024, |text| json!({"fields": [{"name": "n", "value": text}]}), "fields.0.value"),
         ];
         for (limit, embed, place) in cases {
-            assert_eq!(
-                of(&json!([embed(long(limit))])),
-                Vec::<String>::new(),
-                "{place}"
-            );
+            assert_eq!(of(&json!([embed(long(limit))])), Vec::<String>::new(), "{place}");
             let fault = format!("embeds.0.{place} BASE_TYPE_MAX_LENGTH");
             assert_eq!(of(&json!([embed(long(limit + 1))])), [fault]);
         }
@@ -123,14 +107,8 @@ mod tests {
         let field = json!({"name": "n", "value": "v"});
         let embed = |fields: usize| json!({"fields": vec![field.clone(); fields]});
         assert_eq!(of(&json!(vec![embed(25); 10])), Vec::<String>::new());
-        assert_eq!(
-            of(&json!([embed(26)])),
-            ["embeds.0.fields BASE_TYPE_MAX_LENGTH"]
-        );
-        assert_eq!(
-            of(&json!(vec![embed(1); 11])),
-            ["embeds BASE_TYPE_MAX_LENGTH"]
-        );
+        assert_eq!(of(&json!([embed(26)])), ["embeds.0.fields BASE_TYPE_MAX_LENGTH"]);
+        assert_eq!(of(&json!(vec![embed(1); 11])), ["embeds BASE_TYPE_MAX_LENGTH"]);
     }
 
     #[test]
@@ -162,64 +140,31 @@ mod tests {
 
     #[test]
     fn colors_have_24_bits() {
-        assert_eq!(
-            of(&json!([{"color": 0xFF_FF_FF}, {"color": 0}])),
-            Vec::<String>::new()
-        );
-        assert_eq!(
-            of(&json!([{"color": 0x100_0000}])),
-            ["embeds.0.color NUMBER_TYPE_MAX"]
-        );
-        assert_eq!(
-            of(&json!([{"color": -1}])),
-            ["embeds.0.color NUMBER_TYPE_MIN"]
-        );
-        assert_eq!(
-            of(&json!([{"color": "red"}])),
-            ["embeds.0.color NUMBER_TYPE_COERCE"]
-        );
+        assert_eq!(of(&json!([{"color": 0xFF_FF_FF}, {"color": 0}])), Vec::<String>::new());
+        assert_eq!(of(&json!([{"color": 0x100_0000}])), ["embeds.0.color NUMBER_TYPE_MAX"]);
+        assert_eq!(of(&json!([{"color": -1}])), ["embeds.0.color NUMBER_TYPE_MIN"]);
+        assert_eq!(of(&json!([{"color": "red"}])), ["embeds.0.color NUMBER_TYPE_COERCE"]);
     }
 
     #[test]
     fn pictures_are_on_the_web_or_among_the_files() {
         let picture = |url: &str| json!([{"image": {"url": url}}]);
-        assert_eq!(
-            of(&picture("https://example.org/a.png")),
-            Vec::<String>::new()
-        );
+        assert_eq!(of(&picture("https://example.org/a.png")), Vec::<String>::new());
         assert_eq!(of(&picture("attachment://board.png")), Vec::<String>::new());
-        assert_eq!(
-            of(&picture("ftp://a/b")),
-            ["embeds.0.image.url URL_TYPE_INVALID_SCHEME"]
-        );
-        assert_eq!(
-            of(&picture("board.png")),
-            ["embeds.0.image.url URL_TYPE_INVALID_URL"]
-        );
-        assert_eq!(
-            of(&picture("https://a b")),
-            ["embeds.0.image.url URL_TYPE_INVALID_URL"]
-        );
+        assert_eq!(of(&picture("ftp://a/b")), ["embeds.0.image.url URL_TYPE_INVALID_SCHEME"]);
+        assert_eq!(of(&picture("board.png")), ["embeds.0.image.url URL_TYPE_INVALID_URL"]);
+        assert_eq!(of(&picture("https://a b")), ["embeds.0.image.url URL_TYPE_INVALID_URL"]);
         let far = format!("https://{}", "a".repeat(2040));
         assert_eq!(of(&picture(&far)), Vec::<String>::new());
-        assert_eq!(
-            of(&picture(&(far + "a"))),
-            ["embeds.0.image.url BASE_TYPE_MAX_LENGTH"]
-        );
+        assert_eq!(of(&picture(&(far + "a"))), ["embeds.0.image.url BASE_TYPE_MAX_LENGTH"]);
     }
 
     #[test]
     fn what_is_of_the_wrong_type_is_told_as_such() {
         assert_eq!(of(&json!({})), ["embeds LIST_TYPE_CONVERT"]);
         assert_eq!(of(&json!(["text"])), ["embeds.0 MODEL_TYPE_CONVERT"]);
-        assert_eq!(
-            of(&json!([{"title": 1}])),
-            ["embeds.0.title STRING_TYPE_CONVERT"]
-        );
-        assert_eq!(
-            of(&json!([{"footer": "text"}])),
-            ["embeds.0.footer MODEL_TYPE_CONVERT"]
-        );
+        assert_eq!(of(&json!([{"title": 1}])), ["embeds.0.title STRING_TYPE_CONVERT"]);
+        assert_eq!(of(&json!([{"footer": "text"}])), ["embeds.0.footer MODEL_TYPE_CONVERT"]);
         assert_eq!(
             of(&json!([{"fields": [{"name": "n", "value": "v", "inline": 1}]}])),
             ["embeds.0.fields.0.inline BOOLEAN_TYPE_CONVERT"]

@@ -18,12 +18,7 @@ impl ApiError {
     /// A refusal with any HTTP `status`, Discord `code` and `message`; the named constructors below
     /// cover what the playground usually answers.
     pub fn new(status: u16, code: u32, message: impl Into<String>) -> Self {
-        Self {
-            status,
-            code,
-            message: message.into(),
-            extra: Map::new(),
-        }
+        Self { status, code, message: message.into(), extra: Map::new() }
     }
 
     /// 400 with code 50035: the body breaks one or more limits, told place by place in `errors`.
@@ -167,10 +162,7 @@ mod tests {
     fn a_refusal_carries_status_code_and_message() {
         let error = ApiError::unknown_interaction();
         assert_eq!((error.status(), error.code()), (404, 10062));
-        assert_eq!(
-            error.body(),
-            json!({"code": 10062, "message": "Unknown interaction"})
-        );
+        assert_eq!(error.body(), json!({"code": 10062, "message": "Unknown interaction"}));
         assert_eq!(error.retry_after(), None);
     }
 

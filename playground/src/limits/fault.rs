@@ -20,10 +20,7 @@ pub(super) struct Fault {
 
 impl Fault {
     pub(super) fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self {
-            code,
-            message: message.into(),
-        }
+        Self { code, message: message.into() }
     }
 
     pub(super) fn required() -> Self {
@@ -34,10 +31,7 @@ impl Fault {
     pub(super) fn length(limits: &RangeInclusive<usize>) -> Self {
         let (least, most) = (limits.start(), limits.end());
         if *least == 0 {
-            Self::new(
-                "BASE_TYPE_MAX_LENGTH",
-                format!("Must be {most} or fewer in length."),
-            )
+            Self::new("BASE_TYPE_MAX_LENGTH", format!("Must be {most} or fewer in length."))
         } else {
             let message = format!("Must be between {least} and {most} in length.");
             Self::new("BASE_TYPE_BAD_LENGTH", message)
@@ -45,21 +39,13 @@ impl Fault {
     }
 
     pub(super) fn not_text(value: &Value) -> Self {
-        Self::new(
-            "STRING_TYPE_CONVERT",
-            format!("Could not interpret \"{value}\" as string."),
-        )
+        Self::new("STRING_TYPE_CONVERT", format!("Could not interpret \"{value}\" as string."))
     }
 
     /// `kind` is what the value should be: `int`, `float` or `snowflake`.
     pub(super) fn not_a_number(value: &Value, kind: &str) -> Self {
-        let shown = value
-            .as_str()
-            .map_or_else(|| value.to_string(), str::to_owned);
-        Self::new(
-            "NUMBER_TYPE_COERCE",
-            format!("Value \"{shown}\" is not {kind}."),
-        )
+        let shown = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        Self::new("NUMBER_TYPE_COERCE", format!("Value \"{shown}\" is not {kind}."))
     }
 
     pub(super) fn above(most: impl Display, kind: &str) -> Self {
@@ -77,10 +63,7 @@ impl Fault {
     }
 
     pub(super) fn not_a_list() -> Self {
-        Self::new(
-            "LIST_TYPE_CONVERT",
-            "Only iterables may be used in a ListType",
-        )
+        Self::new("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     }
 
     pub(super) fn not_an_object() -> Self {
@@ -89,10 +72,7 @@ impl Fault {
 
     /// The value is none of `choices`.
     pub(super) fn choices(choices: &[impl Display]) -> Self {
-        Self::new(
-            "BASE_TYPE_CHOICES",
-            format!("Value must be one of {}.", tuple(choices)),
-        )
+        Self::new("BASE_TYPE_CHOICES", format!("Value must be one of {}.", tuple(choices)))
     }
 
     /// The object's `type` is none of `types`.
@@ -108,10 +88,7 @@ impl Fault {
 
     /// Discord knows it, the playground does not.
     pub(super) fn unsupported(what: &str) -> Self {
-        Self::new(
-            "PLAYGROUND_UNSUPPORTED",
-            format!("The playground does not know {what}."),
-        )
+        Self::new("PLAYGROUND_UNSUPPORTED", format!("The playground does not know {what}."))
     }
 }
 
@@ -169,11 +146,7 @@ impl Faults {
     /// The refusal that tells all of them, if there are any.
     pub(super) fn into_result(self) -> Result<(), ApiError> {
         let tree = self.tree.into_inner();
-        if tree.is_empty() {
-            Ok(())
-        } else {
-            Err(ApiError::invalid_form_body(Value::Object(tree)))
-        }
+        if tree.is_empty() { Ok(()) } else { Err(ApiError::invalid_form_body(Value::Object(tree))) }
     }
 }
 
@@ -224,13 +197,7 @@ mod tests {
 
     #[test]
     fn choices_read_as_discord_prints_them() {
-        assert_eq!(
-            Fault::union(&[1]).message,
-            "Value of field \"type\" must be one of (1,)."
-        );
-        assert_eq!(
-            Fault::choices(&[60, 1440]).message,
-            "Value must be one of (60, 1440)."
-        );
+        assert_eq!(Fault::union(&[1]).message, "Value of field \"type\" must be one of (1,).");
+        assert_eq!(Fault::choices(&[60, 1440]).message, "Value must be one of (60, 1440).");
     }
 }

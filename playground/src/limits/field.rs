@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use super::fault::{Fault, Faults};
 
 /// The largest whole number that JSON carries exactly, and so the largest option value.
-pub(super) const MAX_SAFE_INTEGER: i64 = 9_007_199_254_740_992;
+pub(super) const MAX_SAFE_INTEGER: i64 = 9_007_199_254_740_991;
 
 /// One place in a body. See the file's head.
 #[derive(Clone, Debug)]
@@ -23,30 +23,19 @@ pub(super) struct Field<'a> {
 impl<'a> Field<'a> {
     /// The whole body.
     pub(super) fn root(value: &'a Value, faults: &'a Faults) -> Self {
-        Self {
-            value: Some(value),
-            path: Vec::new(),
-            faults,
-        }
+        Self { value: Some(value), path: Vec::new(), faults }
     }
 
     /// The field `key` of this object.
     pub(super) fn get(&self, key: &str) -> Self {
-        let value = self
-            .value
-            .and_then(|value| value.get(key))
-            .filter(|value| !value.is_null());
+        let value = self.value.and_then(|value| value.get(key)).filter(|value| !value.is_null());
         self.at(key.to_owned(), value)
     }
 
     fn at(&self, key: String, value: Option<&'a Value>) -> Self {
         let mut path = self.path.clone();
         path.push(key);
-        Self {
-            value,
-            path,
-            faults: self.faults,
-        }
+        Self { value, path, faults: self.faults }
     }
 
     /// Whether there is a value other than `null`.
@@ -72,10 +61,7 @@ impl<'a> Field<'a> {
             return self;
         }
         self.fault(Fault::required());
-        Self {
-            value: None,
-            ..self
-        }
+        Self { value: None, ..self }
     }
 
     /// The object at this place.
@@ -90,9 +76,7 @@ impl<'a> Field<'a> {
     /// The fields of an object of any keys.
     pub(super) fn entries(&self) -> Vec<(&'a str, Field<'a>)> {
         let entries = self.object().into_iter().flatten();
-        entries
-            .map(|(key, value)| (key.as_str(), self.at(key.clone(), Some(value))))
-            .collect()
+        entries.map(|(key, value)| (key.as_str(), self.at(key.clone(), Some(value)))).collect()
     }
 
     /// The items of a list whose length is within `limits`.
@@ -109,9 +93,7 @@ impl<'a> Field<'a> {
             return Vec::new();
         }
         let items = items.iter().enumerate();
-        items
-            .map(|(index, item)| self.at(index.to_string(), Some(item)))
-            .collect()
+        items.map(|(index, item)| self.at(index.to_string(), Some(item))).collect()
     }
 
     /// A text whose length in Unicode code points is within `limits`.
@@ -151,7 +133,7 @@ impl<'a> Field<'a> {
 
     /// A number, whole or not, that an option can hold.
     pub(super) fn number(&self) -> Option<f64> {
-        #[expect(clippy::cast_precision_loss, reason = "2^53 is exact")]
+        #[expect(clippy::cast_precision_loss, reason = "2^53 - 1 is exact")]
         const MOST: f64 = MAX_SAFE_INTEGER as f64;
         let value = self.value?;
         let Some(number) = value.as_f64() else {

@@ -73,11 +73,7 @@ pub fn check_interaction_response(
 
 fn check_data(answer: i64, data: &Field<'_>, files: &[FileInfo], existing: &[u64]) {
     let needs_data = matches!(answer, CHOICES | MODAL);
-    let data = if needs_data {
-        data.clone().required()
-    } else {
-        data.clone()
-    };
+    let data = if needs_data { data.clone().required() } else { data.clone() };
     if !data.is_given() || data.object().is_none() {
         return;
     }
@@ -147,22 +143,10 @@ mod tests {
         assert_eq!(of(Command, &json!({})), ["type BASE_TYPE_REQUIRED"]);
         assert_eq!(of(Command, &json!("4")), [" MODEL_TYPE_CONVERT"]);
         assert_eq!(of(Command, &json!({"type": 4})), ["400/50006"]);
-        assert_eq!(
-            of(Command, &json!({"type": 4, "data": {"flags": 64}})),
-            ["400/50006"]
-        );
-        assert_eq!(
-            of(Command, &json!({"type": 4, "data": 4})),
-            ["data MODEL_TYPE_CONVERT"]
-        );
-        assert_eq!(
-            of(Command, &json!({"type": 9})),
-            ["data BASE_TYPE_REQUIRED"]
-        );
-        assert_eq!(
-            of(Autocomplete, &json!({"type": 8})),
-            ["data BASE_TYPE_REQUIRED"]
-        );
+        assert_eq!(of(Command, &json!({"type": 4, "data": {"flags": 64}})), ["400/50006"]);
+        assert_eq!(of(Command, &json!({"type": 4, "data": 4})), ["data MODEL_TYPE_CONVERT"]);
+        assert_eq!(of(Command, &json!({"type": 9})), ["data BASE_TYPE_REQUIRED"]);
+        assert_eq!(of(Autocomplete, &json!({"type": 8})), ["data BASE_TYPE_REQUIRED"]);
     }
 
     #[test]
@@ -183,66 +167,40 @@ mod tests {
     #[test]
     fn an_update_may_empty_a_message_and_keep_its_attachments() {
         let update = json!({"type": 7, "data": {"content": "", "attachments": [{"id": "5"}]}});
-        assert_eq!(
-            check_interaction_response(&update, Component, &[], &[5]),
-            Ok(())
-        );
-        assert_eq!(
-            of(Component, &update),
-            ["data.attachments.0 ATTACHMENT_NOT_FOUND"]
-        );
+        assert_eq!(check_interaction_response(&update, Component, &[], &[5]), Ok(()));
+        assert_eq!(of(Component, &update), ["data.attachments.0 ATTACHMENT_NOT_FOUND"]);
     }
 
     #[test]
     fn a_picture_alone_answers() {
-        let picture = FileInfo {
-            index: 0,
-            name: "board.png".into(),
-            size: 40_000,
-        };
+        let picture = FileInfo { index: 0, name: "board.png".into(), size: 40_000 };
         let answer = json!({"type": 4, "data": {"attachments": [{"id": 0, "description": "a"}]}});
         assert_eq!(
             check_interaction_response(&answer, Command, slice::from_ref(&picture), &[]),
             Ok(())
         );
-        let huge = [FileInfo {
-            size: u64::MAX,
-            ..picture
-        }];
+        let huge = [FileInfo { size: u64::MAX, ..picture }];
         let refusal = check_interaction_response(&answer, Command, &huge, &[]);
         assert_eq!(faults(refusal), ["413/40005"]);
     }
 
     #[test]
     fn at_most_25_choices_of_100_characters_complete_an_option() {
-        let completed = |choices: Value| {
-            of(
-                Autocomplete,
-                &json!({"type": 8, "data": {"choices": choices}}),
-            )
-        };
+        let completed =
+            |choices: Value| of(Autocomplete, &json!({"type": 8, "data": {"choices": choices}}));
         let choice = |name: String, value: Value| json!([{"name": name, "value": value}]);
         let many = |count: usize| json!(vec![json!({"name": "a", "value": "a"}); count]);
         assert_eq!(completed(many(25)), Vec::<String>::new());
         assert_eq!(completed(many(26)), ["data.choices BASE_TYPE_MAX_LENGTH"]);
-        assert_eq!(
-            completed(choice(long(100), json!(long(100)))),
-            Vec::<String>::new()
-        );
-        assert_eq!(
-            completed(choice("a".into(), json!(7.5))),
-            Vec::<String>::new()
-        );
+        assert_eq!(completed(choice(long(100), json!(long(100)))), Vec::<String>::new());
+        assert_eq!(completed(choice("a".into(), json!(7.5))), Vec::<String>::new());
         let name = completed(choice(long(101), json!(1)));
         assert_eq!(name, ["data.choices.0.name BASE_TYPE_BAD_LENGTH"]);
         let value = completed(choice("a".into(), json!(long(101))));
         assert_eq!(value, ["data.choices.0.value BASE_TYPE_BAD_LENGTH"]);
         assert_eq!(
             completed(json!([{}])),
-            [
-                "data.choices.0.name BASE_TYPE_REQUIRED",
-                "data.choices.0.value BASE_TYPE_REQUIRED"
-            ]
+            ["data.choices.0.name BASE_TYPE_REQUIRED", "data.choices.0.value BASE_TYPE_REQUIRED"]
         );
         let odd = completed(choice("a".into(), json!(true)));
         assert_eq!(odd, ["data.choices.0.value STRING_TYPE_CONVERT"]);

@@ -15,21 +15,14 @@ pub(super) fn check_allowed_mentions(message: &Field<'_>) {
         return;
     }
     allowed.get("replied_user").boolean();
-    let parse: Vec<&str> = allowed
-        .get("parse")
-        .list(0..=KINDS.len())
-        .iter()
-        .filter_map(kind)
-        .collect();
+    let parse: Vec<&str> =
+        allowed.get("parse").list(0..=KINDS.len()).iter().filter_map(kind).collect();
     for named in ["users", "roles"] {
         let listed = check_ids(&allowed.get(named));
         if listed > 0 && parse.contains(&named) {
             let message =
                 format!("parse:[\"{named}\"] and {named}: [ids...] are mutually exclusive.");
-            allowed.fault(Fault::new(
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                message,
-            ));
+            allowed.fault(Fault::new("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message));
         }
     }
 }
@@ -63,26 +56,17 @@ mod tests {
     use super::*;
 
     fn of(allowed: &Value) -> Vec<String> {
-        faults_of(
-            &json!({"allowed_mentions": allowed}),
-            check_allowed_mentions,
-        )
+        faults_of(&json!({"allowed_mentions": allowed}), check_allowed_mentions)
     }
 
     #[test]
     fn a_kind_is_allowed_as_a_whole_or_by_name_but_not_both() {
         let none = Vec::<String>::new();
         assert_eq!(of(&json!({"parse": ["users", "roles", "everyone"]})), none);
-        assert_eq!(
-            of(&json!({"parse": [], "users": ["1"], "replied_user": false})),
-            none
-        );
+        assert_eq!(of(&json!({"parse": [], "users": ["1"], "replied_user": false})), none);
         assert_eq!(of(&json!({"parse": ["users"], "users": []})), none);
         let exclusive = "allowed_mentions MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE";
-        assert_eq!(
-            of(&json!({"parse": ["users"], "users": ["1"]})),
-            [exclusive]
-        );
+        assert_eq!(of(&json!({"parse": ["users"], "users": ["1"]})), [exclusive]);
         assert_eq!(
             of(&json!({"parse": ["users", "roles"], "users": ["1"], "roles": ["2"]})),
             [exclusive, exclusive]
@@ -92,10 +76,7 @@ mod tests {
     #[test]
     fn at_most_100_are_named_and_each_once() {
         let ids = |count: u32| (0..count).map(|id| id.to_string()).collect::<Vec<_>>();
-        assert_eq!(
-            of(&json!({"users": ids(100), "roles": ids(100)})),
-            Vec::<String>::new()
-        );
+        assert_eq!(of(&json!({"users": ids(100), "roles": ids(100)})), Vec::<String>::new());
         assert_eq!(
             of(&json!({"users": ids(101)})),
             ["allowed_mentions.users BASE_TYPE_MAX_LENGTH"]
@@ -112,14 +93,8 @@ mod tests {
 
     #[test]
     fn kinds_and_ids_are_what_discord_knows() {
-        assert_eq!(
-            of(&json!({"parse": ["here"]})),
-            ["allowed_mentions.parse.0 BASE_TYPE_CHOICES"]
-        );
-        assert_eq!(
-            of(&json!({"users": ["ada"]})),
-            ["allowed_mentions.users.0 NUMBER_TYPE_COERCE"]
-        );
+        assert_eq!(of(&json!({"parse": ["here"]})), ["allowed_mentions.parse.0 BASE_TYPE_CHOICES"]);
+        assert_eq!(of(&json!({"users": ["ada"]})), ["allowed_mentions.users.0 NUMBER_TYPE_COERCE"]);
         assert_eq!(of(&json!([])), ["allowed_mentions MODEL_TYPE_CONVERT"]);
         assert_eq!(
             of(&json!({"replied_user": "no"})),

@@ -67,13 +67,8 @@ pub fn check_message_edit(
 /// Discord would show. Files that came with the request are not part of the body.
 pub fn is_empty_message(message: &Value) -> bool {
     let holds_items = |key: &str| message[key].as_array().is_some_and(|list| !list.is_empty());
-    let blank = message["content"]
-        .as_str()
-        .is_none_or(|content| content.trim().is_empty());
-    blank
-        && !["embeds", "attachments", "components"]
-            .into_iter()
-            .any(holds_items)
+    let blank = message["content"].as_str().is_none_or(|content| content.trim().is_empty());
+    blank && !["embeds", "attachments", "components"].into_iter().any(holds_items)
 }
 
 fn check_new(
@@ -102,10 +97,7 @@ pub(super) fn refuse_empty(message: &Value, files: &[FileInfo]) -> Result<(), Ap
 pub(super) fn check_parts(message: &Field<'_>, files: &[FileInfo], existing: &[u64]) {
     message.get("content").text(0..=LONGEST_CONTENT);
     let flags = message.get("flags");
-    if flags
-        .integer(0..=i64::MAX)
-        .is_some_and(|bits| bits & COMPONENTS_V2 != 0)
-    {
+    if flags.integer(0..=i64::MAX).is_some_and(|bits| bits & COMPONENTS_V2 != 0) {
         flags.fault(Fault::unsupported("Components V2"));
     }
     check_embeds(message);
@@ -143,27 +135,15 @@ mod tests {
     }
 
     fn picture() -> FileInfo {
-        FileInfo {
-            index: 0,
-            name: "board.png".into(),
-            size: 40_000,
-        }
+        FileInfo { index: 0, name: "board.png".into(), size: 40_000 }
     }
 
     #[test]
     fn content_has_at_most_2000_characters_whatever_their_bytes() {
+        assert_eq!(of(&json!({"content": "🂡".repeat(2000)})), Vec::<String>::new());
+        assert_eq!(of(&json!({"content": "🂡".repeat(2001)})), ["content BASE_TYPE_MAX_LENGTH"]);
         assert_eq!(
-            of(&json!({"content": "🂡".repeat(2000)})),
-            Vec::<String>::new()
-        );
-        assert_eq!(
-            of(&json!({"content": "🂡".repeat(2001)})),
-            ["content BASE_TYPE_MAX_LENGTH"]
-        );
-        assert_eq!(
-            check_message(&json!({"content": long(2001)}), &[])
-                .unwrap_err()
-                .body(),
+            check_message(&json!({"content": long(2001)}), &[]).unwrap_err().body(),
             json!({"code": 50035, "message": "Invalid Form Body", "errors": {"content": {"_errors": [
                 {"code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 2000 or fewer in length."}
             ]}}})
@@ -179,16 +159,9 @@ mod tests {
             json!({"content": null, "flags": 64, "tts": false}),
         ] {
             assert_eq!(of(&empty), ["400/50006"], "{empty}");
-            assert_eq!(
-                faults(check_followup(&empty, &[])),
-                ["400/50006"],
-                "{empty}"
-            );
+            assert_eq!(faults(check_followup(&empty, &[])), ["400/50006"], "{empty}");
         }
-        assert_eq!(
-            of(&json!({"embeds": [{"title": "t"}]})),
-            Vec::<String>::new()
-        );
+        assert_eq!(of(&json!({"embeds": [{"title": "t"}]})), Vec::<String>::new());
         assert_eq!(check_message(&json!({}), &[picture()]), Ok(()));
     }
 
@@ -212,10 +185,7 @@ mod tests {
     #[test]
     fn an_edit_has_the_limits_of_a_message() {
         let body = json!({"content": long(2001), "embeds": [{"title": long(257)}]});
-        let expected = [
-            "content BASE_TYPE_MAX_LENGTH",
-            "embeds.0.title BASE_TYPE_MAX_LENGTH",
-        ];
+        let expected = ["content BASE_TYPE_MAX_LENGTH", "embeds.0.title BASE_TYPE_MAX_LENGTH"];
         assert_eq!(faults(check_message_edit(&body, &[], &[])), expected);
         assert_eq!(faults(check_followup(&body, &[])), expected);
         assert_eq!(of(&body), expected);
@@ -223,10 +193,7 @@ mod tests {
 
     #[test]
     fn a_file_that_is_too_large_is_refused_before_the_body_is_read() {
-        let huge = FileInfo {
-            size: 11 * 1024 * 1024,
-            ..picture()
-        };
+        let huge = FileInfo { size: 11 * 1024 * 1024, ..picture() };
         let body = json!({"content": 5});
         for refusal in [
             check_message(&body, slice::from_ref(&huge)),
@@ -250,10 +217,7 @@ mod tests {
     fn a_reply_names_the_message_by_its_id() {
         let reply = |reference: Value| of(&json!({"content": "a", "message_reference": reference}));
         assert_eq!(reply(json!({"message_id": "5"})), Vec::<String>::new());
-        assert_eq!(
-            reply(json!({})),
-            ["message_reference.message_id BASE_TYPE_REQUIRED"]
-        );
+        assert_eq!(reply(json!({})), ["message_reference.message_id BASE_TYPE_REQUIRED"]);
         let vague = reply(json!({"message_id": "five"}));
         assert_eq!(vague, ["message_reference.message_id NUMBER_TYPE_COERCE"]);
     }
@@ -270,18 +234,12 @@ mod tests {
     fn the_name_of_a_webhooks_author_has_at_most_80_characters() {
         let named = |length| json!({"content": "a", "username": long(length)});
         assert_eq!(check_followup(&named(80), &[]), Ok(()));
-        assert_eq!(
-            faults(check_followup(&named(81), &[])),
-            ["username BASE_TYPE_BAD_LENGTH"]
-        );
+        assert_eq!(faults(check_followup(&named(81), &[])), ["username BASE_TYPE_BAD_LENGTH"]);
     }
 
     #[test]
     fn unknown_fields_are_ignored() {
-        assert_eq!(
-            of(&json!({"content": "a", "color": {"any": ["thing"]}})),
-            Vec::<String>::new()
-        );
+        assert_eq!(of(&json!({"content": "a", "color": {"any": ["thing"]}})), Vec::<String>::new());
     }
 
     #[test]

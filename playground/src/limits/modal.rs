@@ -21,10 +21,7 @@ const STYLES: [i64; 2] = [1, 2];
 
 /// Checks the data of the answer that opens a form.
 pub(super) fn check_modal(modal: &Field<'_>) {
-    modal
-        .get("custom_id")
-        .required()
-        .text(1..=LONGEST_CUSTOM_ID);
+    modal.get("custom_id").required().text(1..=LONGEST_CUSTOM_ID);
     modal.get("title").required().text(1..=LONGEST_TITLE);
     let mut ids = CustomIds::default();
     for row in modal.get("components").required().list(1..=MOST_ROWS) {
@@ -37,13 +34,7 @@ pub(super) fn check_modal(modal: &Field<'_>) {
 }
 
 fn check_row<'a>(row: &Field<'a>, ids: &mut CustomIds<'a>) {
-    for (index, input) in row
-        .get("components")
-        .required()
-        .list(1..=5)
-        .iter()
-        .enumerate()
-    {
+    for (index, input) in row.get("components").required().list(1..=5).iter().enumerate() {
         if input.tag(&[TEXT_INPUT]).is_none() {
             continue;
         }
@@ -112,10 +103,7 @@ mod tests {
     fn alone(input: &Value) -> Vec<String> {
         let found = of(&form(&json!([{"type": 1, "components": [input]}])));
         let place = "components.0.components.0";
-        found
-            .iter()
-            .map(|fault| fault.trim_start_matches(place).trim_matches('.').into())
-            .collect()
+        found.iter().map(|fault| fault.trim_start_matches(place).trim_matches('.').into()).collect()
     }
 
     #[test]
@@ -144,20 +132,14 @@ mod tests {
         assert_eq!(of(&form(&rows(0))), ["components BASE_TYPE_BAD_LENGTH"]);
         assert_eq!(of(&form(&json!(null))), ["components BASE_TYPE_REQUIRED"]);
         let pair = form(&json!([{"type": 1, "components": [input("a"), input("b")]}]));
-        assert_eq!(
-            of(&pair),
-            ["components.0.components.1 COMPONENT_LAYOUT_WIDTH_EXCEEDED"]
-        );
+        assert_eq!(of(&pair), ["components.0.components.1 COMPONENT_LAYOUT_WIDTH_EXCEEDED"]);
     }
 
     #[test]
     fn a_form_holds_inputs_and_no_buttons() {
         let button = json!({"type": 2, "style": 1, "label": "a", "custom_id": "a"});
         assert_eq!(alone(&button), [" UNION_TYPE_CHOICES"]);
-        assert_eq!(
-            of(&form(&json!([button]))),
-            ["components.0 UNION_TYPE_CHOICES"]
-        );
+        assert_eq!(of(&form(&json!([button]))), ["components.0 UNION_TYPE_CHOICES"]);
     }
 
     #[test]
@@ -172,24 +154,14 @@ mod tests {
             let found = alone(&with(&input("a"), key, json!(long(limit + 1))));
             assert_eq!(found, [format!("{key} {code}")]);
         }
-        assert_eq!(
-            alone(&with(&input("a"), "label", json!(null))),
-            ["label BASE_TYPE_REQUIRED"]
-        );
-        assert_eq!(
-            alone(&with(&input("a"), "style", json!(3))),
-            ["style BASE_TYPE_CHOICES"]
-        );
+        assert_eq!(alone(&with(&input("a"), "label", json!(null))), ["label BASE_TYPE_REQUIRED"]);
+        assert_eq!(alone(&with(&input("a"), "style", json!(3))), ["style BASE_TYPE_CHOICES"]);
     }
 
     #[test]
     fn an_input_takes_up_to_4000_characters() {
         let lengths = |min: i64, max: i64| {
-            alone(&with(
-                &with(&input("a"), "min_length", json!(min)),
-                "max_length",
-                json!(max),
-            ))
+            alone(&with(&with(&input("a"), "min_length", json!(min)), "max_length", json!(max)))
         };
         assert_eq!(lengths(0, 1), FINE);
         assert_eq!(lengths(4000, 4000), FINE);
@@ -203,10 +175,7 @@ mod tests {
     fn the_custom_ids_of_a_form_differ() {
         let row = json!({"type": 1, "components": [input("a")]});
         let found = of(&form(&json!([row, row])));
-        assert_eq!(
-            found,
-            ["components.1.components.0.custom_id COMPONENT_CUSTOM_ID_DUPLICATED"]
-        );
+        assert_eq!(found, ["components.1.components.0.custom_id COMPONENT_CUSTOM_ID_DUPLICATED"]);
     }
 
     #[test]
@@ -219,18 +188,9 @@ mod tests {
         assert_eq!(label("description", json!(long(100))), FINE);
         let found = label("description", json!(long(101)));
         assert_eq!(found, ["components.0.description BASE_TYPE_BAD_LENGTH"]);
-        assert_eq!(
-            label("label", json!(long(46))),
-            ["components.0.label BASE_TYPE_BAD_LENGTH"]
-        );
-        assert_eq!(
-            label("label", json!(null)),
-            ["components.0.label BASE_TYPE_REQUIRED"]
-        );
-        assert_eq!(
-            label("component", json!(null)),
-            ["components.0.component BASE_TYPE_REQUIRED"]
-        );
+        assert_eq!(label("label", json!(long(46))), ["components.0.label BASE_TYPE_BAD_LENGTH"]);
+        assert_eq!(label("label", json!(null)), ["components.0.label BASE_TYPE_REQUIRED"]);
+        assert_eq!(label("component", json!(null)), ["components.0.component BASE_TYPE_REQUIRED"]);
         let found = label("component", json!({"type": 2}));
         assert_eq!(found, ["components.0.component UNION_TYPE_CHOICES"]);
     }

@@ -26,11 +26,7 @@ fn collect<'a>(tree: &'a Value, path: &mut Vec<&'a str>, found: &mut Vec<String>
     for (key, inner) in tree.as_object().expect("a tree of faults") {
         if key == "_errors" {
             for fault in inner.as_array().expect("a list of faults") {
-                assert!(
-                    fault["message"]
-                        .as_str()
-                        .is_some_and(|message| !message.is_empty())
-                );
+                assert!(fault["message"].as_str().is_some_and(|message| !message.is_empty()));
                 let code = fault["code"].as_str().expect("a fault has a code");
                 found.push(format!("{} {code}", path.join(".")));
             }

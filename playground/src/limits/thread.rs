@@ -23,9 +23,7 @@ pub fn check_thread(body: &Value) -> Result<(), ApiError> {
         thread.get("name").required().text(1..=LONGEST_NAME);
         thread.get("auto_archive_duration").one_of(&ARCHIVE_AFTER);
         thread.get("type").one_of(&TYPES);
-        thread
-            .get("rate_limit_per_user")
-            .integer(0..=LONGEST_SLOWMODE);
+        thread.get("rate_limit_per_user").integer(0..=LONGEST_SLOWMODE);
         thread.get("invitable").boolean();
     })
 }
@@ -45,10 +43,7 @@ mod tests {
     fn a_thread_needs_a_name_of_1_to_100_characters() {
         assert_eq!(of(&json!({"name": long(1)})), Vec::<String>::new());
         assert_eq!(of(&json!({"name": long(100)})), Vec::<String>::new());
-        assert_eq!(
-            of(&json!({"name": long(101)})),
-            ["name BASE_TYPE_BAD_LENGTH"]
-        );
+        assert_eq!(of(&json!({"name": long(101)})), ["name BASE_TYPE_BAD_LENGTH"]);
         assert_eq!(of(&json!({"name": ""})), ["name BASE_TYPE_REQUIRED"]);
         assert_eq!(of(&json!({})), ["name BASE_TYPE_REQUIRED"]);
     }
@@ -60,10 +55,7 @@ mod tests {
             assert_eq!(of(&after(minutes)), Vec::<String>::new());
         }
         for minutes in [0, 61, 10081] {
-            assert_eq!(
-                of(&after(minutes)),
-                ["auto_archive_duration BASE_TYPE_CHOICES"]
-            );
+            assert_eq!(of(&after(minutes)), ["auto_archive_duration BASE_TYPE_CHOICES"]);
         }
     }
 

@@ -32,19 +32,13 @@ fn holding(options: &Value) -> Value {
 /// The faults of the options of a command, by their paths inside the list.
 fn of_options(options: &Value) -> Vec<String> {
     let found = of(&holding(options));
-    found
-        .iter()
-        .map(|fault| fault.trim_start_matches("options").trim_matches('.').into())
-        .collect()
+    found.iter().map(|fault| fault.trim_start_matches("options").trim_matches('.').into()).collect()
 }
 
 /// The faults of one option, by their paths inside it.
 fn of_option(option: &Value) -> Vec<String> {
     let found = of_options(&json!([option]));
-    found
-        .iter()
-        .map(|fault| fault.trim_start_matches('0').trim_matches('.').into())
-        .collect()
+    found.iter().map(|fault| fault.trim_start_matches('0').trim_matches('.').into()).collect()
 }
 
 #[test]
@@ -57,11 +51,7 @@ fn a_typed_name_is_1_to_32_lower_case_letters_of_any_script() {
     assert_eq!(of(&named(&long(33))), ["name BASE_TYPE_BAD_LENGTH"]);
     assert_eq!(of(&named("")), ["name BASE_TYPE_REQUIRED"]);
     for name in ["Move", "a b", "a.b", "Ход", "🔴"] {
-        assert_eq!(
-            of(&named(name)),
-            ["name APPLICATION_COMMAND_INVALID_NAME"],
-            "{name}"
-        );
+        assert_eq!(of(&named(name)), ["name APPLICATION_COMMAND_INVALID_NAME"], "{name}");
         let found = of_option(&option(3, name));
         assert_eq!(found, ["name APPLICATION_COMMAND_INVALID_NAME"], "{name}");
     }
@@ -71,10 +61,7 @@ fn a_typed_name_is_1_to_32_lower_case_letters_of_any_script() {
 fn commands_in_menus_have_free_names_and_no_description() {
     let menu = json!({"type": 2, "name": "Challenge To A Game"});
     assert_eq!(of(&menu), FINE);
-    assert_eq!(
-        of(&with(&menu, "description", json!("a"))),
-        ["description BASE_TYPE_MAX_LENGTH"]
-    );
+    assert_eq!(of(&with(&menu, "description", json!("a"))), ["description BASE_TYPE_MAX_LENGTH"]);
     assert_eq!(
         of(&with(&menu, "type", json!(9))),
         [
@@ -90,11 +77,7 @@ fn a_description_has_1_to_100_characters() {
     for base in [named("a"), option(3, "a")] {
         let check = |text: String| {
             let described = with(&base, "description", json!(text));
-            if base["type"].is_null() {
-                of(&described)
-            } else {
-                of_option(&described)
-            }
+            if base["type"].is_null() { of(&described) } else { of_option(&described) }
         };
         assert_eq!(check(long(100)), FINE);
         assert_eq!(check(long(101)), ["description BASE_TYPE_BAD_LENGTH"]);
@@ -105,50 +88,27 @@ fn a_description_has_1_to_100_characters() {
 #[test]
 fn translations_are_for_languages_of_discord_and_within_the_same_limits() {
     let names = |names: Value| of(&with(&named("a"), "name_localizations", names));
-    assert_eq!(
-        names(json!({"de": "zug", "es-419": "jugada", "zh-TW": "下子"})),
-        FINE
-    );
-    assert_eq!(
-        names(json!({"en": "move"})),
-        ["name_localizations.en ENUM_TYPE_COERCE"]
-    );
+    assert_eq!(names(json!({"de": "zug", "es-419": "jugada", "zh-TW": "下子"})), FINE);
+    assert_eq!(names(json!({"en": "move"})), ["name_localizations.en ENUM_TYPE_COERCE"]);
     let found = names(json!({"de": "Zug"}));
-    assert_eq!(
-        found,
-        ["name_localizations.de APPLICATION_COMMAND_INVALID_NAME"]
-    );
+    assert_eq!(found, ["name_localizations.de APPLICATION_COMMAND_INVALID_NAME"]);
     let found = names(json!({"de": long(33)}));
     assert_eq!(found, ["name_localizations.de BASE_TYPE_BAD_LENGTH"]);
     assert_eq!(names(json!([])), ["name_localizations MODEL_TYPE_CONVERT"]);
     let texts = |text: String| {
-        of_option(&with(
-            &option(3, "a"),
-            "description_localizations",
-            json!({"fr": text}),
-        ))
+        of_option(&with(&option(3, "a"), "description_localizations", json!({"fr": text})))
     };
     assert_eq!(texts(long(100)), FINE);
-    assert_eq!(
-        texts(long(101)),
-        ["description_localizations.fr BASE_TYPE_BAD_LENGTH"]
-    );
+    assert_eq!(texts(long(101)), ["description_localizations.fr BASE_TYPE_BAD_LENGTH"]);
 }
 
 #[test]
 fn a_command_has_at_most_25_options_and_each_name_once() {
-    let options = |count: usize| {
-        (0..count)
-            .map(|n| option(3, &n.to_string()))
-            .collect::<Value>()
-    };
+    let options = |count: usize| (0..count).map(|n| option(3, &n.to_string())).collect::<Value>();
     assert_eq!(of_options(&options(25)), FINE);
     assert_eq!(of_options(&options(26)), [" BASE_TYPE_MAX_LENGTH"]);
     let twins = json!([option(3, "ply"), option(4, "ply")]);
-    assert_eq!(
-        of_options(&twins),
-        ["1 APPLICATION_COMMAND_OPTIONS_NAME_INVALID"]
-    );
+    assert_eq!(of_options(&twins), ["1 APPLICATION_COMMAND_OPTIONS_NAME_INVALID"]);
 }
 
 #[test]
@@ -164,19 +124,10 @@ fn required_options_come_first() {
 fn subcommands_stand_in_commands_and_groups_and_beside_no_other_option() {
     let sub = |options: Value| with(&option(1, "sub"), "options", options);
     let group = |options: Value| with(&option(2, "group"), "options", options);
-    assert_eq!(
-        of_options(&json!([sub(json!([option(3, "a")])), group(json!([]))])),
-        FINE
-    );
-    assert_eq!(
-        of_option(&group(json!([sub(json!([option(3, "a")]))]))),
-        FINE
-    );
+    assert_eq!(of_options(&json!([sub(json!([option(3, "a")])), group(json!([]))])), FINE);
+    assert_eq!(of_option(&group(json!([sub(json!([option(3, "a")]))]))), FINE);
     let mixed = json!([sub(json!([])), option(3, "a")]);
-    assert_eq!(
-        of_options(&mixed),
-        [" APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"]
-    );
+    assert_eq!(of_options(&mixed), [" APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"]);
     let wrong = ["options.0 UNION_TYPE_CHOICES"];
     assert_eq!(of_option(&sub(json!([sub(json!([]))]))), wrong);
     assert_eq!(of_option(&sub(json!([group(json!([]))]))), wrong);
@@ -199,9 +150,7 @@ fn an_option_has_at_most_25_choices_of_100_characters() {
     let choose =
         |kind: i64, choices: Value| of_option(&with(&option(kind, "a"), "choices", choices));
     let many = |count: usize| {
-        (0..count)
-            .map(|n| json!({"name": n.to_string(), "value": n}))
-            .collect::<Value>()
+        (0..count).map(|n| json!({"name": n.to_string(), "value": n})).collect::<Value>()
     };
     assert_eq!(choose(4, many(25)), FINE);
     assert_eq!(choose(4, many(26)), ["choices BASE_TYPE_MAX_LENGTH"]);
@@ -224,36 +173,21 @@ fn the_value_of_a_choice_is_of_the_options_type() {
     assert_eq!(value(10, json!(0.5)), FINE);
     assert_eq!(value(3, json!(7)), ["choices.0.value STRING_TYPE_CONVERT"]);
     assert_eq!(value(4, json!(0.5)), ["choices.0.value NUMBER_TYPE_COERCE"]);
-    assert_eq!(
-        value(10, json!("a")),
-        ["choices.0.value NUMBER_TYPE_COERCE"]
-    );
+    assert_eq!(value(10, json!("a")), ["choices.0.value NUMBER_TYPE_COERCE"]);
     assert_eq!(value(4, json!(MAX_SAFE_INTEGER)), FINE);
-    assert_eq!(
-        value(4, json!(MAX_SAFE_INTEGER + 1)),
-        ["choices.0.value NUMBER_TYPE_MAX"]
-    );
+    assert_eq!(value(4, json!(MAX_SAFE_INTEGER + 1)), ["choices.0.value NUMBER_TYPE_MAX"]);
     assert_eq!(value(10, json!(-1e16)), ["choices.0.value NUMBER_TYPE_MIN"]);
 }
 
 #[test]
 fn the_choices_of_an_option_differ() {
     let choices = |choices: Value| of_option(&with(&option(3, "a"), "choices", choices));
-    let (a, b) = (
-        json!({"name": "a", "value": "x"}),
-        json!({"name": "b", "value": "y"}),
-    );
+    let (a, b) = (json!({"name": "a", "value": "x"}), json!({"name": "b", "value": "y"}));
     assert_eq!(choices(json!([a, b])), FINE);
     let found = choices(json!([a, with(&b, "name", json!("a"))]));
-    assert_eq!(
-        found,
-        ["choices.1 APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS"]
-    );
+    assert_eq!(found, ["choices.1 APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS"]);
     let found = choices(json!([a, with(&b, "value", json!("x"))]));
-    assert_eq!(
-        found,
-        ["choices.1 APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_EXISTS"]
-    );
+    assert_eq!(found, ["choices.1 APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_EXISTS"]);
 }
 
 #[test]
@@ -263,10 +197,7 @@ fn an_option_completes_or_offers_choices_but_not_both() {
     assert_eq!(of_option(&completing), FINE);
     assert_eq!(of_option(&with(&completing, "choices", json!([]))), FINE);
     let found = of_option(&with(&completing, "choices", choices));
-    assert_eq!(
-        found,
-        ["choices APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE"]
-    );
+    assert_eq!(found, ["choices APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE"]);
 }
 
 #[test]
@@ -277,49 +208,21 @@ fn numbers_and_lengths_have_bounds_in_order() {
     };
     let most = MAX_SAFE_INTEGER;
     assert_eq!(bounds(4, "value", json!(-most), json!(most)), FINE);
-    assert_eq!(
-        bounds(4, "value", json!(-most - 1), json!(0)),
-        ["min_value NUMBER_TYPE_MIN"]
-    );
-    assert_eq!(
-        bounds(4, "value", json!(0), json!(most + 1)),
-        ["max_value NUMBER_TYPE_MAX"]
-    );
-    assert_eq!(
-        bounds(4, "value", json!(2), json!(1)),
-        ["min_value NUMBER_TYPE_MAX"]
-    );
+    assert_eq!(bounds(4, "value", json!(-most - 1), json!(0)), ["min_value NUMBER_TYPE_MIN"]);
+    assert_eq!(bounds(4, "value", json!(0), json!(most + 1)), ["max_value NUMBER_TYPE_MAX"]);
+    assert_eq!(bounds(4, "value", json!(2), json!(1)), ["min_value NUMBER_TYPE_MAX"]);
     assert_eq!(bounds(10, "value", json!(0.5), json!(0.5)), FINE);
-    assert_eq!(
-        bounds(10, "value", json!(0.6), json!(0.5)),
-        ["min_value NUMBER_TYPE_MAX"]
-    );
+    assert_eq!(bounds(10, "value", json!(0.6), json!(0.5)), ["min_value NUMBER_TYPE_MAX"]);
     assert_eq!(bounds(3, "length", json!(0), json!(6000)), FINE);
-    assert_eq!(
-        bounds(3, "length", json!(0), json!(6001)),
-        ["max_length NUMBER_TYPE_MAX"]
-    );
-    assert_eq!(
-        bounds(3, "length", json!(0), json!(0)),
-        ["max_length NUMBER_TYPE_MIN"]
-    );
-    assert_eq!(
-        bounds(3, "length", json!(-1), json!(1)),
-        ["min_length NUMBER_TYPE_MIN"]
-    );
-    assert_eq!(
-        bounds(3, "length", json!(2), json!(1)),
-        ["min_length NUMBER_TYPE_MAX"]
-    );
+    assert_eq!(bounds(3, "length", json!(0), json!(6001)), ["max_length NUMBER_TYPE_MAX"]);
+    assert_eq!(bounds(3, "length", json!(0), json!(0)), ["max_length NUMBER_TYPE_MIN"]);
+    assert_eq!(bounds(3, "length", json!(-1), json!(1)), ["min_length NUMBER_TYPE_MIN"]);
+    assert_eq!(bounds(3, "length", json!(2), json!(1)), ["min_length NUMBER_TYPE_MAX"]);
 }
 
 /// An option or subcommand whose name and description have 100 characters.
 fn hundred(kind: i64, number: usize) -> Value {
-    with(
-        &option(kind, &format!("{number:02}")),
-        "description",
-        json!(long(98)),
-    )
+    with(&option(kind, &format!("{number:02}")), "description", json!(long(98)))
 }
 
 /// A command of 8,000 characters: 100 of its own, four subcommands, and 25 options in each but the last.
@@ -368,9 +271,7 @@ fn an_application_has_at_most_100_typed_commands_and_15_in_each_menu() {
             .collect()
     };
     let menu = |count: usize| -> Value {
-        (0..count)
-            .map(|n| json!({"type": 3, "name": n.to_string()}))
-            .collect()
+        (0..count).map(|n| json!({"type": 3, "name": n.to_string()})).collect()
     };
     assert_eq!(faults(check_command_list(&many(100, 1))), FINE);
     assert_eq!(faults(check_command_list(&many(101, 1))), ["400/30032"]);
@@ -387,10 +288,7 @@ fn the_commands_of_a_list_differ_and_are_told_by_their_place() {
     assert_eq!(list(twins), ["2 APPLICATION_COMMANDS_DUPLICATE_NAME"]);
     assert_eq!(
         list(json!([named("a"), {}])),
-        [
-            "1.description BASE_TYPE_REQUIRED",
-            "1.name BASE_TYPE_REQUIRED",
-        ]
+        ["1.description BASE_TYPE_REQUIRED", "1.name BASE_TYPE_REQUIRED",]
     );
     assert_eq!(list(json!([1])), ["0 MODEL_TYPE_CONVERT"]);
     assert_eq!(list(json!({})), [" LIST_TYPE_CONVERT"]);
@@ -406,11 +304,7 @@ fn where_and_by_whom_a_command_is_used_is_checked() {
     for (key, value, fault) in [
         ("contexts", json!([3]), "contexts.0 BASE_TYPE_CHOICES"),
         ("contexts", json!([]), "contexts BASE_TYPE_BAD_LENGTH"),
-        (
-            "integration_types",
-            json!([2]),
-            "integration_types.0 BASE_TYPE_CHOICES",
-        ),
+        ("integration_types", json!([2]), "integration_types.0 BASE_TYPE_CHOICES"),
         (
             "default_member_permissions",
             json!("all"),

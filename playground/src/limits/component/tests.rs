@@ -18,12 +18,7 @@ fn alone(component: &Value) -> Vec<String> {
     let found = in_a_row(&json!([component]));
     found
         .iter()
-        .map(|fault| {
-            fault
-                .trim_start_matches("components.0.components.0")
-                .trim_matches('.')
-                .into()
-        })
+        .map(|fault| fault.trim_start_matches("components.0.components.0").trim_matches('.').into())
         .collect()
 }
 
@@ -39,9 +34,7 @@ fn button(custom_id: &str) -> Value {
 }
 
 fn buttons(count: usize) -> Value {
-    (0..count)
-        .map(|number| button(&number.to_string()))
-        .collect()
+    (0..count).map(|number| button(&number.to_string())).collect()
 }
 
 fn option(value: &str) -> Value {
@@ -49,9 +42,7 @@ fn option(value: &str) -> Value {
 }
 
 fn options(count: usize) -> Value {
-    (0..count)
-        .map(|number| option(&number.to_string()))
-        .collect()
+    (0..count).map(|number| option(&number.to_string())).collect()
 }
 
 fn menu() -> Value {
@@ -71,18 +62,9 @@ fn a_message_has_at_most_five_rows_of_one_to_five_buttons() {
     assert_eq!(of(&rows(5)), FINE);
     assert_eq!(of(&rows(6)), ["components BASE_TYPE_MAX_LENGTH"]);
     assert_eq!(in_a_row(&buttons(5)), FINE);
-    assert_eq!(
-        in_a_row(&buttons(6)),
-        ["components.0.components BASE_TYPE_BAD_LENGTH"]
-    );
-    assert_eq!(
-        in_a_row(&buttons(0)),
-        ["components.0.components BASE_TYPE_BAD_LENGTH"]
-    );
-    assert_eq!(
-        of(&json!([{"type": 1}])),
-        ["components.0.components BASE_TYPE_REQUIRED"]
-    );
+    assert_eq!(in_a_row(&buttons(6)), ["components.0.components BASE_TYPE_BAD_LENGTH"]);
+    assert_eq!(in_a_row(&buttons(0)), ["components.0.components BASE_TYPE_BAD_LENGTH"]);
+    assert_eq!(of(&json!([{"type": 1}])), ["components.0.components BASE_TYPE_REQUIRED"]);
 }
 
 #[test]
@@ -97,32 +79,14 @@ fn a_menu_has_a_row_of_its_own() {
 
 #[test]
 fn only_rows_stand_in_a_message_and_only_buttons_and_menus_in_rows() {
-    assert_eq!(
-        of(&json!([button("a")])),
-        ["components.0 UNION_TYPE_CHOICES"]
-    );
-    assert_eq!(
-        of(&json!([{"type": 17}])),
-        ["components.0 UNION_TYPE_CHOICES"]
-    );
-    assert_eq!(
-        of(&json!([{"components": []}])),
-        ["components.0 TAG_FIELD_MISSING"]
-    );
+    assert_eq!(of(&json!([button("a")])), ["components.0 UNION_TYPE_CHOICES"]);
+    assert_eq!(of(&json!([{"type": 17}])), ["components.0 UNION_TYPE_CHOICES"]);
+    assert_eq!(of(&json!([{"components": []}])), ["components.0 TAG_FIELD_MISSING"]);
     assert_eq!(of(&json!(["row"])), ["components.0 MODEL_TYPE_CONVERT"]);
-    assert_eq!(
-        alone(&json!({"type": 1, "components": []})),
-        [" UNION_TYPE_CHOICES"]
-    );
-    assert_eq!(
-        alone(&json!({"type": 4, "custom_id": "a"})),
-        [" UNION_TYPE_CHOICES"]
-    );
+    assert_eq!(alone(&json!({"type": 1, "components": []})), [" UNION_TYPE_CHOICES"]);
+    assert_eq!(alone(&json!({"type": 4, "custom_id": "a"})), [" UNION_TYPE_CHOICES"]);
     assert_eq!(alone(&json!({"style": 1})), [" TAG_FIELD_MISSING"]);
-    assert_eq!(
-        alone(&json!({"type": "button"})),
-        ["type NUMBER_TYPE_COERCE"]
-    );
+    assert_eq!(alone(&json!({"type": "button"})), ["type NUMBER_TYPE_COERCE"]);
 }
 
 #[test]
@@ -155,15 +119,9 @@ fn a_custom_id_stands_once_in_a_message_disabled_or_not() {
 fn a_button_shows_a_label_of_at_most_80_characters_or_an_emoji() {
     let bare = json!({"type": 2, "style": 2, "custom_id": "a"});
     assert_eq!(alone(&with(&bare, "label", json!(long(80)))), FINE);
-    assert_eq!(
-        alone(&with(&bare, "label", json!(long(81)))),
-        ["label BASE_TYPE_MAX_LENGTH"]
-    );
+    assert_eq!(alone(&with(&bare, "label", json!(long(81)))), ["label BASE_TYPE_MAX_LENGTH"]);
     assert_eq!(alone(&with(&bare, "emoji", json!({"name": "🔴"}))), FINE);
-    assert_eq!(
-        alone(&with(&bare, "emoji", json!({"name": "red", "id": "12"}))),
-        FINE
-    );
+    assert_eq!(alone(&with(&bare, "emoji", json!({"name": "red", "id": "12"}))), FINE);
     assert_eq!(alone(&bare), ["label BASE_TYPE_REQUIRED"]);
     for invalid in [json!({}), json!({"name": ""}), json!({"name": "red"})] {
         let found = alone(&with(&bare, "emoji", invalid));
@@ -179,22 +137,10 @@ fn a_button_has_one_of_six_styles() {
         assert_eq!(alone(&with(&button("a"), "style", json!(style))), FINE);
     }
     assert_eq!(alone(&json!({"type": 2, "style": 6, "sku_id": "1"})), FINE);
-    assert_eq!(
-        alone(&json!({"type": 2, "style": 6})),
-        ["sku_id BASE_TYPE_REQUIRED"]
-    );
-    assert_eq!(
-        alone(&with(&button("a"), "style", json!(0))),
-        ["style BASE_TYPE_CHOICES"]
-    );
-    assert_eq!(
-        alone(&with(&button("a"), "style", json!(7))),
-        ["style BASE_TYPE_CHOICES"]
-    );
-    assert_eq!(
-        alone(&with(&button("a"), "style", json!(null))),
-        ["style BASE_TYPE_REQUIRED"]
-    );
+    assert_eq!(alone(&json!({"type": 2, "style": 6})), ["sku_id BASE_TYPE_REQUIRED"]);
+    assert_eq!(alone(&with(&button("a"), "style", json!(0))), ["style BASE_TYPE_CHOICES"]);
+    assert_eq!(alone(&with(&button("a"), "style", json!(7))), ["style BASE_TYPE_CHOICES"]);
+    assert_eq!(alone(&with(&button("a"), "style", json!(null))), ["style BASE_TYPE_REQUIRED"]);
 }
 
 #[test]
@@ -203,29 +149,17 @@ fn a_link_has_an_address_and_no_custom_id_and_the_others_the_reverse() {
     let link = json!({"type": 2, "style": 5, "label": "Go", "url": "https://example.org"});
     assert_eq!(alone(&link), FINE);
     assert_eq!(alone(&with(&link, "url", json!("discord://app"))), FINE);
-    assert_eq!(
-        alone(&with(&link, "url", json!(null))),
-        ["url BASE_TYPE_REQUIRED"]
-    );
+    assert_eq!(alone(&with(&link, "url", json!(null))), ["url BASE_TYPE_REQUIRED"]);
     let scheme = alone(&with(&link, "url", json!("file://a")));
     assert_eq!(scheme, ["url URL_TYPE_INVALID_SCHEME"]);
     let url = |length: usize| json!(format!("https://{}", "a".repeat(length - 8)));
     assert_eq!(alone(&with(&link, "url", url(512))), FINE);
-    assert_eq!(
-        alone(&with(&link, "url", url(513))),
-        ["url BASE_TYPE_MAX_LENGTH"]
-    );
-    assert_eq!(
-        alone(&with(&link, "custom_id", json!("a"))),
-        [format!("custom_id {exclusive}")]
-    );
+    assert_eq!(alone(&with(&link, "url", url(513))), ["url BASE_TYPE_MAX_LENGTH"]);
+    assert_eq!(alone(&with(&link, "custom_id", json!("a"))), [format!("custom_id {exclusive}")]);
     let press = with(&button("a"), "url", json!("https://example.org"));
     assert_eq!(alone(&press), [format!("url {exclusive}")]);
     let neither = with(&button("a"), "custom_id", json!(null));
-    assert_eq!(
-        alone(&neither),
-        ["custom_id BUTTON_COMPONENT_CUSTOM_ID_REQUIRED"]
-    );
+    assert_eq!(alone(&neither), ["custom_id BUTTON_COMPONENT_CUSTOM_ID_REQUIRED"]);
 }
 
 #[test]
@@ -235,10 +169,7 @@ fn a_menu_has_1_to_25_options() {
     let found = ["options BASE_TYPE_BAD_LENGTH"];
     assert_eq!(alone(&with(&menu(), "options", options(26))), found);
     assert_eq!(alone(&with(&menu(), "options", options(0))), found);
-    assert_eq!(
-        alone(&with(&menu(), "options", json!(null))),
-        ["options BASE_TYPE_REQUIRED"]
-    );
+    assert_eq!(alone(&with(&menu(), "options", json!(null))), ["options BASE_TYPE_REQUIRED"]);
 }
 
 #[test]
@@ -257,10 +188,7 @@ fn the_texts_of_an_option_have_at_most_100_characters() {
     }
     assert_eq!(
         alone(&with(&menu(), "options", json!([{}]))),
-        [
-            "options.0.label BASE_TYPE_REQUIRED",
-            "options.0.value BASE_TYPE_REQUIRED"
-        ]
+        ["options.0.label BASE_TYPE_REQUIRED", "options.0.value BASE_TYPE_REQUIRED"]
     );
 }
 
@@ -268,10 +196,7 @@ fn the_texts_of_an_option_have_at_most_100_characters() {
 fn the_values_of_a_menu_differ() {
     let twins = json!([option("a"), option("b"), option("a")]);
     let found = alone(&with(&menu(), "options", twins));
-    assert_eq!(
-        found,
-        ["options.2 SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"]
-    );
+    assert_eq!(found, ["options.2 SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"]);
 }
 
 #[test]
@@ -281,21 +206,14 @@ fn no_more_options_are_chosen_beforehand_than_may_be_chosen() {
     let two = with(&menu(), "options", json!([chosen("a"), chosen("b")]));
     assert_eq!(alone(&one), FINE);
     assert_eq!(alone(&with(&two, "max_values", json!(2))), FINE);
-    assert_eq!(
-        alone(&two),
-        ["options SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES"]
-    );
+    assert_eq!(alone(&two), ["options SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES"]);
 }
 
 #[test]
 fn how_many_may_be_chosen_is_within_1_and_25_and_the_options() {
     let all = with(&menu(), "options", options(25));
     let values = |min: i64, max: i64| {
-        alone(&with(
-            &with(&all, "min_values", json!(min)),
-            "max_values",
-            json!(max),
-        ))
+        alone(&with(&with(&all, "min_values", json!(min)), "max_values", json!(max)))
     };
     assert_eq!(values(0, 1), FINE);
     assert_eq!(values(25, 25), FINE);
@@ -321,9 +239,6 @@ fn a_placeholder_has_at_most_150_characters() {
 fn menus_of_users_roles_and_channels_need_no_options() {
     for kind in 5..=8 {
         assert_eq!(alone(&json!({"type": kind, "custom_id": "a"})), FINE);
-        assert_eq!(
-            alone(&json!({"type": kind})),
-            ["custom_id BASE_TYPE_REQUIRED"]
-        );
+        assert_eq!(alone(&json!({"type": kind})), ["custom_id BASE_TYPE_REQUIRED"]);
     }
 }

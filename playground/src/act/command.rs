@@ -1,0 +1,280 @@
+//! Using a slash command, or asking for completions of one of its options.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::{Beginning, Invocation, Refused, begin};
+use crate::hub::Hub;
+use crate::ids::{ChannelId, GuildId, RoleId, UserId};
+use crate::permissions::Permissions;
+use crate::wire;
+use crate::world::{InteractionKind, World};
+
+/// The longest text that a string option takes.
+const LONGEST_STRING: usize = 6000;
+
+/// A slash command as a person types it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct CommandCall {
+    /// Who types it.
+    pub user: UserId,
+    /// Where.
+    pub channel: ChannelId,
+    /// The name, and after blanks those of group and subcommand: `dvonn move`.
+    pub command: String,
+    /// The options by name: texts, numbers, booleans; ids for users, channels and roles.
+    #[serde(default)]
+    pub options: BTreeMap<String, Value>,
+    /// Sends it even if the bot never registered such a command or option, as a client with an old list would.
+    #[serde(default)]
+    pub force: bool,
+}
+
+impl CommandCall {
+    /// A command without options.
+    pub fn new(user: UserId, channel: ChannelId, command: &str) -> Self {
+        let command = command.to_owned();
+        Self { user, channel, command, options: BTreeMap::new(), force: false }
+    }
+
+    /// Adds an option.
+    #[must_use]
+    pub fn option(mut self, name: &str, value: impl Into<Value>) -> Self {
+        self.options.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// Sends it whatever the bot registered.
+    #[must_use]
+    pub fn forced(mut self) -> Self {
+        self.force = true;
+        self
+    }
+
+    pub(crate) fn invoke(&self, hub: &Arc<Hub>) -> Result<Invocation, Refused> {
+        begin(hub, |world| self.prepare(world, None))
+    }
+
+    pub(crate) fn autocomplete(
+        &self,
+        hub: &Arc<Hub>,
+        focused: &str,
+    ) -> Result<Invocation, Refused> {
+        begin(hub, |world| self.prepare(world, Some(focused)))
+    }
+
+    fn prepare(&self, world: &World, focused: Option<&str>) -> Result<Beginning, Refused> {
+        world.check_presence(self.user, self.channel)?;
+        let guild = world.channel(self.channel)?.guild;
+        let mut path = self.command.split_whitespace();
+        let name = path.next().unwrap_or_default();
+        let path: Vec<&str> = path.collect();
+        let mut resolved = Resolved::new(world, guild);
+        let usable = world.commands.usable(guild);
+        let known = usable.get(name).copied();
+        let options = match known.and_then(|command| leaf(command, &path)) {
+            Some((_, options)) => self.typed_options(options, focused, &mut resolved)?,
+            None if self.force => self.guessed_options(),
+            None => return Err(Refused::NoSuchCommand(self.command.clone())),
+        };
+        let kinds = known.and_then(|command| leaf(command, &path)).map(|(kinds, _)| kinds);
+        let kinds = kinds.unwrap_or_else(|| vec![1; path.len()]);
+        let mut nested = Value::Array(options);
+        for (part, kind) in path.iter().zip(kinds).rev() {
+            nested = json!([{ "type": kind, "name": part, "options": nested }]);
+        }
+        let id = known.map_or_else(|| json!(world.bot), |command| command["id"].clone());
+        let mut data = json!({ "id": id, "name": name, "type": 1, "options": nested });
+        if let Some(scope) = known.map(|command| &command["guild_id"]).filter(|id| id.is_string()) {
+            data["guild_id"] = scope.clone();
+        }
+        if let Some(objects) = resolved.into_object() {
+            data["resolved"] = objects;
+        }
+        let kind = match focused {
+            Some(_) => InteractionKind::Autocomplete,
+            None => InteractionKind::Command,
+        };
+        Ok(Beginning {
+            kind,
+            user: self.user,
+            channel: self.channel,
+            source: None,
+            custom_id: None,
+            command: Some(format!("/{}", self.command)),
+            data,
+        })
+    }
+
+    /// The options in the order and with the types of the registered ones.
+    fn typed_options(
+        &self,
+        known: &[Value],
+        focused: Option<&str>,
+        resolved: &mut Resolved<'_>,
+    ) -> Result<Vec<Value>, Refused> {
+        let is_known = |name: &str| known.iter().any(|option| option["name"] == name);
+        if let Some(unknown) = self.options.keys().find(|name| !is_known(name)) {
+            return Err(Refused::NoSuchOption(unknown.clone()));
+        }
+        let mut options = Vec::new();
+        for option in known {
+            let name = option["name"].as_str().unwrap_or_default();
+            if focused == Some(name) {
+                if option["autocomplete"] != true {
+                    return Err(Refused::NoSuchOption(name.to_owned()));
+                }
+                let typed = match self.options.get(name) {
+                    Some(Value::String(text)) => text.clone(),
+                    Some(value) => value.to_string(),
+                    None => String::new(),
+                };
+                options.push(json!(
+                    { "type": option["type"], "name": name, "value": typed, "focused": true }
+                ));
+                continue;
+            }
+            let Some(given) = self.options.get(name) else {
+                if option["required"] == true && focused.is_none() && !self.force {
+                    return Err(Refused::OptionRequired(name.to_owned()));
+                }
+                continue;
+            };
+            let value = resolved
+                .value(option, given)
+                .filter(|value| self.force || focused.is_some() || allowed(option, value));
+            let value = value.ok_or_else(|| Refused::BadValue {
+                option: name.to_owned(),
+                value: given.to_string(),
+            })?;
+            options.push(json!({ "type": option["type"], "name": name, "value": value }));
+        }
+        let completes = |name: &str| options.iter().any(|option| option["name"] == name);
+        match focused.filter(|name| !completes(name)) {
+            Some(name) => Err(Refused::NoSuchOption(name.to_owned())),
+            None => Ok(options),
+        }
+    }
+
+    /// The options with the types that their values have.
+    fn guessed_options(&self) -> Vec<Value> {
+        let kind = |value: &Value| match value {
+            Value::Bool(_) => 5,
+            Value::Number(number) if number.is_f64() => 10,
+            Value::Number(_) => 4,
+            _ => 3,
+        };
+        self.options
+            .iter()
+            .map(|(name, value)| json!({ "type": kind(value), "name": name, "value": value }))
+            .collect()
+    }
+}
+
+/// The registered options at the end of a path of subcommands, and the types of its parts.
+fn leaf<'a>(command: &'a Value, path: &[&str]) -> Option<(Vec<u64>, &'a [Value])> {
+    let mut options = command["options"].as_array()?.as_slice();
+    let mut kinds = Vec::new();
+    for part in path {
+        let next = options.iter().find(|option| option["name"] == *part)?;
+        kinds.push(next["type"].as_u64().filter(|kind| *kind <= 2)?);
+        options = next["options"].as_array().map_or(&[][..], Vec::as_slice);
+    }
+    let wants_more = options.iter().any(|option| option["type"].as_u64() <= Some(2));
+    (!wants_more).then_some((kinds, options))
+}
+
+/// Whether a value of the right type is within the option's choices, range and length.
+fn allowed(option: &Value, value: &Value) -> bool {
+    let choices = option["choices"].as_array().filter(|choices| !choices.is_empty());
+    if choices.is_some_and(|choices| choices.iter().all(|choice| choice["value"] != *value)) {
+        return false;
+    }
+    if let Some(text) = value.as_str().filter(|_| option["type"] == 3) {
+        let length = text.chars().count() as u64;
+        let longest = option["max_length"].as_u64().unwrap_or(LONGEST_STRING as u64);
+        return !text.is_empty()
+            && length >= option["min_length"].as_u64().unwrap_or(0)
+            && length <= longest;
+    }
+    let Some(number) = value.as_f64() else { return true };
+    option["min_value"].as_f64().is_none_or(|least| number >= least)
+        && option["max_value"].as_f64().is_none_or(|most| number <= most)
+}
+
+/// Objects that the values of options name, to be sent along.
+struct Resolved<'a> {
+    world: &'a World,
+    guild: Option<GuildId>,
+    objects: Map<String, Value>,
+}
+
+impl<'a> Resolved<'a> {
+    fn new(world: &'a World, guild: Option<GuildId>) -> Self {
+        Self { world, guild, objects: Map::new() }
+    }
+
+    fn into_object(self) -> Option<Value> {
+        (!self.objects.is_empty()).then_some(Value::Object(self.objects))
+    }
+
+    /// The value as Discord would send it for such an option, if it can be one.
+    fn value(&mut self, option: &Value, given: &Value) -> Option<Value> {
+        match option["type"].as_u64()? {
+            3 => match given {
+                Value::String(_) => Some(given.clone()),
+                Value::Number(_) | Value::Bool(_) => Some(given.to_string().into()),
+                _ => None,
+            },
+            4 => given.as_i64().or_else(|| given.as_str()?.parse().ok()).map(Value::from),
+            5 => given.as_bool().or_else(|| given.as_str()?.parse().ok()).map(Value::from),
+            6 => self.user(given).then(|| given.clone()),
+            7 => self.channel(given).then(|| given.clone()),
+            8 => self.role(given).then(|| given.clone()),
+            9 => (self.user(given) || self.role(given)).then(|| given.clone()),
+            10 => given.as_f64().or_else(|| given.as_str()?.parse().ok()).map(Value::from),
+            _ => None,
+        }
+    }
+
+    fn keep(&mut self, kind: &str, id: &str, object: Value) {
+        self.objects.entry(kind).or_insert_with(|| json!({}))[id] = object;
+    }
+
+    fn user(&mut self, given: &Value) -> bool {
+        let id = given.as_str().and_then(|id| id.parse::<UserId>().ok());
+        let Some(account) = id.and_then(|id| self.world.users.get(&id)) else { return false };
+        let key = account.id.to_string();
+        self.keep("users", &key, wire::user(account));
+        if let Some(guild) = self.guild.filter(|guild| self.world.is_member(*guild, account.id)) {
+            let mut member = wire::member(self.world, guild, account.id);
+            if let Some(fields) = member.as_object_mut() {
+                for left_out in ["user", "deaf", "mute"] {
+                    fields.remove(left_out);
+                }
+            }
+            member["permissions"] = json!(Permissions::MEMBER);
+            self.keep("members", &key, member);
+        }
+        true
+    }
+
+    fn channel(&mut self, given: &Value) -> bool {
+        let id = given.as_str().and_then(|id| id.parse::<ChannelId>().ok());
+        let Some(channel) = id.and_then(|id| self.world.channels.get(&id)) else { return false };
+        self.keep("channels", &channel.id.to_string(), wire::partial_channel(self.world, channel));
+        true
+    }
+
+    fn role(&mut self, given: &Value) -> bool {
+        let id = given.as_str().and_then(|id| id.parse::<RoleId>().ok());
+        let guild = self.guild.and_then(|guild| self.world.guilds.get(&guild));
+        let Some((guild, id)) = guild.zip(id) else { return false };
+        let Some(role) = wire::role(guild, id) else { return false };
+        self.keep("roles", &id.to_string(), role);
+        true
+    }
+}

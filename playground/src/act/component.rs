@@ -1,0 +1,136 @@
+//! Pressing a button or choosing from a menu.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{Beginning, Invocation, Refused, begin};
+use crate::hub::Hub;
+use crate::ids::{ChannelId, MessageId, UserId};
+use crate::wire;
+use crate::world::{InteractionKind, World};
+
+/// A press of a button, or a choice from a menu.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Click {
+    /// Who does it.
+    pub user: UserId,
+    /// The message's channel.
+    pub channel: ChannelId,
+    /// The message.
+    pub message: MessageId,
+    /// The button or menu.
+    pub custom_id: String,
+    /// What was chosen from a menu; `None` for a button.
+    #[serde(default)]
+    pub values: Option<Vec<String>>,
+    /// Sends it even if the component is disabled or gone, as a client with an old view of the message would.
+    #[serde(default)]
+    pub force: bool,
+}
+
+impl Click {
+    /// A press of a button.
+    pub fn button(user: UserId, channel: ChannelId, message: MessageId, custom_id: &str) -> Self {
+        let custom_id = custom_id.to_owned();
+        Self { user, channel, message, custom_id, values: None, force: false }
+    }
+
+    /// A choice from a menu.
+    pub fn menu<T: Into<String>>(
+        user: UserId,
+        channel: ChannelId,
+        message: MessageId,
+        custom_id: &str,
+        values: impl IntoIterator<Item = T>,
+    ) -> Self {
+        let values = Some(values.into_iter().map(Into::into).collect());
+        Self { values, ..Self::button(user, channel, message, custom_id) }
+    }
+
+    /// Sends it even if the component is disabled or gone.
+    #[must_use]
+    pub fn forced(mut self) -> Self {
+        self.force = true;
+        self
+    }
+
+    pub(crate) fn perform(&self, hub: &Arc<Hub>) -> Result<Invocation, Refused> {
+        begin(hub, |world| self.prepare(world))
+    }
+
+    fn prepare(&self, world: &World) -> Result<Beginning, Refused> {
+        world.check_presence(self.user, self.channel)?;
+        let message = world.message(self.channel, self.message)?;
+        if message.visible_to.is_some_and(|only| only != self.user) {
+            return Err(Refused::NotThere);
+        }
+        let control = message.control(&self.custom_id);
+        let usable = control.filter(|control| control["disabled"] != true);
+        let missing = || Refused::NoSuchComponent(self.custom_id.clone());
+        let kind = match usable {
+            Some(control) => {
+                let kind = control["type"].as_u64().ok_or_else(missing)?;
+                if (kind == 2) != self.values.is_none() {
+                    return Err(Refused::BadChoice);
+                }
+                if !self.force {
+                    self.check_choice(control)?;
+                }
+                kind
+            }
+            None if self.force => {
+                if self.values.is_some() {
+                    3
+                } else {
+                    2
+                }
+            }
+            None => return Err(missing()),
+        };
+        let mut data = json!({ "component_type": kind, "custom_id": self.custom_id, "id": 1 });
+        if let Some(values) = &self.values {
+            data["values"] = json!(values);
+            if kind != 3 {
+                data["resolved"] = self.resolved(world);
+            }
+        }
+        Ok(Beginning {
+            kind: InteractionKind::Component,
+            user: self.user,
+            channel: self.channel,
+            source: Some(self.message),
+            custom_id: Some(self.custom_id.clone()),
+            command: None,
+            data,
+        })
+    }
+
+    fn check_choice(&self, menu: &Value) -> Result<(), Refused> {
+        let Some(values) = &self.values else { return Ok(()) };
+        let count = values.len() as u64;
+        let least = menu["min_values"].as_u64().unwrap_or(1);
+        let most = menu["max_values"].as_u64().unwrap_or(1);
+        let offered = |value: &String| match menu["options"].as_array() {
+            Some(options) => options.iter().any(|option| option["value"] == value.as_str()),
+            None => true,
+        };
+        let fits = (least..=most).contains(&count) && values.iter().all(offered);
+        if fits { Ok(()) } else { Err(Refused::BadChoice) }
+    }
+
+    /// The users and channels that were chosen.
+    fn resolved(&self, world: &World) -> Value {
+        let mut resolved = json!({ "users": {}, "members": {}, "channels": {} });
+        for id in self.values.iter().flatten() {
+            if let Some(user) = id.parse().ok().and_then(|id| world.users.get(&id)) {
+                resolved["users"][id] = wire::user(user);
+            }
+            if let Some(channel) = id.parse().ok().and_then(|id| world.channels.get(&id)) {
+                resolved["channels"][id] = wire::partial_channel(world, channel);
+            }
+        }
+        resolved
+    }
+}

@@ -1,0 +1,84 @@
+//! Sending in a form that the bot opened.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{Beginning, Invocation, Refused, begin};
+use crate::hub::Hub;
+use crate::ids::{InteractionId, UserId};
+use crate::world::{InteractionKind, World};
+
+/// The longest text that a field takes.
+const LONGEST_TEXT: u64 = 4000;
+
+/// A filled-in form.
+#[derive(Clone, Debug, Deserialize)]
+pub struct FormSubmission {
+    /// Who sends it.
+    pub user: UserId,
+    /// The interaction that the bot answered with the form.
+    pub interaction: InteractionId,
+    /// The texts by the fields' custom ids; a field not named keeps the text that the bot put there.
+    #[serde(default)]
+    pub values: BTreeMap<String, String>,
+}
+
+impl FormSubmission {
+    pub(crate) fn perform(&self, hub: &Arc<Hub>) -> Result<Invocation, Refused> {
+        begin(hub, |world| {
+            let beginning = self.prepare(world)?;
+            world.interactions.close_form(self.interaction);
+            Ok(beginning)
+        })
+    }
+
+    fn prepare(&self, world: &World) -> Result<Beginning, Refused> {
+        let mut open = world.interactions.open_forms(self.user);
+        let opened = open.find(|interaction| interaction.id == self.interaction);
+        let opened = opened.ok_or(Refused::NoSuchForm)?;
+        let form = opened.form.as_ref().ok_or(Refused::NoSuchForm)?;
+        world.check_presence(self.user, opened.channel)?;
+        let rows = form["components"].as_array().map_or(&[][..], Vec::as_slice);
+        let rows = rows.iter().map(|row| self.filled_row(row)).collect::<Result<Vec<_>, _>>()?;
+        let source = opened.source.filter(|id| world.message(opened.channel, *id).is_ok());
+        Ok(Beginning {
+            kind: InteractionKind::ModalSubmit,
+            user: self.user,
+            channel: opened.channel,
+            source,
+            custom_id: form["custom_id"].as_str().map(str::to_owned),
+            command: None,
+            data: json!({ "custom_id": form["custom_id"], "components": rows }),
+        })
+    }
+
+    /// An action row with one field, or a label around one, as Discord sends it back.
+    fn filled_row(&self, row: &Value) -> Result<Value, Refused> {
+        if row["type"] == 18 {
+            return Ok(
+                json!({ "type": 18, "id": 1, "component": self.filled(&row["component"])? }),
+            );
+        }
+        let fields = row["components"].as_array().map_or(&[][..], Vec::as_slice);
+        let fields =
+            fields.iter().map(|field| self.filled(field)).collect::<Result<Vec<_>, _>>()?;
+        Ok(json!({ "type": 1, "id": 1, "components": fields }))
+    }
+
+    fn filled(&self, field: &Value) -> Result<Value, Refused> {
+        let name = field["custom_id"].as_str().unwrap_or_default();
+        let preset = field["value"].as_str().unwrap_or_default();
+        let text = self.values.get(name).map_or(preset, String::as_str);
+        let length = text.chars().count() as u64;
+        let empty_allowed = field["required"] == false && text.is_empty();
+        let least = field["min_length"].as_u64().unwrap_or(0).max(1);
+        let most = field["max_length"].as_u64().unwrap_or(LONGEST_TEXT);
+        if !empty_allowed && !(least..=most).contains(&length) {
+            return Err(Refused::BadField(name.to_owned()));
+        }
+        Ok(json!({ "type": field["type"], "id": 1, "custom_id": name, "value": text }))
+    }
+}

@@ -1,0 +1,183 @@
+//! What became of an interaction, and how to wait for it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::hub::Hub;
+use crate::ids::{InteractionId, MessageId};
+use crate::world::{Callback, Interaction, InteractionKind, Message, Stage, World};
+
+/// How the bot answered an interaction, or that it did not.
+#[derive(Clone, Debug, Serialize)]
+pub struct Outcome {
+    /// The interaction.
+    pub interaction: InteractionId,
+    /// The kind of the answer; `None` if none came.
+    pub answer: Option<Callback>,
+    /// What Discord's client says where no answer came in time.
+    pub failed: Option<&'static str>,
+    /// From sending the event to the accepted answer, in milliseconds; `None` if none came.
+    pub after_ms: Option<f64>,
+    /// Whether the person alone sees the answer.
+    pub ephemeral: bool,
+    /// The message that the answer made or changed.
+    pub message: Option<MessageId>,
+    /// The completions, for those who asked for them.
+    pub choices: Vec<Choice>,
+    /// The form that opened: `interaction`, `channel`, `custom_id`, `title` and Discord's `components`.
+    pub modal: Option<Value>,
+}
+
+/// A completion of an option.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Choice {
+    /// What the person reads.
+    pub name: String,
+    /// What is filled in.
+    pub value: Value,
+}
+
+/// No message came of an interaction.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoReply {
+    /// The bot never answered: what Discord's client says.
+    #[error("{0}")]
+    Failed(&'static str),
+    /// Time was up.
+    #[error("nothing to read came in time")]
+    TimedOut,
+    /// The answer was none that leads to a message, or the message is gone already.
+    #[error("the answer has no message")]
+    NoMessage,
+}
+
+/// An interaction that was sent to the bot.
+#[derive(Clone)]
+pub struct Invocation {
+    hub: Arc<Hub>,
+    id: InteractionId,
+}
+
+impl Invocation {
+    pub(super) fn new(hub: Arc<Hub>, id: InteractionId) -> Self {
+        Self { hub, id }
+    }
+
+    /// The interaction's id.
+    pub fn id(&self) -> InteractionId {
+        self.id
+    }
+
+    /// Waits for the first answer, or until Discord gives up on it.
+    pub async fn answer(&self) -> Outcome {
+        self.until(|interaction| interaction.stage != Stage::Waiting).await;
+        self.hub.with(|world| outcome(world, self.id))
+    }
+
+    /// Waits until there is something to read: the answer, or for a deferred one what came in its place. Gives the message as it is then.
+    ///
+    /// # Errors
+    /// That no answer or no message came within `patience`.
+    pub async fn reply(&self, patience: Duration) -> Result<Message, NoReply> {
+        let done = |known: &Interaction| known.delivered || known.stage == Stage::Failed;
+        let waited = tokio::time::timeout(patience, self.until(done)).await;
+        waited.map_err(|_| NoReply::TimedOut)?;
+        self.hub.with(|world| {
+            let interaction = world.interactions.get(self.id).ok_or(NoReply::NoMessage)?;
+            if interaction.stage == Stage::Failed {
+                return Err(NoReply::Failed(failure(interaction.kind)));
+            }
+            let id = interaction.messages.first().copied().or(interaction.original);
+            let message = id.and_then(|id| world.message(interaction.channel, id).ok());
+            message.cloned().ok_or(NoReply::NoMessage)
+        })
+    }
+
+    /// The messages that it made so far, the answer first, as they are now; deleted ones are left out.
+    pub fn messages(&self) -> Vec<Message> {
+        self.hub.with(|world| {
+            let Some(interaction) = world.interactions.get(self.id) else { return Vec::new() };
+            let messages = interaction.messages.iter();
+            messages
+                .filter_map(|id| world.message(interaction.channel, *id).ok().cloned())
+                .collect()
+        })
+    }
+
+    /// Makes its token expire now, as after 15 minutes.
+    pub fn expire(&self) {
+        self.hub.with(|world| {
+            if let Some(interaction) = world.interactions.get_mut(self.id) {
+                interaction.expired = true;
+            }
+        });
+    }
+
+    async fn until(&self, done: impl Fn(&Interaction) -> bool) {
+        let progress = self.hub.with(|world| {
+            world.interactions.get(self.id).map(|interaction| interaction.progress.subscribe())
+        });
+        let Some(mut progress) = progress else { return };
+        loop {
+            let finished = self.hub.with(|world| world.interactions.get(self.id).is_none_or(&done));
+            // An error means that the interaction was forgotten: nothing more will come of it.
+            if finished || progress.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+fn failure(kind: InteractionKind) -> &'static str {
+    match kind {
+        InteractionKind::Command => "The application did not respond",
+        InteractionKind::Autocomplete => "Loading options failed",
+        InteractionKind::Component | InteractionKind::ModalSubmit => "This interaction failed",
+    }
+}
+
+fn outcome(world: &World, id: InteractionId) -> Outcome {
+    let mut outcome = Outcome {
+        interaction: id,
+        answer: None,
+        failed: None,
+        after_ms: None,
+        ephemeral: false,
+        message: None,
+        choices: Vec::new(),
+        modal: None,
+    };
+    let Some(interaction) = world.interactions.get(id) else { return outcome };
+    match interaction.stage {
+        Stage::Answered(callback, after) => {
+            outcome.answer = Some(callback);
+            outcome.after_ms = Some(after.as_secs_f64() * 1000.0);
+        }
+        Stage::Waiting | Stage::Failed => outcome.failed = Some(failure(interaction.kind)),
+    }
+    outcome.message = interaction.original;
+    let message = interaction.original.and_then(|id| world.message(interaction.channel, id).ok());
+    outcome.ephemeral = message.is_some_and(|message| message.visible_to.is_some());
+    let choice = |choice: &Value| Choice {
+        name: choice["name"].as_str().unwrap_or_default().to_owned(),
+        value: choice["value"].clone(),
+    };
+    outcome.choices = interaction.choices.iter().map(choice).collect();
+    outcome.modal = interaction.form.is_some().then(|| modal_view(interaction));
+    outcome
+}
+
+/// A form as the page shows it.
+pub(crate) fn modal_view(interaction: &Interaction) -> Value {
+    let form = interaction.form.as_ref().unwrap_or(&Value::Null);
+    json!({
+        "interaction": interaction.id,
+        "channel": interaction.channel,
+        "custom_id": form["custom_id"],
+        "title": form["title"],
+        "components": form["components"],
+    })
+}

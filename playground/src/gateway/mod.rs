@@ -1,0 +1,79 @@
+//! The gateway: what Discord tells the bot over a WebSocket, in sessions that outlive connections.
+
+mod handshake;
+mod sessions;
+mod socket;
+
+use serde_json::Value;
+
+use crate::ids::GuildId;
+
+pub(crate) use handshake::{Identify, Refused, Resume};
+pub use sessions::GatewayDrop;
+pub(crate) use sessions::{Outgoing, Sessions};
+pub(crate) use socket::connect;
+
+/// What a session must have asked for to be told of something: bits as Discord has them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Intent(u64);
+
+impl Intent {
+    pub(crate) const NONE: Self = Self(0);
+    pub(crate) const GUILDS: Self = Self(1);
+    pub(crate) const GUILD_MEMBERS: Self = Self(1 << 1);
+    pub(crate) const GUILD_MESSAGES: Self = Self(1 << 9);
+    pub(crate) const DIRECT_MESSAGES: Self = Self(1 << 12);
+    pub(crate) const MESSAGE_CONTENT: Self = Self(1 << 15);
+    /// Those that Discord has to allow: members, presences, message content.
+    pub(crate) const PRIVILEGED: Self = Self(1 << 1 | 1 << 8 | 1 << 15);
+
+    /// The intent for messages of a guild, or of direct conversations.
+    pub(crate) fn messages(guild: Option<GuildId>) -> Self {
+        if guild.is_some() { Self::GUILD_MESSAGES } else { Self::DIRECT_MESSAGES }
+    }
+
+    fn among(self, intents: u64) -> bool {
+        intents & self.0 == self.0
+    }
+}
+
+/// Something that the bot may be told.
+#[derive(Debug)]
+pub(crate) struct Event {
+    name: &'static str,
+    data: Value,
+    needs: Intent,
+    guild: Option<GuildId>,
+    hidden: &'static [&'static str],
+}
+
+impl Event {
+    /// An event of this name that every session gets.
+    pub(crate) fn new(name: &'static str, data: Value) -> Self {
+        Self { name, data, needs: Intent::NONE, guild: None, hidden: &[] }
+    }
+
+    /// Only for sessions with this intent.
+    pub(crate) fn needs(self, intent: Intent) -> Self {
+        Self { needs: intent, ..self }
+    }
+
+    /// Only for the shard of this guild; without one for the first shard.
+    pub(crate) fn of(self, guild: Option<GuildId>) -> Self {
+        Self { guild, ..self }
+    }
+
+    /// With these fields emptied for sessions that may not read the content of messages.
+    pub(crate) fn hiding(self, hidden: &'static [&'static str]) -> Self {
+        Self { hidden, ..self }
+    }
+
+    fn redacted(&self) -> Value {
+        let mut data = self.data.clone();
+        for field in self.hidden {
+            data[field] =
+                if data[field].is_string() { "".into() } else { Value::Array(Vec::new()) };
+        }
+        data
+    }
+}

@@ -1,0 +1,229 @@
+//! Sessions of the bot: which events each gets, their numbers, and the last of them kept for a resume.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tokio::sync::mpsc;
+
+use super::{Event, Intent};
+use crate::ids::GuildId;
+
+/// How many events a session keeps for a resume.
+const KEPT_EVENTS: usize = 1000;
+/// How many events may wait for a connection that does not read.
+const WAITING_EVENTS: usize = 4096;
+/// How many sessions without a connection are kept.
+const KEPT_SESSIONS: usize = 8;
+
+/// What a connection is to send.
+#[derive(Debug)]
+pub(crate) enum Outgoing {
+    Event(Arc<str>),
+    /// Op 7: please reconnect.
+    Reconnect,
+    /// The connection ends without a word.
+    Cut,
+}
+
+/// How a test drops the bot's connections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GatewayDrop {
+    /// The connections break without a word; a resume is accepted.
+    Cut,
+    /// Discord asks to reconnect (op 7); a resume is accepted.
+    Reconnect,
+    /// The connections break and the sessions are forgotten: a resume is answered by op 9 and the bot has to
+    /// identify again.
+    Forget,
+}
+
+/// All sessions, by id.
+#[derive(Debug, Default)]
+pub(crate) struct Sessions {
+    sessions: BTreeMap<String, Session>,
+    made: u64,
+    /// How many of the next interactions are sent twice.
+    pub(crate) doubled_interactions: u32,
+    /// Names of events that are lost, once each.
+    pub(crate) swallowed: Vec<String>,
+}
+
+#[derive(Debug)]
+struct Session {
+    intents: u64,
+    shard: (u64, u64),
+    sequence: u64,
+    kept: VecDeque<(u64, Arc<str>)>,
+    /// The connection, and its number among all connections of the session.
+    connection: Option<mpsc::Sender<Outgoing>>,
+    connections: u64,
+    /// Counts sessions, so that the oldest can be told.
+    made: u64,
+}
+
+/// The events for one connection, and what to say when it ends.
+#[derive(Debug)]
+pub(crate) struct Attachment {
+    pub(crate) session: String,
+    pub(crate) connection: u64,
+    pub(crate) events: mpsc::Receiver<Outgoing>,
+}
+
+impl Sessions {
+    /// Whether the bot listens at all.
+    pub(crate) fn connected(&self) -> bool {
+        self.sessions.values().any(|session| session.connection.is_some())
+    }
+
+    /// Whether a session would be told of such an event.
+    pub(crate) fn wants(&self, intent: Intent, guild: Option<GuildId>) -> bool {
+        self.sessions.values().any(|session| session.wants(intent, guild))
+    }
+
+    /// Tells every session that wants to know.
+    pub(crate) fn dispatch(&mut self, event: &Event) {
+        if let Some(at) = self.swallowed.iter().position(|name| name == event.name) {
+            self.swallowed.remove(at);
+            return;
+        }
+        let times = if event.name == "INTERACTION_CREATE" && self.doubled_interactions > 0 {
+            self.doubled_interactions -= 1;
+            2
+        } else {
+            1
+        };
+        let wanting =
+            self.sessions.values().filter(|session| session.wants(event.needs, event.guild));
+        if wanting.count() == 0 {
+            return;
+        }
+        let open: Arc<str> = event.data.to_string().into();
+        let redacted: Option<Arc<str>> =
+            (!event.hidden.is_empty()).then(|| event.redacted().to_string().into());
+        for session in self.sessions.values_mut() {
+            if !session.wants(event.needs, event.guild) {
+                continue;
+            }
+            let reads = Intent::MESSAGE_CONTENT.among(session.intents);
+            let data = redacted.as_ref().filter(|_| !reads).unwrap_or(&open);
+            for _ in 0..times {
+                session.tell(event.name, data);
+            }
+        }
+    }
+
+    /// A new session with a connection, which begins with READY, made by `ready` from the session's id.
+    pub(super) fn open(
+        &mut self,
+        intents: u64,
+        shard: (u64, u64),
+        ready: impl FnOnce(&str) -> Value,
+    ) -> Attachment {
+        self.made += 1;
+        let id = format!("{:032x}", u128::from(self.made) << 64 | u128::from(intents));
+        let (sender, events) = mpsc::channel(WAITING_EVENTS);
+        let mut session = Session {
+            intents,
+            shard,
+            sequence: 0,
+            kept: VecDeque::new(),
+            connection: Some(sender),
+            connections: 0,
+            made: self.made,
+        };
+        session.tell("READY", &ready(&id).to_string());
+        self.sessions.insert(id.clone(), session);
+        self.forget_oldest();
+        Attachment { session: id, connection: 0, events }
+    }
+
+    /// Tells one session alone.
+    pub(super) fn tell(&mut self, session: &str, name: &str, data: &Value) {
+        if let Some(session) = self.sessions.get_mut(session) {
+            session.tell(name, &data.to_string());
+        }
+    }
+
+    /// Connects a session again and repeats what came after this number; `None` if that cannot be done.
+    pub(super) fn resume(&mut self, id: &str, sequence: u64) -> Option<Attachment> {
+        let session = self.sessions.get_mut(id)?;
+        let oldest = session.kept.front().map_or(session.sequence + 1, |(number, _)| *number);
+        if sequence > session.sequence || sequence + 1 < oldest {
+            return None;
+        }
+        let (sender, events) = mpsc::channel(WAITING_EVENTS);
+        for (_, event) in session.kept.iter().filter(|(number, _)| *number > sequence) {
+            sender.try_send(Outgoing::Event(Arc::clone(event))).ok()?;
+        }
+        session.connection = Some(sender);
+        session.connections += 1;
+        session.tell("RESUMED", "{}");
+        Some(Attachment { session: id.to_owned(), connection: session.connections, events })
+    }
+
+    /// Records that a connection ended; the session stays for a resume.
+    pub(super) fn detach(&mut self, session: &str, connection: u64) {
+        if let Some(session) = self.sessions.get_mut(session)
+            && session.connections == connection
+        {
+            session.connection = None;
+        }
+        self.forget_oldest();
+    }
+
+    /// Ends a session for good, as closing with code 1000 or 1001 does.
+    pub(super) fn end(&mut self, session: &str) {
+        self.sessions.remove(session);
+    }
+
+    /// Drops all connections.
+    pub(crate) fn drop_all(&mut self, how: GatewayDrop) {
+        for session in self.sessions.values_mut() {
+            if let Some(connection) = session.connection.take() {
+                let last =
+                    if how == GatewayDrop::Reconnect { Outgoing::Reconnect } else { Outgoing::Cut };
+                // A full queue ends the connection as well, when its sender is dropped here.
+                let _ = connection.try_send(last);
+            }
+        }
+        if how == GatewayDrop::Forget {
+            self.sessions.clear();
+        }
+    }
+
+    fn forget_oldest(&mut self) {
+        let idle = self.sessions.iter().filter(|(_, session)| session.connection.is_none());
+        if idle.clone().count() > KEPT_SESSIONS
+            && let Some(oldest) = idle.min_by_key(|(_, session)| session.made)
+        {
+            let oldest = oldest.0.clone();
+            self.sessions.remove(&oldest);
+        }
+    }
+}
+
+impl Session {
+    fn wants(&self, intent: Intent, guild: Option<GuildId>) -> bool {
+        let (shard, shards) = self.shard;
+        let home = guild.map_or(0, |guild| (guild.get() >> 22) % shards);
+        intent.among(self.intents) && home == shard
+    }
+
+    fn tell(&mut self, name: &str, data: &str) {
+        self.sequence += 1;
+        let text: Arc<str> =
+            format!(r#"{{"op":0,"s":{},"t":"{name}","d":{data}}}"#, self.sequence).into();
+        if self.kept.len() == KEPT_EVENTS {
+            self.kept.pop_front();
+        }
+        self.kept.push_back((self.sequence, Arc::clone(&text)));
+        if let Some(connection) = &self.connection
+            && connection.try_send(Outgoing::Event(text)).is_err()
+        {
+            self.connection = None;
+        }
+    }
+}

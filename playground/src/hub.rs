@@ -1,0 +1,106 @@
+//! The one place that all connections share: the world behind a lock, news of its changes, and the end of it all.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::watch;
+
+use crate::faults::Faults;
+use crate::ids::InteractionId;
+use crate::journal::Journal;
+use crate::rest::Pace;
+use crate::settings::Options;
+use crate::world::{InteractionKind, World};
+
+/// What all connections share.
+pub(crate) struct Hub {
+    pub(crate) options: Options,
+    pub(crate) journal: Journal,
+    pub(crate) faults: Faults,
+    pub(crate) pace: Pace,
+    world: Mutex<World>,
+    revision: watch::Sender<u64>,
+    stop: watch::Sender<bool>,
+}
+
+impl Hub {
+    pub(crate) fn new(options: Options, base_url: String) -> Self {
+        Self {
+            options,
+            journal: Journal::default(),
+            faults: Faults::default(),
+            pace: Pace::default(),
+            world: Mutex::new(World::new(base_url)),
+            revision: watch::Sender::new(0),
+            stop: watch::Sender::new(false),
+        }
+    }
+
+    /// Looks at the world or changes it; if it changed, those who watch it hear of it.
+    pub(crate) fn with<T>(&self, look: impl FnOnce(&mut World) -> T) -> T {
+        let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
+        let result = look(&mut world);
+        let revision = world.revision();
+        drop(world);
+        self.revision.send_if_modified(|known| {
+            let changed = *known < revision;
+            *known = revision.max(*known);
+            changed
+        });
+        result
+    }
+
+    /// Hears of every change from now on.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.revision.subscribe()
+    }
+
+    /// Hears of the end.
+    pub(crate) fn stopping(&self) -> Stopping {
+        Stopping(self.stop.subscribe())
+    }
+
+    /// Ends every connection that would otherwise last.
+    pub(crate) fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// Gives an interaction its time; if nobody has answered by then, it fails.
+    pub(crate) fn give_up_in_time(self: &Arc<Self>, id: InteractionId) {
+        let (hub, after) = (Arc::clone(self), self.options.answer_within);
+        tokio::spawn(async move {
+            tokio::time::sleep(after).await;
+            hub.with(|world| world.give_up(id));
+        });
+    }
+}
+
+/// The end of the playground, to be waited for.
+pub(crate) struct Stopping(watch::Receiver<bool>);
+
+impl Stopping {
+    /// Returns once the playground stops.
+    pub(crate) async fn wait(&mut self) {
+        // An error means that the hub is gone, which is an end too.
+        let _ = self.0.wait_for(|stopped| *stopped).await;
+    }
+}
+
+impl World {
+    /// Fails an interaction that still waits.
+    fn give_up(&mut self, id: InteractionId) {
+        /// How many unanswered commands stay to be seen.
+        const KEPT_UNANSWERED: usize = 50;
+
+        if !self.interactions.fail(id) {
+            return;
+        }
+        let kind = self.interactions.get(id).map(|interaction| interaction.kind);
+        if kind == Some(InteractionKind::Command) {
+            if self.unanswered.len() == KEPT_UNANSWERED {
+                self.unanswered.pop_front();
+            }
+            self.unanswered.push_back(id);
+        }
+        self.touch();
+    }
+}

@@ -1,0 +1,177 @@
+//! Discord's permissions: bits with names. Knows nothing of who holds them.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Not};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A set of permissions, with Discord's bit for each.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Permissions(u64);
+
+macro_rules! permissions {
+    ($($name:ident = $bit:literal;)*) => {
+        impl Permissions {
+            $(
+                #[doc = concat!("Discord's permission `", stringify!($name), "`.")]
+                pub const $name: Self = Self(1 << $bit);
+            )*
+            const NAMED: &'static [(&'static str, Self)] = &[$((stringify!($name), Self::$name)),*];
+        }
+    };
+}
+
+permissions! {
+    MANAGE_CHANNELS = 4;
+    ADD_REACTIONS = 6;
+    VIEW_CHANNEL = 10;
+    SEND_MESSAGES = 11;
+    MANAGE_MESSAGES = 13;
+    EMBED_LINKS = 14;
+    ATTACH_FILES = 15;
+    READ_MESSAGE_HISTORY = 16;
+    MENTION_EVERYONE = 17;
+    USE_EXTERNAL_EMOJIS = 18;
+    MANAGE_ROLES = 28;
+    USE_APPLICATION_COMMANDS = 31;
+    MANAGE_THREADS = 34;
+    CREATE_PUBLIC_THREADS = 35;
+    CREATE_PRIVATE_THREADS = 36;
+    SEND_MESSAGES_IN_THREADS = 38;
+}
+
+/// Whether anything can be meant by a name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no permission is called {0:?}")]
+pub struct NoSuchPermission(pub String);
+
+impl Permissions {
+    /// None at all.
+    pub const NONE: Self = Self(0);
+
+    /// What a plain member, and the bot as invited, may do in a channel.
+    pub const MEMBER: Self = Self(
+        Self::ADD_REACTIONS.0
+            | Self::VIEW_CHANNEL.0
+            | Self::SEND_MESSAGES.0
+            | Self::EMBED_LINKS.0
+            | Self::ATTACH_FILES.0
+            | Self::READ_MESSAGE_HISTORY.0
+            | Self::USE_EXTERNAL_EMOJIS.0
+            | Self::USE_APPLICATION_COMMANDS.0
+            | Self::CREATE_PUBLIC_THREADS.0
+            | Self::CREATE_PRIVATE_THREADS.0
+            | Self::SEND_MESSAGES_IN_THREADS.0,
+    );
+
+    /// The permission or permissions of these names, such as `SEND_MESSAGES`.
+    ///
+    /// # Errors
+    /// The first name that means nothing.
+    pub fn from_names<'a>(
+        names: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, NoSuchPermission> {
+        names.into_iter().try_fold(Self::NONE, |all, name| {
+            let found = Self::NAMED.iter().find(|(known, _)| *known == name);
+            found.map(|(_, bit)| all | *bit).ok_or_else(|| NoSuchPermission(name.to_owned()))
+        })
+    }
+
+    /// The names of all that are held, in the order of their bits.
+    pub fn names(self) -> Vec<&'static str> {
+        Self::NAMED.iter().filter(|(_, bit)| self.contains(*bit)).map(|(name, _)| *name).collect()
+    }
+
+    /// Whether all of `other` are held.
+    pub fn contains(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// What is left of these in one channel where `denied` are taken away: without `VIEW_CHANNEL`
+    /// nothing, and without `SEND_MESSAGES` none of what a message could carry.
+    pub(crate) fn in_channel_denying(self, denied: Self) -> Self {
+        let left = self & !denied;
+        if !left.contains(Self::VIEW_CHANNEL) {
+            return Self::NONE;
+        }
+        if left.contains(Self::SEND_MESSAGES) || left.contains(Self::SEND_MESSAGES_IN_THREADS) {
+            return left;
+        }
+        left & !(Self::EMBED_LINKS | Self::ATTACH_FILES | Self::MENTION_EVERYONE)
+    }
+}
+
+impl BitOr for Permissions {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Permissions {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Not for Permissions {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}
+
+impl fmt::Debug for Permissions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Permissions({})", self.names().join(" | "))
+    }
+}
+
+impl fmt::Display for Permissions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Serialize for Permissions {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// From the list of names that the page and the control protocol use.
+impl<'de> Deserialize<'de> for Permissions {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let names = Vec::<String>::deserialize(deserializer)?;
+        Self::from_names(names.iter().map(String::as_str)).map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_bits_agree_with_each_other() {
+        let both = Permissions::from_names(["VIEW_CHANNEL", "MANAGE_THREADS"]).unwrap();
+        assert_eq!(both, Permissions::VIEW_CHANNEL | Permissions::MANAGE_THREADS);
+        assert_eq!(both.names(), ["VIEW_CHANNEL", "MANAGE_THREADS"]);
+        assert_eq!(both.to_string(), (0x400_u64 + 0x4_0000_0000).to_string());
+        assert!(Permissions::from_names(["FLY"]).is_err());
+    }
+
+    #[test]
+    fn an_unseen_channel_allows_nothing() {
+        let left = Permissions::MEMBER.in_channel_denying(Permissions::VIEW_CHANNEL);
+        assert_eq!(left, Permissions::NONE);
+    }
+
+    #[test]
+    fn whoever_may_not_write_may_not_attach_either() {
+        let denied = Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS;
+        let left = Permissions::MEMBER.in_channel_denying(denied);
+        assert!(!left.contains(Permissions::ATTACH_FILES));
+        assert!(left.contains(Permissions::VIEW_CHANNEL));
+    }
+}

@@ -1,0 +1,78 @@
+//! Waiting for something to happen.
+
+use std::time::Duration;
+
+use super::Playground;
+use crate::ids::ChannelId;
+use crate::world::{Message, World};
+
+/// What was waited for did not happen in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("nothing of the kind happened within {0:?}")]
+pub struct WaitedInVain(pub Duration);
+
+impl Playground {
+    /// Waits until the bot listens on the gateway.
+    ///
+    /// # Errors
+    /// That it did not within `patience`.
+    pub async fn wait_for_bot(&self, patience: Duration) -> Result<(), WaitedInVain> {
+        self.until(patience, |world| world.gateway.connected().then_some(())).await
+    }
+
+    /// Waits until the bot has registered a command of this name, globally or for a guild.
+    ///
+    /// # Errors
+    /// That it did not within `patience`.
+    pub async fn wait_for_command(
+        &self,
+        name: &str,
+        patience: Duration,
+    ) -> Result<(), WaitedInVain> {
+        self.until(patience, |world| {
+            let guild = world.home().map(|guild| guild.id);
+            world.commands.usable(guild).contains_key(name).then_some(())
+        })
+        .await
+    }
+
+    /// Waits until a channel holds a message that is wanted, private ones and earlier ones included, and gives the newest such.
+    /// Deferred answers that are not there yet are not shown to `wanted`.
+    ///
+    /// # Errors
+    /// That there was none within `patience`.
+    pub async fn wait_for_message(
+        &self,
+        channel: ChannelId,
+        wanted: impl Fn(&Message) -> bool,
+        patience: Duration,
+    ) -> Result<Message, WaitedInVain> {
+        self.until(patience, |world| {
+            let messages = world.channels.get(&channel)?.messages.iter().rev();
+            messages
+                .filter(|message| !message.is_thinking())
+                .find(|message| wanted(message))
+                .cloned()
+        })
+        .await
+    }
+
+    /// Looks at the world now and after every change until something is found.
+    pub(super) async fn until<T>(
+        &self,
+        patience: Duration,
+        find: impl Fn(&World) -> Option<T>,
+    ) -> Result<T, WaitedInVain> {
+        let mut changes = self.hub.changes();
+        let found = async {
+            loop {
+                if let Some(found) = self.hub.with(|world| find(world)) {
+                    return Some(found);
+                }
+                changes.changed().await.ok()?;
+            }
+        };
+        let found = tokio::time::timeout(patience, found).await;
+        found.ok().flatten().ok_or(WaitedInVain(patience))
+    }
+}

@@ -1,0 +1,128 @@
+//! Starting threads, and who is in them.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::routing::{get, post, put};
+use axum::{Json, Router};
+use serde_json::Value;
+
+use super::{Answer, Ids, Payload, permitted};
+use crate::hub::Hub;
+use crate::ids::{ChannelId, MessageId, UserId};
+use crate::limits::{self, ApiError};
+use crate::permissions::Permissions;
+use crate::wire;
+use crate::world::{NewThread, World};
+
+/// Discord's type of a public thread.
+const PUBLIC: u64 = 11;
+/// Minutes of silence after which a thread is archived when nothing is said: three days.
+const ARCHIVE_AFTER: u64 = 4320;
+
+pub(super) fn routes() -> Router<Arc<Hub>> {
+    Router::new()
+        .route("/channels/{channel}/threads", post(start))
+        .route("/channels/{channel}/messages/{message}/threads", post(start_from_message))
+        .route("/channels/{channel}/thread-members", get(members))
+        .route("/channels/{channel}/thread-members/@me", put(join).delete(leave))
+        .route("/channels/{channel}/thread-members/{user}", put(add).delete(remove))
+}
+
+async fn start(State(hub): State<Arc<Hub>>, Ids(parent): Ids<ChannelId>, body: Payload) -> Answer {
+    limits::check_thread(&body.json)?;
+    // Discord makes a private thread unless told otherwise.
+    let private = body.json["type"] != PUBLIC;
+    hub.with(|world| create(world, parent, None, private, &body.json))
+}
+
+async fn start_from_message(
+    State(hub): State<Arc<Hub>>,
+    Ids((parent, message)): Ids<(ChannelId, MessageId)>,
+    body: Payload,
+) -> Answer {
+    limits::check_thread(&body.json)?;
+    hub.with(|world| create(world, parent, Some(message), false, &body.json))
+}
+
+fn create(
+    world: &mut World,
+    parent: ChannelId,
+    from: Option<MessageId>,
+    private: bool,
+    body: &Value,
+) -> Answer {
+    let needed = if private {
+        Permissions::CREATE_PRIVATE_THREADS
+    } else {
+        Permissions::CREATE_PUBLIC_THREADS
+    };
+    permitted(world, parent, needed)?;
+    let thread = world.start_thread(&NewThread {
+        parent,
+        from,
+        name: body["name"].as_str().unwrap_or_default(),
+        owner: world.bot,
+        private,
+        auto_archive_minutes: body["auto_archive_duration"].as_u64().unwrap_or(ARCHIVE_AFTER),
+    })?;
+    Ok(Json(wire::channel(world, world.channel(thread)?)))
+}
+
+async fn members(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer {
+    hub.with(|world| {
+        let channel = permitted(world, id, Permissions::NONE)?;
+        let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
+        let members = thread.members.iter().map(|user| wire::thread_member(id, *user));
+        Ok(Json(members.collect::<Vec<_>>().into()))
+    })
+}
+
+async fn join(
+    State(hub): State<Arc<Hub>>,
+    Ids(id): Ids<ChannelId>,
+) -> Result<StatusCode, ApiError> {
+    hub.with(|world| set_member(world, id, world.bot, true, Permissions::NONE))
+}
+
+async fn leave(
+    State(hub): State<Arc<Hub>>,
+    Ids(id): Ids<ChannelId>,
+) -> Result<StatusCode, ApiError> {
+    hub.with(|world| set_member(world, id, world.bot, false, Permissions::NONE))
+}
+
+async fn add(
+    State(hub): State<Arc<Hub>>,
+    Ids((id, user)): Ids<(ChannelId, UserId)>,
+) -> Result<StatusCode, ApiError> {
+    hub.with(|world| set_member(world, id, user, true, Permissions::SEND_MESSAGES_IN_THREADS))
+}
+
+async fn remove(
+    State(hub): State<Arc<Hub>>,
+    Ids((id, user)): Ids<(ChannelId, UserId)>,
+) -> Result<StatusCode, ApiError> {
+    hub.with(|world| set_member(world, id, user, false, Permissions::MANAGE_THREADS))
+}
+
+fn set_member(
+    world: &mut World,
+    id: ChannelId,
+    user: UserId,
+    inside: bool,
+    needed: Permissions,
+) -> Result<StatusCode, ApiError> {
+    let channel = permitted(world, id, needed)?;
+    let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
+    if thread.archived {
+        return Err(ApiError::thread_archived());
+    }
+    world.user(user)?;
+    if channel.guild.is_some_and(|guild| !world.is_member(guild, user)) {
+        return Err(ApiError::unknown_member());
+    }
+    world.set_thread_member(id, user, inside)?;
+    Ok(StatusCode::NO_CONTENT)
+}

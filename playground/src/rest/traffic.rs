@@ -1,0 +1,144 @@
+//! Stands in front of every request: reads its body, keeps the pace, spoils it if a test asks for that, and writes the journal.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::Payload;
+use super::pace::Left;
+use super::refusal::Refusal;
+use crate::clock;
+use crate::faults::{Effect, Fault};
+use crate::hub::Hub;
+use crate::journal::JournalEntry;
+use crate::limits::ApiError;
+use crate::listener::Peer;
+
+/// Requests to these begin no count of the bot's pace: interactions have their own.
+const UNPACED: [&str; 2] = ["/interactions/", "/webhooks/"];
+
+pub(super) async fn watch(
+    State(hub): State<Arc<Hub>>,
+    ConnectInfo(peer): ConnectInfo<Peer>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (at, started) = (clock::unix_millis(), Instant::now());
+    let (mut parts, body) = request.into_parts();
+    let (method, path) = (parts.method.to_string(), parts.uri.path().to_owned());
+    let query = parts.uri.query().unwrap_or_default().to_owned();
+    let payload = Payload::read(&parts, body).await;
+    let (json, files) = match &payload {
+        Ok(payload) => {
+            let files = payload.uploads.iter();
+            (
+                payload.json.clone(),
+                files.map(|file| (file.filename.clone(), file.bytes.len())).collect(),
+            )
+        }
+        Err(_) => (serde_json::Value::Null, Vec::new()),
+    };
+    let perform = async |pace: Result<Option<Left>, Left>| match (payload, pace) {
+        (_, Err(left)) => ApiError::rate_limited(left.seconds, true).into_response(),
+        (Err(refusal), _) => refusal.into_response(),
+        (Ok(payload), Ok(_)) => {
+            parts.extensions.insert(payload);
+            next.run(Request::from_parts(parts, axum::body::Body::empty())).await
+        }
+    };
+    let fault = hub.faults.take(&method, &path);
+    let pace = keep_pace(&hub, &path);
+    let (mut response, dropped) = match &fault {
+        None => (perform(pace).await, false),
+        Some(fault) => spoil(fault, perform(pace)).await,
+    };
+    announce_pace(response.headers_mut(), &method, &path, pace);
+    let refusal = response.extensions_mut().remove::<Refusal>();
+    hub.journal.record(JournalEntry {
+        at,
+        method,
+        path,
+        query,
+        body: json,
+        files,
+        status: if dropped { 0 } else { response.status().as_u16() },
+        refusal: refusal.map(|Refusal(body)| body).unwrap_or_default(),
+        faulted: fault.is_some(),
+        took_us: u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX),
+    });
+    if dropped {
+        peer.cut();
+    }
+    response
+}
+
+/// Carries out a fault around a request. Says whether the connection is to be dropped.
+async fn spoil(fault: &Fault, perform: impl Future<Output = Response>) -> (Response, bool) {
+    if let Effect::Delay(milliseconds) = fault.effect {
+        let delay = tokio::time::sleep(Duration::from_millis(milliseconds));
+        if fault.performed {
+            let response = perform.await;
+            delay.await;
+            return (response, false);
+        }
+        delay.await;
+        return (perform.await, false);
+    }
+    if fault.performed {
+        perform.await;
+    }
+    match fault.effect {
+        Effect::Status(status) => {
+            let reason = StatusCode::from_u16(status).ok().and_then(|s| s.canonical_reason());
+            let text = format!("{status}: {}", reason.unwrap_or("Error"));
+            (ApiError::new(status, 0, text).into_response(), false)
+        }
+        Effect::RateLimited(seconds) => {
+            (ApiError::rate_limited(seconds, false).into_response(), false)
+        }
+        Effect::Drop | Effect::Delay(_) => (StatusCode::NO_CONTENT.into_response(), true),
+    }
+}
+
+fn keep_pace(hub: &Hub, path: &str) -> Result<Option<Left>, Left> {
+    match hub.options.requests_per_second {
+        Some(limit) if !UNPACED.iter().any(|start| path.starts_with(start)) => {
+            hub.pace.take(limit, Instant::now()).map(Some)
+        }
+        _ => Ok(None),
+    }
+}
+
+/// The headers from which a client reads how fast it may go on.
+fn announce_pace(
+    headers: &mut HeaderMap,
+    method: &str,
+    path: &str,
+    pace: Result<Option<Left>, Left>,
+) {
+    let left = match pace {
+        Ok(None) => Left { requests: 50, seconds: 1.0 },
+        Ok(Some(left)) | Err(left) => left,
+    };
+    let mut bucket = DefaultHasher::new();
+    (method, path).hash(&mut bucket);
+    #[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970 fit exactly")]
+    let now = clock::unix_millis() as f64 / 1000.0;
+    let fields = [
+        ("x-ratelimit-limit", "50".to_owned()),
+        ("x-ratelimit-remaining", left.requests.to_string()),
+        ("x-ratelimit-reset", format!("{:.3}", now + left.seconds)),
+        ("x-ratelimit-reset-after", format!("{:.3}", left.seconds)),
+        ("x-ratelimit-bucket", format!("{:016x}", bucket.finish())),
+    ];
+    for (name, value) in fields {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            headers.insert(name, value);
+        }
+    }
+}

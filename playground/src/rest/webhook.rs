@@ -1,0 +1,123 @@
+//! What follows the first answer to an interaction: its message again, and further ones, by the interaction's token.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+
+use super::{Answer, Payload};
+use crate::hub::Hub;
+use crate::ids::{ChannelId, InteractionId, MessageId};
+use crate::limits::{self, ApiError};
+use crate::wire;
+use crate::world::{Change, Draft, EPHEMERAL, Interaction, MessageKind, Stage, World};
+
+pub(super) fn routes() -> Router<Arc<Hub>> {
+    Router::new().route("/webhooks/{application}/{token}", post(follow_up)).route(
+        "/webhooks/{application}/{token}/messages/{message}",
+        get(show).patch(edit).delete(delete),
+    )
+}
+
+type MessagePath = Path<(String, String, String)>;
+
+/// The answered interaction of this token, within its 15 minutes.
+fn answered<'a>(
+    world: &'a World,
+    application: &str,
+    token: &str,
+) -> Result<&'a Interaction, ApiError> {
+    let found = world.interactions.by_token(token);
+    let found = found.filter(|_| application == world.bot.to_string());
+    let interaction = found.ok_or_else(ApiError::unknown_webhook)?;
+    if interaction.token_expired() {
+        return Err(ApiError::invalid_webhook_token());
+    }
+    match interaction.stage {
+        Stage::Answered(..) => Ok(interaction),
+        Stage::Waiting | Stage::Failed => Err(ApiError::unknown_webhook()),
+    }
+}
+
+/// The message that a path names, which has to be one of its interaction.
+fn named(
+    world: &World,
+    (application, token, message): &(String, String, String),
+) -> Result<(InteractionId, ChannelId, MessageId), ApiError> {
+    let interaction = answered(world, application, token)?;
+    let id = match message.as_str() {
+        "@original" => interaction.original,
+        id => id
+            .parse()
+            .ok()
+            .filter(|id| interaction.messages.contains(id) || interaction.original == Some(*id)),
+    };
+    let id = id.ok_or_else(ApiError::unknown_message)?;
+    world.message(interaction.channel, id)?;
+    Ok((interaction.id, interaction.channel, id))
+}
+
+async fn follow_up(
+    State(hub): State<Arc<Hub>>,
+    Path((application, token)): Path<(String, String)>,
+    body: Payload,
+) -> Answer {
+    hub.with(|world| {
+        let interaction = answered(world, &application, &token)?;
+        limits::check_followup(&body.json, &body.files())?;
+        let (id, channel) = (interaction.id, interaction.channel);
+        let awaited = interaction
+            .original
+            .filter(|id| world.message(channel, *id).is_ok_and(|message| message.is_thinking()));
+        let message = if let Some(original) = awaited {
+            // Discord takes the first follow-up of a deferred answer for that answer.
+            let change = Change { body: body.json, uploads: body.uploads };
+            world.edit(channel, original, &change)?;
+            world.interactions.delivered(id, None);
+            original
+        } else {
+            let private = body.json["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+            let mut draft = Draft::new(world.bot, body.json, body.uploads);
+            draft.kind = MessageKind::Reply;
+            draft.visible_to = private.then_some(interaction.user);
+            draft.reply_to = interaction.original;
+            draft.origin = Some((id, interaction.origin(false)));
+            let message = world.post(channel, draft)?;
+            world.interactions.delivered(id, Some(message));
+            message
+        };
+        Ok(Json(wire::message(world, world.message(channel, message)?)))
+    })
+}
+
+async fn show(State(hub): State<Arc<Hub>>, Path(path): MessagePath) -> Answer {
+    hub.with(|world| {
+        let (_, channel, id) = named(world, &path)?;
+        Ok(Json(wire::message(world, world.message(channel, id)?)))
+    })
+}
+
+async fn edit(State(hub): State<Arc<Hub>>, Path(path): MessagePath, body: Payload) -> Answer {
+    hub.with(|world| {
+        let (interaction, channel, id) = named(world, &path)?;
+        let existing = world.message(channel, id)?.attachment_numbers();
+        limits::check_message_edit(&body.json, &body.files(), &existing)?;
+        let change = Change { body: body.json, uploads: body.uploads };
+        world.edit(channel, id, &change)?;
+        world.interactions.delivered(interaction, None);
+        Ok(Json(wire::message(world, world.message(channel, id)?)))
+    })
+}
+
+async fn delete(
+    State(hub): State<Arc<Hub>>,
+    Path(path): MessagePath,
+) -> Result<StatusCode, ApiError> {
+    hub.with(|world| {
+        let (_, channel, id) = named(world, &path)?;
+        world.delete_message(channel, id)?;
+        Ok(StatusCode::NO_CONTENT)
+    })
+}

@@ -1,0 +1,247 @@
+//! What the page's users do.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{Body, Denied};
+use crate::act::{Click, CommandCall, FormSubmission, Outcome, Refused};
+use crate::hub::Hub;
+use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::limits;
+use crate::permissions::Permissions;
+use crate::world::{Draft, MessageKind, NewThread, World};
+
+type Reply<T> = Result<Json<T>, Denied>;
+
+/// Minutes of silence after which a thread that a person starts is archived: a day.
+const ARCHIVE_AFTER: u64 = 1440;
+
+pub(super) async fn command(
+    State(hub): State<Arc<Hub>>,
+    Body(call): Body<CommandCall>,
+) -> Reply<Outcome> {
+    Ok(Json(call.invoke(&hub)?.answer().await))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Completion {
+    focused: String,
+    #[serde(flatten)]
+    call: CommandCall,
+}
+
+pub(super) async fn autocomplete(
+    State(hub): State<Arc<Hub>>,
+    Body(completion): Body<Completion>,
+) -> Reply<Outcome> {
+    let invocation = completion.call.autocomplete(&hub, &completion.focused)?;
+    Ok(Json(invocation.answer().await))
+}
+
+pub(super) async fn component(
+    State(hub): State<Arc<Hub>>,
+    Body(click): Body<Click>,
+) -> Reply<Outcome> {
+    Ok(Json(click.perform(&hub)?.answer().await))
+}
+
+pub(super) async fn modal(
+    State(hub): State<Arc<Hub>>,
+    Body(form): Body<FormSubmission>,
+) -> Reply<Outcome> {
+    Ok(Json(form.perform(&hub)?.answer().await))
+}
+
+#[derive(Deserialize)]
+pub(super) struct FormClosing {
+    user: UserId,
+    interaction: InteractionId,
+}
+
+pub(super) async fn close_modal(
+    State(hub): State<Arc<Hub>>,
+    Body(closing): Body<FormClosing>,
+) -> Reply<Value> {
+    hub.with(|world| {
+        let is_open =
+            world.interactions.open_forms(closing.user).any(|form| form.id == closing.interaction);
+        if !is_open {
+            return Err(Refused::NoSuchForm);
+        }
+        world.interactions.close_form(closing.interaction);
+        world.touch();
+        Ok(())
+    })?;
+    Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Text {
+    user: UserId,
+    channel: ChannelId,
+    content: String,
+    reply_to: Option<MessageId>,
+}
+
+pub(super) async fn message(State(hub): State<Arc<Hub>>, Body(text): Body<Text>) -> Reply<Value> {
+    let message =
+        hub.with(|world| world.say(text.user, text.channel, &text.content, text.reply_to))?;
+    Ok(Json(json!({ "message": message })))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Deletion {
+    user: UserId,
+    channel: ChannelId,
+    message: MessageId,
+}
+
+pub(super) async fn delete_message(
+    State(hub): State<Arc<Hub>>,
+    Body(deletion): Body<Deletion>,
+) -> Reply<Value> {
+    hub.with(|world| delete(world, &deletion))?;
+    Ok(Json(json!({})))
+}
+
+/// Deletes a message, dismisses a private one, or dismisses the line of a command that failed.
+fn delete(world: &mut World, deletion: &Deletion) -> Result<(), Refused> {
+    world.check_presence(deletion.user, deletion.channel)?;
+    let failed = world.unanswered.iter().position(|id| {
+        id.get() == deletion.message.get()
+            && world.interactions.get(*id).is_some_and(|known| known.user == deletion.user)
+    });
+    if let Some(at) = failed {
+        world.unanswered.remove(at);
+        world.touch();
+        return Ok(());
+    }
+    let message = world.message(deletion.channel, deletion.message)?;
+    let mine = match message.visible_to {
+        Some(only) => only == deletion.user,
+        None => message.author == deletion.user || message.author == world.bot,
+    };
+    if !mine {
+        return Err(Refused::NotAllowed("only your own messages and the bot's"));
+    }
+    Ok(world.delete_message(deletion.channel, deletion.message)?)
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "action", rename_all = "snake_case")]
+pub(super) enum ChannelAction {
+    Create { user: UserId, name: String, parent: Option<ChannelId> },
+    Delete { channel: ChannelId },
+    Archive { channel: ChannelId },
+    Unarchive { channel: ChannelId },
+}
+
+pub(super) async fn channel(
+    State(hub): State<Arc<Hub>>,
+    Body(action): Body<ChannelAction>,
+) -> Reply<Value> {
+    hub.with(|world| match action {
+        ChannelAction::Create { user, name, parent } => {
+            let channel = create_channel(world, user, name.trim(), parent)?;
+            Ok(Json(json!({ "channel": channel })))
+        }
+        ChannelAction::Delete { channel } => {
+            world.delete_channel(channel)?;
+            Ok(Json(json!({})))
+        }
+        ChannelAction::Archive { channel } => {
+            world.set_thread_state(channel, true, false)?;
+            Ok(Json(json!({})))
+        }
+        ChannelAction::Unarchive { channel } => {
+            world.set_thread_state(channel, false, false)?;
+            Ok(Json(json!({})))
+        }
+    })
+}
+
+fn create_channel(
+    world: &mut World,
+    user: UserId,
+    name: &str,
+    parent: Option<ChannelId>,
+) -> Result<ChannelId, Refused> {
+    if name.is_empty() || name.chars().count() > 100 {
+        return Err(Refused::NotAllowed("a name has 1 to 100 characters"));
+    }
+    let Some(parent) = parent else {
+        let home = world.home().ok_or(Refused::NotThere)?.id;
+        return Ok(world.add_channel(home, name));
+    };
+    world.check_presence(user, parent)?;
+    Ok(world.start_thread(&NewThread {
+        parent,
+        from: None,
+        name,
+        owner: user,
+        private: false,
+        auto_archive_minutes: ARCHIVE_AFTER,
+    })?)
+}
+
+#[derive(Deserialize)]
+pub(super) struct Presence {
+    user: UserId,
+    here: bool,
+}
+
+pub(super) async fn member(
+    State(hub): State<Arc<Hub>>,
+    Body(presence): Body<Presence>,
+) -> Reply<Value> {
+    hub.with(|world| {
+        let home = world.home().ok_or(Refused::NotThere)?.id;
+        if presence.here {
+            world.join(home, presence.user)?
+        } else {
+            world.leave(home, presence.user)?
+        }
+        Ok::<_, Refused>(())
+    })?;
+    Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Denial {
+    channel: ChannelId,
+    deny: Permissions,
+}
+
+pub(super) async fn permissions(
+    State(hub): State<Arc<Hub>>,
+    Body(denial): Body<Denial>,
+) -> Reply<Value> {
+    hub.with(|world| world.deny_to_bot(denial.channel, denial.deny))
+        .map_err(|refusal| Denied::new(StatusCode::BAD_REQUEST, refusal.message()))?;
+    Ok(Json(json!({})))
+}
+
+impl World {
+    /// A person writes a plain message.
+    pub(crate) fn say(
+        &mut self,
+        user: UserId,
+        channel: ChannelId,
+        content: &str,
+        reply_to: Option<MessageId>,
+    ) -> Result<MessageId, Refused> {
+        self.check_presence(user, channel)?;
+        let body = json!({ "content": content });
+        limits::check_message(&body, &[])?;
+        let mut draft = Draft::new(user, body, Vec::new());
+        draft.reply_to = reply_to.filter(|id| self.message(channel, *id).is_ok());
+        draft.kind =
+            if draft.reply_to.is_some() { MessageKind::Reply } else { MessageKind::Default };
+        Ok(self.post(channel, draft)?)
+    }
+}

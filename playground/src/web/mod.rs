@@ -1,0 +1,89 @@
+//! What the page talks to: the protocol of `PROTOCOL.md`.
+
+mod actions;
+mod events;
+mod files;
+mod view;
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::Router;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use serde::de::DeserializeOwned;
+use serde_json::json;
+
+use crate::act::Refused;
+use crate::hub::Hub;
+use crate::limits::ApiError;
+use crate::page;
+
+/// The page, its files and `/playground/api`.
+pub(crate) fn routes() -> Router<Arc<Hub>> {
+    let api = Router::new()
+        .route("/events", get(events::stream))
+        .route("/state", get(events::state))
+        .route("/command", post(actions::command))
+        .route("/autocomplete", post(actions::autocomplete))
+        .route("/component", post(actions::component))
+        .route("/modal", post(actions::modal))
+        .route("/modal-close", post(actions::close_modal))
+        .route("/message", post(actions::message))
+        .route("/message-delete", post(actions::delete_message))
+        .route("/channel", post(actions::channel))
+        .route("/member", post(actions::member))
+        .route("/permissions", post(actions::permissions));
+    Router::new()
+        .route("/", get(page::index))
+        .route("/playground/page/{name}", get(page::file))
+        .route("/playground/files/{id}/{name}", get(files::file))
+        .nest("/playground/api", api)
+}
+
+/// What the page or a test asked for cannot be done: a status and one sentence.
+pub(crate) struct Denied(StatusCode, String);
+
+impl Denied {
+    pub(crate) fn new(status: StatusCode, sentence: impl Into<String>) -> Self {
+        Self(status, sentence.into())
+    }
+}
+
+impl From<Refused> for Denied {
+    fn from(refused: Refused) -> Self {
+        Self(StatusCode::BAD_REQUEST, refused.to_string())
+    }
+}
+
+impl From<ApiError> for Denied {
+    fn from(refusal: ApiError) -> Self {
+        Refused::from(refusal).into()
+    }
+}
+
+impl From<JsonRejection> for Denied {
+    fn from(rejection: JsonRejection) -> Self {
+        Self(StatusCode::BAD_REQUEST, rejection.body_text())
+    }
+}
+
+impl IntoResponse for Denied {
+    fn into_response(self) -> Response {
+        (self.0, Json(json!({ "error": self.1 }))).into_response()
+    }
+}
+
+/// A JSON body, refused with a sentence if it does not have the right form.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Denied;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Denied> {
+        Ok(Self(Json::from_request(request, state).await?.0))
+    }
+}

@@ -1,0 +1,226 @@
+//! The whole view of one user, as `PROTOCOL.md` describes it.
+
+use serde_json::{Value, json};
+
+use crate::act::modal_view;
+use crate::clock;
+use crate::ids::UserId;
+use crate::world::{
+    Attachment, Channel, ChannelKind, Interaction, InteractionKind, Message, MessageKind, Stage,
+    World, named_users,
+};
+
+/// How many messages of a channel are shown.
+const SHOWN_MESSAGES: usize = 50;
+/// How much of the message replied to is shown, in characters.
+const SHOWN_OF_REPLY: usize = 100;
+
+/// What this user sees.
+pub(super) fn view(world: &World, user: UserId) -> Value {
+    let home = world.home();
+    let guild = home.map(|guild| guild.id);
+    let here = guild.is_some_and(|guild| world.is_member(guild, user));
+    let mut channels: Vec<&Channel> = world
+        .channels
+        .values()
+        .filter(|channel| channel.shown_to(user))
+        .filter(|channel| channel.guild.is_none() || channel.guild == guild && here)
+        .collect();
+    channels.sort_by_key(|channel| match channel.kind {
+        ChannelKind::Text => 0,
+        ChannelKind::Thread(_) => 1,
+        ChannelKind::Direct(_) => 2,
+    });
+    let open = world.interactions.open.iter().filter_map(|id| world.interactions.get(*id));
+    let open = open.filter(|open| open.user == user && open.kind != InteractionKind::Autocomplete);
+    json!({
+        "you": user,
+        "users": world.users.keys().map(|id| person(world, *id)).collect::<Vec<_>>(),
+        "bot_online": world.gateway.connected(),
+        "guild": home.map(|guild| json!({ "id": guild.id, "name": guild.name })),
+        "channels": channels.iter().map(|place| channel(world, place, user)).collect::<Vec<_>>(),
+        "commands": world.commands.usable(guild).into_values().map(command).collect::<Vec<_>>(),
+        "modals": world.interactions.open_forms(user).map(modal_view).collect::<Vec<_>>(),
+        "pending": open.map(pending).collect::<Vec<_>>(),
+    })
+}
+
+fn person(world: &World, id: UserId) -> Value {
+    let account = &world.users[&id];
+    json!({
+        "id": id,
+        "username": account.username,
+        "name": world.shown_name(id),
+        "bot": account.bot,
+        "here": world.home().is_some_and(|guild| guild.members.contains_key(&id)),
+    })
+}
+
+fn named(world: &World, id: UserId) -> Value {
+    json!({ "id": id, "name": world.shown_name(id) })
+}
+
+fn channel(world: &World, of: &Channel, viewer: UserId) -> Value {
+    let (archived, locked) =
+        of.thread().map_or((false, false), |thread| (thread.archived, thread.locked));
+    let denied = of.parent().and_then(|id| world.channels.get(&id)).unwrap_or(of).denied_to_bot;
+    let seen =
+        of.messages.iter().filter(|message| message.visible_to.is_none_or(|only| only == viewer));
+    let mut messages: Vec<(u64, Value)> = seen
+        .map(|message| (message.id.get(), message_view(world, message, viewer)))
+        .chain(unanswered(world, of, viewer))
+        .collect();
+    messages.sort_by_key(|(id, _)| *id);
+    let skipped = messages.len().saturating_sub(SHOWN_MESSAGES);
+    json!({
+        "id": of.id,
+        "name": of.name,
+        "kind": match of.kind {
+            ChannelKind::Text => "text",
+            ChannelKind::Thread(_) => "thread",
+            ChannelKind::Direct(_) => "dm",
+        },
+        "parent": of.parent(),
+        "archived": archived,
+        "locked": locked,
+        "bot_lacks": denied.names(),
+        "messages": messages.into_iter().skip(skipped).map(|(_, view)| view).collect::<Vec<_>>(),
+    })
+}
+
+/// Commands of the viewer here that the bot never answered, each as a private line.
+fn unanswered(
+    world: &World,
+    place: &Channel,
+    viewer: UserId,
+) -> impl Iterator<Item = (u64, Value)> {
+    let known = world.unanswered.iter().filter_map(|id| world.interactions.get(*id));
+    let mine = known.filter(move |known| known.user == viewer && known.channel == place.id);
+    mine.map(move |interaction| {
+        let view = json!({
+            "id": interaction.id,
+            "channel": place.id,
+            "time": clock::unix_millis() - age(interaction),
+            "edited": null,
+            "author": author(world, world.bot),
+            "content": "",
+            "mentions": [],
+            "pings_me": false,
+            "ephemeral": true,
+            "state": "failed",
+            "system": null,
+            "command": { "user": named(world, viewer), "text": interaction.command },
+            "reply_to": null,
+            "thread": null,
+            "embeds": [],
+            "attachments": [],
+            "components": [],
+        });
+        (interaction.id.get(), view)
+    })
+}
+
+fn age(interaction: &Interaction) -> u64 {
+    u64::try_from(interaction.created.elapsed().as_millis()).unwrap_or_default()
+}
+
+fn author(world: &World, id: UserId) -> Value {
+    let mut author = named(world, id);
+    author["bot"] = json!(world.users.get(&id).is_some_and(|user| user.bot));
+    author
+}
+
+fn message_view(world: &World, of: &Message, viewer: UserId) -> Value {
+    let system = (of.kind == MessageKind::ThreadCreated)
+        .then(|| format!("{} started a thread: {}", world.shown_name(of.author), of.content));
+    let origin = of.origin.as_ref().filter(|origin| origin.original);
+    let command = origin.and_then(|origin| {
+        let text = origin.command.as_ref()?;
+        Some(json!({ "user": named(world, origin.user), "text": text }))
+    });
+    let replied = of.reply_to.and_then(|id| world.message(of.channel, id).ok());
+    let thread = of.thread.and_then(|id| world.channels.get(&id));
+    json!({
+        "id": of.id,
+        "channel": of.channel,
+        "time": of.sent,
+        "edited": of.edited,
+        "author": author(world, of.author),
+        "content": if system.is_some() { "" } else { &of.content },
+        "mentions": named_users(&of.content).into_iter().map(|id| named(world, id)).collect::<Vec<_>>(),
+        "pings_me": of.pings.contains(&viewer),
+        "ephemeral": of.visible_to.is_some(),
+        "state": if of.is_thinking() { "thinking" } else { "sent" },
+        "system": system,
+        "command": command,
+        "reply_to": replied.map(|replied| json!({
+            "id": replied.id,
+            "author": world.shown_name(replied.author),
+            "content": replied.content.chars().take(SHOWN_OF_REPLY).collect::<String>(),
+        })),
+        "thread": thread.map(|thread| json!({ "id": thread.id, "name": thread.name })),
+        "embeds": of.embeds,
+        "attachments": of.attachments.iter().map(attachment).collect::<Vec<_>>(),
+        "components": of.components,
+    })
+}
+
+fn attachment(of: &Attachment) -> Value {
+    json!({
+        "id": of.id,
+        "filename": of.filename,
+        "url": of.path(),
+        "size": of.size,
+        "content_type": of.content_type,
+        "width": of.width,
+        "height": of.height,
+        "alt": of.description,
+    })
+}
+
+fn command(of: &Value) -> Value {
+    json!({
+        "id": of["id"],
+        "name": of["name"],
+        "description": of["description"],
+        "name_localizations": object(&of["name_localizations"]),
+        "description_localizations": object(&of["description_localizations"]),
+        "options": options(of),
+    })
+}
+
+fn options(of: &Value) -> Vec<Value> {
+    let option = |option: &Value| {
+        json!({
+            "type": option["type"],
+            "name": option["name"],
+            "description": option["description"],
+            "name_localizations": object(&option["name_localizations"]),
+            "description_localizations": object(&option["description_localizations"]),
+            "required": option["required"] == true,
+            "autocomplete": option["autocomplete"] == true,
+            "choices": option["choices"].as_array().cloned().unwrap_or_default(),
+            "options": options(option),
+            "min_value": option["min_value"],
+            "max_value": option["max_value"],
+            "min_length": option["min_length"],
+            "max_length": option["max_length"],
+        })
+    };
+    of["options"].as_array().into_iter().flatten().map(option).collect()
+}
+
+fn object(value: &Value) -> Value {
+    if value.is_object() { value.clone() } else { json!({}) }
+}
+
+fn pending(of: &Interaction) -> Value {
+    json!({
+        "interaction": of.id,
+        "channel": of.channel,
+        "message": of.source,
+        "custom_id": of.custom_id,
+        "text": of.command,
+        "state": if of.stage == Stage::Failed { "failed" } else { "waiting" },
+    })
+}

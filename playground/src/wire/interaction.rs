@@ -1,0 +1,53 @@
+//! INTERACTION_CREATE, with every field that Discord documents for it.
+
+use serde_json::{Value, json};
+
+use super::{member, message, partial_channel, user};
+use crate::limits::ApiError;
+use crate::permissions::Permissions;
+use crate::world::{Interaction, World};
+
+/// Discord's bound on one file of a message without boosts.
+const ATTACHMENT_SIZE_LIMIT: u64 = 10 << 20;
+
+/// The event that tells the bot of an interaction with this `data`.
+pub(crate) fn interaction_create(
+    world: &World,
+    interaction: &Interaction,
+    data: &Value,
+) -> Result<Value, ApiError> {
+    let channel = world.channel(interaction.channel)?;
+    let account = world.user(interaction.user)?;
+    let owner = interaction.guild.map_or("0".to_owned(), |guild| guild.to_string());
+    let mut event = json!({
+        "id": interaction.id,
+        "application_id": world.bot,
+        "type": interaction.kind as u8,
+        "token": interaction.token,
+        "version": 1,
+        "data": data,
+        "channel": partial_channel(world, channel),
+        "channel_id": interaction.channel,
+        "app_permissions": world.bot_permissions(channel),
+        "locale": account.locale,
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+        "authorizing_integration_owners": { "0": owner },
+        "context": if interaction.guild.is_some() { 0 } else { 1 },
+        "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
+    });
+    if let Some(guild) = interaction.guild {
+        let mut who = member(world, guild, interaction.user);
+        who["permissions"] = json!(Permissions::MEMBER);
+        event["member"] = who;
+        event["guild_id"] = json!(guild);
+        event["guild_locale"] = json!("en-US");
+        event["guild"] = json!({ "id": guild, "locale": "en-US", "features": [] });
+    } else {
+        event["user"] = user(account);
+    }
+    if let Some(source) = interaction.source {
+        event["message"] = message(world, world.message(interaction.channel, source)?);
+    }
+    Ok(event)
+}

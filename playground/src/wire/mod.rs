@@ -1,0 +1,108 @@
+//! Things of the world as Discord's JSON objects. Reads the world, never changes it.
+
+mod channel;
+mod guild;
+mod interaction;
+mod message;
+
+pub(crate) use channel::{channel, channel_type, partial_channel, thread_member};
+pub(crate) use guild::{guild, guild_create, role, roles};
+pub(crate) use interaction::interaction_create;
+pub(crate) use message::message;
+use serde_json::{Value, json};
+
+use crate::clock;
+use crate::ids::{GuildId, UserId};
+use crate::world::{User, World};
+
+/// A user object.
+pub(crate) fn user(user: &User) -> Value {
+    json!({
+        "id": user.id,
+        "username": user.username,
+        "discriminator": "0",
+        "global_name": user.global_name,
+        "avatar": null,
+        "bot": user.bot,
+        "system": false,
+        "public_flags": 0,
+        "flags": 0,
+        "banner": null,
+        "accent_color": null,
+        "avatar_decoration_data": null,
+        "primary_guild": null,
+        "collectibles": null,
+    })
+}
+
+/// A user object for an account that may be gone.
+pub(crate) fn user_of(world: &World, id: UserId) -> Value {
+    match world.users.get(&id) {
+        Some(account) => user(account),
+        None => user(&User::person(id, "Deleted User", None)),
+    }
+}
+
+/// The bot's own user object.
+pub(crate) fn current_user(world: &World) -> Value {
+    let mut object = user_of(world, world.bot);
+    object["verified"] = json!(true);
+    object["mfa_enabled"] = json!(false);
+    object["email"] = Value::Null;
+    object["locale"] = json!("en-US");
+    object
+}
+
+/// A guild member object; of somebody who left, as they were.
+pub(crate) fn member(world: &World, guild: GuildId, id: UserId) -> Value {
+    let guild = world.guilds.get(&guild);
+    let membership = guild.and_then(|guild| guild.members.get(&id));
+    let roles: Vec<_> =
+        guild.filter(|_| id == world.bot).map(|guild| guild.bot_role).into_iter().collect();
+    json!({
+        "user": user_of(world, id),
+        "nick": membership.and_then(|membership| membership.nick.as_deref()),
+        "avatar": null,
+        "banner": null,
+        "roles": roles,
+        "joined_at": membership.map(|membership| clock::iso8601(membership.joined)),
+        "premium_since": null,
+        "deaf": false,
+        "mute": false,
+        "flags": 0,
+        "pending": false,
+        "communication_disabled_until": null,
+        "avatar_decoration_data": null,
+        "collectibles": null,
+    })
+}
+
+/// The application object of the bot.
+pub(crate) fn application(world: &World) -> Value {
+    let name = world.users.get(&world.bot).map_or("", |bot| bot.username.as_str());
+    let owner = world.users.values().find(|user| !user.bot);
+    json!({
+        "id": world.bot,
+        "name": name,
+        "icon": null,
+        "description": "",
+        "summary": "",
+        "bot_public": true,
+        "bot_require_code_grant": false,
+        "verify_key": "0".repeat(64),
+        "flags": 0,
+        "hook": true,
+        "owner": owner.map(user),
+        "team": null,
+        "bot": user_of(world, world.bot),
+        "approximate_guild_count": world.guilds.len(),
+        "redirect_uris": [],
+        "interactions_endpoint_url": null,
+        "role_connections_verification_url": null,
+    })
+}
+
+/// Where the gateway answers on a server with this base address.
+pub(crate) fn gateway_url(base_url: &str) -> String {
+    format!("{}/gateway", base_url.replacen("http", "ws", 1))
+}

@@ -1,0 +1,221 @@
+//! Channels, threads and direct conversations, and the messages that each keeps.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use serde_json::json;
+
+use super::{Message, World};
+use crate::gateway::{Event, Intent};
+use crate::ids::{ChannelId, GuildId, MessageId, UserId};
+use crate::limits::ApiError;
+use crate::permissions::Permissions;
+use crate::wire;
+
+/// How many messages a channel keeps of those that all see, and as many again of private ones.
+const KEPT_MESSAGES: usize = 100;
+
+/// A place for messages.
+#[derive(Clone, Debug)]
+pub(crate) struct Channel {
+    pub(crate) id: ChannelId,
+    pub(crate) guild: Option<GuildId>,
+    pub(crate) name: String,
+    pub(crate) kind: ChannelKind,
+    /// What the bot lacks here of what it may do elsewhere.
+    pub(crate) denied_to_bot: Permissions,
+    pub(crate) messages: VecDeque<Message>,
+}
+
+/// What sort of channel it is.
+#[derive(Clone, Debug)]
+pub(crate) enum ChannelKind {
+    Text,
+    /// A conversation of one person with the bot.
+    Direct(UserId),
+    Thread(Thread),
+}
+
+/// What a thread has beyond a channel.
+#[derive(Clone, Debug)]
+pub(crate) struct Thread {
+    pub(crate) parent: ChannelId,
+    pub(crate) owner: UserId,
+    pub(crate) private: bool,
+    pub(crate) archived: bool,
+    pub(crate) locked: bool,
+    /// When it was last archived or taken back.
+    pub(crate) archived_at: u64,
+    pub(crate) auto_archive_minutes: u64,
+    pub(crate) created: u64,
+    pub(crate) members: BTreeSet<UserId>,
+}
+
+impl Channel {
+    pub(crate) fn message(&self, id: MessageId) -> Option<&Message> {
+        self.messages.iter().rev().find(|message| message.id == id)
+    }
+
+    pub(crate) fn message_mut(&mut self, id: MessageId) -> Option<&mut Message> {
+        self.messages.iter_mut().rev().find(|message| message.id == id)
+    }
+
+    pub(crate) fn thread(&self) -> Option<&Thread> {
+        match &self.kind {
+            ChannelKind::Thread(thread) => Some(thread),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn thread_mut(&mut self) -> Option<&mut Thread> {
+        match &mut self.kind {
+            ChannelKind::Thread(thread) => Some(thread),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn parent(&self) -> Option<ChannelId> {
+        self.thread().map(|thread| thread.parent)
+    }
+
+    /// Whether a user can see this channel at all, if they are in its guild.
+    pub(crate) fn shown_to(&self, user: UserId) -> bool {
+        match &self.kind {
+            ChannelKind::Text => true,
+            ChannelKind::Direct(recipient) => *recipient == user,
+            ChannelKind::Thread(thread) => !thread.private || thread.members.contains(&user),
+        }
+    }
+
+    /// Adds a message; what is pushed out by it comes back.
+    pub(super) fn keep(&mut self, message: Message) -> Option<Message> {
+        let private = message.visible_to.is_some();
+        self.messages.push_back(message);
+        let alike = |message: &Message| message.visible_to.is_some() == private;
+        if self.messages.iter().filter(|message| alike(message)).count() <= KEPT_MESSAGES {
+            return None;
+        }
+        let oldest = self.messages.iter().position(alike)?;
+        self.messages.remove(oldest)
+    }
+}
+
+impl World {
+    pub(crate) fn channels_of(&self, guild: GuildId) -> impl Iterator<Item = &Channel> {
+        self.channels.values().filter(move |channel| channel.guild == Some(guild))
+    }
+
+    /// A new text channel of a guild.
+    pub(crate) fn add_channel(&mut self, guild: GuildId, name: &str) -> ChannelId {
+        let id = self.insert_channel(Some(guild), name, ChannelKind::Text);
+        self.announce_channel("CHANNEL_CREATE", id);
+        id
+    }
+
+    /// The conversation of the bot with a person, made if there is none yet.
+    pub(crate) fn direct_channel(&mut self, with: UserId) -> Result<ChannelId, ApiError> {
+        let user = self.user(with)?;
+        if user.bot {
+            return Err(ApiError::cannot_message_user());
+        }
+        let name = user.display_name().to_owned();
+        let known = self.channels.values().find(
+            |channel| matches!(channel.kind, ChannelKind::Direct(recipient) if recipient == with),
+        );
+        Ok(match known {
+            Some(channel) => channel.id,
+            None => self.insert_channel(None, &name, ChannelKind::Direct(with)),
+        })
+    }
+
+    pub(super) fn insert_channel(
+        &mut self,
+        guild: Option<GuildId>,
+        name: &str,
+        kind: ChannelKind,
+    ) -> ChannelId {
+        let id = self.ids.next();
+        self.insert_channel_as(id, guild, name, kind);
+        id
+    }
+
+    pub(super) fn insert_channel_as(
+        &mut self,
+        id: ChannelId,
+        guild: Option<GuildId>,
+        name: &str,
+        kind: ChannelKind,
+    ) {
+        let channel = Channel {
+            id,
+            guild,
+            name: name.to_owned(),
+            kind,
+            denied_to_bot: Permissions::NONE,
+            messages: VecDeque::new(),
+        };
+        self.channels.insert(id, channel);
+        self.touch();
+    }
+
+    /// Tells the bot about a channel or thread under this event's name.
+    pub(crate) fn announce_channel(&mut self, event: &'static str, id: ChannelId) {
+        if let Some(channel) = self.channels.get(&id) {
+            let (data, guild) = (wire::channel(self, channel), channel.guild);
+            self.dispatch(&Event::new(event, data).needs(Intent::GUILDS).of(guild));
+        }
+    }
+
+    /// Deletes a channel with its threads, or one thread.
+    pub(crate) fn delete_channel(&mut self, id: ChannelId) -> Result<(), ApiError> {
+        let threads: Vec<ChannelId> = self
+            .channels
+            .values()
+            .filter(|channel| channel.parent() == Some(id))
+            .map(|channel| channel.id)
+            .collect();
+        for thread in threads {
+            self.delete_channel(thread)?;
+        }
+        let channel = self.channel(id)?;
+        let guild = channel.guild;
+        let (event, data) = match channel.thread() {
+            Some(thread) => (
+                "THREAD_DELETE",
+                json!({
+                    "id": id, "guild_id": guild, "parent_id": thread.parent,
+                    "type": wire::channel_type(channel),
+                }),
+            ),
+            None => ("CHANNEL_DELETE", wire::channel(self, channel)),
+        };
+        self.dispatch(&Event::new(event, data).needs(Intent::GUILDS).of(guild));
+        self.forget_channel(id);
+        self.touch();
+        Ok(())
+    }
+
+    /// Takes these permissions from the bot in a channel, and gives back all others.
+    pub(crate) fn deny_to_bot(
+        &mut self,
+        id: ChannelId,
+        denied: Permissions,
+    ) -> Result<(), ApiError> {
+        let channel = self.channel_mut(id)?;
+        if channel.thread().is_some() || channel.guild.is_none() {
+            return Err(ApiError::wrong_channel_type());
+        }
+        channel.denied_to_bot = denied;
+        self.announce_channel("CHANNEL_UPDATE", id);
+        self.touch();
+        Ok(())
+    }
+
+    /// Drops a channel and its files without telling anybody.
+    pub(super) fn forget_channel(&mut self, id: ChannelId) {
+        if let Some(channel) = self.channels.remove(&id) {
+            for message in &channel.messages {
+                self.files.remove_all(&message.attachments);
+            }
+        }
+    }
+}

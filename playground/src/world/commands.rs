@@ -1,0 +1,108 @@
+//! The commands that the bot registered, for all guilds and for single ones.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::World;
+use crate::ids::{CommandId, GuildId};
+
+/// Registered commands in Discord's form, each scope by id. The scope `None` is global.
+#[derive(Debug, Default)]
+pub(crate) struct Commands {
+    scopes: BTreeMap<Option<GuildId>, BTreeMap<CommandId, Value>>,
+}
+
+impl Commands {
+    pub(crate) fn of(&self, scope: Option<GuildId>) -> impl Iterator<Item = &Value> {
+        self.scopes.get(&scope).into_iter().flat_map(BTreeMap::values)
+    }
+
+    pub(crate) fn get(&self, scope: Option<GuildId>, id: CommandId) -> Option<&Value> {
+        self.scopes.get(&scope)?.get(&id)
+    }
+
+    pub(crate) fn remove(&mut self, scope: Option<GuildId>, id: CommandId) -> Option<Value> {
+        self.scopes.get_mut(&scope)?.remove(&id)
+    }
+
+    pub(super) fn forget_guild(&mut self, guild: GuildId) {
+        self.scopes.remove(&Some(guild));
+    }
+
+    /// The slash commands that somebody in this guild, or in a direct conversation, may use, by name; a guild's own command
+    /// hides a global one of its name.
+    pub(crate) fn usable(&self, guild: Option<GuildId>) -> BTreeMap<&str, &Value> {
+        let own = self.of(guild).filter(|_| guild.is_some());
+        let usable = self.of(None).filter(|command| guild.is_some() || works_in_dms(command));
+        usable
+            .chain(own)
+            .filter(|command| command["type"] == 1)
+            .filter_map(|command| Some((command["name"].as_str()?, command)))
+            .collect()
+    }
+}
+
+fn works_in_dms(command: &Value) -> bool {
+    match command["contexts"].as_array() {
+        Some(contexts) => contexts.iter().any(|context| context == 1),
+        None => command["dm_permission"] != false,
+    }
+}
+
+impl World {
+    /// Registers a command; one of the same name and type is replaced under its old id.
+    pub(crate) fn register(&mut self, scope: Option<GuildId>, given: &Value) -> Value {
+        let kind = given["type"].as_u64().unwrap_or(1);
+        let same = self
+            .commands
+            .of(scope)
+            .find(|known| known["name"] == given["name"] && known["type"] == kind);
+        let known_id: Option<CommandId> = same.and_then(|known| known["id"].as_str()?.parse().ok());
+        let id = known_id.unwrap_or_else(|| self.ids.next());
+        self.register_as(scope, id, given)
+    }
+
+    /// Registers a command under an id that is free or its own.
+    pub(crate) fn register_as(
+        &mut self,
+        scope: Option<GuildId>,
+        id: CommandId,
+        given: &Value,
+    ) -> Value {
+        let version: CommandId = self.ids.next();
+        let command = json!({
+            "id": id,
+            "application_id": self.bot,
+            "version": version,
+            "type": given["type"].as_u64().unwrap_or(1),
+            "guild_id": scope,
+            "name": given["name"],
+            "name_localizations": given["name_localizations"],
+            "description": given["description"].as_str().unwrap_or_default(),
+            "description_localizations": given["description_localizations"],
+            "options": given["options"].as_array().cloned().unwrap_or_default(),
+            "default_member_permissions": given["default_member_permissions"],
+            "dm_permission": given["dm_permission"],
+            "nsfw": given["nsfw"].as_bool().unwrap_or(false),
+            "contexts": given["contexts"],
+            "integration_types": given.get("integration_types").cloned().unwrap_or(json!([0])),
+        });
+        self.commands.scopes.entry(scope).or_default().insert(id, command.clone());
+        self.touch();
+        command
+    }
+
+    /// Replaces all commands of a scope; those whose name and type stay keep their ids.
+    pub(crate) fn register_all(&mut self, scope: Option<GuildId>, given: &[Value]) -> Vec<Value> {
+        let registered: Vec<Value> =
+            given.iter().map(|command| self.register(scope, command)).collect();
+        let named = |id: &CommandId| {
+            let id = id.to_string();
+            registered.iter().any(|command| command["id"] == id.as_str())
+        };
+        self.commands.scopes.entry(scope).or_default().retain(|id, _| named(id));
+        self.touch();
+        registered
+    }
+}

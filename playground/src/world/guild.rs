@@ -1,0 +1,116 @@
+//! Guilds and who is in them.
+
+use std::collections::BTreeMap;
+
+use serde_json::json;
+
+use super::World;
+use crate::clock;
+use crate::gateway::{Event, Intent};
+use crate::ids::{ChannelId, GuildId, RoleId, UserId};
+use crate::limits::ApiError;
+use crate::wire;
+
+/// A server of people.
+#[derive(Clone, Debug)]
+pub(crate) struct Guild {
+    pub(crate) id: GuildId,
+    pub(crate) name: String,
+    pub(crate) owner: UserId,
+    /// The role that the bot got when it was invited.
+    pub(crate) bot_role: RoleId,
+    pub(crate) members: BTreeMap<UserId, Membership>,
+}
+
+/// How a user is in a guild.
+#[derive(Clone, Debug)]
+pub(crate) struct Membership {
+    pub(crate) nick: Option<String>,
+    pub(crate) joined: u64,
+}
+
+impl Membership {
+    pub(crate) fn new() -> Self {
+        Self { nick: None, joined: clock::unix_millis() }
+    }
+}
+
+impl World {
+    /// A new guild that everybody and the bot are in, owned by the first person.
+    pub(crate) fn add_guild(&mut self, name: &str) -> GuildId {
+        let id = self.ids.next();
+        let owner = self.users.values().find(|user| !user.bot).map_or(self.bot, |user| user.id);
+        let guild = Guild {
+            id,
+            name: name.to_owned(),
+            owner,
+            bot_role: self.ids.next(),
+            members: self.users.keys().map(|user| (*user, Membership::new())).collect(),
+        };
+        self.guilds.insert(id, guild);
+        self.announce_guild(id);
+        self.touch();
+        id
+    }
+
+    /// Takes the bot out of a guild: the guild and its channels are gone.
+    pub(crate) fn remove_guild(&mut self, id: GuildId) -> Result<(), ApiError> {
+        self.guilds.remove(&id).ok_or_else(ApiError::unknown_guild)?;
+        let gone: Vec<ChannelId> = self.channels_of(id).map(|channel| channel.id).collect();
+        for channel in gone {
+            self.forget_channel(channel);
+        }
+        self.commands.forget_guild(id);
+        self.dispatch(
+            &Event::new("GUILD_DELETE", json!({ "id": id })).needs(Intent::GUILDS).of(Some(id)),
+        );
+        self.touch();
+        Ok(())
+    }
+
+    fn announce_guild(&mut self, id: GuildId) {
+        if let Some(guild) = self.guilds.get(&id) {
+            let data = wire::guild_create(self, guild);
+            self.dispatch(&Event::new("GUILD_CREATE", data).needs(Intent::GUILDS).of(Some(id)));
+        }
+    }
+
+    /// A user comes into a guild; nothing happens if already there.
+    pub(crate) fn join(&mut self, guild: GuildId, user: UserId) -> Result<(), ApiError> {
+        self.user(user)?;
+        let members = &mut self.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?.members;
+        if members.contains_key(&user) {
+            return Ok(());
+        }
+        members.insert(user, Membership::new());
+        let mut data = wire::member(self, guild, user);
+        data["guild_id"] = json!(guild);
+        self.dispatch(
+            &Event::new("GUILD_MEMBER_ADD", data).needs(Intent::GUILD_MEMBERS).of(Some(guild)),
+        );
+        self.touch();
+        Ok(())
+    }
+
+    /// A user leaves a guild, and the threads there.
+    pub(crate) fn leave(&mut self, guild: GuildId, user: UserId) -> Result<(), ApiError> {
+        let account = wire::user(self.user(user)?);
+        let members = &mut self.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?.members;
+        members.remove(&user).ok_or_else(ApiError::unknown_member)?;
+        for channel in self.channels.values_mut().filter(|channel| channel.guild == Some(guild)) {
+            if let Some(thread) = channel.thread_mut() {
+                thread.members.remove(&user);
+            }
+        }
+        let data = json!({ "guild_id": guild, "user": account });
+        self.dispatch(
+            &Event::new("GUILD_MEMBER_REMOVE", data).needs(Intent::GUILD_MEMBERS).of(Some(guild)),
+        );
+        self.touch();
+        Ok(())
+    }
+
+    pub(crate) fn is_member(&self, guild: GuildId, user: UserId) -> bool {
+        self.guilds.get(&guild).is_some_and(|guild| guild.members.contains_key(&user))
+    }
+}

@@ -1,0 +1,239 @@
+//! Interactions: what a user did, until when it may be answered, and what became of it.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::hash::{BuildHasher, RandomState};
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tokio::sync::watch;
+
+use super::MessageOrigin;
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+
+/// How long a token can be used, as Discord has it.
+const TOKEN_LIFE: Duration = Duration::from_mins(15);
+/// How many interactions are remembered.
+const KEPT_INTERACTIONS: usize = 20_000;
+/// How many latencies are remembered.
+const KEPT_LATENCIES: usize = 100_000;
+
+/// What a user did, with Discord's number for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum InteractionKind {
+    Command = 2,
+    Component = 3,
+    Autocomplete = 4,
+    ModalSubmit = 5,
+}
+
+/// How the bot answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Callback {
+    /// With a message.
+    Message = 4,
+    /// With the promise of a message.
+    Deferred = 5,
+    /// With the promise of a change to the message whose component was used, or with nothing more.
+    DeferredUpdate = 6,
+    /// With a change to the message whose component was used.
+    Update = 7,
+    /// With choices for an option.
+    Choices = 8,
+    /// With a form to fill in.
+    Modal = 9,
+}
+
+impl Callback {
+    /// The callback of Discord's number.
+    pub(crate) fn from_number(number: u64) -> Option<Self> {
+        [
+            Self::Message,
+            Self::Deferred,
+            Self::DeferredUpdate,
+            Self::Update,
+            Self::Choices,
+            Self::Modal,
+        ]
+        .into_iter()
+        .find(|callback| *callback as u64 == number)
+    }
+}
+
+/// How far an interaction has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Stage {
+    Waiting,
+    Answered(Callback, Duration),
+    /// Nobody answered in time.
+    Failed,
+}
+
+/// One interaction.
+#[derive(Debug)]
+pub(crate) struct Interaction {
+    pub(crate) id: InteractionId,
+    pub(crate) token: String,
+    pub(crate) kind: InteractionKind,
+    pub(crate) user: UserId,
+    pub(crate) guild: Option<GuildId>,
+    pub(crate) channel: ChannelId,
+    /// The message whose component was used, directly or to open the form that was sent.
+    pub(crate) source: Option<MessageId>,
+    pub(crate) custom_id: Option<String>,
+    /// `/dvonn move`, for commands.
+    pub(crate) command: Option<String>,
+    pub(crate) created: Instant,
+    pub(crate) stage: Stage,
+    /// The message that `@original` means.
+    pub(crate) original: Option<MessageId>,
+    /// The messages that it made, the answer first.
+    pub(crate) messages: Vec<MessageId>,
+    /// Whether a message or a change has come of it that the user can read.
+    pub(crate) delivered: bool,
+    pub(crate) choices: Vec<Value>,
+    /// The form that the bot answered with.
+    pub(crate) form: Option<Value>,
+    /// Whether its token was made to expire early.
+    pub(crate) expired: bool,
+    /// Counts what happens to it.
+    pub(crate) progress: watch::Sender<u32>,
+}
+
+impl Interaction {
+    pub(crate) fn token_expired(&self) -> bool {
+        self.expired || self.created.elapsed() > TOKEN_LIFE
+    }
+
+    /// Where a message that answers it comes from; `original` if it is the first.
+    pub(crate) fn origin(&self, original: bool) -> MessageOrigin {
+        MessageOrigin {
+            kind: self.kind as u8,
+            user: self.user,
+            command: self.command.clone(),
+            source: self.source,
+            original,
+        }
+    }
+
+    /// Wakes those who wait for something to come of it.
+    pub(crate) fn progressed(&self) {
+        self.progress.send_modify(|count| *count = count.wrapping_add(1));
+    }
+}
+
+/// The interactions of the last while.
+#[derive(Debug, Default)]
+pub(crate) struct Interactions {
+    all: BTreeMap<InteractionId, Interaction>,
+    by_token: HashMap<String, InteractionId>,
+    /// Those that wait, and clicks that failed and whose user has done nothing since.
+    pub(crate) open: Vec<InteractionId>,
+    /// Those whose form is open.
+    forms: Vec<InteractionId>,
+    latencies: VecDeque<Duration>,
+    secret: RandomState,
+}
+
+impl Interactions {
+    /// A token that nobody guesses.
+    pub(crate) fn token(&self, id: InteractionId) -> String {
+        let (a, b) = (self.secret.hash_one(id), self.secret.hash_one((id, "dvonn")));
+        format!("{id:x}{a:016x}{b:016x}", id = id.get())
+    }
+
+    pub(crate) fn insert(&mut self, interaction: Interaction) {
+        let (id, user) = (interaction.id, interaction.user);
+        let all = &self.all;
+        self.open.retain(|id| {
+            all.get(id).is_some_and(|old| old.user != user || old.stage == Stage::Waiting)
+        });
+        self.open.push(id);
+        self.by_token.insert(interaction.token.clone(), id);
+        self.all.insert(id, interaction);
+        if self.all.len() > KEPT_INTERACTIONS
+            && let Some((_, oldest)) = self.all.pop_first()
+        {
+            self.by_token.remove(&oldest.token);
+            self.close_form(oldest.id);
+        }
+    }
+
+    pub(crate) fn get(&self, id: InteractionId) -> Option<&Interaction> {
+        self.all.get(&id)
+    }
+
+    pub(crate) fn get_mut(&mut self, id: InteractionId) -> Option<&mut Interaction> {
+        self.all.get_mut(&id)
+    }
+
+    pub(crate) fn by_token(&self, token: &str) -> Option<&Interaction> {
+        self.all.get(self.by_token.get(token)?)
+    }
+
+    /// Records the answer to one that waits.
+    pub(crate) fn answered(&mut self, id: InteractionId, callback: Callback) {
+        let Some(interaction) = self.all.get_mut(&id) else { return };
+        let after = interaction.created.elapsed();
+        interaction.stage = Stage::Answered(callback, after);
+        interaction.delivered |= matches!(
+            callback,
+            Callback::Message | Callback::Update | Callback::Choices | Callback::Modal
+        );
+        interaction.progressed();
+        self.open.retain(|open| *open != id);
+        if self.latencies.len() == KEPT_LATENCIES {
+            self.latencies.pop_front();
+        }
+        self.latencies.push_back(after);
+    }
+
+    /// Records a message that came of one, or a change if it is `None`.
+    pub(crate) fn delivered(&mut self, id: InteractionId, message: Option<MessageId>) {
+        let Some(interaction) = self.all.get_mut(&id) else { return };
+        interaction.messages.extend(message);
+        interaction.delivered = true;
+        interaction.progressed();
+    }
+
+    /// Gives up one that still waits. Says whether it did.
+    pub(crate) fn fail(&mut self, id: InteractionId) -> bool {
+        let Some(interaction) = self.all.get_mut(&id) else { return false };
+        if interaction.stage != Stage::Waiting {
+            return false;
+        }
+        interaction.stage = Stage::Failed;
+        interaction.progressed();
+        if interaction.kind != InteractionKind::Component {
+            self.open.retain(|open| *open != id);
+        }
+        true
+    }
+
+    /// How long each of the last interactions waited for its answer, oldest first.
+    pub(crate) fn latencies(&self) -> Vec<Duration> {
+        self.latencies.iter().copied().collect()
+    }
+
+    /// Records a form that the bot sent in answer, now in front of its user.
+    pub(crate) fn open_form(&mut self, id: InteractionId, form: Value) {
+        if let Some(interaction) = self.all.get_mut(&id) {
+            interaction.form = Some(form);
+            self.forms.push(id);
+        }
+    }
+
+    /// Takes away a form that was sent or dismissed. Says whether it was open.
+    pub(crate) fn close_form(&mut self, id: InteractionId) -> bool {
+        let before = self.forms.len();
+        self.forms.retain(|open| *open != id);
+        self.forms.len() < before
+    }
+
+    /// Forms that are open for a user, oldest first.
+    pub(crate) fn open_forms(&self, user: UserId) -> impl Iterator<Item = &Interaction> {
+        let open = self.forms.iter().filter_map(|id| self.all.get(id));
+        open.filter(move |interaction| interaction.user == user)
+    }
+}

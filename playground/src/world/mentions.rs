@@ -1,0 +1,121 @@
+//! Who is named in a text, and which of them a message may notify.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::ids::{RoleId, UserId};
+
+/// Users named as `<@ID>` or `<@!ID>` in a text.
+pub(crate) fn named_users(text: &str) -> BTreeSet<UserId> {
+    named(text, "<@")
+        .map(|id| id.trim_start_matches('!'))
+        .filter_map(|id| id.parse().ok())
+        .collect()
+}
+
+/// Roles named as `<@&ID>` in a text.
+fn named_roles(text: &str) -> BTreeSet<RoleId> {
+    named(text, "<@&").filter_map(|id| id.parse().ok()).collect()
+}
+
+/// What stands between this opening and the next `>`, wherever it occurs.
+fn named<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(opening).skip(1).filter_map(|rest| rest.split_once('>').map(|(id, _)| id))
+}
+
+/// A message's `allowed_mentions`: by default every mention in the text counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct AllowedMentions {
+    users: Allowed<UserId>,
+    roles: Allowed<RoleId>,
+    everyone: bool,
+    /// Whether the author of the message replied to is notified.
+    pub(crate) replied_user: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Allowed<T> {
+    All,
+    Only(BTreeSet<T>),
+}
+
+impl<T: Ord> Allowed<T> {
+    fn allows(&self, id: &T) -> bool {
+        match self {
+            Self::All => true,
+            Self::Only(ids) => ids.contains(id),
+        }
+    }
+}
+
+impl AllowedMentions {
+    /// What an `allowed_mentions` object, or its absence, means.
+    pub(crate) fn parse(value: &Value) -> Self {
+        if !value.is_object() {
+            let everything = (Allowed::All, Allowed::All);
+            let (users, roles) = everything;
+            return Self { users, roles, everyone: true, replied_user: true };
+        }
+        let parsed = |kind: &str| {
+            value["parse"].as_array().is_some_and(|kinds| kinds.iter().any(|known| known == kind))
+        };
+        Self {
+            users: if parsed("users") { Allowed::All } else { Allowed::Only(ids(&value["users"])) },
+            roles: if parsed("roles") { Allowed::All } else { Allowed::Only(ids(&value["roles"])) },
+            everyone: parsed("everyone"),
+            replied_user: value["replied_user"] == true,
+        }
+    }
+
+    /// The users named in the text whom the message may notify.
+    pub(crate) fn users_in(&self, text: &str) -> BTreeSet<UserId> {
+        named_users(text).into_iter().filter(|id| self.users.allows(id)).collect()
+    }
+
+    /// The roles named in the text that the message may notify.
+    pub(crate) fn roles_in(&self, text: &str) -> BTreeSet<RoleId> {
+        named_roles(text).into_iter().filter(|id| self.roles.allows(id)).collect()
+    }
+
+    /// Whether the text says `@everyone` or `@here` and may.
+    pub(crate) fn everyone_in(&self, text: &str) -> bool {
+        self.everyone && (text.contains("@everyone") || text.contains("@here"))
+    }
+}
+
+fn ids<T: Ord + std::str::FromStr>(value: &Value) -> BTreeSet<T> {
+    let texts = value.as_array().into_iter().flatten().filter_map(Value::as_str);
+    texts.filter_map(|id| id.parse().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn pinged(text: &str, allowed: &Value) -> Vec<String> {
+        let users = AllowedMentions::parse(allowed).users_in(text);
+        users.into_iter().map(|id| id.to_string()).collect()
+    }
+
+    #[test]
+    fn without_allowed_mentions_everyone_named_is_pinged() {
+        assert_eq!(pinged("<@5> and <@!6>, <@&7>, <#8>, <@x>", &Value::Null), ["5", "6"]);
+    }
+
+    #[test]
+    fn only_listed_users_are_pinged_and_only_if_named() {
+        assert_eq!(pinged("<@5> <@6>", &json!({ "users": ["6", "9"] })), ["6"]);
+        assert_eq!(pinged("<@5>", &json!({ "parse": [] })), [""; 0]);
+        assert_eq!(pinged("<@5>", &json!({ "parse": ["users"] })), ["5"]);
+    }
+
+    #[test]
+    fn everyone_needs_to_be_parsed() {
+        let nobody = AllowedMentions::parse(&json!({ "parse": ["users"] }));
+        assert!(!nobody.everyone_in("@everyone"));
+        assert!(AllowedMentions::parse(&Value::Null).everyone_in("@here"));
+    }
+}

@@ -1,0 +1,56 @@
+//! Accounts: people and the bot.
+
+use super::World;
+use crate::ids::UserId;
+
+/// An account.
+#[derive(Clone, Debug)]
+pub(crate) struct User {
+    pub(crate) id: UserId,
+    pub(crate) username: String,
+    pub(crate) global_name: Option<String>,
+    pub(crate) bot: bool,
+    /// The language of the user's client, such as `en-US`.
+    pub(crate) locale: String,
+    /// Whether the user takes no direct messages.
+    pub(crate) dms_closed: bool,
+}
+
+impl User {
+    pub(crate) fn bot(id: UserId) -> Self {
+        Self { bot: true, ..Self::person(id, "DVONN", None) }
+    }
+
+    pub(crate) fn person(id: UserId, username: &str, global_name: Option<&str>) -> Self {
+        Self {
+            id,
+            username: username.to_owned(),
+            global_name: global_name.map(str::to_owned),
+            bot: false,
+            locale: "en-US".to_owned(),
+            dms_closed: false,
+        }
+    }
+
+    /// What is shown where no nickname is known.
+    pub(crate) fn display_name(&self) -> &str {
+        self.global_name.as_deref().unwrap_or(&self.username)
+    }
+}
+
+impl World {
+    /// A new person, who is in no guild yet unless guilds are added later.
+    pub(crate) fn add_user(&mut self, username: &str, global_name: Option<&str>) -> UserId {
+        let id = self.ids.next();
+        self.users.insert(id, User::person(id, username, global_name));
+        self.touch();
+        id
+    }
+
+    /// The name to show for a user in the page: nickname, else global name, else username.
+    pub(crate) fn shown_name(&self, user: UserId) -> String {
+        let nick = self.home().and_then(|guild| guild.members.get(&user)?.nick.clone());
+        nick.or_else(|| self.users.get(&user).map(|user| user.display_name().to_owned()))
+            .unwrap_or_else(|| "Deleted User".to_owned())
+    }
+}

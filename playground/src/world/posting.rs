@@ -1,0 +1,347 @@
+//! Posting, editing and deleting messages, whoever does it and by whatever way.
+
+use std::collections::BTreeSet;
+
+use axum::body::Bytes;
+use serde_json::{Value, json};
+
+use super::{
+    AllowedMentions, Attachment, Message, MessageKind, MessageOrigin, MessageState, Revision,
+    StoredFile, World, picture,
+};
+use crate::clock;
+use crate::gateway::{Event, Intent};
+use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
+use crate::limits::ApiError;
+use crate::wire;
+
+/// Discord's flag of a message that one person alone sees.
+pub(crate) const EPHEMERAL: u64 = 1 << 6;
+/// Discord's flag of a deferred answer that is not there yet.
+pub(crate) const LOADING: u64 = 1 << 7;
+/// Discord's flags that a sender may set: no link previews, no notification.
+const SETTABLE_FLAGS: u64 = 1 << 2 | 1 << 12;
+/// How many earlier forms of a message are kept.
+const KEPT_REVISIONS: usize = 20;
+
+/// A file as it was uploaded.
+#[derive(Clone, Debug)]
+pub(crate) struct Upload {
+    /// The n of `files[n]`.
+    pub(crate) index: u64,
+    pub(crate) filename: String,
+    pub(crate) content_type: String,
+    pub(crate) bytes: Bytes,
+}
+
+/// A message to be posted.
+#[derive(Debug)]
+pub(crate) struct Draft {
+    pub(crate) author: UserId,
+    pub(crate) kind: MessageKind,
+    pub(crate) state: MessageState,
+    pub(crate) visible_to: Option<UserId>,
+    pub(crate) reply_to: Option<MessageId>,
+    pub(crate) origin: Option<(InteractionId, MessageOrigin)>,
+    pub(crate) body: Value,
+    pub(crate) uploads: Vec<Upload>,
+}
+
+impl Draft {
+    /// An ordinary message of this author with this body in Discord's form.
+    pub(crate) fn new(author: UserId, body: Value, uploads: Vec<Upload>) -> Self {
+        Self {
+            author,
+            kind: MessageKind::Default,
+            state: MessageState::Sent,
+            visible_to: None,
+            reply_to: None,
+            origin: None,
+            body,
+            uploads,
+        }
+    }
+}
+
+/// What an edit changes: what its body in Discord's form names.
+#[derive(Debug)]
+pub(crate) struct Change {
+    pub(crate) body: Value,
+    pub(crate) uploads: Vec<Upload>,
+}
+
+impl World {
+    /// Posts a message; an archived thread comes back by it. The body has been checked.
+    pub(crate) fn post(&mut self, channel: ChannelId, draft: Draft) -> Result<MessageId, ApiError> {
+        self.wake_thread(channel)?;
+        let id: MessageId = self.ids.next();
+        let attachments = self.store_all(&draft.body, &draft.uploads, Vec::new());
+        let (body, content) = (&draft.body, text_of(&draft.body["content"]));
+        let allowed = AllowedMentions::parse(&body["allowed_mentions"]);
+        let mentions = allowed.users_in(&content);
+        let replied = draft.reply_to.filter(|_| allowed.replied_user);
+        let replied = replied.and_then(|id| Some(self.message(channel, id).ok()?.author));
+        let silent = body["flags"].as_u64().unwrap_or(0) & (1 << 12) != 0;
+        let mut pings = self.pinged(channel, &allowed, &content, draft.author);
+        pings.extend(replied.filter(|author| *author != draft.author));
+        let mut flags = body["flags"].as_u64().unwrap_or(0) & SETTABLE_FLAGS;
+        flags |= if draft.visible_to.is_some() { EPHEMERAL } else { 0 };
+        flags |= if draft.state == MessageState::Thinking { LOADING } else { 0 };
+        let (interaction, origin) = draft.origin.unzip();
+        let message = Message {
+            id,
+            channel,
+            author: draft.author,
+            content,
+            sent: clock::unix_millis(),
+            edited: None,
+            embeds: self.with_addresses(list_of(&body["embeds"]), &attachments),
+            components: list_of(&body["components"]),
+            attachments,
+            flags,
+            visible_to: draft.visible_to,
+            pings: if silent { BTreeSet::new() } else { pings },
+            mentions,
+            reply_to: draft.reply_to,
+            interaction,
+            thread: None,
+            revisions: Vec::new(),
+            kind: draft.kind,
+            state: draft.state,
+            origin,
+            nonce: Some(body["nonce"].clone()).filter(|nonce| !nonce.is_null()),
+        };
+        let pushed_out = self.channel_mut(channel)?.keep(message);
+        if let Some(old) = pushed_out {
+            self.files.remove_all(&old.attachments);
+        }
+        self.announce_message("MESSAGE_CREATE", channel, id);
+        self.touch();
+        Ok(id)
+    }
+
+    /// Edits a message; a deferred answer is there from now on. The body has been checked.
+    pub(crate) fn edit(
+        &mut self,
+        channel: ChannelId,
+        id: MessageId,
+        change: &Change,
+    ) -> Result<(), ApiError> {
+        let before = self.message(channel, id)?.clone();
+        let awaited = before.is_thinking();
+        let content = match change.body.get("content") {
+            Some(content) => text_of(content),
+            None => before.content.clone(),
+        };
+        let attachments = self.edited_attachments(change, &before.attachments);
+        let embeds = change.body.get("embeds").map(list_of);
+        let embeds = embeds.map(|embeds| self.with_addresses(embeds, &attachments));
+        let components = change.body.get("components").map(list_of);
+        let nothing_left = content.trim().is_empty()
+            && attachments.is_empty()
+            && embeds.as_ref().unwrap_or(&before.embeds).is_empty()
+            && components.as_ref().unwrap_or(&before.components).is_empty();
+        if nothing_left {
+            return Err(ApiError::empty_message());
+        }
+        let allowed = AllowedMentions::parse(&change.body["allowed_mentions"]);
+        let pings = awaited.then(|| self.pinged(channel, &allowed, &content, before.author));
+        self.files.replace(&before.attachments, &attachments);
+        let message =
+            self.channel_mut(channel)?.message_mut(id).ok_or_else(ApiError::unknown_message)?;
+        if !awaited {
+            message.remember();
+            message.edited = Some(clock::unix_millis());
+        }
+        message.mentions = allowed.users_in(&content);
+        message.content = content;
+        message.attachments = attachments;
+        message.state = MessageState::Sent;
+        message.flags &= !LOADING;
+        if let Some(embeds) = embeds {
+            message.embeds = embeds;
+        }
+        if let Some(components) = components {
+            message.components = components;
+        }
+        if let Some(pings) = pings {
+            message.pings = pings;
+        }
+        self.announce_message("MESSAGE_UPDATE", channel, id);
+        self.touch();
+        Ok(())
+    }
+
+    /// Deletes a message and its files.
+    pub(crate) fn delete_message(
+        &mut self,
+        channel: ChannelId,
+        id: MessageId,
+    ) -> Result<(), ApiError> {
+        let place = self.channel_mut(channel)?;
+        let guild = place.guild;
+        let at = place.messages.iter().position(|message| message.id == id);
+        let message = at.and_then(|at| place.messages.remove(at));
+        let message = message.ok_or_else(ApiError::unknown_message)?;
+        self.files.remove_all(&message.attachments);
+        if message.visible_to.is_none() {
+            let data = json!({ "id": id, "channel_id": channel, "guild_id": guild });
+            self.dispatch(
+                &Event::new("MESSAGE_DELETE", data).needs(Intent::messages(guild)).of(guild),
+            );
+        }
+        self.touch();
+        Ok(())
+    }
+
+    /// Tells the bot about a message that all see.
+    fn announce_message(&mut self, event: &'static str, channel: ChannelId, id: MessageId) {
+        let Ok(place) = self.channel(channel) else { return };
+        let Some(message) = place.message(id).filter(|message| message.visible_to.is_none()) else {
+            return;
+        };
+        let (guild, intent) = (place.guild, Intent::messages(place.guild));
+        if !self.gateway.wants(intent, guild) {
+            return;
+        }
+        let mut data = wire::message(self, message);
+        if let Some(guild) = guild {
+            data["guild_id"] = json!(guild);
+            let mut member = wire::member(self, guild, message.author);
+            if let Some(fields) = member.as_object_mut() {
+                fields.remove("user");
+            }
+            data["member"] = member;
+        }
+        let open =
+            guild.is_none() || message.author == self.bot || message.mentions.contains(&self.bot);
+        let mut event = Event::new(event, data).needs(intent).of(guild);
+        if !open {
+            event = event.hiding(&["content", "embeds", "attachments", "components"]);
+        }
+        self.dispatch(&event);
+    }
+
+    /// Whom a text notifies in a channel: of those whom it may, those who can see it; never its author.
+    fn pinged(
+        &self,
+        channel: ChannelId,
+        allowed: &AllowedMentions,
+        text: &str,
+        author: UserId,
+    ) -> BTreeSet<UserId> {
+        let Ok(channel) = self.channel(channel) else { return BTreeSet::new() };
+        let mut pinged = allowed.users_in(text);
+        if let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) {
+            let permitted = author != self.bot
+                || self.bot_permissions(channel).contains(super::Permissions::MENTION_EVERYONE);
+            if allowed.everyone_in(text) && permitted {
+                pinged.extend(guild.members.keys());
+            }
+            if allowed.roles_in(text).contains(&guild.bot_role) {
+                pinged.insert(self.bot);
+            }
+            pinged.retain(|user| guild.members.contains_key(user));
+        }
+        pinged.retain(|user| *user != author && channel.shown_to(*user));
+        pinged
+    }
+
+    /// The attachments after an edit: all of before and the new ones, or those that the body lists.
+    fn edited_attachments(&mut self, change: &Change, before: &[Attachment]) -> Vec<Attachment> {
+        let Some(listed) = change.body["attachments"].as_array() else {
+            return self.store_all(&change.body, &change.uploads, before.to_vec());
+        };
+        let listed_ids: BTreeSet<u64> =
+            listed.iter().filter_map(|file| id_of(&file["id"])).collect();
+        let mut kept: Vec<Attachment> =
+            before.iter().filter(|file| listed_ids.contains(&file.id.get())).cloned().collect();
+        for file in &mut kept {
+            let descriptor = listed.iter().find(|new| id_of(&new["id"]) == Some(file.id.get()));
+            if let Some(text) = descriptor.and_then(|new| new["description"].as_str()) {
+                file.description = Some(text.to_owned());
+            }
+        }
+        let uploads: Vec<Upload> = change
+            .uploads
+            .iter()
+            .filter(|upload| listed_ids.contains(&upload.index))
+            .cloned()
+            .collect();
+        self.store_all(&change.body, &uploads, kept)
+    }
+
+    /// Stores uploaded files, described by the body's `attachments`, behind those already there.
+    fn store_all(
+        &mut self,
+        body: &Value,
+        uploads: &[Upload],
+        mut attachments: Vec<Attachment>,
+    ) -> Vec<Attachment> {
+        let described = body["attachments"].as_array().map_or(&[][..], Vec::as_slice);
+        for upload in uploads {
+            let descriptor = described.iter().find(|file| id_of(&file["id"]) == Some(upload.index));
+            let field = |name: &str| Some(descriptor?[name].as_str()?.to_owned());
+            let id: AttachmentId = self.ids.next();
+            let (width, height) = picture::size(&upload.bytes).unzip();
+            attachments.push(Attachment {
+                id,
+                filename: field("filename").unwrap_or_else(|| upload.filename.clone()),
+                description: field("description"),
+                content_type: upload.content_type.clone(),
+                size: upload.bytes.len(),
+                width,
+                height,
+            });
+            let file = StoredFile {
+                content_type: upload.content_type.clone(),
+                bytes: upload.bytes.clone(),
+            };
+            self.files.insert(id, file);
+        }
+        attachments
+    }
+
+    /// Embeds in which `attachment://NAME` has become the address of the file of that name.
+    fn with_addresses(&self, mut embeds: Vec<Value>, attachments: &[Attachment]) -> Vec<Value> {
+        for embed in &mut embeds {
+            for place in ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"] {
+                let Some(url) = embed.pointer_mut(place) else { continue };
+                let name = url.as_str().and_then(|url| url.strip_prefix("attachment://"));
+                let file = attachments.iter().find(|file| Some(file.filename.as_str()) == name);
+                if let Some(file) = file {
+                    *url = json!(format!("{}{}", self.base_url, file.path()));
+                }
+            }
+        }
+        embeds
+    }
+}
+
+impl Message {
+    fn remember(&mut self) {
+        if self.revisions.len() == KEPT_REVISIONS {
+            self.revisions.remove(0);
+        }
+        self.revisions.push(Revision {
+            until: clock::unix_millis(),
+            content: self.content.clone(),
+            embeds: self.embeds.clone(),
+            components: self.components.clone(),
+            attachments: self.attachments.clone(),
+        });
+    }
+}
+
+fn text_of(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn list_of(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_default()
+}
+
+/// An attachment's id, which may be a number or a string of digits.
+fn id_of(value: &Value) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
+}

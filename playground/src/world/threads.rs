@@ -1,0 +1,142 @@
+//! Threads: how they begin, who is in them, when they sleep and wake.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroU64;
+
+use serde_json::json;
+
+use super::{ChannelKind, Draft, MessageKind, Thread, World};
+use crate::clock;
+use crate::gateway::{Event, Intent};
+use crate::ids::{ChannelId, MessageId, UserId};
+use crate::limits::ApiError;
+use crate::wire;
+
+/// A thread to be made.
+#[derive(Debug)]
+pub(crate) struct NewThread<'a> {
+    pub(crate) parent: ChannelId,
+    /// The message that it starts from, whose number it takes.
+    pub(crate) from: Option<MessageId>,
+    pub(crate) name: &'a str,
+    pub(crate) owner: UserId,
+    pub(crate) private: bool,
+    pub(crate) auto_archive_minutes: u64,
+}
+
+impl World {
+    /// Makes a thread and tells the bot. One without a starting message is announced by a line in its channel.
+    pub(crate) fn start_thread(&mut self, new: &NewThread<'_>) -> Result<ChannelId, ApiError> {
+        let parent = self.channel(new.parent)?;
+        if !matches!(parent.kind, ChannelKind::Text) {
+            return Err(ApiError::wrong_channel_type());
+        }
+        let guild = parent.guild;
+        let id = match new.from {
+            Some(message) => self.thread_id_of(new.parent, message)?,
+            None => self.ids.next(),
+        };
+        let now = clock::unix_millis();
+        let thread = Thread {
+            parent: new.parent,
+            owner: new.owner,
+            private: new.private,
+            archived: false,
+            locked: false,
+            archived_at: now,
+            auto_archive_minutes: new.auto_archive_minutes,
+            created: now,
+            members: BTreeSet::from([new.owner]),
+        };
+        self.insert_channel_as(id, guild, new.name, ChannelKind::Thread(thread));
+        match new.from {
+            Some(message) => {
+                let starter = self.channel_mut(new.parent)?.message_mut(message);
+                starter.ok_or_else(ApiError::unknown_message)?.thread = Some(id);
+            }
+            None if !new.private => {
+                let mut line = Draft::new(new.owner, json!({ "content": new.name }), Vec::new());
+                line.kind = MessageKind::ThreadCreated;
+                let line = self.post(new.parent, line)?;
+                if let Some(line) = self.channel_mut(new.parent)?.message_mut(line) {
+                    line.thread = Some(id);
+                }
+            }
+            None => {}
+        }
+        let mut data = wire::channel(self, self.channel(id)?);
+        data["newly_created"] = json!(true);
+        self.dispatch(&Event::new("THREAD_CREATE", data).needs(Intent::GUILDS).of(guild));
+        self.touch();
+        Ok(id)
+    }
+
+    fn thread_id_of(&self, channel: ChannelId, message: MessageId) -> Result<ChannelId, ApiError> {
+        let starter = self.message(channel, message)?;
+        if starter.visible_to.is_some() {
+            return Err(ApiError::unknown_message());
+        }
+        if starter.thread.is_some() {
+            return Err(ApiError::thread_exists());
+        }
+        NonZeroU64::new(message.get()).map(ChannelId::from).ok_or_else(ApiError::unknown_message)
+    }
+
+    /// Archives a thread, takes it back, locks it or frees it.
+    pub(crate) fn set_thread_state(
+        &mut self,
+        id: ChannelId,
+        archived: bool,
+        locked: bool,
+    ) -> Result<(), ApiError> {
+        let thread = self.channel_mut(id)?.thread_mut().ok_or_else(ApiError::wrong_channel_type)?;
+        if (thread.archived, thread.locked) == (archived, locked) {
+            return Ok(());
+        }
+        if thread.archived != archived {
+            thread.archived_at = clock::unix_millis();
+        }
+        (thread.archived, thread.locked) = (archived, locked);
+        self.announce_channel("THREAD_UPDATE", id);
+        self.touch();
+        Ok(())
+    }
+
+    /// Takes an archived thread back because somebody writes in it, unless it is locked.
+    pub(super) fn wake_thread(&mut self, id: ChannelId) -> Result<(), ApiError> {
+        match self.channel(id)?.thread() {
+            Some(thread) if thread.archived && thread.locked => Err(ApiError::thread_archived()),
+            Some(thread) if thread.archived => self.set_thread_state(id, false, false),
+            _ => Ok(()),
+        }
+    }
+
+    /// Puts a user into a thread or takes one out.
+    pub(crate) fn set_thread_member(
+        &mut self,
+        id: ChannelId,
+        user: UserId,
+        inside: bool,
+    ) -> Result<(), ApiError> {
+        let channel = self.channel_mut(id)?;
+        let guild = channel.guild;
+        let thread = channel.thread_mut().ok_or_else(ApiError::wrong_channel_type)?;
+        let changed =
+            if inside { thread.members.insert(user) } else { thread.members.remove(&user) };
+        if !changed {
+            return Ok(());
+        }
+        let count = thread.members.len();
+        let mut data = json!({ "id": id, "guild_id": guild, "member_count": count });
+        if inside {
+            data["added_members"] = json!([wire::thread_member(id, user)]);
+        } else {
+            data["removed_member_ids"] = json!([user]);
+        }
+        let about_bot = user == self.bot;
+        let intent = if about_bot { Intent::GUILDS } else { Intent::GUILD_MEMBERS };
+        self.dispatch(&Event::new("THREAD_MEMBERS_UPDATE", data).needs(intent).of(guild));
+        self.touch();
+        Ok(())
+    }
+}
