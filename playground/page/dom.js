@@ -66,3 +66,18 @@ export function avatar(user, size = "") {
   }
   return element;
 }
+
+const drawn = new WeakMap();
+
+/**
+ * Fills an element with what `make` gives, only when `key` differs from the last time. The focus goes back to the control with the same
+ * data-focus.
+ */
+export function redraw(element, key, make) {
+  const sign = JSON.stringify(key);
+  if (drawn.get(element) === sign) return;
+  drawn.set(element, sign);
+  const focus = element.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
+  fill(element, make());
+  if (focus) element.querySelector(`[data-focus="${CSS.escape(focus)}"]`)?.focus();
+}

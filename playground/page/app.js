@@ -1,0 +1,284 @@
+// The page: holds the sessions of all users, follows the view of the one who is active, and hands what changes to the parts.
+
+import { fetchView, post, Stream } from "./api.js";
+import { Composer } from "./composer.js";
+import { Modals } from "./dialogs.js";
+import { h, icon, redraw } from "./dom.js";
+import { Messages } from "./messages.js";
+import { refreshTimes } from "./rich.js";
+import { Session } from "./sessions.js";
+import { askForChannel, openSettings } from "./settings.js";
+import { drawChannels, drawSelf, drawUsers } from "./sidebar.js";
+
+const OTHERS_SOON_MS = 250;
+const OTHERS_EVERY_MS = 5_000;
+const TIMES_EVERY_MS = 10_000;
+const TOAST_MS = 8_000;
+
+const $ = (id) => document.getElementById(id);
+
+class App {
+  constructor() {
+    this.sessions = new Map();
+    this.active = null;
+    this.connected = false;
+    this.announced = { place: null, ids: new Set() };
+    this.messages = new Messages({ scroller: $("scroller"), list: $("messages"), jump: $("jump") });
+    this.composer = new Composer($("composer"), {
+      message: (content, reply_to) => this.act("message", { channel: this.active.channelId, content, reply_to }),
+      command: (command, options) => this.act("command", { channel: this.active.channelId, command, options }),
+      autocomplete: (command, options, focused) => this.autocomplete(command, options, focused),
+    });
+    this.modals = new Modals({
+      submit: (interaction, values) => this.submitModal(interaction, values),
+      close: (interaction) => this.act("modal-close", { interaction }),
+    });
+    this.listen();
+  }
+
+  listen() {
+    $("drawer-toggle").addEventListener("click", () => this.drawer(!document.body.classList.contains("drawer-open")));
+    $("drawer-shade").addEventListener("click", () => this.drawer(false));
+    $("sidebar").addEventListener("keydown", ({ key }) => key === "Escape" && this.drawer(false));
+    document.addEventListener("visibilitychange", () => this.active?.view && this.draw());
+    setInterval(() => refreshTimes(Date.now()), TIMES_EVERY_MS);
+    setInterval(() => this.refreshOthers(), OTHERS_EVERY_MS);
+  }
+
+  /** Begins with the user and channel that the address names, else with the first. */
+  async start() {
+    const wanted = new URLSearchParams(location.search);
+    const view = (await fetchView(wanted.get("user"))) ?? (await fetchView());
+    if (!view) {
+      this.drawNotice();
+      setTimeout(() => this.start(), OTHERS_EVERY_MS);
+      return;
+    }
+    this.become(view.you);
+    this.active.channelId = wanted.get("channel");
+    this.receive(view);
+  }
+
+  session(id) {
+    if (!this.sessions.has(id)) this.sessions.set(id, new Session(id, JSON.parse(sessionStorage.getItem(`read/${id}`) ?? "{}")));
+    return this.sessions.get(id);
+  }
+
+  become(id) {
+    if (this.active?.id === id) return;
+    this.stream?.close();
+    this.active = this.session(id);
+    this.stream = new Stream(id, { onview: (view) => this.receive(view), onlost: () => this.lost() });
+    if (this.active.view) this.draw();
+  }
+
+  lost() {
+    this.connected = false;
+    this.drawNotice();
+  }
+
+  /** Takes a view of the active user; another user's means that the playground began anew and nobody from before is left. */
+  receive(view) {
+    this.connected = true;
+    if (view.you !== this.active.id) {
+      this.sessions.clear();
+      this.become(view.you);
+    }
+    const known = new Set(view.users.filter(({ bot }) => !bot).map(({ id }) => id));
+    for (const id of this.sessions.keys()) if (!known.has(id)) this.sessions.delete(id);
+    for (const id of known) this.session(id);
+    this.active.receive(view);
+    this.draw();
+    clearTimeout(this.othersSoon);
+    this.othersSoon = setTimeout(() => this.refreshOthers(), OTHERS_SOON_MS);
+  }
+
+  /** The other users' views are asked for now and then, for their badges: a browser allows few streams at a time. */
+  async refreshOthers() {
+    if (!this.connected) return;
+    const others = [...this.sessions.values()].filter((session) => session !== this.active);
+    for (const session of others) {
+      const view = await fetchView(session.id);
+      if (view && session !== this.active) session.receive(view);
+    }
+    this.drawUsers();
+  }
+
+  draw() {
+    const { active } = this;
+    const { view, channel } = active;
+    if (channel && document.visibilityState === "visible") this.markRead(channel);
+    this.drawUsers();
+    drawChannels($("channels"), active, { openChannel: (id) => this.openChannel(id), newChannel: () => this.newChannel() });
+    drawSelf($("self"), active.me, (here) => this.act("member", { here }));
+    this.drawHead();
+    this.drawNotice();
+    this.drawMessages();
+    this.modals.update(view.modals, active.formTexts);
+    this.remember();
+  }
+
+  drawUsers() {
+    drawUsers($("users"), [...this.sessions.values()], this.active, (id) => this.become(id));
+  }
+
+  drawMessages() {
+    const { view, channel } = this.active;
+    $("composer").hidden = !channel;
+    if (!channel) {
+      this.messages.empty("There is no channel here. Make one with the + beside Channels.");
+      return;
+    }
+    this.composer.update({ draft: this.active.draft, view, channel, closed: this.closed() });
+    if (channel.messages.length === 0) {
+      this.messages.empty(h("b", {}, `This is the beginning of ${channel.name}.`), h("p", {}, "Type / in the box below to see what the bot can do."));
+    } else {
+      this.messages.update(this.active, this.context());
+    }
+    this.announce();
+  }
+
+  /** Why nothing can be written in the open channel, or null. */
+  closed() {
+    if (!this.active.me.here) return "You left the server";
+    return this.active.channel.locked ? "This thread is locked" : null;
+  }
+
+  drawHead() {
+    const { channel, view } = this.active;
+    const parent = view.channels.find(({ id }) => id === channel?.parent);
+    redraw($("channel-head"), [channel && { ...channel, messages: undefined }, parent?.name], () =>
+      channel && [
+        icon({ text: "hash", thread: "thread", dm: "direct" }[channel.kind]),
+        h("h2", { "data-testid": "channel-title" }, channel.name),
+        parent && h("span", { class: "muted" }, `in #${parent.name}`),
+        channel.archived && h("span", { class: "pill" }, "archived"),
+        channel.kind !== "dm" &&
+          h("button", { class: "icon-button last", type: "button", "aria-label": "Channel settings", title: "Channel settings", "data-testid": "settings", "data-focus": "settings", onclick: () => this.openSettings() }, icon("gear")),
+      ],
+    );
+  }
+
+  drawNotice() {
+    document.body.dataset.connected = String(this.connected);
+    let words = null;
+    if (!this.connected) words = "The playground does not answer. Is it still running? Trying again…";
+    else if (!this.active.view.bot_online) words = "The bot is not connected: nobody answers commands and clicks.";
+    else if (!this.active.me.here) words = `${this.active.me.name} has left the server.`;
+    $("notice").hidden = words === null;
+    redraw($("notice"), words, () => words);
+  }
+
+  /** What messages need beside themselves: names, lists, and what one can do. */
+  context() {
+    const { view, id: me } = this.active;
+    const user = (id) => view.users.find((each) => each.id === id);
+    return {
+      me,
+      users: view.users,
+      channels: view.channels,
+      user,
+      userName: (id) => user(id)?.name ?? null,
+      channelName: (id) => view.channels.find((each) => each.id === id)?.name ?? null,
+      openChannel: (id) => this.openChannel(id),
+      startCommand: (path) => this.composer.start(path),
+      reveal: (id) => this.messages.reveal(id),
+      reply: (message) => this.composer.replyTo(message),
+      remove: (message) => this.act("message-delete", { channel: message.channel, message: message.id }),
+      press: (message, custom_id, values) => this.act("component", { channel: message.channel, message: message.id, custom_id, values }),
+    };
+  }
+
+  /** Reads new messages of others in the open channel to screen readers. */
+  announce() {
+    const { id, channel } = this.active;
+    const place = `${id}/${channel.id}`;
+    const known = this.announced.place === place ? this.announced.ids : null;
+    this.announced = { place, ids: new Set(channel.messages.map((message) => message.id)) };
+    if (known === null) return;
+    for (const message of channel.messages.filter((each) => !known.has(each.id) && each.author.id !== id)) {
+      const text = document.querySelector(`[data-message-id="${message.id}"] .message-body`)?.innerText ?? "";
+      const alt = message.attachments.map((attachment) => attachment.alt).filter(Boolean).join(" ");
+      $("live").append(h("p", {}, `${text} ${alt}`));
+    }
+    while ($("live").childElementCount > 5) $("live").firstChild.remove();
+  }
+
+  markRead(channel) {
+    this.active.markRead(channel);
+    sessionStorage.setItem(`read/${this.active.id}`, JSON.stringify(this.active.read));
+  }
+
+  /** Keeps the address and title in step, so that a reload or a second window shows the same. */
+  remember() {
+    const { id, channelId, channel, me } = this.active;
+    document.body.dataset.userId = id;
+    document.body.dataset.channelId = channelId ?? "";
+    document.title = `${channel ? `${channel.name} · ` : ""}${me.name} · DVONN playground`;
+    history.replaceState(null, "", `?${new URLSearchParams({ user: id, ...(channelId && { channel: channelId }) })}`);
+  }
+
+  openChannel(id) {
+    this.active.channelId = id;
+    this.drawer(false);
+    this.draw();
+    if (!matchMedia("(pointer: coarse)").matches) this.composer.focus();
+  }
+
+  newChannel(parent) {
+    askForChannel(parent, async (name, parentId) => {
+      const { channel } = await post("channel", { user: this.active.id, action: "create", name, parent: parentId });
+      this.active.channelId = channel;
+      this.receive(await fetchView(this.active.id));
+      this.openChannel(channel);
+    });
+  }
+
+  openSettings() {
+    const { channel } = this.active;
+    openSettings(channel, {
+      newThread: () => this.newChannel(channel),
+      archive: (archived) => this.act("channel", { action: archived ? "archive" : "unarchive", channel: channel.id }),
+      remove: () => this.act("channel", { action: "delete", channel: channel.id }),
+      deny: (deny) => this.act("permissions", { channel: channel.id, deny }),
+    });
+  }
+
+  /** Opens or closes the drawer of a phone. */
+  drawer(open) {
+    const was = document.body.classList.toggle("drawer-open", open);
+    $("drawer-toggle").setAttribute("aria-expanded", String(was));
+    if (open) $("sidebar").querySelector("button")?.focus();
+    else if ($("sidebar").contains(document.activeElement)) $("drawer-toggle").focus();
+  }
+
+  /** Does something as the active user; says why if it cannot be done. */
+  async act(path, body) {
+    try {
+      await post(path, { user: this.active.id, ...body });
+      return true;
+    } catch (error) {
+      this.toast(error.message);
+      return false;
+    }
+  }
+
+  async autocomplete(command, options, focused) {
+    const body = { user: this.active.id, channel: this.active.channelId, command, options, focused };
+    const outcome = await post("autocomplete", body).catch(() => ({ failed: true }));
+    return outcome.failed ? null : outcome.choices;
+  }
+
+  async submitModal(interaction, values) {
+    const { failed } = await post("modal", { user: this.active.id, interaction, values });
+    if (failed) throw new Error("Something went wrong. Try again.");
+  }
+
+  toast(text) {
+    const toast = h("p", { class: "toast", "data-testid": "toast" }, text);
+    $("toasts").append(toast);
+    setTimeout(() => toast.remove(), TOAST_MS);
+  }
+}
+
+new App().start();

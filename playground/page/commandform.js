@@ -1,0 +1,207 @@
+// The form of a command that was chosen: one field for each option, with lists of what fits it.
+
+import { narrow, offers, TYPE, valueOf } from "./commands.js";
+import { fill, h, icon } from "./dom.js";
+
+const PAUSE_MS = 120;
+const NUMBERS = { [TYPE.INTEGER]: "numeric", [TYPE.NUMBER]: "decimal" };
+
+export class CommandForm {
+  /**
+   * `fields` maps names of options to `{text, value}` and is kept up to date. `source()` gives the view with users and channels,
+   * `autocomplete(options, focused)` asks the bot; `submit`, `leave` and `complain(text)` talk to the composer.
+   */
+  constructor(parts) {
+    Object.assign(this, parts);
+    this.asked = 0;
+    this.rows = this.command.options.map((option) => this.row(option));
+    this.element = h(
+      "div",
+      { class: "command-form", "data-testid": "command-form", "data-command": this.command.path, role: "group", "aria-label": `/${this.command.path}`, onkeydown: (event) => this.key(event) },
+      h(
+        "span",
+        { class: "command-name" },
+        `/${this.command.path}`,
+        h("button", { class: "icon-button", type: "button", "aria-label": "Leave the command", "data-testid": "command-leave", onclick: () => this.leave() }, icon("close")),
+      ),
+      this.rows.map(({ node }) => node),
+    );
+    this.describe(null);
+  }
+
+  /** To the first required field that is empty, else the first field, else the button that sends. */
+  focus() {
+    const row = this.rows.find(({ option, field }) => option.required && field.text === "") ?? this.rows[0];
+    const target = row?.input ?? this.element.parentElement?.querySelector("[data-testid=send]");
+    target?.focus();
+  }
+
+  /** The values to send; null after saying what is wrong and going there. */
+  values() {
+    const values = {};
+    for (const row of this.rows) {
+      const { value, error } = valueOf(row.option, row.field, this.offered(row));
+      row.input.setAttribute("aria-invalid", String(Boolean(error)));
+      if (error) {
+        this.complain(`${row.option.name}: ${error}`);
+        row.input.focus();
+        return null;
+      }
+      if (value !== undefined) values[row.option.name] = value;
+    }
+    return values;
+  }
+
+  row(option) {
+    const field = (this.fields[option.name] ??= { text: "", value: null });
+    const id = `option-${option.name}`;
+    const row = { option, field, touched: false };
+    row.input = h("input", {
+      id,
+      class: "option-input",
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-required": String(option.required),
+      "aria-describedby": "composer-hint",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      inputmode: NUMBERS[option.type],
+      placeholder: option.required ? null : "optional",
+      "data-testid": "option-input",
+      "data-option": option.name,
+      oninput: () => this.typed(row),
+      onfocus: () => this.entered(row),
+      onblur: () => this.listbox.close(),
+      onkeydown: (event) => this.fieldKey(event, row),
+      onclick: () => this.listbox.isOpen || this.suggest(row),
+    });
+    row.input.value = field.text;
+    fit(row.input);
+    row.node = h(
+      "span",
+      { class: "option-field" },
+      h("label", { for: id }, option.name, option.required && h("span", { class: "required", title: "required" }, "*")),
+      row.input,
+    );
+    return row;
+  }
+
+  describe(option) {
+    this.hint.hidden = false;
+    fill(
+      this.hint,
+      h("b", {}, option ? option.name : `/${this.command.path}`),
+      ` ${option ? option.description : this.command.description}`,
+      option?.required && h("span", { class: "muted" }, " (required)"),
+    );
+  }
+
+  entered(row) {
+    this.describe(row.option);
+    if (row.field.value === null) this.suggest(row);
+  }
+
+  typed(row) {
+    row.field.text = row.input.value;
+    row.field.value = null;
+    row.touched = true;
+    row.input.removeAttribute("aria-invalid");
+    this.complain("");
+    fit(row.input);
+    this.suggest(row);
+  }
+
+  offered({ option }) {
+    return offers(option, this.source());
+  }
+
+  suggest(row) {
+    const offered = this.offered(row);
+    if (offered) this.show(row, narrow(offered, row.field.text));
+    else if (row.option.autocomplete) this.ask(row);
+  }
+
+  /** Asks the bot once typing pauses; only the last question's answer is shown. Until then nothing is marked, so Enter sends what is typed. */
+  async ask(row) {
+    this.asked += 1;
+    const mine = this.asked;
+    if (this.listbox.host === row.input && this.listbox.options.length > 0) this.listbox.moveTo(-1);
+    else this.listbox.say(row.input, "Loading options…");
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (mine !== this.asked) return;
+    const choices = await this.autocomplete(this.soFar(row), row.option.name);
+    if (mine !== this.asked || document.activeElement !== row.input) return;
+    if (choices === null) this.listbox.say(row.input, "Loading options failed");
+    else this.show(row, choices.map(({ name, value }) => ({ label: name, value })));
+  }
+
+  soFar(current) {
+    const options = {};
+    for (const row of this.rows) {
+      const { value } = row === current ? { value: row.field.text } : valueOf(row.option, row.field, this.offered(row));
+      if (value !== undefined) options[row.option.name] = value;
+    }
+    return options;
+  }
+
+  show(row, options) {
+    const active = row.option.required || row.field.text !== "" ? 0 : -1;
+    if (options.length === 0) this.listbox.say(row.input, "No options match");
+    else this.listbox.open(row.input, options, { active, onchoose: (option) => this.choose(row, option) });
+  }
+
+  choose(row, { label, value }) {
+    this.asked += 1;
+    row.field.text = label;
+    row.field.value = value;
+    row.input.value = label;
+    row.input.removeAttribute("aria-invalid");
+    row.touched = false;
+    fit(row.input);
+    this.complain("");
+    this.listbox.close();
+    const next = this.rows.find(({ option, field }) => option.required && field.text === "");
+    next?.input.focus();
+  }
+
+  fieldKey(event, row) {
+    const { listbox } = this;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      row.touched = true;
+      if (listbox.isOpen) listbox.move(event.key === "ArrowDown" ? 1 : -1);
+      else this.suggest(row);
+    } else if (event.key === "Enter" && !event.isComposing) {
+      event.preventDefault();
+      if (listbox.activeOption) listbox.chooseActive();
+      else this.submit();
+    } else if (event.key === "Tab" && row.touched && listbox.activeOption) {
+      event.preventDefault();
+      listbox.chooseActive();
+    } else if (event.key === "Escape" && listbox.isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.asked += 1;
+      listbox.close();
+    } else if (event.key === "Backspace" && row.input.value === "") {
+      event.preventDefault();
+      const before = this.rows[this.rows.indexOf(row) - 1];
+      if (before) before.input.focus();
+      else this.leave();
+    }
+  }
+
+  key(event) {
+    if (event.key === "Escape" && !event.defaultPrevented) {
+      event.preventDefault();
+      this.leave();
+    }
+  }
+}
+
+/** As wide as its text, within reason: the style sheet keeps it inside the box. */
+function fit(input) {
+  input.size = Math.max(8, input.value.length + 1);
+}

@@ -1,0 +1,103 @@
+// The buttons and menus below a message.
+
+import { h, hidden, icon } from "./dom.js";
+import { openMenu } from "./menu.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
+const BUTTON = 2;
+const STRING_MENU = 3;
+const CHANNEL_MENU = 8;
+
+/**
+ * The rows of a message. `busy` is the custom id of a click that waits for its answer, or null. `context` has `users` and `channels` for
+ * the menus that offer them; `press(customId, values)` sends, with values for menus alone.
+ */
+export function rowNodes(message, { busy, context, press }) {
+  return message.components.map((row) =>
+    h(
+      "div",
+      { class: "row" },
+      row.components.map((component) =>
+        component.type === BUTTON ? buttonNode(component, busy, press) : menuNode(component, { busy, context, press }),
+      ),
+    ),
+  );
+}
+
+function buttonNode(button, busy, press) {
+  const face = [
+    button.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, button.emoji.name),
+    button.label ? h("span", {}, button.label) : hidden(button.emoji?.name ?? "button"),
+  ];
+  if (button.url) {
+    return h(
+      "a",
+      { class: "button secondary", href: button.url, target: "_blank", rel: "noopener noreferrer", "data-testid": "link-button" },
+      face,
+      icon("open"),
+    );
+  }
+  const waits = busy === button.custom_id;
+  return h(
+    "button",
+    {
+      class: `button ${STYLES[button.style] ?? "secondary"}`,
+      type: "button",
+      disabled: button.disabled,
+      "aria-busy": waits ? "true" : null,
+      "data-testid": "button",
+      "data-custom-id": button.custom_id,
+      "data-label": button.label,
+      onclick: () => waits || press(button.custom_id),
+    },
+    face,
+  );
+}
+
+function menuNode(menu, { busy, context, press }) {
+  const options = optionsOf(menu, context);
+  const chosen = options.filter(({ selected }) => selected).map(({ label }) => label);
+  const waits = busy === menu.custom_id;
+  const placeholder = menu.placeholder ?? "Make a selection";
+  const host = h(
+    "button",
+    {
+      class: "select",
+      type: "button",
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-label": placeholder,
+      "aria-busy": waits ? "true" : null,
+      disabled: menu.disabled,
+      "data-testid": "select",
+      "data-custom-id": menu.custom_id,
+    },
+    h("span", { class: chosen.length > 0 ? "select-text" : "select-text placeholder" }, chosen.join(", ") || placeholder),
+    icon("down"),
+  );
+  openMenu(host, {
+    label: placeholder,
+    options,
+    least: menu.min_values ?? 1,
+    most: menu.max_values ?? 1,
+    onchoose: (values) => press(menu.custom_id, values),
+  });
+  return host;
+}
+
+function optionsOf(menu, { users, channels }) {
+  if (menu.type === STRING_MENU) {
+    return menu.options.map(({ label, value, description, emoji, default: selected }) => ({
+      label,
+      value,
+      description,
+      emoji: emoji?.name,
+      selected,
+    }));
+  }
+  if (menu.type === CHANNEL_MENU) {
+    return channels.filter(({ kind }) => kind !== "dm").map(({ id, name }) => ({ label: `#${name}`, value: id }));
+  }
+  return users.map(({ id, name, username }) => ({ label: name, value: id, description: username }));
+}

@@ -1,0 +1,226 @@
+// The box at the bottom: plain messages, and the list of commands after a slash. Once a command is chosen its form takes the place of
+// the text.
+
+import { CommandForm } from "./commandform.js";
+import { flatten, search, typedOut } from "./commands.js";
+import { fill, h, icon } from "./dom.js";
+import { Listbox } from "./listbox.js";
+
+const TALLEST = 160;
+
+export class Composer {
+  /**
+   * Fills `root`. `actions` are `message(content, replyTo)`, `command(path, options)` and `autocomplete(path, options, focused)`; the first
+   * two give whether it was done.
+   */
+  constructor(root, actions) {
+    this.actions = actions;
+    this.draft = null;
+    this.commands = [];
+    this.listbox = new Listbox({ label: "Suggestions" });
+    this.hint = h("div", { class: "composer-hint", id: "composer-hint", hidden: true });
+    this.reply = h("div", { class: "reply-bar", hidden: true });
+    this.problem = h("p", { class: "problem", role: "alert", "data-testid": "composer-error" });
+    this.box = h("form", { class: "composer-box", "data-testid": "composer", novalidate: true, onsubmit: (event) => this.submitted(event) });
+    fill(root, h("div", { class: "composer-list" }, this.listbox.element), this.hint, this.reply, this.problem, this.box);
+  }
+
+  /** Shows what is typed in the channel that is open now. `closed` is why nothing can be written here, or null. */
+  update({ draft, view, channel, closed }) {
+    this.view = view;
+    this.channel = channel;
+    this.commands = flatten(view.commands);
+    const lost = draft.command && !this.chosen(draft);
+    if (lost) draft.command = null;
+    if (draft !== this.draft || closed !== this.closed || lost) {
+      this.draft = draft;
+      this.closed = closed;
+      this.draw();
+    }
+    const name = channel.kind === "dm" ? channel.name : `#${channel.name}`;
+    if (this.input) this.input.placeholder = closed ?? `Message ${name}, or / for commands`;
+  }
+
+  chosen(draft = this.draft) {
+    return this.commands.find(({ path }) => path === draft.command.path);
+  }
+
+  /** Opens the form of a command by its path, as if it had been chosen from the list. */
+  start(path, firstText = "") {
+    const command = this.commands.find((each) => each.path === path);
+    if (!command || this.closed) return;
+    this.draft.text = "";
+    this.draft.command = { path, fields: {} };
+    if (firstText && command.options[0]) this.draft.command.fields[command.options[0].name] = { text: firstText, value: null };
+    this.draw();
+    this.form.focus();
+  }
+
+  leave() {
+    this.draft.command = null;
+    this.draw();
+    this.focus();
+  }
+
+  replyTo(message) {
+    this.draft.replyTo = { id: message.id, author: message.author.name };
+    this.drawReply();
+    this.focus();
+  }
+
+  focus() {
+    if (this.form) this.form.focus();
+    else this.input?.focus();
+  }
+
+  draw() {
+    this.listbox.close();
+    this.hint.hidden = true;
+    this.problem.textContent = "";
+    this.form = null;
+    this.input = null;
+    this.drawReply();
+    if (this.draft.command) this.drawForm();
+    else this.drawText();
+  }
+
+  drawReply() {
+    const { replyTo } = this.draft;
+    this.reply.hidden = !replyTo || this.draft.command !== null;
+    if (!replyTo) return;
+    const cancel = () => {
+      this.draft.replyTo = null;
+      this.drawReply();
+    };
+    fill(
+      this.reply,
+      h("span", {}, "Replying to ", h("b", {}, replyTo.author)),
+      h("button", { class: "icon-button", type: "button", "aria-label": "Do not reply", onclick: cancel }, icon("close")),
+    );
+  }
+
+  drawText() {
+    this.input = h("textarea", {
+      class: "composer-input",
+      rows: 1,
+      role: "combobox",
+      "aria-label": "Message, or a slash for commands",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      maxlength: 2000,
+      autocomplete: "off",
+      disabled: this.closed !== null,
+      "data-testid": "composer-input",
+      oninput: () => this.typed(),
+      onkeydown: (event) => this.key(event),
+      onblur: () => this.listbox.close(),
+    });
+    this.input.value = this.draft.text;
+    fill(this.box, this.input, sendButton(this.closed !== null));
+    this.grow();
+  }
+
+  drawForm() {
+    this.form = new CommandForm({
+      command: this.chosen(),
+      fields: this.draft.command.fields,
+      listbox: this.listbox,
+      hint: this.hint,
+      source: () => this.view,
+      autocomplete: (options, focused) => this.actions.autocomplete(this.draft.command.path, options, focused),
+      submit: () => this.box.requestSubmit(),
+      leave: () => this.leave(),
+      complain: (text) => {
+        this.problem.textContent = text;
+      },
+    });
+    fill(this.box, this.form.element, sendButton(false));
+  }
+
+  typed() {
+    this.draft.text = this.input.value;
+    this.grow();
+    this.suggest();
+  }
+
+  grow() {
+    const { style } = this.input;
+    style.height = "auto";
+    style.height = `${Math.min(this.input.scrollHeight, TALLEST)}px`;
+  }
+
+  suggest() {
+    const { text } = this.draft;
+    const complete = typedOut(this.commands, text);
+    if (complete) {
+      this.start(complete.command.path, complete.rest);
+      return;
+    }
+    const found = text.startsWith("/") ? search(this.commands, text.slice(1)) : [];
+    if (found.length === 0) {
+      this.listbox.close();
+      return;
+    }
+    this.listbox.open(this.input, found.map(suggestion), { active: 0, onchoose: ({ value }) => this.start(value) });
+  }
+
+  key(event) {
+    const { listbox } = this;
+    const actions = listbox.isOpen
+      ? {
+          ArrowDown: () => listbox.move(1),
+          ArrowUp: () => listbox.move(-1),
+          Enter: () => listbox.chooseActive(),
+          Tab: () => listbox.chooseActive(),
+          Escape: () => listbox.close(),
+        }
+      : { Enter: () => this.box.requestSubmit() };
+    if (actions[event.key] && !event.shiftKey && !event.isComposing) {
+      event.preventDefault();
+      actions[event.key]();
+    }
+  }
+
+  async submitted(event) {
+    event.preventDefault();
+    if (this.closed !== null || this.sending) return;
+    this.sending = true;
+    this.problem.textContent = "";
+    if (this.draft.command) await this.sendCommand(this.draft);
+    else await this.sendText(this.draft);
+    this.sending = false;
+  }
+
+  async sendText(draft) {
+    const content = draft.text.trim();
+    if (content === "" || !(await this.actions.message(content, draft.replyTo?.id))) return;
+    draft.text = "";
+    draft.replyTo = null;
+    this.cleared(draft);
+  }
+
+  async sendCommand(draft) {
+    const options = this.form.values();
+    if (options === null) return;
+    this.box.setAttribute("aria-busy", "true");
+    const done = await this.actions.command(draft.command.path, options);
+    this.box.removeAttribute("aria-busy");
+    if (!done) return;
+    draft.command = null;
+    this.cleared(draft);
+  }
+
+  cleared(draft) {
+    if (draft !== this.draft) return;
+    this.draw();
+    this.focus();
+  }
+}
+
+function suggestion({ path, description, options }) {
+  return { value: path, label: `/${path}`, description, aside: options.map(({ name, required }) => (required ? name : `[${name}]`)).join(" ") };
+}
+
+function sendButton(disabled) {
+  return h("button", { class: "send", "aria-label": "Send", title: "Send", "data-testid": "send", disabled }, icon("send"));
+}

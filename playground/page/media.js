@@ -1,0 +1,85 @@
+// Pictures, files and embeds of a message.
+
+import { openDialog } from "./dialogs.js";
+import { h } from "./dom.js";
+import { rich, richLine } from "./rich.js";
+
+/** An attachment: a picture that opens larger and shows its description, or a line to download. */
+export function attachmentNode(attachment) {
+  return attachment.width ? pictureNode(attachment) : fileNode(attachment);
+}
+
+function pictureNode({ id, url, filename, width, height, alt }) {
+  const image = h("img", { src: url, alt: alt ?? filename, width, height, decoding: "async" });
+  const enlarge = h(
+    "button",
+    { class: "picture-open", type: "button", "aria-label": `Enlarge ${filename}`, onclick: () => enlarged({ url, filename, alt }) },
+    image,
+  );
+  const figure = h("figure", { class: "picture", "data-testid": "attachment", "data-attachment-id": id }, h("div", { class: "picture-frame" }, enlarge));
+  if (alt) addDescription(figure, alt);
+  return figure;
+}
+
+function addDescription(figure, alt) {
+  const caption = h("figcaption", { "data-testid": "alt-text", hidden: true }, alt);
+  const badge = h("button", { class: "alt-badge", type: "button", "data-testid": "alt-badge", "aria-expanded": "false", "aria-label": "Show the picture's description" }, h("span", {}, "ALT"));
+  badge.addEventListener("click", () => {
+    caption.hidden = !caption.hidden;
+    badge.setAttribute("aria-expanded", String(!caption.hidden));
+  });
+  figure.firstChild.append(badge);
+  figure.append(caption);
+}
+
+function enlarged({ url, filename, alt }) {
+  openDialog({
+    title: filename,
+    testid: "picture-dialog",
+    wide: true,
+    dismissable: true,
+    body: [h("img", { src: url, alt: alt ?? filename }), alt && h("p", { class: "picture-description" }, alt)],
+  });
+}
+
+function fileNode({ id, url, filename, size }) {
+  return h(
+    "p",
+    { class: "file", "data-testid": "attachment", "data-attachment-id": id },
+    h("a", { href: url, download: filename }, filename),
+    h("span", { class: "muted" }, ` ${bytes(size)}`),
+  );
+}
+
+function bytes(size) {
+  return size < 1024 ? `${size} bytes` : `${Math.ceil(size / 1024)} KiB`;
+}
+
+/** An embed: a card with a coloured edge. */
+export function embedNode(embed, context) {
+  const card = h(
+    "article",
+    { class: "embed", "data-testid": "embed" },
+    embed.author && h("p", { class: "embed-author" }, linked(embed.author.name, embed.author.url)),
+    embed.title && h("p", { class: "embed-title" }, linked(richLine(embed.title, context), embed.url)),
+    embed.description && h("div", { class: "markdown" }, rich(embed.description, context)),
+    embed.fields?.length > 0 && h("dl", { class: "embed-fields" }, embed.fields.map((field) => fieldNode(field, context))),
+    embed.image && h("img", { class: "embed-image", src: embed.image.url, alt: "" }),
+    embed.footer && h("p", { class: "embed-footer" }, embed.footer.text),
+  );
+  if (embed.color) card.style.borderLeftColor = `#${embed.color.toString(16).padStart(6, "0")}`;
+  return card;
+}
+
+function linked(content, url) {
+  return /^https?:\/\//.test(url ?? "") ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content) : content;
+}
+
+function fieldNode({ name, value, inline }, context) {
+  return h(
+    "div",
+    { class: inline ? "embed-field inline" : "embed-field" },
+    h("dt", {}, richLine(name, context)),
+    h("dd", { class: "markdown" }, rich(value, context)),
+  );
+}

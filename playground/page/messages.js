@@ -1,0 +1,116 @@
+// The list of messages of a channel. A message's element is made anew only when something about it changed, so that focus, open menus
+// and selected text survive whatever happens elsewhere.
+
+import { fill, h } from "./dom.js";
+import { messageNode } from "./message.js";
+import { longDate, sameDay } from "./time.js";
+
+const GROUP_MS = 7 * 60_000;
+const NEAR_END = 80;
+
+export class Messages {
+  /** `scroller` scrolls `list`; `jump` is the button that leads to the newest message. */
+  constructor({ scroller, list, jump }) {
+    this.scroller = scroller;
+    this.list = list;
+    this.jump = jump;
+    this.known = new Map();
+    this.shown = null;
+    this.atEnd = true;
+    scroller.addEventListener("scroll", () => this.scrolled());
+    jump.addEventListener("click", () => this.toEnd());
+    // Pictures and wrapped text change heights after the fact: the end stays in sight.
+    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(list);
+    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(scroller);
+  }
+
+  /** Shows a channel to a user. `context` is what messages need beside themselves, see message.js. */
+  update(session, context) {
+    const { channel, view } = session;
+    const shown = `${session.id}/${channel?.id}`;
+    const turned = shown !== this.shown;
+    this.shown = shown;
+    const around = JSON.stringify([session.id, view.users, view.channels.map(({ id, name }) => [id, name])]);
+    const focused = focusIn(this.list);
+    const fresh = new Map();
+    const rows = [];
+    let previous = null;
+    for (const message of channel?.messages ?? []) {
+      if (!previous || !sameDay(previous.time, message.time)) {
+        rows.push(h("li", { class: "day" }, h("span", {}, longDate(message.time))));
+        previous = null;
+      }
+      const grouped = continues(previous, message);
+      const pending = view.pending.filter((each) => each.message === message.id);
+      const sign = JSON.stringify([shown, around, message, grouped, pending]);
+      const known = this.known.get(message.id);
+      const entry = known?.sign === sign ? known : { sign, node: messageNode(message, { grouped, pending, context }) };
+      fresh.set(message.id, entry);
+      rows.push(entry.node);
+      previous = message;
+    }
+    this.known = fresh;
+    place(this.list, rows);
+    restoreFocus(this.list, focused);
+    if (turned || this.atEnd) this.toEnd();
+    this.scrolled();
+  }
+
+  /** Brings a message into sight and to the keyboard. */
+  reveal(id) {
+    const node = this.known.get(id)?.node;
+    node?.scrollIntoView({ block: "center" });
+    node?.focus({ preventScroll: true });
+  }
+
+  toEnd() {
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.atEnd = true;
+  }
+
+  scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    this.jump.hidden = this.atEnd;
+  }
+
+  empty(...words) {
+    this.known.clear();
+    fill(this.list, h("li", { class: "empty" }, words));
+  }
+}
+
+/** Whether a message stands under the head of the one before. */
+function continues(previous, message) {
+  return (
+    previous !== null &&
+    previous.author.id === message.author.id &&
+    previous.ephemeral === message.ephemeral &&
+    message.time - previous.time < GROUP_MS &&
+    !(message.command || message.reply_to || message.system || previous.system)
+  );
+}
+
+/** Puts elements in order, moving only those that are out of place. */
+function place(list, nodes) {
+  const wanted = new Set(nodes);
+  for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
+  nodes.forEach((node, index) => {
+    if (list.children[index] !== node) list.insertBefore(node, list.children[index] ?? null);
+  });
+}
+
+function focusIn(list) {
+  const element = document.activeElement;
+  const message = list.contains(element) ? element.closest("[data-message-id]") : null;
+  return message && { element, message: message.dataset.messageId, custom: element.dataset.customId, testid: element.dataset.testid };
+}
+
+/** A message that was made anew while it had the focus gets it back, on the same control if that is still there. */
+function restoreFocus(list, focused) {
+  if (!focused || focused.element.isConnected) return;
+  const message = list.querySelector(`[data-message-id="${focused.message}"]`);
+  const controls = [...(message?.querySelectorAll("button, a") ?? [])];
+  const same = controls.find(({ dataset, disabled }) => !disabled && dataset.testid === focused.testid && dataset.customId === focused.custom);
+  (same ?? message)?.focus({ preventScroll: true });
+}

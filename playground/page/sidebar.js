@@ -1,0 +1,120 @@
+// The left side: channels with their threads, private conversations, and who one is. On a phone it is a drawer.
+
+import { avatar, h, hidden, icon, redraw } from "./dom.js";
+
+/** Draws the channel list. `actions` are `openChannel(id)` and `newChannel()`. */
+export function drawChannels(root, session, actions) {
+  const { view } = session;
+  const rows = view.channels.map((channel) => ({
+    ...channel,
+    messages: undefined,
+    current: channel.id === session.channelId,
+    ...unreadOf(session, channel),
+  }));
+  redraw(root, [view.guild, rows], () => [
+    h("h2", { class: "guild" }, view.guild.name),
+    h(
+      "div",
+      { class: "section-head" },
+      h("h3", { id: "channels-label" }, "Channels"),
+      h("button", { class: "icon-button", type: "button", "aria-label": "New channel", title: "New channel", "data-testid": "new-channel", "data-focus": "new", onclick: actions.newChannel }, icon("plus")),
+    ),
+    h("ul", { "aria-labelledby": "channels-label" }, nested(rows).map((row) => channelNode(row, actions))),
+    directMessages(rows, actions),
+  ]);
+}
+
+function unreadOf(session, channel) {
+  const { messages: fresh, pings } = session.unread(channel);
+  return { fresh: fresh > 0, pings };
+}
+
+function directMessages(rows, actions) {
+  const conversations = rows.filter(({ kind }) => kind === "dm");
+  if (conversations.length === 0) return null;
+  return [
+    h("div", { class: "section-head" }, h("h3", { id: "direct-label" }, "Direct messages")),
+    h("ul", { "aria-labelledby": "direct-label" }, conversations.map((row) => channelNode(row, actions))),
+  ];
+}
+
+/** Channels, each followed by its threads; threads whose channel is gone come last. */
+function nested(rows) {
+  const channels = rows.filter(({ kind }) => kind === "text");
+  const threads = rows.filter(({ kind }) => kind === "thread");
+  const known = new Set(channels.map(({ id }) => id));
+  return [
+    ...channels.flatMap((channel) => [channel, ...threads.filter(({ parent }) => parent === channel.id)]),
+    ...threads.filter(({ parent }) => !known.has(parent)),
+  ];
+}
+
+const KIND_ICONS = { text: "hash", thread: "thread", dm: "direct" };
+
+function channelNode({ id, name, kind, archived, current, fresh, pings }, actions) {
+  const classes = ["channel", kind, current && "current", fresh && !current && "fresh", archived && "archived"];
+  return h(
+    "li",
+    {},
+    h(
+      "button",
+      {
+        class: classes.filter(Boolean).join(" "),
+        type: "button",
+        "aria-current": current ? "page" : null,
+        "data-testid": "channel",
+        "data-channel-id": id,
+        "data-kind": kind,
+        "data-focus": id,
+        onclick: () => actions.openChannel(id),
+      },
+      icon(KIND_ICONS[kind]),
+      h("span", { class: "channel-name" }, name),
+      archived && hidden(", archived"),
+      fresh && !current && hidden(", unread"),
+      pings > 0 && badge(pings),
+    ),
+  );
+}
+
+function badge(pings) {
+  return h("span", { class: "badge", "data-testid": "badge" }, String(pings), hidden(pings === 1 ? " mention" : " mentions"));
+}
+
+/** Draws the switch between the users one can be. `become(id)` turns to another. */
+export function drawUsers(root, sessions, active, become) {
+  const people = sessions.filter(({ me }) => me).map((session) => ({ ...session.me, pings: session.pings, current: session === active }));
+  redraw(root, people, () =>
+    people.map((person) =>
+      h(
+        "button",
+        {
+          class: person.current ? "user current" : "user",
+          type: "button",
+          "aria-pressed": String(person.current),
+          "data-testid": "user",
+          "data-user-id": person.id,
+          "data-username": person.username,
+          "data-focus": person.id,
+          onclick: () => become(person.id),
+        },
+        avatar(person, "small"),
+        h("span", {}, person.name),
+        person.pings > 0 && !person.current && badge(person.pings),
+      ),
+    ),
+  );
+}
+
+/** Draws who one is, with the way out of the server and back. `stay(here)` sends it. */
+export function drawSelf(root, me, stay) {
+  redraw(root, me, () => [
+    avatar(me, "medium"),
+    h("div", { class: "self-name" }, h("b", {}, me.name), h("span", { class: "muted" }, me.here ? me.username : "left the server")),
+    h(
+      "button",
+      { class: "button plain", type: "button", "data-testid": "membership", "data-focus": "here", onclick: () => stay(!me.here) },
+      me.here ? "Leave server" : "Come back",
+    ),
+  ]);
+}
