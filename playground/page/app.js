@@ -226,11 +226,13 @@ class App {
   }
 
   newChannel(parent) {
-    askForChannel(parent, async (name, parentId) => {
-      const { channel } = await post("channel", { user: this.active.id, action: "create", name, parent: parentId });
-      this.active.channelId = channel;
-      this.receive(await fetchView(this.active.id));
-      this.openChannel(channel);
+    askForChannel(parent, {
+      create: async (name, parentId) => {
+        const { channel } = await post("channel", { user: this.active.id, action: "create", name, parent: parentId });
+        this.receive((await fetchView(this.active.id)) ?? this.active.view);
+        return channel;
+      },
+      open: (id) => this.openChannel(id),
     });
   }
 

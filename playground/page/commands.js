@@ -53,7 +53,7 @@ export function typedOut(commands, text) {
  * `users` and `channels` are those of the view.
  */
 export function offers(option, { users, channels }) {
-  const people = () => users.map(({ id, name, username }) => ({ label: name, value: id, description: username }));
+  const people = () => users.filter(({ here }) => here).map(({ id, name, username }) => ({ label: name, value: id, description: username }));
   switch (option.type) {
     case TYPE.BOOLEAN:
       return [

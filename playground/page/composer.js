@@ -37,8 +37,12 @@ export class Composer {
       this.closed = closed;
       this.draw();
     }
-    const name = channel.kind === "dm" ? channel.name : `#${channel.name}`;
-    if (this.input) this.input.placeholder = closed ?? `Message ${name}, or / for commands`;
+    if (this.input) this.input.placeholder = this.placeholder;
+  }
+
+  get placeholder() {
+    const { kind, name } = this.channel;
+    return this.closed ?? `Message ${kind === "dm" ? "" : "#"}${name}, or / for commands`;
   }
 
   chosen(draft = this.draft) {
@@ -107,6 +111,7 @@ export class Composer {
       "aria-label": "Message, or a slash for commands",
       "aria-autocomplete": "list",
       "aria-expanded": "false",
+      placeholder: this.placeholder,
       maxlength: 2000,
       autocomplete: "off",
       disabled: this.closed !== null,

@@ -31,10 +31,8 @@ const ICONS = {
   thread: "M5 4v9a4 4 0 0 0 4 4h9M14 13l4 4-4 4M10 8h9",
   direct: "M4 5h16v11H9l-5 4z",
   plus: "M12 5v14M5 12h14",
-  menu: "M4 6h16M4 12h16M4 18h16",
   close: "M6 6l12 12M18 6 6 18",
   down: "M6 9l6 6 6-6",
-  up: "M6 15l6-6 6 6",
   send: "M4 12h15M13 6l6 6-6 6",
   reply: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6v1",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
@@ -58,7 +56,7 @@ export function icon(name) {
 
 /** The round picture of a user: the first letter on a colour of their own; the bot is a red ring. */
 export function avatar(user, size = "") {
-  const hue = [...user.id].reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) % 360, 7);
+  const hue = (Number(user.id.slice(-6)) * 137) % 360;
   const element = h("span", { class: `avatar ${size} ${user.bot ? "bot" : ""}`, "aria-hidden": "true" });
   if (!user.bot) {
     element.style.backgroundColor = `hsl(${hue} 45% 38%)`;

@@ -65,8 +65,8 @@ class Popup {
     const { signal } = this.leaving;
     const outside = ({ target }) => this.element.contains(target) || this.host.contains(target) || this.close();
     document.addEventListener("pointerdown", outside, { signal });
-    window.addEventListener("resize", () => this.close(), { signal });
-    document.addEventListener("scroll", ({ target }) => this.element.contains(target) || this.close(), { signal, capture: true });
+    window.addEventListener("resize", () => this.place(), { signal });
+    document.addEventListener("scroll", () => this.place(), { signal, capture: true });
     this.host.addEventListener("blur", () => this.close(), { signal });
     this.vanished = new MutationObserver(() => this.host.isConnected || this.close());
     this.vanished.observe(document.getElementById("messages"), { childList: true, subtree: true });

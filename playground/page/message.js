@@ -3,7 +3,7 @@
 import { rowNodes } from "./components.js";
 import { avatar, h, hidden, icon } from "./dom.js";
 import { attachmentNode, embedNode } from "./media.js";
-import { rich } from "./rich.js";
+import { plain, rich } from "./rich.js";
 import { longDate, messageTime, shortTime } from "./time.js";
 
 /**
@@ -103,7 +103,7 @@ function replyNode({ id, author, content }, context) {
     { class: "above" },
     hidden("In reply to "),
     h("b", {}, author),
-    h("button", { class: "quoted", type: "button", onclick: () => context.reveal(id) }, content || "a message without text"),
+    h("button", { class: "quoted", type: "button", onclick: () => context.reveal(id) }, plain(content, context) || "a message without text"),
   );
 }
 

@@ -35,6 +35,7 @@ export class Messages {
     const fresh = new Map();
     const rows = [];
     let previous = null;
+    let answered = false;
     for (const message of channel?.messages ?? []) {
       if (!previous || !sameDay(previous.time, message.time)) {
         rows.push(h("li", { class: "day" }, h("span", {}, longDate(message.time))));
@@ -44,6 +45,7 @@ export class Messages {
       const pending = view.pending.filter((each) => each.message === message.id);
       const sign = JSON.stringify([shown, around, message, grouped, pending]);
       const known = this.known.get(message.id);
+      answered ||= !known && concerns(message, session.id);
       const entry = known?.sign === sign ? known : { sign, node: messageNode(message, { grouped, pending, context }) };
       fresh.set(message.id, entry);
       rows.push(entry.node);
@@ -52,7 +54,7 @@ export class Messages {
     this.known = fresh;
     place(this.list, rows);
     restoreFocus(this.list, focused);
-    if (turned || this.atEnd) this.toEnd();
+    if (turned || answered || this.atEnd) this.toEnd();
     this.scrolled();
   }
 
@@ -78,6 +80,11 @@ export class Messages {
     this.known.clear();
     fill(this.list, h("li", { class: "empty" }, words));
   }
+}
+
+/** Whether a message comes from what a user did themselves, and so is to be seen at once. */
+function concerns({ author, ephemeral, command }, user) {
+  return ephemeral || author.id === user || command?.user.id === user;
 }
 
 /** Whether a message stands under the head of the one before. */

@@ -12,6 +12,11 @@ export function rich(text, context) {
   return parse(text).map((block) => blockNode(block, context));
 }
 
+/** A text in Discord's Markdown as one plain line. */
+export function plain(text, context) {
+  return rich(text, context).map(({ textContent }) => textContent).join(" ");
+}
+
 /** A line in which only inlines count. */
 export function richLine(text, context) {
   return inlineNodes(parseInline(text), context);

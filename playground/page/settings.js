@@ -16,15 +16,19 @@ const PERMISSIONS = {
   USE_EXTERNAL_EMOJIS: "Use external emoji",
 };
 
-/** Asks for the name of a new channel, or of a thread in `parent`. `create(name, parent)` throws a sentence if it cannot be. */
-export function askForChannel(parent, create) {
+/**
+ * Asks for the name of a new channel, or of a thread in `parent`. `create(name, parent)` gives its id or throws a sentence; `open(id)` goes
+ * there.
+ */
+export function askForChannel(parent, { create, open }) {
   const input = h("input", { id: "channel-name", required: true, maxlength: 100, autocomplete: "off", "data-testid": "channel-name" });
   const problem = h("p", { class: "problem", role: "alert" });
   const submit = async (event) => {
     event.preventDefault();
     try {
-      await create(input.value.trim(), parent?.id);
+      const id = await create(input.value.trim(), parent?.id);
       dialog.close();
+      open(id);
     } catch (error) {
       problem.textContent = error.message;
     }

@@ -16,7 +16,11 @@ const commands = flatten([
   { id: "2", name: "ping", description: "Pong", options: [option({ type: TYPE.STRING, name: "text" })] },
 ]);
 const paths = (list) => list.map(({ path }) => path);
-const users = [{ id: "1", name: "Ada", username: "ada_l" }, { id: "2", name: "Ben", username: "ben" }];
+const users = [
+  { id: "1", name: "Ada", username: "ada_l", here: true },
+  { id: "2", name: "Ben", username: "ben", here: true },
+  { id: "5", name: "Cai", username: "cai", here: false },
+];
 const channels = [{ id: "3", name: "general", kind: "text" }, { id: "4", name: "DVONN", kind: "dm" }];
 
 test("subcommands and groups are commands of their own", () => {
@@ -37,7 +41,7 @@ test("a command that is typed out is recognised with what follows it", () => {
   assert.equal(typedOut(commands, "/DVONN movement ").command.path, "dvonn movement");
 });
 
-test("users, channels, truth and choices come as lists", () => {
+test("users who are here, channels, truth and choices come as lists", () => {
   const labels = (type) => offers(option({ type }), { users, channels })?.map(({ label }) => label);
   assert.deepEqual(labels(TYPE.USER), ["Ada", "Ben"]);
   assert.deepEqual(labels(TYPE.CHANNEL), ["#general"]);
