@@ -109,14 +109,11 @@ async fn challenge(
     connection: &mut AnyConnection,
     id: ChallengeId,
 ) -> Result<Option<ChallengeRow>, StoreError> {
-    let row = sqlx::query(concat!(
-        "SELECT ",
-        challenge_columns!(),
-        " FROM challenges WHERE id = $1"
-    ))
-    .bind(i64::from(id))
-    .fetch_optional(connection)
-    .await?;
+    let row =
+        sqlx::query(concat!("SELECT ", challenge_columns!(), " FROM challenges WHERE id = $1"))
+            .bind(i64::from(id))
+            .fetch_optional(connection)
+            .await?;
     row.as_ref().map(ChallengeRow::read).transpose()
 }
 

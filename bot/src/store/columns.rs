@@ -10,8 +10,7 @@ use super::StoreError;
 pub(super) trait Columns {
     /// A number, or what a number stands for.
     fn number<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {
-        self.maybe_number(column)?
-            .ok_or_else(|| StoreError::corrupt(column, "nothing"))
+        self.maybe_number(column)?.ok_or_else(|| StoreError::corrupt(column, "nothing"))
     }
 
     /// A number that may be missing.
@@ -19,8 +18,7 @@ pub(super) trait Columns {
 
     /// A text.
     fn text(&self, column: &str) -> Result<String, StoreError> {
-        self.maybe_text(column)?
-            .ok_or_else(|| StoreError::corrupt(column, "nothing"))
+        self.maybe_text(column)?.ok_or_else(|| StoreError::corrupt(column, "nothing"))
     }
 
     /// A text that may be missing.
@@ -58,7 +56,5 @@ pub(super) fn maybe<T: Into<i64>>(id: Option<T>) -> Option<i64> {
 /// A name as a column holds it: without control characters. They have no place in a name, and
 /// PostgreSQL takes no NUL.
 pub(super) fn plain(text: &str) -> String {
-    text.chars()
-        .filter(|character| !character.is_control())
-        .collect()
+    text.chars().filter(|character| !character.is_control()).collect()
 }

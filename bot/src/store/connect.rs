@@ -55,11 +55,7 @@ impl Store {
         let attempt = tokio::time::timeout(PATIENCE, async {
             let mut connection = AnyConnection::connect_with(&options).await?;
             prepare(&mut connection, &kind).await?;
-            connection
-                .begin_with(begin_statement(&kind))
-                .await?
-                .rollback()
-                .await?;
+            try_to_write(&mut connection, &kind).await?;
             connection.close().await
         });
         match attempt.await {
@@ -84,11 +80,7 @@ impl Store {
                 Box::pin(async move { Ok(usable) })
             })
             .connect_lazy_with(options);
-        Ok(Store {
-            kind,
-            pool,
-            writers,
-        })
+        Ok(Store { kind, pool, writers })
     }
 
     /// Begins a change. On SQLite one begins when the one before has ended; on PostgreSQL they run
@@ -127,6 +119,18 @@ async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()
     connection.execute(settings).await.map(|_| ())
 }
 
+/// Makes a table, and takes it back. Merely beginning to write succeeds on read-only databases.
+async fn try_to_write(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
+    let mut trial = connection.begin_with(begin_statement(kind)).await?;
+    let table = match kind {
+        Kind::Sqlite { .. } => "CREATE TABLE dvonn_trial (x BIGINT)",
+        // Of these a user may make some who may not change the database's tables, only their rows.
+        Kind::Postgres { .. } => "CREATE TEMPORARY TABLE dvonn_trial (x BIGINT)",
+    };
+    trial.execute(table).await?;
+    trial.rollback().await
+}
+
 /// SQLite takes the lock for writing at once: one that has read first might find that somebody
 /// else has written in between, and fail.
 pub(super) fn begin_statement(kind: &Kind) -> &'static str {
@@ -145,10 +149,9 @@ pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
         error => error.to_string(),
     };
     match (Fault::of(&error), kind) {
-        (Fault::CannotOpen | Fault::Lost, Kind::Sqlite { path }) => OpenError::CannotOpen {
-            path: path.clone(),
-            why,
-        },
+        (Fault::CannotOpen | Fault::Lost, Kind::Sqlite { path }) => {
+            OpenError::CannotOpen { path: path.clone(), why }
+        }
         (Fault::CannotOpen | Fault::Lost, Kind::Postgres { .. }) => {
             OpenError::Unreachable { database, why }
         }
@@ -158,9 +161,42 @@ pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
         (Fault::Corrupt, _) => OpenError::NotADatabase { database, why },
         (Fault::Denied, _) => OpenError::Denied { database, why },
         (Fault::NoDatabase, _) => OpenError::NoDatabase { database },
-        (Fault::Other, _) => OpenError::Other {
-            database,
-            source: error,
-        },
+        (Fault::Other, _) => OpenError::Other { database, source: error },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::ByColor;
+    use jiff::Timestamp;
+
+    use super::super::{NewGame, Person, Place};
+    use super::*;
+
+    /// Starts a game with a name so long that it takes many pages.
+    async fn start(store: &Store, channel: u64, limit: &'static str) -> Result<(), StoreError> {
+        let mut tx = store.begin().await?;
+        tx.connection().execute(limit).await?;
+        let person = Person::new(1_u64.try_into().unwrap(), "x".repeat(1_000_000));
+        let place = Place { guild: None, channel: channel.try_into().unwrap(), parent: None };
+        let players = ByColor { white: person.clone(), black: person };
+        let at = Timestamp::UNIX_EPOCH;
+        tx.create_game(NewGame { place, players, locale: None, at }).await?;
+        tx.commit().await
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_undoes_the_change_and_the_next_one_succeeds() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("a.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        for channel in 1..10 {
+            let error = start(&store, channel, "PRAGMA max_page_count = 100").await.unwrap_err();
+            assert!(matches!(error, StoreError::Full), "{error:?}");
+            assert_eq!(store.running_game_in(channel.try_into().unwrap()).await.unwrap(), None);
+        }
+        start(&store, 1, "PRAGMA max_page_count = 1000000").await.unwrap();
+        assert_eq!(store.unannounced_games(5).await.unwrap().len(), 1);
     }
 }

@@ -36,9 +36,7 @@ pub enum StoreError {
 impl StoreError {
     /// A column that holds what it never should.
     pub(super) fn corrupt(column: &str, value: &str) -> StoreError {
-        StoreError::Corrupt {
-            what: format!("column {column} holds {value:?}"),
-        }
+        StoreError::Corrupt { what: format!("column {column} holds {value:?}") }
     }
 }
 
@@ -48,12 +46,8 @@ impl From<sqlx::Error> for StoreError {
             Fault::Locked => StoreError::Locked,
             Fault::ReadOnly => StoreError::ReadOnly,
             Fault::Full => StoreError::Full,
-            Fault::Corrupt => StoreError::Corrupt {
-                what: error.to_string(),
-            },
-            Fault::Lost | Fault::CannotOpen => StoreError::Lost {
-                what: error.to_string(),
-            },
+            Fault::Corrupt => StoreError::Corrupt { what: error.to_string() },
+            Fault::Lost | Fault::CannotOpen => StoreError::Lost { what: error.to_string() },
             Fault::Denied | Fault::NoDatabase | Fault::Other => StoreError::Other(error),
         }
     }

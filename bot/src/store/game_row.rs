@@ -119,12 +119,8 @@ pub(super) struct StateColumns {
 impl GameState {
     /// The columns of this state.
     pub(super) fn columns(self) -> StateColumns {
-        let mut columns = StateColumns {
-            state: "running",
-            score: None,
-            resigned_by: None,
-            void_reason: None,
-        };
+        let mut columns =
+            StateColumns { state: "running", score: None, resigned_by: None, void_reason: None };
         match self {
             GameState::Running => {}
             GameState::Ended(Ending::Played { score }) => {
@@ -152,10 +148,7 @@ impl GameState {
 
     fn read(row: &AnyRow) -> Result<GameState, StoreError> {
         let score = || -> Result<ByColor<u8>, StoreError> {
-            Ok(ByColor {
-                white: row.number("white_score")?,
-                black: row.number("black_score")?,
-            })
+            Ok(ByColor { white: row.number("white_score")?, black: row.number("black_score")? })
         };
         let ending = match row.text("state")?.as_str() {
             "running" => return Ok(GameState::Running),
@@ -166,10 +159,7 @@ impl GameState {
                     "b" => Color::Black,
                     other => return Err(StoreError::corrupt("resigned_by", other)),
                 };
-                Ending::Resigned {
-                    by,
-                    score: score()?,
-                }
+                Ending::Resigned { by, score: score()? }
             }
             "void" => {
                 let reason = match row.text("void_reason")?.as_str() {

@@ -40,10 +40,7 @@ pub enum Created {
 
 /// What became of plies to be added, or of an ending.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "made once a turn, and taken apart at once"
-)]
+#[expect(clippy::large_enum_variant, reason = "made once a turn, and taken apart at once")]
 pub enum Appended {
     /// The game as it is now.
     Done(GameRow),
@@ -87,11 +84,7 @@ reads! {
 }
 
 async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<GameRow>, StoreError> {
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        game_columns!(),
-        " FROM games WHERE id = $1"
-    ));
+    let query = sqlx::query(concat!("SELECT ", game_columns!(), " FROM games WHERE id = $1"));
     one(connection, query.bind(i64::from(id))).await
 }
 
@@ -133,11 +126,7 @@ async fn running_games_of(
         " FROM games WHERE state = 'running' AND (white_id = $1 OR black_id = $1) \
          ORDER BY updated_at, id LIMIT $2"
     ));
-    many(
-        connection,
-        query.bind(i64::from(player)).bind(i64::from(limit)),
-    )
-    .await
+    many(connection, query.bind(i64::from(player)).bind(i64::from(limit))).await
 }
 
 async fn running_games_under(
@@ -234,9 +223,7 @@ impl Tx {
         let before = i64::from(seen.plies);
         let numbered: Vec<_> = (before + 1..).zip(plies).collect();
         let count = numbered.last().map_or(before, |&(number, _)| number);
-        let state = ending
-            .map_or(GameState::Running, GameState::Ended)
-            .columns();
+        let state = ending.map_or(GameState::Running, GameState::Ended).columns();
         let query = sqlx::query(concat!(
             "UPDATE games SET plies = $4, revision = revision + 1, updated_at = $5, state = $6, \
              white_score = $7, black_score = $8, resigned_by = $9, void_reason = $10 \
@@ -309,9 +296,7 @@ impl Tx {
         .bind(at.as_millisecond())
         .execute(self.connection())
         .await?;
-        Ok(Announced::Newest {
-            previous: before.maybe_number("board_message")?,
-        })
+        Ok(Announced::Newest { previous: before.maybe_number("board_message")? })
     }
 
     /// Changes the name by which a game calls a player.
@@ -346,10 +331,5 @@ async fn many(
     connection: &mut AnyConnection,
     query: Query<'_, Any, AnyArguments>,
 ) -> Result<Vec<GameRow>, StoreError> {
-    query
-        .fetch_all(connection)
-        .await?
-        .iter()
-        .map(GameRow::read)
-        .collect()
+    query.fetch_all(connection).await?.iter().map(GameRow::read).collect()
 }

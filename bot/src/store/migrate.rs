@@ -19,11 +19,7 @@ impl Store {
     pub async fn migrate(&self) -> Result<u32, OpenError> {
         let failed = |error| self.explain_migration(error);
         // A connection of its own: closing it gives back PostgreSQL's lock, whatever happens.
-        let pooled = self
-            .pool
-            .acquire()
-            .await
-            .map_err(|error| failed(error.into()))?;
+        let pooled = self.pool.acquire().await.map_err(|error| failed(error.into()))?;
         let mut connection = pooled.detach();
         let applied = self.migrate_through(&mut connection).await;
         let closed = connection.close().await;
@@ -36,22 +32,14 @@ impl Store {
         // Held until after the commit: sqlx's own lock, taken once more inside, ends before it.
         connection.lock().await?;
         let mut transaction = connection.begin_with(begin_statement(&self.kind)).await?;
-        transaction
-            .ensure_migrations_table(&MIGRATIONS.table_name)
-            .await?;
-        let before = transaction
-            .list_applied_migrations(&MIGRATIONS.table_name)
-            .await?;
+        transaction.ensure_migrations_table(&MIGRATIONS.table_name).await?;
+        let before = transaction.list_applied_migrations(&MIGRATIONS.table_name).await?;
         let newest = before.iter().map(|migration| migration.version).max();
         if let Some(newer) = newest.filter(|&newest| newest > newest_known()) {
             return Err(MigrateError::VersionMissing(newer));
         }
-        MIGRATIONS
-            .run_direct(None, &mut *transaction, false)
-            .await?;
-        let after = transaction
-            .list_applied_migrations(&MIGRATIONS.table_name)
-            .await?;
+        MIGRATIONS.run_direct(None, &mut *transaction, false).await?;
+        let after = transaction.list_applied_migrations(&MIGRATIONS.table_name).await?;
         transaction.commit().await?;
         Ok(u32::try_from(after.len() - before.len()).unwrap_or(u32::MAX))
     }
@@ -60,33 +48,19 @@ impl Store {
         let database = self.kind.to_string();
         match error {
             MigrateError::VersionMissing(found) if found > newest_known() => {
-                OpenError::NewerVersion {
-                    database,
-                    found,
-                    known: newest_known(),
-                }
+                OpenError::NewerVersion { database, found, known: newest_known() }
             }
             MigrateError::VersionMissing(migration) | MigrateError::VersionMismatch(migration) => {
-                OpenError::Foreign {
-                    database,
-                    migration,
-                }
+                OpenError::Foreign { database, migration }
             }
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
                 explain(error, &self.kind)
             }
-            error => OpenError::Other {
-                database,
-                source: error.into(),
-            },
+            error => OpenError::Other { database, source: error.into() },
         }
     }
 }
 
 fn newest_known() -> i64 {
-    MIGRATIONS
-        .iter()
-        .map(|migration| migration.version)
-        .max()
-        .unwrap_or_default()
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }

@@ -39,16 +39,10 @@ pub struct Person {
 impl Person {
     /// The person with this id and name.
     pub fn new(id: UserId, name: impl Into<String>) -> Person {
-        Person {
-            id,
-            name: name.into(),
-        }
+        Person { id, name: name.into() }
     }
 
     pub(super) fn read(row: &AnyRow, id: &str, name: &str) -> Result<Person, StoreError> {
-        Ok(Person {
-            id: row.number(id)?,
-            name: row.text(name)?,
-        })
+        Ok(Person { id: row.number(id)?, name: row.text(name)? })
     }
 }

@@ -32,13 +32,9 @@ async fn plies(connection: &mut AnyConnection, game: GameId) -> Result<Vec<Ply>,
     for (row, expected) in rows.iter().zip(1_i64..) {
         let number: i64 = row.number("number")?;
         let text = row.text("ply")?;
-        let ply = text
-            .parse()
-            .ok()
-            .filter(|_| number == expected)
-            .ok_or_else(|| StoreError::Corrupt {
-                what: format!("game {game}: ply {number} is {text:?}"),
-            })?;
+        let ply = text.parse().ok().filter(|_| number == expected).ok_or_else(|| {
+            StoreError::Corrupt { what: format!("game {game}: ply {number} is {text:?}") }
+        })?;
         plies.push(ply);
     }
     Ok(plies)

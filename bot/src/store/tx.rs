@@ -21,10 +21,7 @@ impl Tx {
         transaction: Transaction<'static, Any>,
         turn: Option<OwnedMutexGuard<()>>,
     ) -> Tx {
-        Tx {
-            transaction,
-            _turn: turn,
-        }
+        Tx { transaction, _turn: turn }
     }
 
     pub(super) fn connection(&mut self) -> &mut AnyConnection {

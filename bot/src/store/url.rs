@@ -49,9 +49,9 @@ impl FromStr for Target {
         match url.split_once(':') {
             Some(("sqlite", _)) => sqlite(url),
             Some(("postgres" | "postgresql", _)) => postgres(url),
-            Some((scheme, _)) if scheme.chars().all(|c| c.is_ascii_alphanumeric()) => Err(bad(
-                format!("begins with {scheme}:, which is no database known here"),
-            )),
+            Some((scheme, _)) if scheme.chars().all(|c| c.is_ascii_alphanumeric()) => {
+                Err(bad(format!("begins with {scheme}:, which is no database known here")))
+            }
             _ => Err(bad("does not say which kind of database it is")),
         }
     }
@@ -69,21 +69,12 @@ fn sqlite(url: &str) -> Result<Target, OpenError> {
     let path =
         std::path::absolute(parsed.get_filename()).map_err(|error| bad(error.to_string()))?;
     if let Some(folder) = path.parent().filter(|folder| !folder.is_dir()) {
-        return Err(OpenError::NoFolder {
-            folder: folder.to_owned(),
-        });
+        return Err(OpenError::NoFolder { folder: folder.to_owned() });
     }
-    let mode = if settings.contains("mode=") {
-        ""
-    } else {
-        "&mode=rwc"
-    };
+    let mode = if settings.contains("mode=") { "" } else { "&mode=rwc" };
     let url = format!("sqlite:{}?{settings}{mode}", encoded(&path));
     let options = url.parse().map_err(not_understood)?;
-    Ok(Target {
-        kind: Kind::Sqlite { path },
-        options,
-    })
+    Ok(Target { kind: Kind::Sqlite { path }, options })
 }
 
 /// A path so that no reader of URLs finds a host, a port or a question mark in it.
@@ -92,11 +83,7 @@ fn encoded(path: &Path) -> String {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
         _ => format!("%{byte:02X}"),
     };
-    path.as_os_str()
-        .as_encoded_bytes()
-        .iter()
-        .map(encode)
-        .collect()
+    path.as_os_str().as_encoded_bytes().iter().map(encode).collect()
 }
 
 fn postgres(url: &str) -> Result<Target, OpenError> {
@@ -105,10 +92,7 @@ fn postgres(url: &str) -> Result<Target, OpenError> {
     let name = parsed.get_database().unwrap_or(user);
     let name = format!("postgres://{user}@{host}:{port}/{name}");
     let options = url.parse().map_err(not_understood)?;
-    Ok(Target {
-        kind: Kind::Postgres { name },
-        options,
-    })
+    Ok(Target { kind: Kind::Postgres { name }, options })
 }
 
 fn bad(why: impl Into<String>) -> OpenError {
@@ -127,19 +111,13 @@ mod tests {
     use super::*;
 
     fn name(url: &str) -> String {
-        url.parse::<Target>()
-            .map_or_else(|error| error.to_string(), |it| it.kind.to_string())
+        url.parse::<Target>().map_or_else(|error| error.to_string(), |it| it.kind.to_string())
     }
 
     #[test]
     fn a_file_is_named_by_its_absolute_path() {
         let here = std::env::current_dir().unwrap();
-        for url in [
-            "sqlite:a.db",
-            "sqlite://a.db",
-            "sqlite://a.db?mode=ro",
-            "sqlite:./a.db",
-        ] {
+        for url in ["sqlite:a.db", "sqlite://a.db", "sqlite://a.db?mode=ro", "sqlite:./a.db"] {
             assert_eq!(name(url), here.join("a.db").display().to_string(), "{url}");
         }
     }
@@ -148,10 +126,7 @@ mod tests {
     fn a_server_is_named_without_its_password() {
         let url = "postgres://bot:hunter2@example.org:5433/games?sslmode=prefer";
         assert_eq!(name(url), "postgres://bot@example.org:5433/games");
-        assert_eq!(
-            name("postgresql://bot@localhost"),
-            "postgres://bot@localhost:5432/bot"
-        );
+        assert_eq!(name("postgresql://bot@localhost"), "postgres://bot@localhost:5432/bot");
     }
 
     #[test]
@@ -173,10 +148,7 @@ mod tests {
         for url in urls {
             let said = name(url);
             assert!(said.starts_with("the database URL "), "{url}: {said}");
-            assert!(
-                said.contains("write sqlite:PATH or postgres://"),
-                "{url}: {said}"
-            );
+            assert!(said.contains("write sqlite:PATH or postgres://"), "{url}: {said}");
             assert!(!said.contains("hunter2"), "{url}: {said}");
         }
     }

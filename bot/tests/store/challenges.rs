@@ -1,0 +1,153 @@
+//! A challenge from its making to its answer.
+
+use dvonn_bot::store::{ChallengeRow, ChallengeState, NewChallenge, Store, WantedColor};
+
+use crate::database::on_each_database;
+use crate::samples::{
+    ANN, BOB, channel, id, moment, new_challenge, new_game, person, start, thread,
+};
+
+async fn make(store: &Store, new: NewChallenge) -> ChallengeRow {
+    let mut tx = store.begin().await.unwrap();
+    let challenge = tx.create_challenge(new).await.unwrap();
+    tx.commit().await.unwrap();
+    challenge
+}
+
+async fn close(store: &Store, challenge: &ChallengeRow, state: ChallengeState) -> bool {
+    let mut tx = store.begin().await.unwrap();
+    let closed = tx.close_challenge(challenge.id, state).await.unwrap();
+    tx.commit().await.unwrap();
+    closed
+}
+
+#[tokio::test]
+async fn a_new_challenge_is_as_it_was_asked_for_and_open() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let colors = [WantedColor::White, WantedColor::Black, WantedColor::Random];
+        for (number, color) in (1..).zip(colors) {
+            let opponent = (number != 2).then(|| id(BOB));
+            let locale = Some("de".to_owned());
+            let asked = NewChallenge { opponent, color, locale, ..new_challenge(thread(21, 20)) };
+            let expected = ChallengeRow {
+                id: number.into(),
+                place: thread(21, 20),
+                challenger: person(ANN),
+                opponent,
+                color,
+                state: ChallengeState::Open,
+                message: None,
+                locale: Some("de".into()),
+                created_at: moment(0),
+                expires_at: moment(86_400),
+            };
+            assert_eq!(make(&store, asked).await, expected);
+            assert_eq!(store.challenge(number.into()).await.unwrap(), Some(expected));
+        }
+        assert_eq!(store.challenge(4.into()).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_challenge_remembers_its_message() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let challenge = make(&store, new_challenge(channel(20))).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.set_challenge_message(challenge.id, id(100)).await.unwrap();
+        tx.commit().await.unwrap();
+        let expected = ChallengeRow { message: Some(id(100)), ..challenge };
+        assert_eq!(store.challenge(expected.id).await.unwrap(), Some(expected));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_challenge_is_closed_once() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let ways = [
+            ChallengeState::Accepted(game.id),
+            ChallengeState::Declined,
+            ChallengeState::Cancelled,
+            ChallengeState::Expired,
+        ];
+        for state in ways {
+            let challenge = make(&store, new_challenge(channel(20))).await;
+            assert!(close(&store, &challenge, state).await);
+            for later in ways {
+                assert!(!close(&store, &challenge, later).await);
+            }
+            assert_eq!(store.challenge(challenge.id).await.unwrap().unwrap().state, state);
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_answers_given_at_once_one_counts() {
+    on_each_database(async |database| {
+        let (one, other) = (database.store().await, database.store().await);
+        let challenge = make(&one, new_challenge(channel(20))).await;
+        let answers = [
+            (one.clone(), ChallengeState::Declined),
+            (other.clone(), ChallengeState::Cancelled),
+            (one.clone(), ChallengeState::Expired),
+        ];
+        let tasks = answers.map(|(store, state)| {
+            let challenge = challenge.clone();
+            tokio::spawn(async move { close(&store, &challenge, state).await.then_some(state) })
+        });
+        let mut counted = Vec::new();
+        for task in tasks {
+            counted.extend(task.await.unwrap());
+        }
+        let kept = one.challenge(challenge.id).await.unwrap().unwrap().state;
+        assert_eq!(counted, [kept]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn open_challenges_expire_in_order() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        assert_eq!(store.next_challenge_expiry().await.unwrap(), None);
+        let until =
+            |second| NewChallenge { expires_at: moment(second), ..new_challenge(channel(20)) };
+        let late = make(&store, until(300)).await;
+        let early = make(&store, until(100)).await;
+        let closed = make(&store, until(50)).await;
+        assert_eq!(store.next_challenge_expiry().await.unwrap(), Some(moment(50)));
+        assert!(close(&store, &closed, ChallengeState::Declined).await);
+        assert_eq!(store.next_challenge_expiry().await.unwrap(), Some(moment(100)));
+
+        let expired = async |second, limit| {
+            let rows = store.challenges_expired_by(moment(second), limit).await.unwrap();
+            rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
+        };
+        assert_eq!(expired(99, 10).await, []);
+        assert_eq!(expired(100, 10).await, [early.id]);
+        assert_eq!(expired(300, 10).await, [early.id, late.id]);
+        assert_eq!(expired(300, 1).await, [early.id]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_open_challenges_under_a_channel_are_its_own_and_those_of_its_threads() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let own = make(&store, new_challenge(channel(20))).await;
+        let threads = make(&store, new_challenge(thread(21, 20))).await;
+        make(&store, new_challenge(channel(22))).await;
+        let closed = make(&store, new_challenge(channel(20))).await;
+        assert!(close(&store, &closed, ChallengeState::Cancelled).await);
+        let mut tx = store.begin().await.unwrap();
+        assert_eq!(tx.open_challenges_under(id(20)).await.unwrap(), [own, threads]);
+    })
+    .await;
+}

@@ -1,0 +1,56 @@
+//! An interaction counts once, however often it is delivered.
+
+use crate::database::on_each_database;
+use crate::samples::{id, moment};
+
+#[tokio::test]
+async fn an_interaction_counts_once() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        assert!(!store.interaction_seen(id(7)).await.unwrap());
+        for counts in [true, false, false] {
+            let mut tx = store.begin().await.unwrap();
+            assert_eq!(tx.record_interaction(id(7), moment(0)).await.unwrap(), counts);
+            assert!(tx.interaction_seen(id(7)).await.unwrap());
+            tx.commit().await.unwrap();
+        }
+        assert!(store.interaction_seen(id(7)).await.unwrap());
+        assert!(!store.interaction_seen(id(8)).await.unwrap());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_interaction_whose_change_was_undone_counts_when_it_comes_again() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut tx = store.begin().await.unwrap();
+        assert!(tx.record_interaction(id(7), moment(0)).await.unwrap());
+        drop(tx);
+        let mut tx = store.begin().await.unwrap();
+        assert!(tx.record_interaction(id(7), moment(0)).await.unwrap());
+        tx.commit().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_delivered_to_several_at_once_counts_for_one() {
+    on_each_database(async |database| {
+        let (one, other) = (database.store().await, database.store().await);
+        let tasks = [one.clone(), other.clone(), one.clone(), other].map(|store| {
+            tokio::spawn(async move {
+                let mut tx = store.begin().await.unwrap();
+                let counts = tx.record_interaction(id(7), moment(0)).await.unwrap();
+                tx.commit().await.unwrap();
+                counts
+            })
+        });
+        let mut counted = 0;
+        for task in tasks {
+            counted += u32::from(task.await.unwrap());
+        }
+        assert_eq!(counted, 1);
+    })
+    .await;
+}

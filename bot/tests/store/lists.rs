@@ -1,0 +1,78 @@
+//! Games found by person, channel, thread and server.
+
+use dvonn_bot::store::{Ending, GameId, GameRow, NewGame, Place, VoidReason};
+use dvonn_rules::ByColor;
+
+use crate::database::on_each_database;
+use crate::samples::{ANN, BOB, CID, channel, id, moment, new_game, person, play, start, thread};
+
+fn numbers(games: &[GameRow]) -> Vec<i64> {
+    games.iter().map(|game| game.id.into()).collect()
+}
+
+async fn end(store: &dvonn_bot::store::Store, game: &GameRow, second: i64) {
+    let mut tx = store.begin().await.unwrap();
+    let ending = Ending::Void { reason: VoidReason::PlayerLeft };
+    tx.end_game(game, ending, moment(second)).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_person_sees_first_the_game_that_has_waited_longest() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let first = start(&store, new_game(channel(20))).await;
+        let colors_swapped = ByColor { white: person(BOB), black: person(ANN) };
+        start(&store, NewGame { players: colors_swapped, ..new_game(channel(21)) }).await;
+        let not_hers = ByColor { white: person(BOB), black: person(CID) };
+        start(&store, NewGame { players: not_hers, ..new_game(channel(22)) }).await;
+        let ended = start(&store, new_game(channel(23))).await;
+        end(&store, &ended, 1).await;
+        play(&store, &first, "D3", moment(2)).await;
+
+        assert_eq!(numbers(&store.running_games_of(id(ANN), 25).await.unwrap()), [2, 1]);
+        assert_eq!(numbers(&store.running_games_of(id(ANN), 1).await.unwrap()), [2]);
+        assert_eq!(numbers(&store.running_games_of(id(CID), 25).await.unwrap()), [3]);
+        assert!(store.running_games_of(id(99), 25).await.unwrap().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_games_under_a_channel_are_its_own_and_those_of_its_threads() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let place = |guild, channel| Place { guild, ..channel };
+        start(&store, new_game(channel(20))).await;
+        start(&store, new_game(thread(21, 20))).await;
+        start(&store, new_game(thread(22, 99))).await;
+        start(&store, new_game(place(Some(id(2)), channel(23)))).await;
+        start(&store, new_game(place(None, channel(24)))).await;
+        let ended = start(&store, new_game(thread(25, 20))).await;
+        end(&store, &ended, 1).await;
+
+        assert_eq!(numbers(&store.running_games_under(id(20)).await.unwrap()), [1, 2]);
+        assert_eq!(numbers(&store.running_games_under(id(21)).await.unwrap()), [2]);
+        assert_eq!(numbers(&store.running_games_in_guild(id(1)).await.unwrap()), [1, 2, 3]);
+        assert_eq!(numbers(&store.running_games_in_guild(id(2)).await.unwrap()), [4]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_latest_game_of_a_channel_runs_or_else_ended_last() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let latest = async || -> Option<GameId> {
+            store.latest_game_in(id(20)).await.unwrap().map(|game| game.id)
+        };
+        assert_eq!(latest().await, None);
+        let first = start(&store, new_game(channel(20))).await;
+        end(&store, &first, 50).await;
+        let second = start(&store, new_game(channel(20))).await;
+        assert_eq!(latest().await, Some(second.id));
+        end(&store, &second, 40).await;
+        assert_eq!(latest().await, Some(first.id));
+    })
+    .await;
+}

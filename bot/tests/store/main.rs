@@ -1,0 +1,13 @@
+//! The store keeps what it promises, on SQLite and on PostgreSQL.
+
+mod announcing;
+mod challenges;
+#[path = "../support/database.rs"]
+mod database;
+mod games;
+mod interactions;
+mod limits;
+mod lists;
+mod opening;
+mod refusals;
+mod samples;
