@@ -1,14 +1,45 @@
 //! The files of the page, embedded.
 
+use axum::extract::Path;
 use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 
-/// The files that `index.html` needs, by name.
-const FILES: &[(&str, &str, &str)] = &[];
-
-const INDEX: &str = "(the page is being written)";
+const INDEX: &str = include_str!("../page/index.html");
 const HTML: &str = "text/html; charset=utf-8";
+const STYLE: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+macro_rules! files {
+    ($($kind:ident: $($name:literal)*;)*) => {
+        &[$($(($name, $kind, include_str!(concat!("../page/", $name))),)*)*]
+    };
+}
+
+/// The files that `index.html` needs: name, media type and text.
+const FILES: &[(&str, &str, &str)] = files! {
+    STYLE: "controls.css" "messages.css" "style.css";
+    SCRIPT:
+        "api.js"
+        "app.js"
+        "commandform.js"
+        "commands.js"
+        "components.js"
+        "composer.js"
+        "dialogs.js"
+        "dom.js"
+        "listbox.js"
+        "markdown.js"
+        "media.js"
+        "menu.js"
+        "message.js"
+        "messages.js"
+        "rich.js"
+        "sessions.js"
+        "settings.js"
+        "sidebar.js"
+        "time.js";
+};
 
 /// Nothing but the playground's own files and pictures, and no inline script, whatever people write.
 const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:";
@@ -19,7 +50,7 @@ pub(crate) async fn index() -> Response {
 }
 
 /// A file of the page.
-pub(crate) async fn file(axum::extract::Path(name): axum::extract::Path<String>) -> Response {
+pub(crate) async fn file(Path(name): Path<String>) -> Response {
     match FILES.iter().find(|(known, ..)| *known == name) {
         Some((_, kind, text)) => embedded(kind, text),
         None => StatusCode::NOT_FOUND.into_response(),
@@ -33,4 +64,19 @@ fn embedded(kind: &'static str, text: &'static str) -> Response {
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     ];
     (headers, text).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_page_is_embedded() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/page");
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            let served = [".js", ".css"].iter().any(|ending| name.ends_with(ending));
+            assert!(!served || FILES.iter().any(|(known, ..)| *known == name), "{name} is left out");
+        }
+    }
 }
