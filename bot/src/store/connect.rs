@@ -168,35 +168,77 @@ pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
 #[cfg(test)]
 mod tests {
     use dvonn_rules::ByColor;
+    use futures::future::join_all;
     use jiff::Timestamp;
+    use tempfile::TempDir;
 
-    use super::super::{NewGame, Person, Place};
+    use super::super::{ChannelId, NewGame, Person, Place};
     use super::*;
 
-    /// Starts a game with a name so long that it takes many pages.
-    async fn start(store: &Store, channel: u64, limit: &'static str) -> Result<(), StoreError> {
+    async fn new_store() -> (Store, TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("dvonn.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        (store, folder)
+    }
+
+    fn channel(number: u64) -> ChannelId {
+        number.try_into().unwrap()
+    }
+
+    /// A game whose names take this many bytes.
+    fn game(number: u64, bytes: usize) -> NewGame {
+        let person = Person::new(1_u64.try_into().unwrap(), "x".repeat(bytes / 2));
+        let place = Place { guild: None, channel: channel(number), parent: None };
+        let players = ByColor { white: person.clone(), black: person };
+        NewGame { place, players, locale: None, at: Timestamp::UNIX_EPOCH }
+    }
+
+    async fn start(store: &Store, new: NewGame, limit: &'static str) -> Result<(), StoreError> {
         let mut tx = store.begin().await?;
         tx.connection().execute(limit).await?;
-        let person = Person::new(1_u64.try_into().unwrap(), "x".repeat(1_000_000));
-        let place = Place { guild: None, channel: channel.try_into().unwrap(), parent: None };
-        let players = ByColor { white: person.clone(), black: person };
-        let at = Timestamp::UNIX_EPOCH;
-        tx.create_game(NewGame { place, players, locale: None, at }).await?;
+        tx.create_game(new).await?;
         tx.commit().await
     }
 
     #[tokio::test]
     async fn a_full_disk_undoes_the_change_and_the_next_one_succeeds() {
-        let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite:{}", folder.path().join("a.db").display());
-        let store = Store::open(&url).await.unwrap();
-        store.migrate().await.unwrap();
-        for channel in 1..10 {
-            let error = start(&store, channel, "PRAGMA max_page_count = 100").await.unwrap_err();
+        let (store, _folder) = new_store().await;
+        for number in 1..10 {
+            let new = game(number, 2_000_000);
+            let error = start(&store, new, "PRAGMA max_page_count = 100").await.unwrap_err();
             assert!(matches!(error, StoreError::Full), "{error:?}");
-            assert_eq!(store.running_game_in(channel.try_into().unwrap()).await.unwrap(), None);
+            assert_eq!(store.running_game_in(channel(number)).await.unwrap(), None);
         }
-        start(&store, 1, "PRAGMA max_page_count = 1000000").await.unwrap();
+        start(&store, game(1, 2_000_000), "PRAGMA max_page_count = 1000000").await.unwrap();
         assert_eq!(store.unannounced_games(5).await.unwrap().len(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_transaction_that_sqlite_ends_by_itself_spoils_no_later_one() {
+        let (store, _folder) = new_store().await;
+        for number in 1..10 {
+            let mut tx = store.begin().await.unwrap();
+            tx.connection().execute("ROLLBACK").await.unwrap();
+            drop(tx);
+            start(&store, game(number, 2), "SELECT 1").await.unwrap();
+        }
+        assert_eq!(store.unannounced_games(20).await.unwrap().len(), 9);
+    }
+
+    #[tokio::test]
+    async fn changes_are_made_in_the_order_in_which_they_were_begun() {
+        let (store, _folder) = new_store().await;
+        let first = store.begin().await.unwrap();
+        let later = (1..40).map(async |number| {
+            let mut tx = store.begin().await.unwrap();
+            tx.create_game(game(number, 2)).await.unwrap();
+            tx.commit().await.unwrap();
+        });
+        tokio::join!(join_all(later), async { drop(first) });
+        let games = store.unannounced_games(50).await.unwrap();
+        let channels: Vec<_> = games.iter().map(|game| game.place.channel).collect();
+        assert_eq!(channels, (1..40).map(channel).collect::<Vec<_>>());
     }
 }

@@ -225,13 +225,12 @@ impl Tx {
         let count = numbered.last().map_or(before, |&(number, _)| number);
         let state = ending.map_or(GameState::Running, GameState::Ended).columns();
         let query = sqlx::query(concat!(
-            "UPDATE games SET plies = $4, revision = revision + 1, updated_at = $5, state = $6, \
-             white_score = $7, black_score = $8, resigned_by = $9, void_reason = $10 \
-             WHERE id = $1 AND plies = $2 AND revision = $3 AND state = 'running' RETURNING ",
+            "UPDATE games SET plies = $3, revision = revision + 1, updated_at = $4, state = $5, \
+             white_score = $6, black_score = $7, resigned_by = $8, void_reason = $9 \
+             WHERE id = $1 AND revision = $2 AND state = 'running' RETURNING ",
             game_columns!()
         ))
         .bind(i64::from(seen.id))
-        .bind(before)
         .bind(seen.revision)
         .bind(count)
         .bind(at.as_millisecond())

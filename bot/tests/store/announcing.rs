@@ -2,7 +2,7 @@
 
 use dvonn_bot::store::Announced;
 
-use crate::database::on_each_database;
+use crate::database::{on_each_database, on_postgres};
 use crate::samples::{channel, id, moment, new_game, play, start};
 
 #[tokio::test]
@@ -85,6 +85,24 @@ async fn boards_announced_at_once_name_each_other_so_that_one_keeps_its_controls
         }
         let kept = one.game(game.id).await.unwrap().unwrap();
         assert_eq!((kept.announced, kept.board_message), (2, Some(id(102))));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_board_announced_while_another_is_being_announced_replaces_that_one() {
+    on_postgres(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let game = play(&store, &game, "D3", moment(1)).await;
+        let (mut first, mut second) = (store.begin().await.unwrap(), store.begin().await.unwrap());
+        first.mark_announced(game.id, 1, Some(id(101)), moment(2)).await.unwrap();
+        let (announced, committed) = tokio::join!(
+            second.mark_announced(game.id, 2, Some(id(102)), moment(2)),
+            first.commit()
+        );
+        committed.unwrap();
+        assert_eq!(announced.unwrap(), Announced::Newest { previous: Some(id(101)) });
     })
     .await;
 }
