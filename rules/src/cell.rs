@@ -203,7 +203,8 @@ impl fmt::Debug for Cell {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{text} is no cell of the board, which runs from A1 to K5")]
 pub struct CellError {
-    text: Excerpt,
+    /// How the text begins.
+    pub text: Excerpt,
 }
 
 /// Reads a name in upper or lower case, with or without blanks around it.

@@ -1,12 +1,15 @@
 //! The beginning of a text that could not be read, short enough to stand in an error.
+//!
+//! Knows nothing of what the text was to be.
 
 use std::fmt;
 
 const LONGEST: usize = 24;
 
-/// At most 24 characters of a text, quoted when written.
+/// The first 24 characters of a text that could not be read. It is written in quotes, without
+/// control characters, and with `…` where more followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Excerpt {
+pub struct Excerpt {
     start: String,
     cut: bool,
 }

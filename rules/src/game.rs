@@ -79,8 +79,20 @@ impl Game {
         self.position.result()
     }
 
+    /// Plays a text of plies, with or without the score at its end.
+    pub(crate) fn play_text(&mut self, text: &str) -> Result<(), GameError> {
+        let (plies, score) = match text.split_once('|') {
+            Some((plies, score)) => (plies, Some(score)),
+            None => (text, None),
+        };
+        for word in plies.split_whitespace() {
+            self.play_word(word)?;
+        }
+        score.map_or(Ok(()), |score| self.check_score(score))
+    }
+
     /// Plays one word of a text.
-    pub(crate) fn play_word(&mut self, word: &str) -> Result<(), GameError> {
+    fn play_word(&mut self, word: &str) -> Result<(), GameError> {
         let ply = self.plies.len() + 1;
         let error = |reason| GameError { ply, reason };
         let parsed = word.parse().map_err(|unreadable| error(GameFault::Unreadable(unreadable)))?;
@@ -89,10 +101,10 @@ impl Game {
     }
 
     /// Compares a score that a text gives with the board.
-    pub(crate) fn check_score(&self, text: &str) -> Result<(), GameError> {
+    fn check_score(&self, text: &str) -> Result<(), GameError> {
         let error = |reason| GameError { ply: self.plies.len(), reason };
-        let said = read_score(text)
-            .ok_or_else(|| error(GameFault::UnreadableScore(Excerpt::of(text).to_string())))?;
+        let said =
+            read_score(text).ok_or_else(|| error(GameFault::UnreadableScore(Excerpt::of(text))))?;
         match self.result() {
             None => Err(error(GameFault::NotOver)),
             Some(Outcome { score }) if score == said => Ok(()),
@@ -141,7 +153,7 @@ pub enum GameFault {
     },
     /// After the bar there is something else than two numbers.
     #[error("{0} is no score: write two numbers, White's first")]
-    UnreadableScore(String),
+    UnreadableScore(Excerpt),
     /// A score is given, but the game goes on.
     #[error("a score is given, but the game is not over")]
     NotOver,
@@ -179,20 +191,6 @@ impl FromStr for Game {
         let mut game = Game::new();
         game.play_text(text)?;
         Ok(game)
-    }
-}
-
-impl Game {
-    /// Plays a text of plies, with or without the score at its end.
-    pub(crate) fn play_text(&mut self, text: &str) -> Result<(), GameError> {
-        let (plies, score) = match text.split_once('|') {
-            Some((plies, score)) => (plies, Some(score)),
-            None => (text, None),
-        };
-        for word in plies.split_whitespace() {
-            self.play_word(word)?;
-        }
-        score.map_or(Ok(()), |score| self.check_score(score))
     }
 }
 

@@ -66,9 +66,10 @@ pub use cell_set::{CellSet, CellSetIter};
 pub use color::{ByColor, Color};
 pub use direction::Direction;
 pub use effect::Effect;
+pub use excerpt::Excerpt;
 pub use game::{Game, GameError, GameFault};
 pub use illegal::Illegal;
-pub use ply::{Ply, PlyError, PlyList, PlyText};
+pub use ply::{Ply, PlyError, PlyList};
 pub use position::{
     Fault, Faults, Outcome, Phase, Placed, Position, PositionError, Setup, ToPlace, Undo,
 };

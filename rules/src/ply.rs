@@ -42,17 +42,7 @@ pub enum PlyError {
     Cell(#[from] CellError),
     /// It has no form of a ply.
     #[error("{0} is no ply: write D3 to place, D3F3 to move, or PASS")]
-    Form(PlyText),
-}
-
-/// The text that was to be a ply, shortened, as errors quote it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlyText(Excerpt);
-
-impl fmt::Display for PlyText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
+    Form(Excerpt),
 }
 
 /// Reads `D3`, `D3F3` and `PASS` in upper or lower case, with blanks around; between the two cells
@@ -61,7 +51,7 @@ impl FromStr for Ply {
     type Err = PlyError;
 
     fn from_str(text: &str) -> Result<Ply, PlyError> {
-        let form = || PlyError::Form(PlyText(Excerpt::of(text)));
+        let form = || PlyError::Form(Excerpt::of(text));
         let trimmed = text.trim();
         if trimmed.eq_ignore_ascii_case("pass") {
             return Ok(Ply::Pass);

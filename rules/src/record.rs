@@ -62,7 +62,7 @@ impl Record {
     pub fn set_header(&mut self, key: &str, value: &str) -> Result<(), HeaderError> {
         let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         if key.is_empty() || !key.chars().all(is_word) {
-            return Err(HeaderError::Key(Excerpt::of(key).to_string()));
+            return Err(HeaderError::Key(Excerpt::of(key)));
         }
         if key == START {
             return Err(HeaderError::Reserved);
@@ -83,7 +83,7 @@ impl Record {
 pub enum HeaderError {
     /// The key is no word.
     #[error("{0} is no key: use letters, digits and _")]
-    Key(String),
+    Key(Excerpt),
     /// The key is the one of the start position.
     #[error("the header Position is written from the game itself")]
     Reserved,

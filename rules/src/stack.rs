@@ -109,7 +109,8 @@ impl fmt::Display for Stack {
      (height 2 or more), r1 for a lone red"
 )]
 pub struct StackError {
-    text: Excerpt,
+    /// How the text begins.
+    pub text: Excerpt,
 }
 
 /// Reads what [`Display`](fmt::Display) writes, in upper or lower case.

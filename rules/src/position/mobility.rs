@@ -28,7 +28,7 @@ impl Position {
         if self.placing || !free.contains(from) {
             return CellSet::EMPTY;
         }
-        landings(from, self.heights.get(from)) & self.occupied()
+        reach(from, self.heights.get(from)) & self.occupied()
     }
 
     /// Whether a side has a legal move, whoever is to move.
@@ -81,7 +81,7 @@ impl Position {
         }
         let occupied = self.occupied();
         for from in self.owned[self.side_to_move] - occupied.interior() {
-            for to in landings(from, self.heights.get(from)) & occupied {
+            for to in reach(from, self.heights.get(from)) & occupied {
                 plies.push(Ply::Move { from, to });
             }
         }
@@ -109,12 +109,12 @@ impl Position {
 }
 
 /// The cells of the board that lie exactly `height` away from a cell on a straight line.
-fn landings(from: Cell, height: u8) -> CellSet {
-    LANDINGS[from.bit() as usize][height.min(LONGEST_MOVE + 1) as usize]
+fn reach(from: Cell, height: u8) -> CellSet {
+    REACH[from.bit() as usize][height.min(LONGEST_MOVE + 1) as usize]
 }
 
 /// By the bit of the cell and the distance; nothing is 0 or more than [`LONGEST_MOVE`] away.
-const LANDINGS: [[CellSet; LONGEST_MOVE as usize + 2]; 64] = {
+const REACH: [[CellSet; LONGEST_MOVE as usize + 2]; 64] = {
     let mut table = [[CellSet::EMPTY; LONGEST_MOVE as usize + 2]; 64];
     let mut index = 0;
     while index < Cell::COUNT {

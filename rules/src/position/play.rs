@@ -167,9 +167,7 @@ impl Position {
     pub(super) fn apply(&mut self, ply: Ply) {
         match ply {
             Ply::Place(cell) => self.place(cell),
-            Ply::Move { from, to } => {
-                self.move_stack(from, to, self.heights.get(from));
-            }
+            Ply::Move { from, to } => self.move_stack(from, to),
             Ply::Pass => self.side_to_move = !self.side_to_move,
         }
     }
@@ -181,11 +179,11 @@ impl Position {
         self.side_to_move = if self.placing { !self.side_to_move } else { Color::White };
     }
 
-    /// Moves a stack of the side to move, whose height is given, and removes what that isolates.
-    pub(super) fn move_stack(&mut self, from: Cell, to: Cell, height: u8) {
+    /// Moves a stack of the side to move and removes what that isolates.
+    fn move_stack(&mut self, from: Cell, to: Cell) {
         let color = self.side_to_move;
         let carries_red = self.with_red.contains(from);
-        self.heights.set(to, height + self.heights.get(to));
+        self.heights.set(to, self.heights.get(from) + self.heights.get(to));
         self.heights.set(from, 0);
         self.owned[color] = self.owned[color].without(from).with(to);
         self.owned[!color].remove(to);

@@ -46,7 +46,7 @@ pub enum PositionError {
     },
     /// Something follows the position.
     #[error("{} follows the position; only the word movement may", .0)]
-    Trailing(String),
+    Trailing(Excerpt),
     /// It can be read, but the rules do not allow it.
     #[error(transparent)]
     Faults(#[from] Faults),
@@ -110,7 +110,7 @@ impl FromStr for Position {
             setup.moves_begun = word.eq_ignore_ascii_case(MOVEMENT);
             let trailing = if setup.moves_begun { words.next() } else { Some(word) };
             if let Some(trailing) = trailing {
-                return Err(PositionError::Trailing(Excerpt::of(trailing).to_string()));
+                return Err(PositionError::Trailing(Excerpt::of(trailing)));
             }
         }
         Ok(Position::try_from(&setup)?)
