@@ -119,7 +119,7 @@ class App {
   }
 
   drawUsers() {
-    drawUsers($("users"), [...this.sessions.values()], this.active, (id) => this.become(id));
+    drawUsers($("users"), this.sessions, this.active, (id) => this.become(id));
   }
 
   drawMessages() {

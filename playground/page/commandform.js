@@ -17,7 +17,7 @@ export class CommandForm {
     this.rows = this.command.options.map((option) => this.row(option));
     this.element = h(
       "div",
-      { class: "command-form", "data-testid": "command-form", "data-command": this.command.path, role: "group", "aria-label": `/${this.command.path}`, onkeydown: (event) => this.key(event) },
+      { class: "command-form", "data-testid": "command-form", "data-command": this.command.path, role: "group", "aria-label": `/${this.command.path}` },
       h(
         "span",
         { class: "command-name" },
@@ -190,13 +190,6 @@ export class CommandForm {
       const before = this.rows[this.rows.indexOf(row) - 1];
       if (before) before.input.focus();
       else this.leave();
-    }
-  }
-
-  key(event) {
-    if (event.key === "Escape" && !event.defaultPrevented) {
-      event.preventDefault();
-      this.leave();
     }
   }
 }

@@ -21,7 +21,7 @@ export class Composer {
     this.hint = h("div", { class: "composer-hint", id: "composer-hint", hidden: true });
     this.reply = h("div", { class: "reply-bar", hidden: true });
     this.problem = h("p", { class: "problem", role: "alert", "data-testid": "composer-error" });
-    this.box = h("form", { class: "composer-box", "data-testid": "composer", novalidate: true, onsubmit: (event) => this.submitted(event) });
+    this.box = h("form", { class: "composer-box", "data-testid": "composer", novalidate: true, onsubmit: (event) => this.submitted(event), onkeydown: (event) => this.boxKey(event) });
     fill(root, h("div", { class: "composer-list" }, this.listbox.element), this.hint, this.reply, this.problem, this.box);
   }
 
@@ -184,6 +184,14 @@ export class Composer {
       event.preventDefault();
       actions[event.key]();
     }
+  }
+
+  /** Escape leaves a command, and Backspace does where there is nothing to delete. */
+  boxKey(event) {
+    const leaves = event.key === "Escape" || (event.key === "Backspace" && event.target.tagName === "BUTTON");
+    if (!this.form || !leaves || event.defaultPrevented) return;
+    event.preventDefault();
+    this.leave();
   }
 
   async submitted(event) {

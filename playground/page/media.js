@@ -1,7 +1,7 @@
 // Pictures, files and embeds of a message.
 
 import { openDialog } from "./dialogs.js";
-import { h } from "./dom.js";
+import { h, hidden } from "./dom.js";
 import { rich, richLine } from "./rich.js";
 
 /** An attachment: a picture that opens larger and shows its description, or a line to download. */
@@ -23,7 +23,7 @@ function pictureNode({ id, url, filename, width, height, alt }) {
 
 function addDescription(figure, alt) {
   const caption = h("figcaption", { "data-testid": "alt-text", hidden: true }, alt);
-  const badge = h("button", { class: "alt-badge", type: "button", "data-testid": "alt-badge", "aria-expanded": "false", "aria-label": "Show the picture's description" }, h("span", {}, "ALT"));
+  const badge = h("button", { class: "alt-badge", type: "button", "data-testid": "alt-badge", "aria-expanded": "false", }, h("span", {}, "ALT", hidden(": the picture in words")));
   badge.addEventListener("click", () => {
     caption.hidden = !caption.hidden;
     badge.setAttribute("aria-expanded", String(!caption.hidden));

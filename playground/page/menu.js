@@ -33,7 +33,7 @@ class Popup {
     this.typed = { text: "", at: 0 };
     this.listbox = new Listbox({ label: menu.label, multiple: this.multiple });
     this.element = h("div", { class: "popup", "data-testid": "popup" }, this.listbox.element, this.multiple && this.doneRow());
-    document.body.append(this.element);
+    host.closest("main").append(this.element);
     const first = Math.max(0, menu.options.findIndex(({ selected }) => selected));
     if (menu.options.length === 0) this.listbox.say(host, "Nothing to choose from");
     else this.listbox.open(host, menu.options, { active: first, onchoose: (option) => this.choose(option) });

@@ -81,9 +81,11 @@ function badge(pings) {
   return h("span", { class: "badge", "data-testid": "badge" }, String(pings), hidden(pings === 1 ? " mention" : " mentions"));
 }
 
-/** Draws the switch between the users one can be. `become(id)` turns to another. */
+/** Draws the switch between the users one can be, with the pings that wait for each. `become(id)` turns to another. */
 export function drawUsers(root, sessions, active, become) {
-  const people = sessions.filter(({ me }) => me).map((session) => ({ ...session.me, pings: session.pings, current: session === active }));
+  const people = active.view.users
+    .filter(({ bot }) => !bot)
+    .map((user) => ({ ...user, pings: sessions.get(user.id)?.pings ?? 0, current: user.id === active.id }));
   redraw(root, people, () =>
     people.map((person) =>
       h(
