@@ -60,7 +60,8 @@ class App {
   }
 
   session(id) {
-    if (!this.sessions.has(id)) this.sessions.set(id, new Session(id, JSON.parse(sessionStorage.getItem(`read/${id}`) ?? "{}")));
+    if (!this.sessions.has(id))
+      this.sessions.set(id, new Session(id, JSON.parse(sessionStorage.getItem(`read/${id}`) ?? "{}")));
     return this.sessions.get(id);
   }
 
@@ -109,7 +110,10 @@ class App {
     const { view, channel } = active;
     if (channel && document.visibilityState === "visible") this.markRead(channel);
     this.drawUsers();
-    drawChannels($("channels"), active, { openChannel: (id) => this.openChannel(id), newChannel: () => this.newChannel() });
+    drawChannels($("channels"), active, {
+      openChannel: (id) => this.openChannel(id),
+      newChannel: () => this.newChannel(),
+    });
     drawSelf($("self"), active.me, (here) => this.act("member", { here }));
     this.drawHead();
     this.drawNotice();
@@ -126,12 +130,19 @@ class App {
     const { view, channel } = this.active;
     $("composer").hidden = !channel;
     if (!channel) {
-      this.messages.empty("There is no channel here. Make one with the + beside Channels.");
+      this.messages.empty(
+        this.active.me.here
+          ? "There is no channel here. Make one with the + beside Channels."
+          : "You left the server. Nothing is here until you come back.",
+      );
       return;
     }
     this.composer.update({ draft: this.active.draft, view, channel, closed: this.closed() });
     if (channel.messages.length === 0) {
-      this.messages.empty(h("b", {}, `This is the beginning of ${channel.name}.`), h("p", {}, "Type / in the box below to see what the bot can do."));
+      this.messages.empty(
+        h("b", {}, `This is the beginning of ${channel.name}.`),
+        h("p", {}, "Type / in the box below to see what the bot can do."),
+      );
     } else {
       this.messages.update(this.active, this.context());
     }
@@ -147,15 +158,30 @@ class App {
   drawHead() {
     const { channel, view } = this.active;
     const parent = view.channels.find(({ id }) => id === channel?.parent);
-    redraw($("channel-head"), [channel && { ...channel, messages: undefined }, parent?.name], () =>
-      channel && [
-        icon({ text: "hash", thread: "thread", dm: "direct" }[channel.kind]),
-        h("h2", { "data-testid": "channel-title" }, channel.name),
-        parent && h("span", { class: "muted" }, `in #${parent.name}`),
-        channel.archived && h("span", { class: "pill" }, "archived"),
-        channel.kind !== "dm" &&
-          h("button", { class: "icon-button last", type: "button", "aria-label": "Channel settings", title: "Channel settings", "data-testid": "settings", "data-focus": "settings", onclick: () => this.openSettings() }, icon("gear")),
-      ],
+    redraw(
+      $("channel-head"),
+      [channel && { ...channel, messages: undefined }, parent?.name],
+      () =>
+        channel && [
+          icon({ text: "hash", thread: "thread", dm: "direct" }[channel.kind]),
+          h("h2", { "data-testid": "channel-title" }, channel.name),
+          parent && h("span", { class: "muted" }, `in #${parent.name}`),
+          channel.archived && h("span", { class: "pill" }, "archived"),
+          channel.kind !== "dm" &&
+            h(
+              "button",
+              {
+                class: "icon-button last",
+                type: "button",
+                "aria-label": "Channel settings",
+                title: "Channel settings",
+                "data-testid": "settings",
+                "data-focus": "settings",
+                onclick: () => this.openSettings(),
+              },
+              icon("gear"),
+            ),
+        ],
     );
   }
 
@@ -185,7 +211,8 @@ class App {
       reveal: (id) => this.messages.reveal(id),
       reply: (message) => this.composer.replyTo(message),
       remove: (message) => this.act("message-delete", { channel: message.channel, message: message.id }),
-      press: (message, custom_id, values) => this.act("component", { channel: message.channel, message: message.id, custom_id, values }),
+      press: (message, custom_id, values) =>
+        this.act("component", { channel: message.channel, message: message.id, custom_id, values }),
     };
   }
 
@@ -198,7 +225,10 @@ class App {
     if (known === null) return;
     for (const message of channel.messages.filter((each) => !known.has(each.id) && each.author.id !== id)) {
       const text = document.querySelector(`[data-message-id="${message.id}"] .message-body`)?.innerText ?? "";
-      const alt = message.attachments.map((attachment) => attachment.alt).filter(Boolean).join(" ");
+      const alt = message.attachments
+        .map((attachment) => attachment.alt)
+        .filter(Boolean)
+        .join(" ");
       $("live").append(h("p", {}, `${text} ${alt}`));
     }
     while ($("live").childElementCount > 5) $("live").firstChild.remove();

@@ -17,12 +17,28 @@ export class CommandForm {
     this.rows = this.command.options.map((option) => this.row(option));
     this.element = h(
       "div",
-      { class: "command-form", "data-testid": "command-form", "data-command": this.command.path, role: "group", "aria-label": `/${this.command.path}` },
+      {
+        class: "command-form",
+        "data-testid": "command-form",
+        "data-command": this.command.path,
+        role: "group",
+        "aria-label": `/${this.command.path}`,
+      },
       h(
         "span",
         { class: "command-name" },
         `/${this.command.path}`,
-        h("button", { class: "icon-button", type: "button", "aria-label": "Leave the command", "data-testid": "command-leave", onclick: () => this.leave() }, icon("close")),
+        h(
+          "button",
+          {
+            class: "icon-button",
+            type: "button",
+            "aria-label": "Leave the command",
+            "data-testid": "command-leave",
+            onclick: () => this.leave(),
+          },
+          icon("close"),
+        ),
       ),
       this.rows.map(({ node }) => node),
     );
@@ -134,7 +150,11 @@ export class CommandForm {
     const choices = await this.autocomplete(this.soFar(row), row.option.name);
     if (mine !== this.asked || document.activeElement !== row.input) return;
     if (choices === null) this.listbox.say(row.input, "Loading options failed");
-    else this.show(row, choices.map(({ name, value }) => ({ label: name, value })));
+    else
+      this.show(
+        row,
+        choices.map(({ name, value }) => ({ label: name, value })),
+      );
   }
 
   soFar(current) {

@@ -53,7 +53,10 @@ export function typedOut(commands, text) {
  * `users` and `channels` are those of the view.
  */
 export function offers(option, { users, channels }) {
-  const people = () => users.filter(({ here }) => here).map(({ id, name, username }) => ({ label: name, value: id, description: username }));
+  const people = () =>
+    users
+      .filter(({ here }) => here)
+      .map(({ id, name, username }) => ({ label: name, value: id, description: username }));
   switch (option.type) {
     case TYPE.BOOLEAN:
       return [
@@ -90,10 +93,13 @@ function bare(text) {
  */
 export function valueOf(option, field, offered) {
   const text = field.text.trim();
-  if (text === "") return option.required ? { error: "This option is required. Please give it a value." } : { absent: true };
+  if (text === "")
+    return option.required ? { error: "This option is required. Please give it a value." } : { absent: true };
   if (field.value !== null) return { value: field.value };
   if (offered) {
-    const found = offered.find(({ label, description }) => [bare(label), bare(description ?? "\n")].includes(bare(text)));
+    const found = offered.find(({ label, description }) =>
+      [bare(label), bare(description ?? "\n")].includes(bare(text)),
+    );
     return found ? { value: found.value } : { error: "Please pick one of the list." };
   }
   return option.type === TYPE.STRING ? stringValue(option, text) : numberValue(option, text);
@@ -101,15 +107,18 @@ export function valueOf(option, field, offered) {
 
 function stringValue(option, text) {
   const length = [...text].length;
-  if (option.min_length !== null && length < option.min_length) return { error: `At least ${option.min_length} characters.` };
-  if (option.max_length !== null && length > option.max_length) return { error: `At most ${option.max_length} characters.` };
+  if (option.min_length !== null && length < option.min_length)
+    return { error: `At least ${option.min_length} characters.` };
+  if (option.max_length !== null && length > option.max_length)
+    return { error: `At most ${option.max_length} characters.` };
   return { value: text };
 }
 
 function numberValue(option, text) {
   const number = Number(text);
   const whole = option.type === TYPE.INTEGER;
-  if (!(whole ? Number.isSafeInteger(number) : Number.isFinite(number))) return { error: `Please give a ${whole ? "whole " : ""}number.` };
+  if (!(whole ? Number.isSafeInteger(number) : Number.isFinite(number)))
+    return { error: `Please give a ${whole ? "whole " : ""}number.` };
   if (option.min_value !== null && number < option.min_value) return { error: `At least ${option.min_value}.` };
   if (option.max_value !== null && number > option.max_value) return { error: `At most ${option.max_value}.` };
   return { value: number };

@@ -32,7 +32,13 @@ function buttonNode(button, busy, press) {
   if (button.url) {
     return h(
       "a",
-      { class: "button secondary", href: button.url, target: "_blank", rel: "noopener noreferrer", "data-testid": "link-button" },
+      {
+        class: "button secondary",
+        href: button.url,
+        target: "_blank",
+        rel: "noopener noreferrer",
+        "data-testid": "link-button",
+      },
       face,
       icon("open"),
     );
@@ -73,7 +79,11 @@ function menuNode(menu, { busy, context, press }) {
       "data-testid": "select",
       "data-custom-id": menu.custom_id,
     },
-    h("span", { class: chosen.length > 0 ? "select-text" : "select-text placeholder" }, chosen.join(", ") || placeholder),
+    h(
+      "span",
+      { class: chosen.length > 0 ? "select-text" : "select-text placeholder" },
+      chosen.join(", ") || placeholder,
+    ),
     icon("down"),
   );
   openMenu(host, {

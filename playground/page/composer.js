@@ -21,8 +21,21 @@ export class Composer {
     this.hint = h("div", { class: "composer-hint", id: "composer-hint", hidden: true });
     this.reply = h("div", { class: "reply-bar", hidden: true });
     this.problem = h("p", { class: "problem", role: "alert", "data-testid": "composer-error" });
-    this.box = h("form", { class: "composer-box", "data-testid": "composer", novalidate: true, onsubmit: (event) => this.submitted(event), onkeydown: (event) => this.boxKey(event) });
-    fill(root, h("div", { class: "composer-list" }, this.listbox.element), this.hint, this.reply, this.problem, this.box);
+    this.box = h("form", {
+      class: "composer-box",
+      "data-testid": "composer",
+      novalidate: true,
+      onsubmit: (event) => this.submitted(event),
+      onkeydown: (event) => this.boxKey(event),
+    });
+    fill(
+      root,
+      h("div", { class: "composer-list" }, this.listbox.element),
+      this.hint,
+      this.reply,
+      this.problem,
+      this.box,
+    );
   }
 
   /** Shows what is typed in the channel that is open now. `closed` is why nothing can be written here, or null. */
@@ -55,7 +68,8 @@ export class Composer {
     if (!command || this.closed) return;
     this.draft.text = "";
     this.draft.command = { path, fields: {} };
-    if (firstText && command.options[0]) this.draft.command.fields[command.options[0].name] = { text: firstText, value: null };
+    if (firstText && command.options[0])
+      this.draft.command.fields[command.options[0].name] = { text: firstText, value: null };
     this.draw();
     this.form.focus();
   }
@@ -99,7 +113,11 @@ export class Composer {
     fill(
       this.reply,
       h("span", {}, "Replying to ", h("b", {}, replyTo.author)),
-      h("button", { class: "icon-button", type: "button", "aria-label": "Do not reply", onclick: cancel }, icon("close")),
+      h(
+        "button",
+        { class: "icon-button", type: "button", "aria-label": "Do not reply", onclick: cancel },
+        icon("close"),
+      ),
     );
   }
 
@@ -231,9 +249,18 @@ export class Composer {
 }
 
 function suggestion({ path, description, options }) {
-  return { value: path, label: `/${path}`, description, aside: options.map(({ name, required }) => (required ? name : `[${name}]`)).join(" ") };
+  return {
+    value: path,
+    label: `/${path}`,
+    description,
+    aside: options.map(({ name, required }) => (required ? name : `[${name}]`)).join(" "),
+  };
 }
 
 function sendButton(disabled) {
-  return h("button", { class: "send", "aria-label": "Send", title: "Send", "data-testid": "send", disabled }, icon("send"));
+  return h(
+    "button",
+    { class: "send", "aria-label": "Send", title: "Send", "data-testid": "send", disabled },
+    icon("arrow"),
+  );
 }

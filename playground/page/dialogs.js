@@ -18,7 +18,11 @@ export function openDialog({ title, testid, body, wide = false, dismissable = fa
       "header",
       { class: "dialog-head" },
       h("h2", {}, title),
-      h("button", { class: "icon-button", type: "button", "aria-label": "Close", "data-testid": "dialog-close", onclick: leave }, icon("close")),
+      h(
+        "button",
+        { class: "icon-button", type: "button", "aria-label": "Close", "data-testid": "dialog-close", onclick: leave },
+        icon("close"),
+      ),
     ),
     h("div", { class: "dialog-body" }, body),
   );
@@ -56,7 +60,10 @@ export class Modals {
   show(form, texts) {
     if (!texts.has(form.interaction)) texts.set(form.interaction, {});
     const typed = texts.get(form.interaction);
-    const fields = form.components.map(inputOf).filter(Boolean).map((field) => fieldNode(field, typed));
+    const fields = form.components
+      .map(inputOf)
+      .filter(Boolean)
+      .map((field) => fieldNode(field, typed));
     const problem = h("p", { class: "problem", role: "alert" });
     const leave = () => {
       this.forget(form.interaction);
@@ -84,7 +91,23 @@ export class Modals {
       },
       fields.map(({ node }) => node),
       problem,
-      h("div", { class: "form-buttons" }, h("button", { class: "button plain", type: "button", onclick: () => { dialog.close(); leave(); } }, "Cancel"), send),
+      h(
+        "div",
+        { class: "form-buttons" },
+        h(
+          "button",
+          {
+            class: "button plain",
+            type: "button",
+            onclick: () => {
+              dialog.close();
+              leave();
+            },
+          },
+          "Cancel",
+        ),
+        send,
+      ),
     );
     const dialog = openDialog({ title: form.title, testid: "modal", body, onclose: leave });
     dialog.dataset.customId = form.custom_id;
@@ -102,7 +125,8 @@ export class Modals {
 /** The text input of a row or label, with the words around it. */
 function inputOf(component) {
   if (component.type === 1) return inputOf(component.components[0]);
-  if (component.type === 18) return { ...component.component, label: component.label, description: component.description };
+  if (component.type === 18)
+    return { ...component.component, label: component.label, description: component.description };
   return component.type === 4 ? component : null;
 }
 
@@ -127,7 +151,12 @@ function fieldNode(field, typed) {
   const node = h(
     "div",
     { class: "field" },
-    h("label", { for: id }, field.label ?? field.custom_id, required && h("span", { class: "required", "aria-hidden": "true" }, " *")),
+    h(
+      "label",
+      { for: id },
+      field.label ?? field.custom_id,
+      required && h("span", { class: "required", "aria-hidden": "true" }, " *"),
+    ),
     field.description && h("p", { class: "muted" }, field.description),
     input,
   );

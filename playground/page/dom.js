@@ -12,13 +12,17 @@ export function h(tag, props = {}, ...children) {
       element.setAttribute(name, value === true ? "" : value);
     }
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
 /** Replaces everything inside an element. */
 export function fill(element, ...children) {
-  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.replaceChildren(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
 }
 
 /** Text for screen readers alone. */
@@ -33,7 +37,6 @@ const ICONS = {
   plus: "M12 5v14M5 12h14",
   close: "M6 6l12 12M18 6 6 18",
   down: "M6 9l6 6 6-6",
-  send: "M4 12h15M13 6l6 6-6 6",
   reply: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6v1",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
   gear: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",

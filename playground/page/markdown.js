@@ -51,7 +51,9 @@ function parseBlocks(text, inQuote) {
       at = text.length;
     } else if (!inQuote && line.startsWith("> ")) {
       flush();
-      const quoted = takeLines(/^> /).map((each) => each.slice(2)).join("\n");
+      const quoted = takeLines(/^> /)
+        .map((each) => each.slice(2))
+        .join("\n");
       blocks.push({ type: "quote", blocks: parseBlocks(quoted, true) });
     } else if (fence) {
       paragraph.push(text.slice(at, fence.start));
@@ -124,7 +126,10 @@ const ANGLES = [
   [/<@&(\d{1,20})>/y, (id) => ({ type: "role", id })],
   [/<#(\d{1,20})>/y, (id) => ({ type: "channel", id })],
   [/<\/([^:<>\n]{1,100}):(\d{1,20})>/y, (name, id) => ({ type: "command", name, id })],
-  [/<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y, (seconds, style) => ({ type: "time", seconds: Number(seconds), style: style ?? "f" })],
+  [
+    /<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y,
+    (seconds, style) => ({ type: "time", seconds: Number(seconds), style: style ?? "f" }),
+  ],
   [/<a?:(\w{2,32}):\d{1,20}>/y, (name) => ({ type: "emoji", name })],
   [/<(https?:\/\/[^\s<>]+)>/y, (url) => ({ type: "link", url, children: [{ type: "text", text: url }] })],
 ];
@@ -147,7 +152,8 @@ class Inline {
     while (this.at < this.source.length) {
       const found = this.match(PLAIN) ?? this.escaped();
       if (found) this.text(found);
-      else if (!(this.code() || this.angle() || this.link() || this.bare() || this.everyone() || this.mark())) this.literal(1);
+      else if (!(this.code() || this.angle() || this.link() || this.bare() || this.everyone() || this.mark()))
+        this.literal(1);
     }
     this.collapse(0);
     return this.frames[0].nodes;

@@ -13,17 +13,30 @@ function pictureNode({ id, url, filename, width, height, alt }) {
   const image = h("img", { src: url, alt: alt ?? filename, width, height, decoding: "async" });
   const enlarge = h(
     "button",
-    { class: "picture-open", type: "button", "aria-label": `Enlarge ${filename}`, onclick: () => enlarged({ url, filename, alt }) },
+    {
+      class: "picture-open",
+      type: "button",
+      "aria-label": `Enlarge ${filename}`,
+      onclick: () => enlarged({ url, filename, alt }),
+    },
     image,
   );
-  const figure = h("figure", { class: "picture", "data-testid": "attachment", "data-attachment-id": id }, h("div", { class: "picture-frame" }, enlarge));
+  const figure = h(
+    "figure",
+    { class: "picture", "data-testid": "attachment", "data-attachment-id": id },
+    h("div", { class: "picture-frame" }, enlarge),
+  );
   if (alt) addDescription(figure, alt);
   return figure;
 }
 
 function addDescription(figure, alt) {
   const caption = h("figcaption", { "data-testid": "alt-text", hidden: true }, alt);
-  const badge = h("button", { class: "alt-badge", type: "button", "data-testid": "alt-badge", "aria-expanded": "false", }, h("span", {}, "ALT", hidden(": the picture in words")));
+  const badge = h(
+    "button",
+    { class: "alt-badge", type: "button", "data-testid": "alt-badge", "aria-expanded": "false" },
+    h("span", {}, "ALT", hidden(": the picture in words")),
+  );
   badge.addEventListener("click", () => {
     caption.hidden = !caption.hidden;
     badge.setAttribute("aria-expanded", String(!caption.hidden));
@@ -63,7 +76,12 @@ export function embedNode(embed, context) {
     embed.author && h("p", { class: "embed-author" }, linked(embed.author.name, embed.author.url)),
     embed.title && h("p", { class: "embed-title" }, linked(richLine(embed.title, context), embed.url)),
     embed.description && h("div", { class: "markdown" }, rich(embed.description, context)),
-    embed.fields?.length > 0 && h("dl", { class: "embed-fields" }, embed.fields.map((field) => fieldNode(field, context))),
+    embed.fields?.length > 0 &&
+      h(
+        "dl",
+        { class: "embed-fields" },
+        embed.fields.map((field) => fieldNode(field, context)),
+      ),
     embed.image && h("img", { class: "embed-image", src: embed.image.url, alt: "" }),
     embed.footer && h("p", { class: "embed-footer" }, embed.footer.text),
   );
@@ -72,7 +90,9 @@ export function embedNode(embed, context) {
 }
 
 function linked(content, url) {
-  return /^https?:\/\//.test(url ?? "") ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content) : content;
+  return /^https?:\/\//.test(url ?? "")
+    ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content)
+    : content;
 }
 
 function fieldNode({ name, value, inline }, context) {

@@ -11,7 +11,10 @@ export function openMenu(host, menu) {
   let open = null;
   const toggle = () => {
     if (open) open.close();
-    else if (host.getAttribute("aria-busy") !== "true") open = new Popup(host, menu, () => { open = null; });
+    else if (host.getAttribute("aria-busy") !== "true")
+      open = new Popup(host, menu, () => {
+        open = null;
+      });
   };
   host.addEventListener("click", toggle);
   host.addEventListener("keydown", (event) => {
@@ -32,9 +35,17 @@ class Popup {
     this.chosen = new Set(menu.options.filter(({ selected }) => selected).map(({ value }) => value));
     this.typed = { text: "", at: 0 };
     this.listbox = new Listbox({ label: menu.label, multiple: this.multiple });
-    this.element = h("div", { class: "popup", "data-testid": "popup" }, this.listbox.element, this.multiple && this.doneRow());
+    this.element = h(
+      "div",
+      { class: "popup", "data-testid": "popup" },
+      this.listbox.element,
+      this.multiple && this.doneRow(),
+    );
     host.closest("main").append(this.element);
-    const first = Math.max(0, menu.options.findIndex(({ selected }) => selected));
+    const first = Math.max(
+      0,
+      menu.options.findIndex(({ selected }) => selected),
+    );
     if (menu.options.length === 0) this.listbox.say(host, "Nothing to choose from");
     else this.listbox.open(host, menu.options, { active: first, onchoose: (option) => this.choose(option) });
     this.place();
@@ -42,7 +53,11 @@ class Popup {
   }
 
   doneRow() {
-    this.done = h("button", { class: "button primary", type: "button", "data-testid": "menu-done", onclick: () => this.send() }, "Done");
+    this.done = h(
+      "button",
+      { class: "button primary", type: "button", "data-testid": "menu-done", onclick: () => this.send() },
+      "Done",
+    );
     return h("div", { class: "popup-done", onmousedown: (event) => event.preventDefault() }, this.done);
   }
 

@@ -14,7 +14,13 @@ import { longDate, messageTime, shortTime } from "./time.js";
 export function messageNode(message, { grouped, pending, context }) {
   if (message.system !== null) return systemNode(message, context);
   const labelId = `author-${message.id}`;
-  const classes = ["message", grouped && "grouped", message.pings_me && "ping", message.ephemeral && "ephemeral", message.state];
+  const classes = [
+    "message",
+    grouped && "grouped",
+    message.pings_me && "ping",
+    message.ephemeral && "ephemeral",
+    message.state,
+  ];
   return h(
     "li",
     {
@@ -29,8 +35,15 @@ export function messageNode(message, { grouped, pending, context }) {
     },
     message.command && usedNode(message.command, context),
     message.reply_to && replyNode(message.reply_to, context),
-    grouped ? h("time", { class: "side-time", datetime: iso(message.time), "aria-hidden": "true" }, shortTime(message.time)) : picture(message, context),
-    h("article", { class: "message-body", "aria-labelledby": labelId }, headNode(message, labelId, grouped), bodyNodes(message, pending, context)),
+    grouped
+      ? h("time", { class: "side-time", datetime: iso(message.time), "aria-hidden": "true" }, shortTime(message.time))
+      : picture(message, context),
+    h(
+      "article",
+      { class: "message-body", "aria-labelledby": labelId },
+      headNode(message, labelId, grouped),
+      bodyNodes(message, pending, context),
+    ),
     toolbar(message, context),
   );
 }
@@ -45,7 +58,11 @@ function headNode({ author, time }, id, grouped) {
     { class: grouped ? "message-head sr-only" : "message-head", id },
     h("span", { class: author.bot ? "author bot" : "author" }, author.name),
     author.bot && h("span", { class: "tag" }, "BOT"),
-    h("time", { class: "time", datetime: iso(time), title: longDate(time, undefined, true) }, messageTime(time, Date.now())),
+    h(
+      "time",
+      { class: "time", datetime: iso(time), title: longDate(time, undefined, true) },
+      messageTime(time, Date.now()),
+    ),
   );
 }
 
@@ -79,7 +96,12 @@ function contentNode(message, context) {
 }
 
 function thinking(name) {
-  return h("p", { class: "thinking", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${name} is thinking…`);
+  return h(
+    "p",
+    { class: "thinking", role: "status" },
+    h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+    `${name} is thinking…`,
+  );
 }
 
 function problem(text) {
@@ -103,14 +125,24 @@ function replyNode({ id, author, content }, context) {
     { class: "above" },
     hidden("In reply to "),
     h("b", {}, author),
-    h("button", { class: "quoted", type: "button", onclick: () => context.reveal(id) }, plain(content, context) || "a message without text"),
+    h(
+      "button",
+      { class: "quoted", type: "button", onclick: () => context.reveal(id) },
+      plain(content, context) || "a message without text",
+    ),
   );
 }
 
 function threadNode({ id, name }, context) {
   return h(
     "button",
-    { class: "thread-card", type: "button", "data-testid": "thread-link", "data-channel-id": id, onclick: () => context.openChannel(id) },
+    {
+      class: "thread-card",
+      type: "button",
+      "data-testid": "thread-link",
+      "data-channel-id": id,
+      onclick: () => context.openChannel(id),
+    },
     icon("thread"),
     h("b", {}, name),
     h("span", { class: "link" }, "See thread"),
@@ -123,7 +155,11 @@ function privateNote(message, context) {
     { class: "private-note" },
     icon("eye"),
     "Only you can see this · ",
-    h("button", { class: "link", type: "button", "data-testid": "dismiss", onclick: () => context.remove(message) }, "Dismiss message"),
+    h(
+      "button",
+      { class: "link", type: "button", "data-testid": "dismiss", onclick: () => context.remove(message) },
+      "Dismiss message",
+    ),
   );
 }
 
@@ -140,13 +176,23 @@ function toolbar(message, context) {
 }
 
 function toolButton(name, label, onclick) {
-  return h("button", { class: "icon-button", type: "button", "aria-label": label, title: label, "data-testid": name, onclick }, icon(name));
+  return h(
+    "button",
+    { class: "icon-button", type: "button", "aria-label": label, title: label, "data-testid": name, onclick },
+    icon(name),
+  );
 }
 
 function systemNode(message, context) {
   return h(
     "li",
-    { class: "message system", tabindex: "-1", "data-testid": "message", "data-message-id": message.id, "data-state": message.state },
+    {
+      class: "message system",
+      tabindex: "-1",
+      "data-testid": "message",
+      "data-message-id": message.id,
+      "data-state": message.state,
+    },
     h("span", { class: "system-icon" }, icon("arrow")),
     h(
       "div",

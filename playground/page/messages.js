@@ -110,7 +110,14 @@ function place(list, nodes) {
 function focusIn(list) {
   const element = document.activeElement;
   const message = list.contains(element) ? element.closest("[data-message-id]") : null;
-  return message && { element, message: message.dataset.messageId, custom: element.dataset.customId, testid: element.dataset.testid };
+  return (
+    message && {
+      element,
+      message: message.dataset.messageId,
+      custom: element.dataset.customId,
+      testid: element.dataset.testid,
+    }
+  );
 }
 
 /** A message that was made anew while it had the focus gets it back, on the same control if that is still there. */
@@ -118,6 +125,8 @@ function restoreFocus(list, focused) {
   if (!focused || focused.element.isConnected) return;
   const message = list.querySelector(`[data-message-id="${focused.message}"]`);
   const controls = [...(message?.querySelectorAll("button, a") ?? [])];
-  const same = controls.find(({ dataset, disabled }) => !disabled && dataset.testid === focused.testid && dataset.customId === focused.custom);
+  const same = controls.find(
+    ({ dataset, disabled }) => !disabled && dataset.testid === focused.testid && dataset.customId === focused.custom,
+  );
   (same ?? message)?.focus({ preventScroll: true });
 }

@@ -14,7 +14,9 @@ export function rich(text, context) {
 
 /** A text in Discord's Markdown as one plain line. */
 export function plain(text, context) {
-  return rich(text, context).map(({ textContent }) => textContent).join(" ");
+  return rich(text, context)
+    .map(({ textContent }) => textContent)
+    .join(" ");
 }
 
 /** A line in which only inlines count. */
@@ -37,7 +39,11 @@ function blockNode(block, context) {
     case "subtext":
       return h("p", { class: "subtext" }, inside());
     case "quote":
-      return h("blockquote", {}, block.blocks.map((each) => blockNode(each, context)));
+      return h(
+        "blockquote",
+        {},
+        block.blocks.map((each) => blockNode(each, context)),
+      );
     case "list":
       return listNode(block, context);
     case "codeblock":
@@ -52,7 +58,12 @@ function listNode({ ordered, start, items }, context) {
     ordered ? "ol" : "ul",
     { start: ordered && start !== 1 ? start : null },
     items.map(({ children, lists }) =>
-      h("li", {}, inlineNodes(children, context), lists.map((list) => listNode(list, context))),
+      h(
+        "li",
+        {},
+        inlineNodes(children, context),
+        lists.map((list) => listNode(list, context)),
+      ),
     ),
   );
 }
@@ -70,11 +81,19 @@ function inlineNode(node, context) {
     case "code":
       return h("code", {}, node.text);
     case "link":
-      return h("a", { href: node.url, target: "_blank", rel: "noopener noreferrer" }, inlineNodes(node.children, context));
+      return h(
+        "a",
+        { href: node.url, target: "_blank", rel: "noopener noreferrer" },
+        inlineNodes(node.children, context),
+      );
     case "spoiler":
       return spoiler(inlineNodes(node.children, context));
     case "user":
-      return h("span", { class: "mention", "data-user-id": node.id }, `@${context.userName(node.id) ?? "unknown-user"}`);
+      return h(
+        "span",
+        { class: "mention", "data-user-id": node.id },
+        `@${context.userName(node.id) ?? "unknown-user"}`,
+      );
     case "role":
       return h("span", { class: "mention" }, "@role");
     case "everyone":
@@ -82,7 +101,11 @@ function inlineNode(node, context) {
     case "channel":
       return channelLink(node.id, context);
     case "command":
-      return h("button", { class: "mention", type: "button", onclick: () => context.startCommand(node.name) }, `/${node.name}`);
+      return h(
+        "button",
+        { class: "mention", type: "button", onclick: () => context.startCommand(node.name) },
+        `/${node.name}`,
+      );
     case "time":
       return timeNode(node);
     case "emoji":
@@ -114,7 +137,11 @@ function timeNode({ seconds, style }) {
 }
 
 function spoiler(children) {
-  const cover = h("button", { class: "spoiler", type: "button", "aria-expanded": "false" }, hidden("Hidden text, press to show"));
+  const cover = h(
+    "button",
+    { class: "spoiler", type: "button", "aria-expanded": "false" },
+    hidden("Hidden text, press to show"),
+  );
   const text = h("span", { class: "spoiler-text", hidden: true }, children);
   cover.addEventListener("click", () => {
     cover.remove();

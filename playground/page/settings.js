@@ -21,7 +21,13 @@ const PERMISSIONS = {
  * there.
  */
 export function askForChannel(parent, { create, open }) {
-  const input = h("input", { id: "channel-name", required: true, maxlength: 100, autocomplete: "off", "data-testid": "channel-name" });
+  const input = h("input", {
+    id: "channel-name",
+    required: true,
+    maxlength: 100,
+    autocomplete: "off",
+    "data-testid": "channel-name",
+  });
   const problem = h("p", { class: "problem", role: "alert" });
   const submit = async (event) => {
     event.preventDefault();
@@ -45,7 +51,11 @@ export function askForChannel(parent, { create, open }) {
       h("button", { class: "button primary", "data-testid": "channel-create" }, "Create"),
     ),
   );
-  const dialog = openDialog({ title: parent ? `New thread in #${parent.name}` : "New channel", testid: "channel-dialog", body: form });
+  const dialog = openDialog({
+    title: parent ? `New thread in #${parent.name}` : "New channel",
+    testid: "channel-dialog",
+    body: form,
+  });
   input.focus();
 }
 
@@ -64,12 +74,33 @@ export function openSettings(channel, actions) {
       h(
         "div",
         { class: "settings-buttons" },
-        !thread && h("button", { class: "button secondary", type: "button", "data-testid": "new-thread", onclick: close(actions.newThread) }, "New thread"),
+        !thread &&
+          h(
+            "button",
+            {
+              class: "button secondary",
+              type: "button",
+              "data-testid": "new-thread",
+              onclick: close(actions.newThread),
+            },
+            "New thread",
+          ),
         thread &&
-          h("button", { class: "button secondary", type: "button", "data-testid": "archive", onclick: close(() => actions.archive(!channel.archived)) }, channel.archived ? "Reopen thread" : "Archive thread"),
+          h(
+            "button",
+            {
+              class: "button secondary",
+              type: "button",
+              "data-testid": "archive",
+              onclick: close(() => actions.archive(!channel.archived)),
+            },
+            channel.archived ? "Reopen thread" : "Archive thread",
+          ),
         deleteButton(channel.kind, close(actions.remove)),
       ),
-      thread ? h("p", { class: "muted" }, "What the bot may do here follows the channel of this thread.") : permissionList(channel, actions.deny),
+      thread
+        ? h("p", { class: "muted" }, "What the bot may do here follows the channel of this thread.")
+        : permissionList(channel, actions.deny),
     ],
   });
 }
@@ -77,7 +108,11 @@ export function openSettings(channel, actions) {
 /** Asks once more before it deletes. */
 function deleteButton(kind, remove) {
   const what = kind === "thread" ? "thread" : "channel";
-  const button = h("button", { class: "button danger", type: "button", "data-testid": "delete-channel" }, `Delete ${what}`);
+  const button = h(
+    "button",
+    { class: "button danger", type: "button", "data-testid": "delete-channel" },
+    `Delete ${what}`,
+  );
   button.addEventListener("click", () => {
     if (button.dataset.asked) remove();
     button.dataset.asked = "true";
@@ -101,7 +136,13 @@ function permissionList(channel, deny) {
       h(
         "label",
         { class: "check" },
-        h("input", { type: "checkbox", checked: !denied.has(permission), "data-testid": "permission", "data-permission": permission, onchange: ({ target }) => change(permission, target.checked) }),
+        h("input", {
+          type: "checkbox",
+          checked: !denied.has(permission),
+          "data-testid": "permission",
+          "data-permission": permission,
+          onchange: ({ target }) => change(permission, target.checked),
+        }),
         words,
       ),
     ),

@@ -17,9 +17,25 @@ export function drawChannels(root, session, actions) {
       "div",
       { class: "section-head" },
       h("h3", { id: "channels-label" }, "Channels"),
-      h("button", { class: "icon-button", type: "button", "aria-label": "New channel", title: "New channel", "data-testid": "new-channel", "data-focus": "new", onclick: actions.newChannel }, icon("plus")),
+      h(
+        "button",
+        {
+          class: "icon-button",
+          type: "button",
+          "aria-label": "New channel",
+          title: "New channel",
+          "data-testid": "new-channel",
+          "data-focus": "new",
+          onclick: actions.newChannel,
+        },
+        icon("plus"),
+      ),
     ),
-    h("ul", { "aria-labelledby": "channels-label" }, nested(rows).map((row) => channelNode(row, actions))),
+    h(
+      "ul",
+      { "aria-labelledby": "channels-label" },
+      nested(rows).map((row) => channelNode(row, actions)),
+    ),
     directMessages(rows, actions),
   ]);
 }
@@ -34,7 +50,11 @@ function directMessages(rows, actions) {
   if (conversations.length === 0) return null;
   return [
     h("div", { class: "section-head" }, h("h3", { id: "direct-label" }, "Direct messages")),
-    h("ul", { "aria-labelledby": "direct-label" }, conversations.map((row) => channelNode(row, actions))),
+    h(
+      "ul",
+      { "aria-labelledby": "direct-label" },
+      conversations.map((row) => channelNode(row, actions)),
+    ),
   ];
 }
 
@@ -78,7 +98,12 @@ function channelNode({ id, name, kind, archived, current, fresh, pings }, action
 }
 
 function badge(pings) {
-  return h("span", { class: "badge", "data-testid": "badge" }, String(pings), hidden(pings === 1 ? " mention" : " mentions"));
+  return h(
+    "span",
+    { class: "badge", "data-testid": "badge" },
+    String(pings),
+    hidden(pings === 1 ? " mention" : " mentions"),
+  );
 }
 
 /** Draws the switch between the users one can be, with the pings that wait for each. `become(id)` turns to another. */
@@ -112,10 +137,21 @@ export function drawUsers(root, sessions, active, become) {
 export function drawSelf(root, me, stay) {
   redraw(root, me, () => [
     avatar(me, "medium"),
-    h("div", { class: "self-name" }, h("b", {}, me.name), h("span", { class: "muted" }, me.here ? me.username : "left the server")),
+    h(
+      "div",
+      { class: "self-name" },
+      h("b", {}, me.name),
+      h("span", { class: "muted" }, me.here ? me.username : "left the server"),
+    ),
     h(
       "button",
-      { class: "button plain", type: "button", "data-testid": "membership", "data-focus": "here", onclick: () => stay(!me.here) },
+      {
+        class: "button plain",
+        type: "button",
+        "data-testid": "membership",
+        "data-focus": "here",
+        onclick: () => stay(!me.here),
+      },
       me.here ? "Leave server" : "Come back",
     ),
   ]);

@@ -5,14 +5,26 @@ import { test } from "node:test";
 import { flatten, narrow, offers, search, typedOut, valueOf, TYPE } from "../commands.js";
 
 const option = (props) => ({
-  name: "x", description: "", required: false, autocomplete: false, choices: [], options: [],
-  min_value: null, max_value: null, min_length: null, max_length: null, ...props,
+  name: "x",
+  description: "",
+  required: false,
+  autocomplete: false,
+  choices: [],
+  options: [],
+  min_value: null,
+  max_value: null,
+  min_length: null,
+  max_length: null,
+  ...props,
 });
 const sub = (name, options = []) => option({ type: TYPE.SUBCOMMAND, name, options });
 const commands = flatten([
-  { id: "1", name: "dvonn", description: "", options: [
-    sub("move"), sub("movement"), option({ type: TYPE.GROUP, name: "league", options: [sub("join")] }),
-  ] },
+  {
+    id: "1",
+    name: "dvonn",
+    description: "",
+    options: [sub("move"), sub("movement"), option({ type: TYPE.GROUP, name: "league", options: [sub("join")] })],
+  },
   { id: "2", name: "ping", description: "Pong", options: [option({ type: TYPE.STRING, name: "text" })] },
 ]);
 const paths = (list) => list.map(({ path }) => path);
@@ -21,7 +33,10 @@ const users = [
   { id: "2", name: "Ben", username: "ben", here: true },
   { id: "5", name: "Cai", username: "cai", here: false },
 ];
-const channels = [{ id: "3", name: "general", kind: "text" }, { id: "4", name: "DVONN", kind: "dm" }];
+const channels = [
+  { id: "3", name: "general", kind: "text" },
+  { id: "4", name: "DVONN", kind: "dm" },
+];
 
 test("subcommands and groups are commands of their own", () => {
   assert.deepEqual(paths(commands), ["dvonn move", "dvonn movement", "dvonn league join", "ping"]);
@@ -48,13 +63,21 @@ test("users who are here, channels, truth and choices come as lists", () => {
   assert.deepEqual(labels(TYPE.BOOLEAN), ["True", "False"]);
   assert.deepEqual(labels(TYPE.ROLE), []);
   assert.equal(labels(TYPE.STRING), undefined);
-  assert.deepEqual(offers(option({ type: TYPE.STRING, choices: [{ name: "White", value: "w" }] }), {}), [{ label: "White", value: "w" }]);
+  assert.deepEqual(offers(option({ type: TYPE.STRING, choices: [{ name: "White", value: "w" }] }), {}), [
+    { label: "White", value: "w" },
+  ]);
 });
 
 test("lists narrow to what is typed", () => {
   const people = offers(option({ type: TYPE.USER }), { users, channels });
-  assert.deepEqual(narrow(people, "@b").map(({ value }) => value), ["2"]);
-  assert.deepEqual(narrow(people, "ada_").map(({ value }) => value), ["1"]);
+  assert.deepEqual(
+    narrow(people, "@b").map(({ value }) => value),
+    ["2"],
+  );
+  assert.deepEqual(
+    narrow(people, "ada_").map(({ value }) => value),
+    ["1"],
+  );
   assert.equal(narrow(people, "").length, 2);
 });
 

@@ -34,7 +34,21 @@ test("marks nest", () => {
 });
 
 test("marks that nobody closes stay text", () => {
-  for (const source of ["**a", "a*", "~~", "||x", "__x_", "`x", "*a ", "[x](", "<@", "<t:>", "****", "**", "[x](javascript:alert(1))"]) {
+  for (const source of [
+    "**a",
+    "a*",
+    "~~",
+    "||x",
+    "__x_",
+    "`x",
+    "*a ",
+    "[x](",
+    "<@",
+    "<t:>",
+    "****",
+    "**",
+    "[x](javascript:alert(1))",
+  ]) {
     assert.equal(inline(source), source);
   }
   assert.equal(inline("*a **b* c"), "italic(a **b) c");
@@ -48,7 +62,10 @@ test("stars around blanks and lines within words are no marks", () => {
 test("a backslash takes a mark's meaning away", () => {
   assert.equal(inline("\\*a\\* \\<@1> \\`x\\` \\\\"), "*a* <@1> `x` \\");
   assert.equal(inline("a\\b C:\\n"), "a\\b C:\\n");
-  assert.deepEqual(parse("\\```x```").map((block) => block.type), ["paragraph"]);
+  assert.deepEqual(
+    parse("\\```x```").map((block) => block.type),
+    ["paragraph"],
+  );
 });
 
 test("code keeps everything as it is", () => {
@@ -59,8 +76,14 @@ test("code keeps everything as it is", () => {
 });
 
 test("a code block parts the text around it", () => {
-  assert.deepEqual(parse("before ```x``` after").map((block) => block.type), ["paragraph", "codeblock", "paragraph"]);
-  assert.deepEqual(parse("``` never closed").map((block) => block.type), ["paragraph"]);
+  assert.deepEqual(
+    parse("before ```x``` after").map((block) => block.type),
+    ["paragraph", "codeblock", "paragraph"],
+  );
+  assert.deepEqual(
+    parse("``` never closed").map((block) => block.type),
+    ["paragraph"],
+  );
 });
 
 test("mentions, commands, times and emoji are told apart", () => {
@@ -76,7 +99,7 @@ test("mentions, commands, times and emoji are told apart", () => {
 });
 
 test("only addresses of the web become links", () => {
-  assert.deepEqual(parseInline("[**a**](https://e.org/x_(y) \"title\")"), [
+  assert.deepEqual(parseInline('[**a**](https://e.org/x_(y) "title")'), [
     { type: "link", url: "https://e.org/x_(y)", children: [of("bold", text("a"))] },
   ]);
   assert.deepEqual(parseInline("see https://e.org/a_b, or"), [
@@ -97,7 +120,10 @@ test("lines can be headings, small text, quotes and lists", () => {
     of("subtext", text("small")),
     of("paragraph", text("#none")),
   ]);
-  assert.deepEqual(parse("> a\n> b\nc"), [{ type: "quote", blocks: [of("paragraph", text("a\nb"))] }, of("paragraph", text("c"))]);
+  assert.deepEqual(parse("> a\n> b\nc"), [
+    { type: "quote", blocks: [of("paragraph", text("a\nb"))] },
+    of("paragraph", text("c")),
+  ]);
   assert.deepEqual(parse("x\n>>> a\n\n```b```"), [
     of("paragraph", text("x")),
     { type: "quote", blocks: [of("paragraph", text("a")), { type: "codeblock", language: null, text: "b" }] },
@@ -108,13 +134,49 @@ test("lists nest by how far they are set in, and numbers start where they are to
   const [list] = parse("3. a\n   - b\n   - c\n4. d");
   assert.equal(list.ordered, true);
   assert.equal(list.start, 3);
-  assert.deepEqual(list.items.map((item) => spell(item.children)), ["a", "d"]);
-  assert.deepEqual(list.items[0].lists[0].items.map((item) => spell(item.children)), ["b", "c"]);
+  assert.deepEqual(
+    list.items.map((item) => spell(item.children)),
+    ["a", "d"],
+  );
+  assert.deepEqual(
+    list.items[0].lists[0].items.map((item) => spell(item.children)),
+    ["b", "c"],
+  );
 });
 
 test("every text has a tree, in time in proportion to its length", () => {
-  const pieces = ["*", "**", "_", "__", "~~", "||", "`", "``", "```", "[", "](", "[a](https://", "<", "<@1", "> ", ">>> ", "\n", "- ",
-    "  - ", "# ", "\\", "https://", "a ", "1. ", "@everyone", "<t:1:R>", "*a **b* ", "https://*", "`a``", "\u{1F600}"];
+  const pieces = [
+    "*",
+    "**",
+    "_",
+    "__",
+    "~~",
+    "||",
+    "`",
+    "``",
+    "```",
+    "[",
+    "](",
+    "[a](https://",
+    "<",
+    "<@1",
+    "> ",
+    ">>> ",
+    "\n",
+    "- ",
+    "  - ",
+    "# ",
+    "\\",
+    "https://",
+    "a ",
+    "1. ",
+    "@everyone",
+    "<t:1:R>",
+    "*a **b* ",
+    "https://*",
+    "`a``",
+    "\u{1F600}",
+  ];
   for (const piece of pieces) parse(piece.repeat(100_000));
   for (let seed = 1, round = 0; round < 2000; round += 1) {
     let source = "";

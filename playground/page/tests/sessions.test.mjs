@@ -5,7 +5,10 @@ import { test } from "node:test";
 import { compareIds, Session } from "../sessions.js";
 
 const message = (id, author, pings_me = false) => ({ id, author: { id: author }, pings_me });
-const view = (...channels) => ({ users: [{ id: "1" }], channels: channels.map(([id, ...messages]) => ({ id, messages })) });
+const view = (...channels) => ({
+  users: [{ id: "1" }],
+  channels: channels.map(([id, ...messages]) => ({ id, messages })),
+});
 
 test("ids are compared as numbers of any length", () => {
   assert.deepEqual(["100", "9", "99", ""].sort(compareIds), ["", "9", "99", "100"]);
