@@ -1,0 +1,169 @@
+//! What every handler needs at hand, and how a game is announced.
+
+use std::sync::Arc;
+
+use dvonn_render::Painter;
+use jiff::Timestamp;
+use serenity::all::{ChannelId, EditMessage, Http, Message, UserId};
+use serenity::builder::Builder as _;
+use tokio_util::task::TaskTracker;
+
+use super::caller::Caller;
+use super::failure::Failure;
+use super::send::{self, PATIENT, SendError};
+use super::view::View;
+use super::views;
+use crate::play::{self, Match};
+use crate::say;
+use crate::store::{Announced, ChallengeRow, MessageId, Place, Store};
+use crate::text::Text;
+
+/// The state that all handlers share.
+pub(super) struct App {
+    pub(super) store: Store,
+    pub(super) painter: Painter,
+    pub(super) http: Arc<Http>,
+    /// What is being served now; a stop waits for it.
+    pub(super) serving: TaskTracker,
+}
+
+/// The road by which a game's new board reaches its channel.
+#[derive(Clone, Copy)]
+pub(super) enum Road<'a> {
+    /// As the answer to the command that changed the game.
+    Answer(&'a Caller<'a>),
+    /// After the answer to the click that changed the game.
+    FollowUp(&'a Caller<'a>),
+    /// As a message of its own.
+    Message,
+}
+
+impl App {
+    pub(super) fn new(store: Store, painter: Painter, http: Arc<Http>) -> App {
+        App { store, painter, http, serving: TaskTracker::new() }
+    }
+
+    /// Shows the channel what has become of a game, takes the controls off the board before, and
+    /// remembers that this was done. When the nearest road is closed, takes the next.
+    pub(super) async fn announce(&self, game: &Match, road: Road<'_>) -> Result<(), Failure> {
+        let view = views::board(&self.painter, game, Text::of(game.row.locale.as_deref()));
+        let message = match self.show(game, &view, road).await {
+            Ok(message) => message,
+            Err(SendError::ChannelGone) => {
+                let ended =
+                    play::channel_gone(&self.store, game.row.place.channel, Timestamp::now()).await?;
+                tracing::info!(game = %game.row.id, ended, "the channel is gone");
+                return Ok(());
+            }
+            Err(error @ (SendError::Forbidden(_) | SendError::Refused(_))) => {
+                tracing::warn!(game = %game.row.id, %error, "a board could not be posted");
+                None
+            }
+            // Remembered as not announced: the keeper tries again.
+            Err(error) => return Err(error.into()),
+        };
+        self.remember(game, message).await
+    }
+
+    async fn show(
+        &self,
+        game: &Match,
+        view: &View,
+        road: Road<'_>,
+    ) -> Result<Option<MessageId>, SendError> {
+        let sent = match road {
+            Road::Answer(caller) => match caller.answer(view).await {
+                Ok(()) => Ok(caller.answer_message().await.ok()),
+                Err(error) => Err(error),
+            },
+            Road::FollowUp(caller) => caller.follow_up(view).await.map(|sent| id_of(sent.as_ref())),
+            Road::Message => Err(SendError::TooLate),
+        };
+        match sent {
+            Ok(message) => Ok(message),
+            Err(SendError::Answered) => Ok(None),
+            Err(SendError::ChannelGone) => Err(SendError::ChannelGone),
+            Err(_) => {
+                let occasion = format!("game-{}-{}", game.row.id, game.row.revision);
+                self.post(&game.row.place, view, occasion).await
+            }
+        }
+    }
+
+    /// Posts a message of its own in a channel or thread.
+    pub(super) async fn post(
+        &self,
+        place: &Place,
+        view: &View,
+        occasion: String,
+    ) -> Result<Option<MessageId>, SendError> {
+        let channel = ChannelId::new(place.channel.into());
+        let post = |view: View| {
+            let message = view.as_message(occasion.clone());
+            async move {
+                let sent =
+                    send::send(PATIENT, || message.clone().execute(&self.http, (channel, None)))
+                        .await?;
+                Ok(id_of(sent.as_ref()))
+            }
+        };
+        match post(view.clone()).await {
+            Err(SendError::Forbidden(_)) if view.has_picture() => {
+                let text = Text::of(None);
+                post(view.clone().in_words(&say!(text, "error-no-files"))).await
+            }
+            sent => sent,
+        }
+    }
+
+    /// Shows an open challenge in its channel by a message of its own.
+    pub(super) async fn post_challenge(&self, challenge: &ChallengeRow) -> Result<(), Failure> {
+        let view = views::challenge(challenge, Text::of(challenge.locale.as_deref()));
+        let occasion = format!("challenge-{}", challenge.id);
+        if let Some(message) = self.post(&challenge.place, &view, occasion).await? {
+            play::posted(&self.store, challenge.id, message).await?;
+        }
+        Ok(())
+    }
+
+    /// Lets the message of a challenge say what became of it.
+    pub(super) async fn refresh_challenge(&self, challenge: &ChallengeRow) {
+        let Some(message) = challenge.message else { return };
+        let edit = views::challenge(challenge, Text::of(challenge.locale.as_deref())).as_edit();
+        self.edit(&challenge.place, message, &edit).await;
+    }
+
+    async fn remember(&self, game: &Match, message: Option<MessageId>) -> Result<(), Failure> {
+        let mut tx = self.store.begin().await?;
+        let announced =
+            tx.mark_announced(game.row.id, game.row.revision, message, Timestamp::now()).await?;
+        tx.commit().await?;
+        let outdated = match announced {
+            Announced::Newest { previous } => previous,
+            Announced::Stale => message,
+        };
+        if let Some(outdated) = outdated {
+            let disarmed = EditMessage::new().components(Vec::new());
+            self.edit(&game.row.place, outdated, &disarmed).await;
+        }
+        Ok(())
+    }
+
+    /// Changes one of the bot's own messages. What it said before is refused when it is clicked,
+    /// so a failure is no more than untidy.
+    async fn edit(&self, place: &Place, message: MessageId, edit: &EditMessage) {
+        let target = (
+            ChannelId::new(place.channel.into()),
+            serenity::all::MessageId::new(message.into()),
+            None::<UserId>,
+        );
+        let edited = send::send(PATIENT, || edit.clone().execute(&self.http, target)).await;
+        if let Err(error) = edited {
+            tracing::debug!(%error, "an old message keeps its controls");
+        }
+    }
+}
+
+fn id_of(message: Option<&Message>) -> Option<MessageId> {
+    message.and_then(|message| message.id.get().try_into().ok())
+}

@@ -1,0 +1,219 @@
+//! Who asks, where, in what language, and how to answer them.
+
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, EditInteractionResponse, Http, Message, MessageFlags,
+    PartialChannel, Permissions, User,
+};
+use serenity::builder::Builder as _;
+
+use tokio_util::task::task_tracker::TaskTrackerToken;
+
+use super::app::App;
+use super::failure::Failure;
+use super::send::{self, PROMPT, SendError};
+use super::view::View;
+use crate::say;
+use crate::store::{GuildId, InteractionId, MessageId, Person, Place};
+use crate::text::Text;
+
+/// The person behind an interaction, and the means to answer it.
+pub(super) struct Caller<'a> {
+    http: &'a Http,
+    interaction: serenity::all::InteractionId,
+    token: &'a str,
+    /// The same interaction, as the store knows it.
+    pub(super) id: InteractionId,
+    /// Who asks.
+    pub(super) person: Person,
+    /// The channel or thread they ask in.
+    pub(super) place: Place,
+    /// Their language, for what only they read.
+    pub(super) text: Text,
+    /// The server's language, for what everybody reads.
+    pub(super) locale: Option<String>,
+    permissions: Option<Permissions>,
+    /// Whether the control they used is in a message that only they see.
+    in_private: bool,
+    /// A stop waits until this is gone.
+    _serving: TaskTrackerToken,
+}
+
+/// Reads a [`Caller`] off an interaction: commands and components carry the same fields, but in
+/// types that share no trait.
+macro_rules! caller {
+    ($app:expr, $interaction:expr, $in_private:expr) => {{
+        let interaction = $interaction;
+        let nick = interaction.member.as_ref().and_then(|member| member.nick.as_deref());
+        let guild = interaction.guild_id.map(|guild| guild.get().try_into()).transpose()?;
+        Ok(Caller {
+            http: &$app.http,
+            interaction: interaction.id,
+            token: &interaction.token,
+            id: interaction.id.get().try_into()?,
+            person: person(&interaction.user, nick)?,
+            place: place(guild, interaction.channel_id.get(), interaction.channel.as_ref())?,
+            text: Text::of(Some(&interaction.locale)),
+            locale: interaction.guild_locale.clone(),
+            permissions: interaction.app_permissions,
+            in_private: $in_private,
+            _serving: $app.serving.token(),
+        })
+    }};
+}
+
+impl<'a> Caller<'a> {
+    /// The person who typed a command.
+    pub(super) fn of_command(
+        app: &'a App,
+        interaction: &'a CommandInteraction,
+    ) -> Result<Caller<'a>, Failure> {
+        caller!(app, interaction, false)
+    }
+
+    /// The person who pressed a button or chose from a menu.
+    pub(super) fn of_component(
+        app: &'a App,
+        interaction: &'a ComponentInteraction,
+    ) -> Result<Caller<'a>, Failure> {
+        let flags = interaction.message.flags.unwrap_or_default();
+        caller!(app, interaction, flags.contains(MessageFlags::EPHEMERAL))
+    }
+
+    /// The server they ask in.
+    pub(super) fn guild(&self) -> Result<GuildId, Failure> {
+        self.place.guild.ok_or(Failure::OutsideServer)
+    }
+
+    /// The words for what everybody in the server reads.
+    pub(super) fn public_text(&self) -> Text {
+        Text::of(self.locale.as_deref())
+    }
+
+    /// Whether Discord says that the bot has these permissions here; yes where it says nothing.
+    pub(super) fn bot_may(&self, wanted: Permissions) -> bool {
+        self.permissions.is_none_or(|granted| {
+            granted.contains(Permissions::ADMINISTRATOR) || granted.contains(wanted)
+        })
+    }
+
+    /// Answers so that only the person sees it.
+    pub(super) async fn whisper(&self, view: &View) -> Result<(), SendError> {
+        self.respond(view, |view| CreateInteractionResponse::Message(view.as_answer(true))).await
+    }
+
+    /// Tells the person alone why there is nothing to do: in place of the controls that they used,
+    /// where only they see those.
+    pub(super) async fn turn_down(&self, view: &View) -> Result<(), SendError> {
+        if self.in_private { self.update(view).await } else { self.whisper(view).await }
+    }
+
+    /// Answers for everybody to see.
+    pub(super) async fn answer(&self, view: &View) -> Result<(), SendError> {
+        self.respond(view, |view| CreateInteractionResponse::Message(view.as_answer(false))).await
+    }
+
+    /// Changes the message whose button or menu was used.
+    pub(super) async fn update(&self, view: &View) -> Result<(), SendError> {
+        self.respond(view, |view| CreateInteractionResponse::UpdateMessage(view.as_answer(false)))
+            .await
+    }
+
+    /// The message that the public answer became.
+    pub(super) async fn answer_message(&self) -> Result<MessageId, SendError> {
+        let message =
+            send::send(PROMPT, || self.http.get_original_interaction_response(self.token)).await?;
+        message
+            .and_then(|message| MessageId::try_from(message.id.get()).ok())
+            .ok_or(SendError::MessageGone)
+    }
+
+    /// Changes the answer that was given before.
+    pub(super) async fn amend(&self, view: &View) -> Result<(), SendError> {
+        let edit = view.as_amendment();
+        let amended =
+            send::send(PROMPT, || edit.clone().execute_on(self.http, self.token)).await;
+        amended.map(|_| ())
+    }
+
+    /// Says something more, for everybody to see, after the answer.
+    pub(super) async fn follow_up(&self, view: &View) -> Result<Option<Message>, SendError> {
+        self.say_more(view, false).await
+    }
+
+    /// Says something more to the person alone, after the answer.
+    pub(super) async fn whisper_more(&self, view: &View) -> Result<Option<Message>, SendError> {
+        self.say_more(view, true).await
+    }
+
+    async fn say_more(&self, view: &View, private: bool) -> Result<Option<Message>, SendError> {
+        let post = |view: View| async move {
+            let message = view.as_follow_up(private);
+            send::send(PROMPT, || message.clone().execute_on(self.http, self.token)).await
+        };
+        match post(view.clone()).await {
+            Err(SendError::Forbidden(_)) if view.has_picture() => {
+                post(view.clone().in_words(&say!(self.text, "error-no-files"))).await
+            }
+            sent => sent,
+        }
+    }
+
+    async fn respond(
+        &self,
+        view: &View,
+        build: impl Fn(&View) -> CreateInteractionResponse,
+    ) -> Result<(), SendError> {
+        match self.respond_once(build(view)).await {
+            Err(SendError::Forbidden(_)) if view.has_picture() => {
+                let words = view.clone().in_words(&say!(self.text, "error-no-files"));
+                self.respond_once(build(&words)).await
+            }
+            sent => sent,
+        }
+    }
+
+    async fn respond_once(&self, response: CreateInteractionResponse) -> Result<(), SendError> {
+        let target = (self.interaction, self.token);
+        send::send(PROMPT, || response.clone().execute(self.http, target)).await.map(|_| ())
+    }
+}
+
+/// Serenity's builders for answers want a token and, some, the id of an earlier message.
+trait ExecuteOn {
+    async fn execute_on(self, http: &Http, token: &str) -> serenity::Result<Message>;
+}
+
+impl ExecuteOn for CreateInteractionResponseFollowup {
+    async fn execute_on(self, http: &Http, token: &str) -> serenity::Result<Message> {
+        self.execute(http, (None, token)).await
+    }
+}
+
+impl ExecuteOn for EditInteractionResponse {
+    async fn execute_on(self, http: &Http, token: &str) -> serenity::Result<Message> {
+        self.execute(http, token).await
+    }
+}
+
+/// The person as the server calls them.
+pub(super) fn person(user: &User, nick: Option<&str>) -> Result<Person, Failure> {
+    let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
+    Ok(Person::new(user.id.get().try_into()?, name))
+}
+
+fn place(guild: Option<GuildId>, channel: u64, known: Option<&PartialChannel>) -> Result<Place, Failure> {
+    let parent = known
+        .filter(|channel| channel.thread_metadata.is_some() || is_thread(channel))
+        .and_then(|channel| channel.parent_id);
+    Ok(Place {
+        guild,
+        channel: channel.try_into()?,
+        parent: parent.map(|parent| parent.get().try_into()).transpose()?,
+    })
+}
+
+fn is_thread(channel: &PartialChannel) -> bool {
+    use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
+    matches!(channel.kind, NewsThread | PublicThread | PrivateThread)
+}

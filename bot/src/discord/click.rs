@@ -1,0 +1,237 @@
+//! Typed custom ids: what a press of a button or a choice in a menu means.
+//!
+//! A custom id carries everything the click needs, so that every button survives a restart, and
+//! names the ply it was made for, so that a click on an old board is known as one.
+
+use std::fmt;
+use std::str::FromStr;
+
+use dvonn_rules::Cell;
+
+use crate::store::{ChallengeId, GameId, UserId, WantedColor};
+
+/// The moment of a game that a control was made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Moment {
+    /// The game.
+    pub game: GameId,
+    /// How many plies had been played when the control was made.
+    pub ply: u32,
+}
+
+/// What a click means. Menus add the chosen value to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Click {
+    /// The menu of rows with empty cells; its value is a row number.
+    ChooseRow(Moment),
+    /// The menu of the empty cells of a row; its value is a cell.
+    ChooseCell(Moment),
+    /// The menu of movable stacks; its value is a cell.
+    ChooseStack(Moment),
+    /// A destination for a stack: show what would happen.
+    Preview { at: Moment, from: Cell, to: Cell },
+    /// Play the move that was shown.
+    Confirm { at: Moment, from: Cell, to: Cell },
+    /// Back from the preview to the stack's destinations.
+    Back { at: Moment, from: Cell },
+    /// Accept a challenge.
+    Accept(ChallengeId),
+    /// Accept a challenge in a thread of its own, since its channel has a running game.
+    AcceptInThread(ChallengeId),
+    /// Decline a challenge made to oneself.
+    Decline(ChallengeId),
+    /// Take one's own challenge back.
+    Cancel(ChallengeId),
+    /// Open a thread and challenge there, since the channel has a running game.
+    ChallengeInThread { opponent: Option<UserId>, color: WantedColor },
+    /// Resign, having been asked.
+    Resign(GameId),
+    /// Do not resign after all.
+    KeepPlaying(GameId),
+    /// End the game without a result, since the opponent has left the server.
+    CloseGame(GameId),
+}
+
+impl fmt::Display for Click {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Click::ChooseRow(at) => write!(f, "row:{at}"),
+            Click::ChooseCell(at) => write!(f, "cell:{at}"),
+            Click::ChooseStack(at) => write!(f, "stack:{at}"),
+            Click::Preview { at, from, to } => write!(f, "preview:{at}:{from}:{to}"),
+            Click::Confirm { at, from, to } => write!(f, "confirm:{at}:{from}:{to}"),
+            Click::Back { at, from } => write!(f, "back:{at}:{from}"),
+            Click::Accept(challenge) => write!(f, "accept:{challenge}"),
+            Click::AcceptInThread(challenge) => write!(f, "accept-thread:{challenge}"),
+            Click::Decline(challenge) => write!(f, "decline:{challenge}"),
+            Click::Cancel(challenge) => write!(f, "cancel:{challenge}"),
+            Click::ChallengeInThread { opponent, color } => {
+                write!(f, "thread:{}", color_name(*color))?;
+                opponent.map_or(Ok(()), |opponent| write!(f, ":{opponent}"))
+            }
+            Click::Resign(game) => write!(f, "resign:{game}"),
+            Click::KeepPlaying(game) => write!(f, "keep:{game}"),
+            Click::CloseGame(game) => write!(f, "close:{game}"),
+        }
+    }
+}
+
+impl fmt::Display for Moment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.game, self.ply)
+    }
+}
+
+/// A custom id that this version of the bot does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a custom id of this bot")]
+pub(super) struct UnknownClick;
+
+impl FromStr for Click {
+    type Err = UnknownClick;
+
+    fn from_str(id: &str) -> Result<Click, UnknownClick> {
+        let mut parts = Parts(id.split(':'));
+        let kind = parts.text()?;
+        let click = match kind {
+            "row" => Click::ChooseRow(parts.moment()?),
+            "cell" => Click::ChooseCell(parts.moment()?),
+            "stack" => Click::ChooseStack(parts.moment()?),
+            "preview" => {
+                Click::Preview { at: parts.moment()?, from: parts.next()?, to: parts.next()? }
+            }
+            "confirm" => {
+                Click::Confirm { at: parts.moment()?, from: parts.next()?, to: parts.next()? }
+            }
+            "back" => Click::Back { at: parts.moment()?, from: parts.next()? },
+            "accept" => Click::Accept(parts.challenge()?),
+            "accept-thread" => Click::AcceptInThread(parts.challenge()?),
+            "decline" => Click::Decline(parts.challenge()?),
+            "cancel" => Click::Cancel(parts.challenge()?),
+            "thread" => Click::ChallengeInThread {
+                color: color_named(parts.text()?)?,
+                opponent: parts.optional()?,
+            },
+            "resign" => Click::Resign(parts.game()?),
+            "keep" => Click::KeepPlaying(parts.game()?),
+            "close" => Click::CloseGame(parts.game()?),
+            _ => return Err(UnknownClick),
+        };
+        // A second reading of the same id would be a second name for one button.
+        if click.to_string() == id { Ok(click) } else { Err(UnknownClick) }
+    }
+}
+
+fn color_name(color: WantedColor) -> &'static str {
+    match color {
+        WantedColor::White => "white",
+        WantedColor::Black => "black",
+        WantedColor::Random => "random",
+    }
+}
+
+fn color_named(name: &str) -> Result<WantedColor, UnknownClick> {
+    [WantedColor::White, WantedColor::Black, WantedColor::Random]
+        .into_iter()
+        .find(|&color| color_name(color) == name)
+        .ok_or(UnknownClick)
+}
+
+/// The parts of a custom id between its colons, read one by one.
+struct Parts<'a>(std::str::Split<'a, char>);
+
+impl<'a> Parts<'a> {
+    fn text(&mut self) -> Result<&'a str, UnknownClick> {
+        self.0.next().ok_or(UnknownClick)
+    }
+
+    fn next<T: FromStr>(&mut self) -> Result<T, UnknownClick> {
+        self.text()?.parse().map_err(|_| UnknownClick)
+    }
+
+    fn game(&mut self) -> Result<GameId, UnknownClick> {
+        self.next().map(|id: i64| id.into())
+    }
+
+    fn challenge(&mut self) -> Result<ChallengeId, UnknownClick> {
+        self.next().map(|id: i64| id.into())
+    }
+
+    fn moment(&mut self) -> Result<Moment, UnknownClick> {
+        Ok(Moment { game: self.game()?, ply: self.next()? })
+    }
+
+    fn optional(&mut self) -> Result<Option<UserId>, UnknownClick> {
+        let Some(id) = self.0.next() else { return Ok(None) };
+        let id: u64 = id.parse().map_err(|_| UnknownClick)?;
+        UserId::try_from(id).map(Some).map_err(|_| UnknownClick)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn cells() -> impl Strategy<Value = Cell> {
+        (0..Cell::COUNT).prop_map(|index| Cell::from_index(index).unwrap())
+    }
+
+    fn moments() -> impl Strategy<Value = Moment> {
+        (1..i64::MAX, any::<u32>()).prop_map(|(game, ply)| Moment { game: game.into(), ply })
+    }
+
+    fn people() -> impl Strategy<Value = Option<UserId>> {
+        proptest::option::of((1..i64::MAX).prop_map(|id| UserId::try_from(id).unwrap()))
+    }
+
+    fn clicks() -> impl Strategy<Value = Click> {
+        let colors = prop_oneof![
+            Just(WantedColor::White),
+            Just(WantedColor::Black),
+            Just(WantedColor::Random)
+        ];
+        let ids = 1..i64::MAX;
+        prop_oneof![
+            moments().prop_map(Click::ChooseRow),
+            moments().prop_map(Click::ChooseCell),
+            moments().prop_map(Click::ChooseStack),
+            (moments(), cells(), cells())
+                .prop_map(|(at, from, to)| Click::Preview { at, from, to }),
+            (moments(), cells(), cells())
+                .prop_map(|(at, from, to)| Click::Confirm { at, from, to }),
+            (moments(), cells()).prop_map(|(at, from)| Click::Back { at, from }),
+            ids.clone().prop_map(|id| Click::Accept(id.into())),
+            ids.clone().prop_map(|id| Click::AcceptInThread(id.into())),
+            ids.clone().prop_map(|id| Click::Decline(id.into())),
+            ids.clone().prop_map(|id| Click::Cancel(id.into())),
+            (people(), colors)
+                .prop_map(|(opponent, color)| Click::ChallengeInThread { opponent, color }),
+            ids.clone().prop_map(|id| Click::Resign(id.into())),
+            ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),
+            ids.prop_map(|id| Click::CloseGame(id.into())),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn every_click_reads_back_as_itself_from_an_id_that_discord_takes(click in clicks()) {
+            let id = click.to_string();
+            prop_assert!(id.len() <= 100, "{id}");
+            prop_assert_eq!(id.parse(), Ok(click));
+        }
+
+        #[test]
+        fn no_text_makes_reading_an_id_panic(id in ".*") {
+            let _ = Click::from_str(&id);
+        }
+
+        #[test]
+        fn a_text_is_an_id_only_if_it_is_written_that_way(id in "(row|stack|back|thread):[0-9+:D3 ]*") {
+            if let Ok(click) = Click::from_str(&id) {
+                prop_assert_eq!(click.to_string(), id);
+            }
+        }
+    }
+}

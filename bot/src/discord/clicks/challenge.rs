@@ -1,0 +1,121 @@
+//! Answers to challenges, and games in threads of their own.
+
+use std::hash::{BuildHasher, RandomState};
+
+use jiff::Timestamp;
+
+use crate::discord::app::{App, Road};
+use crate::discord::caller::Caller;
+use crate::discord::failure::Failure;
+use crate::discord::view::View;
+use crate::discord::views;
+use crate::play::{self, NewOffer, PlayError, Refusal};
+use crate::say;
+use crate::store::{ChallengeId, ChannelId, Person, Place, UserId, WantedColor};
+
+pub(super) async fn accept(
+    app: &App,
+    caller: &Caller<'_>,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    let accepted = match start(app, caller, challenge, None).await {
+        Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+            let view = views::busy_at_accepting(caller.text, &game, challenge);
+            return Ok(caller.whisper(&view).await?);
+        }
+        started => started?,
+    };
+    let view = views::challenge(&accepted.challenge, caller.public_text());
+    if let Err(error) = caller.update(&view).await {
+        tracing::info!(%error, challenge = %challenge, "an accepted challenge keeps its buttons");
+    }
+    app.announce(&accepted.game, Road::FollowUp(caller)).await
+}
+
+/// The answer comes first: whichever delivery of a click gives it, opens the thread.
+pub(super) async fn accept_in_thread(
+    app: &App,
+    caller: &Caller<'_>,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    let now = Timestamp::now();
+    let open = play::may_accept(&app.store, challenge, caller.person.id, now).await?;
+    caller.update(&View::new(say!(caller.text, "thread-opening"))).await?;
+    let names = [open.challenger.name.as_str(), caller.person.name.as_str()];
+    let thread = app.open_thread(caller, &names).await?;
+    let accepted = start(app, caller, challenge, Some(thread.clone())).await?;
+    app.admit(&thread, [accepted.challenge.challenger.id, caller.person.id]).await;
+
+    let place = mention(thread.channel);
+    let told = View::new(say!(caller.text, "challenge-in-thread", place = place));
+    if let Err(error) = caller.amend(&told).await {
+        tracing::info!(%error, challenge = %challenge, "the thread could not be named");
+    }
+    app.refresh_challenge(&accepted.challenge).await;
+    app.announce(&accepted.game, Road::Message).await
+}
+
+pub(super) async fn decline(
+    app: &App,
+    caller: &Caller<'_>,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    let now = Timestamp::now();
+    let closed = play::decline(&app.store, challenge, caller.person.id, now).await?;
+    Ok(caller.update(&views::challenge(&closed, caller.public_text())).await?)
+}
+
+pub(super) async fn cancel(
+    app: &App,
+    caller: &Caller<'_>,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    let now = Timestamp::now();
+    let closed = play::cancel(&app.store, challenge, caller.person.id, now).await?;
+    Ok(caller.update(&views::challenge(&closed, caller.public_text())).await?)
+}
+
+/// As [`accept_in_thread`], but the challenge itself is made in the thread.
+pub(super) async fn challenge_in_thread(
+    app: &App,
+    caller: &Caller<'_>,
+    opponent: Option<UserId>,
+    color: WantedColor,
+) -> Result<(), Failure> {
+    caller.update(&View::new(say!(caller.text, "thread-opening"))).await?;
+    let place = app.open_thread(caller, &[&caller.person.name]).await?;
+    let offer = NewOffer {
+        place: place.clone(),
+        challenger: caller.person.clone(),
+        opponent,
+        color,
+        locale: caller.locale.clone(),
+        interaction: caller.id,
+        at: Timestamp::now(),
+    };
+    let challenge = play::offer(&app.store, offer).await?;
+    app.post_challenge(&challenge).await?;
+    app.admit(&place, [caller.person.id]).await;
+    let view = View::new(say!(caller.text, "challenge-posted", place = mention(place.channel)));
+    Ok(caller.amend(&view).await?)
+}
+
+async fn start(
+    app: &App,
+    caller: &Caller<'_>,
+    challenge: ChallengeId,
+    place: Option<Place>,
+) -> Result<play::Accepted, PlayError> {
+    let person: Person = caller.person.clone();
+    let (id, now) = (caller.id, Timestamp::now());
+    play::accept(&app.store, challenge, person, place, id, coin(), now).await
+}
+
+/// Heads or tails, from the random keys that the standard library gives its hash maps.
+fn coin() -> bool {
+    RandomState::new().hash_one(0_u8) & 1 == 0
+}
+
+fn mention(channel: ChannelId) -> String {
+    format!("<#{channel}>")
+}

@@ -1,0 +1,67 @@
+//! Presses of buttons and choices in menus: reads what a click means and hands it on.
+
+mod challenge;
+mod resign;
+mod turn;
+
+use std::str::FromStr;
+
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+
+use super::app::{App, Road};
+use super::caller::Caller;
+use super::click::Click;
+use super::failure::Failure;
+use super::view::View;
+use crate::play::Match;
+
+/// Does what a click means.
+pub(super) async fn serve(
+    app: &App,
+    caller: &Caller<'_>,
+    interaction: &ComponentInteraction,
+) -> Result<(), Failure> {
+    let click: Click = interaction.data.custom_id.parse().map_err(|_| Failure::Unknown)?;
+    match click {
+        Click::ChooseRow(at) => turn::choose_row(app, caller, at, chosen(interaction)?).await,
+        Click::ChooseCell(at) => turn::choose_cell(app, caller, at, chosen(interaction)?).await,
+        Click::ChooseStack(at) => turn::choose_stack(app, caller, at, chosen(interaction)?).await,
+        Click::Preview { at, from, to } => turn::preview(app, caller, at, from, to).await,
+        Click::Confirm { at, from, to } => turn::confirm(app, caller, at, from, to).await,
+        Click::Back { at, from } => turn::back(app, caller, at, from).await,
+        Click::Accept(challenge) => challenge::accept(app, caller, challenge).await,
+        Click::AcceptInThread(challenge) => {
+            challenge::accept_in_thread(app, caller, challenge).await
+        }
+        Click::Decline(challenge) => challenge::decline(app, caller, challenge).await,
+        Click::Cancel(challenge) => challenge::cancel(app, caller, challenge).await,
+        Click::ChallengeInThread { opponent, color } => {
+            challenge::challenge_in_thread(app, caller, opponent, color).await
+        }
+        Click::Resign(game) => resign::resign(app, caller, game).await,
+        Click::KeepPlaying(_) => resign::keep_playing(caller).await,
+        Click::CloseGame(game) => resign::close(app, caller, game).await,
+    }
+}
+
+/// The value chosen in a menu.
+fn chosen<T: FromStr>(interaction: &ComponentInteraction) -> Result<T, Failure> {
+    let ComponentInteractionDataKind::StringSelect { values } = &interaction.data.kind else {
+        return Err(Failure::Unknown);
+    };
+    values.first().and_then(|value| value.parse().ok()).ok_or(Failure::Unknown)
+}
+
+/// The change is on disk: tells the person in place of the controls they used, then everybody.
+/// Everybody is told even if the person no longer can be.
+async fn finish(
+    app: &App,
+    caller: &Caller<'_>,
+    game: &Match,
+    told: &View,
+) -> Result<(), Failure> {
+    if let Err(error) = caller.update(told).await {
+        tracing::info!(%error, game = %game.row.id, "a private message keeps its controls");
+    }
+    app.announce(game, Road::FollowUp(caller)).await
+}

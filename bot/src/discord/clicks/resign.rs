@@ -1,0 +1,37 @@
+//! Giving a game up, having been asked; or ending it when the opponent is gone.
+
+use jiff::Timestamp;
+
+use super::finish;
+use crate::discord::app::App;
+use crate::discord::caller::Caller;
+use crate::discord::failure::Failure;
+use crate::discord::view::View;
+use crate::discord::views;
+use crate::play::{self, Match};
+use crate::say;
+use crate::store::GameId;
+
+pub(super) async fn resign(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
+    let game =
+        play::resign(&app.store, game, caller.person.id, caller.id, Timestamp::now()).await?;
+    finish(app, caller, &game, &View::new(say!(caller.text, "resigned"))).await
+}
+
+pub(super) async fn keep_playing(caller: &Caller<'_>) -> Result<(), Failure> {
+    Ok(caller.update(&View::new(say!(caller.text, "kept-playing"))).await?)
+}
+
+/// The opponent may have come back since the question was asked: then it is asked anew.
+pub(super) async fn close(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
+    let game = Match::numbered(&app.store, game).await?;
+    let opponent = game.color_of(caller.person.id).map(|color| game.row.players[color.other()].id);
+    if let Some(opponent) = opponent
+        && !app.has_left(caller.guild()?, opponent).await
+    {
+        return Ok(caller.update(&views::resign(&game, caller.text, false)).await?);
+    }
+    let now = Timestamp::now();
+    let game = play::close(&app.store, game.row.id, caller.person.id, caller.id, now).await?;
+    finish(app, caller, &game, &View::new(say!(caller.text, "closed"))).await
+}

@@ -1,0 +1,97 @@
+//! A turn without typing: choose, see what would happen, confirm.
+
+use dvonn_rules::{Cell, Ply};
+use jiff::Timestamp;
+
+use super::finish;
+use crate::discord::app::App;
+use crate::discord::caller::Caller;
+use crate::discord::click::Moment;
+use crate::discord::failure::Failure;
+use crate::discord::views;
+use crate::play::{self, Match, Refusal, TurnRequest};
+
+pub(super) async fn choose_row(
+    app: &App,
+    caller: &Caller<'_>,
+    at: Moment,
+    row: u8,
+) -> Result<(), Failure> {
+    let game = turn_of(app, caller, at).await?;
+    Ok(caller.whisper(&views::cells_of_row(&game, caller.text, row)).await?)
+}
+
+pub(super) async fn choose_cell(
+    app: &App,
+    caller: &Caller<'_>,
+    at: Moment,
+    cell: Cell,
+) -> Result<(), Failure> {
+    let game = play(app, caller, at, Ply::Place(cell)).await?;
+    finish(app, caller, &game, &views::placed(caller.text, cell)).await
+}
+
+pub(super) async fn choose_stack(
+    app: &App,
+    caller: &Caller<'_>,
+    at: Moment,
+    from: Cell,
+) -> Result<(), Failure> {
+    let game = turn_of(app, caller, at).await?;
+    Ok(caller.whisper(&views::destinations(&game, caller.text, from)).await?)
+}
+
+pub(super) async fn preview(
+    app: &App,
+    caller: &Caller<'_>,
+    at: Moment,
+    from: Cell,
+    to: Cell,
+) -> Result<(), Failure> {
+    let game = turn_of(app, caller, at).await?;
+    let view = views::preview(&app.painter, &game, caller.text, from, to)
+        .map_err(Refusal::Illegal)?;
+    Ok(caller.update(&view).await?)
+}
+
+pub(super) async fn back(
+    app: &App,
+    caller: &Caller<'_>,
+    at: Moment,
+    from: Cell,
+) -> Result<(), Failure> {
+    let game = turn_of(app, caller, at).await?;
+    Ok(caller.update(&views::destinations(&game, caller.text, from)).await?)
+}
+
+pub(super) async fn confirm(
+    app: &App,
+    caller: &Caller<'_>,
+    at: Moment,
+    from: Cell,
+    to: Cell,
+) -> Result<(), Failure> {
+    let ply = Ply::Move { from, to };
+    let effect = turn_of(app, caller, at).await?.position().preview(ply).map_err(Refusal::Illegal)?;
+    let game = play(app, caller, at, ply).await?;
+    finish(app, caller, &game, &views::played(caller.text, &effect)).await
+}
+
+/// The game, if it is this person's turn and they look at its newest board.
+async fn turn_of(app: &App, caller: &Caller<'_>, at: Moment) -> Result<Match, Failure> {
+    let game = Match::numbered(&app.store, at.game).await?;
+    game.check_turn(caller.person.id, Some(at.ply))?;
+    Ok(game)
+}
+
+async fn play(app: &App, caller: &Caller<'_>, at: Moment, ply: Ply) -> Result<Match, Failure> {
+    let request = TurnRequest {
+        game: at.game,
+        seen: Some(at.ply),
+        person: caller.person.clone(),
+        ply,
+        interaction: caller.id,
+        at: Timestamp::now(),
+    };
+    Ok(play::play(&app.store, request).await?)
+}

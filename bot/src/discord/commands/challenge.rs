@@ -1,0 +1,80 @@
+//! `/dvonn challenge`.
+
+use jiff::Timestamp;
+use serenity::all::User;
+
+use super::{Context, caller};
+use crate::discord::app::App;
+use crate::discord::caller::Caller;
+use crate::discord::failure::Failure;
+use crate::discord::send::SendError;
+use crate::discord::views;
+use crate::play::{self, NewOffer, PlayError, Refusal};
+use crate::store::{ChallengeRow, UserId, WantedColor};
+
+/// The colour a challenger wishes for. Each choice is named by the key of its message until the
+/// commands are put into words.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum Wish {
+    #[name = "color-white"]
+    White,
+    #[name = "color-black"]
+    Black,
+    #[name = "color-random"]
+    Random,
+}
+
+impl From<Wish> for WantedColor {
+    fn from(wish: Wish) -> WantedColor {
+        match wish {
+            Wish::White => WantedColor::White,
+            Wish::Black => WantedColor::Black,
+            Wish::Random => WantedColor::Random,
+        }
+    }
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn challenge(
+    ctx: Context<'_>,
+    opponent: Option<User>,
+    color: Option<Wish>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx)?);
+    if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
+        return Err(Refusal::ChallengedBot.into());
+    }
+    let opponent = opponent.map(|opponent| UserId::try_from(opponent.id.get())).transpose()?;
+    let color = color.map_or(WantedColor::Random, WantedColor::from);
+    let offer = NewOffer {
+        place: caller.place.clone(),
+        challenger: caller.person.clone(),
+        opponent,
+        color,
+        locale: caller.locale.clone(),
+        interaction: caller.id,
+        at: Timestamp::now(),
+    };
+    match play::offer(&app.store, offer).await {
+        Ok(challenge) => show(app, &caller, &challenge).await,
+        Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+            let view = views::busy_at_challenging(caller.text, &game, opponent, color);
+            Ok(caller.whisper(&view).await?)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Shows the channel a new challenge: as the answer to the command or, should that come too late,
+/// by a message of its own.
+async fn show(app: &App, caller: &Caller<'_>, challenge: &ChallengeRow) -> Result<(), Failure> {
+    let view = views::challenge(challenge, caller.public_text());
+    match caller.answer(&view).await {
+        Ok(()) => {
+            let message = caller.answer_message().await?;
+            Ok(play::posted(&app.store, challenge.id, message).await?)
+        }
+        Err(SendError::Answered) => Ok(()),
+        Err(_) => app.post_challenge(challenge).await,
+    }
+}

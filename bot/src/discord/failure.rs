@@ -1,0 +1,137 @@
+//! What can go wrong while somebody is served, and what they are told of it.
+//!
+//! A [`Refusal`] is told as a sentence. Anything else is ours: the person gets an apology with a
+//! short code, and the log has the same code with the whole story.
+
+use serenity::all::InteractionId;
+
+use super::caller::Caller;
+use super::send::SendError;
+use super::view::View;
+use super::views;
+use crate::play::{PlayError, Refusal};
+use crate::say;
+use crate::store::{BadId, StoreError};
+
+/// Why somebody was not served.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Failure {
+    /// What they asked for cannot be done; nothing has changed.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// The same interaction came twice, and its other delivery is answered.
+    #[error("the same interaction was delivered twice")]
+    Repeated,
+    /// The bot lacks a permission that this needs.
+    #[error("the bot may not open threads here")]
+    MayNotOpenThreads,
+    /// Commands work in servers alone.
+    #[error("asked outside a server")]
+    OutsideServer,
+    /// A command or control that this version does not know.
+    #[error("asked for something unknown")]
+    Unknown,
+    /// The store failed; nothing has changed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The answer could not be sent.
+    #[error(transparent)]
+    Send(#[from] SendError),
+    /// Discord sent an id that is none.
+    #[error(transparent)]
+    Id(#[from] BadId),
+    /// The code panicked.
+    #[error("panic: {0}")]
+    Panic(String),
+}
+
+impl From<PlayError> for Failure {
+    fn from(error: PlayError) -> Failure {
+        match error {
+            PlayError::Refused(refusal) => Failure::Refused(refusal),
+            PlayError::Repeated => Failure::Repeated,
+            PlayError::Store(error) => Failure::Store(error),
+        }
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        Failure::Refused(refusal)
+    }
+}
+
+/// Tells the person why they were not served.
+pub(super) async fn tell(caller: &Caller<'_>, failure: Failure) {
+    let Some(view) = explain(caller, &failure) else { return };
+    let answered = if matches!(failure, Failure::Refused(_)) {
+        caller.turn_down(&view).await
+    } else {
+        caller.whisper(&view).await
+    };
+    let told = match answered {
+        Err(SendError::Answered) => caller.whisper_more(&view).await.map(|_| ()),
+        told => told,
+    };
+    if let Err(error) = told {
+        tracing::info!(%error, %failure, "the reason could not be told");
+    }
+}
+
+/// What the person is told; nothing when somebody else answers or nothing can be said any more.
+fn explain(caller: &Caller<'_>, failure: &Failure) -> Option<View> {
+    let text = caller.text;
+    match failure {
+        Failure::Refused(refusal) => Some(views::refusal(text, refusal)),
+        Failure::MayNotOpenThreads => Some(View::new(say!(text, "error-no-threads"))),
+        Failure::OutsideServer => Some(View::new(say!(text, "error-outside-server"))),
+        Failure::Unknown => Some(View::new(say!(text, "error-unknown"))),
+        Failure::Repeated
+        | Failure::Send(SendError::TooLate | SendError::Answered | SendError::ChannelGone) => {
+            tracing::debug!(%failure, "nobody to tell");
+            None
+        }
+        Failure::Store(_) | Failure::Send(_) | Failure::Id(_) | Failure::Panic(_) => {
+            let code = log_with_code(caller.id.into(), failure);
+            Some(View::new(say!(text, "error-internal", code = code)))
+        }
+    }
+}
+
+/// Logs what happened under a short code that the person can quote.
+fn log_with_code(interaction: u64, failure: &Failure) -> String {
+    let code = code(interaction);
+    tracing::error!(code, interaction, ?failure, "somebody could not be served");
+    code
+}
+
+/// Six letters and digits, without the ones that look alike, from an interaction's id. The low
+/// bits count up within a millisecond, the middle ones with the time.
+fn code(interaction: u64) -> String {
+    const DIGITS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+    let mut bits = interaction ^ (interaction >> 22);
+    (0..6)
+        .map(|_| {
+            let digit = DIGITS[(bits % 32) as usize];
+            bits /= 32;
+            char::from(digit)
+        })
+        .collect()
+}
+
+/// The code of a failure that nobody can be told about by name, from any interaction.
+pub(super) fn log_unserved(interaction: InteractionId, failure: &Failure) -> String {
+    log_with_code(interaction.get(), failure)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::code;
+
+    #[test]
+    fn interactions_of_the_same_moment_get_different_codes() {
+        let first = 1_200_000_000_000_000_000;
+        let codes: std::collections::HashSet<_> = (first..first + 100).map(code).collect();
+        assert_eq!(codes.len(), 100);
+    }
+}

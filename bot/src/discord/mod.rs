@@ -1,0 +1,133 @@
+//! Everything that touches Discord: commands, clicks, views, announcements.
+//!
+//! An interaction becomes a [`caller::Caller`]; a handler asks `play` to do what is wanted, makes
+//! a [`view::View`] of what came of it, and sends that. What was not done is told by [`failure`].
+
+mod app;
+mod caller;
+mod click;
+mod clicks;
+mod commands;
+mod connect;
+mod events;
+mod failure;
+mod keeper;
+mod places;
+mod send;
+mod view;
+mod views;
+
+use std::sync::Arc;
+
+use dvonn_render::Painter;
+use serenity::all::{Client, ClientBuilder, GatewayIntents, GatewayError, Http};
+
+use crate::config::Config;
+use crate::shutdown::{GRACE, Shutdown};
+use crate::start::StartError;
+use crate::store::Store;
+use app::App;
+use failure::Failure;
+
+/// Why the bot stopped otherwise than by being asked to.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// It could not start.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The connection to Discord ended for good.
+    #[error("the connection to Discord ended ({0}): start the bot again")]
+    Gateway(String),
+}
+
+/// Connects to Discord and serves people until `shutdown` is requested, then finishes what is in
+/// flight, for at most [`GRACE`].
+///
+/// # Errors
+/// [`RunError`], when the settings, the network or Discord do not let it start, or go on.
+pub async fn run(config: &Config, store: Store, shutdown: Shutdown) -> Result<(), RunError> {
+    let http = connect::http(config)?;
+    let shards = connect::check(config, &http).await?;
+    let painter = tokio::task::spawn_blocking(Painter::new);
+    let app = AppSlot::default();
+    let mut client = client(http, framework(store, painter, app.clone(), shutdown.clone()))
+        .await
+        .map_err(|error| gateway_failure(config, &error))?;
+
+    let shard_manager = client.shard_manager.clone();
+    let stopper = async {
+        shutdown.requested().await;
+        shard_manager.shutdown_all().await;
+    };
+    let served = {
+        let serving = client.start_shards(shards);
+        tokio::pin!(serving);
+        tokio::select! {
+            ended = &mut serving => ended,
+            _ = tokio::time::timeout(GRACE, stopper) => Ok(()),
+        }
+    };
+    if let Some(app) = app.get() {
+        app.serving.close();
+        shutdown.request();
+        if tokio::time::timeout(GRACE, app.serving.wait()).await.is_err() {
+            tracing::warn!("stopped before everything in flight was done");
+        }
+    }
+    served.map_err(|error| gateway_failure(config, &error))
+}
+
+/// Filled once Discord has let the bot in.
+type AppSlot = Arc<std::sync::OnceLock<Arc<App>>>;
+
+/// Servers, channels and threads: no privileged intent.
+const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
+
+async fn client(
+    http: Http,
+    framework: poise::Framework<Arc<App>, Failure>,
+) -> serenity::Result<Client> {
+    ClientBuilder::new_with_http(http, INTENTS).framework(framework).await
+}
+
+fn framework(
+    store: Store,
+    painter: tokio::task::JoinHandle<Painter>,
+    slot: AppSlot,
+    shutdown: Shutdown,
+) -> poise::Framework<Arc<App>, Failure> {
+    let options = poise::FrameworkOptions {
+        commands: commands::all(),
+        on_error: |error| Box::pin(events::on_error(error)),
+        event_handler: |framework, event| Box::pin(events::handle(framework, event)),
+        allowed_mentions: Some(serenity::all::CreateAllowedMentions::new()),
+        initialize_owners: false,
+        ..Default::default()
+    };
+    poise::Framework::builder()
+        .options(options)
+        .setup(move |ctx, ready, framework| {
+            Box::pin(async move {
+                let painter =
+                    painter.await.map_err(|error| Failure::Panic(error.to_string()))?;
+                let app = Arc::new(App::new(store, painter, ctx.http.clone()));
+                connect::register_commands(&ctx.http, &framework.options().commands).await;
+                // Whatever is not announced now was left so by a process before this one.
+                let leftovers = app.store.unannounced_games(keeper::BATCH).await?;
+                tokio::spawn(keeper::keep(app.clone(), leftovers, shutdown));
+                let _ = slot.set(app.clone());
+                tracing::info!(bot = ready.user.name, servers = ready.guilds.len(), "ready");
+                Ok(app)
+            })
+        })
+        .build()
+}
+
+fn gateway_failure(config: &Config, error: &serenity::Error) -> RunError {
+    match error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => {
+            StartError::token_rejected(config).into()
+        }
+        other => RunError::Gateway(other.to_string()),
+    }
+}

@@ -1,0 +1,83 @@
+//! Channels, threads and members: opening, admitting, asking whether somebody is still there.
+
+use std::time::Duration;
+
+use serenity::all::{
+    ChannelId, ChannelType, CreateThread, GuildId as DiscordGuild, Http, Permissions,
+    UserId as DiscordUser,
+};
+use serenity::builder::Builder as _;
+
+use super::app::App;
+use super::caller::Caller;
+use super::failure::Failure;
+use super::send::{self, PROMPT, SendError};
+use super::views;
+use crate::store::{GuildId, Place, UserId};
+
+/// So long somebody waits to hear whether their opponent is still there.
+const GLANCE: Duration = Duration::from_secs(1);
+
+impl App {
+    /// Opens a thread for a game, in the caller's channel or, if that is a thread, beside it.
+    pub(super) async fn open_thread(
+        &self,
+        caller: &Caller<'_>,
+        names: &[&str],
+    ) -> Result<Place, Failure> {
+        let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+        if !caller.bot_may(needed) {
+            return Err(Failure::MayNotOpenThreads);
+        }
+        let parent = caller.place.parent.unwrap_or(caller.place.channel);
+        let name = views::thread_name(caller.public_text(), names);
+        let thread = CreateThread::new(name).kind(ChannelType::PublicThread);
+        let target = (ChannelId::new(parent.into()), None);
+        let opened =
+            send::send(PROMPT, || thread.clone().execute(&self.http, target)).await.map_err(
+                |error| match error {
+                    SendError::Forbidden(_) => Failure::MayNotOpenThreads,
+                    other => other.into(),
+                },
+            )?;
+        let opened = opened.ok_or(SendError::ChannelGone)?;
+        Ok(Place {
+            guild: caller.place.guild,
+            channel: opened.id.get().try_into()?,
+            parent: Some(parent),
+        })
+    }
+
+    /// Brings people into a thread, so that it shows up for them. Who is not let in can still
+    /// find it.
+    pub(super) async fn admit(&self, thread: &Place, people: impl IntoIterator<Item = UserId>) {
+        for person in people {
+            let (channel, user) =
+                (ChannelId::new(thread.channel.into()), DiscordUser::new(person.into()));
+            let admitted =
+                send::send(PROMPT, || self.http.add_thread_channel_member(channel, user)).await;
+            if let Err(error) = admitted {
+                tracing::debug!(%error, "somebody was not let into a thread");
+            }
+        }
+    }
+
+    /// Whether Discord says that this person is no longer in the server; no where it says nothing.
+    pub(super) async fn has_left(&self, guild: GuildId, person: UserId) -> bool {
+        let asked = member_is_gone(&self.http, guild, person);
+        tokio::time::timeout(GLANCE, asked).await.unwrap_or(false)
+    }
+
+    /// Whether Discord says that this channel no longer exists; no where it says nothing.
+    pub(super) async fn is_gone(&self, channel: crate::store::ChannelId) -> bool {
+        let channel = ChannelId::new(channel.into());
+        let asked = send::send(PROMPT, || self.http.get_channel(channel)).await;
+        matches!(asked, Err(SendError::ChannelGone))
+    }
+}
+
+async fn member_is_gone(http: &Http, guild: GuildId, person: UserId) -> bool {
+    let (guild, user) = (DiscordGuild::new(guild.into()), DiscordUser::new(person.into()));
+    let asked = send::send(&[], || http.get_member(guild, user)).await;
+    matches!(asked, Err(SendError::MemberGone))
+}

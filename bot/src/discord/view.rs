@@ -1,0 +1,223 @@
+//! What a message looks like, before it is known by which road it travels: as the answer to an
+//! interaction, as a change of an answer, as a follow-up or as a message of its own.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
+    EditMessage, Nonce,
+};
+use unicode_segmentation::UnicodeSegmentation;
+
+use super::click::Click;
+use crate::store::UserId;
+
+/// Discord's limits, in Unicode code points.
+const CONTENT: usize = 2_000;
+const LABEL: usize = 80;
+const OPTION: usize = 100;
+const PLACEHOLDER: usize = 150;
+/// Alt text may be this long.
+pub(super) const ALT: usize = 1_024;
+/// So many choices fit a menu or an autocompletion.
+pub(super) const CHOICES: usize = 25;
+/// So many buttons fit a row.
+const ROW: usize = 5;
+
+/// A picture and the words for those who do not see it.
+#[derive(Clone, Debug)]
+pub(super) struct Picture {
+    pub(super) png: Vec<u8>,
+    pub(super) alt: String,
+}
+
+/// A message to be.
+#[derive(Clone, Debug, Default)]
+pub(super) struct View {
+    content: String,
+    picture: Option<Picture>,
+    rows: Vec<CreateActionRow>,
+    ping: Option<UserId>,
+}
+
+impl View {
+    /// A message of words.
+    pub(super) fn new(content: impl Into<String>) -> View {
+        View { content: fit(&content.into(), CONTENT), ..View::default() }
+    }
+
+    /// With a picture below the words.
+    pub(super) fn picture(mut self, picture: Picture) -> View {
+        self.picture = Some(picture);
+        self
+    }
+
+    /// With one person who is notified, if the words mention them. Nobody else ever is.
+    pub(super) fn ping(mut self, person: Option<UserId>) -> View {
+        self.ping = person;
+        self
+    }
+
+    /// With buttons below, five to a row.
+    pub(super) fn buttons(mut self, buttons: impl IntoIterator<Item = CreateButton>) -> View {
+        let buttons: Vec<_> = buttons.into_iter().collect();
+        self.rows.extend(buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
+        self
+    }
+
+    /// With a menu below. A menu without options is left out, since Discord refuses it.
+    pub(super) fn menu(
+        mut self,
+        click: Click,
+        placeholder: &str,
+        options: impl IntoIterator<Item = MenuOption>,
+    ) -> View {
+        let options: Vec<_> =
+            options.into_iter().take(CHOICES).map(MenuOption::into_discord).collect();
+        if !options.is_empty() {
+            let kind = CreateSelectMenuKind::String { options };
+            let menu = CreateSelectMenu::new(click.to_string(), kind)
+                .placeholder(fit(placeholder, PLACEHOLDER));
+            self.rows.push(CreateActionRow::SelectMenu(menu));
+        }
+        self
+    }
+
+    /// The same without its picture, whose words then stand in the message itself: for a channel
+    /// in which files may not be attached.
+    pub(super) fn in_words(mut self, notice: &str) -> View {
+        if let Some(picture) = self.picture.take() {
+            self.content = fit(&format!("{}\n{}\n{notice}", self.content, picture.alt), CONTENT);
+        }
+        self
+    }
+
+    pub(super) fn has_picture(&self) -> bool {
+        self.picture.is_some()
+    }
+
+    pub(super) fn as_answer(&self, private: bool) -> CreateInteractionResponseMessage {
+        CreateInteractionResponseMessage::new()
+            .content(&self.content)
+            .components(self.rows.clone())
+            .files(self.files())
+            .allowed_mentions(self.mentions())
+            .ephemeral(private)
+    }
+
+    pub(super) fn as_follow_up(&self, private: bool) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(&self.content)
+            .components(self.rows.clone())
+            .files(self.files())
+            .allowed_mentions(self.mentions())
+            .ephemeral(private)
+    }
+
+    pub(super) fn as_amendment(&self) -> EditInteractionResponse {
+        EditInteractionResponse::new()
+            .content(&self.content)
+            .components(self.rows.clone())
+            .allowed_mentions(self.mentions())
+    }
+
+    /// `nonce` names the occasion: Discord makes of two messages with the same one only the first.
+    pub(super) fn as_message(&self, nonce: String) -> CreateMessage {
+        CreateMessage::new()
+            .content(&self.content)
+            .components(self.rows.clone())
+            .files(self.files())
+            .allowed_mentions(self.mentions())
+            .nonce(Nonce::String(nonce))
+            .enforce_nonce(true)
+    }
+
+    /// In place of what a message said before; a picture stays as it was.
+    pub(super) fn as_edit(&self) -> EditMessage {
+        EditMessage::new()
+            .content(&self.content)
+            .components(self.rows.clone())
+            .allowed_mentions(self.mentions())
+    }
+
+    fn files(&self) -> Option<CreateAttachment> {
+        let picture = self.picture.as_ref()?;
+        let alt = fit(&picture.alt, ALT);
+        Some(CreateAttachment::bytes(picture.png.clone(), "dvonn.png").description(alt))
+    }
+
+    fn mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.ping.map(u64::from))
+    }
+}
+
+/// A choice in a menu.
+pub(super) struct MenuOption {
+    pub(super) value: String,
+    pub(super) label: String,
+    pub(super) description: String,
+}
+
+impl MenuOption {
+    fn into_discord(self) -> CreateSelectMenuOption {
+        let option = CreateSelectMenuOption::new(fit(&self.label, OPTION), self.value);
+        if self.description.is_empty() {
+            option
+        } else {
+            option.description(fit(&self.description, OPTION))
+        }
+    }
+}
+
+/// A button that means `click`.
+pub(super) fn button(click: Click, label: &str, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(click.to_string()).label(fit(label, LABEL)).style(style)
+}
+
+/// The text in at most `limit` code points, shortened between graphemes and marked as such.
+pub(super) fn fit(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    let mut room = limit - 1;
+    let kept: String = text
+        .graphemes(true)
+        .take_while(|grapheme| {
+            let length = grapheme.chars().count();
+            let fits = length <= room;
+            room = room.saturating_sub(length);
+            fits
+        })
+        .collect();
+    kept + "…"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_within_the_limit_stays_as_it_is() {
+        assert_eq!(fit("Ada", 3), "Ada");
+    }
+
+    #[test]
+    fn a_long_text_is_shortened_between_graphemes() {
+        let family = "👨‍👩‍👧";
+        let text = format!("ab{family}cd");
+        assert_eq!(fit(&text, 5), "ab…");
+        assert_eq!(fit(&text, 8), format!("ab{family}…"));
+    }
+
+    #[test]
+    fn a_menu_without_options_is_left_out() {
+        let click = Click::Accept(1.into());
+        assert_eq!(View::new("x").menu(click, "choose", []).rows.len(), 0);
+    }
+
+    #[test]
+    fn six_buttons_take_two_rows() {
+        let buttons = (1..=6).map(|id| button(Click::Accept(id.into()), "go", ButtonStyle::Primary));
+        assert_eq!(View::new("x").buttons(buttons).rows.len(), 2);
+    }
+}

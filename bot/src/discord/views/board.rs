@@ -1,0 +1,90 @@
+//! The board: as everybody sees it after a turn, and as one looks at it in private.
+
+use dvonn_render::Painter;
+use dvonn_rules::{Cell, Phase};
+
+use super::super::click::{Click, Moment};
+use super::super::view::{MenuOption, View};
+use super::{news, picture};
+use crate::play::Match;
+use crate::say;
+use crate::store::UserId;
+use crate::text::Text;
+
+/// The board after a turn: what happened, whose turn it is, the picture and the controls. Only the
+/// player to move is notified.
+pub(in crate::discord) fn board(painter: &Painter, game: &Match, text: Text) -> View {
+    let mut lines = news::happened(text, game);
+    lines.extend(news::to_do(text, game));
+    let view = View::new(lines.join("\n"))
+        .picture(picture::of_game(painter, text, game))
+        .ping(game.to_move().map(|player| player.id));
+    controls(view, text, game)
+}
+
+/// The board for someone who asks to see it, with the controls if they are to move.
+pub(in crate::discord) fn look(
+    painter: &Painter,
+    game: &Match,
+    text: Text,
+    reader: UserId,
+) -> View {
+    let line = news::ended(text, game).or_else(|| news::to_do(text, game)).unwrap_or_default();
+    let view = View::new(line).picture(picture::of_game(painter, text, game));
+    if game.waits_for(reader) { controls(view, text, game) } else { view }
+}
+
+/// The menu by which the player to move begins a turn.
+fn controls(view: View, text: Text, game: &Match) -> View {
+    if !game.row.is_running() {
+        return view;
+    }
+    let at = Moment::of(game);
+    let position = game.position();
+    match position.phase() {
+        Phase::Placement => {
+            let rows = (0..5).map(|row| (row, cells_in(game, row)));
+            let options = rows.filter(|(_, empty)| !empty.is_empty()).map(|(row, empty)| MenuOption {
+                value: (row + 1).to_string(),
+                label: say!(text, "menu-row", row = row + 1),
+                description: say!(text, "menu-row-empty", count = empty.len()),
+            });
+            view.menu(Click::ChooseRow(at), &say!(text, "menu-row-hint"), options)
+        }
+        Phase::Movement => {
+            let stacks = position.movable(position.side_to_move());
+            let options = stacks.iter().filter_map(|cell| {
+                let stack = position.stack(cell)?;
+                Some(MenuOption {
+                    value: cell.to_string(),
+                    label: say!(
+                        text,
+                        "menu-stack",
+                        cell = cell.to_string(),
+                        height = stack.height(),
+                        red = if stack.has_red() { "yes" } else { "no" }
+                    ),
+                    description: say!(
+                        text,
+                        "menu-stack-moves",
+                        count = position.destinations(cell).len()
+                    ),
+                })
+            });
+            view.menu(Click::ChooseStack(at), &say!(text, "menu-stack-hint"), options)
+        }
+        Phase::Over => view,
+    }
+}
+
+/// The empty cells of a row, counted from 0.
+pub(super) fn cells_in(game: &Match, row: u8) -> Vec<Cell> {
+    game.position().empty().iter().filter(|cell| cell.row() == row).collect()
+}
+
+impl Moment {
+    /// The moment of a game as it stands.
+    pub(in crate::discord) fn of(game: &Match) -> Moment {
+        Moment { game: game.row.id, ply: game.row.plies }
+    }
+}

@@ -1,0 +1,75 @@
+//! Answers that are lists or pages of text: games, history, help, rules.
+
+use super::super::view::View;
+use super::{link, mention, news};
+use crate::play::Match;
+use crate::say;
+use crate::store::UserId;
+use crate::text::Text;
+
+/// So many games are listed; more would not fit a message.
+const GAMES: usize = 10;
+
+/// The games that a person plays, those that wait for them first.
+pub(in crate::discord) fn games(text: Text, games: &[Match], reader: UserId) -> View {
+    if games.is_empty() {
+        return View::new(say!(text, "games-none"));
+    }
+    let mut lines = vec![say!(text, "games-title", count = games.len())];
+    let (mine, theirs): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.waits_for(reader));
+    lines.extend(mine.into_iter().chain(theirs).take(GAMES).map(|game| entry(text, game, reader)));
+    if games.len() > GAMES {
+        lines.push(say!(text, "games-more", count = games.len() - GAMES));
+    }
+    View::new(lines.join("\n"))
+}
+
+fn entry(text: Text, game: &Match, reader: UserId) -> String {
+    let row = &game.row;
+    let opponent = game
+        .color_of(reader)
+        .map(|color| mention(row.players[color.other()].id))
+        .unwrap_or_default();
+    let turn = if game.waits_for(reader) { "yours" } else { "theirs" };
+    let line = say!(
+        text,
+        "games-entry",
+        number = row.id.to_string(),
+        opponent = opponent,
+        turn = turn,
+        since = format!("<t:{}:R>", row.updated_at.as_second())
+    );
+    let place = format!("<#{}>", row.place.channel);
+    match link(row) {
+        Some(url) => say!(text, "games-entry-link", entry = line, place = place, url = url),
+        None => line,
+    }
+}
+
+/// The plies of a game as text.
+pub(in crate::discord) fn history(text: Text, game: &Match) -> View {
+    let players = &game.row.players;
+    let title = say!(
+        text,
+        "history-title",
+        number = game.row.id.to_string(),
+        white = mention(players.white.id),
+        black = mention(players.black.id)
+    );
+    if game.game.plies().is_empty() {
+        return View::new(format!("{title}\n{}", say!(text, "history-empty")));
+    }
+    let mut lines = vec![title, format!("```\n{}\n```", game.game)];
+    lines.extend(news::ended(text, game));
+    View::new(lines.join("\n"))
+}
+
+/// How to use the bot.
+pub(in crate::discord) fn help(text: Text) -> View {
+    View::new(say!(text, "help"))
+}
+
+/// The rules of the game.
+pub(in crate::discord) fn rules(text: Text) -> View {
+    View::new(say!(text, "rules"))
+}

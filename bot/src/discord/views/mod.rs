@@ -1,0 +1,35 @@
+//! What people get to see: each view is made from a game or challenge and a language, and nothing
+//! else.
+
+mod board;
+mod challenge;
+mod lists;
+mod news;
+mod pick;
+mod picture;
+mod refusal;
+
+pub(super) use board::{board, look};
+pub(super) use challenge::{challenge, thread_name};
+pub(super) use lists::{games, help, history, rules};
+pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};
+pub(super) use news::ply_label;
+pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
+
+use crate::store::{GameRow, MessageId, UserId};
+
+/// A mention: Discord shows the person's name, and notifies them only where a view says so.
+fn mention(person: UserId) -> String {
+    format!("<@{person}>")
+}
+
+/// The address of a game's newest board, or of its channel.
+fn link(game: &GameRow) -> Option<String> {
+    let guild = game.place.guild?;
+    let channel = game.place.channel;
+    let message = game.board_message.map(|message: MessageId| format!("/{message}"));
+    Some(format!(
+        "https://discord.com/channels/{guild}/{channel}{}",
+        message.unwrap_or_default()
+    ))
+}

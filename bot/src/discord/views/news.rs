@@ -1,0 +1,188 @@
+//! What plies do, in words.
+
+use dvonn_rules::{Color, Effect, Phase, Piece, Ply, Position, Stack};
+
+use super::mention;
+use crate::play::Match;
+use crate::say;
+use crate::store::{Ending, GameState, VoidReason};
+use crate::text::Text;
+
+/// A ply and what it captures and costs: `D3→F3 · takes black 2 · isolates 4 white`.
+pub(in crate::discord) fn ply_label(text: Text, effect: &Effect) -> String {
+    let mut parts = vec![ply(text, effect.ply)];
+    if let Some(captured) = effect.captured {
+        parts.push(landing(text, effect.color, captured));
+    }
+    parts.extend(losses(text, effect));
+    parts.join(" · ")
+}
+
+/// What landing on this stack means to a player of `color`.
+fn landing(text: Text, color: Color, captured: Stack) -> String {
+    let height = captured.height();
+    let red = if captured.has_red() { "yes" } else { "no" };
+    match captured.owner() {
+        None => say!(text, "does-take-red"),
+        Some(owner) if owner == color => {
+            say!(text, "does-join", color = color_key(owner), height = height, red = red)
+        }
+        Some(owner) => {
+            say!(text, "does-take", color = color_key(owner), height = height, red = red)
+        }
+    }
+}
+
+fn losses(text: Text, effect: &Effect) -> Option<String> {
+    let (white, black) = (effect.lost.white, effect.lost.black);
+    match (white, black) {
+        (0, 0) => None,
+        (_, 0) => Some(say!(text, "does-isolate", color = "white", count = white)),
+        (0, _) => Some(say!(text, "does-isolate", color = "black", count = black)),
+        _ => Some(say!(text, "does-isolate-both", white = white, black = black)),
+    }
+}
+
+/// A ply as people write it.
+pub(super) fn ply(text: Text, ply: Ply) -> String {
+    match ply {
+        Ply::Place(cell) => cell.to_string(),
+        Ply::Move { from, to } => format!("{from}→{to}"),
+        Ply::Pass => say!(text, "ply-pass"),
+    }
+}
+
+/// What has just happened, a line each: the last ply, the passes it forced, how the game ended.
+pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
+    if let GameState::Ended(Ending::Resigned { .. } | Ending::Void { .. }) = game.row.state {
+        return ended(text, game).into_iter().collect();
+    }
+    let players = &game.row.players;
+    let mut lines: Vec<String> = game
+        .news()
+        .iter()
+        .map(|effect| {
+            let player = mention(players[effect.color].id);
+            match effect.ply {
+                Ply::Pass => say!(text, "news-pass", player = player),
+                Ply::Place(cell) => say!(
+                    text,
+                    "news-place",
+                    player = player,
+                    piece = placed_piece(effect),
+                    cell = cell.to_string()
+                ),
+                Ply::Move { .. } => {
+                    say!(text, "news-move", player = player, ply = ply_label(text, effect))
+                }
+            }
+        })
+        .collect();
+    if lines.is_empty() {
+        lines.push(say!(
+            text,
+            "news-start",
+            number = game.row.id.to_string(),
+            white = mention(players.white.id),
+            black = mention(players.black.id)
+        ));
+    }
+    lines.extend(ended(text, game));
+    lines
+}
+
+fn placed_piece(effect: &Effect) -> &'static str {
+    match effect.stack.and_then(|stack| stack.owner()) {
+        Some(color) => color_key(color),
+        None => "red",
+    }
+}
+
+/// How the game ended, if it has.
+pub(super) fn ended(text: Text, game: &Match) -> Option<String> {
+    let GameState::Ended(ending) = &game.row.state else { return None };
+    let players = &game.row.players;
+    let line = match ending {
+        Ending::Played { score } => {
+            let (winner, margin) = match score.white.cmp(&score.black) {
+                std::cmp::Ordering::Equal => {
+                    return Some(say!(text, "end-draw", score = score.white));
+                }
+                std::cmp::Ordering::Greater => (Color::White, score.white - score.black),
+                std::cmp::Ordering::Less => (Color::Black, score.black - score.white),
+            };
+            say!(
+                text,
+                "end-won",
+                player = mention(players[winner].id),
+                color = color_key(winner),
+                own = score[winner],
+                other = score[winner.other()],
+                margin = margin
+            )
+        }
+        Ending::Resigned { by, .. } => say!(
+            text,
+            "end-resigned",
+            loser = mention(players[*by].id),
+            winner = mention(players[by.other()].id),
+            color = color_key(by.other())
+        ),
+        Ending::Void { reason: VoidReason::PlayerLeft } => say!(text, "end-left"),
+        Ending::Void { reason: VoidReason::ChannelDeleted } => say!(text, "end-channel"),
+    };
+    Some(line)
+}
+
+/// Whose turn it is and what to do, with the player mentioned.
+pub(super) fn to_do(text: Text, game: &Match) -> Option<String> {
+    let player = mention(game.to_move()?.id);
+    let position = game.position();
+    let left = position.to_place();
+    let line = match position.next_piece() {
+        Some(Piece::Red) => say!(text, "todo-place-red", player = player, left = left.reds),
+        Some(Piece::Of(color)) => say!(
+            text,
+            "todo-place",
+            player = player,
+            color = color_key(color),
+            left = left.pieces[color]
+        ),
+        None => say!(text, "todo-move", player = player),
+    };
+    Some(line)
+}
+
+/// The line below the picture's header: whose turn it is, or how the game ended.
+pub(super) fn caption(text: Text, game: &Match) -> String {
+    match &game.row.state {
+        GameState::Ended(Ending::Played { score }) if score.white == score.black => say!(text, "caption-draw"),
+        GameState::Ended(Ending::Played { score }) => {
+            let winner = if score.white > score.black { Color::White } else { Color::Black };
+            let margin = score.white.abs_diff(score.black);
+            say!(text, "caption-won", color = color_key(winner), margin = margin)
+        }
+        GameState::Ended(Ending::Resigned { by, .. }) => {
+            say!(text, "caption-resigned", color = color_key(*by))
+        }
+        GameState::Ended(Ending::Void { .. }) => say!(text, "caption-void"),
+        GameState::Running => turn_caption(text, game.position()),
+    }
+}
+
+fn turn_caption(text: Text, position: &Position) -> String {
+    let color = color_key(position.side_to_move());
+    match (position.phase(), position.next_piece()) {
+        (Phase::Placement, Some(Piece::Red)) => say!(text, "caption-place-red", color = color),
+        (Phase::Placement, _) => say!(text, "caption-place", color = color),
+        _ => say!(text, "caption-move", color = color),
+    }
+}
+
+/// The word by which the language files choose between colours.
+pub(super) fn color_key(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}

@@ -1,0 +1,109 @@
+//! The private steps of a turn without typing: where to, what would happen, done.
+
+use dvonn_render::{Painter, Scene};
+use dvonn_rules::{Cell, Effect, Illegal, Ply};
+use serenity::all::ButtonStyle;
+
+use super::super::click::{Click, Moment};
+use super::super::view::{MenuOption, View, button};
+use super::board::cells_in;
+use super::{mention, news, picture};
+use crate::play::Match;
+use crate::say;
+use crate::text::Text;
+
+/// The empty cells of a row, counted from 1.
+pub(in crate::discord) fn cells_of_row(game: &Match, text: Text, row: u8) -> View {
+    let cells = row.checked_sub(1).map(|row| cells_in(game, row)).unwrap_or_default();
+    let options = cells.iter().map(|cell| MenuOption {
+        value: cell.to_string(),
+        label: cell.to_string(),
+        description: String::new(),
+    });
+    View::new(say!(text, "pick-cell", row = row)).menu(
+        Click::ChooseCell(Moment::of(game)),
+        &say!(text, "menu-cell-hint"),
+        options,
+    )
+}
+
+/// The destinations of a stack, a button each, which say what landing there does.
+pub(in crate::discord) fn destinations(game: &Match, text: Text, from: Cell) -> View {
+    let at = Moment::of(game);
+    let position = game.position();
+    let buttons = position.destinations(from).iter().filter_map(|to| {
+        let effect = position.preview(Ply::Move { from, to }).ok()?;
+        let click = Click::Preview { at, from, to };
+        Some(button(click, &news::ply_label(text, &effect), ButtonStyle::Secondary))
+    });
+    View::new(say!(text, "pick-destination", cell = from.to_string())).buttons(buttons)
+}
+
+/// What a move would do: the picture, the losses and the score after it, before it is played.
+pub(in crate::discord) fn preview(
+    painter: &Painter,
+    game: &Match,
+    text: Text,
+    from: Cell,
+    to: Cell,
+) -> Result<View, Illegal> {
+    let mut after = game.position().clone();
+    let effect = after.play(Ply::Move { from, to })?;
+    let scene = Scene {
+        position: &after,
+        last: Some(&effect),
+        names: picture::names(game),
+        caption: &say!(text, "caption-preview", ply = news::ply(text, effect.ply)),
+    };
+    let at = Moment::of(game);
+    Ok(View::new(would_do(text, &effect)).picture(picture::of_scene(painter, text, &scene)).buttons([
+        button(Click::Confirm { at, from, to }, &say!(text, "button-confirm"), ButtonStyle::Success),
+        button(Click::Back { at, from }, &say!(text, "button-back"), ButtonStyle::Secondary),
+    ]))
+}
+
+fn would_do(text: Text, effect: &Effect) -> String {
+    let score = say!(
+        text,
+        "preview-score",
+        white = effect.score.white,
+        black = effect.score.black
+    );
+    let ply = say!(text, "preview-ply", ply = news::ply_label(text, effect));
+    format!("{ply}\n{score}")
+}
+
+/// What remains of the private steps once the move is played.
+pub(in crate::discord) fn played(text: Text, effect: &Effect) -> View {
+    View::new(say!(text, "you-moved", ply = news::ply_label(text, effect)))
+}
+
+/// What remains of the private steps once the piece is placed.
+pub(in crate::discord) fn placed(text: Text, cell: Cell) -> View {
+    View::new(say!(text, "you-placed", cell = cell.to_string()))
+}
+
+/// Asks whether the person means to resign; or, when the opponent has left the server, whether to
+/// end the game without a result.
+pub(in crate::discord) fn resign(game: &Match, text: Text, opponent_left: bool) -> View {
+    let id = game.row.id;
+    let keep = button(
+        Click::KeepPlaying(id),
+        &say!(text, "button-keep-playing"),
+        ButtonStyle::Secondary,
+    );
+    if opponent_left {
+        let close = button(Click::CloseGame(id), &say!(text, "button-close"), ButtonStyle::Danger);
+        View::new(say!(text, "ask-close")).buttons([close, keep])
+    } else {
+        let players = &game.row.players;
+        let question = say!(
+            text,
+            "ask-resign",
+            white = mention(players.white.id),
+            black = mention(players.black.id)
+        );
+        let resign = button(Click::Resign(id), &say!(text, "button-resign"), ButtonStyle::Danger);
+        View::new(question).buttons([resign, keep])
+    }
+}

@@ -1,0 +1,143 @@
+//! Refusals as sentences: what is wrong, and what to do instead.
+
+use dvonn_rules::{Illegal, Phase};
+use serenity::all::ButtonStyle;
+
+use super::super::click::Click;
+use super::super::view::{View, button, fit};
+use super::{challenge, link, mention};
+use crate::play::Refusal;
+use crate::say;
+use crate::store::{ChallengeId, GameRow, UserId, WantedColor};
+use crate::text::Text;
+
+/// So much of what a person typed is repeated to them, in code points.
+const ECHO: usize = 40;
+
+/// The sentence for a refusal.
+pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
+    let sentence = match refusal {
+        Refusal::NoGame => say!(text, "refuse-no-game"),
+        Refusal::Ended(game) => say!(text, "refuse-ended", number = game.id.to_string()),
+        Refusal::NotAPlayer(players) => say!(
+            text,
+            "refuse-not-a-player",
+            white = mention(players.white.id),
+            black = mention(players.black.id)
+        ),
+        Refusal::NotYourTurn(player) => {
+            say!(text, "refuse-not-your-turn", player = mention(player.id))
+        }
+        Refusal::OldBoard(game) => old_board(text, game),
+        Refusal::Illegal(reason) => illegal(text, reason),
+        Refusal::NotAPly { input, phase } => not_a_ply(text, input, *phase),
+        Refusal::ChallengedSelf => say!(text, "refuse-self"),
+        Refusal::ChallengedBot => say!(text, "refuse-bot"),
+        Refusal::ChallengeGone(gone) => {
+            say!(text, "refuse-challenge-gone", state = challenge::state(text, gone))
+        }
+        Refusal::NotChallenged(opponent) => {
+            say!(text, "refuse-not-challenged", opponent = mention(*opponent))
+        }
+        Refusal::OwnChallenge => say!(text, "refuse-own-challenge"),
+        Refusal::NotTheChallenger(challenger) => {
+            say!(text, "refuse-not-the-challenger", challenger = mention(challenger.id))
+        }
+        Refusal::ChannelBusy(game) => busy(text, game),
+    };
+    View::new(sentence)
+}
+
+/// The channel has a game: offers a thread for the one that somebody wants to start.
+pub(in crate::discord) fn busy_at_challenging(
+    text: Text,
+    game: &GameRow,
+    opponent: Option<UserId>,
+    color: WantedColor,
+) -> View {
+    offer_thread(text, game, Click::ChallengeInThread { opponent, color })
+}
+
+/// The channel has a game: offers a thread for the one that somebody wants to accept.
+pub(in crate::discord) fn busy_at_accepting(
+    text: Text,
+    game: &GameRow,
+    challenge: ChallengeId,
+) -> View {
+    offer_thread(text, game, Click::AcceptInThread(challenge))
+}
+
+fn offer_thread(text: Text, game: &GameRow, click: Click) -> View {
+    let open = button(click, &say!(text, "button-open-thread"), ButtonStyle::Primary);
+    View::new(format!("{}\n{}", busy(text, game), say!(text, "offer-thread"))).buttons([open])
+}
+
+fn busy(text: Text, game: &GameRow) -> String {
+    say!(
+        text,
+        "refuse-busy",
+        white = mention(game.players.white.id),
+        black = mention(game.players.black.id)
+    )
+}
+
+fn old_board(text: Text, game: &GameRow) -> String {
+    match link(game) {
+        Some(url) => say!(text, "refuse-old-board-link", url = url),
+        None => say!(text, "refuse-old-board"),
+    }
+}
+
+fn not_a_ply(text: Text, input: &str, phase: Phase) -> String {
+    let input = echo(input);
+    if phase == Phase::Placement {
+        say!(text, "refuse-not-a-cell", input = input)
+    } else {
+        say!(text, "refuse-not-a-move", input = input)
+    }
+}
+
+/// What a person typed, harmless between back quotes.
+fn echo(input: &str) -> String {
+    let plain: String = input
+        .chars()
+        .map(|character| match character {
+            '`' => '\'',
+            other if other.is_control() => ' ',
+            other => other,
+        })
+        .collect();
+    let plain = plain.trim();
+    if plain.is_empty() { String::from("…") } else { fit(plain, ECHO) }
+}
+
+/// The rule that a ply breaks.
+fn illegal(text: Text, reason: &Illegal) -> String {
+    match *reason {
+        Illegal::CellTaken { cell } => say!(text, "illegal-taken", cell = cell.to_string()),
+        Illegal::Empty { cell } => say!(text, "illegal-empty", cell = cell.to_string()),
+        Illegal::LoneRed { cell } => say!(text, "illegal-lone-red", cell = cell.to_string()),
+        Illegal::NotYours { cell, .. } => say!(text, "illegal-not-yours", cell = cell.to_string()),
+        Illegal::Surrounded { cell } => say!(text, "illegal-surrounded", cell = cell.to_string()),
+        Illegal::NotStraight { from, to } => {
+            say!(text, "illegal-not-straight", from = from.to_string(), to = to.to_string())
+        }
+        Illegal::WrongDistance { from, to, distance, height } => say!(
+            text,
+            "illegal-distance",
+            from = from.to_string(),
+            to = to.to_string(),
+            distance = distance,
+            height = height
+        ),
+        Illegal::EmptyTarget { to, .. } => say!(text, "illegal-empty-target", to = to.to_string()),
+        Illegal::LeavesBoard { from, height, .. } => {
+            say!(text, "illegal-leaves-board", from = from.to_string(), height = height)
+        }
+        Illegal::WrongPhase { phase: Phase::Placement } => say!(text, "illegal-still-placing"),
+        Illegal::WrongPhase { .. } => say!(text, "illegal-all-placed"),
+        Illegal::MustPass { .. } => say!(text, "illegal-must-pass"),
+        Illegal::MayNotPass { .. } => say!(text, "illegal-may-not-pass"),
+        Illegal::GameOver => say!(text, "illegal-game-over"),
+    }
+}

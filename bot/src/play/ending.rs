@@ -1,0 +1,94 @@
+//! Ways a game ends other than by being played out.
+
+use jiff::Timestamp;
+
+use super::{Match, PlayError, Refusal};
+use crate::store::{
+    Appended, ChannelId, Ending, GameId, InteractionId, Store, StoreError, UserId, VoidReason,
+};
+
+/// Ends the game as lost by the person who gives it up.
+///
+/// # Errors
+/// A [`Refusal`] to someone who does not play in it, or once it has ended.
+pub async fn resign(
+    store: &Store,
+    game: GameId,
+    person: UserId,
+    interaction: InteractionId,
+    at: Timestamp,
+) -> Result<Match, PlayError> {
+    end(store, game, person, interaction, at, |game, by| Ending::Resigned {
+        by,
+        score: game.position().score(),
+    })
+    .await
+}
+
+/// Ends the game without a result. The caller has made sure that the opponent left the server.
+///
+/// # Errors
+/// As [`resign`].
+pub async fn close(
+    store: &Store,
+    game: GameId,
+    person: UserId,
+    interaction: InteractionId,
+    at: Timestamp,
+) -> Result<Match, PlayError> {
+    end(store, game, person, interaction, at, |_, _| Ending::Void { reason: VoidReason::PlayerLeft })
+        .await
+}
+
+async fn end(
+    store: &Store,
+    game: GameId,
+    person: UserId,
+    interaction: InteractionId,
+    at: Timestamp,
+    ending: impl FnOnce(&Match, dvonn_rules::Color) -> Ending,
+) -> Result<Match, PlayError> {
+    let mut tx = store.begin().await?;
+    if !tx.record_interaction(interaction, at).await? {
+        return Err(PlayError::Repeated);
+    }
+    let row = tx.game(game).await?.ok_or(Refusal::NoGame)?;
+    let mut game = Match::load(&mut tx, row).await?;
+    let color =
+        game.color_of(person).ok_or_else(|| Refusal::NotAPlayer(game.row.players.clone()))?;
+    if !game.row.is_running() {
+        return Err(Refusal::Ended(Box::new(game.row)).into());
+    }
+    let Appended::Done(row) = tx.end_game(&game.row, ending(&game, color), at).await? else {
+        return Err(Refusal::OldBoard(Box::new(game.row)).into());
+    };
+    tx.commit().await?;
+    game.row = row;
+    Ok(game)
+}
+
+/// Ends the games, and takes back the challenges, of a channel that is gone, and of its threads.
+/// Nobody is told: there is nowhere to tell it. Answers how many games ended.
+///
+/// # Errors
+/// The store's.
+pub async fn channel_gone(
+    store: &Store,
+    channel: ChannelId,
+    at: Timestamp,
+) -> Result<usize, StoreError> {
+    let mut tx = store.begin().await?;
+    let mut ended = 0;
+    for row in tx.running_games_under(channel).await? {
+        let ending = Ending::Void { reason: VoidReason::ChannelDeleted };
+        if let Appended::Done(row) = tx.end_game(&row, ending, at).await? {
+            tx.mark_announced(row.id, row.revision, None, at).await?;
+            ended += 1;
+        }
+    }
+    for challenge in tx.open_challenges_under(channel).await? {
+        tx.close_challenge(challenge.id, crate::store::ChallengeState::Cancelled).await?;
+    }
+    tx.commit().await?;
+    Ok(ended)
+}

@@ -1,0 +1,151 @@
+//! A game as the store keeps it and as the rules see it, side by side.
+
+use dvonn_rules::{Color, Effect, Game, Ply, Position};
+
+use super::{PlayError, Refusal};
+use crate::store::{
+    ChannelId, Ending, GameId, GameRow, GameState, Person, Store, StoreError, Tx, UserId,
+};
+
+/// A game: who plays where, and the plies.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// What the store knows of it.
+    pub row: GameRow,
+    /// The plies and the position they lead to.
+    pub game: Game,
+}
+
+/// What a person wants a game for: decides which game of a channel is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// To look at it: an ended game will do.
+    Look,
+    /// To act in it: it must be running.
+    Act,
+}
+
+impl Match {
+    /// Puts the record of a game together.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] when the stored plies are no legal game.
+    pub fn new(row: GameRow, plies: &[Ply]) -> Result<Match, StoreError> {
+        let mut game = Game::new();
+        for (index, &ply) in plies.iter().enumerate() {
+            game.play(ply).map_err(|illegal| StoreError::Corrupt {
+                what: format!("game {}, ply {}, {ply}: {illegal}", row.id, index + 1),
+            })?;
+        }
+        Ok(Match { row, game })
+    }
+
+    /// Reads the game of `row` inside a transaction.
+    pub(super) async fn load(tx: &mut Tx, row: GameRow) -> Result<Match, StoreError> {
+        let plies = tx.plies(row.id).await?;
+        Match::new(row, &plies)
+    }
+
+    /// Reads the game of `row`.
+    ///
+    /// # Errors
+    /// The store's, and [`StoreError::Corrupt`] as [`Match::new`].
+    pub async fn read(store: &Store, row: GameRow) -> Result<Match, StoreError> {
+        let plies = store.plies(row.id).await?;
+        Match::new(row, &plies)
+    }
+
+    /// The game of this number.
+    ///
+    /// # Errors
+    /// [`Refusal::NoGame`], and the store's.
+    pub async fn numbered(store: &Store, game: GameId) -> Result<Match, PlayError> {
+        let row = store.game(game).await?.ok_or(Refusal::NoGame)?;
+        Ok(Match::read(store, row).await?)
+    }
+
+    /// The game that a person in this channel means: the running one, else, to look at, the last.
+    ///
+    /// # Errors
+    /// [`Refusal::NoGame`], or [`Refusal::Ended`] to someone who wants to act.
+    pub async fn here(
+        store: &Store,
+        channel: ChannelId,
+        reason: Reason,
+    ) -> Result<Match, PlayError> {
+        let row = store.latest_game_in(channel).await?.ok_or(Refusal::NoGame)?;
+        if reason == Reason::Act && !row.is_running() {
+            return Err(Refusal::Ended(Box::new(row)).into());
+        }
+        Ok(Match::read(store, row).await?)
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The colour this person plays, if they play.
+    pub fn color_of(&self, person: UserId) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| self.row.players[color].id == person)
+    }
+
+    /// Who is to move; nobody once the game has ended.
+    pub fn to_move(&self) -> Option<&Person> {
+        self.row.is_running().then(|| &self.row.players[self.position().side_to_move()])
+    }
+
+    /// Whether this person is to move.
+    pub fn waits_for(&self, person: UserId) -> bool {
+        self.to_move().is_some_and(|player| player.id == person)
+    }
+
+    /// The last plies that people should hear of: the last one that somebody chose, and the
+    /// passes that it forced; each with what it did.
+    pub fn news(&self) -> Vec<Effect> {
+        let mut game = self.game.clone();
+        let mut news = Vec::new();
+        while let Some(effect) = game.last_effect() {
+            let forced = effect.ply == Ply::Pass;
+            news.push(effect);
+            if !forced {
+                break;
+            }
+            game.undo();
+        }
+        news.reverse();
+        news
+    }
+
+    /// Checks that this person may play a ply now. `seen` is how many plies they saw played, when
+    /// they look at a board.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that they should read.
+    pub fn check_turn(&self, person: UserId, seen: Option<u32>) -> Result<Color, Refusal> {
+        if !self.row.is_running() {
+            return Err(Refusal::Ended(Box::new(self.row.clone())));
+        }
+        let color =
+            self.color_of(person).ok_or_else(|| Refusal::NotAPlayer(self.row.players.clone()))?;
+        if seen.is_some_and(|seen| seen != self.row.plies) {
+            return Err(Refusal::OldBoard(Box::new(self.row.clone())));
+        }
+        match self.to_move() {
+            Some(player) if player.id != person => Err(Refusal::NotYourTurn(player.clone())),
+            _ => Ok(color),
+        }
+    }
+
+    /// How the game ends now that the last ply has been played, if it does.
+    pub(super) fn ending(&self) -> Option<Ending> {
+        self.position().result().map(|outcome| Ending::Played { score: outcome.score })
+    }
+}
+
+impl GameRow {
+    /// Whether plies can be played.
+    pub fn is_running(&self) -> bool {
+        self.state == GameState::Running
+    }
+}

@@ -1,0 +1,78 @@
+//! What a game between people is: challenges, turns, endings.
+//!
+//! Each function here does one thing that a person asked for, in one transaction: wholly or not at
+//! all. It answers with what is now true, or with a [`Refusal`] that a view turns into a sentence.
+//! This room asks `rules` what is legal and `store` to keep it; it knows nothing of Discord, of SQL
+//! or of words, and is told the time.
+
+mod challenge;
+mod ending;
+mod game;
+mod turn;
+
+pub use challenge::{Accepted, NewOffer, accept, cancel, decline, expire, may_accept, offer, posted};
+pub use ending::{channel_gone, close, resign};
+pub use game::{Match, Reason};
+pub use turn::{TurnRequest, forget_interactions, play};
+
+use dvonn_rules::{ByColor, Illegal, Phase};
+
+use crate::store::{ChallengeRow, GameRow, Person, StoreError, UserId};
+
+/// Why something was not done: the person is told in a sentence, and nothing has changed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refusal {
+    /// The channel has no game, running or ended.
+    NoGame,
+    /// The game has ended.
+    Ended(Box<GameRow>),
+    /// Only the two players may do this.
+    NotAPlayer(ByColor<Person>),
+    /// The opponent is to move.
+    NotYourTurn(Person),
+    /// The control belongs to an earlier moment of the game.
+    OldBoard(Box<GameRow>),
+    /// The rules forbid the ply.
+    Illegal(Illegal),
+    /// The text is no ply of this phase.
+    NotAPly {
+        /// What was typed.
+        input: String,
+        /// The phase that it was meant for.
+        phase: Phase,
+    },
+    /// One cannot challenge oneself.
+    ChallengedSelf,
+    /// One cannot challenge a bot.
+    ChallengedBot,
+    /// The challenge has been answered, taken back, or has run out.
+    ChallengeGone(Box<ChallengeRow>),
+    /// The challenge is to someone else.
+    NotChallenged(UserId),
+    /// One's own challenge waits for someone else to accept it.
+    OwnChallenge,
+    /// Only the challenger can take a challenge back.
+    NotTheChallenger(Person),
+    /// The channel has a running game.
+    ChannelBusy(Box<GameRow>),
+}
+
+/// Why a request did not lead to anything new.
+#[derive(Debug, thiserror::Error)]
+pub enum PlayError {
+    /// The person asked for something that cannot be done.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// The very same request has been carried out before; whoever carried it out answers it.
+    #[error("the same interaction was delivered twice")]
+    Repeated,
+    /// The store failed; nothing has changed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<Refusal> for PlayError {
+    fn from(refusal: Refusal) -> PlayError {
+        PlayError::Refused(refusal)
+    }
+}

@@ -1,0 +1,163 @@
+//! Holds the language files and the code that uses them to each other.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use fluent_bundle::FluentResource;
+
+use super::{FILES, SOURCE, Text};
+
+/// Messages named by code as it runs: a test in `discord::commands` holds those to the commands.
+const BY_NAME: &[&str] = &["command-", "color-"];
+
+/// Keys of the messages, each with the arguments that it mentions.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+#[test]
+fn every_language_file_is_sound() {
+    for (tag, ftl) in FILES {
+        if let Err((_, faults)) = FluentResource::try_new((*ftl).to_owned()) {
+            panic!("{tag}.ftl: {faults:?}");
+        }
+        assert!(tag.parse::<unic_langid::LanguageIdentifier>().is_ok(), "{tag} is no language");
+    }
+}
+
+#[test]
+fn every_message_of_a_translation_is_one_of_the_source_with_no_other_arguments() {
+    let source = messages(FILES.iter().find(|(tag, _)| *tag == SOURCE).unwrap().1);
+    for (tag, ftl) in FILES {
+        for (key, arguments) in messages(ftl) {
+            let known = source.get(&key).unwrap_or_else(|| panic!("{tag}.ftl: {key} is no message"));
+            assert!(arguments.is_subset(known), "{tag}.ftl: {key} has {arguments:?}, not {known:?}");
+        }
+    }
+}
+
+#[test]
+fn every_message_that_the_code_says_exists_and_is_given_its_arguments() {
+    let source = messages(FILES.iter().find(|(tag, _)| *tag == SOURCE).unwrap().1);
+    let said = said();
+    assert!(said.len() > 50, "the code says {} messages: the search has gone wrong", said.len());
+    for (place, key, arguments) in said {
+        let wanted = source.get(&key).unwrap_or_else(|| panic!("{place}: there is no {key}"));
+        assert_eq!(&arguments, wanted, "{place}: the arguments of {key}");
+    }
+}
+
+#[test]
+fn every_message_is_said_somewhere() {
+    let source = messages(FILES.iter().find(|(tag, _)| *tag == SOURCE).unwrap().1);
+    let said: BTreeSet<_> = said().into_iter().map(|(_, key, _)| key).collect();
+    let unsaid: Vec<_> = source
+        .keys()
+        .filter(|key| !said.contains(*key) && !BY_NAME.iter().any(|start| key.starts_with(start)))
+        .collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}
+
+#[test]
+fn an_unknown_locale_speaks_english() {
+    assert_eq!(Text::of(Some("tlh")).tag(), "en");
+    assert_eq!(Text::of(Some("en-GB")).tag(), "en");
+    assert_eq!(Text::of(None).tag(), "en");
+}
+
+#[test]
+fn numbers_choose_their_plural() {
+    let text = Text::of(None);
+    assert_eq!(crate::say!(text, "menu-row-empty", count = 1), "1 empty cell");
+    assert_eq!(crate::say!(text, "menu-row-empty", count = 4), "4 empty cells");
+}
+
+/// Reads keys and arguments off a file by its layout: a key starts a line, `$name` is an argument.
+fn messages(ftl: &str) -> Messages {
+    let mut messages = Messages::new();
+    let mut key = String::new();
+    for line in ftl.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((start, _)) = line.split_once(" =")
+            && start.starts_with(|first: char| first.is_ascii_lowercase())
+        {
+            start.clone_into(&mut key);
+            messages.entry(key.clone()).or_default();
+        }
+        let arguments = line.split('$').skip(1).map(word);
+        messages.entry(key.clone()).or_default().extend(arguments);
+    }
+    messages.retain(|key, _| !key.is_empty());
+    messages
+}
+
+/// Everything said in the code: where, which key, with which arguments.
+fn said() -> Vec<(String, String, BTreeSet<String>)> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut said = Vec::new();
+    for file in rust_files(&source) {
+        if file.ends_with("text/mod.rs") || file.ends_with("text/tests.rs") {
+            continue;
+        }
+        let code = fs::read_to_string(&file).unwrap();
+        for call in code.split("say!(").skip(1) {
+            let call = &call[..end_of_call(call)];
+            let Some((_, rest)) = call.split_once('"') else { continue };
+            let (key, rest) = rest.split_once('"').unwrap();
+            said.push((file.display().to_string(), key.to_owned(), arguments(rest)));
+        }
+    }
+    said
+}
+
+/// The names before a `=` at the top level of a call.
+fn arguments(call: &str) -> BTreeSet<String> {
+    let mut depth = 0;
+    let mut names = BTreeSet::new();
+    let mut start = 0;
+    for (index, character) in call.char_indices() {
+        match character {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            ',' if depth == 0 => start = index + 1,
+            '=' if depth == 0 && call[index..].starts_with("= ") => {
+                let name = call[start..index].trim();
+                if !name.is_empty() && name == word(name) {
+                    names.insert(name.to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+fn end_of_call(call: &str) -> usize {
+    let mut depth = 1;
+    for (index, character) in call.char_indices() {
+        match character {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return index;
+        }
+    }
+    call.len()
+}
+
+fn word(text: &str) -> String {
+    text.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_' || *c == '-').collect()
+}
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(rust_files(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}

@@ -1,0 +1,329 @@
+# Everything that people read, in English. Another language is another file beside this one, named
+# by Discord's tag for it; what it lacks is taken from here.
+#
+# { $player } and the like are mentions, which Discord shows as names. Limits that Discord sets, in
+# characters: descriptions of commands and options 100, labels of buttons 80, options of menus 100.
+
+## Commands. An attribute `.name` in another language translates the name of a command or option.
+
+command-dvonn = Play DVONN
+command-dvonn-challenge = Challenge somebody, or anybody in the channel, to a game
+command-dvonn-challenge-opponent = Whom to challenge; leave out to let anybody accept
+command-dvonn-challenge-color = The colour you want to play; chance decides when left out
+command-dvonn-place = Place your next piece
+command-dvonn-place-cell = The empty cell, such as D3
+command-dvonn-move = Move one of your stacks
+command-dvonn-move-ply = The stack's cell and the cell it lands on, such as D3F3
+command-dvonn-board = Look at the board of the game in this channel
+command-dvonn-games = Your running games, and where it is your turn
+command-dvonn-history = All plies of the game in this channel, as text
+command-dvonn-resign = Give up the game in this channel
+command-dvonn-help = How to play DVONN with this bot
+command-dvonn-rules = The rules of DVONN
+color-white = White
+color-black = Black
+color-random = Chance decides
+
+## Challenges
+
+challenge-person =
+    { $color ->
+        [white] { $opponent }, { $challenger } challenges you to a game of DVONN and wants to play white.
+        [black] { $opponent }, { $challenger } challenges you to a game of DVONN and wants to play black.
+       *[random] { $opponent }, { $challenger } challenges you to a game of DVONN. Chance decides the colours.
+    }
+challenge-anyone =
+    { $color ->
+        [white] { $challenger } wants to play DVONN, as white. Who accepts?
+        [black] { $challenger } wants to play DVONN, as black. Who accepts?
+       *[random] { $challenger } wants to play DVONN. Who accepts? Chance decides the colours.
+    }
+challenge-until = The challenge runs out { $until }.
+challenge-open = It is still open.
+challenge-accepted = Accepted: this is game { $number }.
+challenge-declined = Declined.
+challenge-cancelled = Taken back.
+challenge-expired = It ran out.
+challenge-in-thread = The game is in { $place }.
+challenge-posted = Your challenge is in { $place }.
+thread-opening = I am opening a thread …
+thread-name = DVONN: { $names }
+button-accept = Accept
+button-decline = Decline
+button-cancel = Take back
+button-open-thread = Open a thread
+offer-thread = Shall I open a thread for yours?
+
+## What happened
+
+news-start = Game { $number } begins: { $white } plays white, { $black } plays black.
+news-place =
+    { $piece ->
+        [red] { $player } placed a red piece on **{ $cell }**.
+        [white] { $player } placed a white piece on **{ $cell }**.
+       *[black] { $player } placed a black piece on **{ $cell }**.
+    }
+news-move = { $player } moved **{ $ply }**
+news-pass = { $player } has no legal move and passes.
+ply-pass = pass
+does-take =
+    { $color ->
+        [white] takes white { $height }{ $red ->
+            [yes] {" "}with red
+           *[no] {""}
+        }
+       *[black] takes black { $height }{ $red ->
+            [yes] {" "}with red
+           *[no] {""}
+        }
+    }
+does-join =
+    { $color ->
+        [white] joins white { $height }{ $red ->
+            [yes] {" "}with red
+           *[no] {""}
+        }
+       *[black] joins black { $height }{ $red ->
+            [yes] {" "}with red
+           *[no] {""}
+        }
+    }
+does-take-red = takes red
+does-isolate =
+    { $color ->
+        [white] isolates { $count } white
+       *[black] isolates { $count } black
+    }
+does-isolate-both = isolates { $white } white, { $black } black
+
+## What to do
+
+todo-place-red =
+    { $left ->
+        [one] { $player }, place the last red piece.
+       *[other] { $player }, place a red piece ({ $left } to go).
+    }
+todo-place =
+    { $color ->
+        [white] { $player }, place a white piece ({ $left } to go).
+       *[black] { $player }, place a black piece ({ $left } to go).
+    }
+todo-move = { $player }, your move.
+
+## The end
+
+end-won =
+    { $color ->
+        [white] Game over: { $player } wins with white, { $own } to { $other }, by { $margin }.
+       *[black] Game over: { $player } wins with black, { $own } to { $other }, by { $margin }.
+    }
+end-draw = Game over: a draw, { $score } to { $score }.
+end-resigned =
+    { $color ->
+        [white] { $loser } resigns: { $winner } wins with white.
+       *[black] { $loser } resigns: { $winner } wins with black.
+    }
+end-left = The game ends without a result, since a player has left the server.
+end-channel = The game ended without a result, since its channel was deleted.
+
+## In pictures
+
+caption-move =
+    { $color ->
+        [white] White to move
+       *[black] Black to move
+    }
+caption-place =
+    { $color ->
+        [white] White to place a piece
+       *[black] Black to place a piece
+    }
+caption-place-red =
+    { $color ->
+        [white] White to place a red piece
+       *[black] Black to place a red piece
+    }
+caption-won =
+    { $color ->
+        [white] White wins by { $margin }
+       *[black] Black wins by { $margin }
+    }
+caption-draw = A draw
+caption-resigned =
+    { $color ->
+        [white] White resigned
+       *[black] Black resigned
+    }
+caption-void = No result
+caption-preview = Preview: { $ply }
+
+## Taking a turn by menus and buttons
+
+menu-row-hint = Place a piece: choose a row
+menu-row = Row { $row }
+menu-row-empty =
+    { $count ->
+        [one] { $count } empty cell
+       *[other] { $count } empty cells
+    }
+menu-cell-hint = Choose a cell
+menu-stack-hint = Move a stack: choose which
+menu-stack =
+    { $red ->
+        [yes] { $cell }: height { $height }, holds red
+       *[no] { $cell }: height { $height }
+    }
+menu-stack-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+pick-cell = Where in row { $row }? The piece is placed as soon as you choose.
+pick-destination = Where to from **{ $cell }**? You will see what happens before it counts.
+preview-ply = This would be **{ $ply }**
+preview-score = The score would be white { $white }, black { $black }. Play it?
+button-confirm = Confirm
+button-back = Back
+you-moved = You moved **{ $ply }**
+you-placed = You placed your piece on **{ $cell }**.
+
+## Giving up
+
+ask-resign = Do you really want to give up the game of { $white } against { $black }?
+ask-close = Your opponent has left the server. Shall the game end without a result?
+button-resign = Resign
+button-close = End the game
+button-keep-playing = Keep playing
+kept-playing = The game goes on.
+resigned = You resigned.
+closed = The game has ended.
+
+## Lists and pages
+
+games-none = You have no running games. Start one with `/dvonn challenge`.
+games-title =
+    { $count ->
+        [one] **Your game**
+       *[other] **Your { $count } games**
+    }
+games-entry =
+    { $turn ->
+        [yours] **Your turn** in game { $number } against { $opponent } (since { $since })
+       *[theirs] Game { $number }: { $opponent } is to move (since { $since })
+    }
+games-entry-link = { $entry } in { $place }: [board]({ $url })
+games-more =
+    { $count ->
+        [one] … and { $count } more.
+       *[other] … and { $count } more.
+    }
+history-title = Game { $number }: { $white } (white) against { $black } (black)
+history-empty = Nothing has been played yet.
+
+help =
+    **Playing DVONN here**
+    `/dvonn challenge` starts it: name somebody, or leave the name out to let anybody accept.
+    When it is your turn, use the menu below the newest board. It shows what a move would do before it counts. Or type:
+    `/dvonn place D3` places a piece.
+    `/dvonn move D3F3` moves the stack on D3 to F3. What is legal is offered while you type.
+    `/dvonn board` shows the board again, also to spectators, with your controls when it is your turn.
+    `/dvonn games` lists your running games; `/dvonn history` lists all plies of the game in this channel.
+    `/dvonn resign` gives a game up.
+    `/dvonn rules` explains the game.
+    A channel or thread holds one running game; for more, I open threads.
+
+rules =
+    **The rules of DVONN**
+    The board has 49 cells, A1 to K5. There are 23 white, 23 black and 3 red pieces. Whoever owns more pieces at the end wins.
+    **Placing.** White places the first red piece, Black the second, White the third. Then Black and White take turns, Black first, until the board is full. Any empty cell will do.
+    **Moving.** White begins. Each turn moves one stack that you own; the top piece says whose it is, and a single piece is a stack of height 1. A stack moves in a straight line, in one of six directions, exactly as many cells as it is high, over pieces and gaps alike, and must land on another piece or stack, which it then sits on. Stacks always move whole.
+    A stack with pieces on all six sides cannot move. A red piece alone cannot be moved; a stack that holds red moves like any other.
+    **Isolation.** After each move, all stacks without a connection to a red piece, directly or from neighbour to neighbour, leave the board for good.
+    **Passing.** Without a legal move you pass, and I do that for you. When neither side can move, the game is over. Each player counts the pieces in all stacks they own; the higher count wins, and equal counts are a draw.
+
+## Refusals: what is wrong, and what to do instead
+
+refuse-no-game = There is no game in this channel yet. Start one with `/dvonn challenge`.
+refuse-ended = Game { $number } is over. Start another with `/dvonn challenge`.
+refuse-not-a-player = This is a game between { $white } and { $black }. `/dvonn board` shows it to you, and `/dvonn challenge` starts one of your own.
+refuse-not-your-turn = It is { $player }'s turn. You will be mentioned here when it is yours.
+refuse-old-board-link = This belongs to an earlier turn. The newest board is [here]({ $url }).
+refuse-old-board = This belongs to an earlier turn. `/dvonn board` shows the newest board.
+refuse-not-a-cell = `{ $input }` is not a cell. Cells have a letter from A to K and a number from 1 to 5, such as D3.
+refuse-not-a-move = `{ $input }` is not a move. Give the cell of your stack and the cell it lands on, such as D3F3.
+refuse-self = You cannot challenge yourself. Name somebody else, or nobody to let anybody accept.
+refuse-bot = Bots cannot be challenged. Name a person, or nobody to let anybody accept.
+refuse-challenge-gone = This challenge cannot be answered any more. { $state } `/dvonn challenge` makes a new one.
+refuse-not-challenged = This challenge is for { $opponent }. `/dvonn challenge` makes one of your own.
+refuse-own-challenge = This is your own challenge; somebody else must accept it. You can take it back.
+refuse-not-the-challenger = Only { $challenger } can take this challenge back.
+refuse-busy = { $white } and { $black } are playing in this channel.
+
+illegal-taken = { $cell } is taken. Choose an empty cell.
+illegal-empty = { $cell } is empty. Choose a cell with one of your stacks.
+illegal-lone-red = The red piece on { $cell } stands alone, so nobody can move it. Choose one of your stacks.
+illegal-not-yours = The stack on { $cell } belongs to your opponent. Choose one with your colour on top.
+illegal-surrounded = The stack on { $cell } has pieces on all six sides, so it cannot move. Choose another.
+illegal-not-straight = { $from } and { $to } are not in a straight line. Stacks move along the six lines of the board.
+illegal-distance =
+    { $height ->
+        [one] From { $from } to { $to } the distance is { $distance }, but a single piece moves exactly 1 cell.
+       *[other] From { $from } to { $to } the distance is { $distance }, but a stack of height { $height } moves exactly { $height } cells.
+    }
+illegal-empty-target = { $to } is empty. A stack must land on another piece or stack.
+illegal-leaves-board = From { $from } a stack of height { $height } would leave the board in this direction. Choose another.
+illegal-still-placing = Pieces are still being placed. Use `/dvonn place` and an empty cell.
+illegal-all-placed = All pieces have been placed. Use `/dvonn move`, for instance `/dvonn move D3F3`.
+illegal-must-pass = You have no legal move, so the turn passes to your opponent.
+illegal-may-not-pass = You have a legal move, so you cannot pass. `/dvonn move` lists your moves while you type.
+illegal-game-over = The game is over. Start another with `/dvonn challenge`.
+
+## Errors
+
+error-internal = Sorry, something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the code **{ $code }**.
+error-unknown = I do not know this any more; it may be from an older version of me. `/dvonn board` shows the board, `/dvonn help` what I can do.
+error-outside-server = I play in servers only. Use this command in a channel of a server.
+error-no-files = (I may not attach files in this channel. With the permission “Attach Files” I can show the board as a picture.)
+error-no-threads = I may not open threads here. Ask a moderator for the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
+
+## The picture in words, for people who do not see it: whole sentences
+
+alt-players = White: { $white }. Black: { $black }.
+alt-turn =
+    { $next ->
+        [red] { $name } ({ $color ->
+            [white] white
+           *[black] black
+        }) is to place a red piece.
+        [own] { $name } ({ $color ->
+            [white] white
+           *[black] black
+        }) is to place a piece.
+       *[move] { $name } ({ $color ->
+            [white] white
+           *[black] black
+        }) is to move.
+    }
+alt-won =
+    { $color ->
+        [white] Game over: { $name } wins with white by { $margin }.
+       *[black] Game over: { $name } wins with black by { $margin }.
+    }
+alt-draw = Game over: a draw.
+alt-last = { $name } played { $ply }.
+alt-isolated = Isolated and removed: { $cells }.
+alt-score = Score: white { $white }, black { $black }.
+alt-to-place = To place: red { $red }, white { $white }, black { $black }.
+alt-stacks =
+    { $color ->
+        [white] White, height { $height }{ $red ->
+            [yes] {" "}with red
+           *[no] {""}
+        }: { $cells }.
+       *[black] Black, height { $height }{ $red ->
+            [yes] {" "}with red
+           *[no] {""}
+        }: { $cells }.
+    }
+alt-lone-reds = Red pieces alone: { $cells }.
+alt-empty = The board is empty.
