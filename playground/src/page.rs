@@ -18,7 +18,7 @@ macro_rules! files {
 
 /// The files that `index.html` needs: name, media type and text.
 const FILES: &[(&str, &str, &str)] = files! {
-    STYLE: "controls.css" "messages.css" "style.css";
+    STYLE: "composer.css" "content.css" "controls.css" "frame.css" "messages.css" "style.css";
     SCRIPT:
         "api.js"
         "app.js"
@@ -76,7 +76,10 @@ mod tests {
         for entry in std::fs::read_dir(folder).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();
             let served = [".js", ".css"].iter().any(|ending| name.ends_with(ending));
-            assert!(!served || FILES.iter().any(|(known, ..)| *known == name), "{name} is left out");
+            assert!(
+                !served || FILES.iter().any(|(known, ..)| *known == name),
+                "{name} is left out"
+            );
         }
     }
 }

@@ -62,7 +62,7 @@ pub struct Invocation {
 }
 
 impl Invocation {
-    pub(super) fn new(hub: Arc<Hub>, id: InteractionId) -> Self {
+    pub(crate) fn new(hub: Arc<Hub>, id: InteractionId) -> Self {
         Self { hub, id }
     }
 

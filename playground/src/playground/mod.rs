@@ -27,8 +27,6 @@ use crate::web;
 
 /// How long connections get to end by themselves when the playground stops.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// The largest request: ten files of 10 MiB and what surrounds them.
-const LARGEST_REQUEST: usize = 101 << 20;
 
 /// Why a playground could not start.
 #[derive(Debug, thiserror::Error)]
@@ -127,7 +125,7 @@ fn routes(hub: Arc<Hub>) -> Router {
         .nest("/api/v10", rest::routes(Arc::clone(&hub)))
         .nest("/playground/control", control::routes())
         .merge(web::routes())
-        .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
+        .layer(DefaultBodyLimit::max(rest::LARGEST_REQUEST))
         .with_state(hub)
 }
 

@@ -224,21 +224,26 @@ impl Playground {
     /// # Errors
     /// That there is no such person.
     pub fn set_direct_messages(&self, user: UserId, open: bool) -> Result<(), Refused> {
-        self.hub.with(|world| {
-            world.user(user)?;
-            if let Some(account) = world.users.get_mut(&user) {
-                account.dms_closed = !open;
-            }
-            Ok(())
-        })
+        self.hub.with(|world| Ok(world.set_direct_messages(user, open)?))
     }
 
-    /// Takes these permissions from the bot in a channel and its threads, and gives back all others.
+    /// Takes these permissions from the bot in a channel and its threads; all others are as at first.
     ///
     /// # Errors
     /// That there is no such channel.
     pub fn deny_to_bot(&self, channel: ChannelId, denied: Permissions) -> Result<(), Refused> {
-        self.hub.with(|world| Ok(world.deny_to_bot(channel, denied)?))
+        let allowed = Permissions::NONE;
+        self.hub.with(|world| Ok(world.set_bot_overwrite(channel, denied, allowed)?))
+    }
+
+    /// Gives the bot these permissions in a channel and its threads, such as `MANAGE_MESSAGES`, beyond those
+    /// of the beginning.
+    ///
+    /// # Errors
+    /// That there is no such channel.
+    pub fn allow_to_bot(&self, channel: ChannelId, allowed: Permissions) -> Result<(), Refused> {
+        let denied = Permissions::NONE;
+        self.hub.with(|world| Ok(world.set_bot_overwrite(channel, denied, allowed)?))
     }
 }
 
@@ -324,10 +329,7 @@ impl Playground {
 
     /// Drops the bot's connections to the gateway.
     pub fn drop_gateway(&self, how: GatewayDrop) {
-        self.hub.with(|world| {
-            world.gateway.drop_all(how);
-            world.touch();
-        });
+        self.hub.with(|world| world.drop_gateway(how));
     }
 
     /// Whether the bot listens on the gateway.

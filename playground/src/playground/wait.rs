@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::Playground;
+use crate::hub::Hub;
 use crate::ids::ChannelId;
 use crate::world::{Message, World};
 
@@ -17,7 +18,7 @@ impl Playground {
     /// # Errors
     /// That it did not within `patience`.
     pub async fn wait_for_bot(&self, patience: Duration) -> Result<(), WaitedInVain> {
-        self.until(patience, |world| world.gateway.connected().then_some(())).await
+        until(&self.hub, patience, |world| world.gateway.connected().then_some(())).await
     }
 
     /// Waits until the bot has registered a command of this name, globally or for a guild.
@@ -29,7 +30,7 @@ impl Playground {
         name: &str,
         patience: Duration,
     ) -> Result<(), WaitedInVain> {
-        self.until(patience, |world| {
+        until(&self.hub, patience, |world| {
             let guild = world.home().map(|guild| guild.id);
             world.commands.usable(guild).contains_key(name).then_some(())
         })
@@ -47,7 +48,7 @@ impl Playground {
         wanted: impl Fn(&Message) -> bool,
         patience: Duration,
     ) -> Result<Message, WaitedInVain> {
-        self.until(patience, |world| {
+        until(&self.hub, patience, |world| {
             let messages = world.channels.get(&channel)?.messages.iter().rev();
             messages
                 .filter(|message| !message.is_thinking())
@@ -56,23 +57,23 @@ impl Playground {
         })
         .await
     }
+}
 
-    /// Looks at the world now and after every change until something is found.
-    pub(super) async fn until<T>(
-        &self,
-        patience: Duration,
-        find: impl Fn(&World) -> Option<T>,
-    ) -> Result<T, WaitedInVain> {
-        let mut changes = self.hub.changes();
-        let found = async {
-            loop {
-                if let Some(found) = self.hub.with(|world| find(world)) {
-                    return Some(found);
-                }
-                changes.changed().await.ok()?;
+/// Looks at the world now and after every change until something is found.
+pub(super) async fn until<T>(
+    hub: &Hub,
+    patience: Duration,
+    find: impl Fn(&World) -> Option<T>,
+) -> Result<T, WaitedInVain> {
+    let mut changes = hub.changes();
+    let found = async {
+        loop {
+            if let Some(found) = hub.with(|world| find(world)) {
+                return Some(found);
             }
-        };
-        let found = tokio::time::timeout(patience, found).await;
-        found.ok().flatten().ok_or(WaitedInVain(patience))
-    }
+            changes.changed().await.ok()?;
+        }
+    };
+    let found = tokio::time::timeout(patience, found).await;
+    found.ok().flatten().ok_or(WaitedInVain(patience))
 }

@@ -26,7 +26,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 pub(crate) use pace::Pace;
-pub(crate) use payload::Payload;
+pub(crate) use payload::LARGEST_REQUEST;
+use payload::Payload;
 
 use crate::hub::Hub;
 use crate::ids::ChannelId;

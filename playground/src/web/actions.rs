@@ -215,13 +215,15 @@ pub(super) async fn member(
 pub(super) struct Denial {
     channel: ChannelId,
     deny: Permissions,
+    #[serde(default)]
+    allow: Permissions,
 }
 
 pub(super) async fn permissions(
     State(hub): State<Arc<Hub>>,
     Body(denial): Body<Denial>,
 ) -> Reply<Value> {
-    hub.with(|world| world.deny_to_bot(denial.channel, denial.deny))
+    hub.with(|world| world.set_bot_overwrite(denial.channel, denial.deny, denial.allow))
         .map_err(|refusal| Denied::new(StatusCode::BAD_REQUEST, refusal.message()))?;
     Ok(Json(json!({})))
 }

@@ -82,8 +82,9 @@ fn metadata(thread: &Thread) -> Value {
 }
 
 fn overwrites(world: &World, channel: &Channel) -> Value {
-    if channel.denied_to_bot == Permissions::NONE {
+    let (allow, deny) = (channel.allowed_to_bot, channel.denied_to_bot);
+    if allow | deny == Permissions::NONE {
         return json!([]);
     }
-    json!([{ "id": world.bot, "type": 1, "allow": "0", "deny": channel.denied_to_bot }])
+    json!([{ "id": world.bot, "type": 1, "allow": allow, "deny": deny }])
 }

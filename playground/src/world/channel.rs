@@ -23,6 +23,8 @@ pub(crate) struct Channel {
     pub(crate) kind: ChannelKind,
     /// What the bot lacks here of what it may do elsewhere.
     pub(crate) denied_to_bot: Permissions,
+    /// What the bot may do here beyond what it may do elsewhere.
+    pub(crate) allowed_to_bot: Permissions,
     pub(crate) messages: VecDeque<Message>,
 }
 
@@ -151,6 +153,7 @@ impl World {
             name: name.to_owned(),
             kind,
             denied_to_bot: Permissions::NONE,
+            allowed_to_bot: Permissions::NONE,
             messages: VecDeque::new(),
         };
         self.channels.insert(id, channel);
@@ -194,17 +197,19 @@ impl World {
         Ok(())
     }
 
-    /// Takes these permissions from the bot in a channel, and gives back all others.
-    pub(crate) fn deny_to_bot(
+    /// Takes these permissions from the bot in a channel and gives it those, beyond what it may do anywhere.
+    pub(crate) fn set_bot_overwrite(
         &mut self,
         id: ChannelId,
         denied: Permissions,
+        allowed: Permissions,
     ) -> Result<(), ApiError> {
         let channel = self.channel_mut(id)?;
         if channel.thread().is_some() || channel.guild.is_none() {
             return Err(ApiError::wrong_channel_type());
         }
         channel.denied_to_bot = denied;
+        channel.allowed_to_bot = allowed;
         self.announce_channel("CHANNEL_UPDATE", id);
         self.touch();
         Ok(())

@@ -28,7 +28,7 @@ pub(crate) use people::User;
 pub(crate) use posting::{Change, Draft, EPHEMERAL, Upload};
 pub(crate) use threads::NewThread;
 
-use crate::gateway::{Event, Sessions};
+use crate::gateway::{Event, GatewayDrop, Sessions};
 use crate::ids::{ChannelId, GuildId, IdSource, InteractionId, MessageId, UserId};
 use crate::limits::ApiError;
 use crate::permissions::Permissions;
@@ -94,6 +94,12 @@ impl World {
         self.gateway.dispatch(event);
     }
 
+    /// Drops the bot's connections to the gateway.
+    pub(crate) fn drop_gateway(&mut self, how: GatewayDrop) {
+        self.gateway.drop_all(how);
+        self.touch();
+    }
+
     /// The first guild, which the page shows.
     pub(crate) fn home(&self) -> Option<&Guild> {
         self.guilds.values().next()
@@ -122,6 +128,6 @@ impl World {
     /// What the bot may do in a channel; a thread follows its parent.
     pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
         let parent = channel.parent().and_then(|id| self.channels.get(&id)).unwrap_or(channel);
-        Permissions::MEMBER.in_channel_denying(parent.denied_to_bot)
+        (Permissions::MEMBER | parent.allowed_to_bot).in_channel_denying(parent.denied_to_bot)
     }
 }

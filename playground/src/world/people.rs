@@ -2,6 +2,7 @@
 
 use super::World;
 use crate::ids::UserId;
+use crate::limits::ApiError;
 
 /// An account.
 #[derive(Clone, Debug)]
@@ -45,6 +46,13 @@ impl World {
         self.users.insert(id, User::person(id, username, global_name));
         self.touch();
         id
+    }
+
+    /// Whether a person takes direct messages from the bot.
+    pub(crate) fn set_direct_messages(&mut self, user: UserId, open: bool) -> Result<(), ApiError> {
+        let account = self.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?;
+        account.dms_closed = !open;
+        Ok(())
     }
 
     /// The name to show for a user in the page: nickname, else global name, else username.

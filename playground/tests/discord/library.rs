@@ -2,11 +2,9 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{
-    Callback, Click, CommandCall, FormSubmission, Options, Playground, UserId,
-};
+use dvonn_playground::{Callback, Click, CommandCall, FormSubmission, Options, Playground, UserId};
 use serenity::all::{
-    ActionRowComponent, CommandDataOptionValue, CommandInteraction,
+    ActionRowComponent, ClientBuilder, CommandDataOptionValue, CommandInteraction,
     CommandOptionType, Context, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateAutocompleteResponse, CreateButton, CreateCommand, CreateCommandOption, CreateEmbed,
     CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
@@ -59,8 +57,7 @@ impl EventHandler for Bot {
                 click.create_response(&context.http, answer).await.unwrap();
             }
             Interaction::Modal(form) => {
-                let ActionRowComponent::InputText(field) =
-                    &form.data.components[0].components[0]
+                let ActionRowComponent::InputText(field) = &form.data.components[0].components[0]
                 else {
                     panic!("a form has text fields");
                 };
@@ -105,7 +102,8 @@ async fn place(context: &Context, command: &CommandInteraction) {
     assert!(command.member.is_some() && command.guild_locale.is_some());
     command.defer_ephemeral(http).await.unwrap();
     let option = CreateSelectMenuOption::new("D3", "D3");
-    let menu = CreateSelectMenu::new("menu", CreateSelectMenuKind::String { options: vec![option] });
+    let menu =
+        CreateSelectMenu::new("menu", CreateSelectMenuKind::String { options: vec![option] });
     let rows = vec![
         CreateActionRow::Buttons(vec![
             CreateButton::new("ok").label("Confirm"),
@@ -132,7 +130,7 @@ async fn playground_with_bot() -> Playground {
         .ratelimiter_disabled(true)
         .build();
     let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
-    let client = serenity::Client::builder_with_http(http, intents).event_handler(Bot).await;
+    let client = ClientBuilder::new_with_http(http, intents).event_handler(Bot).await;
     let mut client = client.unwrap();
     tokio::spawn(async move { client.start().await });
     playground.wait_for_command("place", PATIENCE).await.unwrap();
@@ -202,7 +200,8 @@ async fn messages_threads_and_conversations_work() {
     let playground = playground_with_bot().await;
     let (user, channel) = (playground.users()[0], playground.channels()[0]);
     playground.say(user, channel, "hello").unwrap();
-    let reply = playground.wait_for_message(channel, |message| message.content == "edited", PATIENCE);
+    let reply =
+        playground.wait_for_message(channel, |message| message.content == "edited", PATIENCE);
     let reply = reply.await.unwrap();
     assert!(reply.pings.contains(&user));
     assert_eq!(reply.revisions[0].content, format!("Hello <@{user}>"));
@@ -217,7 +216,8 @@ async fn messages_threads_and_conversations_work() {
             None => tokio::task::yield_now().await,
         }
     };
-    let turn = playground.wait_for_message(direct, |message| message.content == "your turn", PATIENCE);
+    let turn =
+        playground.wait_for_message(direct, |message| message.content == "your turn", PATIENCE);
     turn.await.unwrap();
     let thread = playground.threads(channel)[0];
     assert_eq!(playground.messages(thread)[0].content, "in the thread");

@@ -1,0 +1,175 @@
+//! Sessions, resumes and what a session is told.
+
+use crate::raw_bot::{Gateway, INTENTS, RawBot};
+use dvonn_playground::{GatewayDrop, Options, Playground};
+use futures::StreamExt;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message as Frame;
+
+/// The intent for members of guilds.
+const MEMBERS: u64 = 1 << 1;
+
+async fn identify_with(playground: &Playground, data: Value) -> Gateway {
+    let mut gateway = Gateway::open(playground).await;
+    gateway.send(2, data).await;
+    gateway
+}
+
+async fn resume(bot: &RawBot, sequence: u64) -> Gateway {
+    let mut gateway = Gateway::open(&bot.playground).await;
+    let session = &bot.gateway.session;
+    let token = bot.playground.token();
+    gateway.send(6, json!({ "token": token, "session_id": session, "seq": sequence })).await;
+    gateway
+}
+
+#[tokio::test]
+async fn a_session_begins_with_ready_and_its_guilds() {
+    let playground = Playground::start(Options::on_free_port()).await.unwrap();
+    let mut gateway = Gateway::open(&playground).await;
+    let token = playground.token();
+    gateway.send(2, json!({ "token": token, "intents": INTENTS })).await;
+    let ready = gateway.event("READY").await;
+    assert_eq!(ready["user"]["id"], playground.bot().to_string());
+    let guild = gateway.event("GUILD_CREATE").await;
+    assert_eq!(guild["id"], playground.guild().to_string());
+    assert_eq!(guild["channels"][0]["name"], "general");
+    assert!(playground.bot_connected());
+    gateway.send(1, json!(2)).await;
+    assert_eq!(gateway.receive().await["op"], 11);
+    playground.shutdown().await;
+    assert_eq!(gateway.close_code().await, Some(1001));
+}
+
+#[tokio::test]
+async fn a_bad_beginning_is_closed_with_its_code() {
+    let playground = Playground::start(Options::on_free_port()).await.unwrap();
+    let token = playground.token();
+    for (data, code) in [
+        (json!({ "token": "wrong", "intents": 1 }), 4004),
+        (json!({ "token": token, "intents": MEMBERS }), 4014),
+        (json!({ "token": token, "intents": 1, "shard": [2, 2] }), 4010),
+        (json!({ "token": token }), 4002),
+    ] {
+        let mut gateway = identify_with(&playground, data).await;
+        assert_eq!(gateway.close_code().await, Some(code));
+    }
+    let mut gateway = Gateway::open(&playground).await;
+    gateway.send(3, json!({})).await;
+    assert_eq!(gateway.close_code().await, Some(4003));
+    let mut gateway = Gateway::identify(&playground, INTENTS).await;
+    gateway.send(2, json!({ "token": token, "intents": 1 })).await;
+    assert_eq!(gateway.close_code().await, Some(4005));
+}
+
+#[tokio::test]
+async fn a_resume_repeats_what_was_missed() {
+    let mut bot = RawBot::start().await;
+    bot.gateway.event("GUILD_CREATE").await;
+    let seen = bot.gateway.sequence;
+    bot.playground.drop_gateway(GatewayDrop::Cut);
+    assert_eq!(bot.gateway.close_code().await, None);
+    assert!(!bot.playground.bot_connected());
+    bot.playground.say(bot.ada(), bot.general(), "missed").unwrap();
+    let mut gateway = resume(&bot, seen).await;
+    let missed = gateway.receive().await;
+    assert_eq!((&missed["t"], &missed["s"]), (&json!("MESSAGE_CREATE"), &json!(seen + 1)));
+    assert_eq!(gateway.receive().await["t"], "RESUMED");
+    bot.playground.say(bot.ada(), bot.general(), "live").unwrap();
+    assert_eq!(gateway.receive().await["s"], seen + 3);
+}
+
+#[tokio::test]
+async fn a_reconnect_is_asked_for_and_resumed() {
+    let mut bot = RawBot::start().await;
+    bot.gateway.event("GUILD_CREATE").await;
+    bot.playground.drop_gateway(GatewayDrop::Reconnect);
+    assert_eq!(bot.gateway.receive().await["op"], 7);
+    let mut gateway = resume(&bot, bot.gateway.sequence).await;
+    assert_eq!(gateway.receive().await["t"], "RESUMED");
+}
+
+#[tokio::test]
+async fn a_forgotten_session_cannot_be_resumed() {
+    let mut bot = RawBot::start().await;
+    bot.gateway.event("GUILD_CREATE").await;
+    bot.playground.drop_gateway(GatewayDrop::Forget);
+    let mut gateway = resume(&bot, bot.gateway.sequence).await;
+    let invalid = gateway.receive().await;
+    assert_eq!((&invalid["op"], &invalid["d"]), (&json!(9), &json!(false)));
+}
+
+#[tokio::test]
+async fn a_sequence_from_the_future_cannot_be_resumed() {
+    let bot = RawBot::start().await;
+    let mut gateway = resume(&bot, 1000).await;
+    assert_eq!(gateway.receive().await["op"], 9);
+}
+
+#[tokio::test]
+async fn who_leaves_is_told_only_to_those_who_asked() {
+    let options = Options { privileged_intents: true, ..Options::on_free_port() };
+    let mut bot = RawBot::start_with(options, INTENTS | MEMBERS).await;
+    let mut other = Gateway::identify(&bot.playground, INTENTS).await;
+    let guild = bot.playground.guild();
+    bot.playground.leave(guild, bot.ben()).unwrap();
+    let left = bot.gateway.event("GUILD_MEMBER_REMOVE").await;
+    assert_eq!(left["user"]["id"], bot.ben().to_string());
+    bot.playground.create_channel(guild, "second");
+    assert_eq!(other.receive().await["t"], "GUILD_CREATE");
+    assert_eq!(other.receive().await["t"], "CHANNEL_CREATE");
+}
+
+#[tokio::test]
+async fn the_content_of_messages_is_hidden_without_its_intent() {
+    let mut bot = RawBot::start().await;
+    bot.playground.say(bot.ada(), bot.general(), "secret").unwrap();
+    assert_eq!(bot.gateway.event("MESSAGE_CREATE").await["content"], "");
+    let mention = format!("<@{}> hello", bot.playground.bot());
+    bot.playground.say(bot.ada(), bot.general(), &mention).unwrap();
+    assert_eq!(bot.gateway.event("MESSAGE_CREATE").await["content"], mention.as_str());
+}
+
+#[tokio::test]
+async fn interactions_are_doubled_and_lost_on_demand() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    bot.playground.double_interactions(1);
+    bot.playground.invoke(&bot.a_move()).unwrap();
+    assert_eq!(bot.interaction().await["id"], bot.interaction().await["id"]);
+    bot.playground.swallow_event("INTERACTION_CREATE");
+    bot.playground.invoke(&bot.a_move()).unwrap();
+    let second = bot.playground.invoke(&bot.a_move()).unwrap();
+    assert_eq!(bot.interaction().await["id"], second.id().to_string());
+}
+
+#[tokio::test]
+async fn guilds_are_told_to_their_shard_alone() {
+    let playground = Playground::start(Options::on_free_port()).await.unwrap();
+    let mine = (playground.guild().get() >> 22) % 2;
+    let token = playground.token();
+    for shard in 0..2 {
+        let data = json!({ "token": token, "intents": INTENTS, "shard": [shard, 2] });
+        let mut gateway = identify_with(&playground, data).await;
+        let ready = gateway.event("READY").await;
+        let guilds = ready["guilds"].as_array().unwrap().len();
+        assert_eq!(guilds, usize::from(shard == mine));
+    }
+}
+
+#[tokio::test]
+async fn large_events_are_compressed_for_those_who_can_read_that() {
+    let playground = Playground::start(Options::on_free_port()).await.unwrap();
+    for number in 0..40 {
+        playground.create_channel(playground.guild(), &format!("channel-{number}"));
+    }
+    let token = playground.token();
+    let data = json!({ "token": token, "intents": INTENTS, "compress": true });
+    let mut gateway = identify_with(&playground, data).await;
+    gateway.event("READY").await;
+    let Frame::Binary(bytes) = gateway.socket.next().await.unwrap().unwrap() else {
+        panic!("the guild with its channels is large");
+    };
+    let guild: Value = serde_json::from_reader(flate2::read::ZlibDecoder::new(&bytes[..])).unwrap();
+    assert_eq!(guild["d"]["channels"].as_array().unwrap().len(), 41);
+}

@@ -1,0 +1,287 @@
+//! What Discord does with interactions and their answers.
+
+use std::time::Duration;
+
+use crate::raw_bot::{RawBot, button, callback_path, refusal, saying, text, whispering};
+use dvonn_playground::{Callback, Click, CommandCall, NewUser, NoReply, Options, Refused};
+use reqwest::Method;
+use serde_json::json;
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+#[tokio::test]
+async fn an_answer_in_time_makes_a_message() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    assert_eq!(interaction["data"]["options"][0]["value"], "D3F3");
+    assert_eq!(bot.answer(&interaction, saying("done")).await.0, 204);
+    let outcome = invocation.answer().await;
+    assert_eq!(outcome.answer, Some(Callback::Message));
+    let message = invocation.reply(PATIENCE).await.unwrap();
+    assert_eq!((message.content.as_str(), Some(message.id)), ("done", outcome.message));
+    assert_eq!(bot.playground.latencies().len(), 1);
+}
+
+#[tokio::test]
+async fn an_answer_too_late_finds_no_interaction() {
+    let options = Options { answer_within: Duration::from_millis(20), ..Options::on_free_port() };
+    let mut bot = RawBot::start_with(options, crate::raw_bot::INTENTS).await;
+    bot.register_move().await;
+    let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    let outcome = invocation.answer().await;
+    assert_eq!(outcome.failed, Some("The application did not respond"));
+    let late = bot.answer(&interaction, saying("late")).await;
+    assert_eq!(refusal(late), (404, 10062));
+    assert_eq!(bot.playground.broken_limits().len(), 1);
+    let nothing = invocation.reply(PATIENCE).await.unwrap_err();
+    assert_eq!(nothing, NoReply::Failed("The application did not respond"));
+}
+
+#[tokio::test]
+async fn a_second_answer_is_refused() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    assert_eq!(bot.answer(&interaction, saying("one")).await.0, 204);
+    assert_eq!(refusal(bot.answer(&interaction, saying("two")).await), (400, 40060));
+    assert_eq!(bot.playground.messages(bot.general()).len(), 1);
+}
+
+#[tokio::test]
+async fn a_wrong_token_finds_no_interaction() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    bot.playground.invoke(&bot.a_move()).unwrap();
+    let mut interaction = bot.interaction().await;
+    interaction["token"] = json!("guess");
+    assert_eq!(refusal(bot.answer(&interaction, saying("hi")).await), (404, 10062));
+    assert_eq!(refusal(bot.post(&bot.webhook(&interaction), json!({})).await), (404, 10015));
+}
+
+#[tokio::test]
+async fn an_answer_that_breaks_a_limit_leaves_time_for_another() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    let long = bot.answer(&interaction, saying(&"x".repeat(2001))).await;
+    assert_eq!(refusal(long), (400, 50035));
+    let update = bot.answer(&interaction, json!({ "type": 7, "data": {} })).await;
+    assert_eq!(refusal(update), (400, 50035));
+    assert_eq!(bot.answer(&interaction, saying("short")).await.0, 204);
+    assert_eq!(bot.playground.broken_limits().len(), 2);
+}
+
+#[tokio::test]
+async fn with_response_tells_of_the_message() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    let path = format!("{}?with_response=true", callback_path(&interaction));
+    let (status, answer) = bot.post(&path, whispering("hidden")).await;
+    assert_eq!(status, 200);
+    assert_eq!(answer["interaction"]["response_message_ephemeral"], true);
+    assert_eq!(answer["resource"]["message"]["content"], "hidden");
+}
+
+#[tokio::test]
+async fn a_private_answer_is_there_for_its_user_alone() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    let mut answer = whispering("hidden");
+    answer["data"]["components"] = button("go", false);
+    assert_eq!(bot.answer(&interaction, answer).await.0, 204);
+    let message = invocation.reply(PATIENCE).await.unwrap();
+    assert_eq!(message.visible_to, Some(bot.ada()));
+    let path = format!("/channels/{}/messages/{}", bot.general(), message.id);
+    assert_eq!(refusal(bot.get(&path).await), (404, 10008));
+    assert_eq!(refusal(bot.delete(&path).await), (404, 10008));
+    let list = bot.get(&format!("/channels/{}/messages", bot.general())).await;
+    assert_eq!(list, (200, json!([])));
+    let click = Click::button(bot.ben(), bot.general(), message.id, "go").forced();
+    assert_eq!(bot.playground.click(&click).err(), Some(Refused::NotThere));
+    for (user, seen) in [(bot.ada(), 1), (bot.ben(), 0)] {
+        let url = format!("{}/playground/api/state?user={user}", bot.playground.api_base());
+        let view: serde_json::Value = bot.http.get(url).send().await.unwrap().json().await.unwrap();
+        assert_eq!(view["channels"][0]["messages"].as_array().unwrap().len(), seen);
+    }
+}
+
+#[tokio::test]
+async fn the_first_follow_up_of_a_deferred_answer_is_that_answer() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    bot.answer(&interaction, json!({ "type": 5, "data": { "flags": 64 } })).await;
+    assert_eq!(invocation.answer().await.answer, Some(Callback::Deferred));
+    assert!(invocation.messages()[0].is_thinking());
+    let hook = bot.webhook(&interaction);
+    let (status, first) = bot.post(&hook, json!({ "content": "first" })).await;
+    assert_eq!(status, 200);
+    let (_, second) = bot.post(&hook, json!({ "content": "second" })).await;
+    let original = bot.get(&format!("{hook}/messages/@original")).await.1;
+    assert_eq!((&original["id"], &original["content"]), (&first["id"], &json!("first")));
+    assert_ne!(second["id"], first["id"]);
+    let messages = invocation.messages();
+    let visible: Vec<_> = messages.iter().map(|message| message.visible_to).collect();
+    assert_eq!(visible, [Some(bot.ada()), None]);
+    assert_eq!(messages[0].edited, None);
+}
+
+#[tokio::test]
+async fn follow_ups_are_edited_and_deleted_by_the_token() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    bot.answer(&interaction, saying("answer")).await;
+    let hook = bot.webhook(&interaction);
+    let follow_up = bot.post(&hook, json!({ "content": "more" })).await.1;
+    let path = format!("{hook}/messages/{}", text(&follow_up["id"]));
+    assert_eq!(bot.patch(&path, json!({ "content": "changed" })).await.1["content"], "changed");
+    assert_eq!(refusal(bot.patch(&path, json!({ "content": "" })).await), (400, 50006));
+    assert_eq!(bot.delete(&path).await.0, 204);
+    assert_eq!(refusal(bot.get(&path).await), (404, 10008));
+    let original = format!("{hook}/messages/@original");
+    assert_eq!(bot.delete(&original).await.0, 204);
+    assert_eq!(refusal(bot.patch(&original, json!({ "content": "x" })).await), (404, 10008));
+}
+
+#[tokio::test]
+async fn a_token_follows_only_after_the_answer_and_within_its_time() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    let hook = bot.webhook(&interaction);
+    let early = bot.post(&hook, json!({ "content": "early" })).await;
+    assert_eq!(refusal(early), (404, 10015));
+    bot.answer(&interaction, saying("answer")).await;
+    assert_eq!(bot.post(&hook, json!({ "content": "in time" })).await.0, 200);
+    invocation.expire();
+    let late = bot.post(&hook, json!({ "content": "late" })).await;
+    assert_eq!(refusal(late), (401, 50027));
+    let late = bot.patch(&format!("{hook}/messages/@original"), json!({ "content": "x" })).await;
+    assert_eq!(refusal(late), (401, 50027));
+}
+
+#[tokio::test]
+async fn a_click_updates_its_message_and_needs_an_enabled_component() {
+    let mut bot = RawBot::start().await;
+    let path = format!("/channels/{}/messages", bot.general());
+    let board = json!({ "content": "board", "components": button("go", false) });
+    let (_, message) = bot.post(&path, board).await;
+    let id = text(&message["id"]).parse().unwrap();
+    let click = Click::button(bot.ben(), bot.general(), id, "go");
+    let invocation = bot.playground.click(&click).unwrap();
+    let interaction = bot.interaction().await;
+    assert_eq!(interaction["message"]["id"], message["id"]);
+    assert_eq!(interaction["member"]["user"]["id"], bot.ben().to_string());
+    let update = json!({ "type": 7, "data": { "components": button("go", true) } });
+    bot.answer(&interaction, update).await;
+    let outcome = invocation.answer().await;
+    assert_eq!((outcome.answer, outcome.message), (Some(Callback::Update), Some(id)));
+    let disabled = Refused::NoSuchComponent("go".into());
+    assert_eq!(bot.playground.click(&click).err(), Some(disabled));
+    let old_view = bot.playground.click(&click.forced()).unwrap();
+    let interaction = bot.interaction().await;
+    bot.answer(&interaction, json!({ "type": 6 })).await;
+    assert_eq!(old_view.answer().await.answer, Some(Callback::DeferredUpdate));
+    let hook = bot.webhook(&interaction);
+    let original = bot.get(&format!("{hook}/messages/@original")).await.1;
+    assert_eq!(original["id"], message["id"]);
+    let private = json!({ "content": "only you", "flags": 64 });
+    bot.post(&hook, private).await;
+    assert_eq!(old_view.messages()[0].visible_to, Some(bot.ben()));
+}
+
+#[tokio::test]
+async fn menus_allow_what_they_offer() {
+    let bot = RawBot::start().await;
+    let menu = json!([{ "type": 1, "components": [{ "type": 3, "custom_id": "menu", "options": [
+        { "label": "a", "value": "a" }, { "label": "b", "value": "b" },
+    ] }] }]);
+    let path = format!("/channels/{}/messages", bot.general());
+    let (_, message) = bot.post(&path, json!({ "content": "choose", "components": menu })).await;
+    let id = text(&message["id"]).parse().unwrap();
+    let choose = |values: &[&str]| {
+        let values = values.iter().copied();
+        bot.playground.click(&Click::menu(bot.ada(), bot.general(), id, "menu", values)).err()
+    };
+    assert_eq!(choose(&["c"]), Some(Refused::BadChoice));
+    assert_eq!(choose(&["a", "b"]), Some(Refused::BadChoice));
+    assert_eq!(choose(&["b"]), None);
+    let press = Click::button(bot.ada(), bot.general(), id, "menu");
+    assert_eq!(bot.playground.click(&press).err(), Some(Refused::BadChoice));
+}
+
+#[tokio::test]
+async fn a_command_is_checked_before_it_is_sent() {
+    let bot = RawBot::start().await;
+    bot.register_move().await;
+    let call = |name: &str| CommandCall::new(bot.ada(), bot.general(), name);
+    let refused = |call: CommandCall| bot.playground.invoke(&call).err();
+    assert_eq!(refused(call("fly")), Some(Refused::NoSuchCommand("fly".into())));
+    assert_eq!(refused(call("move")), Some(Refused::OptionRequired("ply".into())));
+    let unknown = bot.a_move().option("speed", 3);
+    assert_eq!(refused(unknown), Some(Refused::NoSuchOption("speed".into())));
+    let out_of_range = bot.a_move().option("count", 4);
+    let bad = Refused::BadValue { option: "count".into(), value: "4".into() };
+    assert_eq!(refused(out_of_range), Some(bad));
+    assert_eq!(refused(bot.a_move().option("count", "2")), None);
+    assert_eq!(refused(call("fly").forced()), None);
+    bot.playground.leave(bot.playground.guild(), bot.ada()).unwrap();
+    assert_eq!(refused(bot.a_move()), Some(Refused::NotThere));
+}
+
+#[tokio::test]
+async fn people_named_in_options_come_along() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    let awkward = NewUser { nick: Some("<@1> **x**".into()), ..NewUser::named("eve") };
+    let eve = bot.playground.create_user(awkward);
+    bot.playground.invoke(&bot.a_move().option("whom", eve.to_string())).unwrap();
+    let resolved = bot.interaction().await["data"]["resolved"].clone();
+    assert_eq!(resolved["users"][eve.to_string()]["username"], "eve");
+    assert_eq!(resolved["members"][eve.to_string()]["nick"], "<@1> **x**");
+}
+
+#[tokio::test]
+async fn completions_are_asked_for_and_not_shown_as_messages() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    let invocation = bot.playground.autocomplete(&bot.a_move(), "ply").unwrap();
+    let interaction = bot.interaction().await;
+    assert_eq!(interaction["type"], 4);
+    assert_eq!(interaction["data"]["options"][0]["focused"], true);
+    assert_eq!(refusal(bot.answer(&interaction, saying("no")).await), (400, 50035));
+    let choices = json!({ "choices": [{ "name": "D3→F3", "value": "D3F3" }] });
+    bot.answer(&interaction, json!({ "type": 8, "data": choices })).await;
+    assert_eq!(invocation.answer().await.choices[0].name, "D3→F3");
+    let silent = bot.playground.autocomplete(&bot.a_move(), "count").err();
+    assert_eq!(silent, Some(Refused::NoSuchOption("count".into())));
+}
+
+#[tokio::test]
+async fn a_command_in_a_direct_conversation_has_a_user_and_no_member() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    let recipient = json!({ "recipient_id": bot.ada() });
+    let (_, channel) = bot.send(Method::POST, "/users/@me/channels", recipient).await;
+    let direct = text(&channel["id"]).parse().unwrap();
+    let call = CommandCall::new(bot.ada(), direct, "move").option("ply", "D3F3");
+    bot.playground.invoke(&call).unwrap();
+    let interaction = bot.interaction().await;
+    assert_eq!(interaction["user"]["id"], bot.ada().to_string());
+    assert_eq!((&interaction["member"], &interaction["context"]), (&json!(null), &json!(1)));
+    let elsewhere = CommandCall { user: bot.ben(), ..call };
+    assert_eq!(bot.playground.invoke(&elsewhere).err(), Some(Refused::NotThere));
+}

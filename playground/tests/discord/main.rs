@@ -1,0 +1,11 @@
+//! The playground as the bot, the page and tests see it, over real sockets.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod gateway;
+mod interactions;
+mod library;
+mod messages;
+mod misbehaviour;
+mod page;
+mod raw_bot;

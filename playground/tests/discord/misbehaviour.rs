@@ -1,0 +1,101 @@
+//! Faults on demand, wrong tokens, and the pace that the bot has to keep.
+
+use crate::raw_bot::{INTENTS, RawBot, read, refusal};
+use dvonn_playground::{Effect, Fault, Options, Playground, StartError};
+use reqwest::Method;
+use serde_json::json;
+
+fn post_path(bot: &RawBot) -> String {
+    format!("/channels/{}/messages", bot.general())
+}
+
+#[tokio::test]
+async fn a_request_without_the_token_is_unauthorized() {
+    let bot = RawBot::start().await;
+    let url = format!("{}/api/v10/users/@me", bot.playground.api_base());
+    let wrong = bot.http.get(url).header("authorization", "Bot wrong").send().await.unwrap();
+    let (status, body) = read(wrong).await;
+    assert_eq!((status, body), (401, json!({ "message": "401: Unauthorized", "code": 0 })));
+    let url = format!("{}/api/v10/gateway", bot.playground.api_base());
+    assert_eq!(bot.http.get(url).send().await.unwrap().status(), 200);
+}
+
+#[tokio::test]
+async fn a_server_error_comes_before_or_after_the_work() {
+    let bot = RawBot::start().await;
+    let body = json!({ "content": "x" });
+    let fault = Fault::new("POST", "/channels/*/messages", Effect::Status(502));
+    bot.playground.add_fault(fault.clone());
+    assert_eq!(bot.post(&post_path(&bot), body.clone()).await.0, 502);
+    assert_eq!(bot.playground.messages(bot.general()).len(), 0);
+    bot.playground.add_fault(fault.after_performing());
+    assert_eq!(bot.post(&post_path(&bot), body.clone()).await.0, 502);
+    assert_eq!(bot.playground.messages(bot.general()).len(), 1);
+    assert_eq!(bot.post(&post_path(&bot), body).await.0, 200);
+    assert_eq!(bot.playground.broken_limits().len(), 0);
+}
+
+#[tokio::test]
+async fn a_rate_limit_says_when_to_come_back() {
+    let bot = RawBot::start().await;
+    bot.playground.add_fault(Fault::new("POST", "/channels/**", Effect::RateLimited(1.5)));
+    let request = bot.to(Method::POST, &post_path(&bot)).json(&json!({ "content": "x" }));
+    let response = request.send().await.unwrap();
+    assert_eq!(response.headers()["retry-after"], "2");
+    let (status, body) = read(response).await;
+    assert_eq!((status, &body["retry_after"], &body["global"]), (429, &json!(1.5), &json!(false)));
+}
+
+#[tokio::test]
+async fn a_dropped_connection_gives_no_answer() {
+    let bot = RawBot::start().await;
+    let drop = Fault::new("POST", "/channels/*/messages", Effect::Drop).after_performing();
+    bot.playground.add_fault(drop);
+    let request = bot.to(Method::POST, &post_path(&bot)).json(&json!({ "content": "x" }));
+    assert!(request.send().await.is_err());
+    assert_eq!(bot.playground.messages(bot.general()).len(), 1);
+    assert_eq!(bot.playground.journal().last().unwrap().status, 0);
+}
+
+#[tokio::test]
+async fn whoever_is_too_fast_has_to_wait() {
+    let options = Options { requests_per_second: Some(3), ..Options::on_free_port() };
+    let bot = RawBot::start_with(options, INTENTS).await;
+    let mut refused = None;
+    for _ in 0..50 {
+        let answer = bot.get("/users/@me").await;
+        if answer.0 == 429 {
+            refused = Some(answer.1);
+            break;
+        }
+    }
+    assert_eq!(refused.unwrap()["global"], true);
+    let unpaced = bot.post("/interactions/1/x/callback", json!({})).await;
+    assert_eq!(refusal(unpaced), (404, 10062));
+}
+
+#[tokio::test]
+async fn every_answer_tells_the_pace() {
+    let bot = RawBot::start().await;
+    let response = bot.to(Method::GET, "/users/@me").send().await.unwrap();
+    for name in ["limit", "remaining", "reset", "reset-after", "bucket"] {
+        assert!(response.headers().contains_key(format!("x-ratelimit-{name}")), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_body_that_is_no_json_is_refused() {
+    let bot = RawBot::start().await;
+    let request = bot.to(Method::POST, &post_path(&bot)).body("{");
+    assert_eq!(refusal(read(request.send().await.unwrap()).await), (400, 50109));
+}
+
+#[tokio::test]
+async fn a_port_in_use_is_told() {
+    let first = Playground::start(Options::on_free_port()).await.unwrap();
+    let options = Options { listen: first.addr(), ..Options::default() };
+    let second = Playground::start(options.clone()).await;
+    assert!(matches!(second, Err(StartError::PortInUse(address)) if address == first.addr()));
+    first.shutdown().await;
+    assert!(Playground::start(options).await.is_ok());
+}

@@ -1,0 +1,177 @@
+//! The page's own protocol and that of tests in another process.
+
+use std::time::Duration;
+
+use crate::raw_bot::{RawBot, button, read, saying, text};
+use dvonn_playground::{Options, UserId};
+use serde_json::{Value, json};
+
+impl RawBot {
+    async fn act(&self, what: &str, body: Value) -> (u16, Value) {
+        let url = format!("{}/playground/{what}", self.playground.api_base());
+        read(self.http.post(url).json(&body).send().await.unwrap()).await
+    }
+
+    async fn view(&self, user: UserId) -> Value {
+        let url = format!("{}/playground/api/state?user={user}", self.playground.api_base());
+        read(self.http.get(url).send().await.unwrap()).await.1
+    }
+
+    fn call(&self) -> Value {
+        json!({
+            "user": self.ada(), "channel": self.general(), "command": "move",
+            "options": { "ply": "D3F3" },
+        })
+    }
+}
+
+#[tokio::test]
+async fn the_page_and_its_files_are_served_with_a_strict_policy() {
+    let bot = RawBot::start().await;
+    let page = bot.http.get(bot.playground.api_base()).send().await.unwrap();
+    let policy = page.headers()["content-security-policy"].to_str().unwrap().to_owned();
+    assert!(policy.starts_with("default-src 'self'"));
+    let html = page.text().await.unwrap();
+    let sources = html.split(['"', '\'']).filter(|part| part.starts_with("/playground/page/"));
+    let sources: Vec<_> = sources.collect();
+    assert!(!sources.is_empty());
+    for source in sources {
+        let url = format!("{}{source}", bot.playground.api_base());
+        assert_eq!(bot.http.get(url).send().await.unwrap().status(), 200, "{source}");
+    }
+}
+
+#[tokio::test]
+async fn the_stream_shows_the_view_at_once_and_after_changes() {
+    let bot = RawBot::start().await;
+    let url = format!("{}/playground/api/events?user={}", bot.playground.api_base(), bot.ada());
+    let mut stream = bot.http.get(url).send().await.unwrap();
+    let mut seen = String::new();
+    while !seen.contains("general") {
+        seen.push_str(std::str::from_utf8(&stream.chunk().await.unwrap().unwrap()).unwrap());
+    }
+    assert!(seen.starts_with("event: state\ndata: {"));
+    bot.playground.say(bot.ben(), bot.general(), "hello Ada").unwrap();
+    while !seen.contains("hello Ada") {
+        seen.push_str(std::str::from_utf8(&stream.chunk().await.unwrap().unwrap()).unwrap());
+    }
+    let nobody = format!("{}/playground/api/events?user=1", bot.playground.api_base());
+    assert_eq!(bot.http.get(nobody).send().await.unwrap().status(), 404);
+}
+
+#[tokio::test]
+async fn a_command_from_the_page_tells_its_outcome() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    let call = bot.call();
+    let page = bot.playground.api_base();
+    let request = bot.http.post(format!("{page}/playground/api/command")).json(&call).send();
+    let request = tokio::spawn(request);
+    let interaction = bot.interaction().await;
+    assert_eq!(bot.view(bot.ada()).await["pending"][0]["state"], "waiting");
+    bot.answer(&interaction, saying("done")).await;
+    let (status, outcome) = read(request.await.unwrap().unwrap()).await;
+    assert_eq!((status, &outcome["answer"]), (200, &json!("message")));
+    let view = bot.view(bot.ben()).await;
+    let message = &view["channels"][0]["messages"][0];
+    assert_eq!(message["id"], outcome["message"]);
+    assert_eq!(
+        message["command"],
+        json!({
+            "user": { "id": bot.ada(), "name": "Ada" }, "text": "/move",
+        })
+    );
+    let (status, error) = bot.act("api/command", json!({ "user": bot.ada() })).await;
+    assert_eq!(status, 400);
+    assert!(error["error"].is_string());
+}
+
+#[tokio::test]
+async fn a_command_without_an_answer_leaves_a_private_line_that_goes_away() {
+    let options = Options { answer_within: Duration::from_millis(20), ..Options::on_free_port() };
+    let bot = RawBot::start_with(options, crate::raw_bot::INTENTS).await;
+    bot.register_move().await;
+    let (_, outcome) = bot.act("api/command", bot.call()).await;
+    assert_eq!(outcome["failed"], "The application did not respond");
+    let view = bot.view(bot.ada()).await;
+    let line = &view["channels"][0]["messages"][0];
+    assert_eq!((&line["state"], &line["ephemeral"]), (&json!("failed"), &json!(true)));
+    assert_eq!(bot.view(bot.ben()).await["channels"][0]["messages"], json!([]));
+    let deletion = json!({ "user": bot.ada(), "channel": bot.general(), "message": line["id"] });
+    assert_eq!(bot.act("api/message-delete", deletion).await.0, 200);
+    assert_eq!(bot.view(bot.ada()).await["channels"][0]["messages"], json!([]));
+}
+
+#[tokio::test]
+async fn a_click_without_an_answer_shows_as_failed_until_the_next_one() {
+    let options = Options { answer_within: Duration::from_millis(20), ..Options::on_free_port() };
+    let bot = RawBot::start_with(options, crate::raw_bot::INTENTS).await;
+    let path = format!("/channels/{}/messages", bot.general());
+    let (_, message) =
+        bot.post(&path, json!({ "content": "x", "components": button("go", false) })).await;
+    let click = json!({
+        "user": bot.ada(), "channel": bot.general(), "message": message["id"], "custom_id": "go",
+    });
+    let (_, outcome) = bot.act("api/component", click.clone()).await;
+    assert_eq!(outcome["failed"], "This interaction failed");
+    let pending = &bot.view(bot.ada()).await["pending"];
+    assert_eq!(pending[0]["state"], "failed");
+    bot.act("api/component", click).await;
+    assert_eq!(bot.view(bot.ada()).await["pending"].as_array().unwrap().len(), 1);
+    let unknown = json!({
+        "user": bot.ada(), "channel": bot.general(), "message": message["id"], "custom_id": "no",
+    });
+    assert_eq!(bot.act("api/component", unknown).await.0, 400);
+}
+
+#[tokio::test]
+async fn people_make_channels_threads_and_messages() {
+    let bot = RawBot::start().await;
+    let (ada, general) = (bot.ada(), bot.general());
+    let create = json!({ "user": ada, "action": "create", "name": "second" });
+    let channel = bot.act("api/channel", create).await.1["channel"].clone();
+    let create = json!({ "user": ada, "action": "create", "name": "game", "parent": channel });
+    let thread = bot.act("api/channel", create).await.1["channel"].clone();
+    let said = json!({ "user": ada, "channel": thread, "content": "hi <@1>" });
+    assert_eq!(bot.act("api/message", said).await.0, 200);
+    let archive = json!({ "user": ada, "action": "archive", "channel": thread });
+    assert_eq!(bot.act("api/channel", archive).await.0, 200);
+    let view = bot.view(ada).await;
+    let names: Vec<&str> =
+        view["channels"].as_array().unwrap().iter().map(|place| text(&place["name"])).collect();
+    assert_eq!(names, ["general", "second", "game"]);
+    assert_eq!(
+        (&view["channels"][2]["parent"], &view["channels"][2]["archived"]),
+        (&channel, &json!(true))
+    );
+    let deny = json!({ "user": ada, "channel": general, "deny": ["ATTACH_FILES"] });
+    assert_eq!(bot.act("api/permissions", deny).await.0, 200);
+    assert_eq!(bot.view(ada).await["channels"][0]["bot_lacks"], json!(["ATTACH_FILES"]));
+    let leave = json!({ "user": ada, "here": false });
+    assert_eq!(bot.act("api/member", leave).await.0, 200);
+    assert_eq!(bot.view(ada).await["channels"], json!([]));
+    let said = json!({ "user": ada, "channel": general, "content": "hi" });
+    assert_eq!(bot.act("api/message", said).await.0, 400);
+}
+
+#[tokio::test]
+async fn another_process_controls_the_playground() {
+    let bot = RawBot::start().await;
+    let base = format!("{}/playground/control", bot.playground.api_base());
+    let (_, world) = read(bot.http.get(format!("{base}/world")).send().await.unwrap()).await;
+    assert_eq!(world["users"].as_array().unwrap().len(), 2);
+    let (_, made) = bot.act("control/user", json!({ "username": "eve" })).await;
+    assert_eq!(made["user"], bot.playground.users()[2].to_string());
+    let fault = json!({ "path": "/users/@me", "effect": { "status": 500 } });
+    assert_eq!(bot.act("control/fault", fault).await.0, 200);
+    assert_eq!(bot.get("/users/@me").await.0, 500);
+    bot.playground.say(bot.ada(), bot.general(), "hello").unwrap();
+    let wanted = json!({ "channel": bot.general(), "contains": "ell", "author": bot.ada() });
+    assert_eq!(bot.act("control/wait-for-message", wanted).await.1["content"], "hello");
+    let wanted = json!({ "channel": bot.general(), "contains": "bye", "within_ms": 1 });
+    assert_eq!(bot.act("control/wait-for-message", wanted).await.0, 408);
+    let journal = read(bot.http.get(format!("{base}/journal")).send().await.unwrap()).await.1;
+    assert_eq!((&journal[0]["path"], &journal[0]["faulted"]), (&json!("/users/@me"), &json!(true)));
+    assert_eq!(bot.act("control/drop-gateway", json!({ "how": "cut" })).await.0, 200);
+    assert!(!bot.playground.bot_connected());
+}
