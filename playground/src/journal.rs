@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 /// How many requests are kept.
-const KEPT_REQUESTS: usize = 10_000;
+const KEPT_REQUESTS: usize = 5_000;
 
 /// One request of the bot.
 #[derive(Clone, Debug, Serialize)]

@@ -40,7 +40,7 @@ pub(crate) enum Refused {
 const WRONG_TOKEN: Refused = Refused::Close(4004, "Authentication failed.");
 
 impl Identify {
-    /// Opens a session: READY, then a GUILD_CREATE for each guild of its shard.
+    /// Opens a session: READY, then a `GUILD_CREATE` for each guild of its shard.
     pub(super) fn perform(
         &self,
         world: &mut World,

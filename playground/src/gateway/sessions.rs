@@ -43,7 +43,7 @@ pub enum GatewayDrop {
 /// All sessions, by id.
 #[derive(Debug, Default)]
 pub(crate) struct Sessions {
-    sessions: BTreeMap<String, Session>,
+    by_id: BTreeMap<String, Session>,
     made: u64,
     /// How many of the next interactions are sent twice.
     pub(crate) doubled_interactions: u32,
@@ -75,12 +75,12 @@ pub(crate) struct Attachment {
 impl Sessions {
     /// Whether the bot listens at all.
     pub(crate) fn connected(&self) -> bool {
-        self.sessions.values().any(|session| session.connection.is_some())
+        self.by_id.values().any(|session| session.connection.is_some())
     }
 
     /// Whether a session would be told of such an event.
     pub(crate) fn wants(&self, intent: Intent, guild: Option<GuildId>) -> bool {
-        self.sessions.values().any(|session| session.wants(intent, guild))
+        self.by_id.values().any(|session| session.wants(intent, guild))
     }
 
     /// Tells every session that wants to know.
@@ -95,15 +95,14 @@ impl Sessions {
         } else {
             1
         };
-        let wanting =
-            self.sessions.values().filter(|session| session.wants(event.needs, event.guild));
+        let wanting = self.by_id.values().filter(|session| session.wants(event.needs, event.guild));
         if wanting.count() == 0 {
             return;
         }
         let open: Arc<str> = event.data.to_string().into();
         let redacted: Option<Arc<str>> =
             (!event.hidden.is_empty()).then(|| event.redacted().to_string().into());
-        for session in self.sessions.values_mut() {
+        for session in self.by_id.values_mut() {
             if !session.wants(event.needs, event.guild) {
                 continue;
             }
@@ -135,21 +134,21 @@ impl Sessions {
             made: self.made,
         };
         session.tell("READY", &ready(&id).to_string());
-        self.sessions.insert(id.clone(), session);
+        self.by_id.insert(id.clone(), session);
         self.forget_oldest();
         Attachment { session: id, connection: 0, events }
     }
 
     /// Tells one session alone.
     pub(super) fn tell(&mut self, session: &str, name: &str, data: &Value) {
-        if let Some(session) = self.sessions.get_mut(session) {
+        if let Some(session) = self.by_id.get_mut(session) {
             session.tell(name, &data.to_string());
         }
     }
 
     /// Connects a session again and repeats what came after this number; `None` if that cannot be done.
     pub(super) fn resume(&mut self, id: &str, sequence: u64) -> Option<Attachment> {
-        let session = self.sessions.get_mut(id)?;
+        let session = self.by_id.get_mut(id)?;
         let oldest = session.kept.front().map_or(session.sequence + 1, |(number, _)| *number);
         if sequence > session.sequence || sequence + 1 < oldest {
             return None;
@@ -166,7 +165,7 @@ impl Sessions {
 
     /// Records that a connection ended; the session stays for a resume.
     pub(super) fn detach(&mut self, session: &str, connection: u64) {
-        if let Some(session) = self.sessions.get_mut(session)
+        if let Some(session) = self.by_id.get_mut(session)
             && session.connections == connection
         {
             session.connection = None;
@@ -176,12 +175,12 @@ impl Sessions {
 
     /// Ends a session for good, as closing with code 1000 or 1001 does.
     pub(super) fn end(&mut self, session: &str) {
-        self.sessions.remove(session);
+        self.by_id.remove(session);
     }
 
     /// Drops all connections.
     pub(crate) fn drop_all(&mut self, how: GatewayDrop) {
-        for session in self.sessions.values_mut() {
+        for session in self.by_id.values_mut() {
             if let Some(connection) = session.connection.take() {
                 let last =
                     if how == GatewayDrop::Reconnect { Outgoing::Reconnect } else { Outgoing::Cut };
@@ -190,17 +189,17 @@ impl Sessions {
             }
         }
         if how == GatewayDrop::Forget {
-            self.sessions.clear();
+            self.by_id.clear();
         }
     }
 
     fn forget_oldest(&mut self) {
-        let idle = self.sessions.iter().filter(|(_, session)| session.connection.is_none());
+        let idle = self.by_id.iter().filter(|(_, session)| session.connection.is_none());
         if idle.clone().count() > KEPT_SESSIONS
             && let Some(oldest) = idle.min_by_key(|(_, session)| session.made)
         {
             let oldest = oldest.0.clone();
-            self.sessions.remove(&oldest);
+            self.by_id.remove(&oldest);
         }
     }
 }

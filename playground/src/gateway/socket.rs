@@ -61,7 +61,7 @@ impl Connection {
         if let Err(end) = self.send_op(10, json!({ "heartbeat_interval": interval })).await {
             return end;
         }
-        let mut stop = self.hub.stopping();
+        let mut stopping = self.hub.stopping();
         let mut deadline = tokio::time::Instant::now() + HEARTBEAT * 2;
         loop {
             let attachment = &mut self.attachment;
@@ -71,7 +71,7 @@ impl Connection {
                     None => std::future::pending().await,
                 }
             };
-            let step = tokio::select! {
+            let result = tokio::select! {
                 event = next_event => match event {
                     Some(event) => self.pass_on(event).await,
                     None => Err(End::Gone),
@@ -88,9 +88,9 @@ impl Connection {
                     Some(Err(_)) | None => Err(End::Gone),
                 },
                 () = tokio::time::sleep_until(deadline) => Err(End::Close(4009, "Session timed out.")),
-                () = stop.wait() => Err(End::Close(1001, "Shutting down.")),
+                () = stopping.wait() => Err(End::Close(1001, "Shutting down.")),
             };
-            if let Err(end) = step {
+            if let Err(end) = result {
                 return end;
             }
         }

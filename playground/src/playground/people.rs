@@ -297,7 +297,7 @@ impl Playground {
 
 /// What the bot did, and what goes wrong for it.
 impl Playground {
-    /// The bot's last 10,000 requests, oldest first.
+    /// The bot's last 5,000 requests, oldest first.
     pub fn journal(&self) -> Vec<JournalEntry> {
         self.hub.journal.entries()
     }

@@ -16,8 +16,8 @@ use crate::ids::{InteractionId, MessageId};
 use crate::limits::{self, ApiError};
 use crate::wire;
 use crate::world::{
-    Callback, Change, Draft, EPHEMERAL, Interaction, InteractionKind, MessageKind, MessageState,
-    Stage, World,
+    Callback, Change, Draft, EPHEMERAL, Interaction, InteractionKind, Message, MessageKind,
+    MessageState, Stage, World,
 };
 
 pub(super) fn routes() -> Router<Arc<Hub>> {
@@ -64,7 +64,7 @@ fn waiting(world: &World, id: &str, token: &str) -> Result<InteractionId, ApiErr
 fn perform(world: &mut World, id: InteractionId, body: Payload) -> Result<Callback, ApiError> {
     let interaction = world.interactions.get(id).ok_or_else(ApiError::unknown_interaction)?;
     let source = interaction.source.and_then(|id| world.message(interaction.channel, id).ok());
-    let existing = source.map(|message| message.attachment_numbers()).unwrap_or_default();
+    let existing = source.map(Message::attachment_numbers).unwrap_or_default();
     limits::check_interaction_response(&body.json, kind_of(interaction), &body.files(), &existing)?;
     let callback = body.json["type"].as_u64().and_then(Callback::from_number);
     let callback = callback.ok_or_else(|| {
@@ -140,7 +140,7 @@ fn resource(world: &World, id: InteractionId, callback: Callback) -> Result<Valu
             "id": id,
             "type": interaction.kind as u8,
             "response_message_id": original,
-            "response_message_loading": message.map(|message| message.is_thinking()),
+            "response_message_loading": message.map(Message::is_thinking),
             "response_message_ephemeral": message.map(|message| message.visible_to.is_some()),
             "channel_id": interaction.channel,
             "guild_id": interaction.guild,

@@ -22,7 +22,7 @@ impl Pace {
         let mut window = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let fresh = window.filter(|(start, _)| now.duration_since(*start) < WINDOW);
         let (start, count) = fresh.unwrap_or((now, 0));
-        let seconds = (WINDOW - now.duration_since(start)).as_secs_f64();
+        let seconds = WINDOW.saturating_sub(now.duration_since(start)).as_secs_f64();
         if count >= limit {
             return Err(Left { requests: 0, seconds });
         }

@@ -12,7 +12,7 @@ use crate::hub::Hub;
 use crate::ids::{ChannelId, InteractionId, MessageId};
 use crate::limits::{self, ApiError};
 use crate::wire;
-use crate::world::{Change, Draft, EPHEMERAL, Interaction, MessageKind, Stage, World};
+use crate::world::{Change, Draft, EPHEMERAL, Interaction, Message, MessageKind, Stage, World};
 
 pub(super) fn routes() -> Router<Arc<Hub>> {
     Router::new().route("/webhooks/{application}/{token}", post(follow_up)).route(
@@ -70,7 +70,7 @@ async fn follow_up(
         let (id, channel) = (interaction.id, interaction.channel);
         let awaited = interaction
             .original
-            .filter(|id| world.message(channel, *id).is_ok_and(|message| message.is_thinking()));
+            .filter(|id| world.message(channel, *id).is_ok_and(Message::is_thinking));
         let message = if let Some(original) = awaited {
             // Discord takes the first follow-up of a deferred answer for that answer.
             let change = Change { body: body.json, uploads: body.uploads };

@@ -202,9 +202,9 @@ pub(super) async fn member(
     hub.with(|world| {
         let home = world.home().ok_or(Refused::NotThere)?.id;
         if presence.here {
-            world.join(home, presence.user)?
+            world.join(home, presence.user)?;
         } else {
-            world.leave(home, presence.user)?
+            world.leave(home, presence.user)?;
         }
         Ok::<_, Refused>(())
     })?;

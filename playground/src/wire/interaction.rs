@@ -1,4 +1,4 @@
-//! INTERACTION_CREATE, with every field that Discord documents for it.
+//! `INTERACTION_CREATE`, with every field that Discord documents for it.
 
 use serde_json::{Value, json};
 
@@ -33,7 +33,7 @@ pub(crate) fn interaction_create(
         "entitlements": [],
         "entitlement_sku_ids": [],
         "authorizing_integration_owners": { "0": owner },
-        "context": if interaction.guild.is_some() { 0 } else { 1 },
+        "context": u8::from(interaction.guild.is_none()),
         "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
     });
     if let Some(guild) = interaction.guild {

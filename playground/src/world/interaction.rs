@@ -14,7 +14,7 @@ use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 /// How long a token can be used, as Discord has it.
 const TOKEN_LIFE: Duration = Duration::from_mins(15);
 /// How many interactions are remembered.
-const KEPT_INTERACTIONS: usize = 20_000;
+const KEPT_INTERACTIONS: usize = 5_000;
 /// How many latencies are remembered.
 const KEPT_LATENCIES: usize = 100_000;
 
