@@ -1,7 +1,9 @@
 //! The handle: starting and stopping a playground, and what tests do with it.
 
+mod bot;
 mod control;
 mod people;
+mod places;
 mod wait;
 
 use std::io;

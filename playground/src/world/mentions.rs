@@ -53,9 +53,12 @@ impl AllowedMentions {
     /// What an `allowed_mentions` object, or its absence, means.
     pub(crate) fn parse(value: &Value) -> Self {
         if !value.is_object() {
-            let everything = (Allowed::All, Allowed::All);
-            let (users, roles) = everything;
-            return Self { users, roles, everyone: true, replied_user: true };
+            return Self {
+                users: Allowed::All,
+                roles: Allowed::All,
+                everyone: true,
+                replied_user: true,
+            };
         }
         let parsed = |kind: &str| {
             value["parse"].as_array().is_some_and(|kinds| kinds.iter().any(|known| known == kind))

@@ -1,0 +1,60 @@
+//! What the bot did, and what goes wrong for it.
+
+use std::time::Duration;
+
+use super::Playground;
+use crate::faults::Fault;
+use crate::gateway::GatewayDrop;
+use crate::journal::JournalEntry;
+
+impl Playground {
+    /// The bot's last 5,000 requests, oldest first.
+    pub fn journal(&self) -> Vec<JournalEntry> {
+        self.hub.journal.entries()
+    }
+
+    /// Those of the bot's requests that broke a limit of Discord; see [`JournalEntry::broke_a_limit`].
+    pub fn broken_limits(&self) -> Vec<JournalEntry> {
+        self.journal().into_iter().filter(JournalEntry::broke_a_limit).collect()
+    }
+
+    /// Forgets the requests so far.
+    pub fn clear_journal(&self) {
+        self.hub.journal.clear();
+    }
+
+    /// How long each of the last 100,000 answered interactions waited for its answer, oldest first.
+    pub fn latencies(&self) -> Vec<Duration> {
+        self.hub.with(|world| world.interactions.latencies())
+    }
+
+    /// Spoils some of the bot's next requests.
+    pub fn add_fault(&self, fault: Fault) {
+        self.hub.faults.add(fault);
+    }
+
+    /// Takes back all faults that have not happened yet.
+    pub fn clear_faults(&self) {
+        self.hub.faults.clear();
+    }
+
+    /// Drops the bot's connections to the gateway.
+    pub fn drop_gateway(&self, how: GatewayDrop) {
+        self.hub.with(|world| world.drop_gateway(how));
+    }
+
+    /// Whether the bot listens on the gateway.
+    pub fn bot_connected(&self) -> bool {
+        self.hub.with(|world| world.gateway.connected())
+    }
+
+    /// Sends so many of the next interactions twice.
+    pub fn double_interactions(&self, count: u32) {
+        self.hub.with(|world| world.gateway.doubled_interactions += count);
+    }
+
+    /// Loses the next event of this name, such as `INTERACTION_CREATE`.
+    pub fn swallow_event(&self, name: &str) {
+        self.hub.with(|world| world.gateway.swallowed.push(name.to_owned()));
+    }
+}
