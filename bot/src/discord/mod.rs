@@ -57,14 +57,14 @@ pub async fn run(config: &Config, store: Store, shutdown: Shutdown) -> Result<()
     let shard_manager = client.shard_manager.clone();
     let stopper = async {
         shutdown.requested().await;
-        shard_manager.shutdown_all().await;
+        let _ = tokio::time::timeout(GRACE, shard_manager.shutdown_all()).await;
     };
     let served = {
         let serving = client.start_shards(shards);
         tokio::pin!(serving);
         tokio::select! {
             ended = &mut serving => ended,
-            _ = tokio::time::timeout(GRACE, stopper) => Ok(()),
+            () = stopper => Ok(()),
         }
     };
     if let Some(app) = app.get() {

@@ -9,12 +9,12 @@ use crate::play::Match;
 use crate::say;
 use crate::text::Text;
 
-/// The picture of a game as it stands.
+/// The picture of a game as it stands, with the last ply that somebody chose.
 pub(super) fn of_game(painter: &Painter, text: Text, game: &Match) -> Picture {
-    let last = game.game.last_effect();
+    let news = game.news();
     let scene = Scene {
         position: game.position(),
-        last: last.as_ref(),
+        last: news.first(),
         names: names(game),
         caption: &caption(text, game),
     };
