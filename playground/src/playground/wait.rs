@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Playground;
 use crate::hub::Hub;
-use crate::ids::ChannelId;
+use crate::ids::{ChannelId, UserId};
 use crate::world::{Message, World};
 
 /// What was waited for did not happen in time.
@@ -33,6 +33,38 @@ impl Playground {
         until(&self.hub, patience, |world| {
             let guild = world.home().map(|guild| guild.id);
             world.commands.usable(guild).contains_key(name).then_some(())
+        })
+        .await
+    }
+
+    /// Waits until a channel has a thread, and gives the newest.
+    ///
+    /// # Errors
+    /// That there was none within `patience`.
+    pub async fn wait_for_thread(
+        &self,
+        channel: ChannelId,
+        patience: Duration,
+    ) -> Result<ChannelId, WaitedInVain> {
+        until(&self.hub, patience, |world| {
+            let mut newest_first = world.channels.values().rev();
+            Some(newest_first.find(|known| known.parent() == Some(channel))?.id)
+        })
+        .await
+    }
+
+    /// Waits until the bot has begun a direct conversation with a person.
+    ///
+    /// # Errors
+    /// That it did not within `patience`.
+    pub async fn wait_for_direct_channel(
+        &self,
+        user: UserId,
+        patience: Duration,
+    ) -> Result<ChannelId, WaitedInVain> {
+        until(&self.hub, patience, |world| {
+            let mut direct = world.channels.values().filter(|known| known.guild.is_none());
+            Some(direct.find(|known| known.shown_to(user))?.id)
         })
         .await
     }

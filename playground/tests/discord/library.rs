@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::{Callback, Click, CommandCall, FormSubmission, Options, Playground, UserId};
+use dvonn_playground::{Callback, Click, CommandCall, FormSubmission, Playground, UserId};
 use serenity::all::{
     ActionRowComponent, ClientBuilder, CommandDataOptionValue, CommandInteraction,
     CommandOptionType, Context, CreateActionRow, CreateAllowedMentions, CreateAttachment,
@@ -14,6 +14,8 @@ use serenity::all::{
     Ready,
 };
 use serenity::async_trait;
+
+use crate::raw_bot::patient;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -124,7 +126,7 @@ async fn place(context: &Context, command: &CommandInteraction) {
 }
 
 async fn playground_with_bot() -> Playground {
-    let playground = Playground::start(Options::on_free_port()).await.unwrap();
+    let playground = Playground::start(patient()).await.unwrap();
     let http = HttpBuilder::new(playground.token())
         .proxy(playground.api_base())
         .ratelimiter_disabled(true)
@@ -210,16 +212,11 @@ async fn messages_threads_and_conversations_work() {
     assert_eq!(reqwest::get(&picture).await.unwrap().bytes().await.unwrap(), PIXEL);
     assert_eq!(reply.embeds[0]["image"]["url"], picture);
 
-    let direct = loop {
-        match playground.direct_channel(user) {
-            Some(direct) => break direct,
-            None => tokio::task::yield_now().await,
-        }
-    };
+    let direct = playground.wait_for_direct_channel(user, PATIENCE).await.unwrap();
     let turn =
         playground.wait_for_message(direct, |message| message.content == "your turn", PATIENCE);
     turn.await.unwrap();
-    let thread = playground.threads(channel)[0];
+    let thread = playground.wait_for_thread(channel, PATIENCE).await.unwrap();
     assert_eq!(playground.messages(thread)[0].content, "in the thread");
     assert_eq!(playground.broken_limits().len(), 0);
     playground.shutdown().await;

@@ -1,5 +1,7 @@
 //! A bot by hand: it says to the playground exactly what a test wants, over real sockets.
 
+use std::time::Duration;
+
 use dvonn_playground::{ChannelId, CommandCall, Options, Playground, UserId};
 use futures::{SinkExt, StreamExt};
 use reqwest::{Method, RequestBuilder, Response};
@@ -87,7 +89,7 @@ impl Gateway {
 
 impl RawBot {
     pub(crate) async fn start() -> Self {
-        Self::start_with(Options::on_free_port(), INTENTS).await
+        Self::start_with(patient(), INTENTS).await
     }
 
     pub(crate) async fn start_with(options: Options, intents: u64) -> Self {
@@ -171,6 +173,11 @@ impl RawBot {
     pub(crate) fn webhook(&self, interaction: &Value) -> String {
         format!("/webhooks/{}/{}", self.playground.bot(), text(&interaction["token"]))
     }
+}
+
+/// Options under which a busy machine fails no test: answers may take half a minute.
+pub(crate) fn patient() -> Options {
+    Options { answer_within: Duration::from_secs(30), ..Options::on_free_port() }
 }
 
 pub(crate) fn callback_path(interaction: &Value) -> String {
