@@ -1,0 +1,65 @@
+//! How a command fails: lines for standard error, and an exit code.
+
+use std::fmt;
+use std::process::ExitCode;
+
+use dvonn_bot::config::ConfigError;
+use dvonn_bot::start::StartError;
+use dvonn_bot::store::OpenError;
+
+/// Why a command did not do what it should.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    lines: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Failed = 1,
+    BadSetting = 2,
+}
+
+impl Failure {
+    /// Something failed that may work another time.
+    pub(super) fn failed(line: impl ToString) -> Self {
+        Self { lines: line.to_string(), kind: Kind::Failed }
+    }
+
+    /// It fails until a setting or the command line is another.
+    pub(super) fn bad_setting(lines: impl ToString) -> Self {
+        Self { lines: lines.to_string(), kind: Kind::BadSetting }
+    }
+
+    pub(crate) fn exit_code(&self) -> ExitCode {
+        ExitCode::from(self.kind as u8)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lines: Vec<_> = self.lines.lines().map(|line| format!("error: {line}")).collect();
+        f.write_str(&lines.join("\n"))
+    }
+}
+
+impl From<ConfigError> for Failure {
+    fn from(error: ConfigError) -> Self {
+        Self::bad_setting(error)
+    }
+}
+
+impl From<OpenError> for Failure {
+    fn from(error: OpenError) -> Self {
+        match error {
+            OpenError::BadUrl { .. } => Self::bad_setting(error),
+            other => Self::failed(other),
+        }
+    }
+}
+
+impl From<StartError> for Failure {
+    fn from(error: StartError) -> Self {
+        if error.is_bad_setting() { Self::bad_setting(error) } else { Self::failed(error) }
+    }
+}

@@ -1,0 +1,17 @@
+//! `migrate`: bring the database up to date.
+
+use dvonn_bot::config::Config;
+
+use super::failure::Failure;
+use super::{open_store, say};
+
+pub(super) async fn perform(config: &Config) -> Result<(), Failure> {
+    let (store, applied) = open_store(config).await?;
+    store.close().await;
+    let database = &config.database.url;
+    match applied {
+        0 => say(&format!("{database} is up to date.")),
+        1 => say(&format!("{database} is up to date: 1 migration applied.")),
+        many => say(&format!("{database} is up to date: {many} migrations applied.")),
+    }
+}
