@@ -5,41 +5,41 @@ use dvonn_bot::store::{BadId, Person, Place, Store, WantedColor};
 use dvonn_rules::ByColor;
 use jiff::Timestamp;
 
-pub const ANN: u64 = 11;
-pub const BOB: u64 = 12;
-pub const CID: u64 = 13;
+pub(crate) const ANN: u64 = 11;
+pub(crate) const BOB: u64 = 12;
+pub(crate) const CID: u64 = 13;
 
 /// Any of Discord's ids.
-pub fn id<T: TryFrom<u64, Error = BadId>>(number: u64) -> T {
+pub(crate) fn id<T: TryFrom<u64, Error = BadId>>(number: u64) -> T {
     T::try_from(number).unwrap()
 }
 
-pub fn moment(second: i64) -> Timestamp {
+pub(crate) fn moment(second: i64) -> Timestamp {
     Timestamp::from_second(1_700_000_000 + second).unwrap()
 }
 
-pub fn person(number: u64) -> Person {
+pub(crate) fn person(number: u64) -> Person {
     Person::new(id(number), format!("Person {number}"))
 }
 
 /// A channel of server 1.
-pub fn channel(number: u64) -> Place {
+pub(crate) fn channel(number: u64) -> Place {
     Place { guild: Some(id(1)), channel: id(number), parent: None }
 }
 
 /// A thread of a channel of server 1.
-pub fn thread(number: u64, parent: u64) -> Place {
+pub(crate) fn thread(number: u64, parent: u64) -> Place {
     Place { parent: Some(id(parent)), ..channel(number) }
 }
 
 /// Ann plays White against Bob.
-pub fn new_game(place: Place) -> NewGame {
+pub(crate) fn new_game(place: Place) -> NewGame {
     let players = ByColor { white: person(ANN), black: person(BOB) };
     NewGame { place, players, locale: None, at: moment(0) }
 }
 
 /// Ann challenges Bob for a day.
-pub fn new_challenge(place: Place) -> NewChallenge {
+pub(crate) fn new_challenge(place: Place) -> NewChallenge {
     NewChallenge {
         place,
         challenger: person(ANN),
@@ -52,12 +52,12 @@ pub fn new_challenge(place: Place) -> NewChallenge {
     }
 }
 
-pub fn ply(text: &str, by: u64) -> NewPly {
+pub(crate) fn ply(text: &str, by: u64) -> NewPly {
     NewPly { ply: text.parse().unwrap(), by: Some(id(by)) }
 }
 
 /// Starts a game that is kept.
-pub async fn start(store: &Store, new: NewGame) -> GameRow {
+pub(crate) async fn start(store: &Store, new: NewGame) -> GameRow {
     let mut tx = store.begin().await.unwrap();
     let Created::Game(game) = tx.create_game(new).await.unwrap() else {
         panic!("the channel has a game")
@@ -67,14 +67,14 @@ pub async fn start(store: &Store, new: NewGame) -> GameRow {
 }
 
 /// Plays one ply that is kept.
-pub async fn play(store: &Store, game: &GameRow, text: &str, at: Timestamp) -> GameRow {
+pub(crate) async fn play(store: &Store, game: &GameRow, text: &str, at: Timestamp) -> GameRow {
     let mut tx = store.begin().await.unwrap();
     let appended = tx.append_plies(game, &[ply(text, ANN)], None, at, None).await.unwrap();
     tx.commit().await.unwrap();
     done(appended)
 }
 
-pub fn done(appended: Appended) -> GameRow {
+pub(crate) fn done(appended: Appended) -> GameRow {
     match appended {
         Appended::Done(game) => game,
         Appended::Stale => panic!("the game has changed"),

@@ -14,9 +14,9 @@ use sqlx::{ConnectOptions, Connection, Executor};
 use tempfile::TempDir;
 
 /// A database that nobody else uses.
-pub struct TestDatabase {
+pub(crate) struct TestDatabase {
     /// Its address, as `database.url` has it.
-    pub url: String,
+    pub(crate) url: String,
     home: Home,
 }
 
@@ -27,7 +27,7 @@ enum Home {
 
 impl TestDatabase {
     /// A SQLite file that does not exist yet.
-    pub fn sqlite() -> TestDatabase {
+    pub(crate) fn sqlite() -> TestDatabase {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let url = format!("sqlite:{}", folder.path().join("dvonn.db").display());
         TestDatabase { url, home: Home::Folder(folder) }
@@ -35,7 +35,7 @@ impl TestDatabase {
 
     /// An empty PostgreSQL database. Without a server there is none, which one line says; where
     /// everything is required (`DVONN_TEST_REQUIRE_ALL=1`) that fails the test.
-    pub async fn postgres() -> Option<TestDatabase> {
+    pub(crate) async fn postgres() -> Option<TestDatabase> {
         let server = postgres_server()?;
         static MADE: AtomicU32 = AtomicU32::new(0);
         let name = format!(
@@ -50,14 +50,14 @@ impl TestDatabase {
     }
 
     /// The store in it, with all its tables.
-    pub async fn store(&self) -> Store {
+    pub(crate) async fn store(&self) -> Store {
         let store = Store::open(&self.url).await.expect("the database opens");
         store.migrate().await.expect("the tables are made");
         store
     }
 
     /// Removes the database, even while something is connected to it.
-    pub async fn remove(self) {
+    pub(crate) async fn remove(self) {
         match self.home {
             Home::Folder(folder) => folder.close().expect("the folder goes"),
             Home::Server { server, name } => {
@@ -68,7 +68,7 @@ impl TestDatabase {
 }
 
 /// Runs a test on SQLite and on PostgreSQL, each time with a database of its own.
-pub async fn on_each_database(test: impl AsyncFn(&TestDatabase)) {
+pub(crate) async fn on_each_database(test: impl AsyncFn(&TestDatabase)) {
     on(TestDatabase::sqlite(), &test).await;
     if let Some(database) = TestDatabase::postgres().await {
         on(database, &test).await;
@@ -76,7 +76,7 @@ pub async fn on_each_database(test: impl AsyncFn(&TestDatabase)) {
 }
 
 /// Runs a test on PostgreSQL alone.
-pub async fn on_postgres(test: impl AsyncFn(&TestDatabase)) {
+pub(crate) async fn on_postgres(test: impl AsyncFn(&TestDatabase)) {
     if let Some(database) = TestDatabase::postgres().await {
         on(database, &test).await;
     }
