@@ -18,6 +18,7 @@ fn main() {
     let mut code = String::from("/// Each language's tag and file.\nconst FILES: &[(&str, &str)] = &[\n");
     for path in files {
         let tag = path.file_stem().and_then(|stem| stem.to_str()).expect("a language tag");
+        let path = path.to_str().expect("a path in Unicode");
         writeln!(code, "    ({tag:?}, include_str!({path:?})),").expect("a string takes any text");
     }
     code.push_str("];\n");

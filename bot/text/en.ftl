@@ -221,7 +221,7 @@ history-title = Game { $number }: { $white } (white) against { $black } (black)
 history-empty = Nothing has been played yet.
 
 help =
-    **Playing DVONN here**
+    {"**"}Playing DVONN here**
     `/dvonn challenge` starts it: name somebody, or leave the name out to let anybody accept.
     When it is your turn, use the menu below the newest board. It shows what a move would do before it counts. Or type:
     `/dvonn place D3` places a piece.
@@ -233,13 +233,13 @@ help =
     A channel or thread holds one running game; for more, I open threads.
 
 rules =
-    **The rules of DVONN**
+    {"**"}The rules of DVONN**
     The board has 49 cells, A1 to K5. There are 23 white, 23 black and 3 red pieces. Whoever owns more pieces at the end wins.
-    **Placing.** White places the first red piece, Black the second, White the third. Then Black and White take turns, Black first, until the board is full. Any empty cell will do.
-    **Moving.** White begins. Each turn moves one stack that you own; the top piece says whose it is, and a single piece is a stack of height 1. A stack moves in a straight line, in one of six directions, exactly as many cells as it is high, over pieces and gaps alike, and must land on another piece or stack, which it then sits on. Stacks always move whole.
+    {"**"}Placing.** White places the first red piece, Black the second, White the third. Then Black and White take turns, Black first, until the board is full. Any empty cell will do.
+    {"**"}Moving.** White begins. Each turn moves one stack that you own; the top piece says whose it is, and a single piece is a stack of height 1. A stack moves in a straight line, in one of six directions, exactly as many cells as it is high, over pieces and gaps alike, and must land on another piece or stack, which it then sits on. Stacks always move whole.
     A stack with pieces on all six sides cannot move. A red piece alone cannot be moved; a stack that holds red moves like any other.
-    **Isolation.** After each move, all stacks without a connection to a red piece, directly or from neighbour to neighbour, leave the board for good.
-    **Passing.** Without a legal move you pass, and I do that for you. When neither side can move, the game is over. Each player counts the pieces in all stacks they own; the higher count wins, and equal counts are a draw.
+    {"**"}Isolation.** After each move, all stacks without a connection to a red piece, directly or from neighbour to neighbour, leave the board for good.
+    {"**"}Passing.** Without a legal move you pass, and I do that for you. When neither side can move, the game is over. Each player counts the pieces in all stacks they own; the higher count wins, and equal counts are a draw.
 
 ## Refusals: what is wrong, and what to do instead
 
