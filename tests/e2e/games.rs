@@ -1,0 +1,95 @@
+//! Whole games, from the challenge to the final score.
+
+use dvonn_playground::Message;
+use dvonn_rules::{Cell, Ply};
+
+use crate::support::duel::Duel;
+use crate::support::records;
+use crate::support::scene::{Scene, has_picture};
+
+#[test]
+fn two_people_play_a_whole_game_by_commands() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let record = records::game_with_passes();
+    duel.play_all(record.plies());
+
+    assert_eq!(duel.game, record);
+    let last = duel.board();
+    assert!(last.content.contains(&duel.result()), "{:?}", last.content);
+    assert_eq!(last.enabled_controls(), Vec::<&str>::new());
+    assert!(last.pings.is_empty(), "nobody has to do anything any more");
+    duel.assert_recorded();
+    scene.ada().asks("games").in_private("You have no running games");
+}
+
+#[test]
+fn two_people_play_a_whole_game_by_clicks() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let record = records::game_with_passes();
+    for &ply in record.plies() {
+        match ply {
+            Ply::Place(cell) => place_by_clicks(&mut duel, cell),
+            Ply::Move { from, to } => move_by_clicks(&mut duel, from, to),
+            Ply::Pass => {}
+        }
+    }
+
+    assert_eq!(duel.game, record);
+    let last = duel.board();
+    assert!(last.content.contains(&duel.result()), "{:?}", last.content);
+    duel.assert_recorded();
+}
+
+/// The menu of rows below the newest board, then that of the row's cells.
+fn place_by_clicks(duel: &mut Duel<'_>, cell: Cell) {
+    let (board, mover) = (duel.board(), duel.mover());
+    let row = (cell.row() + 1).to_string();
+    let cells = mover.chooses(&board, &row).in_private("Where in row");
+    let told = mover.chooses(cells.message(), &cell.to_string());
+    told.in_private("You placed your piece").without_controls();
+    follow(duel, &board, Ply::Place(cell));
+}
+
+/// The menu of stacks below the newest board, a destination, and Confirm.
+fn move_by_clicks(duel: &mut Duel<'_>, from: Cell, to: Cell) {
+    let (board, mover) = (duel.board(), duel.mover());
+    let destinations = mover.chooses(&board, &from.to_string()).in_private("Where to from");
+    let target = format!("{from}→{to}");
+    let preview = mover.presses(destinations.message(), &target).in_private(&target).with_picture();
+    let effect = duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
+    let score = format!("white {}, black {}", effect.score.white, effect.score.black);
+    assert!(preview.text().contains(&score), "{score} is not in {:?}", preview.text());
+    let told = mover.presses(preview.message(), "Confirm");
+    let told = told.in_private(&format!("You moved **{target}")).without_controls();
+    assert!(!has_picture(told.message()), "the preview stays after the move is played");
+    follow(duel, &board, Ply::Move { from, to });
+}
+
+/// Waits until everybody sees the ply on a board that is newer than `before`.
+fn follow(duel: &mut Duel<'_>, before: &Message, ply: Ply) {
+    let board = duel.scene.board_after(before);
+    assert!(board.content.starts_with(&duel.mover().mention()), "{:?}", board.content);
+    duel.record(ply);
+}
+
+#[test]
+fn ten_games_run_in_ten_channels_at_once() {
+    let scene = Scene::begin();
+    std::thread::scope(|threads| {
+        for (number, record) in records::ten_games().into_iter().enumerate() {
+            let scene = &scene;
+            threads.spawn(move || {
+                let channel = scene.new_channel(&format!("table-{number}"));
+                let mut duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+                duel.play_all(record.plies());
+                assert_eq!(duel.game, record);
+                let last = duel.board();
+                assert!(last.content.contains(&duel.result()), "{:?}", last.content);
+                duel.assert_recorded();
+            });
+        }
+    });
+    scene.ada().asks("games").in_private("You have no running games");
+}

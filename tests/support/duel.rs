@@ -1,0 +1,116 @@
+//! A game between two people, and the same game on the side to compare it with.
+
+use dvonn_playground::Message;
+use dvonn_rules::{ByColor, Color, Game, Ply};
+
+use super::person::Person;
+use super::records;
+use super::scene::{Scene, is_board};
+use super::told::Told;
+
+/// A running game of two people in the channel that they are in.
+pub(crate) struct Duel<'a> {
+    pub(crate) scene: &'a Scene,
+    pub(crate) players: ByColor<Person<'a>>,
+    /// What has been played.
+    pub(crate) game: Game,
+}
+
+impl<'a> Duel<'a> {
+    /// A challenge of White, accepted by Black.
+    #[track_caller]
+    pub(crate) fn begin(white: Person<'a>, black: Person<'a>) -> Duel<'a> {
+        let call = white.challenge_as("White").option("opponent", black.id.to_string());
+        let challenge = white.types(&call);
+        black.presses(challenge.message(), "Accept").in_public("Accepted");
+        let scene = white.scene;
+        scene.board_after(challenge.message());
+        Duel { scene, players: ByColor { white, black }, game: Game::new() }
+    }
+
+    /// As [`Duel::begin`], and then everything placed: White is to move.
+    #[track_caller]
+    pub(crate) fn with_all_placed(white: Person<'a>, black: Person<'a>) -> Duel<'a> {
+        let mut duel = Duel::begin(white, black);
+        duel.play_all(&records::placement());
+        duel
+    }
+
+    /// Who is to move.
+    pub(crate) fn mover(&self) -> Person<'a> {
+        self.players[self.game.position().side_to_move()]
+    }
+
+    /// Who is not to move.
+    pub(crate) fn waiter(&self) -> Person<'a> {
+        self.players[self.game.position().side_to_move().other()]
+    }
+
+    /// The newest board.
+    #[track_caller]
+    pub(crate) fn board(&self) -> Message {
+        self.scene.board(self.players.white.channel)
+    }
+
+    /// A ply by the command for it.
+    #[track_caller]
+    pub(crate) fn play(&mut self, ply: Ply) -> Told {
+        let mover = self.mover();
+        let told = mover.types(&mover.turn(ply));
+        assert!(is_board(told.message()), "{ply} is answered by {:?}", told.text());
+        self.record(ply);
+        told
+    }
+
+    /// Several plies by commands. Passes are the bot's to play.
+    #[track_caller]
+    pub(crate) fn play_all(&mut self, plies: &[Ply]) {
+        for &ply in plies.iter().filter(|ply| **ply != Ply::Pass) {
+            self.play(ply);
+        }
+    }
+
+    /// Notes that a ply was played, and the passes that it forces.
+    #[track_caller]
+    pub(crate) fn record(&mut self, ply: Ply) {
+        self.game.play(ply).unwrap_or_else(|illegal| panic!("{ply}: {illegal}"));
+        while self.game.position().must_pass() {
+            self.game.play(Ply::Pass).expect("one who must pass may");
+        }
+    }
+
+    /// Asserts that the bot's record of the game is the same.
+    #[track_caller]
+    pub(crate) fn assert_recorded(&self) {
+        let told = self.players.white.asks("history");
+        assert_eq!(recorded(told.text()), self.game.to_string());
+    }
+
+    /// What everybody is told once the game is over.
+    #[track_caller]
+    pub(crate) fn result(&self) -> String {
+        let outcome = self.game.result().expect("the game is over");
+        let score = outcome.score;
+        match outcome.winner() {
+            None => format!("Game over: a draw, {0} to {0}.", score.white),
+            Some(winner) => format!(
+                "Game over: {} wins with {}, {} to {}, by {}.",
+                self.players[winner].mention(),
+                if winner == Color::White { "white" } else { "black" },
+                score[winner],
+                score[winner.other()],
+                outcome.margin()
+            ),
+        }
+    }
+}
+
+/// The plies in the answer to `/dvonn history`.
+#[track_caller]
+pub(crate) fn recorded(history: &str) -> &str {
+    match history.split("```").nth(1) {
+        Some(plies) => plies.trim(),
+        None if history.contains("Nothing has been played yet") => "",
+        None => panic!("no plies in {history:?}"),
+    }
+}

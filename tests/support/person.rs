@@ -1,0 +1,161 @@
+//! A person in a channel, and what they do there with Discord's client.
+
+use dvonn_playground::{Choice, Click, ChannelId, CommandCall, Invocation, Message, UserId};
+use dvonn_rules::Ply;
+use serde_json::Value;
+
+use super::scene::{Scene, wait};
+use super::told::Told;
+
+/// A person in a channel.
+///
+/// `sends_…` does something and waits for nothing; everything else waits for the answer.
+#[derive(Clone, Copy)]
+pub(crate) struct Person<'a> {
+    pub(crate) scene: &'a Scene,
+    pub(crate) id: UserId,
+    pub(crate) channel: ChannelId,
+}
+
+impl<'a> Person<'a> {
+    pub(super) fn new(scene: &'a Scene, id: UserId, channel: ChannelId) -> Person<'a> {
+        Person { scene, id, channel }
+    }
+
+    /// The same person in another channel.
+    #[must_use]
+    pub(crate) fn at(self, channel: ChannelId) -> Person<'a> {
+        Person { channel, ..self }
+    }
+
+    /// How Discord writes this person in a text.
+    pub(crate) fn mention(self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    /// `/dvonn NAME`, to be given options and sent.
+    pub(crate) fn command(self, name: &str) -> CommandCall {
+        CommandCall::new(self.id, self.channel, &format!("dvonn {name}"))
+    }
+
+    /// Sends a command.
+    #[track_caller]
+    pub(crate) fn sends(self, call: &CommandCall) -> Invocation {
+        let sent = wait(async { self.scene.playground.invoke(call) });
+        sent.unwrap_or_else(|refused| panic!("{call:?}: {refused}"))
+    }
+
+    /// Waits for the answer to something that this person sent.
+    pub(crate) fn hears(self, invocation: &Invocation) -> Told {
+        Told::of(self.scene, self.channel, invocation)
+    }
+
+    /// Types a command.
+    #[track_caller]
+    pub(crate) fn types(self, call: &CommandCall) -> Told {
+        self.hears(&self.sends(call))
+    }
+
+    /// Types a command without options.
+    #[track_caller]
+    pub(crate) fn asks(self, name: &str) -> Told {
+        self.types(&self.command(name))
+    }
+
+    /// `/dvonn place`.
+    #[track_caller]
+    pub(crate) fn places(self, cell: &str) -> Told {
+        self.types(&self.command("place").option("cell", cell))
+    }
+
+    /// `/dvonn move`.
+    #[track_caller]
+    pub(crate) fn moves(self, ply: &str) -> Told {
+        self.types(&self.command("move").option("ply", ply))
+    }
+
+    /// The command that plays this ply.
+    pub(crate) fn turn(self, ply: Ply) -> CommandCall {
+        match ply {
+            Ply::Place(cell) => self.command("place").option("cell", cell.to_string()),
+            _ => self.command("move").option("ply", ply.to_string()),
+        }
+    }
+
+    /// `/dvonn challenge` of one person.
+    #[track_caller]
+    pub(crate) fn challenges(self, opponent: Person<'_>) -> Told {
+        self.types(&self.command("challenge").option("opponent", opponent.id.to_string()))
+    }
+
+    /// `/dvonn challenge` with the colour that Discord's client shows by this name.
+    #[track_caller]
+    pub(crate) fn challenge_as(self, color: &str) -> CommandCall {
+        let commands = self.scene.playground.commands();
+        let options = commands.iter().flat_map(|command| options_of(command));
+        let challenge = options.into_iter().find(|option| option["name"] == "challenge");
+        let wanted = challenge.and_then(|challenge| {
+            let wish = options_of(challenge).find(|option| option["name"] == "color")?;
+            wish["choices"].as_array()?.iter().find(|choice| choice["name"] == color)
+        });
+        let wanted = wanted.unwrap_or_else(|| panic!("nobody can wish for {color}"));
+        self.command("challenge").option("color", wanted["value"].clone())
+    }
+
+    /// What is offered while this person types an option of `/dvonn NAME`.
+    #[track_caller]
+    pub(crate) fn is_offered(self, name: &str, option: &str, typed: &str) -> Vec<Choice> {
+        let call = self.command(name).option(option, typed);
+        let asked = wait(async { self.scene.playground.autocomplete(&call, option) });
+        let asked = asked.unwrap_or_else(|refused| panic!("{call:?}: {refused}"));
+        let outcome = wait(asked.answer());
+        assert_eq!(outcome.failed, None, "nothing is offered");
+        outcome.choices
+    }
+
+    /// Sends a click.
+    #[track_caller]
+    pub(crate) fn sends_click(self, click: &Click) -> Invocation {
+        let sent = wait(async { self.scene.playground.click(click) });
+        sent.unwrap_or_else(|refused| panic!("{click:?}: {refused}"))
+    }
+
+    /// Clicks.
+    #[track_caller]
+    pub(crate) fn clicks(self, click: &Click) -> Told {
+        self.hears(&self.sends_click(click))
+    }
+
+    /// A press of the button of this label.
+    #[track_caller]
+    pub(crate) fn press(self, message: &Message, label: &str) -> Click {
+        let button = message.button_labelled(label);
+        let button = button.unwrap_or_else(|| panic!("no button {label:?} in {message:#?}"));
+        Click::button(self.id, message.channel, message.id, button)
+    }
+
+    /// Presses the button of this label.
+    #[track_caller]
+    pub(crate) fn presses(self, message: &Message, label: &str) -> Told {
+        self.clicks(&self.press(message, label))
+    }
+
+    /// A choice from the menu of a message.
+    #[track_caller]
+    pub(crate) fn choice(self, message: &Message, value: &str) -> Click {
+        let menu = message.controls().find(|control| control["type"] == 3);
+        let id = menu.and_then(|menu| menu["custom_id"].as_str());
+        let id = id.unwrap_or_else(|| panic!("no menu in {message:#?}"));
+        Click::menu(self.id, message.channel, message.id, id, [value])
+    }
+
+    /// Chooses from the menu of a message.
+    #[track_caller]
+    pub(crate) fn chooses(self, message: &Message, value: &str) -> Told {
+        self.clicks(&self.choice(message, value))
+    }
+}
+
+fn options_of(command: &Value) -> impl Iterator<Item = &Value> {
+    command["options"].as_array().into_iter().flatten()
+}

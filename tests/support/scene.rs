@@ -1,0 +1,237 @@
+//! All that a test needs: the playground, the bot, and people in a channel.
+
+use std::path::Path;
+use std::process::ExitStatus;
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use dvonn_playground::{ChannelId, Message, NewUser, Options, Playground};
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+use super::duel::Duel;
+use super::person::Person;
+use super::process::{LOG, Process};
+use super::verdict;
+
+/// How long anything is waited for before a test fails.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The bot's token: it must stand nowhere but in the bot's requests.
+const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
+
+/// Where the playgrounds of all tests run. The tests themselves are plain threads.
+static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.worker_threads(2).enable_all().build().expect("a runtime can be made")
+});
+
+/// Waits for something that the playground does.
+pub(crate) fn wait<T>(future: impl Future<Output = T>) -> T {
+    RUNTIME.block_on(future)
+}
+
+/// A playground, a bot that is connected to it, and the people there.
+///
+/// When a test is over, the bot is stopped and all that it sent is checked; when a test has failed,
+/// what the bot said is shown.
+pub(crate) struct Scene {
+    pub(crate) playground: Playground,
+    bot: Mutex<Option<Process>>,
+    folder: TempDir,
+    tolerated: Mutex<Vec<u64>>,
+    errors_expected: Mutex<bool>,
+}
+
+impl Scene {
+    /// As Discord is, but without haste: a busy machine is no fault of the bot.
+    pub(crate) fn begin() -> Scene {
+        Scene::with(Scene::options())
+    }
+
+    /// What [`Scene::begin`] begins with.
+    pub(crate) fn options() -> Options {
+        Options {
+            token: TOKEN.to_owned(),
+            answer_within: PATIENCE,
+            requests_per_second: None,
+            ..Options::on_free_port()
+        }
+    }
+
+    /// In a playground of one's own making.
+    pub(crate) fn with(options: Options) -> Scene {
+        let playground = wait(Playground::start(options)).expect("the playground starts");
+        let scene = Scene {
+            playground,
+            bot: Mutex::new(None),
+            folder: tempfile::tempdir().expect("a temporary folder"),
+            tolerated: Mutex::default(),
+            errors_expected: Mutex::default(),
+        };
+        scene.start_bot();
+        scene
+    }
+
+    /// Lets the bot be refused with this JSON error code of Discord. Any other refusal fails the test.
+    pub(crate) fn tolerate(&self, code: u64) {
+        lock(&self.tolerated).push(code);
+    }
+
+    /// Lets the bot's log hold errors. They fail the test otherwise.
+    pub(crate) fn expect_errors(&self) {
+        *lock(&self.errors_expected) = true;
+    }
+
+    /// Starts the bot and waits until it listens.
+    pub(crate) fn start_bot(&self) {
+        self.launch_bot();
+        let started = wait(async {
+            self.playground.wait_for_command("dvonn", PATIENCE).await?;
+            self.playground.wait_for_bot(PATIENCE).await
+        });
+        if started.is_err() {
+            panic!("the bot does not start:\n{}", self.log());
+        }
+    }
+
+    /// Starts the bot and leaves it to itself.
+    pub(crate) fn launch_bot(&self) {
+        let api = self.playground.api_base();
+        *lock(&self.bot) = Some(Process::run(self.folder.path(), &api, TOKEN));
+    }
+
+    /// Takes the running bot.
+    pub(crate) fn take_bot(&self) -> Process {
+        lock(&self.bot).take().expect("the bot runs")
+    }
+
+    /// Kills the bot as `kill -9` does.
+    pub(crate) fn kill_bot(&self) {
+        self.take_bot().kill();
+    }
+
+    /// Asks the bot to stop, as a service manager does. `None` when it does not.
+    pub(crate) fn stop_bot(&self) -> Option<ExitStatus> {
+        self.take_bot().terminate()
+    }
+
+    /// The folder that the bot runs in.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// What the bot has said on standard error.
+    pub(crate) fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join(LOG)).unwrap_or_default()
+    }
+
+    /// The first channel.
+    pub(crate) fn general(&self) -> ChannelId {
+        self.playground.channels()[0]
+    }
+
+    /// Another channel.
+    pub(crate) fn new_channel(&self, name: &str) -> ChannelId {
+        self.playground.create_channel(self.playground.guild(), name)
+    }
+
+    /// Ada, in the first channel.
+    pub(crate) fn ada(&self) -> Person<'_> {
+        Person::new(self, self.playground.users()[0], self.general())
+    }
+
+    /// Ben, in the first channel.
+    pub(crate) fn ben(&self) -> Person<'_> {
+        Person::new(self, self.playground.users()[1], self.general())
+    }
+
+    /// Somebody new, in the first channel.
+    pub(crate) fn newcomer(&self, username: &str) -> Person<'_> {
+        self.person(NewUser::named(username))
+    }
+
+    /// Somebody new whom one has described, in the first channel.
+    pub(crate) fn person(&self, user: NewUser) -> Person<'_> {
+        Person::new(self, self.playground.create_user(user), self.general())
+    }
+
+    /// A game of Ada, who is White, against Ben, in the first channel.
+    pub(crate) fn duel(&self) -> Duel<'_> {
+        Duel::begin(self.ada(), self.ben())
+    }
+
+    /// Waits for a message in a channel, and gives the newest such.
+    #[track_caller]
+    pub(crate) fn message(
+        &self,
+        channel: ChannelId,
+        wanted: impl Fn(&Message) -> bool,
+    ) -> Message {
+        let found = wait(self.playground.wait_for_message(channel, wanted, PATIENCE));
+        let Ok(message) = found else {
+            panic!("no such message came; there are {:#?}", self.playground.messages(channel));
+        };
+        message
+    }
+
+    /// The boards that everybody sees in a channel, oldest first.
+    pub(crate) fn boards(&self, channel: ChannelId) -> Vec<Message> {
+        self.playground.messages(channel).into_iter().filter(is_board).collect()
+    }
+
+    /// The newest board that everybody sees in a channel.
+    #[track_caller]
+    pub(crate) fn board(&self, channel: ChannelId) -> Message {
+        self.boards(channel).pop().expect("a board in the channel")
+    }
+
+    /// Waits for a board that is newer than this message.
+    #[track_caller]
+    pub(crate) fn board_after(&self, before: &Message) -> Message {
+        self.message(before.channel, |message| is_board(message) && message.id > before.id)
+    }
+
+    /// Waits until a message has no controls any more.
+    #[track_caller]
+    pub(crate) fn disarmed(&self, message: &Message) -> Message {
+        let id = message.id;
+        self.message(message.channel, |message| {
+            message.id == id && message.controls().next().is_none()
+        })
+    }
+}
+
+/// Whether this shows everybody a board.
+pub(crate) fn is_board(message: &Message) -> bool {
+    message.visible_to.is_none() && has_picture(message)
+}
+
+/// Whether a picture of a board comes with this.
+pub(crate) fn has_picture(message: &Message) -> bool {
+    message.attachments.iter().any(|file| file.content_type == "image/png")
+}
+
+impl Drop for Scene {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("--- the bot said ---\n{}--- to the end ---", self.log());
+            return;
+        }
+        let stopped = lock(&self.bot).take().map(Process::terminate);
+        if let Some(status) = stopped {
+            let code = status.map(|status| status.code());
+            assert_eq!(code, Some(Some(0)), "the bot stops in good order:\n{}", self.log());
+        }
+        let tolerated = lock(&self.tolerated).clone();
+        verdict::on_requests(&self.playground.journal(), &tolerated);
+        for channel in self.playground.channels() {
+            verdict::on_messages(&self.playground.messages(channel));
+        }
+        verdict::on_log(&self.log(), TOKEN, *lock(&self.errors_expected));
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,72 @@
+//! What a person is told when they do something.
+
+use dvonn_playground::{Callback, ChannelId, Invocation, Message, Outcome};
+
+use super::scene::{PATIENCE, Scene, has_picture, wait};
+
+/// The answer to a command or a click.
+pub(crate) struct Told {
+    /// How the bot answered.
+    pub(crate) outcome: Outcome,
+    message: Option<Message>,
+}
+
+impl Told {
+    /// Waits for the answer, and for what comes in its place if it is deferred.
+    pub(crate) fn of(scene: &Scene, channel: ChannelId, invocation: &Invocation) -> Told {
+        let outcome = wait(invocation.answer());
+        let message = match outcome.answer {
+            Some(Callback::Deferred | Callback::DeferredUpdate) => {
+                wait(invocation.reply(PATIENCE)).ok()
+            }
+            _ => outcome.message.and_then(|id| scene.playground.message(channel, id)),
+        };
+        Told { outcome, message }
+    }
+
+    /// The message that came of it.
+    #[track_caller]
+    pub(crate) fn message(&self) -> &Message {
+        self.message.as_ref().unwrap_or_else(|| panic!("no message came: {:?}", self.outcome))
+    }
+
+    /// What the message says.
+    #[track_caller]
+    pub(crate) fn text(&self) -> &str {
+        &self.message().content
+    }
+
+    /// Asserts that the person alone sees it, and that it says this.
+    #[track_caller]
+    pub(crate) fn in_private(self, words: &str) -> Told {
+        assert!(self.text().contains(words), "{words:?} is not in {:?}", self.text());
+        assert!(self.outcome.ephemeral, "everybody sees: {:?}", self.text());
+        assert!(self.message().pings.is_empty(), "it calls somebody: {:?}", self.message());
+        self
+    }
+
+    /// Asserts that everybody sees it, and that it says this.
+    #[track_caller]
+    pub(crate) fn in_public(self, words: &str) -> Told {
+        assert!(self.text().contains(words), "{words:?} is not in {:?}", self.text());
+        assert!(!self.outcome.ephemeral, "only one person sees: {:?}", self.text());
+        self
+    }
+
+    /// Asserts that a picture of a board comes with it, with a description in words.
+    #[track_caller]
+    pub(crate) fn with_picture(self) -> Told {
+        assert!(has_picture(self.message()), "no picture comes with {:?}", self.text());
+        let alt = self.message().attachments[0].description.as_deref().unwrap_or_default();
+        assert!(alt.contains("White: "), "the picture is not described: {alt:?}");
+        self
+    }
+
+    /// Asserts that nothing can be pressed or chosen in it.
+    #[track_caller]
+    pub(crate) fn without_controls(self) -> Told {
+        let controls = self.message().enabled_controls();
+        assert!(controls.is_empty(), "there are controls: {controls:?}");
+        self
+    }
+}
