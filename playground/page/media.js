@@ -4,13 +4,15 @@ import { openDialog } from "./dialogs.js";
 import { h, hidden } from "./dom.js";
 import { rich, richLine } from "./rich.js";
 
+const WIDEST = 640;
+const TALLEST = 480;
+
 /** An attachment: a picture that opens larger and shows its description, or a line to download. */
 export function attachmentNode(attachment) {
   return attachment.width ? pictureNode(attachment) : fileNode(attachment);
 }
 
 function pictureNode({ id, url, filename, width, height, alt }) {
-  const image = h("img", { src: url, alt: alt ?? filename, width, height, decoding: "async" });
   const enlarge = h(
     "button",
     {
@@ -19,18 +21,20 @@ function pictureNode({ id, url, filename, width, height, alt }) {
       "aria-label": `Enlarge ${filename}`,
       onclick: () => enlarged({ url, filename, alt }),
     },
-    image,
+    h("img", { src: url, alt: alt ?? filename, width, height, decoding: "async" }),
   );
-  const figure = h(
+  // Its place is kept while it loads, so that nothing moves.
+  enlarge.style.width = `${Math.min(width, WIDEST, (TALLEST * width) / height)}px`;
+  return h(
     "figure",
     { class: "picture", "data-testid": "attachment", "data-attachment-id": id },
-    h("div", { class: "picture-frame" }, enlarge),
+    enlarge,
+    alt && description(alt),
   );
-  if (alt) addDescription(figure, alt);
-  return figure;
 }
 
-function addDescription(figure, alt) {
+/** A badge that shows a picture's description; beside the picture, to hide none of it. */
+function description(alt) {
   const caption = h("figcaption", { "data-testid": "alt-text", hidden: true }, alt);
   const badge = h(
     "button",
@@ -41,8 +45,7 @@ function addDescription(figure, alt) {
     caption.hidden = !caption.hidden;
     badge.setAttribute("aria-expanded", String(!caption.hidden));
   });
-  figure.firstChild.append(badge);
-  figure.append(caption);
+  return [badge, caption];
 }
 
 function enlarged({ url, filename, alt }) {

@@ -67,12 +67,15 @@ export class Messages {
 
   toEnd() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.height = this.scroller.scrollHeight;
     this.atEnd = true;
   }
 
+  /** Only a person leaves the end; content that grew does not. */
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    if (this.atEnd && scrollHeight !== this.height) this.toEnd();
+    else this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
     this.jump.hidden = this.atEnd;
   }
 

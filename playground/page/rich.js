@@ -47,7 +47,7 @@ function blockNode(block, context) {
     case "list":
       return listNode(block, context);
     case "codeblock":
-      return h("pre", { tabindex: "0", "aria-label": "Code" }, h("code", {}, block.text));
+      return h("pre", {}, h("code", {}, block.text));
     default:
       return h("p", {}, inside());
   }
