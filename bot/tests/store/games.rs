@@ -157,11 +157,11 @@ async fn of_plies_played_at_once_one_counts() {
 async fn every_ending_comes_back_as_it_was_and_is_final() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let score = ByColor { white: 49, black: 0 };
+        let most = ByColor { white: 49, black: 0 };
         let endings = [
-            Ending::Played { score },
+            Ending::Played { score: most },
             Ending::Played { score: ByColor { white: 12, black: 12 } },
-            Ending::Resigned { by: Color::White, score },
+            Ending::Resigned { by: Color::White, score: most },
             Ending::Resigned { by: Color::Black, score: ByColor::default() },
             Ending::Void { reason: VoidReason::ChannelDeleted },
             Ending::Void { reason: VoidReason::PlayerLeft },

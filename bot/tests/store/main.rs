@@ -1,5 +1,7 @@
 //! The store keeps what it promises, on SQLite and on PostgreSQL.
 
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod announcing;
 mod challenges;
 #[path = "../support/database.rs"]

@@ -29,8 +29,8 @@ async fn a_database_that_somebody_else_writes_is_locked() {
         let store = database.store().await;
         let sqlite = database.url.starts_with("sqlite");
         let mut other = AnyConnection::connect(&database.url).await.unwrap();
-        let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
-        let mut writing = other.begin_with(begin).await.unwrap();
+        let statement = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
+        let mut writing = other.begin_with(statement).await.unwrap();
         let lock = "UPDATE counters SET value = 10";
         sqlx::query(lock).execute(&mut *writing).await.unwrap();
 

@@ -36,8 +36,8 @@ impl TestDatabase {
     /// An empty PostgreSQL database. Without a server there is none, which one line says; where
     /// everything is required (`DVONN_TEST_REQUIRE_ALL=1`) that fails the test.
     pub(crate) async fn postgres() -> Option<TestDatabase> {
-        let server = postgres_server()?;
         static MADE: AtomicU32 = AtomicU32::new(0);
+        let server = postgres_server()?;
         let name = format!(
             "dvonn_test_{}_{}_{}",
             jiff::Timestamp::now().as_second(),
