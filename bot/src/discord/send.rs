@@ -26,10 +26,10 @@ pub(super) enum SendError {
     MemberGone,
     /// The bot lacks a permission.
     #[error("the bot lacks a permission: {0}")]
-    Forbidden(Error),
+    Forbidden(Box<Error>),
     /// Discord refuses it, and would do so again.
     #[error("Discord refuses it: {0}")]
-    Refused(Error),
+    Refused(Box<Error>),
     /// Discord could not be reached, or failed, each time it was tried.
     #[error("Discord does not answer: {0}")]
     Unavailable(String),
@@ -84,7 +84,7 @@ fn judge(error: Error, tried: bool) -> Verdict {
             // The address of a request holds the interaction's token, which no log may show.
             Error::Http(HttpError::Request(fault)) => Verdict::Again(fault.without_url().to_string()),
             Error::Io(fault) => Verdict::Again(fault.to_string()),
-            other => Verdict::Final(SendError::Refused(other)),
+            other => Verdict::Final(SendError::Refused(Box::new(other))),
         };
     };
     // Discord's JSON error codes: discord.com/developers/docs/topics/opcodes-and-status-codes#json
@@ -95,8 +95,8 @@ fn judge(error: Error, tried: bool) -> Verdict {
         (_, 10003) => Verdict::Final(SendError::ChannelGone),
         (_, 10008) => Verdict::Final(SendError::MessageGone),
         (_, 10007 | 10013) => Verdict::Final(SendError::MemberGone),
-        (_, 50001 | 50013) | (403, _) => Verdict::Final(SendError::Forbidden(error)),
+        (_, 50001 | 50013) | (403, _) => Verdict::Final(SendError::Forbidden(Box::new(error))),
         (429 | 500..=599, _) => Verdict::Again(error.to_string()),
-        _ => Verdict::Final(SendError::Refused(error)),
+        _ => Verdict::Final(SendError::Refused(Box::new(error))),
     }
 }

@@ -76,3 +76,6 @@ impl From<Refusal> for PlayError {
         PlayError::Refused(refusal)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -92,7 +92,7 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
 }
 
 fn placed_piece(effect: &Effect) -> &'static str {
-    match effect.stack.and_then(|stack| stack.owner()) {
+    match effect.stack.and_then(Stack::owner) {
         Some(color) => color_key(color),
         None => "red",
     }

@@ -47,7 +47,7 @@ pub(in crate::discord) fn preview(
     from: Cell,
     to: Cell,
 ) -> Result<View, Illegal> {
-    let mut after = game.position().clone();
+    let mut after = *game.position();
     let effect = after.play(Ply::Move { from, to })?;
     let scene = Scene {
         position: &after,

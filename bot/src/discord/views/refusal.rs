@@ -29,7 +29,7 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
             say!(text, "refuse-not-your-turn", player = mention(player.id))
         }
         Refusal::OldBoard(game) => old_board(text, game),
-        Refusal::Illegal(reason) => illegal(text, reason),
+        Refusal::Illegal(reason) => illegal(text, *reason),
         Refusal::NotAPly { input, phase } => not_a_ply(text, input, *phase),
         Refusal::ChallengedSelf => say!(text, "refuse-self"),
         Refusal::ChallengedBot => say!(text, "refuse-bot"),
@@ -112,8 +112,8 @@ fn echo(input: &str) -> String {
 }
 
 /// The rule that a ply breaks.
-fn illegal(text: Text, reason: &Illegal) -> String {
-    match *reason {
+fn illegal(text: Text, reason: Illegal) -> String {
+    match reason {
         Illegal::CellTaken { cell } => say!(text, "illegal-taken", cell = cell.to_string()),
         Illegal::Empty { cell } => say!(text, "illegal-empty", cell = cell.to_string()),
         Illegal::LoneRed { cell } => say!(text, "illegal-lone-red", cell = cell.to_string()),
