@@ -54,3 +54,20 @@ async fn an_interaction_delivered_to_several_at_once_counts_for_one() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn interactions_of_long_ago_are_forgotten() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut tx = store.begin().await.unwrap();
+        for (number, second) in [(7, 10), (8, 20), (9, 30)] {
+            tx.record_interaction(id(number), moment(second)).await.unwrap();
+        }
+        tx.forget_interactions(moment(20)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert!(!store.interaction_seen(id(7)).await.unwrap());
+        assert!(store.interaction_seen(id(8)).await.unwrap());
+        assert!(store.interaction_seen(id(9)).await.unwrap());
+    })
+    .await;
+}
