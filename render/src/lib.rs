@@ -1,1 +1,50 @@
-//! (to be written)
+//! DVONN positions as pictures one would want to post, and in words.
+//!
+//! A [`Scene`] is what is shown: a position, the last ply, two names, a caption. A
+//! [`Painter`] draws scenes as PNG files; [`describe`] says them in sentences, so that
+//! someone who cannot see the picture can play by it. The crate knows the rules of the game
+//! and nothing of where its pictures go; all words come from the caller.
+//!
+//! How a picture is made, from the bottom up:
+//!
+//! - `color`, `shape`, `surface`: colours, signed distances, and filling one with the other.
+//! - `theme`, `layout`: which colours, and where everything lies.
+//! - `clean`, `text`: text from people, and letters.
+//! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
+//! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
+//! - `canvas`, `board`, `header`, `encode`: one picture, put together and compressed.
+//!
+//! Nothing here fails: a [`Position`](dvonn_rules::Position) is always legal, and any text can
+//! be shown.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "pixels are counted in whole numbers and placed in fractions, all far below 2^23"
+)]
+
+mod atlas;
+mod background;
+mod board;
+mod canvas;
+mod clean;
+mod color;
+mod describe;
+mod encode;
+mod header;
+mod layout;
+mod painter;
+mod palette;
+mod pieces;
+mod pixmap;
+mod scene;
+mod shape;
+mod sprite;
+mod surface;
+mod text;
+mod theme;
+
+pub use describe::{Phrase, Words, describe};
+pub use painter::Painter;
+pub use scene::Scene;

@@ -1,0 +1,105 @@
+//! Draws the pieces of a position and what the last ply did.
+
+use dvonn_rules::{Cell, Effect, Ply, Stack};
+
+use crate::atlas::Atlas;
+use crate::canvas::Canvas;
+use crate::layout::{self, PIECE, lift};
+use crate::scene::Scene;
+use crate::shape::{Line, Polygon, Shape, Union};
+use crate::surface::Surface;
+
+/// How much of a ghost is seen, of 255 parts.
+const GHOST: u8 = 95;
+/// Where the red badge sits on a face, from its middle.
+const BADGE: (i32, i32) = (30, -25);
+
+/// Draws stacks from the top row down, so that taller ones stand before those behind them.
+pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {
+    if let Some(Ply::Place(cell)) = scene.last.map(|effect| effect.ply) {
+        let (x, y) = pixel(layout::center(cell));
+        canvas.draw(&atlas.ring, x, y);
+    }
+    let ghosts = scene.last.map_or(&[][..], |effect| &effect.isolated_stacks);
+    for cell in Cell::ALL.into_iter().rev() {
+        if let Some(stack) = scene.position.stack(cell) {
+            draw_stack(canvas, atlas, cell, stack);
+        } else if let Some(&(_, stack)) = ghosts.iter().find(|(ghost, _)| *ghost == cell) {
+            draw_ghost(canvas, atlas, cell, stack);
+        }
+    }
+    if let Some(effect) = scene.last {
+        draw_arrow(canvas, atlas, effect);
+    }
+    for &(cell, stack) in ghosts {
+        let (x, y) = top(cell, stack);
+        canvas.draw(&atlas.cross, x, y);
+    }
+}
+
+fn pixel((x, y): (f32, f32)) -> (i32, i32) {
+    (x.round() as i32, y.round() as i32)
+}
+
+/// The middle of a stack's face.
+fn top(cell: Cell, stack: Stack) -> (i32, i32) {
+    let (x, y) = layout::center(cell);
+    pixel((x, y - lift(stack.height())))
+}
+
+fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, cell: Cell, stack: Stack) {
+    let (x, y) = pixel(layout::center(cell));
+    let (face_x, face_y) = top(cell, stack);
+    let Some(owner) = stack.owner() else {
+        canvas.draw(&atlas.lone_red, x, y);
+        canvas.draw(&atlas.emblem, face_x, face_y);
+        return;
+    };
+    let sprites = &atlas.players[owner];
+    canvas.draw(sprites.stack(stack), x, y);
+    if stack.height() == 1 {
+        canvas.draw(&sprites.hub, face_x, face_y);
+    } else {
+        let face = &atlas.faces.number;
+        let color = atlas.theme.piece(owner).number;
+        let baseline = face_y + face.digit_height() / 2;
+        face.draw_centered(canvas, &stack.height().to_string(), (face_x, baseline), color);
+    }
+    if stack.has_red() {
+        canvas.draw(&atlas.badge, face_x + BADGE.0, face_y + BADGE.1);
+    }
+}
+
+/// Draws what is left of an isolated stack: no red piece ever is in one.
+fn draw_ghost(canvas: &mut Canvas<'_>, atlas: &Atlas, cell: Cell, stack: Stack) {
+    let (x, y) = pixel(layout::center(cell));
+    if let Some(owner) = stack.owner() {
+        canvas.draw_faded(atlas.players[owner].stack(stack), x, y, GHOST);
+    }
+}
+
+/// Draws an arrow from the vacated space to the face of the stack that came of the move.
+fn draw_arrow(canvas: &mut Canvas<'_>, atlas: &Atlas, effect: &Effect) {
+    let (Ply::Move { from, to }, Some(stack)) = (effect.ply, effect.stack) else { return };
+    let start = layout::center(from);
+    let end = layout::center(to);
+    let face = (end.0, end.1 - lift(stack.height()));
+    let (dx, dy) = (start.0 - face.0, start.1 - face.1);
+    let length = (dx * dx + dy * dy).sqrt();
+    let toward = (dx / length, dy / length);
+    let along = |distance: f32, aside: f32| {
+        (
+            face.0 + toward.0 * distance + toward.1 * aside,
+            face.1 + toward.1 * distance - toward.0 * aside,
+        )
+    };
+    // A face is an ellipse; this is how far its edge lies from its middle on the arrow's way.
+    let edge = 1.0 / ((toward.0 / PIECE.0).powi(2) + (toward.1 / PIECE.1).powi(2)).sqrt();
+    let tip = edge - 7.0;
+    let neck = tip + 30.0;
+    let head = Polygon([along(tip, 0.0), along(neck, 20.0), along(neck, -20.0)]);
+    let shaft = Line { from: start, to: along(neck - 4.0, 0.0), width: 12.0 };
+    let arrow = Union(head, shaft);
+    canvas.fill(&arrow.grown(2.5), atlas.theme.mark_outline);
+    canvas.fill(&arrow, atlas.theme.mark);
+}

@@ -1,0 +1,78 @@
+//! The picture being drawn, one byte a pixel. Its memory is laid out as PNG wants it, a
+//! filter byte before each row, so that it is compressed as it stands.
+
+use crate::color::Rgb;
+use crate::palette::Palette;
+use crate::pixmap::{Pixel, Pixmap};
+use crate::sprite::Sprite;
+use crate::surface::Surface;
+
+/// A picture in palette colours.
+pub(crate) struct Canvas<'p> {
+    palette: &'p Palette,
+    width: usize,
+    bytes: Vec<u8>,
+}
+
+impl<'p> Canvas<'p> {
+    /// The bytes of an opaque full-colour picture, for [`Canvas::from_bytes`].
+    pub(crate) fn bytes_of(pixmap: &Pixmap, palette: &Palette) -> Vec<u8> {
+        let row = |row: &[Pixel]| {
+            let indices = row.iter().map(|pixel| palette.index(pixel.color));
+            std::iter::once(0).chain(indices).collect::<Vec<_>>()
+        };
+        pixmap.rows().flat_map(row).collect()
+    }
+
+    /// A picture that starts as the given bytes.
+    pub(crate) fn from_bytes(palette: &'p Palette, width: usize, bytes: Vec<u8>) -> Self {
+        Self { palette, width, bytes }
+    }
+
+    /// The rows, a filter byte (always 0, "none") before each.
+    pub(crate) fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+
+    fn offset(&self, x: i32, y: i32) -> usize {
+        y as usize * (self.width + 1) + 1 + x as usize
+    }
+
+    /// Draws a sprite with its anchor at a pixel. All of it must lie on the canvas.
+    pub(crate) fn draw(&mut self, sprite: &Sprite, x: i32, y: i32) {
+        for run in &sprite.runs {
+            let (left, top) = (x + run.x, y + run.y);
+            if run.solid {
+                let start = self.offset(left, top);
+                let indices = &sprite.indices[run.pixels.clone()];
+                self.bytes[start..start + indices.len()].copy_from_slice(indices);
+            } else {
+                for (column, pixel) in (left..).zip(&sprite.pixels[run.pixels.clone()]) {
+                    self.blend(column, top, pixel.color, pixel.alpha);
+                }
+            }
+        }
+    }
+
+    /// Draws a sprite so that what lies under it shines through, `opacity` of 255 parts opaque.
+    pub(crate) fn draw_faded(&mut self, sprite: &Sprite, x: i32, y: i32, opacity: u8) {
+        for run in &sprite.runs {
+            for (column, pixel) in (x + run.x..).zip(&sprite.pixels[run.pixels.clone()]) {
+                let alpha = u16::from(pixel.alpha) * u16::from(opacity) / 255;
+                self.blend(column, y + run.y, pixel.color, alpha as u8);
+            }
+        }
+    }
+}
+
+impl Surface for Canvas<'_> {
+    fn size(&self) -> (i32, i32) {
+        (self.width as i32, (self.bytes.len() / (self.width + 1)) as i32)
+    }
+
+    fn blend(&mut self, x: i32, y: i32, color: Rgb, alpha: u8) {
+        let offset = self.offset(x, y);
+        let under = self.palette.color(self.bytes[offset]);
+        self.bytes[offset] = self.palette.index(under.mix(color, alpha));
+    }
+}

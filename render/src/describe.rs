@@ -1,0 +1,176 @@
+//! A scene in words, for someone who cannot see the picture. Knows what is worth saying and
+//! what matters most; the words themselves are the caller's.
+
+use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Outcome, Phase, Piece, Stack, ToPlace};
+
+use crate::clean::shortened;
+use crate::scene::Scene;
+
+/// Names in descriptions are no longer than this many characters.
+const NAME_LIMIT: usize = 40;
+
+/// One thing to say about a scene. Names are in one line, free of control characters, and at
+/// most 40 characters long; nothing else about them is safe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Phrase<'a> {
+    /// Who plays which colour.
+    Players(ByColor<&'a str>),
+    /// Whose turn it is.
+    Turn {
+        /// The side to move.
+        color: Color,
+        /// Its player.
+        name: &'a str,
+        /// What is to be placed; `None` when a stack is to be moved.
+        next: Option<Piece>,
+    },
+    /// The game is over.
+    Result {
+        /// The final score, and who won.
+        outcome: Outcome,
+        /// Both players.
+        names: ByColor<&'a str>,
+    },
+    /// The last ply: a placement, a move and what it captured, or a pass.
+    LastPly {
+        /// What it did.
+        effect: &'a Effect,
+        /// Who played it.
+        name: &'a str,
+    },
+    /// The last ply isolated stacks, which were removed.
+    Isolated(&'a Effect),
+    /// The total height of each side's stacks.
+    Score(ByColor<u8>),
+    /// How many pieces are still to be placed.
+    ToPlace(ToPlace),
+    /// All stacks of one owner, height and content, and where they stand.
+    Stacks {
+        /// Whose they are.
+        owner: Color,
+        /// How many pieces each has.
+        height: u8,
+        /// Whether each holds a red piece.
+        has_red: bool,
+        /// Where they stand; never empty.
+        cells: CellSet,
+    },
+    /// The single red pieces, which nobody owns, and where they stand; never empty.
+    LoneReds(CellSet),
+    /// No piece has been placed yet.
+    EmptyBoard,
+}
+
+/// Says things about scenes in some language.
+pub trait Words {
+    /// One whole sentence, ended as the language ends sentences.
+    fn say(&self, phrase: &Phrase<'_>) -> String;
+}
+
+/// Describes a scene completely in at most `limit` characters (Unicode code points).
+///
+/// The stacks come last and are always all there. Other sentences are left out whole where
+/// there is no room, the least important first: the players, the pieces to place, the score,
+/// what was isolated, the last ply, the turn. Where even the sentences about the stacks alone
+/// are too long, the position stands in its notation instead, which never takes 200 characters;
+/// no limit below that can be kept without losing it, and then the answer is empty.
+pub fn describe(scene: &Scene<'_>, words: &impl Words, limit: usize) -> String {
+    let mut board = say_all(words, &stacks(scene));
+    if board.chars().count() > limit {
+        board = scene.position.to_string();
+    }
+    let Some(mut room) = limit.checked_sub(board.chars().count()) else {
+        return String::new();
+    };
+    let names = ByColor {
+        white: shortened(scene.names.white, NAME_LIMIT),
+        black: shortened(scene.names.black, NAME_LIMIT),
+    };
+    let names = ByColor { white: names.white.as_str(), black: names.black.as_str() };
+    let mut kept: Vec<(Place, String)> = Vec::new();
+    for (place, phrase) in remarks(scene, names) {
+        let sentence = words.say(&phrase);
+        let length = sentence.chars().count() + 1;
+        if let Some(left) = room.checked_sub(length) {
+            room = left;
+            kept.push((place, sentence));
+        }
+    }
+    kept.sort_by_key(|(place, _)| *place);
+    let sentences = kept.into_iter().map(|(_, sentence)| sentence).chain([board]);
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
+fn say_all(words: &impl Words, phrases: &[Phrase<'_>]) -> String {
+    phrases.iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>().join(" ")
+}
+
+/// Where a remark stands in the text, which is not how important it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    Players,
+    LastPly,
+    Isolated,
+    Turn,
+    Score,
+    Stock,
+}
+
+/// All that there is to say beside the stacks, the most important first.
+fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase<'a>)> {
+    let position = scene.position;
+    let color = position.side_to_move();
+    let turn = match position.result() {
+        Some(outcome) => Phrase::Result { outcome, names },
+        None => Phrase::Turn { color, name: names[color], next: position.next_piece() },
+    };
+    let mut remarks = vec![(Place::Turn, turn)];
+    if let Some(effect) = scene.last {
+        let name = names[effect.color];
+        remarks.push((Place::LastPly, Phrase::LastPly { effect, name }));
+        if !effect.isolated.is_empty() {
+            remarks.push((Place::Isolated, Phrase::Isolated(effect)));
+        }
+    }
+    remarks.push((Place::Score, Phrase::Score(position.score())));
+    if position.phase() == Phase::Placement {
+        remarks.push((Place::Stock, Phrase::ToPlace(position.to_place())));
+    }
+    remarks.push((Place::Players, Phrase::Players(names)));
+    remarks
+}
+
+/// The stacks, alike ones together, White's first and the highest first.
+fn stacks(scene: &Scene<'_>) -> Vec<Phrase<'static>> {
+    let mut groups: Vec<(Stack, CellSet)> = Vec::new();
+    for cell in Cell::ALL {
+        let Some(stack) = scene.position.stack(cell) else { continue };
+        match groups.iter_mut().find(|(known, _)| *known == stack) {
+            Some((_, cells)) => {
+                cells.insert(cell);
+            }
+            None => groups.push((stack, CellSet::from_iter([cell]))),
+        }
+    }
+    if groups.is_empty() {
+        return vec![Phrase::EmptyBoard];
+    }
+    let rank = |owner: Option<Color>| match owner {
+        Some(Color::White) => 0,
+        Some(Color::Black) => 1,
+        None => 2,
+    };
+    groups.sort_by_key(|(stack, _)| {
+        (rank(stack.owner()), std::cmp::Reverse((stack.height(), stack.has_red())))
+    });
+    groups
+        .into_iter()
+        .map(|(stack, cells)| match stack.owner() {
+            Some(owner) => {
+                let (height, has_red) = (stack.height(), stack.has_red());
+                Phrase::Stacks { owner, height, has_red, cells }
+            }
+            None => Phrase::LoneReds(cells),
+        })
+        .collect()
+}

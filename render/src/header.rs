@@ -1,0 +1,91 @@
+//! Draws the frame of the board: both players' cards above it, the caption and the pieces
+//! still to place below it.
+
+use dvonn_rules::{ByColor, Color, Phase};
+
+use crate::atlas::Atlas;
+use crate::canvas::Canvas;
+use crate::clean::one_line;
+use crate::layout::{Card, FOOT, FOOT_ENDS};
+use crate::scene::Scene;
+use crate::sprite::Sprite;
+
+/// The winner's crown stands at this distance from the score, and needs this much room.
+const CROWN: (i32, i32) = (38, 68);
+/// Between a small icon's middle and its count, and between one count and the next icon.
+const STOCK_GAPS: (i32, i32) = (26, 44);
+
+/// Draws the cards and the foot.
+pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {
+    let scores = scene.position.score();
+    for color in Color::ALL {
+        draw_card(canvas, atlas, scene, color, scores[color]);
+    }
+    let room = draw_stock(canvas, atlas, scene) - FOOT_ENDS.0;
+    let face = &atlas.faces.foot;
+    let caption = face.fit(&one_line(scene.caption), room as f32);
+    let at = (FOOT_ENDS.0, FOOT + face.digit_height() / 2);
+    face.draw(canvas, &caption, at, atlas.theme.text);
+}
+
+fn draw_card(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, color: Color, score: u8) {
+    let card = Card::of(color);
+    let over = scene.position.phase() == Phase::Over;
+    let sprites = &atlas.players[color];
+    if !over && scene.position.side_to_move() == color {
+        canvas.draw(&sprites.active_card, 0, 0);
+    }
+    canvas.draw(&sprites.icon, card.icon.0, card.icon.1);
+    canvas.draw(&sprites.small_hub, card.icon.0, card.icon.1 - 3);
+
+    let theme = &atlas.theme;
+    let face = &atlas.faces.score;
+    let digits = score.to_string();
+    let width = face.width(&digits).round() as i32;
+    let outer = card.score - card.inwards * width;
+    let at = (outer.min(card.score), card.middle + face.digit_height() / 2);
+    face.draw(canvas, &digits, at, theme.text);
+
+    let winner = scene.position.result().and_then(|outcome| outcome.winner());
+    let mut name_end = card.name.1;
+    if winner == Some(color) {
+        canvas.draw(&atlas.crown, outer - card.inwards * CROWN.0, card.middle);
+        name_end = outer - card.inwards * CROWN.1;
+    }
+    let face = &atlas.faces.name;
+    let room = (name_end - card.name.0).abs();
+    let name = face.fit(&one_line(scene.names[color]), room as f32);
+    let width = face.width(&name).round() as i32;
+    let left = card.name.0.min(card.name.0 + card.inwards * width);
+    let baseline = card.middle + face.digit_height() / 2;
+    face.draw(canvas, &name, (left, baseline), theme.text);
+}
+
+/// Draws what is still to be placed, from the right edge leftwards; returns where it begins.
+fn draw_stock(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) -> i32 {
+    let mut right = FOOT_ENDS.1;
+    if scene.position.phase() != Phase::Placement {
+        return right;
+    }
+    let stock = scene.position.to_place();
+    let ByColor { white, black } = &atlas.players;
+    let kinds: [(&Sprite, Option<&Sprite>, u8); 3] = [
+        (&black.small_icon, None, stock.pieces.black),
+        (&white.small_icon, None, stock.pieces.white),
+        (&atlas.small_red, Some(&atlas.small_emblem), stock.reds),
+    ];
+    let face = &atlas.faces.foot;
+    for (icon, emblem, count) in kinds.into_iter().filter(|(.., count)| *count > 0) {
+        let label = format!("×{count}");
+        let left = right - face.width(&label).round() as i32;
+        let at = (left, FOOT + face.digit_height() / 2);
+        face.draw(canvas, &label, at, atlas.theme.text);
+        let middle = left - STOCK_GAPS.0;
+        canvas.draw(icon, middle, FOOT);
+        if let Some(emblem) = emblem {
+            canvas.draw(emblem, middle, FOOT - 2);
+        }
+        right = middle - STOCK_GAPS.1;
+    }
+    right
+}

@@ -1,0 +1,140 @@
+//! Where everything lies in a picture, in pixels. Knows no colours and draws nothing.
+//!
+//! ```text
+//!  ┌ card of White ─────────┐┌ card of Black ─────────┐
+//!  └────────────────────────┘└────────────────────────┘
+//!  ┌ board ───────────────────────────────────────────┐
+//!  │          5   ● ● ● ● ● ● ● ● ●                    │
+//!  │        4   ● ● ● ● ● ● ● ● ● ●                    │
+//!  │      3   ● ● ● ● ● ● ● ● ● ● ●                    │
+//!  │        2   ● ● ● ● ● ● ● ● ● ●   K                │
+//!  │          1   ● ● ● ● ● ● ● ● ●  J                 │
+//!  │               A B C D E F G H I                   │
+//!  └──────────────────────────────────────────────────┘
+//!    caption                        pieces to place
+//! ```
+
+use dvonn_rules::{Cell, Color};
+
+use crate::shape::Panel;
+
+pub(crate) const WIDTH: i32 = 1200;
+pub(crate) const HEIGHT: i32 = 692;
+
+/// Between neighbouring spaces of one row, and between rows.
+const COLUMN_STEP: f32 = 100.0;
+const ROW_STEP: f32 = 86.0;
+/// The centre of column A in row 1, if there were no lean.
+const ORIGIN: (f32, f32) = (213.0, 546.0);
+
+/// Half the width and height of a piece's face.
+pub(crate) const PIECE: (f32, f32) = (43.0, 38.0);
+/// The edge of a single piece, and of each further piece that is drawn.
+pub(crate) const FIRST_EDGE: f32 = 8.0;
+pub(crate) const NEXT_EDGE: f32 = 4.0;
+/// Stacks higher than this are drawn alike; their number tells them apart.
+pub(crate) const DRAWN_HEIGHT: u8 = 7;
+/// How far below the centre of its space the lowest face of a stack lies.
+pub(crate) const SINK: f32 = 4.0;
+
+const MARGIN: f32 = 14.0;
+const GAP: f32 = 12.0;
+const CARD_HEIGHT: f32 = 94.0;
+const FOOT_HEIGHT: f32 = 58.0;
+
+pub(crate) const BOARD: Panel = Panel {
+    left: MARGIN,
+    top: MARGIN + CARD_HEIGHT + GAP,
+    right: WIDTH as f32 - MARGIN,
+    bottom: HEIGHT as f32 - FOOT_HEIGHT,
+    radius: 18.0,
+};
+
+/// The centre of a space.
+pub(crate) fn center(cell: Cell) -> (f32, f32) {
+    place(f32::from(cell.column()), f32::from(cell.row()))
+}
+
+fn place(column: f32, row: f32) -> (f32, f32) {
+    (ORIGIN.0 + COLUMN_STEP * (column - row / 2.0), ORIGIN.1 - ROW_STEP * row)
+}
+
+/// The middle of a row's number: on the line of the row, left of its first space.
+pub(crate) fn row_label(first: Cell) -> (f32, f32) {
+    place(f32::from(first.column()) - 0.68, f32::from(first.row()))
+}
+
+/// The middle of a column's letter: below its lowest space, and aside where the next row's
+/// last piece stands there.
+pub(crate) fn column_label(lowest: Cell) -> (f32, f32) {
+    let aside = if lowest.row() == 0 { 0.0 } else { 0.3 };
+    let (x, y) = center(lowest);
+    (x + COLUMN_STEP * aside, y + ROW_STEP * 0.73)
+}
+
+/// How far the face of a stack lies above the centre of its space.
+pub(crate) fn lift(height: u8) -> f32 {
+    let more = height.clamp(1, DRAWN_HEIGHT) - 1;
+    FIRST_EDGE + NEXT_EDGE * f32::from(more) - SINK
+}
+
+/// The card of one player in the header, and what lies in it. White's runs from the left
+/// edge inwards, Black's from the right edge.
+pub(crate) struct Card {
+    pub(crate) panel: Panel,
+    /// From the outer edge inwards: 1 to the right, -1 to the left.
+    pub(crate) inwards: i32,
+    pub(crate) icon: (i32, i32),
+    /// Where the name starts, and its farthest end; both counted from the outer edge.
+    pub(crate) name: (i32, i32),
+    pub(crate) score: i32,
+    pub(crate) middle: i32,
+}
+
+impl Card {
+    pub(crate) fn of(color: Color) -> Self {
+        let middle = WIDTH as f32 / 2.0;
+        let (left, right, inwards) = match color {
+            Color::White => (MARGIN, middle - GAP / 2.0, 1),
+            Color::Black => (middle + GAP / 2.0, WIDTH as f32 - MARGIN, -1),
+        };
+        let bottom = MARGIN + CARD_HEIGHT;
+        let outer = if inwards > 0 { left } else { right } as i32;
+        let inner = if inwards > 0 { right } else { left } as i32;
+        let middle = f32::midpoint(MARGIN, bottom) as i32;
+        Self {
+            panel: Panel { left, top: MARGIN, right, bottom, radius: 16.0 },
+            inwards,
+            icon: (outer + inwards * 58, middle),
+            name: (outer + inwards * 110, inner - inwards * 130),
+            score: inner - inwards * 26,
+            middle,
+        }
+    }
+}
+
+/// The middle of the foot, where the caption stands.
+pub(crate) const FOOT: i32 = HEIGHT - FOOT_HEIGHT as i32 / 2;
+/// The left edge of the caption, and the right edge of the pieces to place.
+pub(crate) const FOOT_ENDS: (i32, i32) = (34, WIDTH - 34);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_space_and_its_tallest_stack_lie_on_the_board() {
+        for cell in Cell::ALL {
+            let (x, y) = center(cell);
+            assert!(x - PIECE.0 - 8.0 > BOARD.left && x + PIECE.0 + 8.0 < BOARD.right, "{cell}");
+            let top = y - lift(u8::MAX) - PIECE.1;
+            assert!(top > BOARD.top + 8.0 && y + PIECE.1 + 16.0 < BOARD.bottom, "{cell}");
+        }
+    }
+
+    #[test]
+    fn columns_lean_to_the_left_going_up() {
+        let (a1, a3) = (center(Cell::named("A1")), center(Cell::named("A3")));
+        assert!(a3.0 < a1.0 && a3.1 < a1.1);
+    }
+}

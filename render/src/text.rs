@@ -1,0 +1,166 @@
+//! Letters: measuring, shortening and drawing one line of any text from anyone.
+//! Knows one typeface and no layout.
+
+use std::collections::HashMap;
+
+use ab_glyph::{Font, FontRef, GlyphId, PxScale, point};
+use unicode_bidi::BidiInfo;
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::clean::is_invisible;
+use crate::color::{Rgb, parts, stepped};
+use crate::surface::Surface;
+
+const DEJAVU_SANS_BOLD: &[u8] = include_bytes!("../fonts/DejaVuSans-Bold.ttf");
+/// A letter with more marks than this is drawn with these alone.
+const CHARS_PER_GRAPHEME: usize = 5;
+const ELLIPSIS: char = '…';
+
+/// How wide a glyph is and which of the pixels around its origin it covers.
+struct Glyph {
+    advance: f32,
+    left: i32,
+    top: i32,
+    width: usize,
+    coverage: Vec<u8>,
+}
+
+/// The typeface at one size, the glyphs of common scripts drawn beforehand.
+pub(crate) struct Face {
+    font: FontRef<'static>,
+    scale: PxScale,
+    ready: HashMap<GlyphId, Glyph>,
+}
+
+impl Face {
+    /// The typeface with an em of `size` pixels; `ready` are the characters drawn beforehand.
+    pub(crate) fn new(size: f32, ready: impl Iterator<Item = char>) -> Self {
+        let font = FontRef::try_from_slice(DEJAVU_SANS_BOLD).expect("the vendored font is whole");
+        let units_per_em = font.units_per_em().expect("the vendored font has a scale");
+        let scale = PxScale::from(size * font.height_unscaled() / units_per_em);
+        let mut face = Self { font, scale, ready: HashMap::new() };
+        for id in ready.map(|char| face.font.glyph_id(char)) {
+            let glyph = face.glyph(id);
+            face.ready.insert(id, glyph);
+        }
+        face
+    }
+
+    /// The height of a digit in pixels.
+    pub(crate) fn digit_height(&self) -> i32 {
+        -self.glyph(self.font.glyph_id('1')).top
+    }
+
+    /// The width of a line in pixels.
+    pub(crate) fn width(&self, line: &str) -> f32 {
+        self.ids(line).map(|id| self.advance(id)).sum()
+    }
+
+    /// The line, or as many whole letters of its start as fit `width` pixels with an ellipsis.
+    pub(crate) fn fit(&self, line: &str, width: f32) -> String {
+        let ellipsis = self.advance(self.font.glyph_id(ELLIPSIS));
+        let mut used = 0.0;
+        let mut kept = 0;
+        for (start, grapheme) in line.grapheme_indices(true) {
+            used += self.width(grapheme);
+            if used > width {
+                return format!("{}{ELLIPSIS}", line[..kept].trim_end());
+            }
+            if used + ellipsis <= width {
+                kept = start + grapheme.len();
+            }
+        }
+        line.to_owned()
+    }
+
+    /// Draws a line from `x` rightwards, standing on `baseline`. All of it must lie on the
+    /// surface sideways; what reaches beyond it upwards or downwards is left out.
+    pub(crate) fn draw(
+        &self,
+        surface: &mut impl Surface,
+        line: &str,
+        (x, baseline): (i32, i32),
+        color: Rgb,
+    ) {
+        let mut pen = x as f32;
+        for id in self.ids(&visual(line)) {
+            let drawn;
+            let glyph = if let Some(glyph) = self.ready.get(&id) {
+                glyph
+            } else {
+                drawn = self.glyph(id);
+                &drawn
+            };
+            stamp(surface, glyph, (pen.round() as i32, baseline), color);
+            pen += glyph.advance;
+        }
+    }
+
+    /// Draws a line with its middle at `x`.
+    pub(crate) fn draw_centered(
+        &self,
+        surface: &mut impl Surface,
+        line: &str,
+        (x, baseline): (i32, i32),
+        color: Rgb,
+    ) {
+        let left = x as f32 - self.width(line) / 2.0;
+        self.draw(surface, line, (left.round() as i32, baseline), color);
+    }
+
+    /// The glyphs of a line. A letter that the typeface lacks is one box, whatever it is made of.
+    fn ids(&self, line: &str) -> impl Iterator<Item = GlyphId> {
+        line.graphemes(true).flat_map(|grapheme| {
+            let mut ids = grapheme
+                .chars()
+                .filter(|&char| !is_invisible(char))
+                .map(|char| self.font.glyph_id(char))
+                .take(CHARS_PER_GRAPHEME);
+            let first = ids.next();
+            let known = first.is_some_and(|id| id != GlyphId(0));
+            first.into_iter().chain(ids.filter(move |&id| known && id != GlyphId(0)))
+        })
+    }
+
+    fn advance(&self, id: GlyphId) -> f32 {
+        let per_unit = self.scale.x / self.font.height_unscaled();
+        self.ready
+            .get(&id)
+            .map_or_else(|| self.font.h_advance_unscaled(id) * per_unit, |glyph| glyph.advance)
+    }
+
+    fn glyph(&self, id: GlyphId) -> Glyph {
+        let advance = self.advance(id);
+        let placed = id.with_scale_and_position(self.scale, point(0.0, 0.0));
+        let Some(outline) = self.font.outline_glyph(placed) else {
+            return Glyph { advance, left: 0, top: 0, width: 1, coverage: Vec::new() };
+        };
+        let bounds = outline.px_bounds();
+        let width = bounds.width() as usize;
+        let mut coverage = vec![0; width * bounds.height() as usize];
+        outline
+            .draw(|x, y, share| coverage[y as usize * width + x as usize] = parts(stepped(share)));
+        Glyph { advance, left: bounds.min.x as i32, top: bounds.min.y as i32, width, coverage }
+    }
+}
+
+/// Puts right-to-left runs of a line into the order in which they are drawn.
+fn visual(line: &str) -> String {
+    let info = BidiInfo::new(line, None);
+    info.paragraphs
+        .iter()
+        .map(|paragraph| info.reorder_line(paragraph, paragraph.range.clone()))
+        .collect()
+}
+
+fn stamp(surface: &mut impl Surface, glyph: &Glyph, (x, baseline): (i32, i32), color: Rgb) {
+    let (width, height) = surface.size();
+    for (y, row) in (baseline + glyph.top..).zip(glyph.coverage.chunks_exact(glyph.width.max(1))) {
+        for (x, &coverage) in (x + glyph.left..).zip(row) {
+            let on_surface = (0..width).contains(&x) && (0..height).contains(&y);
+            if coverage > 0 && on_surface {
+                surface.blend(x, y, color, coverage);
+            }
+        }
+    }
+}
