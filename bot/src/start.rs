@@ -72,20 +72,20 @@ impl StartError {
     }
 
     /// The server of these settings cannot be talked to, because of `cause`.
-    pub fn unreachable(config: &Config, cause: impl ToString) -> Self {
+    pub fn unreachable(config: &Config, cause: impl Into<String>) -> Self {
         Self::Unreachable {
             server: server(config),
             origin: api_origin(config),
-            cause: cause.to_string(),
+            cause: cause.into(),
         }
     }
 
     /// The server of these settings said `answer`, which Discord would not.
-    pub fn not_discord(config: &Config, answer: impl ToString) -> Self {
+    pub fn not_discord(config: &Config, answer: impl Into<String>) -> Self {
         Self::NotDiscord {
             server: server(config),
             origin: api_origin(config),
-            answer: answer.to_string(),
+            answer: answer.into(),
         }
     }
 

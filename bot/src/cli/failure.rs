@@ -22,13 +22,13 @@ enum Kind {
 
 impl Failure {
     /// Something failed that may work another time.
-    pub(super) fn failed(line: impl ToString) -> Self {
-        Self { lines: line.to_string(), kind: Kind::Failed }
+    pub(super) fn failed(line: impl Into<String>) -> Self {
+        Self { lines: line.into(), kind: Kind::Failed }
     }
 
     /// It fails until a setting or the command line is another.
-    pub(super) fn bad_setting(lines: impl ToString) -> Self {
-        Self { lines: lines.to_string(), kind: Kind::BadSetting }
+    pub(super) fn bad_setting(lines: impl Into<String>) -> Self {
+        Self { lines: lines.into(), kind: Kind::BadSetting }
     }
 
     pub(crate) fn exit_code(&self) -> ExitCode {
@@ -45,21 +45,22 @@ impl fmt::Display for Failure {
 
 impl From<ConfigError> for Failure {
     fn from(error: ConfigError) -> Self {
-        Self::bad_setting(error)
+        Self::bad_setting(error.to_string())
     }
 }
 
 impl From<OpenError> for Failure {
     fn from(error: OpenError) -> Self {
         match error {
-            OpenError::BadUrl { .. } => Self::bad_setting(error),
-            other => Self::failed(other),
+            OpenError::BadUrl { .. } => Self::bad_setting(error.to_string()),
+            other => Self::failed(other.to_string()),
         }
     }
 }
 
 impl From<StartError> for Failure {
     fn from(error: StartError) -> Self {
-        if error.is_bad_setting() { Self::bad_setting(error) } else { Self::failed(error) }
+        let line = error.to_string();
+        if error.is_bad_setting() { Self::bad_setting(line) } else { Self::failed(line) }
     }
 }

@@ -21,7 +21,7 @@ use failure::Failure;
 #[derive(Debug, Parser)]
 #[command(version, arg_required_else_help = true, after_help = AFTER_HELP)]
 pub(crate) struct CommandLine {
-    /// The settings file; dvonn.toml in the current folder if none is named and that is there.
+    /// The settings file; without it dvonn.toml, if the current folder has one.
     #[arg(long, value_name = "FILE", global = true)]
     config: Option<PathBuf>,
     #[command(subcommand)]
@@ -29,14 +29,17 @@ pub(crate) struct CommandLine {
 }
 
 const AFTER_HELP: &str = "\
-Every setting can be given in the settings file or as an environment variable, such as \
-DVONN_DISCORD_TOKEN; config.example.toml lists them, and check-config shows what they come to.
+Every setting can be given in the settings file or as an environment variable, such as
+DVONN_DISCORD_TOKEN; config.example.toml lists them, check-config shows what they come to.
 
 Exit codes: 0 done, 1 something failed, 2 a setting or the command line has to change first.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Play on this machine: a pocket Discord, the bot in it, and a page to open.
+    ///
+    /// Needs no settings and leaves nothing behind: the people are made up, and the games are thrown
+    /// away at the end.
     Playground(playground::Arguments),
     /// Connect to Discord and serve games until told to stop.
     Run,

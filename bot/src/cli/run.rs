@@ -44,7 +44,7 @@ pub(super) async fn serve(
     let closed = tokio::time::timeout(CLOSING, store.close()).await;
     match (served, closed) {
         (Some(Err(RunError::Start(error))), _) => Err(error.into()),
-        (Some(Err(error)), _) => Err(Failure::failed(error)),
+        (Some(Err(error)), _) => Err(Failure::failed(error.to_string())),
         (Some(Ok(())), Ok(())) => Ok(()),
         (None, _) | (_, Err(_)) => Err(Failure::failed(
             "stopped before everything in flight was done; the next start goes on from there",

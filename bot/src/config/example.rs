@@ -12,16 +12,16 @@ impl Config {
     /// A settings file that describes every setting, and sets none.
     pub fn example() -> String {
         let defaults = Self::default();
-        let mut text = HEAD.to_owned();
+        let mut lines = vec![HEAD.to_owned()];
         for section in Self::SECTIONS {
-            text += &format!("\n{}[{}]\n", comment(section.about), section.name);
+            lines.push(format!("{}[{}]\n", comment(section.about), section.name));
             for setting in section.settings {
                 let about = format!("{} It must be {}.", setting.about, setting.expects);
                 let value = (setting.in_file)(&defaults);
-                text += &format!("\n{}# {} = {value}\n", comment(&about), setting.key);
+                lines.push(format!("{}# {} = {value}\n", comment(&about), setting.key));
             }
         }
-        text
+        lines.join("\n")
     }
 }
 

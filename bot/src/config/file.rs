@@ -88,8 +88,8 @@ impl File<'_> {
 
     /// The line that holds this byte.
     fn origin(&self, byte: usize) -> Origin {
-        let before = &self.text.as_bytes()[..byte.min(self.text.len())];
-        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        let before = self.text.get(..byte).unwrap_or(self.text);
+        let line = 1 + before.matches('\n').count();
         Origin::File { path: self.path.to_owned(), line }
     }
 }

@@ -12,7 +12,7 @@ settings! {
     /// How the bot reaches Discord.
     discord: Discord {
         /// The bot's token, which `run` needs: <https://discord.com/developers/applications>, your
-        /// application, Bot, Reset Token. Better given as DVONN_DISCORD_TOKEN than kept in a file.
+        /// application, Bot, Reset Token. Better given as `DVONN_DISCORD_TOKEN` than kept in a file.
         token: Option<Secret> = None,
         /// Another server that speaks Discord's API, for tests and proxies.
         api_url: Option<ApiUrl> = None,

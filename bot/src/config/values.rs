@@ -187,14 +187,6 @@ impl DatabaseUrl {
     }
 }
 
-impl FromStr for DatabaseUrl {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Self::parse(text).map_err(|fault| format!("it {fault}; it must be {}", Self::EXPECTS))
-    }
-}
-
 impl fmt::Display for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const HIDDEN: &str = "***";

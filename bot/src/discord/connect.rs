@@ -52,7 +52,7 @@ fn explain(config: &Config, error: Error) -> StartError {
             StartError::unreachable(config, root_cause(&fault.without_url()))
         }
         Error::Json(_) => StartError::not_discord(config, "JSON of another shape"),
-        other => StartError::unreachable(config, other),
+        other => StartError::unreachable(config, other.to_string()),
     }
 }
 
