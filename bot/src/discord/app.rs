@@ -14,7 +14,6 @@ use super::send::{self, PATIENT, SendError};
 use super::view::View;
 use super::views;
 use crate::play::{self, Match};
-use crate::say;
 use crate::store::{Announced, ChallengeRow, MessageId, Place, Store};
 use crate::text::Text;
 
@@ -98,22 +97,11 @@ impl App {
         occasion: String,
     ) -> Result<Option<MessageId>, SendError> {
         let channel = ChannelId::new(place.channel.into());
-        let post = |view: View| {
-            let message = view.as_message(occasion.clone());
-            async move {
-                let sent =
-                    send::send(PATIENT, || message.clone().execute(&self.http, (channel, None)))
-                        .await?;
-                Ok(id_of(sent.as_ref()))
-            }
-        };
-        match post(view.clone()).await {
-            Err(SendError::Forbidden(_)) if view.has_picture() => {
-                let text = Text::of(None);
-                post(view.clone().in_words(&say!(text, "error-no-files"))).await
-            }
-            sent => sent,
-        }
+        let message = |view: &View| view.as_message(occasion.clone());
+        let sent = send::with_or_without_picture(view, message, |message| async move {
+            send::send(PATIENT, || message.clone().execute(&self.http, (channel, None))).await
+        });
+        Ok(id_of(sent.await?.as_ref()))
     }
 
     /// Shows an open challenge in its channel by a message of its own.

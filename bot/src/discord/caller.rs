@@ -13,7 +13,6 @@ use super::app::App;
 use super::failure::Failure;
 use super::send::{self, PROMPT, SendError};
 use super::view::View;
-use crate::say;
 use crate::store::{GuildId, InteractionId, MessageId, Person, Place};
 use crate::text::Text;
 
@@ -147,16 +146,11 @@ impl<'a> Caller<'a> {
     }
 
     async fn say_more(&self, view: &View, private: bool) -> Result<Option<Message>, SendError> {
-        let post = |view: View| async move {
-            let message = view.as_follow_up(private);
+        let message = |view: &View| view.as_follow_up(private);
+        send::with_or_without_picture(view, message, |message| async move {
             send::send(PROMPT, || message.clone().execute_on(self.http, self.token)).await
-        };
-        match post(view.clone()).await {
-            Err(SendError::Forbidden(_)) if view.has_picture() => {
-                post(view.clone().in_words(&say!(self.text, "error-no-files"))).await
-            }
-            sent => sent,
-        }
+        })
+        .await
     }
 
     async fn respond(
@@ -164,18 +158,11 @@ impl<'a> Caller<'a> {
         view: &View,
         build: impl Fn(&View) -> CreateInteractionResponse,
     ) -> Result<(), SendError> {
-        match self.respond_once(build(view)).await {
-            Err(SendError::Forbidden(_)) if view.has_picture() => {
-                let words = view.clone().in_words(&say!(self.text, "error-no-files"));
-                self.respond_once(build(&words)).await
-            }
-            sent => sent,
-        }
-    }
-
-    async fn respond_once(&self, response: CreateInteractionResponse) -> Result<(), SendError> {
         let target = (self.interaction, self.token);
-        send::send(PROMPT, || response.clone().execute(self.http, target)).await.map(|_| ())
+        send::with_or_without_picture(view, build, |response| async move {
+            send::send(PROMPT, || response.clone().execute(self.http, target)).await.map(|_| ())
+        })
+        .await
     }
 }
 

@@ -6,6 +6,8 @@ use std::time::Duration;
 use serenity::all::{Error, HttpError};
 use tokio::time::{sleep, timeout};
 
+use super::view::View;
+
 /// Why something could not be sent.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SendError {
@@ -74,6 +76,21 @@ where
         let Some(&pause) = pauses.next() else { return Err(SendError::Unavailable(fault)) };
         tracing::debug!(fault, pause, "trying again");
         sleep(Duration::from_millis(pause)).await;
+    }
+}
+
+/// Sends what `build` makes of a view; where files may not be attached, once more in words alone.
+pub(super) async fn with_or_without_picture<M, T, F>(
+    view: &View,
+    build: impl Fn(&View) -> M,
+    deliver: impl Fn(M) -> F,
+) -> Result<T, SendError>
+where
+    F: Future<Output = Result<T, SendError>>,
+{
+    match (deliver(build(view)).await, view.in_words()) {
+        (Err(SendError::Forbidden(_)), Some(words)) => deliver(build(&words)).await,
+        (sent, _) => sent,
     }
 }
 

@@ -29,6 +29,8 @@ const ROW: usize = 5;
 pub(super) struct Picture {
     pub(super) png: Vec<u8>,
     pub(super) alt: String,
+    /// Said beside the words where the picture may not be attached.
+    pub(super) absence: String,
 }
 
 /// A message to be.
@@ -84,16 +86,11 @@ impl View {
     }
 
     /// The same without its picture, whose words then stand in the message itself: for a channel
-    /// in which files may not be attached.
-    pub(super) fn in_words(mut self, notice: &str) -> View {
-        if let Some(picture) = self.picture.take() {
-            self.content = fit(&format!("{}\n{}\n{notice}", self.content, picture.alt), CONTENT);
-        }
-        self
-    }
-
-    pub(super) fn has_picture(&self) -> bool {
-        self.picture.is_some()
+    /// in which files may not be attached. `None` if there is no picture.
+    pub(super) fn in_words(&self) -> Option<View> {
+        let Picture { alt, absence, .. } = self.picture.as_ref()?;
+        let content = fit(&format!("{}\n{alt}\n{absence}", self.content), CONTENT);
+        Some(View { content, picture: None, ..self.clone() })
     }
 
     pub(super) fn as_answer(&self, private: bool) -> CreateInteractionResponseMessage {

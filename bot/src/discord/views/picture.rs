@@ -23,7 +23,11 @@ pub(super) fn of_game(painter: &Painter, text: Text, game: &Match) -> Picture {
 
 /// The picture of any scene.
 pub(super) fn of_scene(painter: &Painter, text: Text, scene: &Scene<'_>) -> Picture {
-    Picture { png: painter.png(scene), alt: describe(scene, &text, ALT) }
+    Picture {
+        png: painter.png(scene),
+        alt: describe(scene, &text, ALT),
+        absence: say!(text, "error-no-files"),
+    }
 }
 
 /// The players' names.
