@@ -138,7 +138,10 @@ fn message_view(world: &World, of: &Message, viewer: UserId) -> Value {
         let text = origin.command.as_ref()?;
         Some(json!({ "user": named(world, origin.user), "text": text }))
     });
-    let replied = of.reply_to.and_then(|id| world.message(of.channel, id).ok());
+    let replied = of
+        .reply_to
+        .and_then(|id| world.message(of.channel, id).ok())
+        .filter(|replied| replied.visible_to.is_none_or(|owner| owner == viewer));
     let thread = of.thread.and_then(|id| world.channels.get(&id));
     json!({
         "id": of.id,

@@ -115,6 +115,23 @@ async fn a_private_answer_is_there_for_its_user_alone() {
 }
 
 #[tokio::test]
+async fn a_public_follow_up_to_a_private_answer_quotes_it_to_its_user_alone() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    assert_eq!(bot.answer(&interaction, whispering("hidden")).await.0, 204);
+    invocation.answer().await;
+    let path = bot.webhook(&interaction);
+    assert_eq!(bot.post(&path, json!({ "content": "for all" })).await.0, 200);
+    for (user, quoted) in [(bot.ada(), json!("hidden")), (bot.ben(), json!(null))] {
+        let messages = bot.view(user).await["channels"][0]["messages"].clone();
+        let last = messages.as_array().unwrap().last().unwrap();
+        assert_eq!((&last["content"], &last["reply_to"]["content"]), (&json!("for all"), &quoted));
+    }
+}
+
+#[tokio::test]
 async fn the_first_follow_up_of_a_deferred_answer_is_that_answer() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;

@@ -12,7 +12,7 @@ impl RawBot {
         read(self.http.post(url).json(&body).send().await.unwrap()).await
     }
 
-    async fn view(&self, user: UserId) -> Value {
+    pub(crate) async fn view(&self, user: UserId) -> Value {
         let url = format!("{}/playground/api/state?user={user}", self.playground.api_base());
         read(self.http.get(url).send().await.unwrap()).await.1
     }
