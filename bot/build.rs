@@ -15,7 +15,8 @@ fn main() {
         .collect();
     files.sort();
 
-    let mut code = String::from("/// Each language's tag and file.\nconst FILES: &[(&str, &str)] = &[\n");
+    let mut code =
+        String::from("/// Each language's tag and file.\nconst FILES: &[(&str, &str)] = &[\n");
     for path in files {
         let tag = path.file_stem().and_then(|stem| stem.to_str()).expect("a language tag");
         let path = path.to_str().expect("a path in Unicode");

@@ -50,7 +50,8 @@ impl App {
             Ok(message) => message,
             Err(SendError::ChannelGone) => {
                 let ended =
-                    play::channel_gone(&self.store, game.row.place.channel, Timestamp::now()).await?;
+                    play::channel_gone(&self.store, game.row.place.channel, Timestamp::now())
+                        .await?;
                 tracing::info!(game = %game.row.id, ended, "the channel is gone");
                 return Ok(());
             }

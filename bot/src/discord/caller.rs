@@ -130,8 +130,7 @@ impl<'a> Caller<'a> {
     /// Changes the answer that was given before.
     pub(super) async fn amend(&self, view: &View) -> Result<(), SendError> {
         let edit = view.as_amendment();
-        let amended =
-            send::send(PROMPT, || edit.clone().execute_on(self.http, self.token)).await;
+        let amended = send::send(PROMPT, || edit.clone().execute_on(self.http, self.token)).await;
         amended.map(|_| ())
     }
 
@@ -189,7 +188,11 @@ pub(super) fn person(user: &User, nick: Option<&str>) -> Result<Person, Failure>
     Ok(Person::new(user.id.get().try_into()?, name))
 }
 
-fn place(guild: Option<GuildId>, channel: u64, known: Option<&PartialChannel>) -> Result<Place, Failure> {
+fn place(
+    guild: Option<GuildId>,
+    channel: u64,
+    known: Option<&PartialChannel>,
+) -> Result<Place, Failure> {
     let parent = known
         .filter(|channel| channel.thread_metadata.is_some() || is_thread(channel))
         .and_then(|channel| channel.parent_id);

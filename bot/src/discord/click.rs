@@ -197,10 +197,16 @@ mod tests {
             moments().prop_map(Click::ChooseRow),
             moments().prop_map(Click::ChooseCell),
             moments().prop_map(Click::ChooseStack),
-            (moments(), cells(), cells())
-                .prop_map(|(at, from, to)| Click::Preview { at, from, to }),
-            (moments(), cells(), cells())
-                .prop_map(|(at, from, to)| Click::Confirm { at, from, to }),
+            (moments(), cells(), cells()).prop_map(|(at, from, to)| Click::Preview {
+                at,
+                from,
+                to
+            }),
+            (moments(), cells(), cells()).prop_map(|(at, from, to)| Click::Confirm {
+                at,
+                from,
+                to
+            }),
             (moments(), cells()).prop_map(|(at, from)| Click::Back { at, from }),
             ids.clone().prop_map(|id| Click::Accept(id.into())),
             ids.clone().prop_map(|id| Click::AcceptInThread(id.into())),

@@ -9,8 +9,8 @@ use crate::start::StartError;
 /// A client for Discord's REST API, or for the server that the settings name in its place.
 pub(super) fn http(config: &Config) -> Result<Http, StartError> {
     let token = config.discord.token.as_ref().ok_or(StartError::TokenMissing)?;
-    let http = HttpBuilder::new(token.expose())
-        .default_allowed_mentions(CreateAllowedMentions::new());
+    let http =
+        HttpBuilder::new(token.expose()).default_allowed_mentions(CreateAllowedMentions::new());
     let http = match &config.discord.api_url {
         None => http,
         // Serenity's limiter speaks to Discord alone, whatever the proxy; a proxy limits by itself.
@@ -39,12 +39,10 @@ pub(super) async fn check(config: &Config, http: &Http) -> Result<u32, StartErro
 
 fn explain(config: &Config, error: Error) -> StartError {
     match error {
-        Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
-            match answer.status_code.as_u16() {
-                401 => StartError::token_rejected(config),
-                status => StartError::not_discord(config, format!("status {status}")),
-            }
-        }
+        Error::Http(HttpError::UnsuccessfulRequest(answer)) => match answer.status_code.as_u16() {
+            401 => StartError::token_rejected(config),
+            status => StartError::not_discord(config, format!("status {status}")),
+        },
         Error::Http(HttpError::Request(fault)) if fault.is_decode() => {
             StartError::not_discord(config, "no JSON")
         }

@@ -81,9 +81,7 @@ async fn find_lost_channels(app: &App, guild: &Guild) -> Result<(), Failure> {
 }
 
 /// Tells people of what went wrong with their command, and the log of everything else.
-pub(super) fn on_error(
-    error: FrameworkError<'_, Arc<App>, Failure>,
-) -> BoxFuture<'_, ()> {
+pub(super) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFuture<'_, ()> {
     Box::pin(async move {
         match error {
             FrameworkError::Command { error, ctx: poise::Context::Application(ctx), .. } => {

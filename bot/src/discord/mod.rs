@@ -20,10 +20,10 @@ mod views;
 use std::sync::Arc;
 
 use dvonn_render::Painter;
-use serenity::all::{Client, ClientBuilder, GatewayIntents, GatewayError, Http};
+use serenity::all::{Client, ClientBuilder, GatewayError, GatewayIntents, Http};
 
 use crate::config::Config;
-use crate::shutdown::{GRACE, Shutdown};
+use crate::shutdown::Shutdown;
 use crate::start::StartError;
 use crate::store::Store;
 use app::App;
@@ -41,7 +41,7 @@ pub enum RunError {
 }
 
 /// Connects to Discord and serves people until `shutdown` is requested, then finishes what is in
-/// flight, for at most [`GRACE`].
+/// flight, however long that takes: the caller sets the limit.
 ///
 /// # Errors
 /// [`RunError`], when the settings, the network or Discord do not let it start, or go on.
@@ -57,7 +57,7 @@ pub async fn run(config: &Config, store: Store, shutdown: Shutdown) -> Result<()
     let shard_manager = client.shard_manager.clone();
     let stopper = async {
         shutdown.requested().await;
-        let _ = tokio::time::timeout(GRACE, shard_manager.shutdown_all()).await;
+        shard_manager.shutdown_all().await;
     };
     let served = {
         let serving = client.start_shards(shards);
@@ -67,14 +67,16 @@ pub async fn run(config: &Config, store: Store, shutdown: Shutdown) -> Result<()
             () = stopper => Ok(()),
         }
     };
+    let ended_by_itself = !shutdown.is_requested();
+    shutdown.request();
     if let Some(app) = app.get() {
         app.serving.close();
-        shutdown.request();
-        if tokio::time::timeout(GRACE, app.serving.wait()).await.is_err() {
-            tracing::warn!("stopped before everything in flight was done");
-        }
+        app.serving.wait().await;
     }
-    served.map_err(|error| gateway_failure(config, &error))
+    match served {
+        Ok(()) if ended_by_itself => Err(RunError::Gateway(String::from("it was closed"))),
+        served => served.map_err(|error| gateway_failure(config, &error)),
+    }
 }
 
 /// Filled once Discord has let the bot in.
@@ -108,8 +110,7 @@ fn framework(
         .options(options)
         .setup(move |ctx, ready, framework| {
             Box::pin(async move {
-                let painter =
-                    painter.await.map_err(|error| Failure::Panic(error.to_string()))?;
+                let painter = painter.await.map_err(|error| Failure::Panic(error.to_string()))?;
                 let app = Arc::new(App::new(store, painter, ctx.http.clone()));
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
                 // Whatever is not announced now was left so by a process before this one.

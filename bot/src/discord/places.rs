@@ -33,13 +33,12 @@ impl App {
         let name = views::thread_name(caller.public_text(), names);
         let thread = CreateThread::new(name).kind(ChannelType::PublicThread);
         let target = (ChannelId::new(parent.into()), None);
-        let opened =
-            send::send(PROMPT, || thread.clone().execute(&self.http, target)).await.map_err(
-                |error| match error {
-                    SendError::Forbidden(_) => Failure::MayNotOpenThreads,
-                    other => other.into(),
-                },
-            )?;
+        let opened = send::send(PROMPT, || thread.clone().execute(&self.http, target))
+            .await
+            .map_err(|error| match error {
+                SendError::Forbidden(_) => Failure::MayNotOpenThreads,
+                other => other.into(),
+            })?;
         let opened = opened.ok_or(SendError::ChannelGone)?;
         Ok(Place {
             guild: caller.place.guild,

@@ -56,7 +56,10 @@ pub(super) const PATIENT: &[u64] = &[250, 1_000, 2_000, 5_000];
 
 /// Sends, and tries again after the given pauses while the fault looks like a passing one. `None`
 /// when Discord turned out to have it from an attempt whose answer was lost.
-pub(super) async fn send<T, F>(pauses: &[u64], attempt: impl Fn() -> F) -> Result<Option<T>, SendError>
+pub(super) async fn send<T, F>(
+    pauses: &[u64],
+    attempt: impl Fn() -> F,
+) -> Result<Option<T>, SendError>
 where
     F: Future<Output = serenity::Result<T>>,
 {
@@ -99,7 +102,9 @@ fn judge(error: Error, tried: bool) -> Verdict {
     let Error::Http(HttpError::UnsuccessfulRequest(response)) = &error else {
         return match error {
             // The address of a request holds the interaction's token, which no log may show.
-            Error::Http(HttpError::Request(fault)) => Verdict::Again(fault.without_url().to_string()),
+            Error::Http(HttpError::Request(fault)) => {
+                Verdict::Again(fault.without_url().to_string())
+            }
             Error::Io(fault) => Verdict::Again(fault.to_string()),
             other => Verdict::Final(SendError::Refused(Box::new(other))),
         };

@@ -214,7 +214,8 @@ mod tests {
 
     #[test]
     fn six_buttons_take_two_rows() {
-        let buttons = (1..=6).map(|id| button(Click::Accept(id.into()), "go", ButtonStyle::Primary));
+        let buttons =
+            (1..=6).map(|id| button(Click::Accept(id.into()), "go", ButtonStyle::Primary));
         assert_eq!(View::new("x").buttons(buttons).rows.len(), 2);
     }
 }

@@ -36,8 +36,10 @@ pub async fn close(
     interaction: InteractionId,
     at: Timestamp,
 ) -> Result<Match, PlayError> {
-    end(store, game, person, interaction, at, |_, _| Ending::Void { reason: VoidReason::PlayerLeft })
-        .await
+    end(store, game, person, interaction, at, |_, _| Ending::Void {
+        reason: VoidReason::PlayerLeft,
+    })
+    .await
 }
 
 async fn end(

@@ -10,7 +10,9 @@ mod ending;
 mod game;
 mod turn;
 
-pub use challenge::{Accepted, NewOffer, accept, cancel, decline, expire, may_accept, offer, posted};
+pub use challenge::{
+    Accepted, NewOffer, accept, cancel, decline, expire, may_accept, offer, posted,
+};
 pub use ending::{channel_gone, close, resign};
 pub use game::{Match, Reason};
 pub use turn::{TurnRequest, forget_interactions, play};

@@ -33,7 +33,11 @@ impl Table {
             ada: person(1, "Ada"),
             ben: person(2, "Ben"),
             cleo: person(3, "Cleo"),
-            place: Place { guild: None, channel: ChannelId::try_from(10_u64).unwrap(), parent: None },
+            place: Place {
+                guild: None,
+                channel: ChannelId::try_from(10_u64).unwrap(),
+                parent: None,
+            },
             interactions: 0,
             _folder: folder,
         }

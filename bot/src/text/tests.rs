@@ -29,8 +29,12 @@ fn every_message_of_a_translation_is_one_of_the_source_with_no_other_arguments()
     let source = messages(FILES.iter().find(|(tag, _)| *tag == SOURCE).unwrap().1);
     for (tag, ftl) in FILES {
         for (key, arguments) in messages(ftl) {
-            let known = source.get(&key).unwrap_or_else(|| panic!("{tag}.ftl: {key} is no message"));
-            assert!(arguments.is_subset(known), "{tag}.ftl: {key} has {arguments:?}, not {known:?}");
+            let known =
+                source.get(&key).unwrap_or_else(|| panic!("{tag}.ftl: {key} is no message"));
+            assert!(
+                arguments.is_subset(known),
+                "{tag}.ftl: {key} has {arguments:?}, not {known:?}"
+            );
         }
     }
 }

@@ -49,8 +49,8 @@ pub(super) async fn preview(
     to: Cell,
 ) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    let view = views::preview(&app.painter, &game, caller.text, from, to)
-        .map_err(Refusal::Illegal)?;
+    let view =
+        views::preview(&app.painter, &game, caller.text, from, to).map_err(Refusal::Illegal)?;
     Ok(caller.update(&view).await?)
 }
 
@@ -72,7 +72,8 @@ pub(super) async fn confirm(
     to: Cell,
 ) -> Result<(), Failure> {
     let ply = Ply::Move { from, to };
-    let effect = turn_of(app, caller, at).await?.position().preview(ply).map_err(Refusal::Illegal)?;
+    let effect =
+        turn_of(app, caller, at).await?.position().preview(ply).map_err(Refusal::Illegal)?;
     let game = play(app, caller, at, ply).await?;
     finish(app, caller, &game, &views::played(caller.text, &effect)).await
 }

@@ -41,7 +41,8 @@ async fn plies(
     phase: Phase,
 ) -> Result<Vec<AutocompleteChoice>, Failure> {
     let caller = caller(ctx)?;
-    let game = Match::here(&ctx.framework.user_data.store, caller.place.channel, Reason::Act).await?;
+    let game =
+        Match::here(&ctx.framework.user_data.store, caller.place.channel, Reason::Act).await?;
     game.check_turn(caller.person.id, None)?;
     let position = game.position();
     if position.phase() != phase {

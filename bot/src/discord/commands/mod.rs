@@ -108,10 +108,12 @@ mod tests {
     #[test]
     fn every_command_and_option_has_a_description_that_discord_takes() {
         for command in all().iter().flat_map(with_subcommands) {
-            let described = command.parameters.iter().map(|parameter| {
-                (parameter.name.as_ref(), parameter.description.as_deref())
-            });
-            let described = described.chain([(command.name.as_ref(), command.description.as_deref())]);
+            let described = command
+                .parameters
+                .iter()
+                .map(|parameter| (parameter.name.as_ref(), parameter.description.as_deref()));
+            let described =
+                described.chain([(command.name.as_ref(), command.description.as_deref())]);
             for (name, description) in described {
                 let length = description.map_or(0, |text| text.chars().count());
                 assert!((1..=100).contains(&length), "{name}: {description:?}");

@@ -44,11 +44,12 @@ fn controls(view: View, text: Text, game: &Match) -> View {
     match position.phase() {
         Phase::Placement => {
             let rows = (0..5).map(|row| (row, cells_in(game, row)));
-            let options = rows.filter(|(_, empty)| !empty.is_empty()).map(|(row, empty)| MenuOption {
-                value: (row + 1).to_string(),
-                label: say!(text, "menu-row", row = row + 1),
-                description: say!(text, "menu-row-empty", count = empty.len()),
-            });
+            let options =
+                rows.filter(|(_, empty)| !empty.is_empty()).map(|(row, empty)| MenuOption {
+                    value: (row + 1).to_string(),
+                    label: say!(text, "menu-row", row = row + 1),
+                    description: say!(text, "menu-row-empty", count = empty.len()),
+                });
             view.menu(Click::ChooseRow(at), &say!(text, "menu-row-hint"), options)
         }
         Phase::Movement => {

@@ -8,7 +8,7 @@ use crate::store::UserId;
 use crate::text::Text;
 
 /// So many games are listed; more would not fit a message.
-const GAMES: usize = 10;
+const GAMES: usize = 8;
 
 /// The games that a person plays, those that wait for them first.
 pub(in crate::discord) fn games(text: Text, games: &[Match], reader: UserId) -> View {

@@ -12,8 +12,8 @@ mod refusal;
 pub(super) use board::{board, look};
 pub(super) use challenge::{challenge, thread_name};
 pub(super) use lists::{games, help, history, rules};
-pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};
 pub(super) use news::ply_label;
+pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
 
 use crate::store::{GameRow, MessageId, UserId};
@@ -28,8 +28,5 @@ fn link(game: &GameRow) -> Option<String> {
     let guild = game.place.guild?;
     let channel = game.place.channel;
     let message = game.board_message.map(|message: MessageId| format!("/{message}"));
-    Some(format!(
-        "https://discord.com/channels/{guild}/{channel}{}",
-        message.unwrap_or_default()
-    ))
+    Some(format!("https://discord.com/channels/{guild}/{channel}{}", message.unwrap_or_default()))
 }

@@ -156,7 +156,9 @@ pub(super) fn to_do(text: Text, game: &Match) -> Option<String> {
 /// The line below the picture's header: whose turn it is, or how the game ended.
 pub(super) fn caption(text: Text, game: &Match) -> String {
     match &game.row.state {
-        GameState::Ended(Ending::Played { score }) if score.white == score.black => say!(text, "caption-draw"),
+        GameState::Ended(Ending::Played { score }) if score.white == score.black => {
+            say!(text, "caption-draw")
+        }
         GameState::Ended(Ending::Played { score }) => {
             let winner = if score.white > score.black { Color::White } else { Color::Black };
             let margin = score.white.abs_diff(score.black);

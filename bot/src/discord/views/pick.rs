@@ -56,19 +56,20 @@ pub(in crate::discord) fn preview(
         caption: &say!(text, "caption-preview", ply = news::ply(text, effect.ply)),
     };
     let at = Moment::of(game);
-    Ok(View::new(would_do(text, &effect)).picture(picture::of_scene(painter, text, &scene)).buttons([
-        button(Click::Confirm { at, from, to }, &say!(text, "button-confirm"), ButtonStyle::Success),
-        button(Click::Back { at, from }, &say!(text, "button-back"), ButtonStyle::Secondary),
-    ]))
+    Ok(View::new(would_do(text, &effect))
+        .picture(picture::of_scene(painter, text, &scene))
+        .buttons([
+            button(
+                Click::Confirm { at, from, to },
+                &say!(text, "button-confirm"),
+                ButtonStyle::Success,
+            ),
+            button(Click::Back { at, from }, &say!(text, "button-back"), ButtonStyle::Secondary),
+        ]))
 }
 
 fn would_do(text: Text, effect: &Effect) -> String {
-    let score = say!(
-        text,
-        "preview-score",
-        white = effect.score.white,
-        black = effect.score.black
-    );
+    let score = say!(text, "preview-score", white = effect.score.white, black = effect.score.black);
     let ply = say!(text, "preview-ply", ply = news::ply_label(text, effect));
     format!("{ply}\n{score}")
 }
@@ -87,11 +88,8 @@ pub(in crate::discord) fn placed(text: Text, cell: Cell) -> View {
 /// end the game without a result.
 pub(in crate::discord) fn resign(game: &Match, text: Text, opponent_left: bool) -> View {
     let id = game.row.id;
-    let keep = button(
-        Click::KeepPlaying(id),
-        &say!(text, "button-keep-playing"),
-        ButtonStyle::Secondary,
-    );
+    let keep =
+        button(Click::KeepPlaying(id), &say!(text, "button-keep-playing"), ButtonStyle::Secondary);
     if opponent_left {
         let close = button(Click::CloseGame(id), &say!(text, "button-close"), ButtonStyle::Danger);
         View::new(say!(text, "ask-close")).buttons([close, keep])
