@@ -8,8 +8,11 @@
 //! Knows nothing of the bot's inside but the words in `bot/text/en.ftl`.
 
 mod support {
+    pub(crate) mod browser;
     pub(crate) mod duel;
+    mod left_out;
     mod openapi;
+    pub(crate) mod page;
     pub(crate) mod person;
     mod process;
     pub(crate) mod records;
@@ -19,5 +22,18 @@ mod support {
 }
 
 mod e2e {
+    mod browser;
+    mod calls;
+    mod challenges;
+    mod clicks;
+    mod crashes;
+    mod disappearances;
+    mod duplicates;
+    mod faults;
     mod games;
+    mod inputs;
+    mod looks;
+    mod network;
+    mod permissions;
+    mod stops;
 }

@@ -1,17 +1,17 @@
 //! All that a test needs: the playground, the bot, and people in a channel.
 
-use std::path::Path;
 use std::process::ExitStatus;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use dvonn_playground::{ChannelId, Message, NewUser, Options, Playground};
+use dvonn_playground::{ChannelId, GatewayDrop, Message, NewUser, Options, Playground};
+use sqlx::{Connection as _, SqliteConnection};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 use super::duel::Duel;
 use super::person::Person;
-use super::process::{LOG, Process};
+use super::process::{DATABASE, LOG, Process};
 use super::verdict;
 
 /// How long anything is waited for before a test fails.
@@ -85,6 +85,8 @@ impl Scene {
 
     /// Starts the bot and waits until it listens.
     pub(crate) fn start_bot(&self) {
+        // The connection of a bot that was killed may not have ended yet on this side.
+        self.playground.drop_gateway(GatewayDrop::Forget);
         self.launch_bot();
         let started = wait(async {
             self.playground.wait_for_command("dvonn", PATIENCE).await?;
@@ -116,9 +118,15 @@ impl Scene {
         self.take_bot().terminate()
     }
 
-    /// The folder that the bot runs in.
-    pub(crate) fn folder(&self) -> &Path {
-        self.folder.path()
+    /// Changes the database by one statement, as time or another program would.
+    pub(crate) fn change_database(&self, statement: &'static str) {
+        let url = format!("sqlite:{}", self.folder.path().join(DATABASE).display());
+        let changed = wait(async {
+            let mut connection = SqliteConnection::connect(&url).await?;
+            sqlx::query(statement).execute(&mut connection).await?;
+            connection.close().await
+        });
+        changed.expect("the database can be changed");
     }
 
     /// What the bot has said on standard error.
@@ -134,6 +142,28 @@ impl Scene {
     /// Another channel.
     pub(crate) fn new_channel(&self, name: &str) -> ChannelId {
         self.playground.create_channel(self.playground.guild(), name)
+    }
+
+    /// How many plies the database holds.
+    pub(crate) fn plies(&self) -> i64 {
+        let url = format!("sqlite:{}", self.folder.path().join(DATABASE).display());
+        let counted = wait(async {
+            let mut connection = SqliteConnection::connect(&url).await?;
+            let count = sqlx::query_scalar("SELECT count(*) FROM plies");
+            let count: i64 = count.fetch_one(&mut connection).await?;
+            connection.close().await.map(|()| count)
+        });
+        counted.expect("the database can be read")
+    }
+
+    /// Waits until something holds of which nobody tells.
+    #[track_caller]
+    pub(crate) fn until(&self, holds: impl Fn() -> bool) {
+        let start = Instant::now();
+        while !holds() {
+            assert!(start.elapsed() < PATIENCE, "it never came:\n{}", self.log());
+            std::thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// Ada, in the first channel.
@@ -190,6 +220,15 @@ impl Scene {
     #[track_caller]
     pub(crate) fn board_after(&self, before: &Message) -> Message {
         self.message(before.channel, |message| is_board(message) && message.id > before.id)
+    }
+
+    /// Waits until a message says this.
+    #[track_caller]
+    pub(crate) fn amended(&self, message: &Message, words: &str) -> Message {
+        let id = message.id;
+        self.message(message.channel, |message| {
+            message.id == id && message.content.contains(words)
+        })
     }
 
     /// Waits until a message has no controls any more.

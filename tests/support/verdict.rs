@@ -1,10 +1,10 @@
 //! What must hold after every test, whatever it was about.
 
-use std::io::Write as _;
 use std::sync::LazyLock;
 
 use dvonn_playground::{JournalEntry, Message};
 
+use super::left_out;
 use super::openapi::OpenApi;
 
 /// Discord's description of its API; none, and a word about it, where nobody says where it is.
@@ -12,11 +12,10 @@ static DISCORD: LazyLock<Option<OpenApi>> = LazyLock::new(|| {
     if let Some(path) = std::env::var_os("DISCORD_OPENAPI") {
         return Some(OpenApi::load(path).expect("DISCORD_OPENAPI is Discord's description"));
     }
-    let left_out = "LEFT OUT: the bot's requests are not held to Discord's description of its API, \
-                    because DISCORD_OPENAPI does not say where that is\n";
-    assert!(std::env::var("DVONN_TEST_REQUIRE_ALL").as_deref() != Ok("1"), "{left_out}");
-    // Not eprintln!, which a test that passes keeps to itself.
-    std::io::stderr().write_all(left_out.as_bytes()).expect("standard error is open");
+    left_out::say(
+        "the bot's requests are not held to Discord's description of its API, because \
+         DISCORD_OPENAPI does not say where that is",
+    );
     None
 });
 

@@ -1,0 +1,284 @@
+//! Games in the playground's page, in a browser, as people play them there.
+
+use dvonn_rules::{ByColor, Cell, Game, Phase, Ply};
+
+use crate::support::browser::{Browser, Screen};
+use crate::support::duel::Duel;
+use crate::support::page::Page;
+use crate::support::person::Person;
+use crate::support::scene::Scene;
+
+/// A short game: the reds lie in a corner and are soon cut off. White moves last, twice, since Black
+/// has to pass.
+const GAME: &str =
+    "K3 J3 J4 H1 H2 E2 I3 D5 F1 B1 E1 C3 K5 J5 I4 F3 F2 D3 F5 E3 I5 D4 I1 C5 G5 F4 A2 A1 B4 B3 C1 H3 K4 A3 G2 \
+     J2 D2 E5 H4 D1 I2 C4 E4 H5 G1 G3 G4 B2 C2 F1F2 J5K5 I1I2 J2J3 I4H4 H3G3 I3J3 K5K3 G1G2 A3B3 H2H1 PASS \
+     I2K4 | 6 3";
+
+/// A board that everybody sees.
+const BOARD: &str =
+    "[data-testid=message][data-ephemeral=false]:has([data-testid=attachment] img[alt])";
+/// Whatever can be pressed or chosen below a message.
+const CONTROL: &str = ":is([data-testid=button], [data-testid=select])";
+
+/// How a turn is taken.
+enum Way {
+    /// By a command that is typed to the end.
+    Typed,
+    /// By a command whose option is found in the list, with the arrow keys.
+    Arrows,
+    /// By a command whose option is clicked in the list.
+    Listed,
+    /// By the menus and buttons below the board.
+    Menus,
+}
+
+/// Most turns are typed, for that is quickest; each other way is used in both halves of the game.
+fn way(number: usize) -> Way {
+    match number {
+        0 | 49 => Way::Arrows,
+        1 | 50 => Way::Listed,
+        2 | 3 | 48 | 51 | 52 | 61 => Way::Menus,
+        _ => Way::Typed,
+    }
+}
+
+#[test]
+fn two_people_play_to_the_end_through_the_page() {
+    let Some(browser) = Browser::start(Screen::Desktop) else { return };
+    let scene = Scene::begin();
+    let page = Page::open(browser, &scene);
+    let record: Game = GAME.parse().expect("a game by the rules");
+    let mut table = Table::sit_down(&page, scene.ada(), scene.ben());
+    for (number, &ply) in record.plies().iter().enumerate() {
+        if ply == Ply::Pass {
+            continue;
+        }
+        page.become(table.duel.mover());
+        match (way(number), ply) {
+            (Way::Typed, _) => table.types(ply),
+            (Way::Arrows, _) => table.finds_in_the_list(ply),
+            (Way::Listed, _) => table.clicks_in_the_list(ply),
+            (Way::Menus, Ply::Place(cell)) => table.places_by_menus(cell),
+            (Way::Menus, Ply::Move { from, to }) => table.moves_by_menus(from, to),
+            (Way::Menus, Ply::Pass) => unreachable!("passes are the bot's"),
+        }
+        table.follow(ply);
+    }
+
+    assert_eq!(table.duel.game, record);
+    table.assert_over();
+    table.duel.assert_recorded();
+    page.browser.assert_no_errors();
+}
+
+#[test]
+fn a_phone_has_room_for_everything() {
+    let Some(browser) = Browser::start(Screen::Phone) else { return };
+    let scene = Scene::begin();
+    let page = Page::open(browser, &scene);
+    let mut table = Table::sit_down(&page, scene.ada(), scene.ben());
+    let browser = &page.browser;
+    page.become(table.duel.mover());
+    let board = table.board.clone();
+    page.picture(&board);
+    assert_fits(&page, &format!("{board} [data-testid=attachment] img"));
+    let picture = format!("document.querySelector(`{board} [data-testid=attachment] img`)");
+    browser.until(&format!("{picture}.getBoundingClientRect().width > innerWidth * 0.75"));
+
+    browser.click("[data-testid=drawer-toggle]");
+    assert_fits(&page, "[data-testid=channel]");
+    browser.click("[data-testid=channel]");
+    browser.see("[data-testid=drawer-toggle][aria-expanded=false]");
+
+    assert_fits(&page, "[data-testid=composer-input]");
+    assert_fits(&page, "[data-testid=send]");
+    page.type_text("/dvonn place k3");
+    page.is_offered(&["K3".to_owned()]);
+    assert_fits(&page, "[data-testid=listbox]:not([hidden])");
+    page.take("K3");
+    page.send();
+    table.follow("K3".parse().expect("a cell"));
+
+    page.become(table.duel.mover());
+    browser.click(&format!("{} [data-testid=select]", table.board));
+    assert_fits(&page, "[data-testid=popup]");
+    page.take("4");
+    let cells = table.private();
+    assert_fits(&page, &format!("{cells} [data-testid=select]"));
+    page.choose(&cells, "K4");
+    table.follow("K4".parse().expect("a cell"));
+    browser.assert_no_errors();
+}
+
+/// Waits until the page is as wide as the window and this element is wholly in it.
+#[track_caller]
+fn assert_fits(page: &Page, css: &str) {
+    page.browser.until(&format!(
+        "((box) => document.documentElement.scrollWidth === 360 && innerWidth === 360
+            && box.width > 0 && box.left >= 0 && box.right <= 360)
+            (document.querySelector(`{css}`).getBoundingClientRect())"
+    ));
+}
+
+/// Two people who play in the page.
+struct Table<'a> {
+    page: &'a Page,
+    duel: Duel<'a>,
+    /// The newest board in the page.
+    board: String,
+}
+
+impl<'a> Table<'a> {
+    /// A challenge of White, accepted by Black, in the page.
+    #[track_caller]
+    fn sit_down(page: &'a Page, white: Person<'a>, black: Person<'a>) -> Table<'a> {
+        page.become(white);
+        page.type_text("/chal");
+        page.take_marked();
+        page.take(&black.id.to_string());
+        page.type_option("color", "whi");
+        page.take_marked();
+        page.send_by_key();
+        let challenge = "[data-testid=message]:has([data-label=Accept])";
+        page.browser.see(&format!("{challenge}[data-pings-me=false]"));
+
+        page.become(black);
+        page.browser.see(&format!("{challenge}[data-pings-me=true]"));
+        page.press(challenge, "Accept");
+        let players = ByColor { white, black };
+        let duel = Duel { scene: white.scene, players, game: Game::new() };
+        Table { page, duel, board: newest(page, BOARD) }
+    }
+
+    /// A command, typed to the end.
+    #[track_caller]
+    fn types(&self, ply: Ply) {
+        self.page.type_text(&format!("{}{ply}", self.command()));
+        self.page.is_offered(&[ply.to_string()]);
+        self.page.take_marked();
+        self.page.send_by_key();
+    }
+
+    #[track_caller]
+    fn finds_in_the_list(&self, ply: Ply) {
+        self.types_a_letter(ply);
+        self.page.take_by_keys(&ply.to_string());
+        self.page.send_by_key();
+    }
+
+    #[track_caller]
+    fn clicks_in_the_list(&self, ply: Ply) {
+        self.types_a_letter(ply);
+        self.page.take(&ply.to_string());
+        self.page.send();
+    }
+
+    /// The command and the first letter of a ply: all legal plies that begin so are offered.
+    #[track_caller]
+    fn types_a_letter(&self, ply: Ply) {
+        let letter = &ply.to_string()[..1];
+        self.page.type_text(&format!("{}{}", self.command(), letter.to_lowercase()));
+        let legal = self.duel.game.position().legal_plies();
+        let legal = legal.iter().map(Ply::to_string).filter(|ply| ply.starts_with(letter));
+        self.page.is_offered(&legal.collect::<Vec<_>>());
+    }
+
+    fn command(&self) -> &'static str {
+        match self.duel.game.position().phase() {
+            Phase::Placement => "/dvonn place ",
+            _ => "/dvonn move ",
+        }
+    }
+
+    #[track_caller]
+    fn places_by_menus(&self, cell: Cell) {
+        self.page.choose(&self.board, &(cell.row() + 1).to_string());
+        let cells = self.private();
+        self.page.choose(&cells, &cell.to_string());
+        self.page.browser.see(&format!("{cells}:not(:has({CONTROL}))"));
+    }
+
+    /// Looks at what a move would do, goes back, looks again, and plays it.
+    #[track_caller]
+    fn moves_by_menus(&self, from: Cell, to: Cell) {
+        let (page, browser) = (self.page, &self.page.browser);
+        page.choose(&self.board, &from.to_string());
+        let steps = self.private();
+        let target = format!("{from}→{to}");
+        page.press(&steps, &target);
+        let preview = page.picture(&steps);
+        let effect = self.duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
+        let score = format!("white {}, black {}", effect.score.white, effect.score.black);
+        assert!(preview.contains(&score), "{score} is not in {preview:?}");
+        let words = browser.text(&steps);
+        assert!(words.contains(&score), "{score} is not in {words:?}");
+
+        page.press(&steps, "Back");
+        browser.see(&format!("{steps}:not(:has([data-testid=attachment]))"));
+        page.press(&steps, &target);
+        self.assert_hidden_from_the_opponent(&steps);
+        page.press(&steps, "Confirm");
+        browser.see(&format!("{steps}:not(:has({CONTROL}, [data-testid=attachment]))"));
+    }
+
+    /// The private message that the turn has led to.
+    #[track_caller]
+    fn private(&self) -> String {
+        let message = newest(self.page, &format!("{} ~ [data-ephemeral=true]", self.board));
+        let words = self.page.browser.text(&message);
+        assert!(words.contains("Only you can see this"), "no mark in {words:?}");
+        message
+    }
+
+    #[track_caller]
+    fn assert_hidden_from_the_opponent(&self, private: &str) {
+        let browser = &self.page.browser;
+        self.page.become(self.duel.waiter());
+        browser.see(&self.board);
+        assert!(!browser.has(private), "the opponent sees it");
+        self.page.become(self.duel.mover());
+        browser.see(private);
+    }
+
+    /// Waits for the board after a ply, and looks at it as the one who played, then as the opponent.
+    #[track_caller]
+    fn follow(&mut self, ply: Ply) {
+        let (page, browser) = (self.page, &self.page.browser);
+        let (mover, waiter) = (self.duel.mover(), self.duel.waiter());
+        let before = std::mem::take(&mut self.board);
+        self.board = newest(page, &format!("{before} ~ {BOARD}"));
+        self.duel.record(ply);
+        browser.see(&format!("{before}:not(:has({CONTROL})) [data-testid=attachment]"));
+        let alt = browser.attribute(&format!("{} img", self.board), "alt");
+        let played = ply.to_string();
+        assert!(alt.contains(&played), "{played} is not in {alt:?}");
+
+        let over = self.duel.game.position().phase() == Phase::Over;
+        let next = self.duel.mover().id;
+        for person in [mover, waiter] {
+            let pings = !over && person.id == next;
+            page.become(person);
+            browser.see(&format!("{}[data-pings-me={pings}]", self.board));
+        }
+    }
+
+    /// Asserts that the newest board shows the end, with the rules' own result.
+    #[track_caller]
+    fn assert_over(&self) {
+        let result = self.duel.result();
+        let [white, black] = [self.duel.players.white, self.duel.players.black].map(Person::mention);
+        let result = result.replace(&white, "@Ada").replace(&black, "@Ben");
+        let words = self.page.browser.text(&self.board);
+        assert!(words.contains(&result), "{result} is not in {words:?}");
+        assert!(!self.page.browser.has(CONTROL), "a control is left");
+        let alt = self.page.picture(&self.board);
+        assert!(alt.contains("Game over"), "{alt:?}");
+    }
+}
+
+/// Waits for a message, and names it for good.
+#[track_caller]
+fn newest(page: &Page, css: &str) -> String {
+    format!("[data-message-id='{}']", page.browser.attribute(css, "data-message-id"))
+}

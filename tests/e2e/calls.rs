@@ -1,0 +1,60 @@
+//! Who is notified: once for each turn that a person has to take, and nobody for anything else.
+
+use std::collections::BTreeMap;
+
+use dvonn_rules::Ply;
+
+use crate::support::records;
+use crate::support::scene::Scene;
+
+#[test]
+fn a_person_is_called_once_for_each_turn_they_have_to_take() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let record = records::game_with_passes();
+    let mut turns = BTreeMap::new();
+    for &ply in record.plies().iter().filter(|ply| **ply != Ply::Pass) {
+        let board = duel.board();
+        let mover = duel.mover().id;
+        assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&mover], "{:?}", board.content);
+        *turns.entry(mover).or_insert(0) += 1;
+        duel.play(ply);
+    }
+    // Looking calls nobody, whoever looks.
+    for name in ["board", "games", "history", "help", "rules"] {
+        assert!(duel.players.white.asks(name).message().pings.is_empty(), "{name} calls somebody");
+    }
+
+    let mut calls = BTreeMap::new();
+    let boards = scene.boards(scene.general());
+    for called in boards.iter().flat_map(|board| &board.pings) {
+        *calls.entry(*called).or_insert(0) += 1;
+    }
+    // The playground keeps the last 100 messages of a channel: all boards of this game.
+    assert_eq!(boards.len(), 1 + record.plies().iter().filter(|ply| **ply != Ply::Pass).count());
+    assert_eq!(calls, turns);
+}
+
+#[test]
+fn passes_are_played_and_told_without_calling_who_passes() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let record = records::game_with_passes();
+    let plies = record.plies();
+    let mut passes = 0;
+    for (at, &ply) in plies.iter().enumerate().filter(|(_, ply)| **ply != Ply::Pass) {
+        let (mover, waiter) = (duel.mover(), duel.waiter());
+        let told = duel.play(ply);
+        if plies.get(at + 1) == Some(&Ply::Pass) {
+            passes += 1;
+            let news = format!("{} has no legal move and passes.", waiter.mention());
+            assert!(told.text().contains(&news), "{news} is not in {:?}", told.text());
+            let next = format!("{}, your move.", mover.mention());
+            assert!(told.text().contains(&next), "{next} is not in {:?}", told.text());
+            assert_eq!(told.message().pings.iter().collect::<Vec<_>>(), [&mover.id]);
+        } else {
+            assert!(!told.text().contains("passes"), "{:?}", told.text());
+        }
+    }
+    assert_eq!(passes, plies.iter().filter(|ply| **ply == Ply::Pass).count());
+}

@@ -1,0 +1,214 @@
+//! Challenges: made, accepted, declined, taken back, run out.
+
+use dvonn_playground::NewUser;
+
+use crate::support::duel::Duel;
+use crate::support::scene::{Scene, is_board};
+
+#[test]
+fn a_challenge_calls_the_challenged_and_nobody_else() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let challenge = ada.challenges(ben).in_public("challenges you to a game of DVONN");
+    let message = challenge.message();
+    assert_eq!(message.pings.iter().collect::<Vec<_>>(), [&ben.id]);
+    assert!(message.content.contains(&ada.mention()), "{:?}", message.content);
+    for label in ["Accept", "Decline", "Take back"] {
+        assert!(message.button_labelled(label).is_some(), "no button {label:?}");
+    }
+}
+
+#[test]
+fn accepting_a_challenge_starts_the_game_and_calls_white() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = ada.challenge_as("Black").option("opponent", ben.id.to_string());
+    let challenge = ada.types(&call).in_public("wants to play black");
+    let accepted = ben.presses(challenge.message(), "Accept");
+    accepted.in_public("Accepted: this is game 1.").without_controls();
+
+    let board = scene.board_after(challenge.message());
+    assert!(board.content.contains("Game 1 begins"), "{:?}", board.content);
+    let white = format!("{} plays white", ben.mention());
+    assert!(board.content.contains(&white), "{white} is not in {:?}", board.content);
+    assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&ben.id]);
+}
+
+#[test]
+fn chance_decides_the_colours_of_who_does_not_wish_for_one() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let challenge = ada.challenges(ben).in_public("Chance decides");
+    ben.presses(challenge.message(), "Accept");
+    let board = scene.board_after(challenge.message());
+    let either = [ada, ben].map(|person| format!("{} plays white", person.mention()));
+    let white = either.iter().filter(|white| board.content.contains(*white));
+    assert_eq!(white.count(), 1, "{:?}", board.content);
+}
+
+#[test]
+fn anybody_but_the_challenger_accepts_an_open_challenge() {
+    let scene = Scene::begin();
+    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+    let challenge = ada.types(&ada.challenge_as("White")).in_public("Who accepts?");
+    assert!(challenge.message().pings.is_empty(), "{:?}", challenge.message());
+    assert_eq!(challenge.message().button_labelled("Decline"), None);
+
+    ada.presses(challenge.message(), "Accept").in_private("This is your own challenge");
+    cleo.presses(challenge.message(), "Accept").in_public("Accepted");
+    let board = scene.board_after(challenge.message());
+    assert!(board.content.contains(&format!("{} plays black", cleo.mention())));
+}
+
+#[test]
+fn only_those_whom_it_concerns_can_answer_a_challenge() {
+    let scene = Scene::begin();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+    let challenge = ada.challenges(ben);
+    let message = challenge.message();
+
+    for label in ["Accept", "Decline"] {
+        cleo.presses(message, label).in_private(&format!("is for {}", ben.mention()));
+        ada.presses(message, label).in_private("This is your own challenge");
+    }
+    for other in [ben, cleo] {
+        other.presses(message, "Take back").in_private(&format!("Only {}", ada.mention()));
+    }
+    ben.presses(message, "Accept").in_public("Accepted");
+}
+
+#[test]
+fn a_challenge_that_is_declined_or_taken_back_cannot_be_accepted() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+
+    let declined = ada.challenges(ben);
+    ben.presses(declined.message(), "Decline").in_public("Declined.").without_controls();
+    let late = ben.press(declined.message(), "Accept").forced();
+    ben.clicks(&late).in_private("cannot be answered any more. Declined.");
+
+    let cancelled = ada.challenges(ben);
+    ada.presses(cancelled.message(), "Take back").in_public("Taken back.").without_controls();
+    let late = ben.press(cancelled.message(), "Accept").forced();
+    ben.clicks(&late).in_private("cannot be answered any more. Taken back.");
+
+    assert_eq!(scene.boards(scene.general()).len(), 0);
+}
+
+#[test]
+fn an_accepted_challenge_cannot_be_answered_again() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let challenge = ada.challenges(ben);
+    ben.presses(challenge.message(), "Accept").in_public("Accepted");
+    scene.board_after(challenge.message());
+    for (person, label) in [(ben, "Accept"), (ben, "Decline"), (ada, "Take back")] {
+        let late = person.press(challenge.message(), label).forced();
+        person.clicks(&late).in_private("Accepted: this is game 1.");
+    }
+    assert_eq!(scene.boards(scene.general()).len(), 1);
+}
+
+#[test]
+fn a_challenge_runs_out_after_a_day_and_says_so() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let challenge = ada.challenges(ben);
+    let message = challenge.message().clone();
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    scene.change_database(
+        "UPDATE challenges SET expires_at = expires_at - 86400000, created_at = created_at - 86400000",
+    );
+    scene.start_bot();
+
+    let over = scene.disarmed(&message);
+    assert!(over.content.contains("It ran out."), "{:?}", over.content);
+    let late = ben.press(&message, "Accept").forced();
+    ben.clicks(&late).in_private("cannot be answered any more. It ran out.");
+}
+
+#[test]
+fn nobody_can_challenge_themselves_or_a_bot() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    ada.challenges(ada).in_private("You cannot challenge yourself");
+    let other_bot = scene.person(NewUser { bot: true, ..NewUser::named("helper") });
+    ada.challenges(other_bot).in_private("Bots cannot be challenged");
+    let itself = ada.command("challenge").option("opponent", scene.playground.bot().to_string());
+    ada.types(&itself).in_private("Bots cannot be challenged");
+}
+
+#[test]
+fn a_busy_channel_offers_a_thread_for_a_new_challenge() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let offer = cleo.challenges(dan).in_private("are playing in this channel");
+    let told = cleo.presses(offer.message(), "Open a thread").in_private("I am opening a thread");
+    let told = scene.amended(told.message(), "Your challenge is in <#");
+
+    let threads = scene.playground.threads(scene.general());
+    assert_eq!(threads.len(), 1);
+    assert!(told.content.contains(&format!("<#{}>", threads[0])), "{:?}", told.content);
+    let challenge = scene.message(threads[0], |message| message.button_labelled("Accept").is_some());
+    assert_eq!(challenge.pings.iter().collect::<Vec<_>>(), [&dan.id]);
+    dan.at(threads[0]).presses(&challenge, "Accept").in_public("Accepted");
+    scene.board_after(&challenge);
+
+    // Both games go on.
+    duel.play("D3".parse().expect("a cell"));
+    scene.message(threads[0], is_board);
+    let white = if scene.board(threads[0]).pings.contains(&cleo.id) { cleo } else { dan };
+    white.at(threads[0]).places("K5").in_public("K5");
+}
+
+#[test]
+fn a_channel_that_has_become_busy_offers_a_thread_to_who_accepts() {
+    let scene = Scene::begin();
+    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let call = cleo.challenge_as("White").option("opponent", dan.id.to_string());
+    let challenge = cleo.types(&call);
+    scene.duel();
+
+    let offer = dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
+    let told = dan.presses(offer.message(), "Open a thread").in_private("I am opening a thread");
+    let told = scene.amended(told.message(), "The game is in <#");
+    let thread = scene.playground.threads(scene.general())[0];
+    assert!(told.content.contains(&format!("<#{thread}>")), "{:?}", told.content);
+
+    let board = scene.message(thread, is_board);
+    assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&cleo.id]);
+    let closed = scene.disarmed(challenge.message());
+    assert!(closed.content.contains("Accepted: this is game 2."), "{:?}", closed.content);
+    cleo.at(thread).places("D3").in_public("D3");
+}
+
+#[test]
+fn a_busy_thread_offers_a_thread_beside_it() {
+    let scene = Scene::begin();
+    let general = scene.general();
+    let ada = scene.ada();
+    let first = scene.playground.create_thread(ada.id, general, "first").expect("a thread");
+    let (cleo, dan) = (scene.newcomer("cleo").at(first), scene.newcomer("dan").at(first));
+    Duel::begin(ada.at(first), scene.ben().at(first));
+
+    let offer = cleo.challenges(dan).in_private("are playing in this channel");
+    let told = cleo.presses(offer.message(), "Open a thread");
+    scene.amended(told.message(), "Your challenge is in <#");
+    assert_eq!(scene.playground.threads(general).len(), 2);
+}
+
+#[test]
+fn a_channel_holds_one_running_game_and_then_another() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    scene.duel();
+    ben.challenges(ada).in_private("are playing in this channel");
+    let question = ada.asks("resign").in_private("Do you really want to give up");
+    ada.presses(question.message(), "Resign").in_private("You resigned.");
+    scene.message(scene.general(), |message| message.content.contains("resigns"));
+
+    let challenge = ben.challenges(ada).in_public("challenges you");
+    ada.presses(challenge.message(), "Accept").in_public("Accepted: this is game 2.");
+    scene.board_after(challenge.message());
+}

@@ -1,0 +1,196 @@
+//! Turns without typing, and clicks that cannot count.
+
+use dvonn_playground::Click;
+
+use crate::support::duel::Duel;
+use crate::support::scene::{Scene, has_picture};
+
+#[test]
+fn the_newest_board_alone_has_controls() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    for cell in ["D3", "E3", "F3"] {
+        let before = duel.board();
+        assert_eq!(before.enabled_controls().len(), 1);
+        duel.play(cell.parse().expect("a cell"));
+        let disarmed = scene.disarmed(&before);
+        assert!(has_picture(&disarmed), "the board before keeps its picture");
+        assert_eq!(disarmed.content, before.content);
+    }
+}
+
+#[test]
+fn a_stale_boards_menu_is_refused_and_points_to_the_newest() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let stale = duel.board();
+    duel.play("D3".parse().expect("a cell"));
+    let newest = duel.board();
+    scene.disarmed(&stale);
+    let channel = scene.general();
+    let link = format!(
+        "https://discord.com/channels/{}/{channel}/{}",
+        scene.playground.guild(),
+        newest.id
+    );
+    for person in [duel.players.white, duel.players.black] {
+        let click = person.choice(&stale, "1").forced();
+        let told = person.clicks(&click).in_private("This belongs to an earlier turn");
+        assert!(told.text().contains(&link), "{link} is not in {:?}", told.text());
+    }
+    duel.assert_recorded();
+}
+
+#[test]
+fn private_steps_of_an_earlier_turn_are_refused_where_they_stand() {
+    let scene = Scene::begin();
+    let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let (mover, board) = (duel.mover(), duel.board());
+    let ply = duel.game.position().legal_plies()[0];
+    let from = ply.to_string()[..2].to_owned();
+    let destinations = mover.chooses(&board, &from);
+    let other = mover.chooses(&board, &from);
+    let target = other.message().controls().next().and_then(|button| button["label"].as_str());
+    let preview = mover.presses(other.message(), target.expect("a destination"));
+    let board = duel.board();
+    duel.play(ply);
+
+    let target = destinations.message().controls().next().expect("a destination").clone();
+    let label = target["label"].as_str().expect("a label");
+    let refusal = "This belongs to an earlier turn";
+    let told = mover.presses(destinations.message(), label).in_private(refusal);
+    assert_eq!(told.message().id, destinations.message().id);
+    told.without_controls();
+    let stale = preview.message().clone();
+    for label in ["Confirm", "Back"] {
+        let click = mover.press(&stale, label).forced();
+        let told = mover.clicks(&click).in_private(refusal).without_controls();
+        assert_eq!(told.message().id, stale.id);
+        assert!(!has_picture(told.message()), "the preview stays though it cannot be played");
+    }
+    assert!(duel.board().id > board.id);
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_player_steps_back_from_a_preview_and_plays_another_move() {
+    let scene = Scene::begin();
+    let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let (mover, board) = (duel.mover(), duel.board());
+    let position = duel.game.position();
+    let stacks = position.movable(position.side_to_move());
+    let from = stacks.iter().find(|&from| position.destinations(from).len() >= 2);
+    let from = from.expect("a stack with a choice");
+    let targets: Vec<_> = position.destinations(from).iter().collect();
+
+    let first = mover.chooses(&board, &from.to_string());
+    assert_eq!(first.message().controls().count(), targets.len());
+    let preview = mover.presses(first.message(), &format!("{from}→{}", targets[0]));
+    let preview = preview.in_private("Play it?").with_picture();
+    let again = mover.presses(preview.message(), "Back").in_private("Where to from");
+    assert!(!has_picture(again.message()), "the preview's picture stays");
+    assert_eq!(again.message().id, first.message().id);
+    let preview = mover.presses(again.message(), &format!("{from}→{}", targets[1]));
+    mover.presses(preview.message(), "Confirm").in_private("You moved");
+    scene.board_after(&board);
+    duel.record(dvonn_rules::Ply::Move { from, to: targets[1] });
+    duel.assert_recorded();
+}
+
+#[test]
+fn the_opponent_and_strangers_cannot_use_a_boards_controls() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (board, cleo) = (duel.board(), scene.newcomer("cleo"));
+    let turn = format!("It is {}'s turn", duel.mover().mention());
+    duel.waiter().chooses(&board, "1").in_private(&turn);
+    cleo.chooses(&board, "1").in_private("This is a game between");
+    duel.waiter().places("D3").in_private(&turn);
+    cleo.places("D3").in_private("This is a game between");
+    duel.assert_recorded();
+}
+
+#[test]
+fn controls_that_nobody_knows_are_answered() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (board, mover) = (duel.board(), duel.mover());
+    let long = "x".repeat(100);
+    for id in ["zzz", "row", "row:1:-1", "row:1:0:0", "confirm:1:0:Z9:A1", "accept:", "🎲", &long] {
+        let click = Click::button(mover.id, board.channel, board.id, id).forced();
+        mover.clicks(&click).in_private("I do not know this any more");
+    }
+    duel.assert_recorded();
+}
+
+#[test]
+fn forged_controls_cannot_do_what_the_rules_forbid() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (board, mover, cleo) = (duel.board(), duel.mover(), scene.newcomer("cleo"));
+    let button = |id: &str| Click::button(mover.id, board.channel, board.id, id).forced();
+    mover.clicks(&button("confirm:1:0:A1:B1")).in_private("Pieces are still being placed");
+    mover.clicks(&button("preview:1:0:A1:B1")).in_private("Pieces are still being placed");
+    mover.clicks(&button("confirm:77:0:A1:B1")).in_private("There is no game");
+    mover.clicks(&button("accept:77")).in_private("There is no");
+    mover.clicks(&button("resign:77")).in_private("There is no game");
+    let foreign = Click::button(cleo.id, board.channel, board.id, "resign:1").forced();
+    cleo.clicks(&foreign).in_private("This is a game between");
+
+    let menu = |id: &str, value: &str| {
+        Click::menu(mover.id, board.channel, board.id, id, [value]).forced()
+    };
+    for value in ["", "Z9", "99999999999999999999", "D3F3", "\u{202e}"] {
+        mover.clicks(&menu("cell:1:0", value)).in_private("I do not know this any more");
+    }
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_turn_can_be_taken_from_the_board_that_one_asked_for() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let (mover, before) = (duel.mover(), duel.board());
+    let look = mover.asks("board").in_private("place a red piece").with_picture();
+    let cells = mover.chooses(look.message(), "3").in_private("Where in row 3?");
+    mover.chooses(cells.message(), "D3").in_private("You placed your piece on **D3**");
+    scene.board_after(&before);
+    duel.record("D3".parse().expect("a cell"));
+
+    // What was asked for is now as old as the board before.
+    mover.chooses(look.message(), "3").in_private("This belongs to an earlier turn");
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_player_resigns_after_being_asked() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
+    let question = ben.asks("resign").in_private("Do you really want to give up");
+    ben.presses(question.message(), "Keep playing").in_private("The game goes on").without_controls();
+
+    let first = ben.asks("resign");
+    let second = ben.asks("resign");
+    ben.presses(first.message(), "Resign").in_private("You resigned.").without_controls();
+    let end = scene.board_after(&board);
+    let news = format!("{} resigns: {} wins with white.", ben.mention(), ada.mention());
+    assert!(end.content.contains(&news), "{news} is not in {:?}", end.content);
+    assert!(end.pings.is_empty(), "nobody has to do anything any more");
+    assert_eq!(end.enabled_controls(), Vec::<&str>::new());
+    scene.disarmed(&board);
+
+    ben.presses(second.message(), "Resign").in_private("Game 1 is over").without_controls();
+    ada.places("D3").in_private("Game 1 is over");
+    let late = ada.choice(&board, "1").forced();
+    ada.clicks(&late).in_private("Game 1 is over");
+    assert_eq!(scene.boards(scene.general()).len(), 2);
+}
+
+#[test]
+fn only_players_can_resign() {
+    let scene = Scene::begin();
+    scene.newcomer("cleo").asks("resign").in_private("There is no game in this channel");
+    scene.duel();
+    scene.newcomer("dan").asks("resign").in_private("This is a game between");
+}

@@ -1,0 +1,141 @@
+//! `kill -9` in the midst of a game, and what is there afterwards.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use dvonn_playground::{Effect, Fault, Invocation, Message};
+use dvonn_rules::{Game, Ply};
+
+use crate::support::duel::{Duel, recorded};
+use crate::support::records;
+use crate::support::scene::{Scene, wait};
+
+/// So often the bot is killed in one game.
+const KILLS: usize = 20;
+/// The longest time from sending a turn to killing the bot: longer than a turn takes.
+const LONGEST: u64 = 60_000;
+
+#[test]
+fn a_ply_whose_board_never_left_is_announced_at_the_next_start() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let (mover, board) = (duel.mover(), duel.board());
+    let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
+    scene.playground.add_fault(held);
+    mover.sends(&mover.command("place").option("cell", "D3"));
+    scene.until(|| scene.plies() == 1);
+    scene.kill_bot();
+    scene.start_bot();
+
+    let new = scene.board_after(&board);
+    assert!(new.content.contains("**D3**"), "{:?}", new.content);
+    assert_eq!(new.pings.iter().collect::<Vec<_>>(), [&duel.waiter().id]);
+    scene.disarmed(&board);
+    duel.record("D3".parse().expect("a cell"));
+    duel.assert_recorded();
+    duel.play("E3".parse().expect("a cell"));
+}
+
+#[test]
+fn no_ply_is_lost_or_doubled_when_the_bot_is_killed_at_random_moments() {
+    let seed = seed();
+    println!("DVONN_TEST_SEED={seed} plays this again");
+    let mut random = Random(seed);
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let record = records::game_with_passes();
+    let plies: Vec<_> = record.plies().iter().filter(|ply| **ply != Ply::Pass).collect();
+    let doomed = random.choose(KILLS, plies.len());
+    for (turn, &&ply) in plies.iter().enumerate() {
+        if doomed.contains(&turn) {
+            kill_during(&mut duel, ply, &mut random);
+        } else {
+            duel.play(ply);
+        }
+    }
+    assert_eq!(duel.game, record);
+    let last = duel.board();
+    assert!(last.content.contains(&duel.result()), "{:?}", last.content);
+    duel.assert_recorded();
+}
+
+/// Sends a ply, kills the bot at a random moment of the turn, starts it again, and makes sure of what it promised.
+fn kill_during(duel: &mut Duel<'_>, ply: Ply, random: &mut Random) {
+    let (scene, mover, before) = (duel.scene, duel.mover(), duel.board());
+    let sent = send(duel, &before, ply, random.below(2) == 0);
+    // The moment itself is what is tried, so nothing is waited for.
+    std::thread::sleep(Duration::from_micros(random.below(LONGEST)));
+    scene.kill_bot();
+    scene.start_bot();
+
+    let history = mover.asks("history");
+    let kept: Game = recorded(history.text()).parse().expect("a game by the rules");
+    let counted = kept.plies().len() > duel.game.plies().len();
+    assert!(counted || !is_acknowledged(&sent), "{ply} was acknowledged and is lost");
+    if counted {
+        scene.board_after(&before);
+        duel.record(ply);
+    } else {
+        duel.play(ply);
+    }
+    duel.assert_recorded();
+}
+
+/// Sends a ply, by the command or by the last click for it.
+fn send(duel: &Duel<'_>, board: &Message, ply: Ply, by_click: bool) -> Invocation {
+    let mover = duel.mover();
+    let click = match ply {
+        Ply::Place(cell) if by_click => {
+            let cells = mover.chooses(board, &(cell.row() + 1).to_string());
+            mover.choice(cells.message(), &cell.to_string())
+        }
+        Ply::Move { from, to } if by_click => {
+            let destinations = mover.chooses(board, &from.to_string());
+            let preview = mover.presses(destinations.message(), &format!("{from}→{to}"));
+            mover.press(preview.message(), "Confirm")
+        }
+        _ => return mover.sends(&mover.turn(ply)),
+    };
+    mover.sends_click(&click)
+}
+
+/// Whether the person was told, or everybody, that the ply counts.
+fn is_acknowledged(sent: &Invocation) -> bool {
+    let answered = wait(async { tokio::time::timeout(Duration::ZERO, sent.answer()).await });
+    answered.is_ok_and(|outcome| outcome.answer.is_some())
+}
+
+/// The seed that `DVONN_TEST_SEED` gives, or else a new one.
+fn seed() -> u64 {
+    let given = std::env::var("DVONN_TEST_SEED").ok();
+    given.map_or_else(
+        || {
+            let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970");
+            u64::from(now.subsec_nanos()) | 1
+        },
+        |given| given.parse().expect("DVONN_TEST_SEED is a number"),
+    )
+}
+
+/// Numbers by chance: xorshift, as good as needed here.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % end
+    }
+
+    /// So many different numbers below `end`.
+    fn choose(&mut self, count: usize, end: usize) -> Vec<usize> {
+        let mut chosen = Vec::new();
+        while chosen.len() < count {
+            let number = usize::try_from(self.below(end as u64)).expect("it is below a usize");
+            if !chosen.contains(&number) {
+                chosen.push(number);
+            }
+        }
+        chosen
+    }
+}

@@ -1,0 +1,135 @@
+//! Channels, threads, messages and people that go away in the midst of a game.
+
+use dvonn_playground::ChannelId;
+
+use crate::support::duel::Duel;
+use crate::support::scene::Scene;
+
+/// Asserts that Ada has no running game, once the bot has heard of what happened.
+#[track_caller]
+fn assert_no_games_left(scene: &Scene) {
+    let none = |channel: ChannelId| {
+        scene.ada().at(channel).asks("games").text().contains("You have no running games")
+    };
+    let channel = scene.new_channel("aside");
+    scene.until(|| none(channel));
+}
+
+fn thread(scene: &Scene, name: &str) -> ChannelId {
+    let thread = scene.playground.create_thread(scene.ada().id, scene.general(), name);
+    thread.expect("a thread")
+}
+
+fn delete(scene: &Scene, channel: ChannelId) {
+    scene.playground.delete_channel(channel).expect("the channel is there");
+}
+
+#[test]
+fn a_game_ends_with_its_channel() {
+    let scene = Scene::begin();
+    let channel = scene.new_channel("doomed");
+    let mut duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+    duel.play("D3".parse().expect("a cell"));
+    delete(&scene, channel);
+    assert_no_games_left(&scene);
+}
+
+#[test]
+fn a_game_ends_with_its_thread() {
+    let scene = Scene::begin();
+    let thread = thread(&scene, "doomed");
+    Duel::begin(scene.ada().at(thread), scene.ben().at(thread));
+    delete(&scene, thread);
+    assert_no_games_left(&scene);
+}
+
+#[test]
+fn a_game_in_a_thread_ends_with_the_channel_of_the_thread() {
+    let scene = Scene::begin();
+    let parent = scene.new_channel("doomed");
+    let ada = scene.ada();
+    let thread = scene.playground.create_thread(ada.id, parent, "inside").expect("a thread");
+    Duel::begin(ada.at(thread), scene.ben().at(thread));
+    delete(&scene, parent);
+    assert_no_games_left(&scene);
+}
+
+#[test]
+fn games_end_whose_channel_or_thread_was_deleted_while_the_bot_was_away() {
+    let scene = Scene::begin();
+    let (channel, thread) = (scene.new_channel("doomed"), thread(&scene, "doomed"));
+    for place in [channel, thread] {
+        Duel::begin(scene.ada().at(place), scene.ben().at(place));
+    }
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    delete(&scene, channel);
+    delete(&scene, thread);
+    scene.start_bot();
+    assert_no_games_left(&scene);
+}
+
+#[test]
+fn games_go_on_in_archived_threads_though_the_bot_was_away() {
+    let scene = Scene::begin();
+    let thread = thread(&scene, "asleep");
+    let mut duel = Duel::begin(scene.ada().at(thread), scene.ben().at(thread));
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    scene.playground.set_thread_state(thread, true, false).expect("the thread is there");
+    scene.start_bot();
+    scene.ada().asks("games").in_private("Your game");
+    duel.play("D3".parse().expect("a cell"));
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_deleted_board_is_shown_again_and_the_game_goes_on() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let board = duel.board();
+    scene.playground.delete_message(board.channel, board.id).expect("the board is there");
+    duel.mover().asks("board").in_private("place a red piece (2 to go)").with_picture();
+    duel.play("E3".parse().expect("a cell"));
+    duel.assert_recorded();
+}
+
+#[test]
+fn who_is_left_alone_can_end_the_game_without_a_result() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
+    scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
+
+    let question = ada.asks("resign").in_private("Your opponent has left the server");
+    ada.presses(question.message(), "Keep playing").in_private("The game goes on");
+    let question = ada.asks("resign");
+    ada.presses(question.message(), "End the game").in_private("The game has ended");
+    let end = scene.board_after(&board);
+    assert!(end.content.contains("without a result"), "{:?}", end.content);
+    assert!(end.pings.is_empty(), "{:?}", end.pings);
+    assert_no_games_left(&scene);
+}
+
+#[test]
+fn a_game_is_not_ended_behind_the_back_of_someone_who_came_back() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben, guild) = (duel.players.white, duel.players.black, scene.playground.guild());
+    scene.playground.leave(guild, ben.id).expect("Ben is there");
+    let question = ada.asks("resign").in_private("Your opponent has left the server");
+    scene.playground.join(guild, ben.id).expect("Ben is back");
+    let told = ada.presses(question.message(), "End the game");
+    told.in_private("Do you really want to give up");
+    duel.assert_recorded();
+    ada.asks("games").in_private("Your turn");
+}
+
+#[test]
+fn a_challenge_dies_with_its_channel() {
+    let scene = Scene::begin();
+    let channel = scene.new_channel("doomed");
+    scene.ada().at(channel).challenges(scene.ben().at(channel));
+    delete(&scene, channel);
+    assert_no_games_left(&scene);
+}

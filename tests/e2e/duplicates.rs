@@ -1,0 +1,163 @@
+//! The same thing twice: clicks at once, and interactions that are delivered again.
+
+use dvonn_playground::ChannelId;
+
+use crate::support::duel::Duel;
+use crate::support::scene::Scene;
+
+/// Discord's code for an interaction that has its answer. Whoever is told of a click twice and has nothing to
+/// write down for it can only try to answer twice.
+const ALREADY_ACKNOWLEDGED: u64 = 40060;
+
+#[test]
+fn of_two_confirmations_at_once_one_counts_and_the_other_is_told() {
+    let scene = Scene::begin();
+    let duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let (mover, board) = (duel.mover(), duel.board());
+    let position = duel.game.position();
+    let legal = position.legal_plies();
+    let previews = [legal[0], legal[legal.len() - 1]].map(|ply| {
+        let text = ply.to_string();
+        let destinations = mover.chooses(&board, &text[..2]);
+        let target = format!("{}→{}", &text[..2], &text[2..]);
+        mover.presses(destinations.message(), &target)
+    });
+    let clicks = previews.each_ref().map(|preview| mover.press(preview.message(), "Confirm"));
+
+    let sent = clicks.each_ref().map(|click| mover.sends_click(click));
+    let told = sent.each_ref().map(|invocation| mover.hears(invocation).in_private(""));
+    let count = |words: &str| told.iter().filter(|told| told.text().contains(words)).count();
+    assert_eq!(count("You moved"), 1, "{:?}", told.each_ref().map(|told| told.text()));
+    assert_eq!(count("This belongs to an earlier turn"), 1);
+    assert_ends_with_boards(&scene, 51);
+}
+
+#[test]
+fn of_two_commands_at_once_one_counts_and_the_other_is_told() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let mover = duel.mover();
+    let calls = ["D3", "E3"].map(|cell| mover.command("place").option("cell", cell));
+    let sent = calls.each_ref().map(|call| mover.sends(call));
+    let told = sent.each_ref().map(|invocation| mover.hears(invocation));
+    let counted = told.iter().filter(|told| !told.outcome.ephemeral).count();
+    assert_eq!(counted, 1);
+    let other = told.into_iter().find(|told| told.outcome.ephemeral).expect("one refusal");
+    other.in_private(&format!("It is {}'s turn", duel.waiter().mention()));
+    assert_ends_with_boards(&scene, 2);
+}
+
+#[test]
+fn of_two_people_who_accept_at_once_one_plays_and_the_other_is_told() {
+    let scene = Scene::begin();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+    let challenge = ada.asks("challenge").in_public("Who accepts?");
+    let sent = [ben, cleo].map(|person| {
+        (person, person.sends_click(&person.press(challenge.message(), "Accept")))
+    });
+    let told = sent.map(|(person, invocation)| person.hears(&invocation));
+    let accepted = told.iter().filter(|told| !told.outcome.ephemeral).count();
+    assert_eq!(accepted, 1);
+    let other = told.into_iter().find(|told| told.outcome.ephemeral).expect("one refusal");
+    other.in_private("This challenge cannot be answered any more. Accepted: this is game 1.");
+    assert_ends_with_boards(&scene, 1);
+}
+
+#[test]
+fn a_command_that_is_delivered_twice_plays_one_ply_and_shows_one_board() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    for cell in ["D3", "E3", "F3", "G3"] {
+        scene.playground.double_interactions(1);
+        duel.play(cell.parse().expect("a cell"));
+    }
+    duel.assert_recorded();
+    assert_ends_with_boards(&scene, 5);
+}
+
+#[test]
+fn a_click_that_is_delivered_twice_plays_one_ply_and_shows_one_board() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    for cell in ["D3", "E3", "F3", "G3"] {
+        let (mover, board) = (duel.mover(), duel.board());
+        let cells = mover.chooses(&board, "3");
+        scene.playground.double_interactions(1);
+        mover.chooses(cells.message(), cell).in_private("You placed your piece");
+        scene.board_after(&board);
+        duel.record(cell.parse().expect("a cell"));
+    }
+    duel.assert_recorded();
+    assert_ends_with_boards(&scene, 5);
+}
+
+#[test]
+fn a_private_answer_that_is_asked_for_twice_is_given_once() {
+    let scene = Scene::begin();
+    scene.tolerate(ALREADY_ACKNOWLEDGED);
+    let duel = scene.duel();
+    let (mover, board) = (duel.mover(), duel.board());
+    scene.playground.double_interactions(1);
+    mover.chooses(&board, "3").in_private("Where in row 3?");
+    scene.playground.double_interactions(1);
+    mover.asks("board").in_private("place a red piece");
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    let messages = scene.playground.messages(scene.general());
+    assert_eq!(messages.iter().filter(|message| message.visible_to.is_some()).count(), 2);
+}
+
+#[test]
+fn a_refusal_that_is_delivered_twice_is_told_once() {
+    let scene = Scene::begin();
+    scene.tolerate(ALREADY_ACKNOWLEDGED);
+    let duel = scene.duel();
+    scene.playground.double_interactions(1);
+    duel.waiter().places("D3").in_private("It is ");
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    let messages = scene.playground.messages(scene.general());
+    assert_eq!(messages.iter().filter(|message| message.visible_to.is_some()).count(), 1);
+}
+
+#[test]
+fn a_challenge_that_is_delivered_twice_is_one_challenge_and_one_game() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    scene.playground.double_interactions(1);
+    let challenge = ada.challenges(ben);
+    scene.playground.double_interactions(1);
+    ben.presses(challenge.message(), "Accept").in_public("Accepted");
+    let board = scene.board_after(challenge.message());
+    let white = [ada, ben].into_iter().find(|person| board.pings.contains(&person.id));
+    let white = white.expect("White is called");
+    white.places("D3").in_public("D3");
+    let question = white.asks("resign");
+    scene.playground.double_interactions(1);
+    white.presses(question.message(), "Resign").in_private("You resigned.");
+
+    assert_ends_with_boards(&scene, 3);
+    let challenges = scene.playground.messages(scene.general());
+    let challenges = challenges.iter().filter(|message| message.content.contains("challenges you"));
+    assert_eq!(challenges.count(), 1);
+}
+
+#[test]
+fn a_thread_that_is_asked_for_twice_is_opened_once() {
+    let scene = Scene::begin();
+    scene.tolerate(ALREADY_ACKNOWLEDGED);
+    scene.duel();
+    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let offer = cleo.challenges(dan);
+    scene.playground.double_interactions(1);
+    let told = cleo.presses(offer.message(), "Open a thread");
+    scene.amended(told.message(), "Your challenge is in");
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    assert_eq!(scene.playground.threads(scene.general()).len(), 1);
+}
+
+/// Stops the bot, so that whatever was delivered has been dealt with, and counts the boards.
+#[track_caller]
+fn assert_ends_with_boards(scene: &Scene, count: usize) {
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    let general: ChannelId = scene.general();
+    assert_eq!(scene.boards(general).len(), count);
+}

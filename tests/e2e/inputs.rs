@@ -1,0 +1,154 @@
+//! Names and inputs of people who mean harm, or of scripts that few programs are tried with.
+
+use dvonn_playground::NewUser;
+
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::scene::{Scene, is_board};
+
+/// So much of what somebody typed is said back to them, in code points, with the mark of shortening.
+const ECHO: usize = 40;
+
+const NAMES: [&str; 12] = [
+    "@everyone @here",
+    "<@&1> <@1> <#1> </dvonn:1>",
+    "**bold** _it_ ~~gone~~ ||hid||",
+    "`code` ```block",
+    "[link](https://example.com)",
+    "> quote\n# title",
+    "\u{202e}drawkcab\u{2066}",
+    "\u{200b}\u{200d}\u{feff}",
+    "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}\u{1f3f3}\u{fe0f}\u{200d}\u{1f308}",
+    "日本語の名前 שלום नमस्ते",
+    "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘",
+    "{ $player } %s {0} \\",
+];
+
+fn inputs() -> Vec<String> {
+    let long = "D3F3 ".repeat(1_200);
+    let emoji = "🎲".repeat(3_000);
+    let given = [
+        "@everyone",
+        "<@1> <@&1>",
+        "`",
+        "```\n@here\n```",
+        "\u{0}",
+        "D3\u{0}F3",
+        "\u{202e}3F3D",
+        "\u{200b}D3\u{200b}",
+        "Ｄ３Ｆ３",
+        "dé",
+        "💥",
+        "D3→",
+        "'; DROP TABLE plies; --",
+        "{ $input }",
+        "-1",
+        "D3F3D3F3",
+    ];
+    given.into_iter().map(str::to_owned).chain([long, emoji]).collect()
+}
+
+#[test]
+fn no_name_calls_anybody_breaks_a_text_or_stops_a_game() {
+    let scene = Scene::begin();
+    std::thread::scope(|threads| {
+        for (number, name) in NAMES.into_iter().enumerate() {
+            let scene = &scene;
+            threads.spawn(move || {
+                let channel = scene.new_channel(&format!("table-{number}"));
+                let named = NewUser { global_name: Some(name.into()), ..NewUser::named("guest") };
+                play_under(scene.person(named).at(channel), scene.ada().at(channel), name);
+            });
+        }
+    });
+}
+
+/// A challenge, two plies, a look and a resignation of somebody of this name.
+fn play_under(guest: Person<'_>, opponent: Person<'_>, name: &str) {
+    let mut duel = Duel::begin(guest, opponent);
+    duel.play("D3".parse().expect("a cell"));
+    duel.play("E3".parse().expect("a cell"));
+    guest.asks("board").with_picture();
+    guest.asks("games").in_private("Your turn");
+    guest.asks("history").in_private("Game ");
+    let question = guest.asks("resign").in_private("give up");
+    let board = duel.board();
+    guest.presses(question.message(), "Resign").in_private("You resigned.");
+    guest.scene.board_after(&board);
+
+    for message in guest.scene.playground.messages(guest.channel) {
+        let shown = message.content.contains(name);
+        assert!(!shown, "the name itself stands in {:?}", message.content);
+        let allowed = [guest.id, opponent.id];
+        assert!(message.pings.iter().all(|id| allowed.contains(id)), "{message:?}");
+    }
+}
+
+#[test]
+fn a_thread_takes_any_name_of_its_players() {
+    let scene = Scene::begin();
+    scene.duel();
+    for name in NAMES {
+        let guest = scene.person(NewUser {
+            global_name: Some(name.repeat(32 / name.chars().count().min(32))),
+            ..NewUser::named("guest")
+        });
+        let offer = guest.types(&guest.challenge_as("White"));
+        let told = guest.presses(offer.message(), "Open a thread").in_private("opening");
+        scene.amended(told.message(), "Your challenge is in");
+    }
+    assert_eq!(scene.playground.threads(scene.general()).len(), NAMES.len());
+}
+
+#[test]
+fn no_input_while_placing_calls_anybody_breaks_a_text_or_counts() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let mover = duel.mover();
+    for input in inputs() {
+        mover.is_offered("place", "cell", &input);
+        assert_harmless(mover, &mover.command("place").option("cell", input.as_str()));
+    }
+    for blank in ["", " ", "\u{3000}", "\n"] {
+        assert_harmless(mover, &mover.command("place").option("cell", blank).forced());
+    }
+    duel.assert_recorded();
+}
+
+#[test]
+fn no_input_while_moving_calls_anybody_breaks_a_text_or_counts() {
+    let scene = Scene::begin();
+    let duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let mover = duel.mover();
+    for input in inputs() {
+        mover.is_offered("move", "ply", &input);
+        assert_harmless(mover, &mover.command("move").option("ply", input.as_str()));
+    }
+    duel.assert_recorded();
+}
+
+/// The input is refused in private, and what is repeated of it stands between back quotes.
+#[track_caller]
+fn assert_harmless(person: Person<'_>, call: &dvonn_playground::CommandCall) {
+    let told = person.types(call).in_private("");
+    let quotes: Vec<_> = told.text().split('`').collect();
+    assert!(quotes.len() % 2 == 1, "a back quote is open in {:?}", told.text());
+    let echo = quotes.get(1).copied().unwrap_or_default();
+    assert!(echo.chars().count() <= ECHO, "too much is repeated in {:?}", told.text());
+    assert!(!echo.chars().any(char::is_control), "{:?}", told.text());
+    assert!(!is_board(told.message()));
+}
+
+#[test]
+fn a_command_that_nobody_registered_is_answered() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    for name in ["dvonn undo", "dvonn", "chess move"] {
+        let call = dvonn_playground::CommandCall::new(ada.id, ada.channel, name).forced();
+        ada.types(&call).in_private("I do not know this any more");
+    }
+    let with_options = ada.command("undo").option("plies", 3).forced();
+    ada.types(&with_options).in_private("I do not know this any more");
+    let without_option = ada.command("place").forced();
+    ada.types(&without_option).in_private("I do not know this any more");
+}

@@ -1,0 +1,247 @@
+//! Commands that only look: boards, lists, pages, completions.
+
+use std::collections::BTreeSet;
+
+use crate::support::duel::{Duel, recorded};
+use crate::support::scene::{Scene, has_picture};
+
+/// So many choices fit an autocompletion.
+const CHOICES: usize = 25;
+
+#[test]
+fn a_spectator_sees_the_board_in_private_without_controls() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let public = duel.board();
+    for spectator in [scene.newcomer("cleo"), duel.waiter()] {
+        let look = spectator.asks("board").in_private("place a red piece (2 to go)");
+        look.with_picture().without_controls();
+    }
+    let look = duel.mover().asks("board").in_private("place a red piece (2 to go)").with_picture();
+    assert_eq!(look.message().enabled_controls(), public.enabled_controls());
+    assert_eq!(scene.boards(scene.general()).len(), 2, "looking posts no board for all");
+}
+
+#[test]
+fn the_board_of_a_game_that_is_over_stays_to_be_seen() {
+    let scene = Scene::begin();
+    scene.ada().asks("board").in_private("There is no game in this channel yet");
+    let duel = scene.duel();
+    let question = duel.players.white.asks("resign");
+    duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
+    let look = scene.newcomer("cleo").asks("board").in_private("resigns").with_picture();
+    look.without_controls();
+}
+
+#[test]
+fn ones_games_are_listed_with_turns_and_links_to_the_newest_boards() {
+    let scene = Scene::begin();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+    ada.asks("games").in_private("You have no running games");
+    let other = scene.new_channel("other");
+    let mut first = scene.duel();
+    let start = first.board();
+    first.play("D3".parse().expect("a cell"));
+    scene.disarmed(&start);
+    let mut second = Duel::begin(cleo.at(other), ada.at(other));
+    let start = second.board();
+    second.play("K5".parse().expect("a cell"));
+    scene.disarmed(&start);
+
+    let list = ada.asks("games").in_private("Your 2 games");
+    let lines: Vec<_> = list.text().lines().skip(1).collect();
+    let guild = scene.playground.guild();
+    let expected = [
+        (second.board(), format!("**Your turn** in game 2 against {}", cleo.mention())),
+        (first.board(), format!("Game 1: {} is to move", ben.mention())),
+    ];
+    assert_eq!(lines.len(), expected.len(), "{lines:?}");
+    for (line, (board, words)) in lines.iter().zip(expected) {
+        let link = format!("https://discord.com/channels/{guild}/{}/{}", board.channel, board.id);
+        assert!(line.contains(&words), "{words} is not in {line:?}");
+        assert!(line.contains(&format!("[board]({link})")), "{link} is not in {line:?}");
+        assert!(line.contains(&format!("<#{}>", board.channel)), "{line:?}");
+    }
+    scene.newcomer("dan").asks("games").in_private("You have no running games");
+}
+
+#[test]
+fn more_games_than_fit_a_message_are_counted() {
+    let scene = Scene::begin();
+    for number in 0..13 {
+        let channel = scene.new_channel(&format!("table-{number}"));
+        Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+    }
+    let list = scene.ada().asks("games").in_private("Your 13 games");
+    assert_eq!(list.text().lines().count(), 10);
+    assert!(list.text().ends_with("… and 5 more."), "{:?}", list.text());
+}
+
+#[test]
+fn the_history_is_the_plies_that_were_played() {
+    let scene = Scene::begin();
+    let cleo = scene.newcomer("cleo");
+    cleo.asks("history").in_private("There is no game in this channel yet");
+    let mut duel = scene.duel();
+    cleo.asks("history").in_private("Nothing has been played yet");
+    duel.play("D3".parse().expect("a cell"));
+    duel.play("e4".parse().expect("a cell"));
+    let told = cleo.asks("history").in_private("Game 1: ");
+    assert_eq!(recorded(told.text()), "D3 E4");
+}
+
+#[test]
+fn help_names_every_command() {
+    let scene = Scene::begin();
+    let help = scene.ada().asks("help").in_private("/dvonn challenge");
+    let commands = scene.playground.commands();
+    let names = commands[0]["options"].as_array().expect("subcommands");
+    assert_eq!(names.len(), 9);
+    for name in names.iter().filter_map(|option| option["name"].as_str()) {
+        let command = format!("/dvonn {name}");
+        assert!(help.text().contains(&command) || name == "help", "{command} is not in the help");
+    }
+}
+
+#[test]
+fn the_rules_are_told_in_private() {
+    let scene = Scene::begin();
+    let rules = scene.ada().asks("rules").in_private("The rules of DVONN");
+    for chapter in ["Placing.", "Moving.", "Isolation.", "Passing."] {
+        assert!(rules.text().contains(chapter), "{chapter} is missing");
+    }
+}
+
+#[test]
+fn empty_cells_are_offered_while_one_types_where_to_place() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let mover = duel.mover();
+    let offered = |typed: &str| -> Vec<String> {
+        let choices = mover.is_offered("place", "cell", typed);
+        choices.into_iter().map(|choice| choice.value.as_str().expect("a text").into()).collect()
+    };
+    assert_eq!(offered("").len(), CHOICES);
+    assert_eq!(offered("d"), ["D1", "D2", "D4", "D5"], "D3 is taken");
+    assert_eq!(offered(" D5"), ["D5"]);
+    assert_eq!(offered("d3"), Vec::<String>::new());
+    assert_eq!(offered("Z"), Vec::<String>::new());
+}
+
+#[test]
+fn legal_moves_are_offered_with_what_they_capture_and_cost() {
+    let scene = Scene::begin();
+    let duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let position = duel.game.position();
+    let mover = duel.mover();
+    let all: Vec<_> = position.legal_plies().iter().map(ToString::to_string).collect();
+    assert!(all.len() > CHOICES, "more than can be offered at once");
+
+    let offered = mover.is_offered("move", "ply", "");
+    assert_eq!(offered.len(), CHOICES);
+    let from = &all[0][..2];
+    let typed = mover.is_offered("move", "ply", &from.to_lowercase());
+    let values: BTreeSet<_> = typed.iter().filter_map(|choice| choice.value.as_str()).collect();
+    let legal: BTreeSet<_> =
+        all.iter().map(String::as_str).filter(|ply| ply.starts_with(from)).collect();
+    assert_eq!(values, legal);
+    for choice in offered.iter().chain(&typed) {
+        let value = choice.value.as_str().expect("a text");
+        let effect = position.preview(value.parse().expect("a ply")).expect("a legal ply");
+        let captured = effect.captured.expect("a move takes something");
+        let words = match captured.owner() {
+            None => "takes red".to_owned(),
+            Some(color) => {
+                let verb = if color == effect.color { "joins" } else { "takes" };
+                let owner = if color == dvonn_rules::Color::White { "white" } else { "black" };
+                format!("{verb} {owner} {}", captured.height())
+            }
+        };
+        let label = format!("{}→{} · {words}", &value[..2], &value[2..]);
+        assert!(choice.name.starts_with(&label), "{:?} is not {label:?}", choice.name);
+    }
+    let one = mover.is_offered("move", "ply", &format!("{}-{}", &all[0][..2], &all[0][2..]));
+    assert_eq!(one.len(), 1);
+}
+
+#[test]
+fn nothing_is_offered_to_who_is_not_to_move() {
+    let scene = Scene::begin();
+    let cleo = scene.newcomer("cleo");
+    let offers = |person: crate::support::person::Person<'_>| {
+        [person.is_offered("place", "cell", "D").len(), person.is_offered("move", "ply", "D").len()]
+    };
+    assert_eq!(offers(cleo), [0, 0], "there is no game");
+    let duel = scene.duel();
+    assert_eq!(offers(duel.waiter()), [0, 0]);
+    assert_eq!(offers(cleo), [0, 0]);
+    assert_eq!(offers(duel.mover()), [5, 0], "there is nothing to move yet");
+}
+
+#[test]
+fn an_illegal_ply_is_told_by_the_rule_that_it_breaks() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.mover().moves("D3F3").in_private("Pieces are still being placed");
+    duel.play("D3".parse().expect("a cell"));
+    duel.mover().places("d3").in_private("D3 is taken");
+    duel.mover().places("D33").in_private("`D33` is not a cell");
+    duel.assert_recorded();
+    assert_eq!(scene.boards(scene.general()).len(), 2, "a refusal posts no board");
+}
+
+#[test]
+fn illegal_moves_are_told_by_the_rules_that_they_break() {
+    let scene = Scene::begin();
+    let duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let mover = duel.mover();
+    let position = duel.game.position();
+    let stack_of = |wanted: dvonn_rules::Color| {
+        let cells = position.owned_by(wanted);
+        cells.iter().next().expect("a stack").to_string()
+    };
+    let color = position.side_to_move();
+    mover.places("D3").in_private("All pieces have been placed");
+    mover.moves("pass").in_private("You have a legal move, so you cannot pass");
+    let theirs = stack_of(color.other());
+    mover.moves(&format!("{theirs}A1")).in_private("belongs to your opponent");
+    mover.moves("nonsense").in_private("`nonsense` is not a move");
+    let red = (0..49).filter_map(dvonn_rules::Cell::from_index).find(|&cell| {
+        position.stack(cell).is_some_and(|stack| stack.owner().is_none())
+    });
+    let red = red.expect("a red piece").to_string();
+    mover.moves(&format!("{red}A1")).in_private("stands alone, so nobody can move it");
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_person_of_another_language_is_told_in_english_for_want_of_a_translation() {
+    let scene = Scene::begin();
+    for locale in ["de", "zh-CN", "xx"] {
+        let person = scene.person(dvonn_playground::NewUser {
+            locale: Some(locale.to_owned()),
+            ..dvonn_playground::NewUser::named("guest")
+        });
+        person.asks("help").in_private("Playing DVONN here");
+    }
+}
+
+#[test]
+fn pictures_are_described_for_those_who_do_not_see_them() {
+    let scene = Scene::begin();
+    let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let ply = duel.game.position().legal_plies()[0];
+    duel.play(ply);
+    let board = duel.board();
+    assert!(has_picture(&board));
+    let file = &board.attachments[0];
+    assert_eq!(file.width, Some(1200));
+    let alt = file.description.as_deref().expect("a description");
+    for words in ["White: Ada. Black: Ben.", "Ben (black) is to move.", "Score: white"] {
+        assert!(alt.contains(words), "{words:?} is not in {alt:?}");
+    }
+    let bytes = scene.playground.file(file.id).expect("the picture is kept");
+    assert!(bytes.starts_with(b"\x89PNG"), "the picture is a PNG");
+}

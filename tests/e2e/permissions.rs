@@ -1,0 +1,111 @@
+//! What the bot does where it lacks a permission.
+
+use dvonn_playground::Permissions;
+
+use crate::support::scene::{Scene, has_picture};
+
+/// Discord's code for a permission that is lacking.
+const MISSING_PERMISSIONS: u64 = 50013;
+/// Discord's code for a channel that the bot does not see.
+const MISSING_ACCESS: u64 = 50001;
+
+#[test]
+fn a_board_comes_in_words_where_files_may_not_be_attached() {
+    let scene = Scene::begin();
+    scene.tolerate(MISSING_PERMISSIONS);
+    scene.playground.deny_to_bot(scene.general(), Permissions::ATTACH_FILES).expect("a channel");
+    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let call = cleo.challenge_as("White").option("opponent", dan.id.to_string());
+    let challenge = cleo.types(&call);
+    scene.duel();
+
+    // The first board of a game in a thread of its own is no answer, but a message of the bot's.
+    let offer = dan.presses(challenge.message(), "Accept");
+    dan.presses(offer.message(), "Open a thread").in_private("opening");
+    scene.amended(challenge.message(), "Accepted");
+    let thread = scene.playground.threads(scene.general())[0];
+    let board = scene.message(thread, |message| message.content.contains("begins"));
+    assert!(!has_picture(&board));
+    assert!(board.content.contains("I may not attach files"), "{:?}", board.content);
+    assert!(board.content.contains("White: cleo. Black: dan."), "{:?}", board.content);
+    assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&cleo.id]);
+    let cells = cleo.at(thread).chooses(&board, "3").in_private("Where in row 3?");
+    cleo.at(thread).chooses(cells.message(), "D3").in_private("You placed your piece");
+    scene.message(thread, |message| message.content.contains("**D3**"));
+}
+
+#[test]
+fn people_can_play_where_the_bot_may_only_answer() {
+    let scene = Scene::begin();
+    scene.tolerate(MISSING_PERMISSIONS);
+    let mut duel = scene.duel();
+    scene.playground.deny_to_bot(scene.general(), Permissions::SEND_MESSAGES).expect("a channel");
+    duel.play("D3".parse().expect("a cell"));
+    let (mover, board) = (duel.mover(), duel.board());
+    let cells = mover.chooses(&board, "3").in_private("Where in row 3?");
+    mover.chooses(cells.message(), "E3").in_private("You placed your piece");
+    scene.board_after(&board);
+    duel.record("E3".parse().expect("a cell"));
+    duel.assert_recorded();
+    let question = duel.mover().asks("resign");
+    duel.mover().presses(question.message(), "Resign").in_private("You resigned.");
+}
+
+#[test]
+fn a_game_goes_on_where_the_bot_may_not_announce_what_a_crash_left_unsaid() {
+    let scene = Scene::begin();
+    scene.tolerate(MISSING_PERMISSIONS);
+    let mut duel = scene.duel();
+    let mover = duel.mover();
+    let held = dvonn_playground::Effect::Delay(600_000);
+    let callback = "/interactions/*/*/callback";
+    scene.playground.add_fault(dvonn_playground::Fault::new("POST", callback, held));
+    mover.sends(&mover.command("place").option("cell", "D3"));
+    scene.until(|| scene.plies() == 1);
+    scene.kill_bot();
+    scene.playground.deny_to_bot(scene.general(), Permissions::SEND_MESSAGES).expect("a channel");
+    scene.start_bot();
+    duel.record("D3".parse().expect("a cell"));
+
+    let look = duel.mover().asks("board").in_private("place a red piece (2 to go)");
+    let cells = duel.mover().chooses(look.message(), "3").in_private("Where in row 3?");
+    duel.mover().chooses(cells.message(), "E3").in_private("You placed your piece");
+    duel.record("E3".parse().expect("a cell"));
+    duel.assert_recorded();
+}
+
+#[test]
+fn who_asks_for_a_thread_is_told_that_the_bot_may_not_open_any() {
+    let scene = Scene::begin();
+    scene.tolerate(MISSING_PERMISSIONS);
+    let denied = Permissions::CREATE_PUBLIC_THREADS;
+    scene.playground.deny_to_bot(scene.general(), denied).expect("a channel");
+    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let challenge = cleo.challenges(dan);
+    scene.duel();
+
+    let offer = dan.challenges(cleo).in_private("are playing in this channel");
+    dan.presses(offer.message(), "Open a thread");
+    scene.message(dan.channel, |message| {
+        message.visible_to == Some(dan.id) && message.content.contains("I may not open threads here")
+    });
+    let offer = dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
+    dan.presses(offer.message(), "Open a thread");
+    scene.message(dan.channel, |message| {
+        message.id > offer.message().id && message.content.contains("I may not open threads here")
+    });
+    assert_eq!(scene.playground.threads(scene.general()).len(), 0);
+}
+
+#[test]
+fn people_can_play_in_a_channel_that_the_bot_does_not_see() {
+    let scene = Scene::begin();
+    for code in [MISSING_PERMISSIONS, MISSING_ACCESS] {
+        scene.tolerate(code);
+    }
+    scene.playground.deny_to_bot(scene.general(), Permissions::VIEW_CHANNEL).expect("a channel");
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    duel.play("E3".parse().expect("a cell"));
+    duel.assert_recorded();
+}

@@ -1,0 +1,57 @@
+//! Stopping in good order.
+
+use dvonn_playground::{Effect, Fault};
+
+use crate::support::scene::{Scene, is_board, wait};
+
+#[test]
+fn a_turn_in_flight_is_finished_before_the_bot_stops() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let (mover, board) = (duel.mover(), duel.board());
+    scene.playground.add_fault(Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(1_000)));
+    let sent = mover.sends(&mover.command("place").option("cell", "D3"));
+    scene.until(|| scene.plies() == 1);
+    let bot = scene.take_bot();
+    bot.ask_to_stop();
+    let told = mover.hears(&sent);
+    assert!(is_board(told.message()), "{:?}", told.text());
+    assert_eq!(bot.ended().and_then(|status| status.code()), Some(0));
+
+    scene.start_bot();
+    duel.record("D3".parse().expect("a cell"));
+    duel.assert_recorded();
+    assert_eq!(scene.boards(scene.general()).len(), 2);
+    assert!(scene.board(scene.general()).id > board.id);
+}
+
+#[test]
+fn a_turn_that_does_not_end_is_given_up_and_announced_at_the_next_start() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let (mover, board) = (duel.mover(), duel.board());
+    scene.playground.add_fault(Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(60_000)));
+    let sent = mover.sends(&mover.command("place").option("cell", "D3"));
+    scene.until(|| scene.plies() == 1);
+    assert!(scene.stop_bot().is_some(), "the bot stops within its time");
+
+    scene.start_bot();
+    scene.board_after(&board);
+    drop(sent);
+    duel.record("D3".parse().expect("a cell"));
+    duel.assert_recorded();
+}
+
+#[test]
+fn an_idle_bot_stops_at_once_and_starts_again() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    for cell in ["D3", "E3", "F3"] {
+        duel.play(cell.parse().expect("a cell"));
+        assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+        scene.start_bot();
+    }
+    duel.assert_recorded();
+    let outcome = wait(duel.mover().sends(&duel.mover().command("help")).answer());
+    assert!(outcome.ephemeral);
+}

@@ -1,0 +1,253 @@
+//! A browser, driven over WebDriver. Whatever one does in it is tried until it works, since a page
+//! draws its parts anew while somebody reaches for them.
+//!
+//! Knows nothing of what the page shows: elements are named by CSS selectors.
+
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use fantoccini::error::{CmdError, ErrorStatus};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::left_out;
+use super::scene::{PATIENCE, wait};
+
+/// Where a chromedriver listens; none, and a word about it, where nobody says so.
+static DRIVER: LazyLock<Option<String>> = LazyLock::new(|| {
+    let driver = std::env::var("DVONN_TEST_WEBDRIVER_URL").ok();
+    if driver.is_none() {
+        left_out::say(
+            "nobody plays in a browser, because DVONN_TEST_WEBDRIVER_URL names no chromedriver",
+        );
+    }
+    driver
+});
+
+/// How often something is tried again.
+const PACE: Duration = Duration::from_millis(25);
+
+/// How chromium is started: as on a machine that has no display and is not asked to call anybody.
+const ARGUMENTS: [&str; 9] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+];
+
+/// What the browser runs on.
+#[derive(Clone, Copy)]
+pub(crate) enum Screen {
+    /// A window of 1280 by 900, with a mouse.
+    Desktop,
+    /// 360 by 740, with fingers.
+    Phone,
+}
+
+/// A browser with one window, and nothing from an earlier one. It is closed when this is dropped.
+pub(crate) struct Browser {
+    client: Client,
+    driver: &'static str,
+    _profile: TempDir,
+}
+
+impl Browser {
+    /// Starts a browser; `None` where there is nothing to drive one with.
+    pub(crate) fn start(screen: Screen) -> Option<Browser> {
+        let driver = DRIVER.as_deref()?;
+        let profile = tempfile::tempdir().expect("a temporary folder");
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        builder.capabilities(capabilities(screen, &profile));
+        let client = wait(builder.connect(driver));
+        let client = client.unwrap_or_else(|error| panic!("no browser at {driver}: {error}"));
+        Some(Browser { client, driver, _profile: profile })
+    }
+
+    /// Opens an address.
+    #[track_caller]
+    pub(crate) fn open(&self, address: &str) {
+        let opened = wait(self.client.goto(address));
+        opened.unwrap_or_else(|error| panic!("{address} does not open: {error}"));
+    }
+
+    /// Waits until there is such an element.
+    #[track_caller]
+    pub(crate) fn see(&self, css: &str) {
+        self.patiently(css, async || self.find(css).await.map(|_| Some(())));
+    }
+
+    /// Waits until there is no such element.
+    #[track_caller]
+    pub(crate) fn see_no(&self, css: &str) {
+        self.see(&format!("html:not(:has({css}))"));
+    }
+
+    /// Whether there is such an element now.
+    #[track_caller]
+    pub(crate) fn has(&self, css: &str) -> bool {
+        !wait(self.client.find_all(Locator::Css(css))).expect("a selector").is_empty()
+    }
+
+    /// Clicks an element, or taps it on a phone.
+    #[track_caller]
+    pub(crate) fn click(&self, css: &str) {
+        self.patiently(css, async || self.find(css).await?.click().await.map(Some));
+    }
+
+    /// Types into an element, and into whatever gets the focus on the way.
+    #[track_caller]
+    pub(crate) fn type_into(&self, css: &str, text: &str) {
+        self.patiently(css, async || self.find(css).await?.send_keys(text).await.map(Some));
+    }
+
+    /// Presses a key where the focus is.
+    #[track_caller]
+    pub(crate) fn press(&self, key: Key) {
+        let key = key.to_string();
+        self.patiently("what has the focus", async || {
+            self.client.active_element().await?.send_keys(&key).await.map(Some)
+        });
+    }
+
+    /// An attribute of an element, which must have it.
+    #[track_caller]
+    pub(crate) fn attribute(&self, css: &str, name: &str) -> String {
+        self.patiently(&format!("{css} with {name}"), async || {
+            self.find(css).await?.attr(name).await
+        })
+    }
+
+    /// What an element says.
+    #[track_caller]
+    pub(crate) fn text(&self, css: &str) -> String {
+        self.patiently(css, async || self.find(css).await?.text().await.map(Some))
+    }
+
+    /// The computed value of a CSS property of an element.
+    #[track_caller]
+    pub(crate) fn style(&self, css: &str, property: &str) -> String {
+        self.patiently(css, async || self.find(css).await?.css_value(property).await.map(Some))
+    }
+
+    /// An attribute of each such element, in the order of the page.
+    #[track_caller]
+    pub(crate) fn attributes(&self, css: &str, name: &str) -> Vec<String> {
+        let script = "return [...document.querySelectorAll(arguments[0])]
+            .map((element) => element.getAttribute(arguments[1]) ?? '')";
+        let found = self.run(script, vec![css.into(), name.into()]);
+        serde_json::from_value(found).expect("a list of attributes")
+    }
+
+    /// Waits until an expression of JavaScript is true.
+    #[track_caller]
+    pub(crate) fn until(&self, expression: &str) {
+        let script = format!("return Boolean({expression})");
+        self.patiently(expression, async || {
+            Ok((self.client.execute(&script, Vec::new()).await? == true).then_some(()))
+        });
+    }
+
+    /// Asserts that nothing went wrong in the page since it was opened: no error that nobody caught,
+    /// nothing that did not load, nothing that the page may not do.
+    #[track_caller]
+    pub(crate) fn assert_no_errors(&self) {
+        let entries = wait(async {
+            let session = self.client.session_id().await.expect("a session").expect("an id");
+            let address = format!("{}/session/{session}/se/log", self.driver.trim_end_matches('/'));
+            let asked = reqwest::Client::new().post(address).json(&json!({"type": "browser"}));
+            let answer = asked.send().await.expect("the driver answers");
+            answer.json::<Value>().await.expect("the driver answers in JSON")
+        });
+        let entries = entries["value"].as_array().expect("a log").clone();
+        let errors: Vec<_> = entries.iter().filter(|entry| entry["level"] == "SEVERE").collect();
+        assert!(errors.is_empty(), "{errors:#?}");
+    }
+
+    #[track_caller]
+    fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+        wait(self.client.execute(script, arguments)).expect("a script that runs")
+    }
+
+    async fn find(&self, css: &str) -> Result<Element, CmdError> {
+        self.client.find(Locator::Css(css)).await
+    }
+
+    /// Tries until something comes of it.
+    #[track_caller]
+    fn patiently<T>(
+        &self,
+        what: &str,
+        attempt: impl AsyncFn() -> Result<Option<T>, CmdError>,
+    ) -> T {
+        let outcome = wait(tokio::time::timeout(PATIENCE, async {
+            let mut pace = tokio::time::interval(PACE);
+            loop {
+                pace.tick().await;
+                match attempt().await {
+                    Ok(None) => {}
+                    Ok(Some(outcome)) => return Ok(outcome),
+                    Err(error) if may_pass(&error) => {}
+                    Err(error) => return Err(error),
+                }
+            }
+        }));
+        match outcome {
+            Ok(Ok(outcome)) => outcome,
+            Ok(Err(error)) => panic!("{what}: {error}"),
+            Err(_) => panic!("{what}: not in this page:\n{}", self.words()),
+        }
+    }
+
+    /// All words of the page.
+    fn words(&self) -> String {
+        let words = wait(self.client.execute("return document.body.innerText", Vec::new()));
+        words.map_or_else(|error| error.to_string(), |words| words.to_string().replace("\\n", "\n"))
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // A browser that is gone already need not be closed.
+        let _ = wait(self.client.clone().close());
+    }
+}
+
+/// Whether the page may only not be there yet, or have drawn an element anew.
+fn may_pass(error: &CmdError) -> bool {
+    use ErrorStatus::{
+        ElementClickIntercepted, ElementNotInteractable, NoSuchElement, StaleElementReference,
+    };
+    let CmdError::Standard(error) = error else { return false };
+    matches!(
+        error.error,
+        NoSuchElement | StaleElementReference | ElementNotInteractable | ElementClickIntercepted
+    )
+}
+
+fn capabilities(screen: Screen, profile: &TempDir) -> Capabilities {
+    let mut arguments = ARGUMENTS.map(str::to_owned).to_vec();
+    arguments.push(format!("--user-data-dir={}", profile.path().display()));
+    let mut options = json!({});
+    match screen {
+        Screen::Desktop => arguments.push("--window-size=1280,900".to_owned()),
+        Screen::Phone => {
+            options["mobileEmulation"] = json!({
+                "deviceMetrics": {"width": 360, "height": 740, "pixelRatio": 2, "touch": true},
+            });
+        }
+    }
+    options["args"] = arguments.into();
+    let log = json!({"browser": "ALL"});
+    let wanted = json!({"goog:chromeOptions": options, "goog:loggingPrefs": log});
+    serde_json::from_value(wanted).expect("capabilities")
+}
