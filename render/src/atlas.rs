@@ -4,6 +4,7 @@
 use dvonn_rules::{ByColor, Color, Stack};
 
 use crate::background;
+use crate::board::GHOST;
 use crate::canvas::Canvas;
 use crate::color::Rgb;
 use crate::layout::{self, Card, DRAWN_HEIGHT};
@@ -70,9 +71,10 @@ impl Atlas {
         let background = background(&theme, &faces.foot);
         let players = ByColor::from_fn(|color| PlayerDrawings::new(&theme, color));
         let single = |scale| {
-            pieces::stack(&theme, Look { colors: &theme.red, lowest: None, pieces: 1 }, scale)
+            let (colors, outline) = (&theme.red, theme.outline);
+            pieces::stack(&theme, Look { colors, lowest: None, outline, pieces: 1 }, scale)
         };
-        let diamond = |size| pieces::diamond(theme.red.number, theme.red.outline, size);
+        let diamond = |size| pieces::diamond(theme.red.number, theme.outline, size);
         let (lone_red, small_red) = (single(1.0), single(SMALL_ICON_SCALE));
         let (emblem, small_emblem) = (diamond(17.0), diamond(6.0));
         let badge = pieces::diamond(theme.red.face, theme.red.number, 14.0);
@@ -89,7 +91,7 @@ impl Atlas {
         for (under, over) in ramps(&theme) {
             samples.add_ramp(under, over);
         }
-        let palette = Palette::choose(&theme.flat(), &samples, PALETTE_SIZE);
+        let palette = Palette::choose(&fixed(&theme), &samples, PALETTE_SIZE);
 
         let sprite = |(pixmap, anchor): Drawing| Sprite::new(&pixmap, anchor, &palette);
         Self {
@@ -129,10 +131,15 @@ impl PlayerDrawings {
     fn new(theme: &Theme, color: Color) -> Self {
         let colors = theme.piece(color);
         let stacks = [None, Some(&theme.red)].map(|lowest| {
-            let looks = (1..=DRAWN_HEIGHT).map(|pieces| Look { colors, lowest, pieces });
+            let looks = (1..=DRAWN_HEIGHT).map(|pieces| Look {
+                colors,
+                lowest,
+                outline: theme.outline,
+                pieces,
+            });
             looks.map(|look| pieces::stack(theme, look, 1.0)).collect()
         });
-        let single = Look { colors, lowest: None, pieces: 1 };
+        let single = Look { colors, lowest: None, outline: colors.rim, pieces: 1 };
         Self {
             stacks,
             hub: pieces::hub(colors, 1.0),
@@ -184,6 +191,14 @@ fn sample(samples: &mut Samples, pixmap: &Pixmap, under: Rgb) {
     for pixel in pixmap.pixels.iter().filter(|pixel| pixel.alpha > 0) {
         samples.add(under.mix(pixel.color, pixel.alpha));
     }
+}
+
+/// The colours that must come out as they are: areas, and areas seen through ghosts.
+fn fixed(theme: &Theme) -> Vec<Rgb> {
+    let faces = [theme.white.face, theme.black.face];
+    let unders = theme.board.into_iter().chain([theme.hollow]);
+    let ghosts = unders.flat_map(|under| faces.map(|face| under.mix(face, GHOST)));
+    theme.flat().into_iter().chain(ghosts).collect()
 }
 
 /// Pairs of colours that meet in pictures other than in the drawings themselves.

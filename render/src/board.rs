@@ -10,9 +10,9 @@ use crate::shape::{Line, Polygon, Shape, Union};
 use crate::surface::Surface;
 
 /// How much of a ghost is seen, of 255 parts.
-const GHOST: u8 = 95;
+pub(crate) const GHOST: u8 = 95;
 /// Where the red badge sits on a face, from its middle.
-const BADGE: (i32, i32) = (30, -25);
+const BADGE: (i32, i32) = (36, -28);
 
 /// Draws stacks from the top row down, so that taller ones stand before those behind them.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {

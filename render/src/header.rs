@@ -11,7 +11,7 @@ use crate::scene::Scene;
 use crate::sprite::Sprite;
 
 /// The winner's crown stands at this distance from the score, and needs this much room.
-const CROWN: (i32, i32) = (38, 68);
+const CROWN: (i32, i32) = (46, 80);
 /// Between a small icon's middle and its count, and between one count and the next icon.
 const STOCK_GAPS: (i32, i32) = (26, 44);
 

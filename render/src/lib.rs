@@ -1,7 +1,7 @@
 //! DVONN positions as pictures one would want to post, and in words.
 //!
 //! A [`Scene`] is what is shown: a position, the last ply, two names, a caption. A
-//! [`Painter`] draws scenes as PNG files; [`describe`] says them in sentences, so that
+//! [`Painter`] draws scenes as PNG files; [`describe()`] says them in sentences, so that
 //! someone who cannot see the picture can play by it. The crate knows the rules of the game
 //! and nothing of where its pictures go; all words come from the caller.
 //!
@@ -13,6 +13,21 @@
 //! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
 //! - `canvas`, `board`, `header`, `encode`: one picture, put together and compressed.
+//!
+//! ```
+//! use dvonn_render::{Painter, Scene};
+//! use dvonn_rules::{ByColor, Cell, Ply, Position};
+//!
+//! let painter = Painter::new();
+//! let mut position = Position::new();
+//! let effect = position.play(Ply::Place(Cell::named("F3")))?;
+//! let names = ByColor { white: "Ann", black: "Ben" };
+//! let scene =
+//!     Scene { position: &position, last: Some(&effect), names, caption: "Black to place" };
+//! let png = painter.png(&scene);
+//! assert!(png.starts_with(b"\x89PNG"));
+//! # Ok::<(), dvonn_rules::Illegal>(())
+//! ```
 //!
 //! Nothing here fails: a [`Position`](dvonn_rules::Position) is always legal, and any text can
 //! be shown.

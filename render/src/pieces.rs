@@ -17,6 +17,8 @@ pub(crate) struct Look<'t> {
     pub(crate) colors: &'t PieceColors,
     /// The lowest piece, where it differs from the others.
     pub(crate) lowest: Option<&'t PieceColors>,
+    /// The line around the whole stack.
+    pub(crate) outline: Rgb,
     /// Pieces drawn, from 1 to [`DRAWN_HEIGHT`].
     pub(crate) pieces: u8,
 }
@@ -35,7 +37,7 @@ pub(crate) fn stack(theme: &Theme, look: Look<'_>, scale: f32) -> Drawing {
     pixmap.paint(&shadow, |_, _| (theme.shadow, 0.42));
 
     let body = Disc { x, y: ground - edge, rx, ry, drop: edge };
-    pixmap.fill(&body.grown(1.2 * scale.max(0.6)), look.colors.outline);
+    pixmap.fill(&body.grown(1.2 * scale.max(0.8)), look.outline);
     let inner = body.grown(-scale);
     pixmap.paint(&inner, |px, py| {
         let across = ((px - x) / rx).clamp(-1.0, 1.0);
@@ -89,7 +91,7 @@ pub(crate) fn diamond(fill: Rgb, outline: Rgb, size: f32) -> Drawing {
         (middle, middle + ry),
         (middle - rx, middle),
     ]);
-    pixmap.fill(&shape.grown(3.0), outline);
+    pixmap.fill(&shape.grown(size.min(18.0) / 6.0), outline);
     pixmap.fill(&shape, fill);
     (pixmap, (half as i32, half as i32))
 }

@@ -164,3 +164,44 @@ fn stamp(surface: &mut impl Surface, glyph: &Glyph, (x, baseline): (i32, i32), c
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn face() -> Face {
+        Face::new(30.0, "abc".chars())
+    }
+
+    #[test]
+    fn a_line_that_fits_is_kept_and_another_ends_in_an_ellipsis_within_the_width() {
+        let face = face();
+        assert_eq!(face.fit("Anna", 200.0), "Anna");
+        let short = face.fit("Bartholomew the Third of Nantucket", 200.0);
+        assert!(short.starts_with("Barth") && short.ends_with('…'), "{short}");
+        assert!(face.width(&short) <= 200.0);
+    }
+
+    #[test]
+    fn a_line_is_shortened_between_letters() {
+        let face = face();
+        let letter = "e\u{323}\u{301}";
+        let short = face.fit(&letter.repeat(30), 200.0);
+        let kept = short.trim_end_matches('…');
+        assert!(kept.len().is_multiple_of(letter.len()) && !kept.is_empty(), "{short}");
+    }
+
+    #[test]
+    fn a_letter_that_the_typeface_lacks_is_one_box() {
+        let face = face();
+        let boxed = face.width("\u{10FFFD}");
+        assert!(boxed > 5.0);
+        assert!((face.width("👩‍👩‍👧") - boxed).abs() < 0.01);
+        assert!(face.width("\u{200B}\u{FE0F}").abs() < 0.01);
+    }
+
+    #[test]
+    fn right_to_left_letters_are_drawn_from_the_right() {
+        assert_eq!(visual("ab אבג"), "ab גבא");
+    }
+}

@@ -12,8 +12,6 @@ pub(crate) struct PieceColors {
     pub(crate) hub: Rgb,
     /// The edge of the piece, and the line between two pieces of a stack.
     pub(crate) side: (Rgb, Rgb),
-    /// The line around the whole piece.
-    pub(crate) outline: Rgb,
     /// The number on the face.
     pub(crate) number: Rgb,
 }
@@ -34,6 +32,8 @@ pub(crate) struct Theme {
     pub(crate) hollow: Rgb,
     pub(crate) label: Rgb,
     pub(crate) shadow: Rgb,
+    /// The line around pieces on the board; one for all of them costs fewer bytes.
+    pub(crate) outline: Rgb,
     pub(crate) white: PieceColors,
     pub(crate) black: PieceColors,
     pub(crate) red: PieceColors,
@@ -43,9 +43,9 @@ pub(crate) struct Theme {
 }
 
 impl PieceColors {
-    fn all(&self) -> [Rgb; 7] {
-        let Self { face, rim, hub, side, outline, number } = self;
-        [*face, *rim, *hub, side.0, side.1, *outline, *number]
+    fn all(&self) -> [Rgb; 6] {
+        let Self { face, rim, hub, side, number } = self;
+        [*face, *rim, *hub, side.0, side.1, *number]
     }
 }
 
@@ -70,6 +70,7 @@ impl Theme {
             self.line,
             self.hollow,
             self.label,
+            self.outline,
             self.mark,
             self.mark_outline,
         ];
@@ -95,12 +96,12 @@ impl Theme {
         hollow: Rgb::hex(0xA1_7246),
         label: Rgb::hex(0x3E_2612),
         shadow: Rgb::hex(0x2A_1808),
+        outline: Rgb::hex(0x1E_1510),
         white: PieceColors {
             face: Rgb::hex(0xFB_F4E4),
             rim: Rgb::hex(0xCD_BB9A),
             hub: Rgb::hex(0xE6_D8BC),
             side: (Rgb::hex(0xD9_CAAD), Rgb::hex(0x8A_7758)),
-            outline: Rgb::hex(0x1E_1510),
             number: Rgb::hex(0x26_1D15),
         },
         black: PieceColors {
@@ -108,7 +109,6 @@ impl Theme {
             rim: Rgb::hex(0x8D_837A),
             hub: Rgb::hex(0x27_2423),
             side: (Rgb::hex(0x2C_2827), Rgb::hex(0x8D_837A)),
-            outline: Rgb::hex(0x1E_1510),
             number: Rgb::hex(0xFF_F8EA),
         },
         red: PieceColors {
@@ -116,7 +116,6 @@ impl Theme {
             rim: Rgb::hex(0xF0_8A76),
             hub: Rgb::hex(0xB0_261F),
             side: (Rgb::hex(0xA9_231D), Rgb::hex(0x5F_100D)),
-            outline: Rgb::hex(0x1E_1510),
             number: Rgb::hex(0xFF_F3E4),
         },
         mark: Rgb::hex(0x0F_6E8C),

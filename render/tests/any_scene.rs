@@ -1,0 +1,182 @@
+//! Every position can be drawn and described, whatever the names.
+
+use std::collections::BTreeMap;
+
+use dvonn_render::{Painter, Phrase, Scene, Words, describe};
+use dvonn_rules::{ByColor, Cell, CellSet, Effect, Position};
+use proptest::prelude::*;
+
+const LIMIT: usize = 1024;
+const GAMES: u64 = 150;
+
+/// English that says each thing with `padding` in front.
+struct English {
+    padding: String,
+}
+
+fn english(padding: usize) -> English {
+    English { padding: "é".repeat(padding) }
+}
+
+impl Words for English {
+    fn say(&self, phrase: &Phrase<'_>) -> String {
+        let list = |cells: &CellSet| {
+            cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
+        };
+        let said = match phrase {
+            Phrase::Players(names) => {
+                format!("{} is White, {} is Black.", names.white, names.black)
+            }
+            Phrase::Turn { color, name, next: None } => format!("{name} ({color:?}) to move."),
+            Phrase::Turn { color, name, next } => format!("{name} ({color:?}) to place {next:?}."),
+            Phrase::Result { outcome, names } => {
+                let winner = outcome.winner().map_or("nobody", |color| names[color]);
+                format!("Game over, {winner} wins by {}.", outcome.margin())
+            }
+            Phrase::LastPly { effect, name } => match effect.captured {
+                Some(stack) => format!("{name} played {}, on {stack}.", effect.ply),
+                None => format!("{name} played {}.", effect.ply),
+            },
+            Phrase::Isolated(effect) => format!("Isolated: {}.", list(&effect.isolated)),
+            Phrase::Score(score) => format!("White {}, Black {}.", score.white, score.black),
+            Phrase::ToPlace(stock) => format!(
+                "To place: red {}, white {}, black {}.",
+                stock.reds, stock.pieces.white, stock.pieces.black
+            ),
+            Phrase::Stacks { owner, height, has_red, cells } => {
+                let red = if *has_red { " with red" } else { "" };
+                format!("{owner:?} {height}{red}: {}.", list(cells))
+            }
+            Phrase::LoneReds(cells) => format!("Red: {}.", list(cells)),
+            Phrase::EmptyBoard => "The board is empty.".to_owned(),
+        };
+        format!("{}{said}", self.padding)
+    }
+}
+
+/// All positions of a game played at random, each with what led to it.
+fn random_game(seed: u64) -> Vec<(Position, Option<Effect>)> {
+    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+    let mut positions = vec![(Position::new(), None)];
+    let mut position = Position::new();
+    loop {
+        let plies = position.legal_plies();
+        if plies.is_empty() {
+            return positions;
+        }
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        let choice = usize::try_from((state >> 20) % plies.len() as u64).expect("a small number");
+        let effect = position.play(plies[choice]).expect("a legal ply");
+        positions.push((position, Some(effect)));
+    }
+}
+
+fn long_names() -> ByColor<String> {
+    ByColor {
+        white: "W\u{301}\u{323} 👩‍👩‍👧‍👦 ".repeat(300), black: "\u{202E}Bartholomew\n".repeat(300)
+    }
+}
+
+/// The sentences that the stacks of a position need, made the plain way.
+fn board_sentences(position: &Position) -> Vec<String> {
+    let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for cell in Cell::ALL {
+        let Some(stack) = position.stack(cell) else { continue };
+        let kind = match stack.owner() {
+            None => "Red".to_owned(),
+            Some(owner) if stack.has_red() => format!("{owner:?} {} with red", stack.height()),
+            Some(owner) => format!("{owner:?} {}", stack.height()),
+        };
+        groups.entry(kind).or_default().push(cell.to_string());
+    }
+    groups.into_iter().map(|(kind, cells)| format!("{kind}: {}.", cells.join(", "))).collect()
+}
+
+fn holds_board(text: &str, position: &Position) -> bool {
+    let in_words = board_sentences(position).iter().all(|sentence| text.contains(sentence));
+    in_words || text.ends_with(&position.to_string())
+}
+
+#[test]
+fn a_description_keeps_the_limit_and_the_whole_board_with_long_names_and_wordy_words() {
+    let names = long_names();
+    let names = ByColor { white: names.white.as_str(), black: names.black.as_str() };
+    for seed in 0..GAMES {
+        for (position, last) in &random_game(seed) {
+            let scene = Scene { position, last: last.as_ref(), names, caption: "" };
+            for padding in [0, 30, 90, 2000] {
+                let text = describe(&scene, &english(padding), LIMIT);
+                assert!(text.chars().count() <= LIMIT, "{position}: {text}");
+                assert!(holds_board(&text, position), "{position}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn plain_words_leave_room_for_everything() {
+    let names = ByColor { white: "Annabel Lee", black: "Bartholomew" };
+    for seed in 0..GAMES {
+        for (position, last) in &random_game(seed) {
+            let scene = Scene { position, last: last.as_ref(), names, caption: "" };
+            let text = describe(&scene, &english(0), LIMIT);
+            assert!(text.starts_with("Annabel Lee is White, Bartholomew is Black. "), "{text}");
+            let score = position.score();
+            assert!(text.contains(&format!("White {}, Black {}.", score.white, score.black)));
+            assert_eq!(text.contains("Game over"), position.result().is_some(), "{text}");
+            assert_eq!(text.contains("played"), last.is_some(), "{text}");
+            let isolated = last.as_ref().is_some_and(|effect| !effect.isolated.is_empty());
+            assert_eq!(text.contains("Isolated"), isolated, "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_description_says_the_least_important_things_only_where_there_is_room() {
+    let position = Position::new();
+    let names = ByColor { white: "Ann", black: "Ben" };
+    let scene = Scene { position: &position, last: None, names, caption: "" };
+    let whole = "Ann is White, Ben is Black. Ann (White) to place Some(Red). White 0, Black 0. \
+        To place: red 3, white 23, black 23. The board is empty.";
+    let at = |limit| describe(&scene, &english(0), limit);
+    assert_eq!(at(whole.len()), whole);
+    assert_eq!(
+        at(whole.len() - 1),
+        "Ann (White) to place Some(Red). White 0, Black 0. \
+        To place: red 3, white 23, black 23. The board is empty."
+    );
+    assert_eq!(at(60), "Ann (White) to place Some(Red). The board is empty.");
+    assert_eq!(at(19), "The board is empty.");
+}
+
+#[test]
+fn every_position_of_a_game_can_be_drawn() {
+    let painter = Painter::new();
+    let names = long_names();
+    let names = ByColor { white: names.white.as_str(), black: names.black.as_str() };
+    for seed in 0..3 {
+        for (position, last) in &random_game(seed) {
+            let caption = position.to_string();
+            let scene = Scene { position, last: last.as_ref(), names, caption: &caption };
+            assert!(painter.png(&scene).len() < 64 * 1024, "{position}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn any_text_can_be_a_name_or_a_caption(
+        white in ".{0,80}", black in any::<String>(), caption in ".{0,200}", limit in 200_usize..1500
+    ) {
+        thread_local!(static PAINTER: Painter = Painter::new());
+        let position = Position::new();
+        let names = ByColor { white: white.as_str(), black: black.as_str() };
+        let scene = Scene { position: &position, last: None, names, caption: &caption };
+        PAINTER.with(|painter| painter.png(&scene));
+        prop_assert!(describe(&scene, &english(40), limit).chars().count() <= limit);
+    }
+}
