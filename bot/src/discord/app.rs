@@ -44,7 +44,16 @@ impl App {
 
     /// Shows the channel what has become of a game, takes the controls off the board before, and
     /// remembers that this was done. When the nearest road is closed, takes the next.
-    pub(super) async fn announce(&self, game: &Match, road: Road<'_>) -> Result<(), Failure> {
+    ///
+    /// What a person did is done, whether or not the channel can be told of it now: a failure here
+    /// is none of theirs, and the keeper tries again.
+    pub(super) async fn announce(&self, game: &Match, road: Road<'_>) {
+        if let Err(error) = self.try_to_announce(game, road).await {
+            tracing::warn!(%error, game = %game.row.id, "a board is still to be announced");
+        }
+    }
+
+    async fn try_to_announce(&self, game: &Match, road: Road<'_>) -> Result<(), Failure> {
         let view = views::board(&self.painter, game, Text::of(game.row.locale.as_deref()));
         let message = match self.show(game, &view, road).await {
             Ok(message) => message,
@@ -59,7 +68,6 @@ impl App {
                 tracing::warn!(game = %game.row.id, %error, "a board could not be posted");
                 None
             }
-            // Remembered as not announced: the keeper tries again.
             Err(error) => return Err(error.into()),
         };
         self.remember(game, message).await

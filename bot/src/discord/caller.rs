@@ -1,5 +1,7 @@
 //! Who asks, where, in what language, and how to answer them.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateInteractionResponse,
     CreateInteractionResponseFollowup, EditInteractionResponse, Http, Message, MessageFlags,
@@ -34,6 +36,8 @@ pub(super) struct Caller<'a> {
     permissions: Option<Permissions>,
     /// Whether the control they used is in a message that only they see.
     in_private: bool,
+    /// Whether the first answer was given here, and not by another delivery of the interaction.
+    answered: AtomicBool,
     /// A stop waits until this is gone.
     _serving: TaskTrackerToken,
 }
@@ -56,6 +60,7 @@ macro_rules! caller {
             locale: interaction.guild_locale.clone(),
             permissions: interaction.app_permissions,
             in_private: $in_private,
+            answered: AtomicBool::new(false),
             _serving: $app.serving.token(),
         })
     }};
@@ -94,6 +99,11 @@ impl<'a> Caller<'a> {
         self.permissions.is_none_or(|granted| {
             granted.contains(Permissions::ADMINISTRATOR) || granted.contains(wanted)
         })
+    }
+
+    /// Whether the person has been answered, and can only be told more.
+    pub(super) fn has_answered(&self) -> bool {
+        self.answered.load(Ordering::Relaxed)
     }
 
     /// Answers so that only the person sees it.
@@ -161,7 +171,9 @@ impl<'a> Caller<'a> {
         send::with_or_without_picture(view, build, |response| async move {
             send::send(PROMPT, || response.clone().execute(self.http, target)).await.map(|_| ())
         })
-        .await
+        .await?;
+        self.answered.store(true, Ordering::Relaxed);
+        Ok(())
     }
 }
 

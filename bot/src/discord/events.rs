@@ -66,13 +66,15 @@ async fn channel_gone(app: &App, channel: ChannelId) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Finds games whose channel was deleted while the bot was away. A channel missing from the list
-/// is asked for by name before anything ends.
+/// Finds games whose channel or thread was deleted while the bot was away. What is missing from the
+/// lists, as archived threads are, is asked for by name before anything ends.
 async fn find_lost_channels(app: &App, guild: &Guild) -> Result<(), Failure> {
     let id = GuildId::try_from(guild.id.get())?;
     for game in app.store.running_games_in_guild(id).await? {
-        let channel = game.place.parent.unwrap_or(game.place.channel);
-        let listed = guild.channels.contains_key(&serenity::all::ChannelId::new(channel.into()));
+        let channel = game.place.channel;
+        let known = serenity::all::ChannelId::new(channel.into());
+        let listed = guild.channels.contains_key(&known)
+            || guild.threads.iter().any(|thread| thread.id == known);
         if !listed && app.is_gone(channel).await {
             channel_gone(app, channel).await?;
         }

@@ -64,14 +64,12 @@ impl From<Refusal> for Failure {
 /// Tells the person why they were not served.
 pub(super) async fn tell(caller: &Caller<'_>, failure: Failure) {
     let Some(view) = explain(caller, &failure) else { return };
-    let answered = if matches!(failure, Failure::Refused(_)) {
+    let told = if caller.has_answered() {
+        caller.whisper_more(&view).await.map(|_| ())
+    } else if matches!(failure, Failure::Refused(_)) {
         caller.turn_down(&view).await
     } else {
         caller.whisper(&view).await
-    };
-    let told = match answered {
-        Err(SendError::Answered) => caller.whisper_more(&view).await.map(|_| ()),
-        told => told,
     };
     if let Err(error) = told {
         tracing::info!(%error, %failure, "the reason could not be told");

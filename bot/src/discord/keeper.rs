@@ -66,7 +66,7 @@ async fn announce_one(app: &App, seen: GameRow) -> Result<(), Failure> {
     // Somebody may have moved on, and been shown the board, since the list was made.
     let game = Match::numbered(&app.store, seen.id).await?;
     if game.row.announced < game.row.revision {
-        app.announce(&game, Road::Message).await?;
+        app.announce(&game, Road::Message).await;
     }
     Ok(())
 }

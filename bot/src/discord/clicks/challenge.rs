@@ -29,7 +29,8 @@ pub(super) async fn accept(
     if let Err(error) = caller.update(&view).await {
         tracing::info!(%error, challenge = %challenge, "an accepted challenge keeps its buttons");
     }
-    app.announce(&accepted.game, Road::FollowUp(caller)).await
+    app.announce(&accepted.game, Road::FollowUp(caller)).await;
+    Ok(())
 }
 
 /// The answer comes first: whichever delivery of a click gives it, opens the thread.
@@ -52,7 +53,8 @@ pub(super) async fn accept_in_thread(
         tracing::info!(%error, challenge = %challenge, "the thread could not be named");
     }
     app.refresh_challenge(&accepted.challenge).await;
-    app.announce(&accepted.game, Road::Message).await
+    app.announce(&accepted.game, Road::Message).await;
+    Ok(())
 }
 
 pub(super) async fn decline(

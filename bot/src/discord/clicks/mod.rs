@@ -54,9 +54,9 @@ fn chosen<T: FromStr>(interaction: &ComponentInteraction) -> Result<T, Failure> 
 
 /// The change is on disk: tells the person in place of the controls they used, then everybody.
 /// Everybody is told even if the person no longer can be.
-async fn finish(app: &App, caller: &Caller<'_>, game: &Match, told: &View) -> Result<(), Failure> {
+async fn finish(app: &App, caller: &Caller<'_>, game: &Match, told: &View) {
     if let Err(error) = caller.update(told).await {
         tracing::info!(%error, game = %game.row.id, "a private message keeps its controls");
     }
-    app.announce(game, Road::FollowUp(caller)).await
+    app.announce(game, Road::FollowUp(caller)).await;
 }

@@ -15,7 +15,8 @@ use crate::store::GameId;
 pub(super) async fn resign(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
     let game =
         play::resign(&app.store, game, caller.person.id, caller.id, Timestamp::now()).await?;
-    finish(app, caller, &game, &View::new(say!(caller.text, "resigned"))).await
+    finish(app, caller, &game, &View::new(say!(caller.text, "resigned"))).await;
+    Ok(())
 }
 
 pub(super) async fn keep_playing(caller: &Caller<'_>) -> Result<(), Failure> {
@@ -33,5 +34,6 @@ pub(super) async fn close(app: &App, caller: &Caller<'_>, game: GameId) -> Resul
     }
     let now = Timestamp::now();
     let game = play::close(&app.store, game.row.id, caller.person.id, caller.id, now).await?;
-    finish(app, caller, &game, &View::new(say!(caller.text, "closed"))).await
+    finish(app, caller, &game, &View::new(say!(caller.text, "closed"))).await;
+    Ok(())
 }

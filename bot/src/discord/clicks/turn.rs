@@ -28,7 +28,8 @@ pub(super) async fn choose_cell(
     cell: Cell,
 ) -> Result<(), Failure> {
     let game = play(app, caller, at, Ply::Place(cell)).await?;
-    finish(app, caller, &game, &views::placed(caller.text, cell)).await
+    finish(app, caller, &game, &views::placed(caller.text, cell)).await;
+    Ok(())
 }
 
 pub(super) async fn choose_stack(
@@ -75,7 +76,8 @@ pub(super) async fn confirm(
     let effect =
         turn_of(app, caller, at).await?.position().preview(ply).map_err(Refusal::Illegal)?;
     let game = play(app, caller, at, ply).await?;
-    finish(app, caller, &game, &views::played(caller.text, &effect)).await
+    finish(app, caller, &game, &views::played(caller.text, &effect)).await;
+    Ok(())
 }
 
 /// The game, if it is this person's turn and they look at its newest board.

@@ -39,7 +39,8 @@ async fn typed(app: &App, caller: &Caller<'_>, input: &str, phase: Phase) -> Res
         at: Timestamp::now(),
     };
     let game = play::play(&app.store, request).await?;
-    app.announce(&game, Road::Answer(caller)).await
+    app.announce(&game, Road::Answer(caller)).await;
+    Ok(())
 }
 
 fn parse(input: &str, phase: Phase) -> Result<Ply, Refusal> {
