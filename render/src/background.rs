@@ -3,12 +3,14 @@
 use dvonn_rules::{Cell, Direction};
 
 use crate::color::Rgb;
-use crate::layout::{self, BOARD, PIECE};
+use crate::layout::{self, BOARD, Lead, PIECE};
 use crate::pixmap::Pixmap;
 use crate::shape::{Disc, Line, Panel, Shape};
 use crate::surface::Surface;
 use crate::text::Face;
 use crate::theme::Theme;
+
+const LINE: f32 = 3.0;
 
 /// Draws the background in full colour.
 pub(crate) fn draw(theme: &Theme, labels: &Face) -> Pixmap {
@@ -26,10 +28,16 @@ pub(crate) fn draw(theme: &Theme, labels: &Face) -> Pixmap {
     for cell in Cell::ALL {
         lines(&mut pixmap, theme, cell);
     }
+    for (cell, lead, label) in leads() {
+        let from = layout::center(cell);
+        pixmap.fill(&Line { from, to: lead.end, width: LINE }, theme.line);
+        let (x, y) = (lead.label.0.round() as i32, lead.label.1.round() as i32);
+        let baseline = y + labels.digit_height() / 2;
+        labels.draw_centered(&mut pixmap, &label, (x, baseline), theme.label);
+    }
     for cell in Cell::ALL {
         hollow(&mut pixmap, theme, cell);
     }
-    write_labels(&mut pixmap, theme, labels);
     pixmap
 }
 
@@ -38,7 +46,7 @@ fn lines(pixmap: &mut Pixmap, theme: &Theme, cell: Cell) {
     for neighbor in Direction::ALL.into_iter().filter_map(|direction| cell.step(direction, 1)) {
         if cell < neighbor {
             let line =
-                Line { from: layout::center(cell), to: layout::center(neighbor), width: 3.0 };
+                Line { from: layout::center(cell), to: layout::center(neighbor), width: LINE };
             pixmap.fill(&line, theme.line);
         }
     }
@@ -51,21 +59,15 @@ fn hollow(pixmap: &mut Pixmap, theme: &Theme, cell: Cell) {
     pixmap.fill(&disc, theme.hollow);
 }
 
-fn write_labels(pixmap: &mut Pixmap, theme: &Theme, face: &Face) {
-    let mut write = |label: &str, (x, y): (f32, f32)| {
-        let baseline = y.round() as i32 + face.digit_height() / 2;
-        face.draw_centered(pixmap, label, (x.round() as i32, baseline), theme.label);
-    };
-    for row in 0..5 {
-        if let Some(first) = Cell::ALL.into_iter().find(|cell| cell.row() == row) {
-            write(&first.row_number().to_string(), layout::row_label(first));
-        }
-    }
-    for column in 0..11 {
-        if let Some(lowest) = Cell::ALL.into_iter().find(|cell| cell.column() == column) {
-            write(&lowest.column_letter().to_string(), layout::column_label(lowest));
-        }
-    }
+/// The first space of each row and the lowest of each column, with what is written there.
+fn leads() -> impl Iterator<Item = (Cell, Lead, String)> {
+    let rows = (0..5).filter_map(|row| Cell::ALL.into_iter().find(|cell| cell.row() == row));
+    let columns =
+        (0..11).filter_map(|column| Cell::ALL.into_iter().find(|cell| cell.column() == column));
+    let rows = rows.map(|cell| (cell, layout::row_lead(cell), cell.row_number().to_string()));
+    let columns =
+        columns.map(|cell| (cell, layout::column_lead(cell), cell.column_letter().to_string()));
+    rows.chain(columns)
 }
 
 /// Grain: long waves along the board, in few shades so that it costs few bytes.

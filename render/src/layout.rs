@@ -59,17 +59,23 @@ fn place(column: f32, row: f32) -> (f32, f32) {
     (ORIGIN.0 + COLUMN_STEP * (column - row / 2.0), ORIGIN.1 - ROW_STEP * row)
 }
 
-/// The middle of a row's number: on the line of the row, left of its first space.
-pub(crate) fn row_label(first: Cell) -> (f32, f32) {
-    place(f32::from(first.column()) - 0.68, f32::from(first.row()))
+/// A row's or column's line beyond its first space: the end of the line, and the middle of
+/// the number or letter there. Columns lean, so their lines lead the eye to their letters.
+pub(crate) struct Lead {
+    pub(crate) end: (f32, f32),
+    pub(crate) label: (f32, f32),
 }
 
-/// The middle of a column's letter: below its lowest space, and aside where the next row's
-/// last piece stands there.
-pub(crate) fn column_label(lowest: Cell) -> (f32, f32) {
-    let aside = if lowest.row() == 0 { 0.0 } else { 0.3 };
-    let (x, y) = center(lowest);
-    (x + COLUMN_STEP * aside, y + ROW_STEP * 0.73)
+/// The lead of a row, leftwards from its first space.
+pub(crate) fn row_lead(first: Cell) -> Lead {
+    let at = |steps: f32| place(f32::from(first.column()) - steps, f32::from(first.row()));
+    Lead { end: at(0.53), label: at(0.68) }
+}
+
+/// The lead of a column, downwards from its lowest space.
+pub(crate) fn column_lead(lowest: Cell) -> Lead {
+    let at = |steps: f32| place(f32::from(lowest.column()), f32::from(lowest.row()) - steps);
+    Lead { end: at(0.57), label: at(0.76) }
 }
 
 /// How far the face of a stack lies above the centre of its space.
