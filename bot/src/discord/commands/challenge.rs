@@ -71,8 +71,10 @@ async fn show(app: &App, caller: &Caller<'_>, challenge: &ChallengeRow) -> Resul
     let view = views::challenge(challenge, caller.public_text());
     match caller.answer(&view).await {
         Ok(()) => {
-            let message = caller.answer_message().await?;
-            Ok(play::posted(&app.store, challenge.id, message).await?)
+            if let Ok(message) = caller.answer_message().await {
+                play::posted(&app.store, challenge.id, message).await?;
+            }
+            Ok(())
         }
         Err(SendError::Answered) => Ok(()),
         Err(_) => app.post_challenge(challenge).await,
