@@ -7,33 +7,6 @@
 //!
 //! Knows nothing of the bot's inside but the words in `bot/text/en.ftl`.
 
-mod support {
-    pub(crate) mod browser;
-    pub(crate) mod duel;
-    mod left_out;
-    mod openapi;
-    pub(crate) mod page;
-    pub(crate) mod person;
-    mod process;
-    pub(crate) mod records;
-    pub(crate) mod scene;
-    pub(crate) mod told;
-    mod verdict;
-}
-
-mod e2e {
-    mod browser;
-    mod calls;
-    mod challenges;
-    mod clicks;
-    mod crashes;
-    mod disappearances;
-    mod duplicates;
-    mod faults;
-    mod games;
-    mod inputs;
-    mod looks;
-    mod network;
-    mod permissions;
-    mod stops;
-}
+#[path = "e2e/mod.rs"]
+mod e2e;
+mod support;

@@ -150,7 +150,8 @@ fn a_busy_channel_offers_a_thread_for_a_new_challenge() {
     let threads = scene.playground.threads(scene.general());
     assert_eq!(threads.len(), 1);
     assert!(told.content.contains(&format!("<#{}>", threads[0])), "{:?}", told.content);
-    let challenge = scene.message(threads[0], |message| message.button_labelled("Accept").is_some());
+    let challenge =
+        scene.message(threads[0], |message| message.button_labelled("Accept").is_some());
     assert_eq!(challenge.pings.iter().collect::<Vec<_>>(), [&dan.id]);
     dan.at(threads[0]).presses(&challenge, "Accept").in_public("Accepted");
     scene.board_after(&challenge);
@@ -170,7 +171,8 @@ fn a_channel_that_has_become_busy_offers_a_thread_to_who_accepts() {
     let challenge = cleo.types(&call);
     scene.duel();
 
-    let offer = dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
+    let offer =
+        dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
     let told = dan.presses(offer.message(), "Open a thread").in_private("I am opening a thread");
     let told = scene.amended(told.message(), "The game is in <#");
     let thread = scene.playground.threads(scene.general())[0];

@@ -116,7 +116,8 @@ fn controls_that_nobody_knows_are_answered() {
     let duel = scene.duel();
     let (board, mover) = (duel.board(), duel.mover());
     let long = "x".repeat(100);
-    for id in ["zzz", "row", "row:1:-1", "row:1:0:0", "confirm:1:0:Z9:A1", "accept:", "🎲", &long] {
+    for id in ["zzz", "row", "row:1:-1", "row:1:0:0", "confirm:1:0:Z9:A1", "accept:", "🎲", &long]
+    {
         let click = Click::button(mover.id, board.channel, board.id, id).forced();
         mover.clicks(&click).in_private("I do not know this any more");
     }
@@ -168,7 +169,9 @@ fn a_player_resigns_after_being_asked() {
     let duel = scene.duel();
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     let question = ben.asks("resign").in_private("Do you really want to give up");
-    ben.presses(question.message(), "Keep playing").in_private("The game goes on").without_controls();
+    ben.presses(question.message(), "Keep playing")
+        .in_private("The game goes on")
+        .without_controls();
 
     let first = ben.asks("resign");
     let second = ben.asks("resign");

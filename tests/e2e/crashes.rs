@@ -38,7 +38,7 @@ fn a_ply_whose_board_never_left_is_announced_at_the_next_start() {
 #[test]
 fn no_ply_is_lost_or_doubled_when_the_bot_is_killed_at_random_moments() {
     let seed = seed();
-    println!("DVONN_TEST_SEED={seed} plays this again");
+    eprintln!("DVONN_TEST_SEED={seed} plays this again");
     let mut random = Random(seed);
     let scene = Scene::begin();
     let mut duel = scene.duel();

@@ -52,9 +52,8 @@ fn of_two_people_who_accept_at_once_one_plays_and_the_other_is_told() {
     let scene = Scene::begin();
     let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
     let challenge = ada.asks("challenge").in_public("Who accepts?");
-    let sent = [ben, cleo].map(|person| {
-        (person, person.sends_click(&person.press(challenge.message(), "Accept")))
-    });
+    let sent = [ben, cleo]
+        .map(|person| (person, person.sends_click(&person.press(challenge.message(), "Accept"))));
     let told = sent.map(|(person, invocation)| person.hears(&invocation));
     let accepted = told.iter().filter(|told| !told.outcome.ephemeral).count();
     assert_eq!(accepted, 1);

@@ -208,9 +208,9 @@ fn illegal_moves_are_told_by_the_rules_that_they_break() {
     let theirs = stack_of(color.other());
     mover.moves(&format!("{theirs}A1")).in_private("belongs to your opponent");
     mover.moves("nonsense").in_private("`nonsense` is not a move");
-    let red = (0..49).filter_map(dvonn_rules::Cell::from_index).find(|&cell| {
-        position.stack(cell).is_some_and(|stack| stack.owner().is_none())
-    });
+    let red = (0..49)
+        .filter_map(dvonn_rules::Cell::from_index)
+        .find(|&cell| position.stack(cell).is_some_and(|stack| stack.owner().is_none()));
     let red = red.expect("a red piece").to_string();
     mover.moves(&format!("{red}A1")).in_private("stands alone, so nobody can move it");
     duel.assert_recorded();

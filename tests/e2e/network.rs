@@ -141,7 +141,8 @@ fn a_challenge_whose_answer_comes_too_late_still_appears() {
     let call = ada.command("challenge").option("opponent", ben.id.to_string());
     let sent = ada.sends(&call);
     assert_eq!(wait(sent.answer()).failed, Some("The application did not respond"));
-    let challenge = scene.message(ada.channel, |message| message.content.contains("challenges you"));
+    let challenge =
+        scene.message(ada.channel, |message| message.content.contains("challenges you"));
     ben.presses(&challenge, "Accept").in_public("Accepted");
     scene.message(ada.channel, is_board);
 }

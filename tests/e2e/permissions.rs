@@ -87,9 +87,11 @@ fn who_asks_for_a_thread_is_told_that_the_bot_may_not_open_any() {
     let offer = dan.challenges(cleo).in_private("are playing in this channel");
     dan.presses(offer.message(), "Open a thread");
     scene.message(dan.channel, |message| {
-        message.visible_to == Some(dan.id) && message.content.contains("I may not open threads here")
+        message.visible_to == Some(dan.id)
+            && message.content.contains("I may not open threads here")
     });
-    let offer = dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
+    let offer =
+        dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
     dan.presses(offer.message(), "Open a thread");
     scene.message(dan.channel, |message| {
         message.id > offer.message().id && message.content.contains("I may not open threads here")

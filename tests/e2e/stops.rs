@@ -9,7 +9,11 @@ fn a_turn_in_flight_is_finished_before_the_bot_stops() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
     let (mover, board) = (duel.mover(), duel.board());
-    scene.playground.add_fault(Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(1_000)));
+    scene.playground.add_fault(Fault::new(
+        "POST",
+        "/interactions/*/*/callback",
+        Effect::Delay(1_000),
+    ));
     let sent = mover.sends(&mover.command("place").option("cell", "D3"));
     scene.until(|| scene.plies() == 1);
     let bot = scene.take_bot();
@@ -30,7 +34,11 @@ fn a_turn_that_does_not_end_is_given_up_and_announced_at_the_next_start() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
     let (mover, board) = (duel.mover(), duel.board());
-    scene.playground.add_fault(Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(60_000)));
+    scene.playground.add_fault(Fault::new(
+        "POST",
+        "/interactions/*/*/callback",
+        Effect::Delay(60_000),
+    ));
     let sent = mover.sends(&mover.command("place").option("cell", "D3"));
     scene.until(|| scene.plies() == 1);
     assert!(scene.stop_bot().is_some(), "the bot stops within its time");

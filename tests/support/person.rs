@@ -1,6 +1,6 @@
 //! A person in a channel, and what they do there with Discord's client.
 
-use dvonn_playground::{Choice, Click, ChannelId, CommandCall, Invocation, Message, UserId};
+use dvonn_playground::{ChannelId, Choice, Click, CommandCall, Invocation, Message, UserId};
 use dvonn_rules::Ply;
 use serde_json::Value;
 
@@ -92,7 +92,7 @@ impl<'a> Person<'a> {
     #[track_caller]
     pub(crate) fn challenge_as(self, color: &str) -> CommandCall {
         let commands = self.scene.playground.commands();
-        let options = commands.iter().flat_map(|command| options_of(command));
+        let options = commands.iter().flat_map(options_of);
         let challenge = options.into_iter().find(|option| option["name"] == "challenge");
         let wanted = challenge.and_then(|challenge| {
             let wish = options_of(challenge).find(|option| option["name"] == "color")?;

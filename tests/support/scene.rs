@@ -15,7 +15,7 @@ use super::process::{DATABASE, LOG, Process};
 use super::verdict;
 
 /// How long anything is waited for before a test fails.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The bot's token: it must stand nowhere but in the bot's requests.
 const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
@@ -92,9 +92,7 @@ impl Scene {
             self.playground.wait_for_command("dvonn", PATIENCE).await?;
             self.playground.wait_for_bot(PATIENCE).await
         });
-        if started.is_err() {
-            panic!("the bot does not start:\n{}", self.log());
-        }
+        assert!(started.is_ok(), "the bot does not start:\n{}", self.log());
     }
 
     /// Starts the bot and leaves it to itself.
@@ -193,11 +191,7 @@ impl Scene {
 
     /// Waits for a message in a channel, and gives the newest such.
     #[track_caller]
-    pub(crate) fn message(
-        &self,
-        channel: ChannelId,
-        wanted: impl Fn(&Message) -> bool,
-    ) -> Message {
+    pub(crate) fn message(&self, channel: ChannelId, wanted: impl Fn(&Message) -> bool) -> Message {
         let found = wait(self.playground.wait_for_message(channel, wanted, PATIENCE));
         let Ok(message) = found else {
             panic!("no such message came; there are {:#?}", self.playground.messages(channel));
@@ -226,9 +220,7 @@ impl Scene {
     #[track_caller]
     pub(crate) fn amended(&self, message: &Message, words: &str) -> Message {
         let id = message.id;
-        self.message(message.channel, |message| {
-            message.id == id && message.content.contains(words)
-        })
+        self.message(message.channel, |message| message.id == id && message.content.contains(words))
     }
 
     /// Waits until a message has no controls any more.

@@ -1,0 +1,16 @@
+//! The tests, a file for each theme.
+
+mod browser;
+mod calls;
+mod challenges;
+mod clicks;
+mod crashes;
+mod disappearances;
+mod duplicates;
+mod faults;
+mod games;
+mod inputs;
+mod looks;
+mod network;
+mod permissions;
+mod stops;

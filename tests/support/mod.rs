@@ -1,0 +1,13 @@
+//! The harness: what a test needs to play, and what it is held to.
+
+pub(crate) mod browser;
+pub(crate) mod duel;
+mod left_out;
+mod openapi;
+pub(crate) mod page;
+pub(crate) mod person;
+mod process;
+pub(crate) mod records;
+pub(crate) mod scene;
+pub(crate) mod told;
+mod verdict;
