@@ -98,8 +98,14 @@ export class Composer {
     this.form = null;
     this.input = null;
     this.drawReply();
+    this.drawBusy();
     if (this.draft.command) this.drawForm();
     else this.drawText();
+  }
+
+  /** What is sent waits for its answer only where it was typed. */
+  drawBusy() {
+    this.box.setAttribute("aria-busy", String(this.draft.sending));
   }
 
   drawReply() {
@@ -214,12 +220,15 @@ export class Composer {
 
   async submitted(event) {
     event.preventDefault();
-    if (this.closed !== null || this.sending) return;
-    this.sending = true;
+    const { draft } = this;
+    if (this.closed !== null || draft.sending) return;
+    draft.sending = true;
+    this.drawBusy();
     this.problem.textContent = "";
-    if (this.draft.command) await this.sendCommand(this.draft);
-    else await this.sendText(this.draft);
-    this.sending = false;
+    if (draft.command) await this.sendCommand(draft);
+    else await this.sendText(draft);
+    draft.sending = false;
+    this.drawBusy();
   }
 
   async sendText(draft) {
@@ -233,10 +242,7 @@ export class Composer {
   async sendCommand(draft) {
     const options = this.form.values();
     if (options === null) return;
-    this.box.setAttribute("aria-busy", "true");
-    const done = await this.actions.command(draft.command.path, options);
-    this.box.removeAttribute("aria-busy");
-    if (!done) return;
+    if (!(await this.actions.command(draft.command.path, options))) return;
     draft.command = null;
     this.cleared(draft);
   }

@@ -6,6 +6,8 @@ import { attachmentNode, embedNode } from "./media.js";
 import { plain, rich } from "./rich.js";
 import { longDate, messageTime, shortTime } from "./time.js";
 
+const QUOTED = 100;
+
 /**
  * `grouped` leaves out the head under a message of the same author; `pending` are the clicks on this message that wait or failed.
  * `context` has, beside what rich.js and components.js need, `me` (an id), `user(id)` and the actions `press(message, customId, values)`,
@@ -128,9 +130,14 @@ function replyNode({ id, author, content }, context) {
     h(
       "button",
       { class: "quoted", type: "button", onclick: () => context.reveal(id) },
-      plain(content, context) || "a message without text",
+      plain(excerpt(content), context) || "a message without text",
     ),
   );
+}
+
+/** Quoted text comes cut to so many characters: where it was cut, dots take the place of half a mark. */
+function excerpt(content) {
+  return [...content].length < QUOTED ? content : `${content.replace(/<[^<>]*$/, "")}…`;
 }
 
 function threadNode({ id, name }, context) {

@@ -54,7 +54,8 @@ export class Session {
 
   /** What is typed and not sent in the open channel. */
   get draft() {
-    if (!this.drafts.has(this.channelId)) this.drafts.set(this.channelId, { text: "", replyTo: null, command: null });
+    if (!this.drafts.has(this.channelId))
+      this.drafts.set(this.channelId, { text: "", replyTo: null, command: null, sending: false });
     return this.drafts.get(this.channelId);
   }
 }
