@@ -10,8 +10,7 @@ use crate::support::scene::Scene;
 
 /// A short game: the reds lie in a corner and are soon cut off. White moves last, twice, since Black
 /// has to pass.
-const GAME: &str =
-    "K3 J3 J4 H1 H2 E2 I3 D5 F1 B1 E1 C3 K5 J5 I4 F3 F2 D3 F5 E3 I5 D4 I1 C5 G5 F4 A2 A1 B4 B3 C1 H3 K4 A3 G2 \
+const GAME: &str = "K3 J3 J4 H1 H2 E2 I3 D5 F1 B1 E1 C3 K5 J5 I4 F3 F2 D3 F5 E3 I5 D4 I1 C5 G5 F4 A2 A1 B4 B3 C1 H3 K4 A3 G2 \
      J2 D2 E5 H4 D1 I2 C4 E4 H5 G1 G3 G4 B2 C2 F1F2 J5K5 I1I2 J2J3 I4H4 H3G3 I3J3 K5K3 G1G2 A3B3 H2H1 PASS \
      I2K4 | 6 3";
 
@@ -50,18 +49,14 @@ fn two_people_play_to_the_end_through_the_page() {
     let page = Page::open(browser, &scene);
     let record: Game = GAME.parse().expect("a game by the rules");
     let mut table = Table::sit_down(&page, scene.ada(), scene.ben());
-    for (number, &ply) in record.plies().iter().enumerate() {
-        if ply == Ply::Pass {
-            continue;
-        }
-        page.become(table.duel.mover());
-        match (way(number), ply) {
-            (Way::Typed, _) => table.types(ply),
-            (Way::Arrows, _) => table.finds_in_the_list(ply),
-            (Way::Listed, _) => table.clicks_in_the_list(ply),
-            (Way::Menus, Ply::Place(cell)) => table.places_by_menus(cell),
-            (Way::Menus, Ply::Move { from, to }) => table.moves_by_menus(from, to),
-            (Way::Menus, Ply::Pass) => unreachable!("passes are the bot's"),
+    let plies = record.plies().iter().enumerate();
+    for (number, &ply) in plies.filter(|(_, ply)| **ply != Ply::Pass) {
+        page.turn_to(table.duel.mover());
+        match way(number) {
+            Way::Typed => table.types(ply),
+            Way::Arrows => table.finds_in_the_list(ply),
+            Way::Listed => table.clicks_in_the_list(ply),
+            Way::Menus => table.uses_menus(ply),
         }
         table.follow(ply);
     }
@@ -79,12 +74,11 @@ fn a_phone_has_room_for_everything() {
     let page = Page::open(browser, &scene);
     let mut table = Table::sit_down(&page, scene.ada(), scene.ben());
     let browser = &page.browser;
-    page.become(table.duel.mover());
-    let board = table.board.clone();
-    page.picture(&board);
-    assert_fits(&page, &format!("{board} [data-testid=attachment] img"));
-    let picture = format!("document.querySelector(`{board} [data-testid=attachment] img`)");
-    browser.until(&format!("{picture}.getBoundingClientRect().width > innerWidth * 0.75"));
+    page.turn_to(table.duel.mover());
+    let picture = format!("{} [data-testid=attachment] img", table.board);
+    page.picture(&table.board);
+    assert_fits(&page, &picture);
+    browser.until(&format!("document.querySelector(`{picture}`).clientWidth > 300"));
 
     browser.click("[data-testid=drawer-toggle]");
     assert_fits(&page, "[data-testid=channel]");
@@ -100,7 +94,7 @@ fn a_phone_has_room_for_everything() {
     page.send();
     table.follow("K3".parse().expect("a cell"));
 
-    page.become(table.duel.mover());
+    page.turn_to(table.duel.mover());
     browser.click(&format!("{} [data-testid=select]", table.board));
     assert_fits(&page, "[data-testid=popup]");
     page.take("4");
@@ -116,8 +110,8 @@ fn a_phone_has_room_for_everything() {
 fn assert_fits(page: &Page, css: &str) {
     page.browser.until(&format!(
         "((box) => document.documentElement.scrollWidth === 360 && innerWidth === 360
-            && box.width > 0 && box.left >= 0 && box.right <= 360)
-            (document.querySelector(`{css}`).getBoundingClientRect())"
+            && box?.width > 0 && box.left >= 0 && box.right <= 360)
+            (document.querySelector(`{css}`)?.getBoundingClientRect())"
     ));
 }
 
@@ -133,7 +127,7 @@ impl<'a> Table<'a> {
     /// A challenge of White, accepted by Black, in the page.
     #[track_caller]
     fn sit_down(page: &'a Page, white: Person<'a>, black: Person<'a>) -> Table<'a> {
-        page.become(white);
+        page.turn_to(white);
         page.type_text("/chal");
         page.take_marked();
         page.take(&black.id.to_string());
@@ -142,9 +136,15 @@ impl<'a> Table<'a> {
         page.send_by_key();
         let challenge = "[data-testid=message]:has([data-label=Accept])";
         page.browser.see(&format!("{challenge}[data-pings-me=false]"));
+        let calm = page.browser.style(challenge, "background-color");
 
-        page.become(black);
+        page.turn_to(black);
         page.browser.see(&format!("{challenge}[data-pings-me=true]"));
+        assert_ne!(
+            page.browser.style(challenge, "background-color"),
+            calm,
+            "pings do not stand out"
+        );
         page.press(challenge, "Accept");
         let players = ByColor { white, black };
         let duel = Duel { scene: white.scene, players, game: Game::new() };
@@ -192,6 +192,16 @@ impl<'a> Table<'a> {
     }
 
     #[track_caller]
+    fn uses_menus(&self, ply: Ply) {
+        match ply {
+            Ply::Place(cell) => self.places_by_menus(cell),
+            Ply::Move { from, to } => self.moves_by_menus(from, to),
+            Ply::Pass => panic!("passes are the bot's to play"),
+        }
+    }
+
+    /// The menu of rows below the board, then that of the row's cells.
+    #[track_caller]
     fn places_by_menus(&self, cell: Cell) {
         self.page.choose(&self.board, &(cell.row() + 1).to_string());
         let cells = self.private();
@@ -208,7 +218,8 @@ impl<'a> Table<'a> {
         let target = format!("{from}→{to}");
         page.press(&steps, &target);
         let preview = page.picture(&steps);
-        let effect = self.duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
+        let effect =
+            self.duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
         let score = format!("white {}, black {}", effect.score.white, effect.score.black);
         assert!(preview.contains(&score), "{score} is not in {preview:?}");
         let words = browser.text(&steps);
@@ -234,10 +245,10 @@ impl<'a> Table<'a> {
     #[track_caller]
     fn assert_hidden_from_the_opponent(&self, private: &str) {
         let browser = &self.page.browser;
-        self.page.become(self.duel.waiter());
+        self.page.turn_to(self.duel.waiter());
         browser.see(&self.board);
         assert!(!browser.has(private), "the opponent sees it");
-        self.page.become(self.duel.mover());
+        self.page.turn_to(self.duel.mover());
         browser.see(private);
     }
 
@@ -251,14 +262,17 @@ impl<'a> Table<'a> {
         self.duel.record(ply);
         browser.see(&format!("{before}:not(:has({CONTROL})) [data-testid=attachment]"));
         let alt = browser.attribute(&format!("{} img", self.board), "alt");
-        let played = ply.to_string();
+        let played = match ply {
+            Ply::Move { from, to } => format!("played {from}→{to}"),
+            _ => format!("played {ply}"),
+        };
         assert!(alt.contains(&played), "{played} is not in {alt:?}");
 
         let over = self.duel.game.position().phase() == Phase::Over;
         let next = self.duel.mover().id;
         for person in [mover, waiter] {
             let pings = !over && person.id == next;
-            page.become(person);
+            page.turn_to(person);
             browser.see(&format!("{}[data-pings-me={pings}]", self.board));
         }
     }
@@ -267,7 +281,8 @@ impl<'a> Table<'a> {
     #[track_caller]
     fn assert_over(&self) {
         let result = self.duel.result();
-        let [white, black] = [self.duel.players.white, self.duel.players.black].map(Person::mention);
+        let [white, black] =
+            [self.duel.players.white, self.duel.players.black].map(Person::mention);
         let result = result.replace(&white, "@Ada").replace(&black, "@Ben");
         let words = self.page.browser.text(&self.board);
         assert!(words.contains(&result), "{result} is not in {words:?}");

@@ -1,4 +1,4 @@
-//! A browser, driven over WebDriver. Whatever one does in it is tried until it works, since a page
+//! A browser, driven by a `WebDriver`. Whatever one does in it is tried until it works, since a page
 //! draws its parts anew while somebody reaches for them.
 //!
 //! Knows nothing of what the page shows: elements are named by CSS selectors.
@@ -6,8 +6,8 @@
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::elements::Element;
+use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::key::Key;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -86,12 +86,6 @@ impl Browser {
         self.patiently(css, async || self.find(css).await.map(|_| Some(())));
     }
 
-    /// Waits until there is no such element.
-    #[track_caller]
-    pub(crate) fn see_no(&self, css: &str) {
-        self.see(&format!("html:not(:has({css}))"));
-    }
-
     /// Whether there is such an element now.
     #[track_caller]
     pub(crate) fn has(&self, css: &str) -> bool {
@@ -164,7 +158,8 @@ impl Browser {
         let entries = wait(async {
             let session = self.client.session_id().await.expect("a session").expect("an id");
             let address = format!("{}/session/{session}/se/log", self.driver.trim_end_matches('/'));
-            let asked = reqwest::Client::new().post(address).json(&json!({"type": "browser"}));
+            let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+            let asked = client.post(address).json(&json!({"type": "browser"}));
             let answer = asked.send().await.expect("the driver answers");
             answer.json::<Value>().await.expect("the driver answers in JSON")
         });
@@ -189,7 +184,7 @@ impl Browser {
         what: &str,
         attempt: impl AsyncFn() -> Result<Option<T>, CmdError>,
     ) -> T {
-        let outcome = wait(tokio::time::timeout(PATIENCE, async {
+        let trying = async {
             let mut pace = tokio::time::interval(PACE);
             loop {
                 pace.tick().await;
@@ -200,11 +195,13 @@ impl Browser {
                     Err(error) => return Err(error),
                 }
             }
-        }));
+        };
+        let Ok(outcome) = wait(async { tokio::time::timeout(PATIENCE, trying).await }) else {
+            panic!("{what}: not in this page:\n{}", self.words());
+        };
         match outcome {
-            Ok(Ok(outcome)) => outcome,
-            Ok(Err(error)) => panic!("{what}: {error}"),
-            Err(_) => panic!("{what}: not in this page:\n{}", self.words()),
+            Ok(outcome) => outcome,
+            Err(error) => panic!("{what}: {error}"),
         }
     }
 

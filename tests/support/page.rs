@@ -30,7 +30,7 @@ impl Page {
 
     /// Turns to what another person sees.
     #[track_caller]
-    pub(crate) fn become(&self, person: Person<'_>) {
+    pub(crate) fn turn_to(&self, person: Person<'_>) {
         self.browser.click(&format!("[data-testid=user][data-user-id='{}']", person.id));
         self.browser.see(&format!("body[data-user-id='{}']", person.id));
     }
@@ -108,7 +108,8 @@ impl Page {
     #[track_caller]
     pub(crate) fn choose(&self, message: &str, value: &str) {
         self.browser.click(&format!("{message} [data-testid=select]"));
-        self.browser.click(&format!("[data-testid=popup] [data-testid=option][data-value='{value}']"));
+        self.browser
+            .click(&format!("[data-testid=popup] [data-testid=option][data-value='{value}']"));
     }
 
     /// Waits until the picture of a message is there, and gives its description.
