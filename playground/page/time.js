@@ -33,7 +33,7 @@ export function stamp(seconds, style, now, locale) {
 export function relative(seconds, now, locale) {
   const away = seconds - now / 1000;
   const [unit, length] = UNITS.find(([, each]) => Math.abs(away) >= each) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(away / length), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / length), unit);
 }
 
 /** The time beside an author: "Today at 14:03", "Yesterday at …", or the date. */

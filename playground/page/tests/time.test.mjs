@@ -9,7 +9,8 @@ const now = new Date(2025, 9, 9, 12, 0).getTime();
 test("relative times use the largest unit that fits", () => {
   const at = (seconds) => relative(now / 1000 + seconds, now, "en");
   assert.equal(at(0), "now");
-  assert.equal(at(90), "in 1 minute");
+  assert.equal(at(80), "in 1 minute");
+  assert.equal(at(86_399), "in 24 hours");
   assert.equal(at(-7200), "2 hours ago");
   assert.equal(at(86_400), "tomorrow");
   assert.equal(at(400 * 86_400), "next year");
