@@ -18,21 +18,43 @@ const LONGEST: u64 = 60_000;
 fn a_ply_whose_board_never_left_is_announced_at_the_next_start() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
+    let start = duel.board();
+    duel.play("D3".parse().expect("a cell"));
+    scene.disarmed(&start);
     let (mover, board) = (duel.mover(), duel.board());
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
-    mover.sends(&mover.command("place").option("cell", "D3"));
-    scene.until(|| scene.plies() == 1);
+    mover.sends(&mover.command("place").option("cell", "E3"));
+    scene.until(|| scene.plies() == 2);
     scene.kill_bot();
     scene.start_bot();
 
     let new = scene.board_after(&board);
-    assert!(new.content.contains("**D3**"), "{:?}", new.content);
+    assert!(new.content.contains("**E3**"), "{:?}", new.content);
     assert_eq!(new.pings.iter().collect::<Vec<_>>(), [&duel.waiter().id]);
     scene.disarmed(&board);
-    duel.record("D3".parse().expect("a cell"));
+    duel.record("E3".parse().expect("a cell"));
     duel.assert_recorded();
-    duel.play("E3".parse().expect("a cell"));
+    duel.play("F3".parse().expect("a cell"));
+}
+
+#[test]
+fn a_game_whose_start_was_never_told_is_announced_at_the_next_start() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let challenge = ada.challenges(ben);
+    let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
+    scene.playground.add_fault(held);
+    ben.sends_click(&ben.press(challenge.message(), "Accept"));
+    scene.until(|| scene.games() == 1);
+    scene.kill_bot();
+    scene.start_bot();
+
+    let board = scene.board_after(challenge.message());
+    assert!(board.content.contains("Game 1 begins"), "{:?}", board.content);
+    ben.presses(challenge.message(), "Accept").in_private("Accepted: this is game 1.");
+    let white = if board.pings.contains(&ada.id) { ada } else { ben };
+    white.places("D3").in_public("**D3**");
 }
 
 #[test]
@@ -70,7 +92,8 @@ fn kill_during(duel: &mut Duel<'_>, ply: Ply, random: &mut Random) {
     let history = mover.asks("history");
     let kept: Game = recorded(history.text()).parse().expect("a game by the rules");
     let counted = kept.plies().len() > duel.game.plies().len();
-    assert!(counted || !is_acknowledged(&sent), "{ply} was acknowledged and is lost");
+    let acknowledged = is_answered(&sent) || is_shown(scene, &before, ply);
+    assert!(counted || !acknowledged, "{ply} was acknowledged and is lost");
     if counted {
         scene.board_after(&before);
         duel.record(ply);
@@ -98,10 +121,20 @@ fn send(duel: &Duel<'_>, board: &Message, ply: Ply, by_click: bool) -> Invocatio
     mover.sends_click(&click)
 }
 
-/// Whether the person was told, or everybody, that the ply counts.
-fn is_acknowledged(sent: &Invocation) -> bool {
+/// Whether the person was told that the ply counts.
+fn is_answered(sent: &Invocation) -> bool {
     let answered = wait(async { tokio::time::timeout(Duration::ZERO, sent.answer()).await });
     answered.is_ok_and(|outcome| outcome.answer.is_some())
+}
+
+/// Whether everybody was told so, by a board that is newer than `before`.
+fn is_shown(scene: &Scene, before: &Message, ply: Ply) -> bool {
+    let words = match ply {
+        Ply::Move { from, to } => format!("**{from}→{to}"),
+        other => format!("**{other}**"),
+    };
+    let boards = scene.boards(before.channel);
+    boards.iter().any(|board| board.id > before.id && board.content.contains(&words))
 }
 
 /// The seed that `DVONN_TEST_SEED` gives, or else a new one.

@@ -118,9 +118,8 @@ impl Scene {
 
     /// Changes the database by one statement, as time or another program would.
     pub(crate) fn change_database(&self, statement: &'static str) {
-        let url = format!("sqlite:{}", self.folder.path().join(DATABASE).display());
         let changed = wait(async {
-            let mut connection = SqliteConnection::connect(&url).await?;
+            let mut connection = SqliteConnection::connect(&self.database()).await?;
             sqlx::query(statement).execute(&mut connection).await?;
             connection.close().await
         });
@@ -144,14 +143,25 @@ impl Scene {
 
     /// How many plies the database holds.
     pub(crate) fn plies(&self) -> i64 {
-        let url = format!("sqlite:{}", self.folder.path().join(DATABASE).display());
+        self.count("SELECT count(*) FROM plies")
+    }
+
+    /// How many games the database holds.
+    pub(crate) fn games(&self) -> i64 {
+        self.count("SELECT count(*) FROM games")
+    }
+
+    fn count(&self, query: &'static str) -> i64 {
         let counted = wait(async {
-            let mut connection = SqliteConnection::connect(&url).await?;
-            let count = sqlx::query_scalar("SELECT count(*) FROM plies");
-            let count: i64 = count.fetch_one(&mut connection).await?;
+            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let count = sqlx::query_scalar(query).fetch_one(&mut connection).await?;
             connection.close().await.map(|()| count)
         });
         counted.expect("the database can be read")
+    }
+
+    fn database(&self) -> String {
+        format!("sqlite:{}", self.folder.path().join(DATABASE).display())
     }
 
     /// Waits until something holds of which nobody tells.
