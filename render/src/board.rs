@@ -31,6 +31,12 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {
     if let Some(effect) = scene.last {
         draw_arrow(canvas, atlas, effect);
     }
+    // Over the arrow, so that they can be read where a move passed above.
+    for cell in Cell::ALL {
+        if let Some(stack) = scene.position.stack(cell) {
+            draw_marks(canvas, atlas, cell, stack);
+        }
+    }
     for &(cell, stack) in ghosts {
         let (x, y) = top(cell, stack);
         canvas.draw(&atlas.cross, x, y);
@@ -59,14 +65,19 @@ fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, cell: Cell, stack: Stack) 
     canvas.draw(sprites.stack(stack), x, y);
     if stack.height() == 1 {
         canvas.draw(&sprites.hub, face_x, face_y);
-    } else {
-        let face = &atlas.faces.number;
-        let color = atlas.theme.piece(owner).number;
-        let baseline = face_y + face.digit_height() / 2;
-        face.draw_centered(canvas, &stack.height().to_string(), (face_x, baseline), color);
     }
+}
+
+/// Draws what has to be read off a stack: its height, unless it is a single piece, and red in it.
+fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, cell: Cell, stack: Stack) {
+    let Some(owner) = stack.owner().filter(|_| stack.height() > 1) else { return };
+    let (x, y) = top(cell, stack);
+    let face = &atlas.faces.number;
+    let color = atlas.theme.piece(owner).number;
+    let baseline = y + face.digit_height() / 2;
+    face.draw_centered(canvas, &stack.height().to_string(), (x, baseline), color);
     if stack.has_red() {
-        canvas.draw(&atlas.badge, face_x + BADGE.0, face_y + BADGE.1);
+        canvas.draw(&atlas.badge, x + BADGE.0, y + BADGE.1);
     }
 }
 
