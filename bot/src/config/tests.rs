@@ -313,6 +313,19 @@ fn the_example_file_says_what_the_table_says() {
 }
 
 #[test]
+fn the_readme_names_every_setting() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../README.md");
+    let readme = std::fs::read_to_string(path).unwrap();
+    for section in Config::SECTIONS {
+        for setting in section.settings {
+            let start =
+                format!("| `{}` in `[{}]` | `{}` |", setting.key, section.name, setting.variable());
+            assert!(readme.contains(&start), "README.md lacks the row: {start}");
+        }
+    }
+}
+
+#[test]
 fn the_example_file_is_right_as_it_stands_and_with_its_defaults_uncommented() {
     read_file(&Config::example()).unwrap();
     let is_setting = |line: &str| line.strip_prefix("# ").is_some_and(|it| it.contains(" = "));
