@@ -13,8 +13,7 @@ const ANNA_AND_BEN: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bart
 const WON_BY_BLACK: &str = "J4 B4 H1 I1 J2 D5 E1 B3 E4 F4 I5 G3 C3 A1 J5 C1 F3 I3 G1 D3 J3 D4 E5 I4 H2 B1 A3 G5 K4 K3 H4 C5 G2 B2 F5 C4 G4 K5 E3 F1 H5 C2 D1 D2 E2 A2 F2 I2 H3 I5I4 K3K4 I4K4 K5K4 J3K4 A2A3 D1C1 D2C1 F5G5 F4G5 H5G5 I2J2 G5C1 B1C1 E4D3 D4D3 C3D3 F1F2 G2F2 G3F2 E1F2 I3H3 H2H3 C2D3 E5D5 C5D5 J5J4 J2J4 G1H1 I1H1 PASS H1K4 PASS K4B4 PASS B2B3 PASS B3D5 PASS C4D5 | 0 16";
 const WON_BY_WHITE: &str = "F5 B3 G2 B1 H1 G1 J2 I5 A3 G4 H2 E1 D4 E5 B4 E2 D1 K4 A1 G3 B2 D5 K5 A2 H3 E3 F2 F1 D3 H5 H4 G5 F3 J3 F4 J5 C3 D2 I2 K3 I1 C4 C5 I3 J4 C1 E4 I4 C2 H1G1 F1G1 H2G1 K4K5 J4K5 J5K5 J2J3 I3H3 B4C4 D5C4 D4C4 A2B2 A1B2 B1B2 C2B2 C1D1 F2E2 D2E2 F3E2 E1E2 F4E3 G3H4 E3E5 G5F5 E4F5 G4H5 E5H5 I5H5 A3B3 I4H3 B2G2 PASS B3D3 PASS C5C4 PASS C4H4 PASS C3D3 PASS D3H3 | 27 6";
 
-const LONG_WAY: &str =
-    "w .,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,r1,b1,w3,b2,b4*,w1,r1,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+const LONG_WAY: &str = "w .,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,r1,b1,w3,b2,b4*,w1,r1,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
 
 /// A move that passes over two stacks, and what it did.
 fn over_stacks() -> (Position, Option<Effect>) {
