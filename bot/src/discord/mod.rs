@@ -1,7 +1,7 @@
 //! Everything that touches Discord: commands, clicks, views, announcements.
 //!
-//! An interaction becomes a [`caller::Caller`]; a handler asks `play` to do what is wanted, makes
-//! a [`view::View`] of what came of it, and sends that. What was not done is told by [`failure`].
+//! An interaction becomes a `caller::Caller`; a handler asks `play` to do what is wanted, makes
+//! a `view::View` of what came of it, and sends that. What was not done is told by `failure`.
 
 mod app;
 mod caller;
