@@ -7,6 +7,9 @@
 //!
 //! Knows nothing of the bot's inside but the words in `bot/text/en.ftl`.
 
+// Stopping the bot in good order and killing it both take signals.
+#![cfg(unix)]
+
 #[path = "e2e/mod.rs"]
 mod e2e;
 mod support;
