@@ -1,6 +1,6 @@
 //! Challenges: made, accepted, declined, taken back, run out.
 
-use dvonn_playground::NewUser;
+use dvonn_playground::{NewUser, Permissions};
 
 use crate::support::duel::Duel;
 use crate::support::scene::{Scene, is_board};
@@ -183,6 +183,33 @@ fn a_channel_that_has_become_busy_offers_a_thread_to_who_accepts() {
     let closed = scene.disarmed(challenge.message());
     assert!(closed.content.contains("Accepted: this is game 2."), "{:?}", closed.content);
     cleo.at(thread).places("D3").in_public("D3");
+}
+
+#[test]
+fn who_is_too_late_with_a_thread_is_told_and_leaves_none() {
+    let scene = Scene::begin();
+    let general = scene.general();
+    scene.playground.allow_to_bot(general, Permissions::MANAGE_THREADS).expect("a channel");
+    let (cleo, dan, eve) = (scene.newcomer("cleo"), scene.newcomer("dan"), scene.newcomer("eve"));
+    let challenge = cleo.asks("challenge");
+    scene.duel();
+    let clicks = [dan, eve].map(|person| {
+        let offer = person.presses(challenge.message(), "Accept");
+        person.press(offer.message(), "Open a thread")
+    });
+    let sent = [dan.sends_click(&clicks[0]), eve.sends_click(&clicks[1])];
+    let told = [dan.hears(&sent[0]), eve.hears(&sent[1])].map(|opening| {
+        let id = opening.message().id;
+        scene.message(general, |message| {
+            message.id == id
+                && !message.content.contains("opening")
+                && !message.content.contains("Shall")
+        })
+    });
+    let count = |words: &str| told.iter().filter(|told| told.content.contains(words)).count();
+    assert_eq!(count("The game is in <#"), 1, "{told:?}");
+    assert_eq!(count("cannot be answered any more"), 1, "{told:?}");
+    scene.until(|| scene.playground.threads(general).len() == 1);
 }
 
 #[test]

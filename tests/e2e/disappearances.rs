@@ -112,6 +112,20 @@ fn who_is_left_alone_can_end_the_game_without_a_result() {
 }
 
 #[test]
+fn a_game_that_both_players_have_left_makes_way_for_the_next_challenge() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben, guild) = (duel.players.white, duel.players.black, scene.playground.guild());
+    let (cleo, dan, board) = (scene.newcomer("cleo"), scene.newcomer("dan"), duel.board());
+    scene.playground.leave(guild, ben.id).expect("Ben is there");
+    cleo.challenges(dan).in_private("are playing in this channel");
+    scene.playground.leave(guild, ada.id).expect("Ada is there");
+    cleo.challenges(dan).in_public("challenges you");
+    let end = scene.board_after(&board);
+    assert!(end.content.contains("without a result"), "{:?}", end.content);
+}
+
+#[test]
 fn a_game_is_not_ended_behind_the_back_of_someone_who_came_back() {
     let scene = Scene::begin();
     let duel = scene.duel();

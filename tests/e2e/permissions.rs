@@ -35,6 +35,25 @@ fn a_board_comes_in_words_where_files_may_not_be_attached() {
 }
 
 #[test]
+fn names_are_no_markup_where_the_board_comes_in_words() {
+    let scene = Scene::begin();
+    scene.tolerate(MISSING_PERMISSIONS);
+    scene.playground.deny_to_bot(scene.general(), Permissions::ATTACH_FILES).expect("a channel");
+    let (cleo, dan) = (scene.newcomer("[cleo](https://e.com)"), scene.newcomer("||```@everyone"));
+    let call = cleo.challenge_as("White").option("opponent", dan.id.to_string());
+    let challenge = cleo.types(&call);
+    scene.duel();
+    let offer = dan.presses(challenge.message(), "Accept");
+    dan.presses(offer.message(), "Open a thread").in_private("opening");
+    scene.amended(challenge.message(), "Accepted");
+    let thread = scene.playground.threads(scene.general())[0];
+    let board = scene.message(thread, |message| message.content.contains("begins"));
+    let names = r"White: \[cleo\]\(https\://e.com\). Black: \|\|\`\`\`\@everyone.";
+    assert!(board.content.contains(names), "{:?}", board.content);
+    assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&cleo.id]);
+}
+
+#[test]
 fn people_can_play_where_the_bot_may_only_answer() {
     let scene = Scene::begin();
     scene.tolerate(MISSING_PERMISSIONS);
@@ -86,16 +105,11 @@ fn who_asks_for_a_thread_is_told_that_the_bot_may_not_open_any() {
 
     let offer = dan.challenges(cleo).in_private("are playing in this channel");
     dan.presses(offer.message(), "Open a thread");
-    scene.message(dan.channel, |message| {
-        message.visible_to == Some(dan.id)
-            && message.content.contains("I may not open threads here")
-    });
+    scene.amended(offer.message(), "I cannot open a thread here");
     let offer =
         dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
     dan.presses(offer.message(), "Open a thread");
-    scene.message(dan.channel, |message| {
-        message.id > offer.message().id && message.content.contains("I may not open threads here")
-    });
+    scene.amended(offer.message(), "I cannot open a thread here");
     assert_eq!(scene.playground.threads(scene.general()).len(), 0);
 }
 

@@ -89,7 +89,6 @@ impl App {
         };
         match sent {
             Ok(message) => Ok(message),
-            Err(SendError::Answered) => Ok(None),
             Err(SendError::ChannelGone) => Err(SendError::ChannelGone),
             Err(_) => {
                 let occasion = format!("game-{}-{}", game.row.id, game.row.revision);
@@ -113,14 +112,20 @@ impl App {
         Ok(id_of(sent.await?.as_ref()))
     }
 
-    /// Shows an open challenge in its channel by a message of its own.
+    /// Shows an open challenge in its channel by a message of its own. One that cannot be shown
+    /// is taken back: nobody could accept it.
     pub(super) async fn post_challenge(&self, challenge: &ChallengeRow) -> Result<(), Failure> {
         let view = views::challenge(challenge, Text::of(challenge.locale.as_deref()));
         let occasion = format!("challenge-{}", challenge.id);
-        if let Some(message) = self.post(&challenge.place, &view, occasion).await? {
-            play::posted(&self.store, challenge.id, message).await?;
+        match self.post(&challenge.place, &view, occasion).await {
+            Ok(Some(message)) => Ok(play::posted(&self.store, challenge.id, message).await?),
+            Ok(None) => Ok(()),
+            Err(error) => {
+                let (challenger, now) = (challenge.challenger.id, Timestamp::now());
+                play::cancel(&self.store, challenge.id, challenger, now).await?;
+                Err(error.into())
+            }
         }
-        Ok(())
     }
 
     /// Lets the message of a challenge say what became of it.

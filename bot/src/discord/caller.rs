@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, CreateInteractionResponse,
+    ChannelType, CommandInteraction, ComponentInteraction, CreateInteractionResponse,
     CreateInteractionResponseFollowup, EditInteractionResponse, Http, Message, MessageFlags,
     PartialChannel, Permissions, User,
 };
@@ -29,6 +29,8 @@ pub(super) struct Caller<'a> {
     pub(super) person: Person,
     /// The channel or thread they ask in.
     pub(super) place: Place,
+    /// The kind of thread that can be opened here.
+    pub(super) thread_kind: ChannelType,
     /// Their language, for what only they read.
     pub(super) text: Text,
     /// The server's language, for what everybody reads.
@@ -56,6 +58,7 @@ macro_rules! caller {
             id: interaction.id.get().try_into()?,
             person: person(&interaction.user, nick)?,
             place: place(guild, interaction.channel_id.get(), interaction.channel.as_ref())?,
+            thread_kind: thread_kind(interaction.channel.as_ref()),
             text: Text::of(Some(&interaction.locale)),
             locale: interaction.guild_locale.clone(),
             permissions: interaction.app_permissions,
@@ -146,17 +149,7 @@ impl<'a> Caller<'a> {
 
     /// Says something more, for everybody to see, after the answer.
     pub(super) async fn follow_up(&self, view: &View) -> Result<Option<Message>, SendError> {
-        self.say_more(view, false).await
-    }
-
-    /// Says something more to the person alone, after the answer.
-    pub(super) async fn whisper_more(&self, view: &View) -> Result<Option<Message>, SendError> {
-        self.say_more(view, true).await
-    }
-
-    async fn say_more(&self, view: &View, private: bool) -> Result<Option<Message>, SendError> {
-        let message = |view: &View| view.as_follow_up(private);
-        send::with_or_without_picture(view, message, |message| async move {
+        send::with_or_without_picture(view, View::as_follow_up, |message| async move {
             send::send(PROMPT, || message.clone().execute_on(self.http, self.token)).await
         })
         .await
@@ -215,7 +208,17 @@ fn place(
     })
 }
 
+/// Announcement channels have threads of their own kind.
+fn thread_kind(channel: Option<&PartialChannel>) -> ChannelType {
+    match channel.map(|channel| channel.kind) {
+        Some(ChannelType::News | ChannelType::NewsThread) => ChannelType::NewsThread,
+        _ => ChannelType::PublicThread,
+    }
+}
+
 fn is_thread(channel: &PartialChannel) -> bool {
-    use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
-    matches!(channel.kind, NewsThread | PublicThread | PrivateThread)
+    matches!(
+        channel.kind,
+        ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread
+    )
 }

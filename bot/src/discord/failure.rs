@@ -65,7 +65,7 @@ impl From<Refusal> for Failure {
 pub(super) async fn tell(caller: &Caller<'_>, failure: Failure) {
     let Some(view) = explain(caller, &failure) else { return };
     let told = if caller.has_answered() {
-        caller.whisper_more(&view).await.map(|_| ())
+        caller.amend(&view).await
     } else if matches!(failure, Failure::Refused(_)) {
         caller.turn_down(&view).await
     } else {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serenity::all::{
-    ChannelId, ChannelType, CreateThread, GuildId as DiscordGuild, Http, Permissions,
+    ChannelId, CreateThread, EditThread, GuildId as DiscordGuild, Http, Permissions,
     UserId as DiscordUser,
 };
 use serenity::builder::Builder as _;
@@ -31,12 +31,13 @@ impl App {
         }
         let parent = caller.place.parent.unwrap_or(caller.place.channel);
         let name = views::thread_name(caller.public_text(), names);
-        let thread = CreateThread::new(name).kind(ChannelType::PublicThread);
+        let thread = CreateThread::new(name).kind(caller.thread_kind);
         let target = (ChannelId::new(parent.into()), None);
         let opened = send::send(PROMPT, || thread.clone().execute(&self.http, target))
             .await
             .map_err(|error| match error {
-                SendError::Forbidden(_) => Failure::MayNotOpenThreads,
+                // Forums, voice channels and the like have no threads that a bot could open.
+                SendError::Forbidden(_) | SendError::Refused(_) => Failure::MayNotOpenThreads,
                 other => other.into(),
             })?;
         let opened = opened.ok_or(SendError::ChannelGone)?;
@@ -45,6 +46,21 @@ impl App {
             channel: opened.id.get().try_into()?,
             parent: Some(parent),
         })
+    }
+
+    /// Does away with a thread that came to nothing. Deleting takes a permission that the bot may
+    /// not have; archiving what it opened itself takes none.
+    pub(super) async fn abandon_thread(&self, thread: &Place) {
+        let channel = ChannelId::new(thread.channel.into());
+        let deleted = send::send(PROMPT, || self.http.delete_channel(channel, None)).await;
+        if deleted.is_ok() {
+            return;
+        }
+        let archive = EditThread::new().archived(true);
+        let archived = send::send(PROMPT, || archive.clone().execute(&self.http, channel)).await;
+        if let Err(error) = archived {
+            tracing::info!(%error, thread = %thread.channel, "a thread is left that nobody needs");
+        }
     }
 
     /// Brings people into a thread, so that it shows up for them. Who is not let in can still

@@ -89,7 +89,7 @@ impl View {
     /// in which files may not be attached. `None` if there is no picture.
     pub(super) fn in_words(&self) -> Option<View> {
         let Picture { alt, absence, .. } = self.picture.as_ref()?;
-        let content = fit(&format!("{}\n{alt}\n{absence}", self.content), CONTENT);
+        let content = fit(&format!("{}\n{}\n{absence}", self.content, plain(alt)), CONTENT);
         Some(View { content, picture: None, ..self.clone() })
     }
 
@@ -102,13 +102,12 @@ impl View {
             .ephemeral(private)
     }
 
-    pub(super) fn as_follow_up(&self, private: bool) -> CreateInteractionResponseFollowup {
+    pub(super) fn as_follow_up(&self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(&self.content)
             .components(self.rows.clone())
             .files(self.files())
             .allowed_mentions(self.mentions())
-            .ephemeral(private)
     }
 
     pub(super) fn as_amendment(&self) -> EditInteractionResponse {
@@ -171,6 +170,20 @@ pub(super) fn button(click: Click, label: &str, style: ButtonStyle) -> CreateBut
     CreateButton::new(click.to_string()).label(fit(label, LABEL)).style(style)
 }
 
+/// The text as Discord shows it letter by letter: no markup, mention, link or emoji in it counts.
+pub(super) fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text.chars();
+    while let Some(character) = rest.next() {
+        let begins_link = character == ':' && rest.as_str().starts_with('/');
+        if begins_link || r"\*_~|`>#[]()<@-+".contains(character) {
+            plain.push('\\');
+        }
+        plain.push(character);
+    }
+    plain
+}
+
 /// The text in at most `limit` code points, shortened between graphemes and marked as such.
 pub(super) fn fit(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {
@@ -204,6 +217,15 @@ mod tests {
         let text = format!("ab{family}cd");
         assert_eq!(fit(&text, 5), "ab…");
         assert_eq!(fit(&text, 8), format!("ab{family}…"));
+    }
+
+    #[test]
+    fn a_name_in_a_picture_told_in_words_is_no_markup() {
+        let alt = String::from("White: [free](https://e.com) ```||<@1>. Black: # x.");
+        let picture = Picture { png: Vec::new(), alt, absence: String::from("(no files)") };
+        let words = View::new("Board").picture(picture).in_words().unwrap();
+        let expected = r"White: \[free\]\(https\://e.com\) \`\`\`\|\|\<\@1\>. Black: \# x.";
+        assert_eq!(words.content, format!("Board\n{expected}\n(no files)"));
     }
 
     #[test]

@@ -4,7 +4,8 @@ use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal};
 use crate::store::{
-    Appended, ChannelId, Ending, GameId, InteractionId, Store, StoreError, UserId, VoidReason,
+    Appended, ChannelId, Ending, GameId, GameRow, InteractionId, Store, StoreError, UserId,
+    VoidReason,
 };
 
 /// Ends the game as lost by the person who gives it up.
@@ -40,6 +41,25 @@ pub async fn close(
         reason: VoidReason::PlayerLeft,
     })
     .await
+}
+
+/// Ends a game without a result that both players have left with the server. `None` if something
+/// else has happened to it since `seen`.
+///
+/// # Errors
+/// The store's.
+pub async fn deserted(
+    store: &Store,
+    seen: &GameRow,
+    at: Timestamp,
+) -> Result<Option<Match>, StoreError> {
+    let mut tx = store.begin().await?;
+    let mut game = Match::load(&mut tx, seen.clone()).await?;
+    let ending = Ending::Void { reason: VoidReason::PlayerLeft };
+    let Appended::Done(row) = tx.end_game(seen, ending, at).await? else { return Ok(None) };
+    tx.commit().await?;
+    game.row = row;
+    Ok(Some(game))
 }
 
 async fn end(

@@ -13,7 +13,7 @@ mod turn;
 pub use challenge::{
     Accepted, NewOffer, accept, cancel, decline, expire, may_accept, offer, posted,
 };
-pub use ending::{channel_gone, close, resign};
+pub use ending::{channel_gone, close, deserted, resign};
 pub use game::{Match, Reason};
 pub use turn::{TurnRequest, forget_interactions, play};
 

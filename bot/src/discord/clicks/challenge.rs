@@ -44,7 +44,14 @@ pub(super) async fn accept_in_thread(
     caller.update(&View::new(say!(caller.text, "thread-opening"))).await?;
     let names = [open.challenger.name.as_str(), caller.person.name.as_str()];
     let thread = app.open_thread(caller, &names).await?;
-    let accepted = start(app, caller, challenge, Some(thread.clone())).await?;
+    let accepted = match start(app, caller, challenge, Some(thread.clone())).await {
+        Ok(accepted) => accepted,
+        // Somebody else was quicker.
+        Err(error) => {
+            app.abandon_thread(&thread).await;
+            return Err(error.into());
+        }
+    };
     app.admit(&thread, [accepted.challenge.challenger.id, caller.person.id]).await;
 
     let place = mention(thread.channel);
@@ -95,11 +102,18 @@ pub(super) async fn challenge_in_thread(
         interaction: caller.id,
         at: Timestamp::now(),
     };
-    let challenge = play::offer(&app.store, offer).await?;
-    app.post_challenge(&challenge).await?;
+    if let Err(failure) = make(app, offer).await {
+        app.abandon_thread(&place).await;
+        return Err(failure);
+    }
     app.admit(&place, [caller.person.id]).await;
     let view = View::new(say!(caller.text, "challenge-posted", place = mention(place.channel)));
     Ok(caller.amend(&view).await?)
+}
+
+async fn make(app: &App, offer: NewOffer) -> Result<(), Failure> {
+    let challenge = play::offer(&app.store, offer).await?;
+    app.post_challenge(&challenge).await
 }
 
 async fn start(

@@ -4,13 +4,12 @@ use jiff::Timestamp;
 use serenity::all::User;
 
 use super::{Context, caller};
-use crate::discord::app::App;
+use crate::discord::app::{App, Road};
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
-use crate::discord::send::SendError;
 use crate::discord::views;
 use crate::play::{self, NewOffer, PlayError, Refusal};
-use crate::store::{ChallengeRow, UserId, WantedColor};
+use crate::store::{ChallengeRow, GameRow, UserId, WantedColor};
 
 /// The colour a challenger wishes for. Each choice is named by the key of its message until the
 /// commands are put into words.
@@ -55,7 +54,15 @@ pub(super) async fn challenge(
         interaction: caller.id,
         at: Timestamp::now(),
     };
-    match play::offer(&app.store, offer).await {
+    let made = match play::offer(&app.store, offer.clone()).await {
+        Err(PlayError::Refused(Refusal::ChannelBusy(game)))
+            if clear_away(app, &caller, &game).await? =>
+        {
+            play::offer(&app.store, offer).await
+        }
+        made => made,
+    };
+    match made {
         Ok(challenge) => show(app, &caller, &challenge).await,
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             let view = views::busy_at_challenging(caller.text, &game, opponent, color);
@@ -63,6 +70,20 @@ pub(super) async fn challenge(
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// Ends the channel's game if both its players have left the server: nobody else ever could.
+async fn clear_away(app: &App, caller: &Caller<'_>, game: &GameRow) -> Result<bool, Failure> {
+    let (guild, players) = (caller.guild()?, &game.players);
+    let (white, black) =
+        tokio::join!(app.has_left(guild, players.white.id), app.has_left(guild, players.black.id));
+    if !(white && black) {
+        return Ok(false);
+    }
+    if let Some(ended) = play::deserted(&app.store, game, Timestamp::now()).await? {
+        app.announce(&ended, Road::Message).await;
+    }
+    Ok(true)
 }
 
 /// Shows the channel a new challenge: as the answer to the command or, should that come too late,
@@ -76,7 +97,6 @@ async fn show(app: &App, caller: &Caller<'_>, challenge: &ChallengeRow) -> Resul
             }
             Ok(())
         }
-        Err(SendError::Answered) => Ok(()),
         Err(_) => app.post_challenge(challenge).await,
     }
 }

@@ -29,12 +29,20 @@ pub(super) async fn move_stack(
 /// Plays what the person typed as a ply of `phase`, and shows the channel the board.
 async fn typed(app: &App, caller: &Caller<'_>, input: &str, phase: Phase) -> Result<(), Failure> {
     let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
-    game.check_turn(caller.person.id, None)?;
+    let ply = match parse(input, phase) {
+        Ok(ply) => ply,
+        // Whose turn it is comes first; `play` looks at that itself, after it has made sure that
+        // the same interaction has not counted before.
+        Err(refusal) => {
+            game.check_turn(caller.person.id, None)?;
+            return Err(refusal.into());
+        }
+    };
     let request = TurnRequest {
         game: game.row.id,
         seen: None,
         person: caller.person.clone(),
-        ply: parse(input, phase)?,
+        ply,
         interaction: caller.id,
         at: Timestamp::now(),
     };

@@ -103,12 +103,20 @@ fn echo(input: &str) -> String {
         .chars()
         .map(|character| match character {
             '`' => '\'',
-            other if other.is_control() => ' ',
+            other if other.is_control() || is_invisible(other) => ' ',
             other => other,
         })
         .collect();
     let plain = plain.trim();
     if plain.is_empty() { String::from("…") } else { fit(plain, ECHO) }
+}
+
+/// Marks that turn the direction of the text around them, or take no room.
+fn is_invisible(character: char) -> bool {
+    matches!(
+        character,
+        '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}'
+    )
 }
 
 /// The rule that a ply breaks.
