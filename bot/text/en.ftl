@@ -284,7 +284,7 @@ error-internal = Sorry, something went wrong on my side, and nothing has changed
 error-unknown = I do not know this any more; it may be from an older version of me. `/dvonn board` shows the board, `/dvonn help` what I can do.
 error-outside-server = I play in servers only. Use this command in a channel of a server.
 error-no-files = (I may not attach files in this channel. With the permission “Attach Files” I can show the board as a picture.)
-error-no-threads = I may not open threads here. Ask a moderator for the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
+error-no-threads = I cannot open a thread here. Ask a moderator for the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
 
 ## The picture in words, for people who do not see it: whole sentences
 
@@ -310,7 +310,14 @@ alt-won =
        *[black] Game over: { $name } wins with black by { $margin }.
     }
 alt-draw = Game over: a draw.
+alt-resigned =
+    { $color ->
+        [white] Game over: { $loser } resigned, and { $winner } wins with white.
+       *[black] Game over: { $loser } resigned, and { $winner } wins with black.
+    }
+alt-no-result = Game over: no result.
 alt-last = { $name } played { $ply }.
+alt-preview = Preview, not played yet: the board as if { $name } had played { $ply }.
 alt-isolated = Isolated and removed: { $cells }.
 alt-score = Score: white { $white }, black { $black }.
 alt-to-place = To place: red { $red }, white { $white }, black { $black }.
