@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use dvonn_render::{Painter, Scene};
+use dvonn_render::{Painter, Scene, Status};
 use dvonn_rules::{ByColor, Position};
 
 /// The position after so many plies, always the middle one of the legal plies.
@@ -25,6 +25,7 @@ fn pictures(criterion: &mut Criterion) {
         let position = after(plies);
         let scene = Scene {
             position: &position,
+            status: Status::Running,
             last: None,
             names: ByColor { white: "Annabel Lee", black: "Bartholomew" },
             caption: "White to move",

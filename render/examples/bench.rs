@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::io::{self, Write};
 use std::time::Instant;
 
-use dvonn_render::{Painter, Scene};
+use dvonn_render::{Painter, Scene, Status};
 use dvonn_rules::{ByColor, Effect, Position};
 
 const ROUNDS: usize = 20;
@@ -25,6 +25,7 @@ fn main() -> io::Result<()> {
         for (position, effect) in &positions {
             let scene = Scene {
                 position,
+                status: Status::Running,
                 last: Some(effect),
                 names: ByColor { white: "Annabel Lee", black: "Bartholomew" },
                 caption: "White to move",

@@ -11,7 +11,7 @@ use std::error::Error;
 use std::fs;
 use std::process::ExitCode;
 
-use dvonn_render::{Painter, Scene};
+use dvonn_render::{Painter, Scene, Status};
 use dvonn_rules::{ByColor, Color, Phase, Ply, Position};
 
 const USAGE: &str = "usage: board \"POSITION\" FILE.png [PLY]\n\
@@ -46,6 +46,7 @@ fn draw(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     };
     let scene = Scene {
         position: &position,
+        status: Status::Running,
         last: last.as_ref(),
         names: ByColor { white: "White", black: "Black" },
         caption: &caption(&position),

@@ -4,7 +4,7 @@
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Outcome, Phase, Piece, Stack, ToPlace};
 
 use crate::clean::shortened;
-use crate::scene::Scene;
+use crate::scene::{Scene, Status};
 
 /// Names in descriptions are no longer than this many characters.
 const NAME_LIMIT: usize = 40;
@@ -24,18 +24,36 @@ pub enum Phrase<'a> {
         /// What is to be placed; `None` when a stack is to be moved.
         next: Option<Piece>,
     },
-    /// The game is over.
+    /// The game is over, as the position tells.
     Result {
         /// The final score, and who won.
         outcome: Outcome,
         /// Both players.
         names: ByColor<&'a str>,
     },
+    /// The game is over: one side resigned.
+    Resigned {
+        /// The side that won.
+        color: Color,
+        /// Its player.
+        winner: &'a str,
+        /// Who resigned.
+        loser: &'a str,
+    },
+    /// The game is over, and nobody won or lost.
+    NoResult,
     /// The last ply: a placement, a move and what it captured, or a pass.
     LastPly {
         /// What it did.
         effect: &'a Effect,
         /// Who played it.
+        name: &'a str,
+    },
+    /// A ply that has not been played; everything else is said as if it had been.
+    Preview {
+        /// What it would do.
+        effect: &'a Effect,
+        /// Who could play it.
         name: &'a str,
     },
     /// The last ply isolated stacks, which were removed.
@@ -71,7 +89,8 @@ pub trait Words {
 ///
 /// The stacks come last and are always all there. Other sentences are left out whole where
 /// there is no room, the least important first: the players, the pieces to place, the score,
-/// what was isolated, the last ply, the turn. Where even the sentences about the stacks alone
+/// what was isolated, the last ply, whose turn it is or how the game ended, or that it is a
+/// preview. Where even the sentences about the stacks alone
 /// are too long, the position stands in its notation instead, which never takes 200 characters;
 /// no limit below that can be kept without losing it, and then the answer is empty.
 pub fn describe(scene: &Scene<'_>, words: &impl Words, limit: usize) -> String {
@@ -119,15 +138,14 @@ enum Place {
 /// All that there is to say beside the stacks, the most important first.
 fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase<'a>)> {
     let position = scene.position;
-    let color = position.side_to_move();
-    let turn = match position.result() {
-        Some(outcome) => Phrase::Result { outcome, names },
-        None => Phrase::Turn { color, name: names[color], next: position.next_piece() },
-    };
-    let mut remarks = vec![(Place::Turn, turn)];
+    let mut remarks = Vec::from_iter(standing(scene, names).map(|phrase| (Place::Turn, phrase)));
     if let Some(effect) = scene.last {
         let name = names[effect.color];
-        remarks.push((Place::LastPly, Phrase::LastPly { effect, name }));
+        let ply = match scene.status {
+            Status::Preview => Phrase::Preview { effect, name },
+            Status::Running | Status::Won(_) | Status::NoResult => Phrase::LastPly { effect, name },
+        };
+        remarks.push((Place::LastPly, ply));
         if !effect.isolated.is_empty() {
             remarks.push((Place::Isolated, Phrase::Isolated(effect)));
         }
@@ -138,6 +156,24 @@ fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase
     }
     remarks.push((Place::Players, Phrase::Players(names)));
     remarks
+}
+
+/// Whose turn it is, or how the game ended; a preview leaves both open.
+fn standing<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phrase<'a>> {
+    match scene.status {
+        Status::Running => Some(match scene.position.result() {
+            Some(outcome) => Phrase::Result { outcome, names },
+            None => {
+                let color = scene.position.side_to_move();
+                Phrase::Turn { color, name: names[color], next: scene.position.next_piece() }
+            }
+        }),
+        Status::Won(color) => {
+            Some(Phrase::Resigned { color, winner: names[color], loser: names[color.other()] })
+        }
+        Status::NoResult => Some(Phrase::NoResult),
+        Status::Preview => None,
+    }
 }
 
 /// The stacks, alike ones together, White's first and the highest first.

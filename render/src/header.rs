@@ -30,9 +30,8 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {
 
 fn draw_card(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, color: Color, score: u8) {
     let card = Card::of(color);
-    let over = scene.position.phase() == Phase::Over;
     let sprites = &atlas.players[color];
-    if !over && scene.position.side_to_move() == color {
+    if scene.turn() == Some(color) {
         canvas.draw(&sprites.active_card, 0, 0);
     }
     canvas.draw(&sprites.icon, card.icon.0, card.icon.1);
@@ -46,9 +45,8 @@ fn draw_card(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, color: C
     let at = (outer.min(card.score), card.middle + face.digit_height() / 2);
     face.draw(canvas, &digits, at, theme.text);
 
-    let winner = scene.position.result().and_then(|outcome| outcome.winner());
     let mut name_end = card.name.1;
-    if winner == Some(color) {
+    if scene.winner() == Some(color) {
         canvas.draw(&atlas.crown, outer - card.inwards * CROWN.0, card.middle);
         name_end = outer - card.inwards * CROWN.1;
     }

@@ -15,15 +15,20 @@
 //! - `canvas`, `board`, `header`, `encode`: one picture, put together and compressed.
 //!
 //! ```
-//! use dvonn_render::{Painter, Scene};
+//! use dvonn_render::{Painter, Scene, Status};
 //! use dvonn_rules::{ByColor, Cell, Ply, Position};
 //!
 //! let painter = Painter::new();
 //! let mut position = Position::new();
 //! let effect = position.play(Ply::Place(Cell::named("F3")))?;
 //! let names = ByColor { white: "Ann", black: "Ben" };
-//! let scene =
-//!     Scene { position: &position, last: Some(&effect), names, caption: "Black to place" };
+//! let scene = Scene {
+//!     position: &position,
+//!     status: Status::Running,
+//!     last: Some(&effect),
+//!     names,
+//!     caption: "Black to place",
+//! };
 //! let png = painter.png(&scene);
 //! assert!(png.starts_with(b"\x89PNG"));
 //! # Ok::<(), dvonn_rules::Illegal>(())
@@ -62,4 +67,4 @@ mod theme;
 
 pub use describe::{Phrase, Words, describe};
 pub use painter::Painter;
-pub use scene::Scene;
+pub use scene::{Scene, Status};

@@ -1,16 +1,48 @@
 //! What a picture or a description shows.
 
-use dvonn_rules::{ByColor, Effect, Position};
+use dvonn_rules::{ByColor, Color, Effect, Position};
 
 /// Everything that a picture or a description shows. Every word in it comes from the caller.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The position after the last ply.
     pub position: &'a Position,
+    /// Whether the position is a game's, and whether that game goes on.
+    pub status: Status,
     /// The last ply: shown by an arrow or a ring, what it isolated by crossed-out ghosts.
     pub last: Option<&'a Effect>,
     /// The players' names as they wrote them: any text of any length.
     pub names: ByColor<&'a str>,
     /// One line such as "White to move" or "Preview: D3→F3"; may be empty. Only pictures show it.
     pub caption: &'a str,
+}
+
+/// What a position cannot tell of its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The position tells all: whose turn it is or, where nobody can move any more, who won.
+    Running,
+    /// The last ply has not been played: nobody is to move, and nobody has won.
+    Preview,
+    /// The other side resigned.
+    Won(Color),
+    /// The game was given up without a winner.
+    NoResult,
+}
+
+impl Scene<'_> {
+    /// The side that is to move, if anybody is.
+    pub(crate) fn turn(&self) -> Option<Color> {
+        let goes_on = self.status == Status::Running && self.position.result().is_none();
+        goes_on.then(|| self.position.side_to_move())
+    }
+
+    /// The side that won, if anybody did.
+    pub(crate) fn winner(&self) -> Option<Color> {
+        match self.status {
+            Status::Running => self.position.result()?.winner(),
+            Status::Won(color) => Some(color),
+            Status::Preview | Status::NoResult => None,
+        }
+    }
 }

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_render::{Painter, Phrase, Scene, Words, describe};
-use dvonn_rules::{ByColor, Cell, CellSet, Effect, Position};
+use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
+use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position};
 use proptest::prelude::*;
 
 const LIMIT: usize = 1024;
 const GAMES: u64 = 150;
+const STATUSES: [Status; 4] =
+    [Status::Running, Status::Preview, Status::Won(Color::Black), Status::NoResult];
 
 /// English that says each thing with `padding` in front.
 struct English {
@@ -33,6 +35,11 @@ impl Words for English {
                 let winner = outcome.winner().map_or("nobody", |color| names[color]);
                 format!("Game over, {winner} wins by {}.", outcome.margin())
             }
+            Phrase::Resigned { color, winner, loser } => {
+                format!("{loser} resigned, {winner} ({color:?}) wins.")
+            }
+            Phrase::NoResult => "No result.".to_owned(),
+            Phrase::Preview { effect, name } => format!("{name} would play {}.", effect.ply),
             Phrase::LastPly { effect, name } => match effect.captured {
                 Some(stack) => format!("{name} played {}, on {stack}.", effect.ply),
                 None => format!("{name} played {}.", effect.ply),
@@ -52,6 +59,16 @@ impl Words for English {
         };
         format!("{}{said}", self.padding)
     }
+}
+
+/// A scene of a game that runs or has been played to its end.
+fn scene<'a>(
+    position: &'a Position,
+    last: Option<&'a Effect>,
+    names: ByColor<&'a str>,
+    caption: &'a str,
+) -> Scene<'a> {
+    Scene { position, status: Status::Running, last, names, caption }
 }
 
 /// All positions of a game played at random, each with what led to it.
@@ -103,9 +120,10 @@ fn holds_board(text: &str, position: &Position) -> bool {
 fn a_description_keeps_the_limit_and_the_whole_board_with_long_names_and_wordy_words() {
     let names = long_names();
     let names = ByColor { white: names.white.as_str(), black: names.black.as_str() };
+    let mut statuses = STATUSES.into_iter().cycle();
     for seed in 0..GAMES {
-        for (position, last) in &random_game(seed) {
-            let scene = Scene { position, last: last.as_ref(), names, caption: "" };
+        for ((position, last), status) in random_game(seed).iter().zip(statuses.by_ref()) {
+            let scene = Scene { status, ..scene(position, last.as_ref(), names, "") };
             for padding in [0, 30, 90, 2000] {
                 let text = describe(&scene, &english(padding), LIMIT);
                 assert!(text.chars().count() <= LIMIT, "{position}: {text}");
@@ -120,7 +138,7 @@ fn plain_words_leave_room_for_everything() {
     let names = ByColor { white: "Annabel Lee", black: "Bartholomew" };
     for seed in 0..GAMES {
         for (position, last) in &random_game(seed) {
-            let scene = Scene { position, last: last.as_ref(), names, caption: "" };
+            let scene = scene(position, last.as_ref(), names, "");
             let text = describe(&scene, &english(0), LIMIT);
             assert!(text.starts_with("Annabel Lee is White, Bartholomew is Black. "), "{text}");
             let score = position.score();
@@ -137,7 +155,7 @@ fn plain_words_leave_room_for_everything() {
 fn a_description_says_the_least_important_things_only_where_there_is_room() {
     let position = Position::new();
     let names = ByColor { white: "Ann", black: "Ben" };
-    let scene = Scene { position: &position, last: None, names, caption: "" };
+    let scene = scene(&position, None, names, "");
     let whole = "Ann is White, Ben is Black. Ann (White) to place Some(Red). White 0, Black 0. \
         To place: red 3, white 23, black 23. The board is empty.";
     let at = |limit| describe(&scene, &english(0), limit);
@@ -151,6 +169,48 @@ fn a_description_says_the_least_important_things_only_where_there_is_room() {
     assert_eq!(at(19), "The board is empty.");
 }
 
+/// A game after its first ply, as a scene of this status in words.
+fn first_ply_in_words(status: Status, limit: usize) -> String {
+    let mut position = Position::new();
+    let effect = position.play(Ply::Place(Cell::named("F3"))).expect("a legal ply");
+    let names = ByColor { white: "Ann", black: "Ben" };
+    let scene = Scene { status, ..scene(&position, Some(&effect), names, "") };
+    describe(&scene, &english(0), limit)
+}
+
+#[test]
+fn a_resigned_game_is_described_by_who_resigned_and_nobody_is_to_move() {
+    assert_eq!(
+        first_ply_in_words(Status::Won(Color::White), LIMIT),
+        "Ann is White, Ben is Black. Ann played F3. Ben resigned, Ann (White) wins. \
+        White 0, Black 0. To place: red 2, white 23, black 23. Red: F3."
+    );
+    assert_eq!(
+        first_ply_in_words(Status::Won(Color::Black), 45),
+        "Ann resigned, Ben (Black) wins. Red: F3.",
+        "where room is short, it is the first thing said"
+    );
+}
+
+#[test]
+fn a_game_without_a_result_is_described_as_one_and_nobody_is_to_move() {
+    assert_eq!(
+        first_ply_in_words(Status::NoResult, LIMIT),
+        "Ann is White, Ben is Black. Ann played F3. No result. \
+        White 0, Black 0. To place: red 2, white 23, black 23. Red: F3."
+    );
+}
+
+#[test]
+fn a_preview_is_described_as_one_and_nobody_is_to_move() {
+    assert_eq!(
+        first_ply_in_words(Status::Preview, LIMIT),
+        "Ann is White, Ben is Black. Ann would play F3. \
+        White 0, Black 0. To place: red 2, white 23, black 23. Red: F3."
+    );
+    assert_eq!(first_ply_in_words(Status::Preview, 30), "Ann would play F3. Red: F3.");
+}
+
 #[test]
 fn every_position_of_a_game_can_be_drawn() {
     let painter = Painter::new();
@@ -159,7 +219,7 @@ fn every_position_of_a_game_can_be_drawn() {
     for seed in 0..3 {
         for (position, last) in &random_game(seed) {
             let caption = position.to_string();
-            let scene = Scene { position, last: last.as_ref(), names, caption: &caption };
+            let scene = scene(position, last.as_ref(), names, &caption);
             assert!(painter.png(&scene).len() < 64 * 1024, "{position}");
         }
     }
@@ -175,7 +235,7 @@ proptest! {
         thread_local!(static PAINTER: Painter = Painter::new());
         let position = Position::new();
         let names = ByColor { white: white.as_str(), black: black.as_str() };
-        let scene = Scene { position: &position, last: None, names, caption: &caption };
+        let scene = scene(&position, None, names, &caption);
         PAINTER.with(|painter| painter.png(&scene));
         prop_assert!(describe(&scene, &english(40), limit).chars().count() <= limit);
     }

@@ -6,8 +6,8 @@ use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 
-use dvonn_render::{Painter, Scene};
-use dvonn_rules::{ByColor, Effect, Game, Position};
+use dvonn_render::{Painter, Scene, Status};
+use dvonn_rules::{ByColor, Color, Effect, Game, Position};
 
 const ANNA_AND_BEN: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
 const WON_BY_BLACK: &str = "J4 B4 H1 I1 J2 D5 E1 B3 E4 F4 I5 G3 C3 A1 J5 C1 F3 I3 G1 D3 J3 D4 E5 I4 H2 B1 A3 G5 K4 K3 H4 C5 G2 B2 F5 C4 G4 K5 E3 F1 H5 C2 D1 D2 E2 A2 F2 I2 H3 I5I4 K3K4 I4K4 K5K4 J3K4 A2A3 D1C1 D2C1 F5G5 F4G5 H5G5 I2J2 G5C1 B1C1 E4D3 D4D3 C3D3 F1F2 G2F2 G3F2 E1F2 I3H3 H2H3 C2D3 E5D5 C5D5 J5J4 J2J4 G1H1 I1H1 PASS H1K4 PASS K4B4 PASS B2B3 PASS B3D5 PASS C4D5 | 0 16";
@@ -42,37 +42,48 @@ fn pictures_look_as_they_did() {
     };
     let painter = Painter::new();
     let wrong: Vec<String> = [
-        ("empty", fresh, ANNA_AND_BEN, "White places a red piece"),
-        ("placement", after(WON_BY_WHITE, 24), ANNA_AND_BEN, "White to place"),
-        ("full", after(WON_BY_WHITE, 49), ANNA_AND_BEN, "White to move"),
-        ("move", after(WON_BY_WHITE, 66), ANNA_AND_BEN, "Black to move"),
-        ("captures_red", after(WON_BY_BLACK, 76), ANNA_AND_BEN, "Black to move"),
-        ("isolation", after(WON_BY_BLACK, 73), ANNA_AND_BEN, "White to move"),
-        ("over_stacks", over_stacks(), ANNA_AND_BEN, "Black to move"),
-        ("over", after(WON_BY_WHITE, usize::MAX), ANNA_AND_BEN, "White wins by 21"),
+        ("empty", fresh, Status::Running, ANNA_AND_BEN, "White places a red piece"),
+        ("placement", after(WON_BY_WHITE, 24), Status::Running, ANNA_AND_BEN, "White to place"),
+        ("full", after(WON_BY_WHITE, 49), Status::Running, ANNA_AND_BEN, "White to move"),
+        ("move", after(WON_BY_WHITE, 66), Status::Running, ANNA_AND_BEN, "Black to move"),
+        ("captures_red", after(WON_BY_BLACK, 76), Status::Running, ANNA_AND_BEN, "Black to move"),
+        ("isolation", after(WON_BY_BLACK, 73), Status::Running, ANNA_AND_BEN, "White to move"),
+        ("over_stacks", over_stacks(), Status::Running, ANNA_AND_BEN, "Black to move"),
+        (
+            "over",
+            after(WON_BY_WHITE, usize::MAX),
+            Status::Running,
+            ANNA_AND_BEN,
+            "White wins by 21",
+        ),
+        (
+            "resigned",
+            after(WON_BY_WHITE, 66),
+            Status::Won(Color::White),
+            ANNA_AND_BEN,
+            "Black resigned",
+        ),
+        ("preview", after(WON_BY_WHITE, 66), Status::Preview, ANNA_AND_BEN, "Preview: F2→E2"),
         (
             "odd_names",
             after(WON_BY_BLACK, 60),
+            Status::Running,
             long_names,
             "Vorschau: Ärger für Ёлка – ça va ".repeat(4).as_str(),
         ),
     ]
     .iter()
-    .filter_map(|(name, shown, names, caption)| {
-        compare(&painter, name, shown, *names, caption).err()
+    .filter_map(|(name, (position, last), status, names, caption)| {
+        let (status, names) = (*status, *names);
+        let scene = Scene { position, status, last: last.as_ref(), names, caption };
+        compare(&painter, name, &scene).err()
     })
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn compare(
-    painter: &Painter,
-    name: &str,
-    (position, last): &(Position, Option<Effect>),
-    names: ByColor<&str>,
-    caption: &str,
-) -> Result<(), String> {
-    let actual = painter.png(&Scene { position, last: last.as_ref(), names, caption });
+fn compare(painter: &Painter, name: &str, scene: &Scene<'_>) -> Result<(), String> {
+    let actual = painter.png(scene);
     let golden =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("png");
     if env::var_os("DVONN_UPDATE_GOLDEN").is_some_and(|value| value == "1") {
@@ -102,7 +113,12 @@ fn pixels(file: &[u8]) -> (u32, u32, Vec<u8>) {
 #[test]
 fn the_same_scene_is_the_same_file() {
     let (position, last) = after(WON_BY_WHITE, 66);
-    let scene =
-        Scene { position: &position, last: last.as_ref(), names: ANNA_AND_BEN, caption: "" };
+    let scene = Scene {
+        position: &position,
+        status: Status::Running,
+        last: last.as_ref(),
+        names: ANNA_AND_BEN,
+        caption: "",
+    };
     assert!(Painter::new().png(&scene) == Painter::new().png(&scene));
 }

@@ -1,6 +1,6 @@
 //! The private steps of a turn without typing: where to, what would happen, done.
 
-use dvonn_render::{Painter, Scene};
+use dvonn_render::{Painter, Scene, Status};
 use dvonn_rules::{Cell, Effect, Illegal, Ply};
 use serenity::all::ButtonStyle;
 
@@ -51,6 +51,7 @@ pub(in crate::discord) fn preview(
     let effect = after.play(Ply::Move { from, to })?;
     let scene = Scene {
         position: &after,
+        status: Status::Preview,
         last: Some(&effect),
         names: picture::names(game),
         caption: &say!(text, "caption-preview", ply = news::ply(text, effect.ply)),

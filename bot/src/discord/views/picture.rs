@@ -1,12 +1,13 @@
 //! A game's picture, and the same in words for alt text.
 
-use dvonn_render::{Painter, Phrase, Scene, Words, describe};
+use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
 use dvonn_rules::{ByColor, CellSet, Piece};
 
 use super::super::view::{ALT, Picture};
 use super::news::{caption, color_key, ply_label};
 use crate::play::Match;
 use crate::say;
+use crate::store::{Ending, GameState};
 use crate::text::Text;
 
 /// The picture of a game as it stands, with the last ply that somebody chose.
@@ -14,11 +15,20 @@ pub(super) fn of_game(painter: &Painter, text: Text, game: &Match) -> Picture {
     let news = game.news();
     let scene = Scene {
         position: game.position(),
+        status: status(game.row.state),
         last: news.first(),
         names: names(game),
         caption: &caption(text, game),
     };
     of_scene(painter, text, &scene)
+}
+
+fn status(state: GameState) -> Status {
+    match state {
+        GameState::Running | GameState::Ended(Ending::Played { .. }) => Status::Running,
+        GameState::Ended(Ending::Resigned { by, .. }) => Status::Won(by.other()),
+        GameState::Ended(Ending::Void { .. }) => Status::NoResult,
+    }
 }
 
 /// The picture of any scene.
@@ -64,6 +74,17 @@ impl Words for Text {
                 ),
                 None => say!(text, "alt-draw"),
             },
+            Phrase::Resigned { color, winner, loser } => say!(
+                text,
+                "alt-resigned",
+                color = color_key(*color),
+                winner = *winner,
+                loser = *loser
+            ),
+            Phrase::NoResult => say!(text, "alt-no-result"),
+            Phrase::Preview { effect, name } => {
+                say!(text, "alt-preview", name = *name, ply = ply_label(text, effect))
+            }
             Phrase::LastPly { effect, name } => {
                 say!(text, "alt-last", name = *name, ply = ply_label(text, effect))
             }
@@ -96,4 +117,58 @@ impl Words for Text {
 
 fn cells(cells: CellSet) -> String {
     cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::{Cell, Color, Ply};
+    use jiff::Timestamp;
+
+    use super::*;
+    use crate::store::{ChannelId, GameRow, Person, Place, UserId, VoidReason};
+
+    /// The alt text of Ada's game against Ben, in this state after one ply.
+    fn alt(state: GameState) -> String {
+        let person = |id: u64, name: &str| Person::new(UserId::try_from(id).unwrap(), name);
+        let row = GameRow {
+            id: 1.into(),
+            place: Place {
+                guild: None,
+                channel: ChannelId::try_from(20_u64).unwrap(),
+                parent: None,
+            },
+            players: ByColor { white: person(1, "Ada"), black: person(2, "Ben") },
+            state,
+            plies: 1,
+            revision: 2,
+            announced: 1,
+            board_message: None,
+            locale: None,
+            created_at: Timestamp::UNIX_EPOCH,
+            updated_at: Timestamp::UNIX_EPOCH,
+        };
+        let game = Match::new(row, &[Ply::Place(Cell::named("F3"))]).unwrap();
+        of_game(&Painter::new(), Text::of(None), &game).alt
+    }
+
+    #[test]
+    fn the_alt_text_of_a_running_game_says_who_is_to_do_what() {
+        let alt = alt(GameState::Running);
+        assert!(alt.contains("Ben (black) is to place a red piece."), "{alt}");
+    }
+
+    #[test]
+    fn the_alt_text_of_a_resigned_game_says_who_resigned_and_asks_nothing_of_anybody() {
+        let score = ByColor { white: 0, black: 0 };
+        let alt = alt(GameState::Ended(Ending::Resigned { by: Color::Black, score }));
+        assert!(alt.contains("Game over: Ben resigned, and Ada wins with white."), "{alt}");
+        assert!(!alt.contains("is to"), "{alt}");
+    }
+
+    #[test]
+    fn the_alt_text_of_a_void_game_says_so_and_asks_nothing_of_anybody() {
+        let alt = alt(GameState::Ended(Ending::Void { reason: VoidReason::PlayerLeft }));
+        assert!(alt.contains("Game over: no result."), "{alt}");
+        assert!(!alt.contains("is to"), "{alt}");
+    }
 }
