@@ -1,6 +1,6 @@
 //! The same thing twice: clicks at once, and interactions that are delivered again.
 
-use dvonn_playground::ChannelId;
+use dvonn_playground::{ChannelId, Effect, Fault};
 
 use crate::support::duel::Duel;
 use crate::support::scene::Scene;
@@ -30,6 +30,20 @@ fn of_two_confirmations_at_once_one_counts_and_the_other_is_told() {
     assert_eq!(count("You moved"), 1, "{:?}", told.each_ref().map(|told| told.text()));
     assert_eq!(count("This belongs to an earlier turn"), 1);
     assert_ends_with_boards(&scene, 51);
+}
+
+#[test]
+fn a_second_delivery_does_not_take_the_place_of_a_board_that_is_slow_to_arrive() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (mover, board) = (duel.mover(), duel.board());
+    let slow = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(500)).times(1);
+    scene.playground.add_fault(slow);
+    scene.playground.double_interactions(1);
+    mover.sends(&mover.command("place").option("cell", "D3"));
+    let new = scene.board_after(&board);
+    assert!(new.content.contains("**D3**"), "{:?}", new.content);
+    assert_ends_with_boards(&scene, 2);
 }
 
 #[test]
