@@ -26,9 +26,10 @@ fn of_two_confirmations_at_once_one_counts_and_the_other_is_told() {
 
     let sent = clicks.each_ref().map(|click| mover.sends_click(click));
     let told = sent.each_ref().map(|invocation| mover.hears(invocation).in_private(""));
-    let count = |words: &str| told.iter().filter(|told| told.text().contains(words)).count();
-    assert_eq!(count("You moved"), 1, "{:?}", told.each_ref().map(|told| told.text()));
-    assert_eq!(count("This belongs to an earlier turn"), 1);
+    let texts = told.each_ref().map(|told| told.text());
+    let count = |words: &str| texts.iter().filter(|text| text.contains(words)).count();
+    assert_eq!(count("You moved"), 1, "{texts:?}");
+    assert_eq!(count("This belongs to an earlier turn"), 1, "{texts:?}");
     assert_ends_with_boards(&scene, 51);
 }
 

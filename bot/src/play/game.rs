@@ -51,7 +51,9 @@ impl Match {
     /// # Errors
     /// The store's, and [`StoreError::Corrupt`] as [`Match::new`].
     pub async fn read(store: &Store, row: GameRow) -> Result<Match, StoreError> {
-        let plies = store.plies(row.id).await?;
+        let mut plies = store.plies(row.id).await?;
+        // What was played since the row was read would make of both a game that never was.
+        plies.truncate(row.plies as usize);
         Match::new(row, &plies)
     }
 

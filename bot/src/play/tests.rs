@@ -223,6 +223,16 @@ async fn a_click_on_an_old_board_is_known_as_one() {
 }
 
 #[tokio::test]
+async fn a_game_read_while_it_goes_on_is_the_game_as_it_was() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    table.play(&game, "D3").await.unwrap();
+    let read = Match::read(&table.store, game.row.clone()).await.unwrap();
+    assert!(read.game.plies().is_empty());
+    assert_eq!(read.check_turn(table.ada.id, Some(0)), Ok(Color::White));
+}
+
+#[tokio::test]
 async fn the_same_interaction_counts_once() {
     let mut table = Table::new().await;
     let game = table.game().await;
