@@ -1,7 +1,8 @@
 //! What the bot does where it lacks a permission.
 
-use dvonn_playground::Permissions;
+use dvonn_playground::{Message, Permissions};
 
+use crate::support::person::Person;
 use crate::support::scene::{Scene, has_picture};
 
 /// Discord's code for a permission that is lacking.
@@ -9,48 +10,42 @@ const MISSING_PERMISSIONS: u64 = 50013;
 /// Discord's code for a channel that the bot does not see.
 const MISSING_ACCESS: u64 = 50001;
 
-#[test]
-fn a_board_comes_in_words_where_files_may_not_be_attached() {
-    let scene = Scene::begin();
+/// The first board of a game between two newcomers where no file may be attached: in a thread of its own it is
+/// no answer, but a message of the bot's. White comes with it.
+fn board_in_words<'a>(scene: &'a Scene, names: [&str; 2]) -> (Person<'a>, Message) {
     scene.tolerate(MISSING_PERMISSIONS);
     scene.playground.deny_to_bot(scene.general(), Permissions::ATTACH_FILES).expect("a channel");
-    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
-    let call = cleo.challenge_as("White").option("opponent", dan.id.to_string());
-    let challenge = cleo.types(&call);
+    let [white, black] = names.map(|name| scene.newcomer(name));
+    let call = white.challenge_as("White").option("opponent", black.id.to_string());
+    let challenge = white.types(&call);
     scene.duel();
-
-    // The first board of a game in a thread of its own is no answer, but a message of the bot's.
-    let offer = dan.presses(challenge.message(), "Accept");
-    dan.presses(offer.message(), "Open a thread").in_private("opening");
+    let offer = black.presses(challenge.message(), "Accept");
+    black.presses(offer.message(), "Open a thread").in_private("opening");
     scene.amended(challenge.message(), "Accepted");
     let thread = scene.playground.threads(scene.general())[0];
     let board = scene.message(thread, |message| message.content.contains("begins"));
     assert!(!has_picture(&board));
+    assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&white.id]);
+    (white.at(thread), board)
+}
+
+#[test]
+fn a_board_comes_in_words_where_files_may_not_be_attached() {
+    let scene = Scene::begin();
+    let (cleo, board) = board_in_words(&scene, ["cleo", "dan"]);
     assert!(board.content.contains("I may not attach files"), "{:?}", board.content);
     assert!(board.content.contains("White: cleo. Black: dan."), "{:?}", board.content);
-    assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&cleo.id]);
-    let cells = cleo.at(thread).chooses(&board, "3").in_private("Where in row 3?");
-    cleo.at(thread).chooses(cells.message(), "D3").in_private("You placed your piece");
-    scene.message(thread, |message| message.content.contains("**D3**"));
+    let cells = cleo.chooses(&board, "3").in_private("Where in row 3?");
+    cleo.chooses(cells.message(), "D3").in_private("You placed your piece");
+    scene.message(cleo.channel, |message| message.content.contains("**D3**"));
 }
 
 #[test]
 fn names_are_no_markup_where_the_board_comes_in_words() {
     let scene = Scene::begin();
-    scene.tolerate(MISSING_PERMISSIONS);
-    scene.playground.deny_to_bot(scene.general(), Permissions::ATTACH_FILES).expect("a channel");
-    let (cleo, dan) = (scene.newcomer("[cleo](https://e.com)"), scene.newcomer("||```@everyone"));
-    let call = cleo.challenge_as("White").option("opponent", dan.id.to_string());
-    let challenge = cleo.types(&call);
-    scene.duel();
-    let offer = dan.presses(challenge.message(), "Accept");
-    dan.presses(offer.message(), "Open a thread").in_private("opening");
-    scene.amended(challenge.message(), "Accepted");
-    let thread = scene.playground.threads(scene.general())[0];
-    let board = scene.message(thread, |message| message.content.contains("begins"));
+    let (_, board) = board_in_words(&scene, ["[cleo](https://e.com)", "||```@everyone"]);
     let names = r"White: \[cleo\]\(https\://e.com\). Black: \|\|\`\`\`\@everyone.";
     assert!(board.content.contains(names), "{:?}", board.content);
-    assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&cleo.id]);
 }
 
 #[test]
