@@ -15,7 +15,8 @@ const START: &str = "Position";
 /// How many plies stand on a line.
 const PLIES_PER_LINE: usize = 10;
 
-/// A game with what is known about it: players, date, result and whatever else.
+/// A game with what is known about it: players, date, result and whatever else. The keys that people
+/// agree on are in [`headers`](crate::headers).
 ///
 /// ```
 /// # use dvonn_rules::{Game, Record};

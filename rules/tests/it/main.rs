@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "the helpers of tests may unwrap as tests do")]
 
 mod checked_elsewhere;
+mod dealt;
 mod files;
 mod kept;
 mod plain;
