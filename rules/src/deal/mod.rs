@@ -11,14 +11,11 @@ use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::color::ByColor;
 use crate::ply::Ply;
-use crate::position::{Position, ToPlace};
+use crate::position::{PIECES_OF_A_SIDE, Position, ToPlace};
 use chance::Chance;
 use fairness::{HALVES, unfairness};
 
 pub use seed::{Seed, SeedError};
-
-/// The pieces that each side is dealt.
-const PIECES_OF_A_SIDE: u8 = 23;
 
 /// The cell about which a symmetric board is turned.
 const CENTER: Cell = Cell::named("F3");

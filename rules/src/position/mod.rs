@@ -23,7 +23,7 @@ pub use setup::Setup;
 pub use text::PositionError;
 
 /// The pieces that each side starts with.
-const PIECES_OF_A_SIDE: u8 = 23;
+pub(crate) const PIECES_OF_A_SIDE: u8 = 23;
 
 /// The red pieces of the game.
 const REDS: u8 = 3;
