@@ -1,6 +1,7 @@
 // The page: holds the sessions of all users, follows the view of the one who is active, and hands what changes to the parts.
 
 import { fetchView, post, Stream } from "./api.js";
+import { Clock } from "./clock.js";
 import { Composer } from "./composer.js";
 import { Modals } from "./dialogs.js";
 import { h, icon, redraw } from "./dom.js";
@@ -9,6 +10,7 @@ import { refreshTimes } from "./rich.js";
 import { Session } from "./sessions.js";
 import { askForChannel, openSettings } from "./settings.js";
 import { drawChannels, drawSelf, drawUsers } from "./sidebar.js";
+import { setAhead } from "./time.js";
 
 const OTHERS_SOON_MS = 250;
 const OTHERS_EVERY_MS = 5_000;
@@ -33,6 +35,7 @@ class App {
       submit: (interaction, values) => this.submitModal(interaction, values),
       close: (interaction) => this.act("modal-close", { interaction }),
     });
+    this.clock = new Clock($("clock"), (advance_s) => this.act("clock", { advance_s }));
     this.listen();
   }
 
@@ -41,8 +44,14 @@ class App {
     $("drawer-shade").addEventListener("click", () => this.drawer(false));
     $("sidebar").addEventListener("keydown", ({ key }) => key === "Escape" && this.drawer(false));
     document.addEventListener("visibilitychange", () => this.active?.view && this.draw());
-    setInterval(() => refreshTimes(Date.now()), TIMES_EVERY_MS);
+    setInterval(() => this.tick(), TIMES_EVERY_MS);
     setInterval(() => this.refreshOthers(), OTHERS_EVERY_MS);
+  }
+
+  /** Time passes: what tells of it is written anew. */
+  tick() {
+    refreshTimes();
+    this.clock.update();
   }
 
   /** Begins with the user and channel that the address names, else with the first. */
@@ -89,6 +98,8 @@ class App {
     for (const id of this.sessions.keys()) if (!known.has(id)) this.sessions.delete(id);
     for (const id of known) this.session(id);
     this.active.receive(view);
+    setAhead(view.ahead_s);
+    this.clock.update(view.ahead_s);
     this.draw();
     clearTimeout(this.othersSoon);
     this.othersSoon = setTimeout(() => this.refreshOthers(), OTHERS_SOON_MS);

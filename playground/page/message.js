@@ -4,7 +4,7 @@ import { rowNodes } from "./components.js";
 import { avatar, h, hidden, icon } from "./dom.js";
 import { attachmentNode, embedNode } from "./media.js";
 import { plain, rich } from "./rich.js";
-import { longDate, messageTime, shortTime } from "./time.js";
+import { longDate, messageTime, now, shortTime } from "./time.js";
 
 const QUOTED = 100;
 
@@ -63,7 +63,7 @@ function headNode({ author, time }, id, grouped) {
     h(
       "time",
       { class: "time", datetime: iso(time), title: longDate(time, undefined, true) },
-      messageTime(time, Date.now()),
+      messageTime(time, now()),
     ),
   );
 }
@@ -209,7 +209,7 @@ function systemNode(message, context) {
         {},
         h("b", {}, message.author.name),
         ` ${message.system} `,
-        h("time", { class: "time", datetime: iso(message.time) }, messageTime(message.time, Date.now())),
+        h("time", { class: "time", datetime: iso(message.time) }, messageTime(message.time, now())),
       ),
       message.thread && threadNode(message.thread, context),
     ),

@@ -2,7 +2,7 @@
 
 import { h, hidden } from "./dom.js";
 import { parse, parseInline } from "./markdown.js";
-import { longDate, stamp } from "./time.js";
+import { longDate, now, stamp } from "./time.js";
 
 /**
  * A text in Discord's Markdown. `context` has `userName(id)`, `channelName(id)` (null if unknown), `openChannel(id)` and
@@ -25,9 +25,9 @@ export function richLine(text, context) {
 }
 
 /** Writes the relative times in the page anew. */
-export function refreshTimes(now) {
+export function refreshTimes() {
   for (const element of document.querySelectorAll("time[data-relative]")) {
-    element.textContent = stamp(Number(element.dataset.relative), "R", now);
+    element.textContent = stamp(Number(element.dataset.relative), "R", now());
   }
 }
 
@@ -132,7 +132,7 @@ function timeNode({ seconds, style }) {
       title: known ? longDate(date, undefined, true) : null,
       "data-relative": style === "R" ? seconds : null,
     },
-    stamp(seconds, style, Date.now()),
+    stamp(seconds, style, now()),
   );
 }
 

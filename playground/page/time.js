@@ -1,4 +1,4 @@
-// Times in words: of messages, and of Discord's <t:…> marks. Knows nothing of the page.
+// What time it is in the playground, and times in words: of messages, and of Discord's <t:…> marks. Knows nothing of the page.
 
 const DAY = 86_400_000;
 
@@ -22,6 +22,18 @@ const UNITS = [
   ["second", 1],
 ];
 
+let aheadMs = 0;
+
+/** Says by how many seconds the playground's clock is ahead of this machine's. */
+export function setAhead(seconds) {
+  aheadMs = seconds * 1000;
+}
+
+/** The time in the playground, in milliseconds since 1970. */
+export function now() {
+  return Date.now() + aheadMs;
+}
+
 /** A `<t:SECONDS:STYLE>` in words; what no calendar holds stays a number. */
 export function stamp(seconds, style, now, locale) {
   const date = new Date(seconds * 1000);
@@ -36,6 +48,18 @@ export function relative(seconds, now, locale) {
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / length), unit);
 }
 
+/** A length of time in its units: "7 days 12 hours". */
+export function duration(seconds) {
+  const parts = [];
+  let left = seconds;
+  for (const [unit, length] of UNITS.filter(([unit]) => unit !== "year" && unit !== "month")) {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    if (count > 0) parts.push(`${count} ${unit}${count === 1 ? "" : "s"}`);
+  }
+  return parts.join(" ");
+}
+
 /** The time beside an author: "Today at 14:03", "Yesterday at …", or the date. */
 export function messageTime(time, now, locale) {
   const clock = shortTime(time, locale);
@@ -48,6 +72,11 @@ export function messageTime(time, now, locale) {
 /** Hours and minutes. */
 export function shortTime(time, locale) {
   return new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(time);
+}
+
+/** The day of the week, in short. */
+export function weekday(time, locale) {
+  return new Intl.DateTimeFormat(locale, { weekday: "short" }).format(time);
 }
 
 /** The whole date, for tooltips and between days. */

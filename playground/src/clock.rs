@@ -1,9 +1,88 @@
-//! The time of day in the two forms that Discord's messages need.
+//! The playground's time of day: the machine's, and as much ahead of it as was asked for. Never turns back.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// Milliseconds since 1970.
-pub(crate) fn unix_millis() -> u64 {
+use tokio::sync::watch;
+
+/// How far ahead a clock can be set in all, 100 years: ids hold the time in 42 bits, until 2154.
+const FARTHEST: Duration = Duration::from_hours(24 * 36_525);
+
+/// Why a clock was not set ahead.
+#[derive(Debug, thiserror::Error)]
+pub enum ClockError {
+    /// It would be more than 100 years ahead.
+    #[error("the clock can be 100 years ahead of the machine's, and no more")]
+    TooFar,
+    /// The file that tells others of the clock cannot be written.
+    #[error("cannot write {path}: {source}", path = path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+}
+
+/// A clock; its clones are the same clock.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Clock {
+    ahead: watch::Sender<Duration>,
+    file: Option<Arc<Path>>,
+}
+
+impl Clock {
+    /// The machine's own time. Whenever it is set ahead, and now, this file is told by how many seconds.
+    pub(crate) fn told_to(file: Option<&Path>) -> Result<Self, ClockError> {
+        let clock = Self { ahead: watch::Sender::default(), file: file.map(Arc::from) };
+        clock.tell(Duration::ZERO)?;
+        Ok(clock)
+    }
+
+    /// Milliseconds since 1970 on this clock.
+    pub(crate) fn unix_millis(&self) -> u64 {
+        let ahead = u64::try_from(self.ahead().as_millis()).unwrap_or(u64::MAX);
+        machine_millis().saturating_add(ahead)
+    }
+
+    /// How far this clock is ahead of the machine's, in whole seconds.
+    pub(crate) fn ahead(&self) -> Duration {
+        *self.ahead.borrow()
+    }
+
+    /// Hears of every change.
+    pub(crate) fn watch(&self) -> watch::Receiver<Duration> {
+        self.ahead.subscribe()
+    }
+
+    /// Sets this clock ahead by whole seconds; a fraction is dropped. Not to be called twice at a time.
+    pub(crate) fn advance(&self, by: Duration) -> Result<(), ClockError> {
+        let ahead = self.ahead().saturating_add(Duration::from_secs(by.as_secs()));
+        if ahead > FARTHEST {
+            return Err(ClockError::TooFar);
+        }
+        self.tell(ahead)?;
+        self.ahead.send_replace(ahead);
+        Ok(())
+    }
+
+    /// Writes the file anew beside itself and renames it, so that nobody reads half of it.
+    fn tell(&self, ahead: Duration) -> Result<(), ClockError> {
+        let Some(path) = self.file.as_deref() else { return Ok(()) };
+        let mut fresh = path.as_os_str().to_owned();
+        fresh.push(".new");
+        let written = fs::write(&fresh, format!("{}\n", ahead.as_secs()));
+        written
+            .and_then(|()| fs::rename(&fresh, path))
+            .map_err(|source| ClockError::File { path: path.to_owned(), source })
+    }
+}
+
+/// Milliseconds since 1970 on the machine's clock.
+pub(crate) fn machine_millis() -> u64 {
     let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX)
 }
@@ -33,12 +112,30 @@ fn civil_date(days: u64) -> (u64, u64, u64) {
 
 #[cfg(test)]
 mod tests {
-    use super::iso8601;
+    use super::*;
 
     #[test]
     fn times_are_written_as_discord_does() {
         assert_eq!(iso8601(0), "1970-01-01T00:00:00.000000+00:00");
         assert_eq!(iso8601(951_782_400_123), "2000-02-29T00:00:00.123000+00:00");
         assert_eq!(iso8601(1_767_225_599_999), "2025-12-31T23:59:59.999000+00:00");
+    }
+
+    #[test]
+    fn a_clock_is_set_ahead_again_and_again_in_whole_seconds() {
+        let (clock, before) = (Clock::default(), machine_millis());
+        clock.advance(Duration::from_millis(86_400_900)).unwrap();
+        clock.advance(Duration::from_hours(1)).unwrap();
+        assert_eq!(clock.ahead(), Duration::from_hours(25));
+        assert!(clock.unix_millis() >= before + 25 * 3_600_000);
+    }
+
+    #[test]
+    fn a_clock_is_at_most_100_years_ahead() {
+        let clock = Clock::default();
+        clock.advance(FARTHEST).unwrap();
+        assert!(matches!(clock.advance(Duration::from_secs(1)), Err(ClockError::TooFar)));
+        assert!(matches!(clock.advance(Duration::MAX), Err(ClockError::TooFar)));
+        assert_eq!(clock.ahead(), FARTHEST);
     }
 }

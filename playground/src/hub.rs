@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::watch;
 
+use crate::clock::Clock;
 use crate::faults::Faults;
 use crate::ids::InteractionId;
 use crate::journal::Journal;
@@ -14,6 +15,7 @@ use crate::world::{InteractionKind, World};
 /// What all connections share.
 pub(crate) struct Hub {
     pub(crate) options: Options,
+    pub(crate) clock: Clock,
     pub(crate) journal: Journal,
     pub(crate) faults: Faults,
     pub(crate) pace: Pace,
@@ -23,13 +25,14 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(options: Options, base_url: String) -> Self {
+    pub(crate) fn new(options: Options, base_url: String, clock: Clock) -> Self {
         Self {
             options,
             journal: Journal::default(),
             faults: Faults::default(),
             pace: Pace::default(),
-            world: Mutex::new(World::new(base_url)),
+            world: Mutex::new(World::new(base_url, clock.clone())),
+            clock,
             revision: watch::Sender::new(0),
             stop: watch::Sender::new(false),
         }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::clock;
+use crate::clock::Clock;
 
 /// Discord's epoch, the first second of 2015, in milliseconds since 1970.
 const EPOCH: u64 = 1_420_070_400_000;
@@ -14,13 +14,19 @@ const EPOCH: u64 = 1_420_070_400_000;
 /// Hands out ids that are unique and grow with time.
 #[derive(Debug, Default)]
 pub(crate) struct IdSource {
+    clock: Clock,
     last: u64,
 }
 
 impl IdSource {
+    /// Ids that hold the times of this clock.
+    pub(crate) fn new(clock: Clock) -> Self {
+        Self { clock, last: 0 }
+    }
+
     /// The next id: milliseconds since Discord's epoch in the upper 42 bits, below them a count.
     pub(crate) fn next<T: From<NonZeroU64>>(&mut self) -> T {
-        let now = clock::unix_millis().saturating_sub(EPOCH) << 22;
+        let now = self.clock.unix_millis().saturating_sub(EPOCH) << 22;
         self.last = now.max(self.last + 1);
         T::from(NonZeroU64::new(self.last).unwrap_or(NonZeroU64::MAX))
     }
@@ -106,6 +112,8 @@ id! {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
@@ -117,10 +125,12 @@ mod tests {
 
     #[test]
     fn an_id_holds_the_time_of_its_making() {
-        let before = clock::unix_millis();
-        let id: UserId = IdSource::default().next();
+        let clock = Clock::default();
+        clock.advance(Duration::from_hours(1)).unwrap();
+        let before = clock.unix_millis();
+        let id: UserId = IdSource::new(clock.clone()).next();
         let made = (id.get() >> 22) + EPOCH;
-        assert!((before..=clock::unix_millis()).contains(&made));
+        assert!((before..=clock.unix_millis()).contains(&made));
     }
 
     #[test]

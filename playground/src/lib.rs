@@ -22,6 +22,7 @@ mod wire;
 mod world;
 
 pub use act::{Choice, Click, CommandCall, FormSubmission, Invocation, NoReply, Outcome, Refused};
+pub use clock::ClockError;
 pub use faults::{Effect, Fault};
 pub use gateway::GatewayDrop;
 pub use ids::{

@@ -22,6 +22,7 @@ const FILES: &[(&str, &str, &str)] = files! {
     SCRIPT:
         "api.js"
         "app.js"
+        "clock.js"
         "commandform.js"
         "commands.js"
         "components.js"

@@ -1,6 +1,7 @@
 //! What a playground can be told at its start.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// How to start a playground. The default is what `dvonn-bot playground` uses.
@@ -14,6 +15,9 @@ pub struct Options {
     pub answer_within: Duration,
     /// How many requests a second the bot may make, answers to interactions not counted; `None` for any number. Discord's 50 by default.
     pub requests_per_second: Option<u32>,
+    /// A file that always holds how many seconds the playground's clock is ahead of the machine's, as digits and a line's end: so a
+    /// bot in another process knows the time. Default: none.
+    pub clock_file: Option<PathBuf>,
     /// Whether the bot may ask for privileged intents: members, presences, content of messages. Default: no.
     pub privileged_intents: bool,
 }
@@ -25,6 +29,7 @@ impl Default for Options {
             token: "playground-token".to_owned(),
             answer_within: Duration::from_secs(3),
             requests_per_second: Some(50),
+            clock_file: None,
             privileged_intents: false,
         }
     }

@@ -53,6 +53,7 @@ fn explain(error: StartError) -> Failure {
             taken.ip(),
             taken.ip()
         )),
+        StartError::Clock(error) => Failure::failed(error.to_string()),
         StartError::CannotListen { address, source } => Failure::failed(format!(
             "this machine does not let the playground listen on {address} ({source}): name \
              another address with --listen"

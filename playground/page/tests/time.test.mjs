@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { messageTime, relative, sameDay, stamp } from "../time.js";
+import { duration, messageTime, now as playgroundTime, relative, sameDay, setAhead, stamp } from "../time.js";
 
 const now = new Date(2025, 9, 9, 12, 0).getTime();
 
@@ -34,4 +34,15 @@ test("messages of today and yesterday say so", () => {
 test("days part at midnight", () => {
   assert.ok(sameDay(now, now + 11 * 3_600_000));
   assert.ok(!sameDay(now, now + 12 * 3_600_000));
+});
+
+test("the playground's time is as far ahead as it says", () => {
+  setAhead(86_400);
+  assert.ok(Math.abs(playgroundTime() - Date.now() - 86_400_000) < 1000);
+  setAhead(0);
+});
+
+test("a length of time is told in its units", () => {
+  assert.equal(duration(3600), "1 hour");
+  assert.equal(duration(8 * 86_400 + 12 * 3600 + 61), "8 days 12 hours 1 minute 1 second");
 });

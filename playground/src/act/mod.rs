@@ -100,6 +100,7 @@ impl World {
             source: beginning.source,
             custom_id: beginning.custom_id,
             command: beginning.command,
+            sent: self.clock.unix_millis(),
             created: Instant::now(),
             stage: Stage::Waiting,
             original: None,

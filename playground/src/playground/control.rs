@@ -18,7 +18,7 @@ use crate::gateway::GatewayDrop;
 use crate::hub::Hub;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::journal::JournalEntry;
-use crate::web::{Body, Denied};
+use crate::web::{Body, Denied, advance};
 use crate::world::{Message, World};
 
 /// Everything below `/playground/control`.
@@ -26,6 +26,7 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
     Router::new()
         .route("/world", get(world))
         .route("/messages", get(messages))
+        .route("/clock", get(clock).post(advance))
         .route("/journal", get(journal).delete(clear_journal))
         .route("/broken-limits", get(broken_limits))
         .route("/latencies", get(latencies))
@@ -82,6 +83,10 @@ async fn world(State(hub): State<Arc<Hub>>) -> Json<Value> {
             "channels": world.channels.keys().collect::<Vec<_>>(),
         })
     }))
+}
+
+async fn clock(State(hub): State<Arc<Hub>>) -> Json<Value> {
+    Json(json!({ "ahead_s": hub.clock.ahead().as_secs() }))
 }
 
 #[derive(Deserialize)]

@@ -1,6 +1,7 @@
 //! The handle: starting and stopping a playground, and what tests do with it.
 
 mod bot;
+mod clock;
 mod control;
 mod people;
 mod places;
@@ -20,6 +21,7 @@ use tokio::task::JoinHandle;
 pub use people::NewUser;
 pub use wait::WaitedInVain;
 
+use crate::clock::{Clock, ClockError};
 use crate::gateway;
 use crate::hub::Hub;
 use crate::listener::{self, Peer};
@@ -44,6 +46,9 @@ pub enum StartError {
         /// What the system said.
         source: io::Error,
     },
+    /// The file that tells of the clock cannot be written.
+    #[error(transparent)]
+    Clock(#[from] ClockError),
 }
 
 /// A running pocket Discord. It stops when this is dropped.
@@ -57,7 +62,7 @@ impl Playground {
     /// Starts one with a guild, a channel, two people and the bot.
     ///
     /// # Errors
-    /// That the address cannot be listened on.
+    /// That the address cannot be listened on, or the clock's file not written.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         let asked = options.listen;
         let bound = listener::bind(asked).await;
@@ -65,7 +70,9 @@ impl Playground {
             io::ErrorKind::AddrInUse => StartError::PortInUse(asked),
             _ => StartError::CannotListen { address: asked, source },
         })?;
-        let hub = Arc::new(Hub::new(options, format!("http://{}", reachable(address))));
+        let clock = Clock::told_to(options.clock_file.as_deref())?;
+        let base_url = format!("http://{}", reachable(address));
+        let hub = Arc::new(Hub::new(options, base_url, clock));
         let mut stopping = hub.stopping();
         let service = routes(Arc::clone(&hub)).into_make_service_with_connect_info::<Peer>();
         let serve = axum::serve(listener, service)

@@ -11,7 +11,6 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Answer, Ids, Payload, permitted};
-use crate::clock;
 use crate::hub::Hub;
 use crate::ids::{ChannelId, MessageId};
 use crate::limits::{self, ApiError};
@@ -145,7 +144,7 @@ fn sent_before(world: &World, channel: ChannelId, body: &Value) -> Option<Messag
     if body["enforce_nonce"] != true {
         return None;
     }
-    let since = clock::unix_millis().saturating_sub(NONCE_LIFE.as_millis().try_into().ok()?);
+    let since = world.clock.unix_millis().saturating_sub(NONCE_LIFE.as_millis().try_into().ok()?);
     let mut messages = world.channel(channel).ok()?.messages.iter().rev();
     let found = messages.find(|message| {
         message.author == world.bot

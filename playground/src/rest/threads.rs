@@ -74,7 +74,7 @@ async fn members(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer
     hub.with(|world| {
         let channel = permitted(world, id, Permissions::NONE)?;
         let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
-        let members = thread.members.iter().map(|user| wire::thread_member(id, *user));
+        let members = thread.members.iter().map(|user| wire::thread_member(world, id, *user));
         Ok(Json(members.collect::<Vec<_>>().into()))
     })
 }

@@ -28,7 +28,7 @@ pub(super) async fn watch(
     request: Request,
     next: Next,
 ) -> Response {
-    let (at, started) = (clock::unix_millis(), Instant::now());
+    let (at, started) = (hub.clock.unix_millis(), Instant::now());
     let (mut parts, body) = request.into_parts();
     let (method, path) = (parts.method.to_string(), parts.uri.path().to_owned());
     let query = parts.uri.query().unwrap_or_default().to_owned();
@@ -128,7 +128,7 @@ fn announce_pace(
     let mut bucket = DefaultHasher::new();
     (method, path).hash(&mut bucket);
     #[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970 fit exactly")]
-    let now = clock::unix_millis() as f64 / 1000.0;
+    let now = clock::machine_millis() as f64 / 1000.0;
     let fields = [
         ("x-ratelimit-limit", "50".to_owned()),
         ("x-ratelimit-remaining", left.requests.to_string()),

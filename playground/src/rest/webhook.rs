@@ -32,7 +32,7 @@ fn answered<'a>(
     let found = world.interactions.by_token(token);
     let found = found.filter(|_| application == world.bot.to_string());
     let interaction = found.ok_or_else(ApiError::unknown_webhook)?;
-    if interaction.token_expired() {
+    if interaction.token_expired(world.clock.unix_millis()) {
         return Err(ApiError::invalid_webhook_token());
     }
     match interaction.stage {

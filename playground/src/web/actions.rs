@@ -1,6 +1,7 @@
 //! What the page's users do.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
@@ -209,6 +210,21 @@ pub(super) async fn member(
         Ok::<_, Refused>(())
     })?;
     Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Advance {
+    advance_s: u64,
+}
+
+/// Sets the playground's clock ahead.
+pub(crate) async fn advance(
+    State(hub): State<Arc<Hub>>,
+    Body(Advance { advance_s }): Body<Advance>,
+) -> Reply<Value> {
+    hub.with(|world| world.advance(Duration::from_secs(advance_s)))
+        .map_err(|error| Denied::new(StatusCode::BAD_REQUEST, error.to_string()))?;
+    Ok(Json(json!({ "ahead_s": hub.clock.ahead().as_secs() })))
 }
 
 #[derive(Deserialize)]

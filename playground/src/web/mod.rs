@@ -7,6 +7,7 @@ mod view;
 
 use std::sync::Arc;
 
+pub(crate) use actions::advance;
 use axum::Json;
 use axum::Router;
 use axum::extract::rejection::JsonRejection;
@@ -36,7 +37,8 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
         .route("/message-delete", post(actions::delete_message))
         .route("/channel", post(actions::channel))
         .route("/member", post(actions::member))
-        .route("/permissions", post(actions::permissions));
+        .route("/permissions", post(actions::permissions))
+        .route("/clock", post(actions::advance));
     Router::new()
         .route("/", get(page::index))
         .route("/playground/page/{name}", get(page::file))

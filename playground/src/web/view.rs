@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 
 use crate::act::modal_view;
-use crate::clock;
 use crate::ids::UserId;
 use crate::world::{
     Attachment, Channel, ChannelKind, Interaction, InteractionKind, Message, MessageKind, Stage,
@@ -37,6 +36,7 @@ pub(super) fn view(world: &World, user: UserId) -> Value {
         "you": user,
         "users": world.users.keys().map(|id| person(world, *id)).collect::<Vec<_>>(),
         "bot_online": world.gateway.connected(),
+        "ahead_s": world.clock.ahead().as_secs(),
         "guild": home.map(|guild| json!({ "id": guild.id, "name": guild.name })),
         "channels": channels.iter().map(|place| channel(world, place, user)).collect::<Vec<_>>(),
         "commands": world.commands.usable(guild).into_values().map(command).collect::<Vec<_>>(),
@@ -100,7 +100,7 @@ fn unanswered(
         let view = json!({
             "id": interaction.id,
             "channel": place.id,
-            "time": clock::unix_millis() - age(interaction),
+            "time": interaction.sent,
             "edited": null,
             "author": author(world, world.bot),
             "content": "",
@@ -118,10 +118,6 @@ fn unanswered(
         });
         (interaction.id.get(), view)
     })
-}
-
-fn age(interaction: &Interaction) -> u64 {
-    u64::try_from(interaction.created.elapsed().as_millis()).unwrap_or_default()
 }
 
 fn author(world: &World, id: UserId) -> Value {

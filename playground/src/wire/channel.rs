@@ -65,8 +65,8 @@ pub(crate) fn partial_channel(world: &World, of: &Channel) -> Value {
 }
 
 /// A thread member object.
-pub(crate) fn thread_member(thread: ChannelId, user: UserId) -> Value {
-    let now = clock::iso8601(clock::unix_millis());
+pub(crate) fn thread_member(world: &World, thread: ChannelId, user: UserId) -> Value {
+    let now = clock::iso8601(world.clock.unix_millis());
     json!({ "id": thread, "user_id": user, "join_timestamp": now, "flags": 0 })
 }
 

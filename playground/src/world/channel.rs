@@ -75,6 +75,14 @@ impl Channel {
         }
     }
 
+    /// When this is archived if nothing more is written here, in milliseconds since 1970, if it is an open thread.
+    pub(super) fn silent_until(&self) -> Option<u64> {
+        let thread = self.thread().filter(|thread| !thread.archived)?;
+        let last = self.messages.iter().rev().find(|message| message.visible_to.is_none());
+        let since = last.map_or(0, |message| message.sent).max(thread.archived_at);
+        Some(since + thread.auto_archive_minutes * 60_000)
+    }
+
     pub(crate) fn parent(&self) -> Option<ChannelId> {
         self.thread().map(|thread| thread.parent)
     }

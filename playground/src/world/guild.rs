@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use super::World;
-use crate::clock;
 use crate::gateway::{Event, Intent};
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::limits::ApiError;
@@ -30,22 +29,23 @@ pub(crate) struct Membership {
 }
 
 impl Membership {
-    pub(crate) fn new() -> Self {
-        Self { nick: None, joined: clock::unix_millis() }
+    /// Of somebody who joined then, in milliseconds since 1970.
+    pub(crate) fn new(joined: u64) -> Self {
+        Self { nick: None, joined }
     }
 }
 
 impl World {
     /// A new guild that everybody and the bot are in, owned by the first person.
     pub(crate) fn add_guild(&mut self, name: &str) -> GuildId {
-        let id = self.ids.next();
+        let (id, now) = (self.ids.next(), self.clock.unix_millis());
         let owner = self.users.values().find(|user| !user.bot).map_or(self.bot, |user| user.id);
         let guild = Guild {
             id,
             name: name.to_owned(),
             owner,
             bot_role: self.ids.next(),
-            members: self.users.keys().map(|user| (*user, Membership::new())).collect(),
+            members: self.users.keys().map(|user| (*user, Membership::new(now))).collect(),
         };
         self.guilds.insert(id, guild);
         self.announce_guild(id);
@@ -78,11 +78,12 @@ impl World {
     /// A user comes into a guild; nothing happens if already there.
     pub(crate) fn join(&mut self, guild: GuildId, user: UserId) -> Result<(), ApiError> {
         self.user(user)?;
+        let now = self.clock.unix_millis();
         let members = &mut self.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?.members;
         if members.contains_key(&user) {
             return Ok(());
         }
-        members.insert(user, Membership::new());
+        members.insert(user, Membership::new(now));
         let mut data = wire::member(self, guild, user);
         data["guild_id"] = json!(guild);
         self.dispatch(

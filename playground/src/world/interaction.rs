@@ -11,8 +11,8 @@ use tokio::sync::watch;
 use super::MessageOrigin;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
-/// How long a token can be used, as Discord has it.
-const TOKEN_LIFE: Duration = Duration::from_mins(15);
+/// How many milliseconds a token can be used, as Discord has it.
+const TOKEN_LIFE_MS: u64 = 15 * 60_000;
 /// How many interactions are remembered.
 const KEPT_INTERACTIONS: usize = 5_000;
 /// How many latencies are remembered.
@@ -84,6 +84,9 @@ pub(crate) struct Interaction {
     pub(crate) custom_id: Option<String>,
     /// `/dvonn move`, for commands.
     pub(crate) command: Option<String>,
+    /// When it was sent, in milliseconds since 1970 on the playground's clock.
+    pub(crate) sent: u64,
+    /// The same for the time within which it has to be answered, which no clock can shorten.
     pub(crate) created: Instant,
     pub(crate) stage: Stage,
     /// The message that `@original` means.
@@ -102,8 +105,9 @@ pub(crate) struct Interaction {
 }
 
 impl Interaction {
-    pub(crate) fn token_expired(&self) -> bool {
-        self.expired || self.created.elapsed() > TOKEN_LIFE
+    /// Whether its token is of no use any more at this time, in milliseconds since 1970.
+    pub(crate) fn token_expired(&self, now: u64) -> bool {
+        self.expired || now > self.sent + TOKEN_LIFE_MS
     }
 
     /// Where a message that answers it comes from; `original` if it is the first.

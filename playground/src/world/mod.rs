@@ -14,6 +14,7 @@ mod posting;
 mod threads;
 
 use std::collections::{BTreeMap, VecDeque};
+use std::time::Duration;
 
 pub(crate) use channel::{Channel, ChannelKind, Thread};
 pub(crate) use commands::Commands;
@@ -28,6 +29,7 @@ pub(crate) use people::User;
 pub(crate) use posting::{Change, Draft, EPHEMERAL, Upload};
 pub(crate) use threads::NewThread;
 
+use crate::clock::{Clock, ClockError};
 use crate::gateway::{Event, GatewayDrop, Sessions};
 use crate::ids::{ChannelId, GuildId, IdSource, InteractionId, MessageId, UserId};
 use crate::limits::ApiError;
@@ -35,6 +37,7 @@ use crate::permissions::Permissions;
 
 /// The whole of the pocket Discord.
 pub(crate) struct World {
+    pub(crate) clock: Clock,
     pub(crate) ids: IdSource,
     /// Where this server answers, such as `http://127.0.0.1:8049`; part of the addresses of files.
     pub(crate) base_url: String,
@@ -54,10 +57,11 @@ pub(crate) struct World {
 
 impl World {
     /// A guild with one channel, two people and the bot.
-    pub(crate) fn new(base_url: String) -> Self {
-        let mut ids = IdSource::default();
+    pub(crate) fn new(base_url: String, clock: Clock) -> Self {
+        let mut ids = IdSource::new(clock.clone());
         let bot: UserId = ids.next();
         let mut world = Self {
+            clock,
             ids,
             base_url,
             bot,
@@ -87,6 +91,14 @@ impl World {
     /// Says that something changed that somebody could see.
     pub(crate) fn touch(&mut self) {
         self.revision += 1;
+    }
+
+    /// Sets the clock ahead by whole seconds: threads in which nothing was written for too long are archived then.
+    pub(crate) fn advance(&mut self, by: Duration) -> Result<(), ClockError> {
+        self.clock.advance(by)?;
+        self.archive_silent_threads();
+        self.touch();
+        Ok(())
     }
 
     /// Tells the bot, if a session of it listens to such events.

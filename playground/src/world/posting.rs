@@ -9,7 +9,6 @@ use super::{
     AllowedMentions, Attachment, Message, MessageKind, MessageOrigin, MessageState, Revision,
     StoredFile, World, picture,
 };
-use crate::clock;
 use crate::gateway::{Event, Intent};
 use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 use crate::limits::ApiError;
@@ -93,7 +92,7 @@ impl World {
             channel,
             author: draft.author,
             content,
-            sent: clock::unix_millis(),
+            sent: self.clock.unix_millis(),
             edited: None,
             embeds: self.with_addresses(list_of(&body["embeds"]), &attachments),
             components: list_of(&body["components"]),
@@ -147,11 +146,12 @@ impl World {
         let allowed = AllowedMentions::parse(&change.body["allowed_mentions"]);
         let pings = awaited.then(|| self.pinged(channel, &allowed, &content, before.author));
         self.files.replace(&before.attachments, &attachments);
+        let now = self.clock.unix_millis();
         let message =
             self.channel_mut(channel)?.message_mut(id).ok_or_else(ApiError::unknown_message)?;
         if !awaited {
-            message.remember();
-            message.edited = Some(clock::unix_millis());
+            message.remember(now);
+            message.edited = Some(now);
         }
         message.mentions = allowed.users_in(&content);
         message.content = content;
@@ -319,12 +319,12 @@ impl World {
 }
 
 impl Message {
-    fn remember(&mut self) {
+    fn remember(&mut self, now: u64) {
         if self.revisions.len() == KEPT_REVISIONS {
             self.revisions.remove(0);
         }
         self.revisions.push(Revision {
-            until: clock::unix_millis(),
+            until: now,
             content: self.content.clone(),
             embeds: self.embeds.clone(),
             components: self.components.clone(),

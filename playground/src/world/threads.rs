@@ -5,8 +5,7 @@ use std::num::NonZeroU64;
 
 use serde_json::json;
 
-use super::{ChannelKind, Draft, MessageKind, Thread, World};
-use crate::clock;
+use super::{Channel, ChannelKind, Draft, MessageKind, Thread, World};
 use crate::gateway::{Event, Intent};
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::limits::ApiError;
@@ -36,7 +35,7 @@ impl World {
             Some(message) => self.thread_id_of(new.parent, message)?,
             None => self.ids.next(),
         };
-        let now = clock::unix_millis();
+        let now = self.clock.unix_millis();
         let thread = Thread {
             parent: new.parent,
             owner: new.owner,
@@ -89,17 +88,38 @@ impl World {
         archived: bool,
         locked: bool,
     ) -> Result<(), ApiError> {
+        let now = self.clock.unix_millis();
         let thread = self.channel_mut(id)?.thread_mut().ok_or_else(ApiError::wrong_channel_type)?;
         if (thread.archived, thread.locked) == (archived, locked) {
             return Ok(());
         }
         if thread.archived != archived {
-            thread.archived_at = clock::unix_millis();
+            thread.archived_at = now;
         }
         (thread.archived, thread.locked) = (archived, locked);
         self.announce_channel("THREAD_UPDATE", id);
         self.touch();
         Ok(())
+    }
+
+    /// Archives the threads that have been silent for as long as each may be.
+    pub(super) fn archive_silent_threads(&mut self) {
+        let now = self.clock.unix_millis();
+        let silent: Vec<ChannelId> = self
+            .channels
+            .values()
+            .filter(|channel| channel.silent_until().is_some_and(|until| until <= now))
+            .map(|channel| channel.id)
+            .collect();
+        for id in silent {
+            let locked = self
+                .channels
+                .get(&id)
+                .and_then(Channel::thread)
+                .is_some_and(|thread| thread.locked);
+            // It is a thread, so nothing can be refused.
+            let _ = self.set_thread_state(id, true, locked);
+        }
     }
 
     /// Takes an archived thread back because somebody writes in it, unless it is locked.
@@ -129,7 +149,7 @@ impl World {
         let count = thread.members.len();
         let mut data = json!({ "id": id, "guild_id": guild, "member_count": count });
         if inside {
-            data["added_members"] = json!([wire::thread_member(id, user)]);
+            data["added_members"] = json!([wire::thread_member(self, id, user)]);
         } else {
             data["removed_member_ids"] = json!([user]);
         }

@@ -7,7 +7,7 @@ use dvonn_playground::{Options, UserId};
 use serde_json::{Value, json};
 
 impl RawBot {
-    async fn act(&self, what: &str, body: Value) -> (u16, Value) {
+    pub(crate) async fn act(&self, what: &str, body: Value) -> (u16, Value) {
         let url = format!("{}/playground/{what}", self.playground.api_base());
         read(self.http.post(url).json(&body).send().await.unwrap()).await
     }

@@ -1,0 +1,106 @@
+//! The playground's clock, which can be set ahead.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use crate::raw_bot::{INTENTS, RawBot, patient, read, refusal, saying};
+use dvonn_playground::{Options, Playground, StartError};
+use serde_json::json;
+
+const DAY: Duration = Duration::from_hours(24);
+const DAY_MS: u64 = 86_400_000;
+
+fn machine_millis() -> u64 {
+    let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    elapsed.as_millis().try_into().unwrap()
+}
+
+#[tokio::test]
+async fn what_is_made_after_the_clock_was_set_ahead_has_the_later_time() {
+    let bot = RawBot::start().await;
+    let before = machine_millis();
+    bot.playground.advance(DAY).unwrap();
+    let id = bot.playground.say(bot.ada(), bot.general(), "good morning").unwrap();
+    let message = bot.playground.message(bot.general(), id).unwrap();
+    let day_later = before + DAY_MS..=machine_millis() + DAY_MS;
+    assert!(day_later.contains(&message.sent));
+    assert!(day_later.contains(&((id.get() >> 22) + 1_420_070_400_000)));
+}
+
+#[tokio::test]
+async fn whoever_watches_the_clock_hears_of_every_change() {
+    let bot = RawBot::start().await;
+    let mut ahead = bot.playground.clock_ahead();
+    assert_eq!(*ahead.borrow_and_update(), Duration::ZERO);
+    bot.playground.advance(DAY).unwrap();
+    ahead.changed().await.unwrap();
+    assert_eq!(*ahead.borrow_and_update(), DAY);
+    bot.playground.advance(DAY).unwrap();
+    assert_eq!(*ahead.borrow_and_update(), 2 * DAY);
+}
+
+#[tokio::test]
+async fn the_clocks_file_tells_another_process() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ahead");
+    let options = Options { clock_file: Some(file.clone()), ..patient() };
+    let bot = RawBot::start_with(options, INTENTS).await;
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "0\n");
+    bot.playground.advance(DAY).unwrap();
+    bot.playground.advance(Duration::from_secs(1)).unwrap();
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "86401\n");
+}
+
+#[tokio::test]
+async fn a_playground_whose_clocks_file_cannot_be_written_does_not_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = Options { clock_file: Some(folder.path().join("none/ahead")), ..patient() };
+    let refused = Playground::start(options).await.err().unwrap();
+    assert!(matches!(refused, StartError::Clock(_)), "{refused}");
+}
+
+#[tokio::test]
+async fn page_and_tests_set_the_clock_ahead() {
+    let bot = RawBot::start().await;
+    let page = json!({ "user": bot.ada(), "advance_s": 3600 });
+    assert_eq!(bot.act("api/clock", page).await, (200, json!({ "ahead_s": 3600 })));
+    let further = bot.act("control/clock", json!({ "advance_s": 86_400 })).await;
+    assert_eq!(further, (200, json!({ "ahead_s": 90_000 })));
+    let clock = format!("{}/playground/control/clock", bot.playground.api_base());
+    assert_eq!(read(bot.http.get(clock).send().await.unwrap()).await.1["ahead_s"], 90_000);
+    assert_eq!(bot.view(bot.ada()).await["ahead_s"], 90_000);
+    assert_eq!(bot.act("control/clock", json!({ "advance_s": u64::MAX })).await.0, 400);
+    assert_eq!(bot.act("control/clock", json!({ "advance_s": -1 })).await.0, 400);
+}
+
+#[tokio::test]
+async fn an_interactions_token_expires_by_the_clock_and_its_answer_does_not() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    bot.playground.invoke(&bot.a_move()).unwrap();
+    let interaction = bot.interaction().await;
+    bot.playground.advance(DAY).unwrap();
+    assert_eq!(bot.answer(&interaction, saying("in time")).await.0, 204);
+    let late = bot.post(&bot.webhook(&interaction), json!({ "content": "late" })).await;
+    assert_eq!(refusal(late), (401, 50027));
+}
+
+#[tokio::test]
+async fn a_thread_that_is_silent_for_too_long_is_archived_and_comes_back_by_a_message() {
+    let mut bot = RawBot::start().await;
+    let thread = bot.playground.create_thread(bot.ada(), bot.general(), "game").unwrap();
+    let (half, message) = (DAY / 2, json!({ "content": "still here" }));
+    bot.playground.advance(half).unwrap();
+    let path = format!("/channels/{thread}/messages");
+    assert_eq!(bot.post(&path, message.clone()).await.0, 200);
+    bot.playground.advance(half).unwrap();
+    let archived = async |bot: &RawBot| {
+        bot.get(&format!("/channels/{thread}")).await.1["thread_metadata"]["archived"].clone()
+    };
+    assert_eq!(archived(&bot).await, false);
+    bot.playground.advance(half).unwrap();
+    assert_eq!(archived(&bot).await, true);
+    let told = bot.gateway.event("THREAD_UPDATE").await;
+    assert_eq!(told["thread_metadata"]["archived"], true);
+    assert_eq!(bot.post(&path, message).await.0, 200);
+    assert_eq!(archived(&bot).await, false);
+}
