@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use dvonn_render::{Painter, Scene, Status};
+use dvonn_render::{Look, Painter, Scene, Status};
 use dvonn_rules::{ByColor, Position};
 
 /// The position after so many plies, always the middle one of the legal plies.
@@ -30,7 +30,9 @@ fn pictures(criterion: &mut Criterion) {
             names: ByColor { white: "Annabel Lee", black: "Bartholomew" },
             caption: "White to move",
         };
-        criterion.bench_function(name, |bench| bench.iter(|| painter.png(black_box(&scene))));
+        criterion.bench_function(name, |bench| {
+            bench.iter(|| painter.png(black_box(&scene), Look::default()));
+        });
     }
     criterion.bench_function("painter", |bench| bench.iter(Painter::new));
 }

@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::io::{self, Write};
 use std::time::Instant;
 
-use dvonn_render::{Painter, Scene, Status};
+use dvonn_render::{Look, Painter, Scene, Status};
 use dvonn_rules::{ByColor, Effect, Position};
 
 const ROUNDS: usize = 20;
@@ -31,7 +31,7 @@ fn main() -> io::Result<()> {
                 caption: "White to move",
             };
             let before = Instant::now();
-            let png = black_box(painter.png(black_box(&scene)));
+            let png = black_box(painter.png(black_box(&scene), Look::default()));
             times.push(before.elapsed().as_secs_f64() * 1e3);
             sizes.push(png.len());
         }

@@ -11,7 +11,7 @@ use std::error::Error;
 use std::fs;
 use std::process::ExitCode;
 
-use dvonn_render::{Painter, Scene, Status};
+use dvonn_render::{Look, Painter, Scene, Status};
 use dvonn_rules::{ByColor, Color, Phase, Ply, Position};
 
 const USAGE: &str = "usage: board \"POSITION\" FILE.png [PLY]\n\
@@ -51,7 +51,7 @@ fn draw(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         names: ByColor { white: "White", black: "Black" },
         caption: &caption(&position),
     };
-    let png = Painter::new().png(&scene);
+    let png = Painter::new().png(&scene, Look::default());
     fs::write(file, png).map_err(|error| format!("cannot write {file}: {error}"))?;
     Ok(())
 }

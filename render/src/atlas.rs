@@ -9,12 +9,12 @@ use crate::canvas::Canvas;
 use crate::color::Rgb;
 use crate::layout::{self, Card, DRAWN_HEIGHT};
 use crate::palette::{Palette, Samples};
-use crate::pieces::{self, Drawing, Look};
+use crate::pieces::{self, Drawing, StackLook};
 use crate::pixmap::Pixmap;
+use crate::scheme::Scheme;
 use crate::sprite::Sprite;
 use crate::surface::Surface;
 use crate::text::Face;
-use crate::theme::Theme;
 
 /// More shades are hardly seen, but cost bytes in every picture.
 const PALETTE_SIZE: usize = 63;
@@ -50,9 +50,10 @@ pub(crate) struct Faces {
 
 /// See the head of this file.
 pub(crate) struct Atlas {
-    pub(crate) theme: Theme,
+    pub(crate) scheme: &'static Scheme,
     pub(crate) palette: Palette,
-    background: Vec<u8>,
+    /// By whose side of the board is below.
+    backgrounds: ByColor<Vec<u8>>,
     pub(crate) players: ByColor<PieceSprites>,
     pub(crate) lone_red: Sprite,
     pub(crate) small_red: Sprite,
@@ -66,36 +67,36 @@ pub(crate) struct Atlas {
 }
 
 impl Atlas {
-    pub(crate) fn new(theme: Theme) -> Self {
+    pub(crate) fn new(scheme: &'static Scheme) -> Self {
         let faces = faces();
-        let background = background(&theme, &faces.foot);
-        let players = ByColor::from_fn(|color| PlayerDrawings::new(&theme, color));
+        let backgrounds = backgrounds(scheme, &faces.foot);
+        let players = ByColor::from_fn(|color| PlayerDrawings::new(scheme, color));
         let single = |scale| {
-            let (colors, outline) = (&theme.red, theme.outline);
-            pieces::stack(&theme, Look { colors, lowest: None, outline, pieces: 1 }, scale)
+            let (colors, outline) = (&scheme.red, scheme.outline);
+            pieces::stack(scheme, StackLook { colors, lowest: None, outline, pieces: 1 }, scale)
         };
-        let diamond = |size| pieces::diamond(theme.red.number, theme.outline, size);
+        let diamond = |size| pieces::diamond(scheme.red.number, scheme.outline, size);
         let (lone_red, small_red) = (single(1.0), single(SMALL_ICON_SCALE));
         let (emblem, small_emblem) = (diamond(17.0), diamond(6.0));
-        let badge = pieces::diamond(theme.red.face, theme.red.number, 14.0);
+        let badge = pieces::diamond(scheme.red.face, scheme.red.number, 14.0);
         let (ring, cross, crown) =
-            (pieces::ring(&theme), pieces::cross(&theme), pieces::crown(&theme));
+            (pieces::ring(scheme), pieces::cross(scheme), pieces::crown(scheme));
 
         let mut samples = Samples::new();
-        background.pixels.iter().for_each(|pixel| samples.add(pixel.color));
+        backgrounds.white.pixels.iter().for_each(|pixel| samples.add(pixel.color));
         let others = [&lone_red, &small_red, &emblem, &small_emblem, &badge, &ring, &cross, &crown];
         let of_players = [&players.white, &players.black].into_iter().flat_map(PlayerDrawings::all);
         for (pixmap, _) in others.into_iter().chain(of_players) {
-            sample(&mut samples, pixmap, theme.board[1]);
+            sample(&mut samples, pixmap, scheme.board[1]);
         }
-        for (under, over) in ramps(&theme) {
+        for (under, over) in ramps(scheme) {
             samples.add_ramp(under, over);
         }
-        let palette = Palette::choose(&fixed(&theme), &samples, PALETTE_SIZE);
+        let palette = Palette::choose(&fixed(scheme), &samples, PALETTE_SIZE);
 
         let sprite = |(pixmap, anchor): Drawing| Sprite::new(&pixmap, anchor, &palette);
         Self {
-            background: Canvas::bytes_of(&background, &palette),
+            backgrounds: backgrounds.map(|pixmap| Canvas::bytes_of(&pixmap, &palette)),
             players: players.map(|drawings| drawings.into_sprites(sprite)),
             lone_red: sprite(lone_red),
             small_red: sprite(small_red),
@@ -107,13 +108,14 @@ impl Atlas {
             crown: sprite(crown),
             faces,
             palette,
-            theme,
+            scheme,
         }
     }
 
     /// A fresh picture with nothing but the background on it.
-    pub(crate) fn canvas(&self) -> Canvas<'_> {
-        Canvas::from_bytes(&self.palette, layout::WIDTH as usize, self.background.clone())
+    pub(crate) fn canvas(&self, below: Color) -> Canvas<'_> {
+        let background = self.backgrounds[below].clone();
+        Canvas::from_bytes(&self.palette, layout::WIDTH as usize, background)
     }
 }
 
@@ -128,25 +130,25 @@ struct PlayerDrawings {
 }
 
 impl PlayerDrawings {
-    fn new(theme: &Theme, color: Color) -> Self {
-        let colors = theme.piece(color);
-        let stacks = [None, Some(&theme.red)].map(|lowest| {
-            let looks = (1..=DRAWN_HEIGHT).map(|pieces| Look {
+    fn new(scheme: &Scheme, color: Color) -> Self {
+        let colors = scheme.piece(color);
+        let stacks = [None, Some(&scheme.red)].map(|lowest| {
+            let looks = (1..=DRAWN_HEIGHT).map(|pieces| StackLook {
                 colors,
                 lowest,
-                outline: theme.outline,
+                outline: scheme.outline,
                 pieces,
             });
-            looks.map(|look| pieces::stack(theme, look, 1.0)).collect()
+            looks.map(|look| pieces::stack(scheme, look, 1.0)).collect()
         });
-        let single = Look { colors, lowest: None, outline: colors.rim, pieces: 1 };
+        let single = StackLook { colors, lowest: None, outline: colors.rim, pieces: 1 };
         Self {
             stacks,
             hub: pieces::hub(colors, 1.0),
             small_hub: pieces::hub(colors, ICON_SCALE),
-            icon: pieces::stack(theme, single, ICON_SCALE),
-            small_icon: pieces::stack(theme, single, SMALL_ICON_SCALE),
-            active_card: pieces::active_card(theme, &Card::of(color)),
+            icon: pieces::stack(scheme, single, ICON_SCALE),
+            small_icon: pieces::stack(scheme, single, SMALL_ICON_SCALE),
+            active_card: pieces::active_card(scheme, &Card::of(color)),
         }
     }
 
@@ -167,12 +169,17 @@ impl PlayerDrawings {
     }
 }
 
-fn background(theme: &Theme, labels: &Face) -> Pixmap {
-    let mut pixmap = background::draw(theme, labels);
+/// By whose side of the board is below.
+fn backgrounds(scheme: &Scheme, labels: &Face) -> ByColor<Pixmap> {
+    let mut plain = background::draw(scheme);
     for color in Color::ALL {
-        pixmap.fill(&Card::of(color).panel, theme.card);
+        plain.fill(&Card::of(color).panel, scheme.card);
     }
-    pixmap
+    ByColor::from_fn(|below| {
+        let mut labelled = plain.clone();
+        background::label(&mut labelled, scheme, labels, below);
+        labelled
+    })
 }
 
 /// Names and captions come in many scripts: the glyphs of the commonest are drawn beforehand.
@@ -194,23 +201,23 @@ fn sample(samples: &mut Samples, pixmap: &Pixmap, under: Rgb) {
 }
 
 /// The colours that must come out as they are: areas, and areas seen through ghosts.
-fn fixed(theme: &Theme) -> Vec<Rgb> {
-    let faces = [theme.white.face, theme.black.face];
-    let unders = theme.board.into_iter().chain([theme.hollow]);
+fn fixed(scheme: &Scheme) -> Vec<Rgb> {
+    let faces = [scheme.white.face, scheme.black.face];
+    let unders = scheme.board.into_iter().chain([scheme.hollow]);
     let ghosts = unders.flat_map(|under| faces.map(|face| under.mix(face, GHOST)));
-    theme.flat().into_iter().chain(ghosts).collect()
+    scheme.flat().into_iter().chain(ghosts).collect()
 }
 
 /// Pairs of colours that meet in pictures other than in the drawings themselves.
-fn ramps(theme: &Theme) -> impl Iterator<Item = (Rgb, Rgb)> {
+fn ramps(scheme: &Scheme) -> impl Iterator<Item = (Rgb, Rgb)> {
     let on_backdrop = [
-        (theme.backdrop, theme.text),
-        (theme.card, theme.text),
-        (theme.card_active, theme.text),
-        (theme.card, theme.accent),
+        (scheme.backdrop, scheme.text),
+        (scheme.card, scheme.text),
+        (scheme.card_active, scheme.text),
+        (scheme.card, scheme.accent),
     ];
-    let numbers = [&theme.white, &theme.black].map(|colors| (colors.face, colors.number));
-    let marks = [theme.white.face, theme.black.face, theme.board[1]]
-        .map(|under| (under, theme.mark_outline));
-    on_backdrop.into_iter().chain(numbers).chain(marks).chain([(theme.mark, theme.mark_outline)])
+    let numbers = [&scheme.white, &scheme.black].map(|colors| (colors.face, colors.number));
+    let marks = [scheme.white.face, scheme.black.face, scheme.board[1]]
+        .map(|under| (under, scheme.mark_outline));
+    on_backdrop.into_iter().chain(numbers).chain(marks).chain([(scheme.mark, scheme.mark_outline)])
 }

@@ -1,19 +1,19 @@
-//! What all pictures share: the backdrop, the wooden board, its lines, hollows and labels.
+//! What all pictures share: the backdrop, the board, its lines, hollows and labels.
 
-use dvonn_rules::{Cell, Direction};
+use dvonn_rules::{Cell, Color, Direction};
 
 use crate::color::Rgb;
 use crate::layout::{self, BOARD, Lead, PIECE};
 use crate::pixmap::Pixmap;
+use crate::scheme::Scheme;
 use crate::shape::{Disc, Line, Panel, Shape};
 use crate::surface::Surface;
 use crate::text::Face;
-use crate::theme::Theme;
 
 const LINE: f32 = 3.0;
 
-/// Draws the background in full colour.
-pub(crate) fn draw(theme: &Theme, labels: &Face) -> Pixmap {
+/// Draws the background in full colour, without labels.
+pub(crate) fn draw(scheme: &Scheme) -> Pixmap {
     let mut pixmap = Pixmap::transparent(layout::WIDTH as usize, layout::HEIGHT as usize);
     let all = Panel {
         left: -1.0,
@@ -22,60 +22,75 @@ pub(crate) fn draw(theme: &Theme, labels: &Face) -> Pixmap {
         bottom: layout::HEIGHT as f32 + 1.0,
         radius: 0.0,
     };
-    pixmap.fill(&all, theme.backdrop);
-    pixmap.paint(&BOARD, |x, y| (wood(theme, x, y), 1.0));
-    pixmap.fill(&BOARD.grown(-1.5).outline(3.0), theme.board_edge);
+    pixmap.fill(&all, scheme.backdrop);
+    pixmap.paint(&BOARD, |x, y| (grain(scheme, x, y), 1.0));
+    pixmap.fill(&BOARD.grown(-1.5).outline(3.0), scheme.board_edge);
     for cell in Cell::ALL {
-        lines(&mut pixmap, theme, cell);
+        lines(&mut pixmap, scheme, cell);
     }
-    for (cell, lead, label) in leads() {
-        let from = layout::center(cell);
-        pixmap.fill(&Line { from, to: lead.end, width: LINE }, theme.line);
-        let (x, y) = (lead.label.0.round() as i32, lead.label.1.round() as i32);
-        let baseline = y + labels.digit_height() / 2;
-        labels.draw_centered(&mut pixmap, &label, (x, baseline), theme.label);
+    for (first, lead) in row_leads().chain(column_leads()) {
+        let from = layout::center(first);
+        pixmap.fill(&Line { from, to: lead.end, width: LINE }, scheme.line);
     }
     for cell in Cell::ALL {
-        hollow(&mut pixmap, theme, cell);
+        hollow(&mut pixmap, scheme, cell);
     }
     pixmap
 }
 
+/// Writes the names of rows and columns as whoever has this side below sees them.
+pub(crate) fn label(pixmap: &mut Pixmap, scheme: &Scheme, face: &Face, below: Color) {
+    for (lead, label) in labels(below) {
+        let (x, y) = (lead.label.0.round() as i32, lead.label.1.round() as i32);
+        let baseline = y + face.digit_height() / 2;
+        face.draw_centered(pixmap, &label, (x, baseline), scheme.label);
+    }
+}
+
+fn labels(below: Color) -> impl Iterator<Item = (Lead, String)> {
+    let seen = move |first| layout::seen(first, below);
+    let rows = row_leads().map(move |(first, lead)| (lead, seen(first).row_number().to_string()));
+    let columns =
+        column_leads().map(move |(first, lead)| (lead, seen(first).column_letter().to_string()));
+    rows.chain(columns)
+}
+
 /// The lines from a space to its neighbours, each drawn from one end.
-fn lines(pixmap: &mut Pixmap, theme: &Theme, cell: Cell) {
+fn lines(pixmap: &mut Pixmap, scheme: &Scheme, cell: Cell) {
     for neighbor in Direction::ALL.into_iter().filter_map(|direction| cell.step(direction, 1)) {
         if cell < neighbor {
             let line =
                 Line { from: layout::center(cell), to: layout::center(neighbor), width: LINE };
-            pixmap.fill(&line, theme.line);
+            pixmap.fill(&line, scheme.line);
         }
     }
 }
 
-fn hollow(pixmap: &mut Pixmap, theme: &Theme, cell: Cell) {
+fn hollow(pixmap: &mut Pixmap, scheme: &Scheme, cell: Cell) {
     let (x, y) = layout::center(cell);
     let (rx, ry) = (PIECE.0 - 4.0, PIECE.1 - 3.0);
     let disc = Disc::flat(x, y + 1.0, rx, ry);
-    pixmap.fill(&disc, theme.hollow);
+    pixmap.fill(&disc, scheme.hollow);
 }
 
-/// The first space of each row and the lowest of each column, with what is written there.
-fn leads() -> impl Iterator<Item = (Cell, Lead, String)> {
-    let rows = (0..5).filter_map(|row| Cell::ALL.into_iter().find(|cell| cell.row() == row));
-    let columns =
-        (0..11).filter_map(|column| Cell::ALL.into_iter().find(|cell| cell.column() == column));
-    let rows = rows.map(|cell| (cell, layout::row_lead(cell), cell.row_number().to_string()));
-    let columns =
-        columns.map(|cell| (cell, layout::column_lead(cell), cell.column_letter().to_string()));
-    rows.chain(columns)
+/// The first space of each row.
+fn row_leads() -> impl Iterator<Item = (Cell, Lead)> {
+    let first = |row| Cell::ALL.into_iter().find(|cell| cell.row() == row);
+    (0..5).filter_map(first).map(|cell| (cell, layout::row_lead(cell)))
+}
+
+/// The lowest space of each column.
+fn column_leads() -> impl Iterator<Item = (Cell, Lead)> {
+    let lowest = |column| Cell::ALL.into_iter().find(|cell| cell.column() == column);
+    (0..11).filter_map(lowest).map(|cell| (cell, layout::column_lead(cell)))
 }
 
 /// Grain: long waves along the board, in few shades so that it costs few bytes.
-fn wood(theme: &Theme, x: f32, y: f32) -> Rgb {
+fn grain(scheme: &Scheme, x: f32, y: f32) -> Rgb {
     let warp = 22.0 * noise(x / 430.0, y / 150.0, 1);
     let grain = noise(x / 900.0, (y + warp) / 13.0, 2);
-    let shades = theme.board.len();
-    theme.board[((grain * shades as f32) as usize).min(shades - 1)]
+    let shades = scheme.board.len();
+    scheme.board[((grain * shades as f32) as usize).min(shades - 1)]
 }
 
 /// Smooth noise from 0 to 1, the same everywhere and always.
@@ -94,4 +109,19 @@ fn noise(x: f32, y: f32, seed: u32) -> f32 {
     let upper = at(0, 0) + u * (at(1, 0) - at(0, 0));
     let lower = at(0, 1) + u * (at(1, 1) - at(0, 1));
     upper + v * (lower - upper)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(below: Color) -> String {
+        labels(below).map(|(_, label)| label).collect()
+    }
+
+    #[test]
+    fn rows_from_below_and_columns_from_the_left_have_the_names_of_whoever_looks() {
+        assert_eq!(names(Color::White), "12345ABCDEFGHIJK");
+        assert_eq!(names(Color::Black), "54321KJIHGFEDCBA");
+    }
 }

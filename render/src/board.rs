@@ -1,6 +1,6 @@
 //! Draws the pieces of a position and what the last ply did.
 
-use dvonn_rules::{Cell, Effect, Ply, Stack};
+use dvonn_rules::{Cell, Color, Ply, Stack};
 
 use crate::atlas::Atlas;
 use crate::canvas::Canvas;
@@ -15,30 +15,34 @@ pub(crate) const GHOST: u8 = 95;
 const BADGE: (i32, i32) = (36, -28);
 
 /// Draws stacks from the top row down, so that taller ones stand before those behind them.
-pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {
+pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, below: Color) {
+    let seen = |cell| layout::seen(cell, below);
     if let Some(Ply::Place(cell)) = scene.last.map(|effect| effect.ply) {
-        let (x, y) = pixel(layout::center(cell));
+        let (x, y) = pixel(layout::center(seen(cell)));
         canvas.draw(&atlas.ring, x, y);
     }
     let ghosts = scene.last.map_or(&[][..], |effect| &effect.isolated_stacks);
-    for cell in Cell::ALL.into_iter().rev() {
+    for space in Cell::ALL.into_iter().rev() {
+        let cell = seen(space);
         if let Some(stack) = scene.position.stack(cell) {
-            draw_stack(canvas, atlas, cell, stack);
+            draw_stack(canvas, atlas, space, stack);
         } else if let Some(&(_, stack)) = ghosts.iter().find(|(ghost, _)| *ghost == cell) {
-            draw_ghost(canvas, atlas, cell, stack);
+            draw_ghost(canvas, atlas, space, stack);
         }
     }
-    if let Some(effect) = scene.last {
-        draw_arrow(canvas, atlas, effect);
+    if let Some((Ply::Move { from, to }, Some(stack))) =
+        scene.last.map(|last| (last.ply, last.stack))
+    {
+        draw_arrow(canvas, atlas, (seen(from), seen(to)), stack);
     }
     // Over the arrow, so that they can be read where a move passed above.
-    for cell in Cell::ALL {
-        if let Some(stack) = scene.position.stack(cell) {
-            draw_marks(canvas, atlas, cell, stack);
+    for space in Cell::ALL {
+        if let Some(stack) = scene.position.stack(seen(space)) {
+            draw_marks(canvas, atlas, space, stack);
         }
     }
     for &(cell, stack) in ghosts {
-        let (x, y) = top(cell, stack);
+        let (x, y) = top(seen(cell), stack);
         canvas.draw(&atlas.cross, x, y);
     }
 }
@@ -48,14 +52,14 @@ fn pixel((x, y): (f32, f32)) -> (i32, i32) {
 }
 
 /// The middle of a stack's face.
-fn top(cell: Cell, stack: Stack) -> (i32, i32) {
-    let (x, y) = layout::center(cell);
+fn top(space: Cell, stack: Stack) -> (i32, i32) {
+    let (x, y) = layout::center(space);
     pixel((x, y - lift(stack.height())))
 }
 
-fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, cell: Cell, stack: Stack) {
-    let (x, y) = pixel(layout::center(cell));
-    let (face_x, face_y) = top(cell, stack);
+fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
+    let (x, y) = pixel(layout::center(space));
+    let (face_x, face_y) = top(space, stack);
     let Some(owner) = stack.owner() else {
         canvas.draw(&atlas.lone_red, x, y);
         canvas.draw(&atlas.emblem, face_x, face_y);
@@ -69,11 +73,11 @@ fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, cell: Cell, stack: Stack) 
 }
 
 /// Draws what has to be read off a stack: its height, unless it is a single piece, and red in it.
-fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, cell: Cell, stack: Stack) {
+fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
     let Some(owner) = stack.owner().filter(|_| stack.height() > 1) else { return };
-    let (x, y) = top(cell, stack);
+    let (x, y) = top(space, stack);
     let face = &atlas.faces.number;
-    let color = atlas.theme.piece(owner).number;
+    let color = atlas.scheme.piece(owner).number;
     let baseline = y + face.digit_height() / 2;
     face.draw_centered(canvas, &stack.height().to_string(), (x, baseline), color);
     if stack.has_red() {
@@ -82,16 +86,15 @@ fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, cell: Cell, stack: Stack) 
 }
 
 /// Draws what is left of an isolated stack: no red piece ever is in one.
-fn draw_ghost(canvas: &mut Canvas<'_>, atlas: &Atlas, cell: Cell, stack: Stack) {
-    let (x, y) = pixel(layout::center(cell));
+fn draw_ghost(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
+    let (x, y) = pixel(layout::center(space));
     if let Some(owner) = stack.owner() {
         canvas.draw_faded(atlas.players[owner].stack(stack), x, y, GHOST);
     }
 }
 
 /// Draws an arrow from the vacated space to the face of the stack that came of the move.
-fn draw_arrow(canvas: &mut Canvas<'_>, atlas: &Atlas, effect: &Effect) {
-    let (Ply::Move { from, to }, Some(stack)) = (effect.ply, effect.stack) else { return };
+fn draw_arrow(canvas: &mut Canvas<'_>, atlas: &Atlas, (from, to): (Cell, Cell), stack: Stack) {
     let start = layout::center(from);
     let end = layout::center(to);
     let face = (end.0, end.1 - lift(stack.height()));
@@ -111,6 +114,6 @@ fn draw_arrow(canvas: &mut Canvas<'_>, atlas: &Atlas, effect: &Effect) {
     let head = Polygon([along(tip, 0.0), along(neck, 20.0), along(neck, -20.0)]);
     let shaft = Line { from: start, to: along(neck - 4.0, 0.0), width: 12.0 };
     let arrow = Union(head, shaft);
-    canvas.fill(&arrow.grown(2.5), atlas.theme.mark_outline);
-    canvas.fill(&arrow, atlas.theme.mark);
+    canvas.fill(&arrow.grown(2.5), atlas.scheme.mark_outline);
+    canvas.fill(&arrow, atlas.scheme.mark);
 }

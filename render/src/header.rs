@@ -25,7 +25,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {
     let face = &atlas.faces.foot;
     let caption = face.fit(&one_line(scene.caption), room as f32);
     let at = (FOOT_ENDS.0, FOOT + face.digit_height() / 2);
-    face.draw(canvas, &caption, at, atlas.theme.text);
+    face.draw(canvas, &caption, at, atlas.scheme.text);
 }
 
 fn draw_card(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, color: Color, score: u8) {
@@ -37,13 +37,13 @@ fn draw_card(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, color: C
     canvas.draw(&sprites.icon, card.icon.0, card.icon.1);
     canvas.draw(&sprites.small_hub, card.icon.0, card.icon.1 - 3);
 
-    let theme = &atlas.theme;
+    let scheme = &atlas.scheme;
     let face = &atlas.faces.score;
     let digits = score.to_string();
     let width = face.width(&digits).round() as i32;
     let outer = card.score - card.inwards * width;
     let at = (outer.min(card.score), card.middle + face.digit_height() / 2);
-    face.draw(canvas, &digits, at, theme.text);
+    face.draw(canvas, &digits, at, scheme.text);
 
     let mut name_end = card.name.1;
     if scene.winner() == Some(color) {
@@ -56,7 +56,7 @@ fn draw_card(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, color: C
     let width = face.width(&name).round() as i32;
     let left = card.name.0.min(card.name.0 + card.inwards * width);
     let baseline = card.middle + face.digit_height() / 2;
-    face.draw(canvas, &name, (left, baseline), theme.text);
+    face.draw(canvas, &name, (left, baseline), scheme.text);
 }
 
 /// Draws what is still to be placed, from the right edge leftwards; returns where it begins.
@@ -77,7 +77,7 @@ fn draw_stock(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) -> i32 
         let label = format!("×{count}");
         let left = right - face.width(&label).round() as i32;
         let at = (left, FOOT + face.digit_height() / 2);
-        face.draw(canvas, &label, at, atlas.theme.text);
+        face.draw(canvas, &label, at, atlas.scheme.text);
         let middle = left - STOCK_GAPS.0;
         canvas.draw(icon, middle, FOOT);
         if let Some(emblem) = emblem {

@@ -50,7 +50,16 @@ pub(crate) const BOARD: Panel = Panel {
     radius: 18.0,
 };
 
-/// The centre of a space.
+/// The space at which a cell is seen by whoever has this side of the board below, and the other way
+/// round. Turned by 180 degrees the spaces are where they were; only their names change.
+pub(crate) fn seen(cell: Cell, below: Color) -> Cell {
+    match below {
+        Color::White => cell,
+        Color::Black => cell.opposite(),
+    }
+}
+
+/// The centre of a space, for White.
 pub(crate) fn center(cell: Cell) -> (f32, f32) {
     place(f32::from(cell.column()), f32::from(cell.row()))
 }

@@ -1,21 +1,22 @@
 //! DVONN positions as pictures one would want to post, and in words.
 //!
 //! A [`Scene`] is what is shown: a position, the last ply, two names, a caption. A
-//! [`Painter`] draws scenes as PNG files; [`describe()`] says them in sentences, so that
-//! someone who cannot see the picture can play by it. The crate knows the rules of the game
-//! and nothing of where its pictures go; all words come from the caller.
+//! [`Painter`] draws scenes as PNG files, in the [`Look`] that a person likes; [`describe()`]
+//! says them in sentences, so that someone who cannot see the picture can play by it. The
+//! crate knows the rules of the game and nothing of where its pictures go; all words come from
+//! the caller.
 //!
 //! How a picture is made, from the bottom up:
 //!
 //! - `color`, `shape`, `surface`: colours, signed distances, and filling one with the other.
-//! - `theme`, `layout`: which colours, and where everything lies.
+//! - `scheme`, `layout`, `look`: which colours, where everything lies, and the choice among them.
 //! - `clean`, `text`: text from people, and letters.
 //! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
 //! - `canvas`, `board`, `header`, `encode`: one picture, put together and compressed.
 //!
 //! ```
-//! use dvonn_render::{Painter, Scene, Status};
+//! use dvonn_render::{Look, Painter, Scene, Status};
 //! use dvonn_rules::{ByColor, Cell, Ply, Position};
 //!
 //! let painter = Painter::new();
@@ -29,7 +30,7 @@
 //!     names,
 //!     caption: "Black to place",
 //! };
-//! let png = painter.png(&scene);
+//! let png = painter.png(&scene, Look::default());
 //! assert!(png.starts_with(b"\x89PNG"));
 //! # Ok::<(), dvonn_rules::Illegal>(())
 //! ```
@@ -54,17 +55,19 @@ mod describe;
 mod encode;
 mod header;
 mod layout;
+mod look;
 mod painter;
 mod palette;
 mod pieces;
 mod pixmap;
 mod scene;
+mod scheme;
 mod shape;
 mod sprite;
 mod surface;
 mod text;
-mod theme;
 
 pub use describe::{Phrase, Words, describe};
+pub use look::{Look, Theme};
 pub use painter::Painter;
 pub use scene::{Scene, Status};

@@ -1,16 +1,19 @@
 //! Pictures of scenes as PNG files.
 
+use std::sync::OnceLock;
+
 use crate::atlas::Atlas;
 use crate::layout;
+use crate::look::{Look, Theme};
 use crate::scene::Scene;
-use crate::theme::Theme;
 use crate::{board, encode, header};
 
-/// Draws pictures. Building one takes a moment, since it draws every sprite and glyph; then
-/// it is cheap to use and may be shared between threads.
+/// Draws pictures. Building one takes a moment, since it draws every sprite and glyph of the default
+/// theme, and so does the first picture in another theme; then it is cheap to use. It may be shared
+/// between threads.
 pub struct Painter {
-    atlas: Atlas,
-    palette: Vec<u8>,
+    /// In the order of [`Theme::ALL`].
+    atlases: [OnceLock<Atlas>; Theme::ALL.len()],
 }
 
 impl Painter {
@@ -19,19 +22,24 @@ impl Painter {
     /// The height of every picture in pixels.
     pub const HEIGHT: u32 = layout::HEIGHT as u32;
 
-    /// A painter for the wooden board.
+    /// A painter with the default theme at hand.
     pub fn new() -> Self {
-        let atlas = Atlas::new(Theme::WOOD);
-        let palette = atlas.palette.bytes();
-        Self { atlas, palette }
+        let painter = Self { atlases: Default::default() };
+        painter.atlas(Theme::default());
+        painter
     }
 
-    /// The scene as the bytes of a PNG file, the same for the same scene.
-    pub fn png(&self, scene: &Scene<'_>) -> Vec<u8> {
-        let mut canvas = self.atlas.canvas();
-        header::draw(&mut canvas, &self.atlas, scene);
-        board::draw(&mut canvas, &self.atlas, scene);
-        encode::png((Self::WIDTH, Self::HEIGHT), &self.palette, &canvas.into_bytes())
+    /// The scene as the bytes of a PNG file, the same for the same scene and look.
+    pub fn png(&self, scene: &Scene<'_>, look: Look) -> Vec<u8> {
+        let atlas = self.atlas(look.theme);
+        let mut canvas = atlas.canvas(look.below);
+        header::draw(&mut canvas, atlas, scene);
+        board::draw(&mut canvas, atlas, scene, look.below);
+        encode::png((Self::WIDTH, Self::HEIGHT), &atlas.palette.bytes(), &canvas.into_bytes())
+    }
+
+    fn atlas(&self, theme: Theme) -> &Atlas {
+        self.atlases[theme as usize].get_or_init(|| Atlas::new(theme.scheme()))
     }
 }
 

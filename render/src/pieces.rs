@@ -4,16 +4,16 @@
 use crate::color::Rgb;
 use crate::layout::{Card, DRAWN_HEIGHT, FIRST_EDGE, NEXT_EDGE, PIECE, SINK};
 use crate::pixmap::Pixmap;
+use crate::scheme::{PieceColors, Scheme};
 use crate::shape::{Disc, Line, Panel, Polygon, Shape, Union};
 use crate::surface::Surface;
-use crate::theme::{PieceColors, Theme};
 
 /// A drawing and the pixel of it that goes where it is placed.
 pub(crate) type Drawing = (Pixmap, (i32, i32));
 
 /// How a stack looks from above: who owns it and whether it hides a red piece.
 #[derive(Clone, Copy)]
-pub(crate) struct Look<'t> {
+pub(crate) struct StackLook<'t> {
     pub(crate) colors: &'t PieceColors,
     /// The lowest piece, where it differs from the others.
     pub(crate) lowest: Option<&'t PieceColors>,
@@ -24,7 +24,7 @@ pub(crate) struct Look<'t> {
 }
 
 /// A stack at `scale` times its size on the board, its space's centre as the anchor.
-pub(crate) fn stack(theme: &Theme, look: Look<'_>, scale: f32) -> Drawing {
+pub(crate) fn stack(scheme: &Scheme, look: StackLook<'_>, scale: f32) -> Drawing {
     let (half_width, below) = ((56.0 * scale) as usize, (62.0 * scale) as usize);
     let above = ((PIECE.1 + FIRST_EDGE + NEXT_EDGE * f32::from(DRAWN_HEIGHT)) * scale) as usize + 4;
     let mut pixmap = Pixmap::transparent(2 * half_width, above + below);
@@ -34,7 +34,7 @@ pub(crate) fn stack(theme: &Theme, look: Look<'_>, scale: f32) -> Drawing {
     let (rx, ry) = (PIECE.0 * scale, PIECE.1 * scale);
 
     let shadow = Disc::flat(x + 4.0 * scale, ground + 7.0 * scale, rx, ry);
-    pixmap.paint(&shadow, |_, _| (theme.shadow, 0.42));
+    pixmap.paint(&shadow, |_, _| (scheme.shadow, 0.42));
 
     let body = Disc { x, y: ground - edge, rx, ry, drop: edge };
     pixmap.fill(&body.grown(1.2 * scale.max(0.8)), look.outline);
@@ -49,7 +49,7 @@ pub(crate) fn stack(theme: &Theme, look: Look<'_>, scale: f32) -> Drawing {
 }
 
 /// The edges of a stack's pieces `up` pixels above the ground, with a seam over each piece.
-fn side(look: Look<'_>, up: f32) -> Rgb {
+fn side(look: StackLook<'_>, up: f32) -> Rgb {
     let lowest = up < FIRST_EDGE;
     let colors = look.lowest.filter(|_| lowest).unwrap_or(look.colors);
     let top = if lowest {
@@ -97,17 +97,17 @@ pub(crate) fn diamond(fill: Rgb, outline: Rgb, size: f32) -> Drawing {
 }
 
 /// The ring around a piece that was just placed.
-pub(crate) fn ring(theme: &Theme) -> Drawing {
+pub(crate) fn ring(scheme: &Scheme) -> Drawing {
     let half = 60;
     let mut pixmap = Pixmap::transparent(2 * half, 2 * half);
     let disc = Disc::flat(half as f32, half as f32, PIECE.0 + 7.0, PIECE.1 + 9.0);
-    pixmap.fill(&disc.outline(13.0), theme.mark_outline);
-    pixmap.fill(&disc.outline(8.0), theme.mark);
+    pixmap.fill(&disc.outline(13.0), scheme.mark_outline);
+    pixmap.fill(&disc.outline(8.0), scheme.mark);
     (pixmap, (half as i32, half as i32))
 }
 
 /// The cross over a stack that was isolated.
-pub(crate) fn cross(theme: &Theme) -> Drawing {
+pub(crate) fn cross(scheme: &Scheme) -> Drawing {
     let half = 40;
     let mut pixmap = Pixmap::transparent(2 * half, 2 * half);
     let (middle, reach) = (half as f32, 19.0);
@@ -117,13 +117,13 @@ pub(crate) fn cross(theme: &Theme) -> Drawing {
         width: 7.0,
     };
     let shape = Union(stroke(1.0), stroke(-1.0));
-    pixmap.fill(&shape.grown(2.0), theme.mark_outline);
-    pixmap.fill(&shape, theme.mark);
+    pixmap.fill(&shape.grown(2.0), scheme.mark_outline);
+    pixmap.fill(&shape, scheme.mark);
     (pixmap, (half as i32, half as i32))
 }
 
 /// The crown of the winner.
-pub(crate) fn crown(theme: &Theme) -> Drawing {
+pub(crate) fn crown(scheme: &Scheme) -> Drawing {
     let half = 28;
     let mut pixmap = Pixmap::transparent(2 * half, 2 * half);
     let middle = half as f32;
@@ -139,32 +139,32 @@ pub(crate) fn crown(theme: &Theme) -> Drawing {
         spike(-13.0, 0.0, 13.0, -18.0),
         spike(-4.0, 24.0, 22.0, -10.0),
     ] {
-        pixmap.fill(&shape, theme.accent);
+        pixmap.fill(&shape, scheme.accent);
     }
     let band = Line {
         from: (middle - 19.0, middle + 17.0),
         to: (middle + 19.0, middle + 17.0),
         width: 6.0,
     };
-    pixmap.fill(&band, theme.accent);
+    pixmap.fill(&band, scheme.accent);
     for (x, y) in [(-24.0, -11.0), (0.0, -19.0), (24.0, -11.0)] {
-        pixmap.fill(&Disc::flat(middle + x, middle + y, 4.0, 4.0), theme.accent);
+        pixmap.fill(&Disc::flat(middle + x, middle + y, 4.0, 4.0), scheme.accent);
     }
     (pixmap, (half as i32, half as i32))
 }
 
 /// The card of the side to move: brighter, framed, and pointing at the board. Its anchor is
 /// the picture's top left pixel.
-pub(crate) fn active_card(theme: &Theme, card: &Card) -> Drawing {
+pub(crate) fn active_card(scheme: &Scheme, card: &Card) -> Drawing {
     let (left, right) = (card.panel.left as i32 - 2, card.panel.right as i32 + 2);
     let bottom = card.panel.bottom as i32 + 26;
     let mut pixmap = Pixmap::transparent((right - left) as usize, bottom as usize);
     let panel = Panel { left: 2.0, right: (right - left) as f32 - 2.0, ..card.panel };
     let (x, y) = ((card.icon.0 - left) as f32, card.panel.bottom);
-    pixmap.fill(&panel, theme.accent);
-    pixmap.fill(&panel.grown(-4.0), theme.card_active);
+    pixmap.fill(&panel, scheme.accent);
+    pixmap.fill(&panel.grown(-4.0), scheme.card_active);
     let pointer = Polygon([(x - 22.0, y - 2.0), (x + 22.0, y - 2.0), (x, y + 20.0)]);
-    pixmap.fill(&pointer.grown(3.0), theme.backdrop);
-    pixmap.fill(&pointer, theme.accent);
+    pixmap.fill(&pointer.grown(3.0), scheme.backdrop);
+    pixmap.fill(&pointer, scheme.accent);
     (pixmap, (-left, 0))
 }

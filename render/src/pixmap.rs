@@ -13,6 +13,7 @@ pub(crate) struct Pixel {
 
 /// A picture whose origin may lie anywhere in it, so that drawing code can count from the
 /// middle of a piece.
+#[derive(Clone)]
 pub(crate) struct Pixmap {
     pub(crate) width: usize,
     pub(crate) pixels: Vec<Pixel>,

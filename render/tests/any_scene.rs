@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
+use dvonn_render::{Look, Painter, Phrase, Scene, Status, Theme, Words, describe};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position};
 use proptest::prelude::*;
 
@@ -216,11 +216,13 @@ fn every_position_of_a_game_can_be_drawn() {
     let painter = Painter::new();
     let names = long_names();
     let names = ByColor { white: names.white.as_str(), black: names.black.as_str() };
+    let looks = Theme::ALL.map(|theme| Color::ALL.map(|below| Look { theme, below }));
+    let mut looks = looks.as_flattened().iter().cycle();
     for seed in 0..3 {
-        for (position, last) in &random_game(seed) {
+        for ((position, last), &look) in random_game(seed).iter().zip(&mut looks) {
             let caption = position.to_string();
             let scene = scene(position, last.as_ref(), names, &caption);
-            assert!(painter.png(&scene).len() < 64 * 1024, "{position}");
+            assert!(painter.png(&scene, look).len() < 64 * 1024, "{position}");
         }
     }
 }
@@ -236,7 +238,7 @@ proptest! {
         let position = Position::new();
         let names = ByColor { white: white.as_str(), black: black.as_str() };
         let scene = scene(&position, None, names, &caption);
-        PAINTER.with(|painter| painter.png(&scene));
+        PAINTER.with(|painter| painter.png(&scene, Look::default()));
         prop_assert!(describe(&scene, &english(40), limit).chars().count() <= limit);
     }
 }

@@ -6,7 +6,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 
-use dvonn_render::{Painter, Scene, Status};
+use dvonn_render::{Look, Painter, Scene, Status, Theme};
 use dvonn_rules::{ByColor, Color, Effect, Game, Position};
 
 const ANNA_AND_BEN: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
@@ -76,14 +76,47 @@ fn pictures_look_as_they_did() {
     .filter_map(|(name, (position, last), status, names, caption)| {
         let (status, names) = (*status, *names);
         let scene = Scene { position, status, last: last.as_ref(), names, caption };
-        compare(&painter, name, &scene).err()
+        compare(&painter, name, &scene, Look::default()).err()
     })
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn compare(painter: &Painter, name: &str, scene: &Scene<'_>) -> Result<(), String> {
-    let actual = painter.png(scene);
+#[test]
+fn pictures_look_as_they_did_to_those_who_like_them_otherwise() {
+    let turned = Look { below: Color::Black, ..Look::default() };
+    let slate = Look { theme: Theme::Slate, ..Look::default() };
+    let slate_turned = Look { theme: Theme::Slate, below: Color::Black };
+    let painter = Painter::new();
+    let wrong: Vec<String> = [
+        ("turned_placement", after(WON_BY_WHITE, 24), turned),
+        ("turned_move", after(WON_BY_WHITE, 66), turned),
+        ("turned_isolation", after(WON_BY_BLACK, 73), turned),
+        ("slate_placement", after(WON_BY_WHITE, 24), slate),
+        ("slate_full", after(WON_BY_WHITE, 49), slate),
+        ("slate_move", after(WON_BY_WHITE, 66), slate),
+        ("slate_captures_red", after(WON_BY_BLACK, 76), slate),
+        ("slate_isolation", after(WON_BY_BLACK, 73), slate),
+        ("slate_over", after(WON_BY_WHITE, usize::MAX), slate),
+        ("slate_turned", after(WON_BY_WHITE, 66), slate_turned),
+    ]
+    .iter()
+    .filter_map(|(name, (position, last), look)| {
+        let scene = Scene {
+            position,
+            status: Status::Running,
+            last: last.as_ref(),
+            names: ANNA_AND_BEN,
+            caption: name,
+        };
+        compare(&painter, name, &scene, *look).err()
+    })
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn compare(painter: &Painter, name: &str, scene: &Scene<'_>, look: Look) -> Result<(), String> {
+    let actual = painter.png(scene, look);
     let golden =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("png");
     if env::var_os("DVONN_UPDATE_GOLDEN").is_some_and(|value| value == "1") {
@@ -120,5 +153,7 @@ fn the_same_scene_is_the_same_file() {
         names: ANNA_AND_BEN,
         caption: "",
     };
-    assert!(Painter::new().png(&scene) == Painter::new().png(&scene));
+    assert!(
+        Painter::new().png(&scene, Look::default()) == Painter::new().png(&scene, Look::default())
+    );
 }

@@ -131,6 +131,13 @@ impl Cell {
         Cell::new(column.unsigned_abs(), row.unsigned_abs())
     }
 
+    /// The cell on which this one comes to lie when the board is turned by 180 degrees: `A1` on
+    /// `K5`, `F3` on itself.
+    #[must_use]
+    pub const fn opposite(self) -> Cell {
+        Cell::ALL[Cell::COUNT - 1 - self.index()]
+    }
+
     /// The adjacent cells: six inside the board, fewer at its edge.
     pub const fn neighbors(self) -> CellSet {
         NEIGHBORS[self.0 as usize]
@@ -279,6 +286,14 @@ mod tests {
         let around: CellSet =
             ["C2", "D2", "E3", "E4", "D4", "C3"].map(Cell::named).into_iter().collect();
         assert_eq!(Cell::named("D3").neighbors(), around);
+    }
+
+    #[test]
+    fn the_opposite_cell_lies_as_far_on_the_other_side_of_the_middle() {
+        for cell in Cell::ALL {
+            let opposite = Cell::new(10 - cell.column(), 4 - cell.row());
+            assert_eq!(Some(cell.opposite()), opposite);
+        }
     }
 
     #[test]

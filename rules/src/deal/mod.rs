@@ -51,7 +51,7 @@ impl Position {
         let mut chance = Chance::new(seed);
         let center = CellSet::of(CENTER);
         let red = chance.choose(1, !center - CENTER.neighbors());
-        let reds = center | red | red.iter().map(turned).collect();
+        let reds = center | red | red.iter().map(Cell::opposite).collect();
         full(reds, &deal_mirrored(&mut chance, reds))
     }
 
@@ -66,11 +66,6 @@ impl Position {
         (self.to_place() == ToPlace { reds: 0, pieces: all_pieces })
             .then(|| placements(&deal_sides(&mut Chance::new(seed), reds)).collect())
     }
-}
-
-/// The cell on which another one comes to lie when the board is turned by 180 degrees.
-fn turned(cell: Cell) -> Cell {
-    Cell::ALL[Cell::COUNT - 1 - cell.index()]
 }
 
 /// Three cells of which no two are adjacent and not all are in one half.
@@ -101,8 +96,8 @@ fn deal_sides(chance: &mut Chance, reds: CellSet) -> ByColor<CellSet> {
 
 /// The same where each cell gets the other colour than the one opposite.
 fn deal_mirrored(chance: &mut Chance, reds: CellSet) -> ByColor<CellSet> {
-    let lower = (!reds).iter().filter(|&cell| cell < turned(cell));
-    let pairs: Vec<[Cell; 2]> = lower.map(|cell| [cell, turned(cell)]).collect();
+    let lower = (!reds).iter().filter(|&cell| cell < cell.opposite());
+    let pairs: Vec<[Cell; 2]> = lower.map(|cell| [cell, cell.opposite()]).collect();
     fairest(reds, || {
         let mut sides = ByColor::<CellSet>::default();
         for &[lower, upper] in &pairs {
@@ -147,15 +142,6 @@ fn full(reds: CellSet, sides: &ByColor<CellSet>) -> Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_cell_is_turned_to_the_one_as_far_behind_the_center() {
-        for cell in Cell::ALL {
-            let opposite = Cell::new(10 - cell.column(), 4 - cell.row());
-            assert_eq!(Some(turned(cell)), opposite);
-        }
-        assert_eq!(turned(CENTER), CENTER);
-    }
 
     #[test]
     fn only_three_reds_alone_on_the_board_are_dealt_to() {

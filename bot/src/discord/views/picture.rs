@@ -1,6 +1,6 @@
 //! A game's picture, and the same in words for alt text.
 
-use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
+use dvonn_render::{Look, Painter, Phrase, Scene, Status, Words, describe};
 use dvonn_rules::{ByColor, CellSet, Piece};
 
 use super::super::view::{ALT, Picture};
@@ -34,7 +34,7 @@ fn status(state: GameState) -> Status {
 /// The picture of any scene.
 pub(super) fn of_scene(painter: &Painter, text: Text, scene: &Scene<'_>) -> Picture {
     Picture {
-        png: painter.png(scene),
+        png: painter.png(scene, Look::default()),
         alt: describe(scene, &text, ALT),
         absence: say!(text, "error-no-files"),
     }

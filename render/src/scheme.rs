@@ -1,4 +1,4 @@
-//! The colours of a picture. Another theme is another value of this type.
+//! The colours of pictures: one scheme for each theme.
 
 use dvonn_rules::Color;
 
@@ -17,7 +17,7 @@ pub(crate) struct PieceColors {
 }
 
 /// Every colour that a picture uses.
-pub(crate) struct Theme {
+pub(crate) struct Scheme {
     pub(crate) backdrop: Rgb,
     pub(crate) card: Rgb,
     pub(crate) card_active: Rgb,
@@ -49,7 +49,7 @@ impl PieceColors {
     }
 }
 
-impl Theme {
+impl Scheme {
     /// The colours of one player's pieces.
     pub(crate) fn piece(&self, color: Color) -> &PieceColors {
         match color {
@@ -121,4 +121,92 @@ impl Theme {
         mark: Rgb::hex(0x0F_6E8C),
         mark_outline: Rgb::hex(0xEA_F6F8),
     };
+
+    /// Bone and coal on dark slate.
+    pub(crate) const SLATE: Self = Self {
+        backdrop: Rgb::hex(0x12_161B),
+        card: Rgb::hex(0x20_272F),
+        card_active: Rgb::hex(0x34_4050),
+        text: Rgb::hex(0xE6_EDF3),
+        accent: Rgb::hex(0x5C_C8F2),
+        board: [Rgb::hex(0x52_6170), Rgb::hex(0x4D_5B69), Rgb::hex(0x48_5563)],
+        board_edge: Rgb::hex(0x2A_333D),
+        line: Rgb::hex(0x34_3F4A),
+        hollow: Rgb::hex(0x3C_4854),
+        label: Rgb::hex(0xDC_E6EF),
+        shadow: Rgb::hex(0x07_0A0D),
+        outline: Rgb::hex(0x0B_0E12),
+        white: PieceColors {
+            face: Rgb::hex(0xE9_EEF2),
+            rim: Rgb::hex(0xB3_BFCA),
+            hub: Rgb::hex(0xCD_D7E0),
+            side: (Rgb::hex(0xBE_CAD5), Rgb::hex(0x6C_7A88)),
+            number: Rgb::hex(0x14_1A20),
+        },
+        black: PieceColors {
+            face: Rgb::hex(0x1B_1F25),
+            rim: Rgb::hex(0x7F_8D9B),
+            hub: Rgb::hex(0x0E_1114),
+            side: (Rgb::hex(0x14_181D), Rgb::hex(0x7F_8D9B)),
+            number: Rgb::hex(0xF3_F8FC),
+        },
+        red: PieceColors {
+            face: Rgb::hex(0xD3_3F49),
+            rim: Rgb::hex(0xF2_97A0),
+            hub: Rgb::hex(0xB1_2B37),
+            side: (Rgb::hex(0xA3_2531), Rgb::hex(0x58_0F18)),
+            number: Rgb::hex(0xFF_F4F2),
+        },
+        mark: Rgb::hex(0xF5_B83D),
+        mark_outline: Rgb::hex(0x1A_1206),
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The luminance of a colour as the Web Content Accessibility Guidelines define it.
+    fn luminance(color: Rgb) -> f64 {
+        let [red, green, blue] = color.0.map(|channel| {
+            let channel = f64::from(channel) / 255.0;
+            if channel <= 0.04045 { channel / 12.92 } else { ((channel + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// From 1 to 21; the same guidelines ask 4.5 of text, and 3 of large letters and of what has to be
+    /// told apart.
+    fn contrast(one: Rgb, other: Rgb) -> f64 {
+        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+        (one / other).max(other / one)
+    }
+
+    fn assert_contrast(least: f64, pairs: impl IntoIterator<Item = (Rgb, Rgb)>) {
+        for (one, other) in pairs {
+            assert!(contrast(one, other) >= least, "{one:x?} and {other:x?}");
+        }
+    }
+
+    #[test]
+    fn what_is_written_can_be_read() {
+        for scheme in [Scheme::WOOD, Scheme::SLATE] {
+            let unders = [scheme.backdrop, scheme.card, scheme.card_active];
+            let pieces = [&scheme.white, &scheme.black];
+            assert_contrast(4.5, unders.map(|under| (scheme.text, under)));
+            assert_contrast(4.5, pieces.map(|colors| (colors.number, colors.face)));
+            assert_contrast(3.0, scheme.board.map(|under| (scheme.label, under)));
+        }
+    }
+
+    #[test]
+    fn pieces_and_marks_are_told_apart() {
+        for scheme in [Scheme::WOOD, Scheme::SLATE] {
+            let white = scheme.white.face;
+            assert_contrast(3.0, [scheme.black.face, scheme.hollow].map(|other| (white, other)));
+            assert_contrast(3.0, [(scheme.red.face, scheme.red.number)]);
+            assert_contrast(3.0, [(scheme.mark, scheme.mark_outline)]);
+            assert_contrast(3.0, [(scheme.accent, scheme.card)]);
+        }
+    }
 }
