@@ -4,17 +4,26 @@
 //! all. It answers with what is now true, or with a [`Refusal`] that a view turns into a sentence.
 //! This room asks `rules` what is legal and `store` to keep it; it knows nothing of Discord, of SQL
 //! or of words, and is told the time.
+//!
+//! What is played without asking needs neither store nor time: `plan` and `conditions` are what
+//! players ask for, `automatic` plays on by them.
 
+mod automatic;
 mod challenge;
+mod conditions;
 mod ending;
 mod game;
+mod plan;
 mod turn;
 
+pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, PlyOrigin, only_ply, play_on};
 pub use challenge::{
     Accepted, NewOffer, accept, cancel, decline, expire, may_accept, offer, posted,
 };
+pub use conditions::{Conditions, ConditionsError};
 pub use ending::{channel_gone, close, deserted, resign};
 pub use game::{Match, Reason};
+pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
 pub use turn::{TurnRequest, forget_interactions, play};
 
 use dvonn_rules::{ByColor, Illegal, Phase};

@@ -1,0 +1,152 @@
+//! A plan for the placement: cells that a player wishes for, in order, and what stops it.
+//!
+//! A plan is written in two texts, one for each field of a form. The wishes are cells (`D3`) and
+//! other [areas](Area): `row 3`, `column D`, `A1-E1`, `edge`, `near reds`, `near own`,
+//! `near theirs`, `near D3`, `anywhere`. The stop rules are areas as well: the plan stops when the
+//! opponent places there; and `after 5` ends it when it has placed five pieces. The words are the
+//! same in every language.
+//!
+//! Nothing here knows how plans are kept or shown.
+
+mod area;
+mod read;
+
+use dvonn_rules::{Cell, Color, Position};
+
+pub use area::{Area, Near};
+pub use read::PlanError;
+
+use area::Board;
+
+/// What a player wants to do in the rest of the placement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// At least one.
+    wishes: Vec<Area>,
+    stops: Vec<Area>,
+    /// How many placements the plan may still make.
+    limit: Option<u8>,
+}
+
+/// What a plan does in its owner's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// Places on this cell, the first empty one of the list.
+    Place(Cell),
+    /// Stops, since the opponent has just placed where the plan says.
+    Stopped {
+        /// The stop rule.
+        rule: Area,
+        /// Where the opponent has placed.
+        cell: Cell,
+    },
+    /// Nothing: no cell of the list is empty.
+    Exhausted,
+}
+
+impl Plan {
+    /// How many characters each of the two texts of a plan may have.
+    pub const MAX_TEXT: usize = 1000;
+
+    /// Reads a plan from its wishes and its stop rules, of which there may be none.
+    ///
+    /// # Errors
+    /// What is wrong first.
+    pub fn parse(wishes: &str, stops: &str) -> Result<Plan, PlanError> {
+        check_length(wishes)?;
+        check_length(stops)?;
+        let stop_rules = read::stops(stops)?;
+        Plan::new(read::wishes(wishes)?, stop_rules.areas, stop_rules.limit)
+    }
+
+    fn new(wishes: Vec<Area>, stops: Vec<Area>, limit: Option<u8>) -> Result<Plan, PlanError> {
+        if wishes.is_empty() {
+            return Err(PlanError::Empty);
+        }
+        let plan = Plan { wishes, stops, limit };
+        check_length(&plan.wishes())?;
+        check_length(&plan.stops())?;
+        Ok(plan)
+    }
+
+    /// The wishes in canonical words, which [`Plan::parse`] reads.
+    pub fn wishes(&self) -> String {
+        let words: Vec<String> = self.wishes.iter().map(Area::to_string).collect();
+        words.join(", ")
+    }
+
+    /// The stop rules in canonical words, which [`Plan::parse`] reads; empty when there are none.
+    /// A number of placements is what is left of it.
+    pub fn stops(&self) -> String {
+        let areas = self.stops.iter().map(Area::to_string);
+        let limit = self.limit.map(|limit| format!("after {limit}"));
+        areas.chain(limit).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What the plan does on this position, where its owner is to place. `theirs` is where the
+    /// opponent has placed since the plan was made or last asked.
+    pub(super) fn next(&self, position: &Position, theirs: Option<Cell>) -> Next {
+        let board = Board::of(position, position.side_to_move());
+        if let Some(cell) = theirs {
+            let broken = self.stops.iter().find(|rule| rule.cells(&board).contains(&cell));
+            if let Some(&rule) = broken {
+                return Next::Stopped { rule, cell };
+            }
+        }
+        self.first_empty(&board).map_or(Next::Exhausted, Next::Place)
+    }
+
+    fn first_empty(&self, board: &Board) -> Option<Cell> {
+        self.wishes
+            .iter()
+            .flat_map(|wish| wish.cells(board))
+            .find(|&cell| board.empty.contains(cell))
+    }
+
+    /// The plan after one of its placements; `None` when it was to make no more.
+    #[must_use]
+    pub(super) fn after_placing(self) -> Option<Plan> {
+        match self.limit {
+            Some(0 | 1) => None,
+            limit => Some(Plan { limit: limit.map(|limit| limit - 1), ..self }),
+        }
+    }
+
+    /// The first `count` cells that the plan would take from this position on if the opponent took
+    /// none of them.
+    pub fn preview(&self, position: &Position, owner: Color, count: usize) -> Vec<Cell> {
+        let mut board = Board::of(position, owner);
+        let reds = usize::from(position.to_place().reds);
+        let wait = usize::from(position.side_to_move() != owner);
+        let limit = self.limit.map_or(count, |limit| count.min(usize::from(limit)));
+        let mut cells = Vec::new();
+        // The opponent's pieces go unseen, but they make every second ply.
+        for plies in (wait..board.empty.len()).step_by(2).take(limit) {
+            let Some(cell) = self.first_empty(&board) else { break };
+            board.place(cell, plies < reds);
+            cells.push(cell);
+        }
+        cells
+    }
+}
+
+/// Reads what a player types to place now and go on: `D3 E4 row 2` places on D3, and the rest
+/// becomes a plan, if there is a rest.
+///
+/// # Errors
+/// [`PlanError::NoCellFirst`], and those of [`Plan::parse`].
+pub fn cells_then_plan(text: &str) -> Result<(Cell, Option<Plan>), PlanError> {
+    check_length(text)?;
+    let (cell, wishes) = read::first_and_wishes(text)?;
+    if wishes.is_empty() {
+        return Ok((cell, None));
+    }
+    Ok((cell, Some(Plan::new(wishes, Vec::new(), None)?)))
+}
+
+fn check_length(text: &str) -> Result<(), PlanError> {
+    if text.chars().count() > Plan::MAX_TEXT { Err(PlanError::TooLong) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests;
