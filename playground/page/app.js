@@ -6,6 +6,7 @@ import { Composer } from "./composer.js";
 import { Modals } from "./dialogs.js";
 import { h, icon, redraw } from "./dom.js";
 import { Messages } from "./messages.js";
+import { openPerson } from "./person.js";
 import { refreshTimes } from "./rich.js";
 import { Session } from "./sessions.js";
 import { askForChannel, openSettings } from "./settings.js";
@@ -121,11 +122,15 @@ class App {
     const { view, channel } = active;
     if (channel && document.visibilityState === "visible") this.markRead(channel);
     this.drawUsers();
+    const { pings } = active;
+    $("drawer-toggle").classList.toggle("pinged", pings > 0);
+    $("drawer-toggle").setAttribute("aria-label", pings > 0 ? `Channels, mentions: ${pings}` : "Channels");
     drawChannels($("channels"), active, {
       openChannel: (id) => this.openChannel(id),
       newChannel: () => this.newChannel(),
+      openDirect: () => this.openDirect(),
     });
-    drawSelf($("self"), active.me, (here) => this.act("member", { here }));
+    drawSelf($("self"), active.me, () => openPerson(this.active.me, (change) => this.act("member", change)));
     this.drawHead();
     this.drawNotice();
     this.drawMessages();
@@ -151,7 +156,7 @@ class App {
     this.composer.update({ draft: this.active.draft, view, channel, closed: this.closed() });
     if (channel.messages.length === 0) {
       this.messages.empty(
-        h("b", {}, `This is the beginning of ${channel.name}.`),
+        h("b", {}, `This is the beginning of ${channel.kind === "dm" ? "your conversation with " : ""}${channel.name}.`),
         h("p", {}, "Type / in the box below to see what the bot can do."),
       );
     } else {
@@ -212,6 +217,7 @@ class App {
     const user = (id) => view.users.find((each) => each.id === id);
     return {
       me,
+      direct: this.active.channel.kind === "dm",
       users: view.users,
       channels: view.channels,
       user,
@@ -268,13 +274,25 @@ class App {
 
   newChannel(parent) {
     askForChannel(parent, {
-      create: async (name, parentId) => {
-        const { channel } = await post("channel", { user: this.active.id, action: "create", name, parent: parentId });
-        this.receive((await fetchView(this.active.id)) ?? this.active.view);
-        return channel;
-      },
+      create: (name, parentId) => this.made("channel", { action: "create", name, parent: parentId }),
       open: (id) => this.openChannel(id),
     });
+  }
+
+  /** Begins the conversation with the bot. */
+  async openDirect() {
+    try {
+      this.openChannel(await this.made("direct", {}));
+    } catch (error) {
+      this.toast(error.message);
+    }
+  }
+
+  /** Makes a channel and waits until it is in the view; gives its id. */
+  async made(path, body) {
+    const { channel } = await post(path, { user: this.active.id, ...body });
+    this.receive((await fetchView(this.active.id)) ?? this.active.view);
+    return channel;
   }
 
   openSettings() {

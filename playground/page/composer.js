@@ -42,7 +42,8 @@ export class Composer {
   update({ draft, view, channel, closed }) {
     this.view = view;
     this.channel = channel;
-    this.commands = flatten(view.commands);
+    const place = channel.kind === "dm" ? "dm" : "guild";
+    this.commands = flatten(view.commands.filter(({ places }) => places.includes(place)));
     const lost = draft.command && !this.chosen(draft);
     if (lost) draft.command = null;
     if (draft !== this.draft || closed !== this.closed || lost) {

@@ -10,7 +10,7 @@ const QUOTED = 100;
 
 /**
  * `grouped` leaves out the head under a message of the same author; `pending` are the clicks on this message that wait or failed.
- * `context` has, beside what rich.js and components.js need, `me` (an id), `user(id)` and the actions `press(message, customId, values)`,
+ * `context` has, beside what rich.js and components.js need, `me` (an id), `direct` (whether this is a conversation with the bot), `user(id)` and the actions `press(message, customId, values)`,
  * `remove(message)`, `reply(message)` and `reveal(id)`.
  */
 export function messageNode(message, { grouped, pending, context }) {
@@ -19,7 +19,7 @@ export function messageNode(message, { grouped, pending, context }) {
   const classes = [
     "message",
     grouped && "grouped",
-    message.pings_me && "ping",
+    message.pings_me && !context.direct && "ping",
     message.ephemeral && "ephemeral",
     message.state,
   ];

@@ -2,7 +2,7 @@
 
 import { avatar, h, hidden, icon, redraw } from "./dom.js";
 
-/** Draws the channel list. `actions` are `openChannel(id)` and `newChannel()`. */
+/** Draws the channel list. `actions` are `openChannel(id)`, `newChannel()` and `openDirect()`. */
 export function drawChannels(root, session, actions) {
   const { view } = session;
   const rows = view.channels.map((channel) => ({
@@ -47,9 +47,25 @@ function unreadOf(session, channel) {
 
 function directMessages(rows, actions) {
   const conversations = rows.filter(({ kind }) => kind === "dm");
-  if (conversations.length === 0) return null;
   return [
-    h("div", { class: "section-head" }, h("h3", { id: "direct-label" }, "Direct messages")),
+    h(
+      "div",
+      { class: "section-head" },
+      h("h3", { id: "direct-label" }, "Direct messages"),
+      conversations.length === 0 &&
+        h(
+          "button",
+          {
+            class: "icon-button",
+            type: "button",
+            "aria-label": "Message the bot",
+            title: "Message the bot",
+            "data-testid": "new-direct",
+            onclick: actions.openDirect,
+          },
+          icon("plus"),
+        ),
+    ),
     h(
       "ul",
       { "aria-labelledby": "direct-label" },
@@ -133,8 +149,8 @@ export function drawUsers(root, sessions, active, become) {
   );
 }
 
-/** Draws who one is, with the way out of the server and back. `stay(here)` sends it. */
-export function drawSelf(root, me, stay) {
+/** Draws who one is; `open()` opens what one can change about that. */
+export function drawSelf(root, me, open) {
   redraw(root, me, () => [
     avatar(me, "medium"),
     h(
@@ -146,13 +162,15 @@ export function drawSelf(root, me, stay) {
     h(
       "button",
       {
-        class: "button plain",
+        class: "icon-button",
         type: "button",
-        "data-testid": "membership",
-        "data-focus": "here",
-        onclick: () => stay(!me.here),
+        "aria-label": `Settings of ${me.name}`,
+        title: "Your settings",
+        "data-testid": "person",
+        "data-focus": "person",
+        onclick: open,
       },
-      me.here ? "Leave server" : "Come back",
+      icon("gear"),
     ),
   ]);
 }

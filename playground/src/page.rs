@@ -35,6 +35,7 @@ const FILES: &[(&str, &str, &str)] = files! {
         "menu.js"
         "message.js"
         "messages.js"
+        "person.js"
         "rich.js"
         "sessions.js"
         "settings.js"

@@ -31,6 +31,14 @@ impl Playground {
         })
     }
 
+    /// The conversation of the bot with a person, begun by the person if there is none yet.
+    ///
+    /// # Errors
+    /// That there is no such person.
+    pub fn open_direct_channel(&self, user: UserId) -> Result<ChannelId, Refused> {
+        self.hub.with(|world| Ok(world.direct_channel(user)?))
+    }
+
     /// The threads of a channel, in order of making.
     pub fn threads(&self, channel: ChannelId) -> Vec<ChannelId> {
         self.hub.with(|world| {

@@ -191,21 +191,38 @@ fn create_channel(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Presence {
+pub(super) struct Somebody {
     user: UserId,
-    here: bool,
+}
+
+pub(super) async fn direct(
+    State(hub): State<Arc<Hub>>,
+    Body(Somebody { user }): Body<Somebody>,
+) -> Reply<Value> {
+    let channel = hub.with(|world| world.direct_channel(user))?;
+    Ok(Json(json!({ "channel": channel })))
+}
+
+#[derive(Deserialize)]
+pub(super) struct MemberChange {
+    user: UserId,
+    here: Option<bool>,
+    direct_messages: Option<bool>,
 }
 
 pub(super) async fn member(
     State(hub): State<Arc<Hub>>,
-    Body(presence): Body<Presence>,
+    Body(change): Body<MemberChange>,
 ) -> Reply<Value> {
     hub.with(|world| {
         let home = world.home().ok_or(Refused::NotThere)?.id;
-        if presence.here {
-            world.join(home, presence.user)?;
-        } else {
-            world.leave(home, presence.user)?;
+        match change.here {
+            Some(true) => world.join(home, change.user)?,
+            Some(false) => world.leave(home, change.user)?,
+            None => {}
+        }
+        if let Some(open) = change.direct_messages {
+            world.set_direct_messages(change.user, open)?;
         }
         Ok::<_, Refused>(())
     })?;

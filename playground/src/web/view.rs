@@ -1,9 +1,11 @@
 //! The whole view of one user, as `PROTOCOL.md` describes it.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use crate::act::modal_view;
-use crate::ids::UserId;
+use crate::ids::{GuildId, UserId};
 use crate::world::{
     Attachment, Channel, ChannelKind, Interaction, InteractionKind, Message, MessageKind, Stage,
     World, named_users,
@@ -39,7 +41,7 @@ pub(super) fn view(world: &World, user: UserId) -> Value {
         "ahead_s": world.clock.ahead().as_secs(),
         "guild": home.map(|guild| json!({ "id": guild.id, "name": guild.name })),
         "channels": channels.iter().map(|place| channel(world, place, user)).collect::<Vec<_>>(),
-        "commands": world.commands.usable(guild).into_values().map(command).collect::<Vec<_>>(),
+        "commands": commands(world, guild),
         "modals": world.interactions.open_forms(user).map(modal_view).collect::<Vec<_>>(),
         "pending": open.map(pending).collect::<Vec<_>>(),
     })
@@ -52,6 +54,7 @@ fn person(world: &World, id: UserId) -> Value {
         "username": account.username,
         "name": world.shown_name(id),
         "bot": account.bot,
+        "direct_messages": !account.dms_closed,
         "here": world.home().is_some_and(|guild| guild.members.contains_key(&id)),
     })
 }
@@ -74,7 +77,10 @@ fn channel(world: &World, of: &Channel, viewer: UserId) -> Value {
     let skipped = messages.len().saturating_sub(SHOWN_MESSAGES);
     json!({
         "id": of.id,
-        "name": of.name,
+        "name": match of.kind {
+            ChannelKind::Direct(_) => world.shown_name(world.bot),
+            _ => of.name.clone(),
+        },
         "kind": match of.kind {
             ChannelKind::Text => "text",
             ChannelKind::Thread(_) => "thread",
@@ -177,8 +183,26 @@ fn attachment(of: &Attachment) -> Value {
     })
 }
 
-fn command(of: &Value) -> Value {
+/// The commands that can be used in the guild or in the conversation with the bot, by name.
+fn commands(world: &World, guild: Option<GuildId>) -> Vec<Value> {
+    let (in_guild, direct) = (world.commands.usable(guild), world.commands.usable(None));
+    let among = |list: &BTreeMap<&str, &Value>, command: &Value| {
+        list.values().any(|known| known["id"] == command["id"])
+    };
+    let only_direct = direct.values().filter(|command| !among(&in_guild, command));
+    let mut all: Vec<&Value> = in_guild.values().chain(only_direct).copied().collect();
+    all.sort_by_key(|command| command["name"].as_str());
+    let shown = all.into_iter().map(|of| {
+        let places = [("guild", among(&in_guild, of)), ("dm", among(&direct, of))];
+        let places = places.into_iter().filter(|(_, usable)| *usable).map(|(place, _)| place);
+        command(of, &places.collect::<Vec<_>>())
+    });
+    shown.collect()
+}
+
+fn command(of: &Value, places: &[&str]) -> Value {
     json!({
+        "places": places,
         "id": of["id"],
         "name": of["name"],
         "description": of["description"],

@@ -7,6 +7,10 @@ use serde_json::{Value, json};
 use super::World;
 use crate::ids::{CommandId, GuildId};
 
+/// Discord's numbers for where a command can be used: in guilds, and in the conversation with the bot.
+const IN_GUILDS: u64 = 0;
+const IN_DIRECT_MESSAGES: u64 = 1;
+
 /// Registered commands in Discord's form, each scope by id. The scope `None` is global.
 #[derive(Debug, Default)]
 pub(crate) struct Commands {
@@ -34,7 +38,8 @@ impl Commands {
     /// hides a global one of its name.
     pub(crate) fn usable(&self, guild: Option<GuildId>) -> BTreeMap<&str, &Value> {
         let own = self.of(guild).filter(|_| guild.is_some());
-        let usable = self.of(None).filter(|command| guild.is_some() || works_in_dms(command));
+        let context = if guild.is_some() { IN_GUILDS } else { IN_DIRECT_MESSAGES };
+        let usable = self.of(None).filter(|command| works_in(command, context));
         usable
             .chain(own)
             .filter(|command| command["type"] == 1)
@@ -43,10 +48,12 @@ impl Commands {
     }
 }
 
-fn works_in_dms(command: &Value) -> bool {
+/// Whether a global command is registered for a context, given as Discord's number. Without contexts it is for both, unless it is kept
+/// from direct messages in the older way.
+fn works_in(command: &Value, context: u64) -> bool {
     match command["contexts"].as_array() {
-        Some(contexts) => contexts.iter().any(|context| context == 1),
-        None => command["dm_permission"] != false,
+        Some(contexts) => contexts.iter().any(|known| *known == context),
+        None => context == IN_GUILDS || command["dm_permission"] != false,
     }
 }
 

@@ -32,7 +32,7 @@ pub struct Message {
     pub flags: u64,
     /// The only person who sees it, if it is private ("ephemeral").
     pub visible_to: Option<UserId>,
-    /// Whom Discord notified when it was sent: named, and allowed by `allowed_mentions`.
+    /// Whom Discord notified when it was sent: named, and allowed by `allowed_mentions`; in a direct conversation the person, named or not.
     pub pings: BTreeSet<UserId>,
     /// Users named in the text that `allowed_mentions` allows now.
     pub mentions: BTreeSet<UserId>,

@@ -52,6 +52,7 @@ impl World {
     pub(crate) fn set_direct_messages(&mut self, user: UserId, open: bool) -> Result<(), ApiError> {
         let account = self.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?;
         account.dms_closed = !open;
+        self.touch();
         Ok(())
     }
 

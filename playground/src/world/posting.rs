@@ -6,8 +6,8 @@ use axum::body::Bytes;
 use serde_json::{Value, json};
 
 use super::{
-    AllowedMentions, Attachment, Message, MessageKind, MessageOrigin, MessageState, Revision,
-    StoredFile, World, picture,
+    AllowedMentions, Attachment, ChannelKind, Message, MessageKind, MessageOrigin, MessageState,
+    Revision, StoredFile, World, picture,
 };
 use crate::gateway::{Event, Intent};
 use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
@@ -222,7 +222,8 @@ impl World {
         self.dispatch(&event);
     }
 
-    /// Whom a text notifies in a channel: of those whom it may, those who can see it; never its author.
+    /// Whom a text notifies in a channel: of those whom it may, those who can see it; the bot's partner in a direct conversation whatever
+    /// it says; never its author.
     fn pinged(
         &self,
         channel: ChannelId,
@@ -232,6 +233,9 @@ impl World {
     ) -> BTreeSet<UserId> {
         let Ok(channel) = self.channel(channel) else { return BTreeSet::new() };
         let mut pinged = allowed.users_in(text);
+        if let ChannelKind::Direct(recipient) = channel.kind {
+            pinged.insert(recipient);
+        }
         if let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) {
             let permitted = author != self.bot
                 || self.bot_permissions(channel).contains(super::Permissions::MENTION_EVERYONE);

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use crate::raw_bot::{RawBot, button, callback_path, refusal, saying, text, whispering};
 use dvonn_playground::{Callback, Click, CommandCall, NewUser, NoReply, Options, Refused};
-use reqwest::Method;
 use serde_json::json;
 
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -285,20 +284,4 @@ async fn completions_are_asked_for_and_not_shown_as_messages() {
     assert_eq!(invocation.answer().await.choices[0].name, "D3→F3");
     let silent = bot.playground.autocomplete(&bot.a_move(), "count").err();
     assert_eq!(silent, Some(Refused::NoSuchOption("count".into())));
-}
-
-#[tokio::test]
-async fn a_command_in_a_direct_conversation_has_a_user_and_no_member() {
-    let mut bot = RawBot::start().await;
-    bot.register_move().await;
-    let recipient = json!({ "recipient_id": bot.ada() });
-    let (_, channel) = bot.send(Method::POST, "/users/@me/channels", recipient).await;
-    let direct = text(&channel["id"]).parse().unwrap();
-    let call = CommandCall::new(bot.ada(), direct, "move").option("ply", "D3F3");
-    bot.playground.invoke(&call).unwrap();
-    let interaction = bot.interaction().await;
-    assert_eq!(interaction["user"]["id"], bot.ada().to_string());
-    assert_eq!((&interaction["member"], &interaction["context"]), (&json!(null), &json!(1)));
-    let elsewhere = CommandCall { user: bot.ben(), ..call };
-    assert_eq!(bot.playground.invoke(&elsewhere).err(), Some(Refused::NotThere));
 }

@@ -1,7 +1,7 @@
 //! What Discord does with messages, threads and permissions.
 
 use crate::raw_bot::{RawBot, refusal, text};
-use dvonn_playground::{ChannelId, MessageId, Permissions};
+use dvonn_playground::{MessageId, Permissions};
 use reqwest::Method;
 use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
@@ -261,19 +261,6 @@ async fn a_channel_keeps_its_last_hundred_messages() {
     let (_, page) = bot.get(&format!("{}?limit=1&after={before}", bot.messages_path())).await;
     assert_eq!(page[0]["content"], "102");
     assert_eq!(bot.get(&format!("{}?limit=101", bot.messages_path())).await.0, 400);
-}
-
-#[tokio::test]
-async fn direct_messages_reach_only_those_who_take_them() {
-    let bot = RawBot::start().await;
-    let (_, channel) = bot.post("/users/@me/channels", json!({ "recipient_id": bot.ada() })).await;
-    let direct: ChannelId = text(&channel["id"]).parse().unwrap();
-    let again = bot.post("/users/@me/channels", json!({ "recipient_id": bot.ada() })).await.1;
-    assert_eq!(again["id"], channel["id"]);
-    let path = format!("/channels/{direct}/messages");
-    assert_eq!(bot.post(&path, json!({ "content": "turn" })).await.0, 200);
-    bot.playground.set_direct_messages(bot.ada(), false).unwrap();
-    assert_eq!(refusal(bot.post(&path, json!({ "content": "turn" })).await), (403, 50007));
 }
 
 #[tokio::test]
