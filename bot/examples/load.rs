@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 use dvonn_bot::config::Config;
 use dvonn_bot::shutdown::Shutdown;
 use dvonn_bot::store::Store;
+
 use dvonn_bot::{discord, logging};
 use dvonn_playground::{ChannelId, Click, CommandCall, Options, Playground, UserId};
 use dvonn_rules::{Game, Ply};
@@ -54,7 +55,7 @@ async fn be_the_bot() -> Result<()> {
     logging::start(&config);
     let store = Store::open(config.database.url.as_str()).await?;
     store.migrate().await?;
-    Ok(discord::run(&config, store, Shutdown::on_signals()?).await?)
+    Ok(discord::run(&config, store, dvonn_bot::time::Time::real(), Shutdown::on_signals()?).await?)
 }
 
 async fn measure(turns: u32, per_second: u32) -> Result<()> {

@@ -8,3 +8,4 @@ pub mod shutdown;
 pub mod start;
 pub mod store;
 pub mod text;
+pub mod time;

@@ -123,6 +123,21 @@ end-resigned =
         [white] { $loser } resigns: { $winner } wins with white.
        *[black] { $loser } resigns: { $winner } wins with black.
     }
+end-out-of-time =
+    { $color ->
+        [white] { $loser } is out of time: { $winner } wins with white.
+       *[black] { $loser } is out of time: { $winner } wins with black.
+    }
+end-agreed = The game ends in a draw, as both players agreed.
+end-awarded =
+    { $color ->
+        [white] { $moderator } ended the game: { $winner } wins with white. Reason: { $reason }
+       *[black] { $moderator } ended the game: { $winner } wins with black. Reason: { $reason }
+    }
+end-awarded-draw = { $moderator } ended the game as a draw. Reason: { $reason }
+end-voided = { $moderator } declared the game void. Reason: { $reason }
+end-aborted = The game was called off and does not count.
+end-out-of-time-void = The time ran out before the first move: the game does not count.
 end-left = The game ends without a result, since a player has left the server.
 end-channel = The game ended without a result, since its channel was deleted.
 
@@ -149,6 +164,11 @@ caption-won =
        *[black] Black wins by { $margin }
     }
 caption-draw = A draw
+caption-won-early =
+    { $color ->
+        [white] White wins
+       *[black] Black wins
+    }
 caption-resigned =
     { $color ->
         [white] White resigned
@@ -254,6 +274,7 @@ refuse-not-a-move = `{ $input }` is not a move. Give the cell of your stack and 
 refuse-self = You cannot challenge yourself. Name somebody else, or nobody to let anybody accept.
 refuse-bot = Bots cannot be challenged. Name a person, or nobody to let anybody accept.
 refuse-challenge-gone = This challenge cannot be answered any more. { $state } `/dvonn challenge` makes a new one.
+refuse-choose-side = In this challenge you choose your side. Use one of its two buttons for that.
 refuse-not-challenged = This challenge is for { $opponent }. `/dvonn challenge` makes one of your own.
 refuse-own-challenge = This is your own challenge; somebody else must accept it. You can take it back.
 refuse-not-the-challenger = Only { $challenger } can take this challenge back.
@@ -310,11 +331,12 @@ alt-won =
        *[black] Game over: { $name } wins with black by { $margin }.
     }
 alt-draw = Game over: a draw.
-alt-resigned =
+alt-won-early =
     { $color ->
-        [white] Game over: { $loser } resigned, and { $winner } wins with white.
-       *[black] Game over: { $loser } resigned, and { $winner } wins with black.
+        [white] Game over before its end: { $winner } wins with white against { $loser }.
+       *[black] Game over before its end: { $winner } wins with black against { $loser }.
     }
+alt-drawn-early = Game over before its end: a draw.
 alt-no-result = Game over: no result.
 alt-last = { $name } played { $ply }.
 alt-preview = Preview, not played yet: the board as if { $name } had played { $ply }.

@@ -31,15 +31,17 @@ pub enum Phrase<'a> {
         /// Both players.
         names: ByColor<&'a str>,
     },
-    /// The game is over: one side resigned.
-    Resigned {
+    /// The game is over before it was played out: one side won.
+    WonEarly {
         /// The side that won.
         color: Color,
         /// Its player.
         winner: &'a str,
-        /// Who resigned.
+        /// The other side's player.
         loser: &'a str,
     },
+    /// The game is over before it was played out: a draw.
+    DrawnEarly,
     /// The game is over, and nobody won or lost.
     NoResult,
     /// The last ply: a placement, a move and what it captured, or a pass.
@@ -143,7 +145,7 @@ fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase
         let name = names[effect.color];
         let ply = match scene.status {
             Status::Preview => Phrase::Preview { effect, name },
-            Status::Running | Status::Won(_) | Status::NoResult => Phrase::LastPly { effect, name },
+            _ => Phrase::LastPly { effect, name },
         };
         remarks.push((Place::LastPly, ply));
         if !effect.isolated.is_empty() {
@@ -169,8 +171,9 @@ fn standing<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phrase<'a>
             }
         }),
         Status::Won(color) => {
-            Some(Phrase::Resigned { color, winner: names[color], loser: names[color.other()] })
+            Some(Phrase::WonEarly { color, winner: names[color], loser: names[color.other()] })
         }
+        Status::Drawn => Some(Phrase::DrawnEarly),
         Status::NoResult => Some(Phrase::NoResult),
         Status::Preview => None,
     }

@@ -24,8 +24,10 @@ pub enum Status {
     Running,
     /// The last ply has not been played: nobody is to move, and nobody has won.
     Preview,
-    /// The other side resigned.
+    /// This side won before the game was played out.
     Won(Color),
+    /// The game ended in a draw before it was played out.
+    Drawn,
     /// The game was given up without a winner.
     NoResult,
 }
@@ -42,7 +44,7 @@ impl Scene<'_> {
         match self.status {
             Status::Running => self.position.result()?.winner(),
             Status::Won(color) => Some(color),
-            Status::Preview | Status::NoResult => None,
+            Status::Preview | Status::Drawn | Status::NoResult => None,
         }
     }
 }

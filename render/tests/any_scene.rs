@@ -8,8 +8,8 @@ use proptest::prelude::*;
 
 const LIMIT: usize = 1024;
 const GAMES: u64 = 150;
-const STATUSES: [Status; 4] =
-    [Status::Running, Status::Preview, Status::Won(Color::Black), Status::NoResult];
+const STATUSES: [Status; 5] =
+    [Status::Running, Status::Preview, Status::Won(Color::Black), Status::Drawn, Status::NoResult];
 
 /// English that says each thing with `padding` in front.
 struct English {
@@ -35,9 +35,10 @@ impl Words for English {
                 let winner = outcome.winner().map_or("nobody", |color| names[color]);
                 format!("Game over, {winner} wins by {}.", outcome.margin())
             }
-            Phrase::Resigned { color, winner, loser } => {
-                format!("{loser} resigned, {winner} ({color:?}) wins.")
+            Phrase::WonEarly { color, winner, loser } => {
+                format!("{winner} ({color:?}) wins against {loser}.")
             }
+            Phrase::DrawnEarly => "Drawn.".to_owned(),
             Phrase::NoResult => "No result.".to_owned(),
             Phrase::Preview { effect, name } => format!("{name} would play {}.", effect.ply),
             Phrase::LastPly { effect, name } => match effect.captured {

@@ -1,5 +1,7 @@
 //! Challenges: made, accepted, declined, taken back, run out.
 
+use std::time::Duration;
+
 use dvonn_playground::{NewUser, Permissions};
 
 use crate::support::duel::Duel;
@@ -115,12 +117,7 @@ fn a_challenge_runs_out_after_a_day_and_says_so() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let challenge = ada.challenges(ben);
     let message = challenge.message().clone();
-    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
-    scene.change_database(
-        "UPDATE challenges SET expires_at = expires_at - 86400000, created_at = created_at - 86400000",
-    );
-    scene.start_bot();
-
+    scene.let_pass(Duration::from_hours(24));
     let over = scene.disarmed(&message);
     assert!(over.content.contains("It ran out."), "{:?}", over.content);
     let late = ben.press(&message, "Accept").forced();

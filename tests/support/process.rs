@@ -12,6 +12,8 @@ pub(crate) const STOPS_WITHIN: Duration = Duration::from_secs(5);
 /// The files of a bot: its database, and what it says on standard error.
 pub(crate) const DATABASE: &str = "games.db";
 pub(crate) const LOG: &str = "log";
+/// How far the playground's clock is ahead.
+pub(crate) const CLOCK: &str = "clock";
 
 /// A running bot. It is killed when this is dropped.
 pub(crate) struct Process(Child);
@@ -31,6 +33,7 @@ impl Process {
             .env("DVONN_DISCORD_TOKEN", token)
             .env("DVONN_DISCORD_API_URL", api)
             .env("DVONN_DATABASE_URL", format!("sqlite:{DATABASE}"))
+            .env("DVONN_DISCORD_CLOCK_FILE", CLOCK)
             .env("DVONN_LOG_LEVEL", "debug")
             .stdin(Stdio::null())
             .stdout(Stdio::null())

@@ -11,7 +11,7 @@ use tokio::runtime::Runtime;
 
 use super::duel::Duel;
 use super::person::Person;
-use super::process::{DATABASE, LOG, Process};
+use super::process::{CLOCK, DATABASE, LOG, Process};
 use super::verdict;
 
 /// How long anything is waited for before a test fails.
@@ -19,6 +19,10 @@ pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The bot's token: it must stand nowhere but in the bot's requests.
 const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
+
+/// How much the bot still has to say, or to remember that it said.
+const UNSAID: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
+    (SELECT count(*) FROM challenges WHERE state = 'open' AND message_id IS NULL)";
 
 /// Where the playgrounds of all tests run. The tests themselves are plain threads.
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
@@ -61,11 +65,13 @@ impl Scene {
 
     /// In a playground of one's own making.
     pub(crate) fn with(options: Options) -> Scene {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let options = Options { clock_file: Some(folder.path().join(CLOCK)), ..options };
         let playground = wait(Playground::start(options)).expect("the playground starts");
         let scene = Scene {
             playground,
             bot: Mutex::new(None),
-            folder: tempfile::tempdir().expect("a temporary folder"),
+            folder,
             tolerated: Mutex::default(),
             errors_expected: Mutex::default(),
         };
@@ -104,6 +110,14 @@ impl Scene {
     /// Takes the running bot.
     pub(crate) fn take_bot(&self) -> Process {
         lock(&self.bot).take().expect("the bot runs")
+    }
+
+    /// Lets time pass, for Discord and for the bot, once everything has been announced: what is
+    /// still being said would otherwise be said too late.
+    #[track_caller]
+    pub(crate) fn let_pass(&self, time: Duration) {
+        self.until(|| self.count(UNSAID) == 0);
+        self.playground.advance(time).expect("the clock can be set ahead");
     }
 
     /// Kills the bot as `kill -9` does.

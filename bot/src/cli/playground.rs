@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use clap::Args;
 use dvonn_bot::config::{Config, DatabaseUrl, Secret};
 use dvonn_bot::logging;
+use dvonn_bot::time::Time;
 use dvonn_playground::{Options, Playground, StartError};
 use tempfile::TempDir;
 
@@ -35,7 +36,7 @@ pub(super) async fn perform(mut config: Config, arguments: Arguments) -> Result<
         "Play DVONN at {}/\nStop with Ctrl-C; the games go with it.",
         playground.api_base()
     ))?;
-    run::serve(&config, store, shutdown).await
+    run::serve(&config, store, Time::ahead(playground.clock_ahead()), shutdown).await
 }
 
 fn throw_away_folder() -> Result<TempDir, Failure> {

@@ -8,6 +8,7 @@ use dvonn_bot::logging;
 use dvonn_bot::shutdown::{GRACE, Shutdown};
 use dvonn_bot::start::StartError;
 use dvonn_bot::store::Store;
+use dvonn_bot::time::Time;
 
 use super::failure::Failure;
 use super::open_store;
@@ -23,7 +24,8 @@ pub(super) async fn perform(config: &Config) -> Result<(), Failure> {
     logging::start(config);
     let (store, applied) = open_store(config).await?;
     tracing::info!(database = %config.database.url, applied, "the database is up to date");
-    serve(config, store, listen_for_signals()?).await
+    let time = config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file);
+    serve(config, store, time, listen_for_signals()?).await
 }
 
 /// Requests to stop, from the keyboard and from a service manager.
@@ -37,9 +39,10 @@ pub(super) fn listen_for_signals() -> Result<Shutdown, Failure> {
 pub(super) async fn serve(
     config: &Config,
     store: Store,
+    time: Time,
     shutdown: Shutdown,
 ) -> Result<(), Failure> {
-    let bot = discord::run(config, store.clone(), shutdown.clone());
+    let bot = discord::run(config, store.clone(), time, shutdown.clone());
     let served = shutdown.limit(GRACE, bot).await;
     let closed = tokio::time::timeout(CLOSING, store.close()).await;
     match (served, closed) {

@@ -5,6 +5,8 @@
 //! (a test holds the example file to this table and says how to rewrite it). A value of a new kind
 //! also needs a type in [`super::values`].
 
+use std::path::PathBuf;
+
 use super::table::settings;
 use super::values::{ApiUrl, DatabaseUrl, LogLevel, Secret};
 
@@ -16,6 +18,9 @@ settings! {
         token: Option<Secret> = None,
         /// Another server that speaks Discord's API, for tests and proxies.
         api_url: Option<ApiUrl> = None,
+        /// A file that says how many seconds that server's clock is ahead of this machine's, for
+        /// tests; read again and again.
+        clock_file: Option<PathBuf> = None,
     }
 
     /// Where games are kept.

@@ -256,7 +256,7 @@ fn secrets_are_not_shown() {
     let shown: Vec<_> = config.shown().into_iter().map(|setting| setting.value).collect();
     assert!(!format!("{config:?} {shown:?}").contains("seCRet"), "{config:?} {shown:?}");
     assert_eq!(shown[0], "[redacted]");
-    assert_eq!(shown[2], "postgres://me:***@host/dvonn?password=***&sslmode=require");
+    assert_eq!(shown[3], "postgres://me:***@host/dvonn?password=***&sslmode=require");
     assert_eq!(config.discord.token.unwrap().expose(), "seCRet");
     assert!(config.database.url.as_str().contains("me:seCRet@"));
 }

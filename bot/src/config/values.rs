@@ -1,6 +1,7 @@
 //! The types that a setting can have, each of which can hold only what makes sense.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use toml::de::DeValue;
@@ -168,6 +169,23 @@ impl Value for Option<ApiUrl> {
 
     fn show(&self) -> String {
         self.as_ref().map_or_else(|| "https://discord.com".to_owned(), ApiUrl::to_string)
+    }
+}
+
+impl Value for Option<PathBuf> {
+    const EXPECTS: &'static str = "the path of a file";
+
+    fn parse(text: &str) -> Result<Self, String> {
+        let path = text.trim();
+        Ok((!path.is_empty()).then(|| PathBuf::from(path)))
+    }
+
+    fn show(&self) -> String {
+        self.as_ref().map_or_else(|| "not set".to_owned(), |path| path.display().to_string())
+    }
+
+    fn in_file(&self) -> String {
+        r#""""#.to_owned()
     }
 }
 

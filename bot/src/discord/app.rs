@@ -16,12 +16,14 @@ use super::views;
 use crate::play::{self, Match};
 use crate::store::{Announced, ChallengeRow, MessageId, Place, Store};
 use crate::text::Text;
+use crate::time::Time;
 
 /// The state that all handlers share.
 pub(super) struct App {
     pub(super) store: Store,
     pub(super) painter: Painter,
     pub(super) http: Arc<Http>,
+    pub(super) time: Time,
     /// What is being served now; a stop waits for it.
     pub(super) serving: TaskTracker,
 }
@@ -38,8 +40,13 @@ pub(super) enum Road<'a> {
 }
 
 impl App {
-    pub(super) fn new(store: Store, painter: Painter, http: Arc<Http>) -> App {
-        App { store, painter, http, serving: TaskTracker::new() }
+    pub(super) fn new(store: Store, painter: Painter, http: Arc<Http>, time: Time) -> App {
+        App { store, painter, http, time, serving: TaskTracker::new() }
+    }
+
+    /// What time it is.
+    pub(super) fn now(&self) -> Timestamp {
+        self.time.now()
     }
 
     /// Shows the channel what has become of a game, takes the controls off the board before, and
@@ -59,8 +66,7 @@ impl App {
             Ok(message) => message,
             Err(SendError::ChannelGone) => {
                 let ended =
-                    play::channel_gone(&self.store, game.row.place.channel, Timestamp::now())
-                        .await?;
+                    play::channel_gone(&self.store, game.row.place.channel, self.now()).await?;
                 tracing::info!(game = %game.row.id, ended, "the channel is gone");
                 return Ok(());
             }
@@ -118,14 +124,28 @@ impl App {
         let view = views::challenge(challenge, Text::of(challenge.locale.as_deref()));
         let occasion = format!("challenge-{}", challenge.id);
         match self.post(&challenge.place, &view, occasion).await {
-            Ok(Some(message)) => Ok(play::posted(&self.store, challenge.id, message).await?),
+            Ok(Some(message)) => self.posted(challenge, message).await,
             Ok(None) => Ok(()),
             Err(error) => {
-                let (challenger, now) = (challenge.challenger.id, Timestamp::now());
+                let (challenger, now) = (challenge.challenger.id, self.now());
                 play::cancel(&self.store, challenge.id, challenger, now).await?;
                 Err(error.into())
             }
         }
+    }
+
+    /// Remembers the message that shows an open challenge, and brings it up to date if something
+    /// has become of the challenge meanwhile.
+    pub(super) async fn posted(
+        &self,
+        challenge: &ChallengeRow,
+        message: MessageId,
+    ) -> Result<(), Failure> {
+        let now = play::posted(&self.store, challenge.id, message).await?;
+        if let Some(now) = now.filter(|now| now.state != challenge.state) {
+            self.refresh_challenge(&now).await;
+        }
+        Ok(())
     }
 
     /// Lets the message of a challenge say what became of it.
@@ -138,7 +158,7 @@ impl App {
     async fn remember(&self, game: &Match, message: Option<MessageId>) -> Result<(), Failure> {
         let mut tx = self.store.begin().await?;
         let announced =
-            tx.mark_announced(game.row.id, game.row.revision, message, Timestamp::now()).await?;
+            tx.mark_announced(game.row.id, game.row.revision, message, self.now()).await?;
         tx.commit().await?;
         let outdated = match announced {
             Announced::Newest { previous } => previous,

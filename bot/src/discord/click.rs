@@ -8,32 +8,33 @@ use std::str::FromStr;
 
 use dvonn_rules::Cell;
 
-use crate::store::{ChallengeId, GameId, UserId, WantedColor};
+use crate::play::Moment;
+use crate::store::{ChallengeId, GameId};
 
-/// The moment of a game that a control was made for.
+/// The board that a control was made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Moment {
+pub(super) struct Board {
     /// The game.
     pub game: GameId,
-    /// How many plies had been played when the control was made.
-    pub ply: u32,
+    /// The moment that the board shows.
+    pub moment: Moment,
 }
 
 /// What a click means. Menus add the chosen value to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Click {
     /// The menu of rows with empty cells; its value is a row number.
-    ChooseRow(Moment),
+    ChooseRow(Board),
     /// The menu of the empty cells of a row; its value is a cell.
-    ChooseCell(Moment),
+    ChooseCell(Board),
     /// The menu of movable stacks; its value is a cell.
-    ChooseStack(Moment),
+    ChooseStack(Board),
     /// A destination for a stack: show what would happen.
-    Preview { at: Moment, from: Cell, to: Cell },
+    Preview { at: Board, from: Cell, to: Cell },
     /// Play the move that was shown.
-    Confirm { at: Moment, from: Cell, to: Cell },
+    Confirm { at: Board, from: Cell, to: Cell },
     /// Back from the preview to the stack's destinations.
-    Back { at: Moment, from: Cell },
+    Back { at: Board, from: Cell },
     /// Accept a challenge.
     Accept(ChallengeId),
     /// Accept a challenge in a thread of its own, since its channel has a running game.
@@ -42,8 +43,8 @@ pub(super) enum Click {
     Decline(ChallengeId),
     /// Take one's own challenge back.
     Cancel(ChallengeId),
-    /// Open a thread and challenge there, since the channel has a running game.
-    ChallengeInThread { opponent: Option<UserId>, color: WantedColor },
+    /// Open a thread for one's own draft of a challenge, since the channel has a running game.
+    ChallengeInThread(ChallengeId),
     /// Resign, having been asked.
     Resign(GameId),
     /// Do not resign after all.
@@ -65,10 +66,7 @@ impl fmt::Display for Click {
             Click::AcceptInThread(challenge) => write!(f, "accept-thread:{challenge}"),
             Click::Decline(challenge) => write!(f, "decline:{challenge}"),
             Click::Cancel(challenge) => write!(f, "cancel:{challenge}"),
-            Click::ChallengeInThread { opponent, color } => {
-                write!(f, "thread:{}", color_name(*color))?;
-                opponent.map_or(Ok(()), |opponent| write!(f, ":{opponent}"))
-            }
+            Click::ChallengeInThread(challenge) => write!(f, "thread:{challenge}"),
             Click::Resign(game) => write!(f, "resign:{game}"),
             Click::KeepPlaying(game) => write!(f, "keep:{game}"),
             Click::CloseGame(game) => write!(f, "close:{game}"),
@@ -76,9 +74,11 @@ impl fmt::Display for Click {
     }
 }
 
-impl fmt::Display for Moment {
+impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.game, self.ply)
+        let Moment { plies, takebacks } = self.moment;
+        write!(f, "{}:{plies}", self.game)?;
+        if takebacks > 0 { write!(f, ".{takebacks}") } else { Ok(()) }
     }
 }
 
@@ -94,24 +94,21 @@ impl FromStr for Click {
         let mut parts = Parts(id.split(':'));
         let kind = parts.text()?;
         let click = match kind {
-            "row" => Click::ChooseRow(parts.moment()?),
-            "cell" => Click::ChooseCell(parts.moment()?),
-            "stack" => Click::ChooseStack(parts.moment()?),
+            "row" => Click::ChooseRow(parts.board()?),
+            "cell" => Click::ChooseCell(parts.board()?),
+            "stack" => Click::ChooseStack(parts.board()?),
             "preview" => {
-                Click::Preview { at: parts.moment()?, from: parts.next()?, to: parts.next()? }
+                Click::Preview { at: parts.board()?, from: parts.next()?, to: parts.next()? }
             }
             "confirm" => {
-                Click::Confirm { at: parts.moment()?, from: parts.next()?, to: parts.next()? }
+                Click::Confirm { at: parts.board()?, from: parts.next()?, to: parts.next()? }
             }
-            "back" => Click::Back { at: parts.moment()?, from: parts.next()? },
+            "back" => Click::Back { at: parts.board()?, from: parts.next()? },
             "accept" => Click::Accept(parts.challenge()?),
             "accept-thread" => Click::AcceptInThread(parts.challenge()?),
             "decline" => Click::Decline(parts.challenge()?),
             "cancel" => Click::Cancel(parts.challenge()?),
-            "thread" => Click::ChallengeInThread {
-                color: color_named(parts.text()?)?,
-                opponent: parts.optional()?,
-            },
+            "thread" => Click::ChallengeInThread(parts.challenge()?),
             "resign" => Click::Resign(parts.game()?),
             "keep" => Click::KeepPlaying(parts.game()?),
             "close" => Click::CloseGame(parts.game()?),
@@ -120,21 +117,6 @@ impl FromStr for Click {
         // A second reading of the same id would be a second name for one button.
         if click.to_string() == id { Ok(click) } else { Err(UnknownClick) }
     }
-}
-
-fn color_name(color: WantedColor) -> &'static str {
-    match color {
-        WantedColor::White => "white",
-        WantedColor::Black => "black",
-        WantedColor::Random => "random",
-    }
-}
-
-fn color_named(name: &str) -> Result<WantedColor, UnknownClick> {
-    [WantedColor::White, WantedColor::Black, WantedColor::Random]
-        .into_iter()
-        .find(|&color| color_name(color) == name)
-        .ok_or(UnknownClick)
 }
 
 /// The parts of a custom id between its colons, read one by one.
@@ -157,14 +139,12 @@ impl<'a> Parts<'a> {
         self.next().map(|id: i64| id.into())
     }
 
-    fn moment(&mut self) -> Result<Moment, UnknownClick> {
-        Ok(Moment { game: self.game()?, ply: self.next()? })
-    }
-
-    fn optional(&mut self) -> Result<Option<UserId>, UnknownClick> {
-        let Some(id) = self.0.next() else { return Ok(None) };
-        let id: u64 = id.parse().map_err(|_| UnknownClick)?;
-        UserId::try_from(id).map(Some).map_err(|_| UnknownClick)
+    fn board(&mut self) -> Result<Board, UnknownClick> {
+        let game = self.game()?;
+        let moment = self.text()?;
+        let (plies, takebacks) = moment.split_once('.').unwrap_or((moment, "0"));
+        let number = |text: &str| text.parse().map_err(|_| UnknownClick);
+        Ok(Board { game, moment: Moment { plies: number(plies)?, takebacks: number(takebacks)? } })
     }
 }
 
@@ -178,42 +158,27 @@ mod tests {
         (0..Cell::COUNT).prop_map(|index| Cell::from_index(index).unwrap())
     }
 
-    fn moments() -> impl Strategy<Value = Moment> {
-        (1..i64::MAX, any::<u32>()).prop_map(|(game, ply)| Moment { game: game.into(), ply })
-    }
-
-    fn people() -> impl Strategy<Value = Option<UserId>> {
-        proptest::option::of((1..i64::MAX).prop_map(|id| UserId::try_from(id).unwrap()))
+    fn boards() -> impl Strategy<Value = Board> {
+        (1..i64::MAX, any::<u32>(), any::<u32>()).prop_map(|(game, plies, takebacks)| Board {
+            game: game.into(),
+            moment: Moment { plies, takebacks },
+        })
     }
 
     fn clicks() -> impl Strategy<Value = Click> {
-        let colors = prop_oneof![
-            Just(WantedColor::White),
-            Just(WantedColor::Black),
-            Just(WantedColor::Random)
-        ];
         let ids = 1..i64::MAX;
         prop_oneof![
-            moments().prop_map(Click::ChooseRow),
-            moments().prop_map(Click::ChooseCell),
-            moments().prop_map(Click::ChooseStack),
-            (moments(), cells(), cells()).prop_map(|(at, from, to)| Click::Preview {
-                at,
-                from,
-                to
-            }),
-            (moments(), cells(), cells()).prop_map(|(at, from, to)| Click::Confirm {
-                at,
-                from,
-                to
-            }),
-            (moments(), cells()).prop_map(|(at, from)| Click::Back { at, from }),
+            boards().prop_map(Click::ChooseRow),
+            boards().prop_map(Click::ChooseCell),
+            boards().prop_map(Click::ChooseStack),
+            (boards(), cells(), cells()).prop_map(|(at, from, to)| Click::Preview { at, from, to }),
+            (boards(), cells(), cells()).prop_map(|(at, from, to)| Click::Confirm { at, from, to }),
+            (boards(), cells()).prop_map(|(at, from)| Click::Back { at, from }),
             ids.clone().prop_map(|id| Click::Accept(id.into())),
             ids.clone().prop_map(|id| Click::AcceptInThread(id.into())),
             ids.clone().prop_map(|id| Click::Decline(id.into())),
             ids.clone().prop_map(|id| Click::Cancel(id.into())),
-            (people(), colors)
-                .prop_map(|(opponent, color)| Click::ChallengeInThread { opponent, color }),
+            ids.clone().prop_map(|id| Click::ChallengeInThread(id.into())),
             ids.clone().prop_map(|id| Click::Resign(id.into())),
             ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),
             ids.prop_map(|id| Click::CloseGame(id.into())),

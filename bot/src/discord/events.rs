@@ -4,7 +4,6 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use futures::FutureExt as _;
-use jiff::Timestamp;
 use poise::{BoxFuture, FrameworkContext, FrameworkError};
 use serenity::all::{CommandInteraction, ComponentInteraction, FullEvent, Guild, Interaction};
 
@@ -59,7 +58,7 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 }
 
 async fn channel_gone(app: &App, channel: ChannelId) -> Result<(), Failure> {
-    let ended = play::channel_gone(&app.store, channel, Timestamp::now()).await?;
+    let ended = play::channel_gone(&app.store, channel, app.now()).await?;
     if ended > 0 {
         tracing::info!(%channel, ended, "games ended with their channel");
     }

@@ -16,6 +16,8 @@ use crate::store::GameRow;
 pub(super) const BATCH: u32 = 200;
 /// How often the keeper looks, at the least.
 const ROUND: Duration = Duration::from_secs(20);
+/// How long it rests between two rounds, at the least.
+const SHORTEST: Duration = Duration::from_millis(100);
 /// A board is taken for lost when it is this old and nobody has announced it. Before that, whoever
 /// played it may still be at it.
 const OVERDUE: SignedDuration = SignedDuration::from_secs(60);
@@ -31,7 +33,7 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Vec<GameRow>, shutdown: Shutd
             if let Err(error) = round(app).await {
                 tracing::error!(%error, "the keeper could not finish a round");
             }
-            tokio::time::sleep(pause(app).await).await;
+            app.time.wait_until(next_work(app).await, ROUND).await;
         }
     };
     tokio::select! {
@@ -41,7 +43,7 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Vec<GameRow>, shutdown: Shutd
 }
 
 async fn round(app: &App) -> Result<(), Failure> {
-    let now = Timestamp::now();
+    let now = app.now();
     for challenge in app.store.challenges_expired_by(now, BATCH).await? {
         if let Some(expired) = play::expire(&app.store, challenge).await? {
             app.refresh_challenge(&expired).await;
@@ -71,10 +73,9 @@ async fn announce_one(app: &App, seen: GameRow) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Until the next challenge runs out, but no longer than a round.
-async fn pause(app: &App) -> Duration {
+/// When the next thing is to be done that the keeper knows of.
+async fn next_work(app: &App) -> Timestamp {
+    let soon = app.now() + SHORTEST;
     let next = app.store.next_challenge_expiry().await.ok().flatten();
-    let until = next.map(|next| next.duration_since(Timestamp::now()));
-    let until = until.and_then(|until| Duration::try_from(until).ok());
-    until.unwrap_or(ROUND).clamp(Duration::from_millis(100), ROUND)
+    next.unwrap_or(Timestamp::MAX).max(soon)
 }

@@ -26,6 +26,7 @@ use crate::config::Config;
 use crate::shutdown::Shutdown;
 use crate::start::StartError;
 use crate::store::Store;
+use crate::time::Time;
 use app::App;
 use failure::Failure;
 
@@ -45,12 +46,17 @@ pub enum RunError {
 ///
 /// # Errors
 /// [`RunError`], when the settings, the network or Discord do not let it start, or go on.
-pub async fn run(config: &Config, store: Store, shutdown: Shutdown) -> Result<(), RunError> {
+pub async fn run(
+    config: &Config,
+    store: Store,
+    time: Time,
+    shutdown: Shutdown,
+) -> Result<(), RunError> {
     let http = connect::http(config)?;
     let shards = connect::check(config, &http).await?;
     let painter = tokio::task::spawn_blocking(Painter::new);
     let app = AppSlot::default();
-    let mut client = client(http, framework(store, painter, app.clone(), shutdown.clone()))
+    let mut client = client(http, framework(store, painter, time, app.clone(), shutdown.clone()))
         .await
         .map_err(|error| gateway_failure(config, &error))?;
 
@@ -95,6 +101,7 @@ async fn client(
 fn framework(
     store: Store,
     painter: tokio::task::JoinHandle<Painter>,
+    time: Time,
     slot: AppSlot,
     shutdown: Shutdown,
 ) -> poise::Framework<Arc<App>, Failure> {
@@ -111,7 +118,7 @@ fn framework(
         .setup(move |ctx, ready, framework| {
             Box::pin(async move {
                 let painter = painter.await.map_err(|error| Failure::Panic(error.to_string()))?;
-                let app = Arc::new(App::new(store, painter, ctx.http.clone()));
+                let app = Arc::new(App::new(store, painter, ctx.http.clone(), time));
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
                 // Whatever is not announced now was left so by a process before this one.
                 let leftovers = app.store.unannounced_games(keeper::BATCH).await?;

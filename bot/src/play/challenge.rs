@@ -1,12 +1,13 @@
 //! Challenges: made, answered, taken back, run out.
 
-use dvonn_rules::ByColor;
+use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};
 
+use super::clock::Clock;
 use super::{Match, PlayError, Refusal};
 use crate::store::{
-    ChallengeId, ChallengeRow, ChallengeState, Created, InteractionId, MessageId, NewChallenge,
-    NewGame, Person, Place, Store, StoreError, UserId, WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, Created, GameId, InteractionId, MessageId,
+    NewChallenge, NewGame, Person, Place, Setup, Store, StoreError, Terms, UserId, WantedColor,
 };
 
 /// How long a challenge waits for an answer.
@@ -23,6 +24,10 @@ pub struct NewOffer {
     pub opponent: Option<UserId>,
     /// The colour the challenger wants.
     pub color: WantedColor,
+    /// What the game would be played by.
+    pub terms: Terms,
+    /// The game that this is to be the rematch of.
+    pub rematch_of: Option<GameId>,
     /// The language of the server, for what everybody reads.
     pub locale: Option<String>,
     /// The interaction that asked for it.
@@ -31,12 +36,25 @@ pub struct NewOffer {
     pub at: Timestamp,
 }
 
-/// Makes a challenge.
+/// Makes a challenge that everybody sees.
 ///
 /// # Errors
 /// [`Refusal::ChallengedSelf`], [`Refusal::ChannelBusy`] when the channel has a running game, and
 /// [`PlayError::Repeated`]. Whether the opponent is a bot only the caller can know.
 pub async fn offer(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayError> {
+    make(store, offer, false).await
+}
+
+/// Makes a challenge that only the challenger sees until it is [published](publish): while they
+/// look at a dealt board, or are asked for a thread.
+///
+/// # Errors
+/// As [`offer`]; the channel may have a running game.
+pub async fn draft(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayError> {
+    make(store, offer, true).await
+}
+
+async fn make(store: &Store, offer: NewOffer, draft: bool) -> Result<ChallengeRow, PlayError> {
     if offer.opponent == Some(offer.challenger.id) {
         return Err(Refusal::ChallengedSelf.into());
     }
@@ -44,7 +62,7 @@ pub async fn offer(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayE
     if !tx.record_interaction(offer.interaction, offer.at).await? {
         return Err(PlayError::Repeated);
     }
-    if let Some(running) = tx.running_game_in(offer.place.channel).await? {
+    if !draft && let Some(running) = tx.running_game_in(offer.place.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
     }
     let challenge = tx
@@ -53,6 +71,9 @@ pub async fn offer(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayE
             challenger: offer.challenger,
             opponent: offer.opponent,
             color: offer.color,
+            terms: offer.terms,
+            rematch_of: offer.rematch_of,
+            draft,
             locale: offer.locale,
             interaction: offer.interaction,
             at: offer.at,
@@ -63,7 +84,38 @@ pub async fn offer(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayE
     Ok(challenge)
 }
 
-/// Remembers the message that shows a challenge.
+/// Opens the person's own draft for others, at `place`.
+///
+/// # Errors
+/// A [`Refusal`] to anyone but the challenger, once it is no draft any more, and when the place
+/// has a running game.
+pub async fn publish(
+    store: &Store,
+    challenge: ChallengeId,
+    person: UserId,
+    place: Place,
+    at: Timestamp,
+) -> Result<ChallengeRow, PlayError> {
+    let mut tx = store.begin().await?;
+    let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoGame)?;
+    if challenge.challenger.id != person {
+        return Err(Refusal::NotTheChallenger(challenge.challenger).into());
+    }
+    if let Some(running) = tx.running_game_in(place.channel).await? {
+        return Err(Refusal::ChannelBusy(Box::new(running)).into());
+    }
+    let ran_out = challenge.expires_at <= at;
+    if ran_out || !tx.publish_challenge(challenge.id, &place).await? {
+        return Err(Refusal::ChallengeGone(Box::new(challenge)).into());
+    }
+    tx.commit().await?;
+    challenge.state = ChallengeState::Open;
+    challenge.place = place;
+    Ok(challenge)
+}
+
+/// Remembers the message that shows a challenge. Answers what has become of the challenge
+/// meanwhile, which the message may not say yet.
 ///
 /// # Errors
 /// The store's.
@@ -71,10 +123,12 @@ pub async fn posted(
     store: &Store,
     challenge: ChallengeId,
     message: MessageId,
-) -> Result<(), StoreError> {
+) -> Result<Option<ChallengeRow>, StoreError> {
     let mut tx = store.begin().await?;
     tx.set_challenge_message(challenge, message).await?;
-    tx.commit().await
+    let now = tx.challenge(challenge).await?;
+    tx.commit().await?;
+    Ok(now)
 }
 
 /// A challenge that was accepted, and the game that began.
@@ -86,43 +140,67 @@ pub struct Accepted {
     pub game: Match,
 }
 
-/// Accepts a challenge and starts its game at `place`: the challenge's own, or a thread.
-///
-/// `white_first` decides the colours of a challenge that leaves them to chance: whether the
-/// challenger gets White.
+/// Somebody's wish to accept a challenge.
+#[derive(Clone, Debug)]
+pub struct Acceptance {
+    /// The challenge.
+    pub challenge: ChallengeId,
+    /// Who accepts.
+    pub person: Person,
+    /// Where to play, if not where the challenge was made.
+    pub place: Option<Place>,
+    /// The side they choose, where the challenge lets them.
+    pub side: Option<Color>,
+    /// Decides the colours of a challenge that leaves them to chance: whether the challenger gets
+    /// White.
+    pub challenger_first: bool,
+    /// The interaction that asked for it.
+    pub interaction: InteractionId,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// Accepts a challenge and starts its game.
 ///
 /// # Errors
 /// A [`Refusal`] when the challenge is the person's own, is to someone else or has been closed, or
 /// when the place has a running game.
-pub async fn accept(
-    store: &Store,
-    challenge: ChallengeId,
-    person: Person,
-    place: Option<Place>,
-    interaction: InteractionId,
-    white_first: bool,
-    at: Timestamp,
-) -> Result<Accepted, PlayError> {
+pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, PlayError> {
+    let Acceptance { challenge, person, place, interaction, at, .. } = acceptance;
     let mut tx = store.begin().await?;
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
     }
     let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoGame)?;
     check_acceptable(&challenge, person.id, at)?;
-
-    let challenger_is_white = match challenge.color {
-        WantedColor::White => true,
-        WantedColor::Black => false,
-        WantedColor::Random => white_first,
+    let acceptor_is_white = match (challenge.terms.setup, challenge.color) {
+        (Setup::Cut(_), _) => {
+            acceptance.side.ok_or(Refusal::ChooseSide(challenge.id))? == Color::White
+        }
+        (_, WantedColor::White) => false,
+        (_, WantedColor::Black) => true,
+        (_, WantedColor::Random) => !acceptance.challenger_first,
     };
     let challenger = challenge.challenger.clone();
-    let players = if challenger_is_white {
-        ByColor { white: challenger, black: person }
-    } else {
+    let players = if acceptor_is_white {
         ByColor { white: person, black: challenger }
+    } else {
+        ByColor { white: challenger, black: person }
     };
-    let place = place.unwrap_or_else(|| challenge.place.clone());
-    let new = NewGame { place, players, locale: challenge.locale.clone(), at };
+    let mut clock = Clock::new(challenge.terms.control, at);
+    let first = challenge.terms.start.side_to_move();
+    if !clock.control.rests() || !tx.on_vacation(players[first].id, at).await? {
+        clock.run(first, at);
+    }
+    let new = NewGame {
+        place: place.unwrap_or_else(|| challenge.place.clone()),
+        players,
+        terms: challenge.terms.clone(),
+        clock: clock.row,
+        rematch_of: challenge.rematch_of,
+        locale: challenge.locale.clone(),
+        at,
+    };
     let row = match tx.create_game(new).await? {
         Created::Game(row) => row,
         Created::ChannelBusy(running) => {

@@ -4,8 +4,8 @@ use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal};
 use crate::store::{
-    Appended, ChannelId, Ending, GameId, GameRow, InteractionId, Store, StoreError, UserId,
-    VoidReason,
+    Appended, Change, ChannelId, Decision, Ending, GameId, GameRow, InteractionId, Store,
+    StoreError, Tx, UserId, VoidReason,
 };
 
 /// Ends the game as lost by the person who gives it up.
@@ -55,10 +55,10 @@ pub async fn deserted(
 ) -> Result<Option<Match>, StoreError> {
     let mut tx = store.begin().await?;
     let mut game = Match::load(&mut tx, seen.clone()).await?;
-    let ending = Ending::Void { reason: VoidReason::PlayerLeft };
-    let Appended::Done(row) = tx.end_game(seen, ending, at).await? else { return Ok(None) };
+    if !game.finish(&mut tx, Ending::Void { reason: VoidReason::PlayerLeft }, None, at).await? {
+        return Ok(None);
+    }
     tx.commit().await?;
-    game.row = row;
     Ok(Some(game))
 }
 
@@ -74,19 +74,44 @@ async fn end(
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
     }
-    let row = tx.game(game).await?.ok_or(Refusal::NoGame)?;
-    let mut game = Match::load(&mut tx, row).await?;
+    let mut game = Match::hold(&mut tx, game).await?;
     let color =
         game.color_of(person).ok_or_else(|| Refusal::NotAPlayer(game.row.players.clone()))?;
     if !game.row.is_running() {
         return Err(Refusal::Ended(Box::new(game.row)).into());
     }
-    let Appended::Done(row) = tx.end_game(&game.row, ending(&game, color), at).await? else {
+    let ending = ending(&game, color);
+    if !game.finish(&mut tx, ending, None, at).await? {
         return Err(Refusal::OldBoard(Box::new(game.row)).into());
-    };
+    }
     tx.commit().await?;
-    game.row = row;
     Ok(game)
+}
+
+impl Match {
+    /// Ends the game otherwise than by a ply; `false`, and it goes on, if it has changed since it
+    /// was read.
+    pub(super) async fn finish(
+        &mut self,
+        tx: &mut Tx,
+        ending: Ending,
+        decision: Option<Decision>,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut clock = self.clock();
+        clock.stop(self.position().side_to_move(), at);
+        let change = Change {
+            clock: clock.row,
+            ending: Some(ending),
+            decision,
+            ..Change::none(&self.row, at)
+        };
+        let Appended::Done(row) = tx.change_game(&self.row, change).await? else {
+            return Ok(false);
+        };
+        self.row = row;
+        Ok(true)
+    }
 }
 
 /// Ends the games, and takes back the challenges, of a channel that is gone, and of its threads.
@@ -102,9 +127,10 @@ pub async fn channel_gone(
     let mut tx = store.begin().await?;
     let mut ended = 0;
     for row in tx.running_games_under(channel).await? {
+        let mut game = Match::load(&mut tx, row).await?;
         let ending = Ending::Void { reason: VoidReason::ChannelDeleted };
-        if let Appended::Done(row) = tx.end_game(&row, ending, at).await? {
-            tx.mark_announced(row.id, row.revision, None, at).await?;
+        if game.finish(&mut tx, ending, None, at).await? {
+            tx.mark_announced(game.row.id, game.row.revision, None, at).await?;
             ended += 1;
         }
     }

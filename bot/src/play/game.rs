@@ -1,10 +1,11 @@
 //! A game as the store keeps it and as the rules see it, side by side.
 
-use dvonn_rules::{Color, Effect, Game, Ply, Position};
+use dvonn_rules::{Color, Effect, Game, Position};
 
 use super::{PlayError, Refusal};
 use crate::store::{
-    ChannelId, Ending, GameId, GameRow, GameState, Person, Store, StoreError, Tx, UserId,
+    ChannelId, Ending, GameId, GameRow, GameState, Person, PlyOrigin, PlyRow, Store, StoreError,
+    Tx, UserId,
 };
 
 /// A game: who plays where, and the plies.
@@ -14,6 +15,17 @@ pub struct Match {
     pub row: GameRow,
     /// The plies and the position they lead to.
     pub game: Game,
+    /// How each of the plies came about.
+    pub origins: Vec<PlyOrigin>,
+}
+
+/// A moment of a game: no board of it looks the same at another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// How many plies had been played.
+    pub plies: u32,
+    /// How many times a turn had been taken back.
+    pub takebacks: u32,
 }
 
 /// What a person wants a game for: decides which game of a channel is meant.
@@ -30,20 +42,27 @@ impl Match {
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] when the stored plies are no legal game.
-    pub fn new(row: GameRow, plies: &[Ply]) -> Result<Match, StoreError> {
-        let mut game = Game::new();
-        for (index, &ply) in plies.iter().enumerate() {
-            game.play(ply).map_err(|illegal| StoreError::Corrupt {
+    pub fn new(row: GameRow, plies: &[PlyRow]) -> Result<Match, StoreError> {
+        let mut game = Game::from_position(row.terms.start);
+        for (index, PlyRow { ply, .. }) in plies.iter().enumerate() {
+            game.play(*ply).map_err(|illegal| StoreError::Corrupt {
                 what: format!("game {}, ply {}, {ply}: {illegal}", row.id, index + 1),
             })?;
         }
-        Ok(Match { row, game })
+        let origins = plies.iter().map(|ply| ply.origin).collect();
+        Ok(Match { row, game, origins })
     }
 
     /// Reads the game of `row` inside a transaction.
     pub(super) async fn load(tx: &mut Tx, row: GameRow) -> Result<Match, StoreError> {
         let plies = tx.plies(row.id).await?;
         Match::new(row, &plies)
+    }
+
+    /// The game of this number, which nobody else can change before the transaction is over.
+    pub(super) async fn hold(tx: &mut Tx, game: GameId) -> Result<Match, PlayError> {
+        let row = tx.lock_game(game).await?.ok_or(Refusal::NoGame)?;
+        Ok(Match::load(tx, row).await?)
     }
 
     /// Reads the game of `row`.
@@ -102,35 +121,33 @@ impl Match {
         self.to_move().is_some_and(|player| player.id == person)
     }
 
-    /// The last plies that people should hear of: the last one that somebody chose, and the
-    /// passes that it forced; each with what it did.
+    /// The plies of the last change, which people hear of together; each with what it did.
     pub fn news(&self) -> Vec<Effect> {
-        let mut game = self.game.clone();
-        let mut news = Vec::new();
-        while let Some(effect) = game.last_effect() {
-            let forced = effect.ply == Ply::Pass;
-            news.push(effect);
-            if !forced {
-                break;
-            }
-            game.undo();
-        }
-        news.reverse();
-        news
+        let plies = self.game.plies();
+        let told = (self.row.told_plies as usize).min(plies.len());
+        let effects = (told..plies.len()).filter_map(|index| {
+            self.game.position_after(index).and_then(|before| before.preview(plies[index]).ok())
+        });
+        effects.collect()
     }
 
-    /// Checks that this person may play a ply now. `seen` is how many plies they saw played, when
-    /// they look at a board.
+    /// The moment that the game has come to.
+    pub fn moment(&self) -> Moment {
+        Moment { plies: self.row.plies, takebacks: self.row.takebacks }
+    }
+
+    /// Checks that this person may play a ply now. `seen` is the moment of the board they look at,
+    /// if they look at one.
     ///
     /// # Errors
     /// The [`Refusal`] that they should read.
-    pub fn check_turn(&self, person: UserId, seen: Option<u32>) -> Result<Color, Refusal> {
+    pub fn check_turn(&self, person: UserId, seen: Option<Moment>) -> Result<Color, Refusal> {
         if !self.row.is_running() {
             return Err(Refusal::Ended(Box::new(self.row.clone())));
         }
         let color =
             self.color_of(person).ok_or_else(|| Refusal::NotAPlayer(self.row.players.clone()))?;
-        if seen.is_some_and(|seen| seen != self.row.plies) {
+        if seen.is_some_and(|seen| seen != self.moment()) {
             return Err(Refusal::OldBoard(Box::new(self.row.clone())));
         }
         match self.to_move() {

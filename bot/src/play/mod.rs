@@ -8,27 +8,30 @@
 //! What is played without asking needs neither store nor time: `plan` and `conditions` are what
 //! players ask for, `automatic` plays on by them.
 
+mod advance;
 mod automatic;
 mod challenge;
+mod clock;
 mod conditions;
 mod ending;
 mod game;
 mod plan;
 mod turn;
 
-pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, PlyOrigin, only_ply, play_on};
+pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
 pub use challenge::{
-    Accepted, NewOffer, accept, cancel, decline, expire, may_accept, offer, posted,
+    Acceptance, Accepted, NewOffer, accept, cancel, decline, draft, expire, may_accept, offer,
+    posted, publish,
 };
 pub use conditions::{Conditions, ConditionsError};
 pub use ending::{channel_gone, close, deserted, resign};
-pub use game::{Match, Reason};
+pub use game::{Match, Moment, Reason};
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
 pub use turn::{TurnRequest, forget_interactions, play};
 
 use dvonn_rules::{ByColor, Illegal, Phase};
 
-use crate::store::{ChallengeRow, GameRow, Person, StoreError, UserId};
+use crate::store::{ChallengeId, ChallengeRow, GameRow, Person, StoreError, UserId};
 
 /// Why something was not done: the person is told in a sentence, and nothing has changed.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,6 +61,8 @@ pub enum Refusal {
     ChallengedBot,
     /// The challenge has been answered, taken back, or has run out.
     ChallengeGone(Box<ChallengeRow>),
+    /// Who accepts this challenge has to say which side they choose.
+    ChooseSide(ChallengeId),
     /// The challenge is to someone else.
     NotChallenged(UserId),
     /// One's own challenge waits for someone else to accept it.

@@ -6,7 +6,7 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::store::{
-    ChallengeState, ChannelId, Ending, GameState, InteractionId, Place, Store, VoidReason,
+    ChallengeState, ChannelId, Ending, GameState, InteractionId, Place, Store, Terms, VoidReason,
     WantedColor,
 };
 
@@ -55,6 +55,8 @@ impl Table {
             challenger: self.ada.clone(),
             opponent,
             color: WantedColor::White,
+            terms: Terms::sample(),
+            rematch_of: None,
             locale: None,
             interaction: self.interaction(),
             at: now(),
@@ -69,7 +71,16 @@ impl Table {
         at: Timestamp,
     ) -> Result<Accepted, PlayError> {
         let interaction = self.interaction();
-        accept(&self.store, challenge.id, person.clone(), None, interaction, true, at).await
+        let acceptance = Acceptance {
+            challenge: challenge.id,
+            person: person.clone(),
+            place: None,
+            side: None,
+            challenger_first: true,
+            interaction,
+            at,
+        };
+        accept(&self.store, acceptance).await
     }
 
     /// A game of Ada, with White, against Ben.
@@ -82,7 +93,7 @@ impl Table {
     fn request(&mut self, game: &Match, person: &Person, ply: &str) -> TurnRequest {
         TurnRequest {
             game: game.row.id,
-            seen: Some(game.row.plies),
+            seen: Some(game.moment()),
             person: person.clone(),
             ply: ply.parse().unwrap(),
             interaction: self.interaction(),
@@ -229,7 +240,7 @@ async fn a_game_read_while_it_goes_on_is_the_game_as_it_was() {
     table.play(&game, "D3").await.unwrap();
     let read = Match::read(&table.store, game.row.clone()).await.unwrap();
     assert!(read.game.plies().is_empty());
-    assert_eq!(read.check_turn(table.ada.id, Some(0)), Ok(Color::White));
+    assert_eq!(read.check_turn(table.ada.id, Some(game.moment())), Ok(Color::White));
 }
 
 #[tokio::test]

@@ -1,18 +1,18 @@
-//! One turn: a person's ply, and the passes that it forces.
+//! One turn: a person's ply, and what follows of itself.
 
 use dvonn_rules::Ply;
 use jiff::Timestamp;
 
-use super::{Match, PlayError, Refusal};
-use crate::store::{Appended, GameId, InteractionId, NewPly, Person, Store, StoreError};
+use super::{Match, Moment, PlayError};
+use crate::store::{GameId, InteractionId, Person, Store, StoreError};
 
 /// A ply that somebody asked for.
 #[derive(Clone, Debug)]
 pub struct TurnRequest {
     /// The game.
     pub game: GameId,
-    /// How many plies the person saw played, when they clicked on a board.
-    pub seen: Option<u32>,
+    /// The moment of the board that the person clicked on.
+    pub seen: Option<Moment>,
     /// Who asks.
     pub person: Person,
     /// The ply.
@@ -23,7 +23,7 @@ pub struct TurnRequest {
     pub at: Timestamp,
 }
 
-/// Plays a ply, and every pass that follows of necessity, in one transaction.
+/// Plays a ply, and all that follows of itself, in one transaction.
 ///
 /// # Errors
 /// A [`Refusal`] when it is not this person's turn, the board they saw is old, the game has ended
@@ -33,26 +33,10 @@ pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayErro
     if !tx.record_interaction(request.interaction, request.at).await? {
         return Err(PlayError::Repeated);
     }
-    let row = tx.game(request.game).await?.ok_or(Refusal::NoGame)?;
-    let mut game = Match::load(&mut tx, row).await?;
-
+    let mut game = Match::hold(&mut tx, request.game).await?;
     let color = game.check_turn(request.person.id, request.seen)?;
-
-    game.game.play(request.ply).map_err(Refusal::Illegal)?;
-    let mut plies = vec![NewPly { ply: request.ply, by: Some(request.person.id) }];
-    while game.position().must_pass() {
-        game.game.play(Ply::Pass).map_err(Refusal::Illegal)?;
-        plies.push(NewPly { ply: Ply::Pass, by: None });
-    }
-
-    let appended = tx
-        .append_plies(&game.row, &plies, Some(request.interaction), request.at, game.ending())
-        .await?;
-    let Appended::Done(row) = appended else {
-        return Err(Refusal::OldBoard(Box::new(game.row)).into());
-    };
-    tx.rename_player(row.id, color, &request.person.name).await?;
-    game.row = row;
+    game.advance(&mut tx, request.ply, request.interaction, request.at).await?;
+    tx.rename_player(game.row.id, color, &request.person.name).await?;
     game.row.players[color].name.clone_from(&request.person.name);
     tx.commit().await?;
     Ok(game)

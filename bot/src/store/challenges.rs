@@ -9,10 +9,11 @@ use super::columns::{Columns, maybe, plain};
 use super::counters::{self, Counter};
 use super::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
 use super::people::{Person, Place};
+use super::terms::Terms;
 use super::tx::{Tx, reads};
 
 /// A challenge as its table holds it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ChallengeRow {
     /// Its number.
     pub id: ChallengeId,
@@ -24,6 +25,10 @@ pub struct ChallengeRow {
     pub opponent: Option<UserId>,
     /// The colour that the challenger wants.
     pub color: WantedColor,
+    /// What the game would be played by.
+    pub terms: Terms,
+    /// The game that the challenge asks a rematch of.
+    pub rematch_of: Option<GameId>,
     /// What became of it.
     pub state: ChallengeState,
     /// The message that shows it.
@@ -50,6 +55,8 @@ pub enum WantedColor {
 /// What became of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeState {
+    /// The challenger still looks at the dealt board; nobody else can see the challenge.
+    Draft,
     /// It waits for an answer.
     Open,
     /// This game came of it.
@@ -73,6 +80,12 @@ pub struct NewChallenge {
     pub opponent: Option<UserId>,
     /// The colour that the challenger wants.
     pub color: WantedColor,
+    /// What the game would be played by.
+    pub terms: Terms,
+    /// The game that the challenge asks a rematch of.
+    pub rematch_of: Option<GameId>,
+    /// Whether only the challenger sees it yet.
+    pub draft: bool,
     /// The language, as Discord names it, for what everybody reads.
     pub locale: Option<String>,
     /// The interaction by which it is made.
@@ -101,7 +114,8 @@ reads! {
 macro_rules! challenge_columns {
     () => {
         "id, guild_id, channel_id, parent_id, challenger_id, challenger_name, opponent_id, color, \
-         state, game_id, message_id, locale, created_at, expires_at"
+         setup, seed, start, rated, time_control, rematch_of, state, game_id, message_id, locale, \
+         created_at, expires_at"
     };
 }
 
@@ -136,7 +150,7 @@ async fn next_challenge_expiry(
     connection: &mut AnyConnection,
 ) -> Result<Option<Timestamp>, StoreError> {
     let row = sqlx::query(
-        "SELECT expires_at FROM challenges WHERE state = 'open' ORDER BY expires_at LIMIT 1",
+        "SELECT expires_at FROM challenges WHERE state IN ('open', 'draft') ORDER BY expires_at LIMIT 1",
     )
     .fetch_optional(connection)
     .await?;
@@ -151,7 +165,7 @@ async fn challenges_expired_by(
     let rows = sqlx::query(concat!(
         "SELECT ",
         challenge_columns!(),
-        " FROM challenges WHERE state = 'open' AND expires_at <= $1 \
+        " FROM challenges WHERE state IN ('open', 'draft') AND expires_at <= $1 \
          ORDER BY expires_at, id LIMIT $2"
     ))
     .bind(moment.as_millisecond())
@@ -173,9 +187,10 @@ impl Tx {
         let id = counters::next(self.connection(), Counter::Challenge).await?;
         let row = sqlx::query(concat!(
             "INSERT INTO challenges (id, guild_id, channel_id, parent_id, challenger_id, \
-             challenger_name, opponent_id, color, state, locale, interaction_id, created_at, \
-             expires_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, $11, $12) RETURNING ",
+             challenger_name, opponent_id, color, locale, interaction_id, created_at, expires_at, \
+             state, setup, seed, start, rated, time_control, rematch_of) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19) RETURNING ",
             challenge_columns!()
         ))
         .bind(id)
@@ -190,9 +205,39 @@ impl Tx {
         .bind(i64::from(new.interaction))
         .bind(new.at.as_millisecond())
         .bind(new.expires_at.as_millisecond())
+        .bind(if new.draft { "draft" } else { "open" })
+        .bind(new.terms.setup.columns().0)
+        .bind(new.terms.setup.columns().1)
+        .bind(new.terms.start_column())
+        .bind(i64::from(new.terms.rated))
+        .bind(new.terms.control.column())
+        .bind(maybe(new.rematch_of))
         .fetch_one(self.connection())
         .await?;
         ChallengeRow::read(&row)
+    }
+
+    /// Opens a draft for others to see, at `place`. `false`, and nothing has changed, if it was no
+    /// draft any more.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn publish_challenge(
+        &mut self,
+        challenge: ChallengeId,
+        place: &Place,
+    ) -> Result<bool, StoreError> {
+        let result = sqlx::query(
+            "UPDATE challenges SET state = 'open', guild_id = $2, channel_id = $3, parent_id = $4 \
+             WHERE id = $1 AND state = 'draft'",
+        )
+        .bind(i64::from(challenge))
+        .bind(maybe(place.guild))
+        .bind(i64::from(place.channel))
+        .bind(maybe(place.parent))
+        .execute(self.connection())
+        .await?;
+        Ok(result.rows_affected() == 1)
     }
 
     /// Remembers the message that shows a challenge.
@@ -223,7 +268,8 @@ impl Tx {
     ) -> Result<bool, StoreError> {
         let (name, game) = state.columns();
         let result = sqlx::query(
-            "UPDATE challenges SET state = $2, game_id = $3 WHERE id = $1 AND state = 'open'",
+            "UPDATE challenges SET state = $2, game_id = $3 \
+             WHERE id = $1 AND state IN ('open', 'draft')",
         )
         .bind(i64::from(challenge))
         .bind(name)
@@ -242,6 +288,8 @@ impl ChallengeRow {
             challenger: Person::read(row, "challenger_id", "challenger_name")?,
             opponent: row.maybe_number("opponent_id")?,
             color: WantedColor::read(row)?,
+            terms: Terms::read(row)?,
+            rematch_of: row.maybe_number("rematch_of")?,
             state: ChallengeState::read(row)?,
             message: row.maybe_number("message_id")?,
             locale: row.maybe_text("locale")?,
@@ -273,6 +321,7 @@ impl WantedColor {
 impl ChallengeState {
     fn columns(self) -> (&'static str, Option<GameId>) {
         match self {
+            ChallengeState::Draft => ("draft", None),
             ChallengeState::Open => ("open", None),
             ChallengeState::Accepted(game) => ("accepted", Some(game)),
             ChallengeState::Declined => ("declined", None),
@@ -283,6 +332,7 @@ impl ChallengeState {
 
     fn read(row: &AnyRow) -> Result<ChallengeState, StoreError> {
         match row.text("state")?.as_str() {
+            "draft" => Ok(ChallengeState::Draft),
             "open" => Ok(ChallengeState::Open),
             "accepted" => Ok(ChallengeState::Accepted(row.number("game_id")?)),
             "declined" => Ok(ChallengeState::Declined),

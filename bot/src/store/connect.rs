@@ -174,6 +174,7 @@ mod tests {
 
     use super::super::{ChannelId, NewGame, Person, Place};
     use super::*;
+    use crate::store::{GameRow, Terms};
 
     async fn new_store() -> (Store, TempDir) {
         let folder = tempfile::tempdir().unwrap();
@@ -192,7 +193,15 @@ mod tests {
         let person = Person::new(1_u64.try_into().unwrap(), "x".repeat(bytes / 2));
         let place = Place { guild: None, channel: channel(number), parent: None };
         let players = ByColor { white: person.clone(), black: person };
-        NewGame { place, players, locale: None, at: Timestamp::UNIX_EPOCH }
+        NewGame {
+            place,
+            players,
+            terms: Terms::sample(),
+            clock: GameRow::sample().clock,
+            rematch_of: None,
+            locale: None,
+            at: Timestamp::UNIX_EPOCH,
+        }
     }
 
     async fn start(store: &Store, new: NewGame, limit: &'static str) -> Result<(), StoreError> {

@@ -1,16 +1,20 @@
 //! A game as its table holds it.
 
 use dvonn_rules::{ByColor, Color};
+#[cfg(test)]
+use jiff::SignedDuration;
 use jiff::Timestamp;
 use sqlx::any::AnyRow;
 
 use super::StoreError;
-use super::columns::Columns;
-use super::ids::{GameId, MessageId};
+use super::clock_row::ClockRow;
+use super::columns::{Columns, color_name, read_color};
+use super::ids::{GameId, MessageId, UserId};
 use super::people::{Person, Place};
+use super::terms::Terms;
 
 /// A game, without its plies.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct GameRow {
     /// Its number.
     pub id: GameId,
@@ -20,8 +24,20 @@ pub struct GameRow {
     pub players: ByColor<Person>,
     /// Whether it still runs.
     pub state: GameState,
+    /// The moderator who ended it, if one did.
+    pub decision: Option<Decision>,
+    /// What the players agreed on.
+    pub terms: Terms,
+    /// What its clock shows.
+    pub clock: ClockRow,
+    /// The game that this one is the rematch of.
+    pub rematch_of: Option<GameId>,
     /// How many plies have been played.
     pub plies: u32,
+    /// How many of them were there before the last change; the plies after these are news.
+    pub told_plies: u32,
+    /// How many times a turn has been taken back. With the plies it names a moment of the game.
+    pub takebacks: u32,
     /// Counts the changes that people are told about: 1 for the start, and one more for each turn
     /// and for the end.
     pub revision: i64,
@@ -46,6 +62,15 @@ pub enum GameState {
     Ended(Ending),
 }
 
+/// What a moderator decided about a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Who.
+    pub moderator: UserId,
+    /// Why, in their words.
+    pub reason: String,
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
@@ -58,6 +83,25 @@ pub enum Ending {
     Resigned {
         /// The side that did, and lost.
         by: Color,
+        /// The total height of each side's stacks at that moment.
+        score: ByColor<u8>,
+    },
+    /// One side ran out of time.
+    OutOfTime {
+        /// The side that did, and lost.
+        loser: Color,
+        /// The total height of each side's stacks at that moment.
+        score: ByColor<u8>,
+    },
+    /// The players agreed on a draw.
+    Drawn {
+        /// The total height of each side's stacks at that moment.
+        score: ByColor<u8>,
+    },
+    /// A moderator decided it.
+    Awarded {
+        /// The side that lost; neither of a draw.
+        loser: Option<Color>,
         /// The total height of each side's stacks at that moment.
         score: ByColor<u8>,
     },
@@ -75,14 +119,22 @@ pub enum VoidReason {
     ChannelDeleted,
     /// One of the players left the server.
     PlayerLeft,
+    /// A player called it off at its very beginning.
+    Aborted,
+    /// Somebody ran out of time before the first move.
+    OutOfTime,
+    /// A moderator declared it void.
+    Moderator,
 }
 
 /// The columns that [`GameRow::read`] needs.
 macro_rules! game_columns {
     () => {
         "id, guild_id, channel_id, parent_id, white_id, white_name, black_id, black_name, state, \
-         white_score, black_score, resigned_by, void_reason, plies, revision, announced, \
-         board_message, locale, created_at, updated_at"
+         white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
+         rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
+         reminders, rematch_of, plies, told_plies, takebacks, revision, announced, board_message, \
+         locale, created_at, updated_at"
     };
 }
 pub(super) use game_columns;
@@ -97,7 +149,13 @@ impl GameRow {
                 black: Person::read(row, "black_id", "black_name")?,
             },
             state: GameState::read(row)?,
+            decision: Decision::read(row)?,
+            terms: Terms::read(row)?,
+            clock: ClockRow::read(row)?,
+            rematch_of: row.maybe_number("rematch_of")?,
             plies: row.number("plies")?,
+            told_plies: row.number("told_plies")?,
+            takebacks: row.number("takebacks")?,
             revision: row.number("revision")?,
             announced: row.number("announced")?,
             board_message: row.maybe_number("board_message")?,
@@ -108,69 +166,123 @@ impl GameRow {
     }
 }
 
+impl Decision {
+    fn read(row: &AnyRow) -> Result<Option<Decision>, StoreError> {
+        let Some(moderator) = row.maybe_number("decided_by")? else { return Ok(None) };
+        Ok(Some(Decision { moderator, reason: row.text("decision")? }))
+    }
+}
+
 /// What the columns of a state hold.
 pub(super) struct StateColumns {
     pub(super) state: &'static str,
     pub(super) score: Option<ByColor<u8>>,
-    pub(super) resigned_by: Option<&'static str>,
+    pub(super) loser: Option<&'static str>,
     pub(super) void_reason: Option<&'static str>,
 }
 
 impl GameState {
     /// The columns of this state.
     pub(super) fn columns(self) -> StateColumns {
-        let mut columns =
-            StateColumns { state: "running", score: None, resigned_by: None, void_reason: None };
-        match self {
-            GameState::Running => {}
-            GameState::Ended(Ending::Played { score }) => {
-                columns.state = "played";
-                columns.score = Some(score);
-            }
-            GameState::Ended(Ending::Resigned { by, score }) => {
-                columns.state = "resigned";
-                columns.score = Some(score);
-                columns.resigned_by = Some(match by {
-                    Color::White => "w",
-                    Color::Black => "b",
-                });
-            }
-            GameState::Ended(Ending::Void { reason }) => {
-                columns.state = "void";
-                columns.void_reason = Some(match reason {
-                    VoidReason::ChannelDeleted => "channel_deleted",
-                    VoidReason::PlayerLeft => "player_left",
-                });
-            }
-        }
-        columns
+        let GameState::Ended(ending) = self else {
+            return StateColumns { state: "running", score: None, loser: None, void_reason: None };
+        };
+        let (state, score, loser) = match ending {
+            Ending::Played { score } => ("played", Some(score), None),
+            Ending::Resigned { by, score } => ("resigned", Some(score), Some(by)),
+            Ending::OutOfTime { loser, score } => ("out_of_time", Some(score), Some(loser)),
+            Ending::Drawn { score } => ("drawn", Some(score), None),
+            Ending::Awarded { loser, score } => ("awarded", Some(score), loser),
+            Ending::Void { .. } => ("void", None, None),
+        };
+        let void_reason = match ending {
+            Ending::Void { reason } => Some(reason.name()),
+            _ => None,
+        };
+        StateColumns { state, score, loser: loser.map(color_name), void_reason }
     }
 
     fn read(row: &AnyRow) -> Result<GameState, StoreError> {
         let score = || -> Result<ByColor<u8>, StoreError> {
             Ok(ByColor { white: row.number("white_score")?, black: row.number("black_score")? })
         };
+        let loser = || row.maybe_text("loser")?.map(|name| read_color("loser", &name)).transpose();
+        let certain =
+            |loser: Option<Color>| loser.ok_or_else(|| StoreError::corrupt("loser", "nothing"));
         let ending = match row.text("state")?.as_str() {
             "running" => return Ok(GameState::Running),
             "played" => Ending::Played { score: score()? },
-            "resigned" => {
-                let by = match row.text("resigned_by")?.as_str() {
-                    "w" => Color::White,
-                    "b" => Color::Black,
-                    other => return Err(StoreError::corrupt("resigned_by", other)),
-                };
-                Ending::Resigned { by, score: score()? }
-            }
-            "void" => {
-                let reason = match row.text("void_reason")?.as_str() {
-                    "channel_deleted" => VoidReason::ChannelDeleted,
-                    "player_left" => VoidReason::PlayerLeft,
-                    other => return Err(StoreError::corrupt("void_reason", other)),
-                };
-                Ending::Void { reason }
-            }
+            "resigned" => Ending::Resigned { by: certain(loser()?)?, score: score()? },
+            "out_of_time" => Ending::OutOfTime { loser: certain(loser()?)?, score: score()? },
+            "drawn" => Ending::Drawn { score: score()? },
+            "awarded" => Ending::Awarded { loser: loser()?, score: score()? },
+            "void" => Ending::Void { reason: VoidReason::read(row)? },
             other => return Err(StoreError::corrupt("state", other)),
         };
         Ok(GameState::Ended(ending))
+    }
+}
+
+impl VoidReason {
+    const ALL: [VoidReason; 5] = [
+        VoidReason::ChannelDeleted,
+        VoidReason::PlayerLeft,
+        VoidReason::Aborted,
+        VoidReason::OutOfTime,
+        VoidReason::Moderator,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            VoidReason::ChannelDeleted => "channel_deleted",
+            VoidReason::PlayerLeft => "player_left",
+            VoidReason::Aborted => "aborted",
+            VoidReason::OutOfTime => "out_of_time",
+            VoidReason::Moderator => "moderator",
+        }
+    }
+
+    fn read(row: &AnyRow) -> Result<VoidReason, StoreError> {
+        let name = row.text("void_reason")?;
+        let known = VoidReason::ALL.into_iter().find(|reason| reason.name() == name);
+        known.ok_or_else(|| StoreError::corrupt("void_reason", &name))
+    }
+}
+
+#[cfg(test)]
+impl GameRow {
+    /// The first game of Ada, with White, against Ben, at its start.
+    pub(crate) fn sample() -> GameRow {
+        let id = |id: u64| UserId::try_from(id).expect("an id of Discord's");
+        GameRow {
+            id: GameId::from(1),
+            place: Place {
+                guild: None,
+                channel: super::ids::ChannelId::try_from(20_u64).expect("an id of Discord's"),
+                parent: None,
+            },
+            players: ByColor { white: Person::new(id(1), "Ada"), black: Person::new(id(2), "Ben") },
+            state: GameState::Running,
+            decision: None,
+            terms: Terms::sample(),
+            clock: ClockRow {
+                left: ByColor { white: SignedDuration::ZERO, black: SignedDuration::ZERO },
+                since: Timestamp::UNIX_EPOCH,
+                deadline: None,
+                paused: false,
+                remind_at: None,
+                reminders: 0,
+            },
+            rematch_of: None,
+            plies: 0,
+            told_plies: 0,
+            takebacks: 0,
+            revision: 2,
+            announced: 1,
+            board_message: None,
+            locale: None,
+            created_at: Timestamp::UNIX_EPOCH,
+            updated_at: Timestamp::UNIX_EPOCH,
+        }
     }
 }

@@ -8,12 +8,14 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 
 use super::StoreError;
-use super::columns::{Columns, maybe, plain};
+use super::clock_row::ClockRow;
+use super::columns::{Columns, maybe, milliseconds, plain};
 use super::counters::{self, Counter};
-use super::game_row::{Ending, GameRow, GameState, game_columns};
+use super::game_row::{Decision, Ending, GameRow, GameState, game_columns};
 use super::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use super::people::{Person, Place};
 use super::plies::{self, NewPly};
+use super::terms::Terms;
 use super::tx::{Tx, reads};
 
 /// A game to be started.
@@ -23,6 +25,12 @@ pub struct NewGame {
     pub place: Place,
     /// Who plays.
     pub players: ByColor<Person>,
+    /// What they agreed on.
+    pub terms: Terms,
+    /// The clock as it starts.
+    pub clock: ClockRow,
+    /// The game that this one is the rematch of.
+    pub rematch_of: Option<GameId>,
     /// The language, as Discord names it, for what everybody reads.
     pub locale: Option<String>,
     /// Now.
@@ -30,7 +38,7 @@ pub struct NewGame {
 }
 
 /// What became of a game to be started.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Created {
     /// It runs.
     Game(GameRow),
@@ -38,8 +46,42 @@ pub enum Created {
     ChannelBusy(GameRow),
 }
 
-/// What became of plies to be added, or of an ending.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What a game is to become.
+#[derive(Clone, Debug)]
+pub struct Change<'a> {
+    /// The plies to be added.
+    pub plies: &'a [NewPly],
+    /// How many plies are taken back first.
+    pub taken_back: u32,
+    /// The clock afterwards.
+    pub clock: ClockRow,
+    /// How the game ends with it, if it does.
+    pub ending: Option<Ending>,
+    /// The moderator who ended it, if one did.
+    pub decision: Option<Decision>,
+    /// The interaction that brought it about.
+    pub interaction: Option<InteractionId>,
+    /// Now.
+    pub at: Timestamp,
+}
+
+impl Change<'_> {
+    /// Nothing changes, except that people are told.
+    pub fn none(seen: &GameRow, at: Timestamp) -> Self {
+        Change {
+            plies: &[],
+            taken_back: 0,
+            clock: seen.clock,
+            ending: None,
+            decision: None,
+            interaction: None,
+            at,
+        }
+    }
+}
+
+/// What became of a change.
+#[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::large_enum_variant, reason = "made once a turn, and taken apart at once")]
 pub enum Appended {
     /// The game as it is now.
@@ -188,9 +230,11 @@ impl Tx {
         let id = counters::next(self.connection(), Counter::Game).await?;
         let query = sqlx::query(concat!(
             "INSERT INTO games (id, guild_id, channel_id, parent_id, white_id, white_name, \
-             black_id, black_name, state, plies, revision, announced, locale, created_at, \
-             updated_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', 0, 1, 0, $9, $10, $10) \
+             black_id, black_name, state, plies, told_plies, takebacks, revision, announced, \
+             locale, created_at, updated_at, setup, seed, start, rated, time_control, rematch_of, \
+             white_left, black_left, clock_since, deadline, paused, remind_at, reminders) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', 0, 0, 0, 1, 0, $9, $10, $10, $11, \
+             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23) \
              ON CONFLICT DO NOTHING RETURNING ",
             game_columns!()
         ))
@@ -203,63 +247,87 @@ impl Tx {
         .bind(i64::from(new.players.black.id))
         .bind(plain(&new.players.black.name))
         .bind(new.locale.as_deref().map(plain))
-        .bind(new.at.as_millisecond());
-        one(self.connection(), query).await
+        .bind(new.at.as_millisecond())
+        .bind(new.terms.setup.columns().0)
+        .bind(new.terms.setup.columns().1)
+        .bind(new.terms.start_column())
+        .bind(i64::from(new.terms.rated))
+        .bind(new.terms.control.column())
+        .bind(maybe(new.rematch_of));
+        one(self.connection(), bind_clock(query, &new.clock)).await
     }
 
-    /// Adds plies to a game, and ends it with them where they do. `seen` is the game as the caller
-    /// read it: if it has changed since, nothing is added.
+    /// The game as it is now, which nobody else can change before this transaction is over.
     ///
     /// # Errors
     /// Any fault of the database.
-    pub async fn append_plies(
+    pub async fn lock_game(&mut self, id: GameId) -> Result<Option<GameRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE games SET id = id WHERE id = $1 RETURNING ",
+            game_columns!()
+        ));
+        one(self.connection(), query.bind(i64::from(id))).await
+    }
+
+    /// Changes a game in a way that people are told about. `seen` is the game as the caller read
+    /// it: if it has changed since, nothing happens.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn change_game(
         &mut self,
         seen: &GameRow,
-        plies: &[NewPly],
-        interaction: Option<InteractionId>,
-        at: Timestamp,
-        ending: Option<Ending>,
+        change: Change<'_>,
     ) -> Result<Appended, StoreError> {
-        let before = i64::from(seen.plies);
-        let numbered: Vec<_> = (before + 1..).zip(plies).collect();
-        let count = numbered.last().map_or(before, |&(number, _)| number);
-        let state = ending.map_or(GameState::Running, GameState::Ended).columns();
+        let kept = seen.plies.saturating_sub(change.taken_back);
+        let numbered: Vec<_> = (i64::from(kept) + 1..).zip(change.plies).collect();
+        let count = numbered.last().map_or(i64::from(kept), |&(number, _)| number);
+        let state = change.ending.map_or(GameState::Running, GameState::Ended).columns();
+        let clock = if change.ending.is_some() { stopped(change.clock) } else { change.clock };
         let query = sqlx::query(concat!(
-            "UPDATE games SET plies = $3, revision = revision + 1, updated_at = $4, state = $5, \
-             white_score = $6, black_score = $7, resigned_by = $8, void_reason = $9 \
+            "UPDATE games SET told_plies = $3, plies = $4, takebacks = takebacks + CASE WHEN $3 < plies THEN 1 ELSE 0 END, \
+             revision = revision + 1, updated_at = $5, state = $6, white_score = $7, \
+             black_score = $8, loser = $9, void_reason = $10, decided_by = $11, decision = $12, \
+             white_left = $13, black_left = $14, clock_since = $15, deadline = $16, paused = $17, \
+             remind_at = $18, reminders = $19 \
              WHERE id = $1 AND revision = $2 AND state = 'running' RETURNING ",
             game_columns!()
         ))
         .bind(i64::from(seen.id))
         .bind(seen.revision)
+        .bind(i64::from(kept))
         .bind(count)
-        .bind(at.as_millisecond())
+        .bind(change.at.as_millisecond())
         .bind(state.state)
         .bind(state.score.map(|score| i64::from(score.white)))
         .bind(state.score.map(|score| i64::from(score.black)))
-        .bind(state.resigned_by)
-        .bind(state.void_reason);
-        let Some(game) = one(self.connection(), query).await? else {
+        .bind(state.loser)
+        .bind(state.void_reason)
+        .bind(change.decision.as_ref().map(|decision| i64::from(decision.moderator)))
+        .bind(change.decision.as_ref().map(|decision| plain(&decision.reason)));
+        let Some(game) = one(self.connection(), bind_clock(query, &clock)).await? else {
             return Ok(Appended::Stale);
         };
+        plies::remove_after(self.connection(), seen.id, kept).await?;
         for (number, &ply) in numbered {
-            plies::insert(self.connection(), seen.id, number, ply, interaction, at).await?;
+            let interaction = change.interaction;
+            plies::insert(self.connection(), seen.id, number, ply, interaction, change.at).await?;
         }
         Ok(Appended::Done(game))
     }
 
-    /// Ends a game otherwise than by a ply. `seen` is the game as the caller read it: if it has
-    /// changed since, it goes on.
+    /// Sets the clock of a running game, of which nobody is told. The caller holds the game by
+    /// [`Tx::lock_game`].
     ///
     /// # Errors
     /// Any fault of the database.
-    pub async fn end_game(
-        &mut self,
-        seen: &GameRow,
-        ending: Ending,
-        at: Timestamp,
-    ) -> Result<Appended, StoreError> {
-        self.append_plies(seen, &[], None, at, Some(ending)).await
+    pub async fn set_clock(&mut self, game: GameId, clock: &ClockRow) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "UPDATE games SET white_left = $2, black_left = $3, clock_since = $4, deadline = $5, \
+             paused = $6, remind_at = $7, reminders = $8 WHERE id = $1 AND state = 'running'",
+        );
+        bind_clock(query.bind(i64::from(game)), clock).execute(self.connection()).await?;
+        Ok(())
     }
 
     /// Notes that people have been told about a revision of a game, and by which message; `None`
@@ -331,4 +399,24 @@ async fn many(
     query: Query<'_, Any, AnyArguments>,
 ) -> Result<Vec<GameRow>, StoreError> {
     query.fetch_all(connection).await?.iter().map(GameRow::read).collect()
+}
+
+/// Binds the columns of a clock, in the order of [`ClockRow`]'s fields.
+fn bind_clock<'q>(
+    query: Query<'q, Any, AnyArguments>,
+    clock: &ClockRow,
+) -> Query<'q, Any, AnyArguments> {
+    query
+        .bind(milliseconds(clock.left.white))
+        .bind(milliseconds(clock.left.black))
+        .bind(clock.since.as_millisecond())
+        .bind(clock.deadline.map(Timestamp::as_millisecond))
+        .bind(i64::from(clock.paused))
+        .bind(clock.remind_at.map(Timestamp::as_millisecond))
+        .bind(i64::from(clock.reminders))
+}
+
+/// The clock of a game that has ended.
+fn stopped(clock: ClockRow) -> ClockRow {
+    ClockRow { deadline: None, remind_at: None, paused: false, ..clock }
 }

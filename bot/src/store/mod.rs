@@ -22,6 +22,7 @@
 //! and never delete `NAME-wal`. WAL needs shared memory, so `NAME` must not be on a network drive.
 
 mod challenges;
+mod clock_row;
 mod columns;
 mod connect;
 mod counters;
@@ -34,15 +35,19 @@ mod interactions;
 mod migrate;
 mod people;
 mod plies;
+mod terms;
 mod tx;
 mod url;
+mod vacations;
 
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge, WantedColor};
+pub use clock_row::ClockRow;
 pub use connect::Store;
 pub use error::{OpenError, StoreError};
-pub use game_row::{Ending, GameRow, GameState, VoidReason};
-pub use games::{Announced, Appended, Created, NewGame};
+pub use game_row::{Decision, Ending, GameRow, GameState, VoidReason};
+pub use games::{Announced, Appended, Change, Created, NewGame};
 pub use ids::{BadId, ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 pub use people::{Person, Place};
-pub use plies::NewPly;
+pub use plies::{NewPly, PlyOrigin, PlyRow};
+pub use terms::{Setup, Terms, TimeControl};
 pub use tx::Tx;

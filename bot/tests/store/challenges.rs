@@ -4,7 +4,7 @@ use dvonn_bot::store::{ChallengeRow, ChallengeState, NewChallenge, Store, Wanted
 
 use crate::database::on_each_database;
 use crate::samples::{
-    ANN, BOB, channel, id, moment, new_challenge, new_game, person, start, thread,
+    ANN, BOB, channel, id, moment, new_challenge, new_game, person, start, terms, thread,
 };
 
 async fn make(store: &Store, new: NewChallenge) -> ChallengeRow {
@@ -36,6 +36,8 @@ async fn a_new_challenge_is_as_it_was_asked_for_and_open() {
                 challenger: person(ANN),
                 opponent,
                 color,
+                terms: terms(),
+                rematch_of: None,
                 state: ChallengeState::Open,
                 message: None,
                 locale: Some("de".into()),

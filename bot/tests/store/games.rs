@@ -1,13 +1,15 @@
 //! A game from its start to its end.
 
 use dvonn_bot::store::{
-    Appended, Created, Ending, GameRow, GameState, NewGame, NewPly, Store, VoidReason,
+    Appended, Created, Ending, GameRow, GameState, NewGame, NewPly, PlyOrigin, PlyRow, Store,
+    VoidReason,
 };
 use dvonn_rules::{ByColor, Color, Ply};
 
 use crate::database::on_each_database;
 use crate::samples::{
-    ANN, BOB, CID, channel, done, id, moment, new_game, person, play, ply, start, thread,
+    ANN, BOB, CID, append, channel, clock, done, end, id, moment, new_game, person, play,
+    plies as plies_of, ply, start, terms, thread,
 };
 
 #[tokio::test]
@@ -20,7 +22,13 @@ async fn a_new_game_is_as_it_was_asked_for_and_runs() {
             place: thread(21, 20),
             players: ByColor { white: person(ANN), black: person(BOB) },
             state: GameState::Running,
+            decision: None,
+            terms: terms(),
+            clock: clock(),
+            rematch_of: None,
             plies: 0,
+            told_plies: 0,
+            takebacks: 0,
             revision: 1,
             announced: 0,
             board_message: None,
@@ -33,7 +41,7 @@ async fn a_new_game_is_as_it_was_asked_for_and_runs() {
         assert_eq!(store.running_game_in(id(21)).await.unwrap(), Some(expected));
         assert_eq!(store.running_game_in(id(20)).await.unwrap(), None);
         assert_eq!(store.game(2.into()).await.unwrap(), None);
-        assert_eq!(store.plies(1.into()).await.unwrap(), []);
+        assert_eq!(store.plies(1.into()).await.unwrap(), Vec::new());
     })
     .await;
 }
@@ -52,7 +60,7 @@ async fn a_channel_has_one_running_game_at_a_time() {
         start(&store, new_game(channel(21))).await;
         let mut tx = store.begin().await.unwrap();
         let ending = Ending::Void { reason: VoidReason::PlayerLeft };
-        done(tx.end_game(&running, ending, moment(1)).await.unwrap());
+        done(end(&mut tx, &running, ending, moment(1)).await.unwrap());
         tx.commit().await.unwrap();
         start(&store, new_game(channel(20))).await;
     })
@@ -90,17 +98,18 @@ async fn plies_come_back_in_the_order_in_which_they_were_played() {
         let game = play(&store, &game, "D3", moment(10)).await;
 
         let mut tx = store.begin().await.unwrap();
-        let forced = NewPly { ply: Ply::Pass, by: None };
+        let forced = NewPly { ply: Ply::Pass, by: None, origin: PlyOrigin::Forced };
         let plies = [ply("D3F3", BOB), forced, ply("a1", ANN)];
-        let appended = tx.append_plies(&game, &plies, Some(id(77)), moment(20), None).await;
+        let appended = append(&mut tx, &game, &plies, Some(id(77)), moment(20), None).await;
         let game = done(appended.unwrap());
         let all = ["D3", "D3F3", "PASS", "A1"].map(|ply| ply.parse::<Ply>().unwrap());
-        assert_eq!(tx.plies(game.id).await.unwrap(), all);
+        let added = tx.plies(game.id).await.unwrap();
+        assert_eq!(added[2], PlyRow { ply: Ply::Pass, origin: PlyOrigin::Forced });
         tx.commit().await.unwrap();
 
         assert_eq!((game.plies, game.revision, game.updated_at), (4, 3, moment(20)));
         assert_eq!(store.game(game.id).await.unwrap(), Some(game.clone()));
-        assert_eq!(store.plies(game.id).await.unwrap(), all);
+        assert_eq!(plies_of(&store, &game).await, all);
     })
     .await;
 }
@@ -113,10 +122,10 @@ async fn plies_for_a_game_that_has_gone_on_are_stale() {
         let now = play(&store, &seen, "D3", moment(1)).await;
 
         let mut tx = store.begin().await.unwrap();
-        let late = tx.append_plies(&seen, &[ply("E3", BOB)], None, moment(2), None).await.unwrap();
+        let late = append(&mut tx, &seen, &[ply("E3", BOB)], None, moment(2), None).await.unwrap();
         assert_eq!(late, Appended::Stale);
         let ending = Ending::Void { reason: VoidReason::PlayerLeft };
-        assert_eq!(tx.end_game(&seen, ending, moment(2)).await.unwrap(), Appended::Stale);
+        assert_eq!(end(&mut tx, &seen, ending, moment(2)).await.unwrap(), Appended::Stale);
         tx.commit().await.unwrap();
 
         assert_eq!(store.game(now.id).await.unwrap(), Some(now.clone()));
@@ -136,7 +145,7 @@ async fn of_plies_played_at_once_one_counts() {
                 tokio::spawn(async move {
                     let mut tx = store.begin().await.unwrap();
                     let plies = [ply(text, ANN)];
-                    let appended = tx.append_plies(&game, &plies, None, moment(1), None).await;
+                    let appended = append(&mut tx, &game, &plies, None, moment(1), None).await;
                     tx.commit().await.unwrap();
                     matches!(appended.unwrap(), Appended::Done(_)).then_some(text)
                 })
@@ -146,7 +155,7 @@ async fn of_plies_played_at_once_one_counts() {
         for task in tasks.collect::<Vec<_>>() {
             played.extend(task.await.unwrap());
         }
-        let kept = one.plies(game.id).await.unwrap();
+        let kept = plies_of(&one, &game).await;
         assert_eq!(played.len(), 1, "{played:?}");
         assert_eq!(kept.iter().map(Ply::to_string).collect::<Vec<_>>(), played);
     })
@@ -170,11 +179,11 @@ async fn every_ending_comes_back_as_it_was_and_is_final() {
             let game = start(&store, new_game(channel(20))).await;
             let mut tx = store.begin().await.unwrap();
             let last = [ply("D3F3", ANN)];
-            let ended = tx.append_plies(&game, &last, None, moment(1), Some(ending)).await;
+            let ended = append(&mut tx, &game, &last, None, moment(1), Some(ending)).await;
             let ended = done(ended.unwrap());
             assert_eq!(ended.state, GameState::Ended(ending));
             assert_eq!((ended.plies, ended.revision), (1, 2));
-            let more = tx.append_plies(&ended, &last, None, moment(2), None).await.unwrap();
+            let more = append(&mut tx, &ended, &last, None, moment(2), None).await.unwrap();
             assert_eq!(more, Appended::Stale);
             tx.commit().await.unwrap();
             assert_eq!(store.game(ended.id).await.unwrap(), Some(ended));
@@ -191,12 +200,12 @@ async fn a_transaction_that_is_not_committed_leaves_no_trace() {
 
         let mut tx = store.begin().await.unwrap();
         let plies = [ply("D3", ANN)];
-        done(tx.append_plies(&game, &plies, None, moment(1), None).await.unwrap());
+        done(append(&mut tx, &game, &plies, None, moment(1), None).await.unwrap());
         tx.create_game(new_game(channel(21))).await.unwrap();
         drop(tx);
 
         assert_eq!(store.game(game.id).await.unwrap(), Some(game.clone()));
-        assert_eq!(store.plies(game.id).await.unwrap(), []);
+        assert_eq!(plies_of(&store, &game).await, []);
         assert_eq!(store.running_game_in(id(21)).await.unwrap(), None);
         assert_eq!(start(&store, new_game(channel(21))).await.id, 2.into());
     })
@@ -210,7 +219,7 @@ async fn nobody_sees_a_change_before_it_is_committed() {
         let game = start(&store, new_game(channel(20))).await;
         let mut tx = store.begin().await.unwrap();
         let plies = [ply("D3", ANN)];
-        let changed = done(tx.append_plies(&game, &plies, None, moment(1), None).await.unwrap());
+        let changed = done(append(&mut tx, &game, &plies, None, moment(1), None).await.unwrap());
         assert_eq!(store.game(game.id).await.unwrap(), Some(game));
         assert_eq!(tx.game(changed.id).await.unwrap(), Some(changed.clone()));
         tx.commit().await.unwrap();
@@ -249,7 +258,7 @@ async fn everything_survives_reopening() {
 
         let store = database.store().await;
         assert_eq!(store.game(game.id).await.unwrap(), Some(game.clone()));
-        assert_eq!(store.plies(game.id).await.unwrap(), ["D3".parse::<Ply>().unwrap()]);
+        assert_eq!(plies_of(&store, &game).await, ["D3".parse::<Ply>().unwrap()]);
         let next = NewGame {
             players: ByColor { white: person(CID), black: person(ANN) },
             ..new_game(channel(21))

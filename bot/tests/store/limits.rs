@@ -5,7 +5,7 @@ use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
 use crate::database::on_each_database;
-use crate::samples::{channel, id, moment, new_challenge, new_game, ply, start};
+use crate::samples::{append, channel, id, moment, new_challenge, new_game, ply, start};
 
 #[tokio::test]
 async fn ids_up_to_sixty_three_bits_come_back() {
@@ -21,7 +21,7 @@ async fn ids_up_to_sixty_three_bits_come_back() {
         let mut tx = store.begin().await.unwrap();
         assert!(tx.record_interaction(id(LARGEST), moment(0)).await.unwrap());
         let plies = [ply("D3", LARGEST)];
-        tx.append_plies(&game, &plies, Some(id(LARGEST)), moment(0), None).await.unwrap();
+        append(&mut tx, &game, &plies, Some(id(LARGEST)), moment(0), None).await.unwrap();
         let announced = tx.mark_announced(game.id, 2, Some(id(LARGEST)), moment(0)).await;
         assert_eq!(announced.unwrap(), Announced::Newest { previous: None });
         let kept = tx.running_game_in(id(LARGEST)).await.unwrap().unwrap();

@@ -4,6 +4,7 @@ use dvonn_bot::store::{Ending, GameId, GameRow, NewGame, Place, VoidReason};
 use dvonn_rules::ByColor;
 
 use crate::database::on_each_database;
+use crate::samples::{self};
 use crate::samples::{ANN, BOB, CID, channel, id, moment, new_game, person, play, start, thread};
 
 fn numbers(games: &[GameRow]) -> Vec<i64> {
@@ -13,7 +14,7 @@ fn numbers(games: &[GameRow]) -> Vec<i64> {
 async fn end(store: &dvonn_bot::store::Store, game: &GameRow, second: i64) {
     let mut tx = store.begin().await.unwrap();
     let ending = Ending::Void { reason: VoidReason::PlayerLeft };
-    tx.end_game(game, ending, moment(second)).await.unwrap();
+    samples::end(&mut tx, game, ending, moment(second)).await.unwrap();
     tx.commit().await.unwrap();
 }
 

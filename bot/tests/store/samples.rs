@@ -1,9 +1,12 @@
 //! People, places and games for the tests.
 
-use dvonn_bot::store::{Appended, Created, GameRow, NewChallenge, NewGame, NewPly};
-use dvonn_bot::store::{BadId, Person, Place, Store, WantedColor};
-use dvonn_rules::ByColor;
-use jiff::Timestamp;
+use dvonn_bot::store::{
+    Appended, BadId, Change, ClockRow, Created, Ending, GameRow, InteractionId, NewChallenge,
+    NewGame, NewPly, Person, Place, PlyOrigin, Setup, Store, StoreError, Terms, TimeControl, Tx,
+    WantedColor,
+};
+use dvonn_rules::{ByColor, Ply, Position};
+use jiff::{SignedDuration, Timestamp};
 
 pub(crate) const ANN: u64 = 11;
 pub(crate) const BOB: u64 = 12;
@@ -35,7 +38,41 @@ pub(crate) fn thread(number: u64, parent: u64) -> Place {
 /// Ann plays White against Bob.
 pub(crate) fn new_game(place: Place) -> NewGame {
     let players = ByColor { white: person(ANN), black: person(BOB) };
-    NewGame { place, players, locale: None, at: moment(0) }
+    NewGame {
+        place,
+        players,
+        terms: terms(),
+        clock: clock(),
+        rematch_of: None,
+        locale: None,
+        at: moment(0),
+    }
+}
+
+/// A rated game with three days and twelve hours a ply, from the empty board.
+pub(crate) fn terms() -> Terms {
+    Terms {
+        setup: Setup::Full,
+        start: Position::new(),
+        control: TimeControl::Bank { bank: hours(72), increment: hours(12) },
+        rated: true,
+    }
+}
+
+/// The clock at the start of such a game.
+pub(crate) fn clock() -> ClockRow {
+    ClockRow {
+        left: ByColor { white: hours(72), black: hours(72) },
+        since: moment(0),
+        deadline: Some(moment(0) + hours(72)),
+        paused: false,
+        remind_at: Some(moment(0) + hours(36)),
+        reminders: 0,
+    }
+}
+
+pub(crate) fn hours(hours: i64) -> SignedDuration {
+    SignedDuration::from_hours(hours)
 }
 
 /// Ann challenges Bob for a day.
@@ -45,6 +82,9 @@ pub(crate) fn new_challenge(place: Place) -> NewChallenge {
         challenger: person(ANN),
         opponent: Some(id(BOB)),
         color: WantedColor::Random,
+        terms: terms(),
+        rematch_of: None,
+        draft: false,
         locale: None,
         interaction: id(5),
         at: moment(0),
@@ -53,7 +93,7 @@ pub(crate) fn new_challenge(place: Place) -> NewChallenge {
 }
 
 pub(crate) fn ply(text: &str, by: u64) -> NewPly {
-    NewPly { ply: text.parse().unwrap(), by: Some(id(by)) }
+    NewPly { ply: text.parse().unwrap(), by: Some(id(by)), origin: PlyOrigin::Chosen }
 }
 
 /// Starts a game that is kept.
@@ -69,9 +109,37 @@ pub(crate) async fn start(store: &Store, new: NewGame) -> GameRow {
 /// Plays one ply that is kept.
 pub(crate) async fn play(store: &Store, game: &GameRow, text: &str, at: Timestamp) -> GameRow {
     let mut tx = store.begin().await.unwrap();
-    let appended = tx.append_plies(game, &[ply(text, ANN)], None, at, None).await.unwrap();
+    let appended = append(&mut tx, game, &[ply(text, ANN)], None, at, None).await.unwrap();
     tx.commit().await.unwrap();
     done(appended)
+}
+
+/// Adds plies, and ends the game with them if told so.
+pub(crate) async fn append(
+    tx: &mut Tx,
+    seen: &GameRow,
+    plies: &[NewPly],
+    interaction: Option<InteractionId>,
+    at: Timestamp,
+    ending: Option<Ending>,
+) -> Result<Appended, StoreError> {
+    let change = Change { plies, interaction, ending, ..Change::none(seen, at) };
+    tx.change_game(seen, change).await
+}
+
+/// Ends a game.
+pub(crate) async fn end(
+    tx: &mut Tx,
+    seen: &GameRow,
+    ending: Ending,
+    at: Timestamp,
+) -> Result<Appended, StoreError> {
+    append(tx, seen, &[], None, at, Some(ending)).await
+}
+
+/// The plies of a game that are kept.
+pub(crate) async fn plies(store: &Store, game: &GameRow) -> Vec<Ply> {
+    store.plies(game.id).await.unwrap().iter().map(|row| row.ply).collect()
 }
 
 pub(crate) fn done(appended: Appended) -> GameRow {

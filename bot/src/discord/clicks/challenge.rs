@@ -2,16 +2,14 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use jiff::Timestamp;
-
 use crate::discord::app::{App, Road};
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::view::View;
 use crate::discord::views;
-use crate::play::{self, NewOffer, PlayError, Refusal};
+use crate::play::{self, Acceptance, PlayError, Refusal};
 use crate::say;
-use crate::store::{ChallengeId, ChannelId, Person, Place, UserId, WantedColor};
+use crate::store::{ChallengeId, ChannelId, Place};
 
 pub(super) async fn accept(
     app: &App,
@@ -39,7 +37,7 @@ pub(super) async fn accept_in_thread(
     caller: &Caller<'_>,
     challenge: ChallengeId,
 ) -> Result<(), Failure> {
-    let now = Timestamp::now();
+    let now = app.now();
     let open = play::may_accept(&app.store, challenge, caller.person.id, now).await?;
     caller.update(&View::new(say!(caller.text, "thread-opening"))).await?;
     let names = [open.challenger.name.as_str(), caller.person.name.as_str()];
@@ -69,7 +67,7 @@ pub(super) async fn decline(
     caller: &Caller<'_>,
     challenge: ChallengeId,
 ) -> Result<(), Failure> {
-    let now = Timestamp::now();
+    let now = app.now();
     let closed = play::decline(&app.store, challenge, caller.person.id, now).await?;
     Ok(caller.update(&views::challenge(&closed, caller.public_text())).await?)
 }
@@ -79,30 +77,20 @@ pub(super) async fn cancel(
     caller: &Caller<'_>,
     challenge: ChallengeId,
 ) -> Result<(), Failure> {
-    let now = Timestamp::now();
+    let now = app.now();
     let closed = play::cancel(&app.store, challenge, caller.person.id, now).await?;
     Ok(caller.update(&views::challenge(&closed, caller.public_text())).await?)
 }
 
-/// As [`accept_in_thread`], but the challenge itself is made in the thread.
+/// As [`accept_in_thread`], but the challenge itself is opened in the thread.
 pub(super) async fn challenge_in_thread(
     app: &App,
     caller: &Caller<'_>,
-    opponent: Option<UserId>,
-    color: WantedColor,
+    challenge: ChallengeId,
 ) -> Result<(), Failure> {
     caller.update(&View::new(say!(caller.text, "thread-opening"))).await?;
     let place = app.open_thread(caller, &[&caller.person.name]).await?;
-    let offer = NewOffer {
-        place: place.clone(),
-        challenger: caller.person.clone(),
-        opponent,
-        color,
-        locale: caller.locale.clone(),
-        interaction: caller.id,
-        at: Timestamp::now(),
-    };
-    if let Err(failure) = make(app, offer).await {
+    if let Err(failure) = publish(app, caller, challenge, place.clone()).await {
         app.abandon_thread(&place).await;
         return Err(failure);
     }
@@ -111,8 +99,14 @@ pub(super) async fn challenge_in_thread(
     Ok(caller.amend(&view).await?)
 }
 
-async fn make(app: &App, offer: NewOffer) -> Result<(), Failure> {
-    let challenge = play::offer(&app.store, offer).await?;
+async fn publish(
+    app: &App,
+    caller: &Caller<'_>,
+    challenge: ChallengeId,
+    place: Place,
+) -> Result<(), Failure> {
+    let (challenger, now) = (caller.person.id, app.now());
+    let challenge = play::publish(&app.store, challenge, challenger, place, now).await?;
     app.post_challenge(&challenge).await
 }
 
@@ -122,9 +116,16 @@ async fn start(
     challenge: ChallengeId,
     place: Option<Place>,
 ) -> Result<play::Accepted, PlayError> {
-    let person: Person = caller.person.clone();
-    let (id, now) = (caller.id, Timestamp::now());
-    play::accept(&app.store, challenge, person, place, id, coin(), now).await
+    let acceptance = Acceptance {
+        challenge,
+        person: caller.person.clone(),
+        place,
+        side: None,
+        challenger_first: coin(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    play::accept(&app.store, acceptance).await
 }
 
 /// Heads or tails, from the random keys that the standard library gives its hash maps.

@@ -35,8 +35,8 @@ pub(super) async fn serve(
         }
         Click::Decline(challenge) => challenge::decline(app, caller, challenge).await,
         Click::Cancel(challenge) => challenge::cancel(app, caller, challenge).await,
-        Click::ChallengeInThread { opponent, color } => {
-            challenge::challenge_in_thread(app, caller, opponent, color).await
+        Click::ChallengeInThread(challenge) => {
+            challenge::challenge_in_thread(app, caller, challenge).await
         }
         Click::Resign(game) => resign::resign(app, caller, game).await,
         Click::KeepPlaying(_) => resign::keep_playing(caller).await,

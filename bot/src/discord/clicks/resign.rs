@@ -1,7 +1,5 @@
 //! Giving a game up, having been asked; or ending it when the opponent is gone.
 
-use jiff::Timestamp;
-
 use super::finish;
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
@@ -13,8 +11,7 @@ use crate::say;
 use crate::store::GameId;
 
 pub(super) async fn resign(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
-    let game =
-        play::resign(&app.store, game, caller.person.id, caller.id, Timestamp::now()).await?;
+    let game = play::resign(&app.store, game, caller.person.id, caller.id, app.now()).await?;
     finish(app, caller, &game, &View::new(say!(caller.text, "resigned"))).await;
     Ok(())
 }
@@ -32,7 +29,7 @@ pub(super) async fn close(app: &App, caller: &Caller<'_>, game: GameId) -> Resul
     {
         return Ok(caller.update(&views::resign(&game, caller.text, false)).await?);
     }
-    let now = Timestamp::now();
+    let now = app.now();
     let game = play::close(&app.store, game.row.id, caller.person.id, caller.id, now).await?;
     finish(app, caller, &game, &View::new(say!(caller.text, "closed"))).await;
     Ok(())

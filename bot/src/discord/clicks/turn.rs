@@ -1,12 +1,11 @@
 //! A turn without typing: choose, see what would happen, confirm.
 
 use dvonn_rules::{Cell, Ply};
-use jiff::Timestamp;
 
 use super::finish;
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
-use crate::discord::click::Moment;
+use crate::discord::click::Board;
 use crate::discord::failure::Failure;
 use crate::discord::views;
 use crate::play::{self, Match, Refusal, TurnRequest};
@@ -14,7 +13,7 @@ use crate::play::{self, Match, Refusal, TurnRequest};
 pub(super) async fn choose_row(
     app: &App,
     caller: &Caller<'_>,
-    at: Moment,
+    at: Board,
     row: u8,
 ) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
@@ -24,7 +23,7 @@ pub(super) async fn choose_row(
 pub(super) async fn choose_cell(
     app: &App,
     caller: &Caller<'_>,
-    at: Moment,
+    at: Board,
     cell: Cell,
 ) -> Result<(), Failure> {
     let game = play(app, caller, at, Ply::Place(cell)).await?;
@@ -35,7 +34,7 @@ pub(super) async fn choose_cell(
 pub(super) async fn choose_stack(
     app: &App,
     caller: &Caller<'_>,
-    at: Moment,
+    at: Board,
     from: Cell,
 ) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
@@ -45,7 +44,7 @@ pub(super) async fn choose_stack(
 pub(super) async fn preview(
     app: &App,
     caller: &Caller<'_>,
-    at: Moment,
+    at: Board,
     from: Cell,
     to: Cell,
 ) -> Result<(), Failure> {
@@ -58,7 +57,7 @@ pub(super) async fn preview(
 pub(super) async fn back(
     app: &App,
     caller: &Caller<'_>,
-    at: Moment,
+    at: Board,
     from: Cell,
 ) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
@@ -68,7 +67,7 @@ pub(super) async fn back(
 pub(super) async fn confirm(
     app: &App,
     caller: &Caller<'_>,
-    at: Moment,
+    at: Board,
     from: Cell,
     to: Cell,
 ) -> Result<(), Failure> {
@@ -81,20 +80,20 @@ pub(super) async fn confirm(
 }
 
 /// The game, if it is this person's turn and they look at its newest board.
-async fn turn_of(app: &App, caller: &Caller<'_>, at: Moment) -> Result<Match, Failure> {
+async fn turn_of(app: &App, caller: &Caller<'_>, at: Board) -> Result<Match, Failure> {
     let game = Match::numbered(&app.store, at.game).await?;
-    game.check_turn(caller.person.id, Some(at.ply))?;
+    game.check_turn(caller.person.id, Some(at.moment))?;
     Ok(game)
 }
 
-async fn play(app: &App, caller: &Caller<'_>, at: Moment, ply: Ply) -> Result<Match, Failure> {
+async fn play(app: &App, caller: &Caller<'_>, at: Board, ply: Ply) -> Result<Match, Failure> {
     let request = TurnRequest {
         game: at.game,
-        seen: Some(at.ply),
+        seen: Some(at.moment),
         person: caller.person.clone(),
         ply,
         interaction: caller.id,
-        at: Timestamp::now(),
+        at: app.now(),
     };
     Ok(play::play(&app.store, request).await?)
 }

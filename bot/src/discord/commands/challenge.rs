@@ -1,6 +1,6 @@
 //! `/dvonn challenge`.
 
-use jiff::Timestamp;
+use dvonn_rules::Position;
 use serenity::all::User;
 
 use super::{Context, caller};
@@ -9,7 +9,7 @@ use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::views;
 use crate::play::{self, NewOffer, PlayError, Refusal};
-use crate::store::{ChallengeRow, GameRow, UserId, WantedColor};
+use crate::store::{ChallengeRow, GameRow, Setup, Terms, TimeControl, UserId, WantedColor};
 
 /// The colour a challenger wishes for. Each choice is named by the key of its message until the
 /// commands are put into words.
@@ -50,22 +50,30 @@ pub(super) async fn challenge(
         challenger: caller.person.clone(),
         opponent,
         color,
+        terms: Terms {
+            setup: Setup::Full,
+            start: Position::new(),
+            control: TimeControl::DEFAULT,
+            rated: true,
+        },
+        rematch_of: None,
         locale: caller.locale.clone(),
         interaction: caller.id,
-        at: Timestamp::now(),
+        at: app.now(),
     };
     let made = match play::offer(&app.store, offer.clone()).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
             if clear_away(app, &caller, &game).await? =>
         {
-            play::offer(&app.store, offer).await
+            play::offer(&app.store, offer.clone()).await
         }
         made => made,
     };
     match made {
         Ok(challenge) => show(app, &caller, &challenge).await,
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let view = views::busy_at_challenging(caller.text, &game, opponent, color);
+            let draft = play::draft(&app.store, offer).await?;
+            let view = views::busy_at_challenging(caller.text, &game, draft.id);
             Ok(caller.whisper(&view).await?)
         }
         Err(error) => Err(error.into()),
@@ -80,7 +88,7 @@ async fn clear_away(app: &App, caller: &Caller<'_>, game: &GameRow) -> Result<bo
     if !(white && black) {
         return Ok(false);
     }
-    if let Some(ended) = play::deserted(&app.store, game, Timestamp::now()).await? {
+    if let Some(ended) = play::deserted(&app.store, game, app.now()).await? {
         app.announce(&ended, Road::Message).await;
     }
     Ok(true)
@@ -93,7 +101,7 @@ async fn show(app: &App, caller: &Caller<'_>, challenge: &ChallengeRow) -> Resul
     match caller.answer(&view).await {
         Ok(()) => {
             if let Ok(message) = caller.answer_message().await {
-                play::posted(&app.store, challenge.id, message).await?;
+                app.posted(challenge, message).await?;
             }
             Ok(())
         }

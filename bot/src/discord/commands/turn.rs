@@ -1,7 +1,6 @@
 //! `/dvonn place` and `/dvonn move`: a turn by typing.
 
 use dvonn_rules::{Cell, Phase, Ply};
-use jiff::Timestamp;
 
 use super::complete::{empty_cells, legal_moves};
 use super::{Context, caller};
@@ -44,7 +43,7 @@ async fn typed(app: &App, caller: &Caller<'_>, input: &str, phase: Phase) -> Res
         person: caller.person.clone(),
         ply,
         interaction: caller.id,
-        at: Timestamp::now(),
+        at: app.now(),
     };
     let game = play::play(&app.store, request).await?;
     app.announce(&game, Road::Answer(caller)).await;

@@ -3,7 +3,7 @@
 use dvonn_render::Painter;
 use dvonn_rules::{Cell, Phase};
 
-use super::super::click::{Click, Moment};
+use super::super::click::{Board, Click};
 use super::super::view::{MenuOption, View};
 use super::{news, picture};
 use crate::play::Match;
@@ -39,7 +39,7 @@ fn controls(view: View, text: Text, game: &Match) -> View {
     if !game.row.is_running() {
         return view;
     }
-    let at = Moment::of(game);
+    let at = Board::of(game);
     let position = game.position();
     match position.phase() {
         Phase::Placement => {
@@ -83,9 +83,9 @@ pub(super) fn cells_in(game: &Match, row: u8) -> Vec<Cell> {
     game.position().empty().iter().filter(|cell| cell.row() == row).collect()
 }
 
-impl Moment {
-    /// The moment of a game as it stands.
-    pub(in crate::discord) fn of(game: &Match) -> Moment {
-        Moment { game: game.row.id, ply: game.row.plies }
+impl Board {
+    /// The board of a game as it stands.
+    pub(in crate::discord) fn of(game: &Match) -> Board {
+        Board { game: game.row.id, moment: game.moment() }
     }
 }

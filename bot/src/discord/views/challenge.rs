@@ -51,7 +51,7 @@ pub(in crate::discord) fn challenge(challenge: &ChallengeRow, text: Text) -> Vie
 /// What became of the challenge.
 pub(super) fn state(text: Text, challenge: &ChallengeRow) -> String {
     match challenge.state {
-        ChallengeState::Open => say!(text, "challenge-open"),
+        ChallengeState::Draft | ChallengeState::Open => say!(text, "challenge-open"),
         ChallengeState::Accepted(game) => {
             say!(text, "challenge-accepted", number = game.to_string())
         }

@@ -2,6 +2,7 @@
 
 use dvonn_rules::{Color, Effect, Phase, Piece, Ply, Position, Stack};
 
+use super::super::view::plain;
 use super::mention;
 use crate::play::Match;
 use crate::say;
@@ -54,7 +55,9 @@ pub(super) fn ply(text: Text, ply: Ply) -> String {
 
 /// What has just happened, a line each: the last ply, the passes it forced, how the game ended.
 pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
-    if let GameState::Ended(Ending::Resigned { .. } | Ending::Void { .. }) = game.row.state {
+    if let GameState::Ended(ending) = game.row.state
+        && !matches!(ending, Ending::Played { .. })
+    {
         return ended(text, game).into_iter().collect();
     }
     let players = &game.row.players;
@@ -128,10 +131,53 @@ pub(super) fn ended(text: Text, game: &Match) -> Option<String> {
             winner = mention(players[by.other()].id),
             color = color_key(by.other())
         ),
-        Ending::Void { reason: VoidReason::PlayerLeft } => say!(text, "end-left"),
-        Ending::Void { reason: VoidReason::ChannelDeleted } => say!(text, "end-channel"),
+        Ending::OutOfTime { loser, .. } => say!(
+            text,
+            "end-out-of-time",
+            loser = mention(players[*loser].id),
+            winner = mention(players[loser.other()].id),
+            color = color_key(loser.other())
+        ),
+        Ending::Drawn { .. } => say!(text, "end-agreed"),
+        Ending::Awarded { loser, .. } => awarded(text, game, *loser),
+        Ending::Void { reason } => void(text, game, *reason),
     };
     Some(line)
+}
+
+fn awarded(text: Text, game: &Match, loser: Option<Color>) -> String {
+    let (moderator, reason) = decision(game);
+    match loser.map(Color::other) {
+        Some(winner) => say!(
+            text,
+            "end-awarded",
+            moderator = moderator,
+            winner = mention(game.row.players[winner].id),
+            color = color_key(winner),
+            reason = reason
+        ),
+        None => say!(text, "end-awarded-draw", moderator = moderator, reason = reason),
+    }
+}
+
+fn void(text: Text, game: &Match, reason: VoidReason) -> String {
+    match reason {
+        VoidReason::PlayerLeft => say!(text, "end-left"),
+        VoidReason::ChannelDeleted => say!(text, "end-channel"),
+        VoidReason::Aborted => say!(text, "end-aborted"),
+        VoidReason::OutOfTime => say!(text, "end-out-of-time-void"),
+        VoidReason::Moderator => {
+            let (moderator, reason) = decision(game);
+            say!(text, "end-voided", moderator = moderator, reason = reason)
+        }
+    }
+}
+
+/// Who ended the game as a moderator, and the reason that they gave, harmless in any text.
+fn decision(game: &Match) -> (String, String) {
+    let decision = game.row.decision.as_ref();
+    let moderator = decision.map(|decision| mention(decision.moderator)).unwrap_or_default();
+    (moderator, decision.map(|decision| plain(&decision.reason)).unwrap_or_default())
 }
 
 /// Whose turn it is and what to do, with the player mentioned.
@@ -166,6 +212,12 @@ pub(super) fn caption(text: Text, game: &Match) -> String {
         }
         GameState::Ended(Ending::Resigned { by, .. }) => {
             say!(text, "caption-resigned", color = color_key(*by))
+        }
+        GameState::Ended(
+            Ending::OutOfTime { loser, .. } | Ending::Awarded { loser: Some(loser), .. },
+        ) => say!(text, "caption-won-early", color = color_key(loser.other())),
+        GameState::Ended(Ending::Drawn { .. } | Ending::Awarded { loser: None, .. }) => {
+            say!(text, "caption-draw")
         }
         GameState::Ended(Ending::Void { .. }) => say!(text, "caption-void"),
         GameState::Running => turn_caption(text, game.position()),

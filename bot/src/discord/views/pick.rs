@@ -4,7 +4,7 @@ use dvonn_render::{Painter, Scene, Status};
 use dvonn_rules::{Cell, Effect, Illegal, Ply};
 use serenity::all::ButtonStyle;
 
-use super::super::click::{Click, Moment};
+use super::super::click::{Board, Click};
 use super::super::view::{MenuOption, View, button};
 use super::board::cells_in;
 use super::{mention, news, picture};
@@ -21,7 +21,7 @@ pub(in crate::discord) fn cells_of_row(game: &Match, text: Text, row: u8) -> Vie
         description: String::new(),
     });
     View::new(say!(text, "pick-cell", row = row)).menu(
-        Click::ChooseCell(Moment::of(game)),
+        Click::ChooseCell(Board::of(game)),
         &say!(text, "menu-cell-hint"),
         options,
     )
@@ -29,7 +29,7 @@ pub(in crate::discord) fn cells_of_row(game: &Match, text: Text, row: u8) -> Vie
 
 /// The destinations of a stack, a button each, which say what landing there does.
 pub(in crate::discord) fn destinations(game: &Match, text: Text, from: Cell) -> View {
-    let at = Moment::of(game);
+    let at = Board::of(game);
     let position = game.position();
     let buttons = position.destinations(from).iter().filter_map(|to| {
         let effect = position.preview(Ply::Move { from, to }).ok()?;
@@ -56,7 +56,7 @@ pub(in crate::discord) fn preview(
         names: picture::names(game),
         caption: &say!(text, "caption-preview", ply = news::ply(text, effect.ply)),
     };
-    let at = Moment::of(game);
+    let at = Board::of(game);
     Ok(View::new(would_do(text, &effect))
         .picture(picture::of_scene(painter, text, &scene))
         .buttons([

@@ -26,7 +26,14 @@ pub(super) fn of_game(painter: &Painter, text: Text, game: &Match) -> Picture {
 fn status(state: GameState) -> Status {
     match state {
         GameState::Running | GameState::Ended(Ending::Played { .. }) => Status::Running,
-        GameState::Ended(Ending::Resigned { by, .. }) => Status::Won(by.other()),
+        GameState::Ended(
+            Ending::Resigned { by: loser, .. }
+            | Ending::OutOfTime { loser, .. }
+            | Ending::Awarded { loser: Some(loser), .. },
+        ) => Status::Won(loser.other()),
+        GameState::Ended(Ending::Drawn { .. } | Ending::Awarded { loser: None, .. }) => {
+            Status::Drawn
+        }
         GameState::Ended(Ending::Void { .. }) => Status::NoResult,
     }
 }
@@ -74,13 +81,14 @@ impl Words for Text {
                 ),
                 None => say!(text, "alt-draw"),
             },
-            Phrase::Resigned { color, winner, loser } => say!(
+            Phrase::WonEarly { color, winner, loser } => say!(
                 text,
-                "alt-resigned",
+                "alt-won-early",
                 color = color_key(*color),
                 winner = *winner,
                 loser = *loser
             ),
+            Phrase::DrawnEarly => say!(text, "alt-drawn-early"),
             Phrase::NoResult => say!(text, "alt-no-result"),
             Phrase::Preview { effect, name } => {
                 say!(text, "alt-preview", name = *name, ply = ply_label(text, effect))
@@ -122,32 +130,15 @@ fn cells(cells: CellSet) -> String {
 #[cfg(test)]
 mod tests {
     use dvonn_rules::{Cell, Color, Ply};
-    use jiff::Timestamp;
 
     use super::*;
-    use crate::store::{ChannelId, GameRow, Person, Place, UserId, VoidReason};
+    use crate::store::{GameRow, PlyOrigin, PlyRow, VoidReason};
 
     /// The alt text of Ada's game against Ben, in this state after one ply.
     fn alt(state: GameState) -> String {
-        let person = |id: u64, name: &str| Person::new(UserId::try_from(id).unwrap(), name);
-        let row = GameRow {
-            id: 1.into(),
-            place: Place {
-                guild: None,
-                channel: ChannelId::try_from(20_u64).unwrap(),
-                parent: None,
-            },
-            players: ByColor { white: person(1, "Ada"), black: person(2, "Ben") },
-            state,
-            plies: 1,
-            revision: 2,
-            announced: 1,
-            board_message: None,
-            locale: None,
-            created_at: Timestamp::UNIX_EPOCH,
-            updated_at: Timestamp::UNIX_EPOCH,
-        };
-        let game = Match::new(row, &[Ply::Place(Cell::named("F3"))]).unwrap();
+        let row = GameRow { state, plies: 1, ..GameRow::sample() };
+        let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };
+        let game = Match::new(row, &[ply]).unwrap();
         of_game(&Painter::new(), Text::of(None), &game).alt
     }
 
@@ -158,11 +149,21 @@ mod tests {
     }
 
     #[test]
-    fn the_alt_text_of_a_resigned_game_says_who_resigned_and_asks_nothing_of_anybody() {
+    fn the_alt_text_of_a_resigned_game_says_who_won_and_asks_nothing_of_anybody() {
         let score = ByColor { white: 0, black: 0 };
         let alt = alt(GameState::Ended(Ending::Resigned { by: Color::Black, score }));
-        assert!(alt.contains("Game over: Ben resigned, and Ada wins with white."), "{alt}");
+        assert!(
+            alt.contains("Game over before its end: Ada wins with white against Ben."),
+            "{alt}"
+        );
         assert!(!alt.contains("is to"), "{alt}");
+    }
+
+    #[test]
+    fn the_alt_text_of_an_agreed_draw_says_so() {
+        let score = ByColor { white: 0, black: 0 };
+        let alt = alt(GameState::Ended(Ending::Drawn { score }));
+        assert!(alt.contains("Game over before its end: a draw."), "{alt}");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::super::view::{View, button, fit};
 use super::{challenge, link, mention};
 use crate::play::Refusal;
 use crate::say;
-use crate::store::{ChallengeId, GameRow, UserId, WantedColor};
+use crate::store::{ChallengeId, GameRow};
 use crate::text::Text;
 
 /// So much of what a person typed is repeated to them, in code points.
@@ -36,6 +36,7 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::ChallengeGone(gone) => {
             say!(text, "refuse-challenge-gone", state = challenge::state(text, gone))
         }
+        Refusal::ChooseSide(_) => say!(text, "refuse-choose-side"),
         Refusal::NotChallenged(opponent) => {
             say!(text, "refuse-not-challenged", opponent = mention(*opponent))
         }
@@ -52,10 +53,9 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
 pub(in crate::discord) fn busy_at_challenging(
     text: Text,
     game: &GameRow,
-    opponent: Option<UserId>,
-    color: WantedColor,
+    draft: ChallengeId,
 ) -> View {
-    offer_thread(text, game, Click::ChallengeInThread { opponent, color })
+    offer_thread(text, game, Click::ChallengeInThread(draft))
 }
 
 /// The channel has a game: offers a thread for the one that somebody wants to accept.

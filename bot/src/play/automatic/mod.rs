@@ -7,23 +7,7 @@ use dvonn_rules::{ByColor, Cell, Color, Game, Illegal, Phase, Ply, Position, See
 
 use super::conditions::Conditions;
 use super::plan::{Area, Next, Plan};
-
-/// How a ply came to be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PlyOrigin {
-    /// Somebody chose it.
-    Chosen,
-    /// A pass, for want of a legal move.
-    Forced,
-    /// The next placement of a plan.
-    Plan,
-    /// The answer of a conditional move.
-    Condition,
-    /// The only legal ply, for a player who wants it played.
-    OnlyPly,
-    /// A placement dealt after the reds.
-    Dealt,
-}
+use crate::store::PlyOrigin;
 
 /// What a player lets be played without being asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
