@@ -164,12 +164,13 @@ CREATE TABLE offers (
 CREATE UNIQUE INDEX offers_one_open_of_a_kind ON offers (game_id, kind) WHERE state = 'open';
 CREATE INDEX offers_of_a_game ON offers (game_id, made_at);
 
--- What a person likes; no row for somebody who changed nothing.
+-- What a person likes; no row for somebody who changed nothing. Language and theme are empty for
+-- the usual ones.
 CREATE TABLE settings (
     user_id       BIGINT PRIMARY KEY,
     language      TEXT,
     orientation   TEXT NOT NULL,
-    theme         TEXT NOT NULL,
+    theme         TEXT,
     notation      TEXT NOT NULL,
     confirm_moves BIGINT NOT NULL,
     -- Play for them while they have only one legal ply.

@@ -13,3 +13,4 @@ mod lists;
 mod opening;
 mod refusals;
 mod samples;
+mod settings;
