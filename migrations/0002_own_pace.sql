@@ -142,8 +142,10 @@ VALUES ('offer', 0), ('vacation', 0), ('notice', 0), ('import', 0), ('decision',
 CREATE TABLE intentions (
     game_id    BIGINT NOT NULL REFERENCES games (id),
     color      TEXT NOT NULL CHECK (color IN ('w', 'b')),
-    -- A placement plan, and conditional moves; empty for none. Written as play reads them.
-    plan       TEXT,
+    -- A placement plan: cells in order of preference, and what stops it. Both or neither.
+    wishes     TEXT,
+    stops      TEXT,
+    -- Conditional moves, a branch on each line; empty for none.
     conditions TEXT,
     PRIMARY KEY (game_id, color)
 );

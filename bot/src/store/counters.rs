@@ -1,4 +1,4 @@
-//! Numbers for new games and challenges.
+//! Numbers for new rows.
 
 use sqlx::AnyConnection;
 use sqlx::Row;
@@ -9,6 +9,7 @@ use super::StoreError;
 pub(super) enum Counter {
     Game,
     Challenge,
+    Notice,
 }
 
 /// The next number. Two transactions that count the same thing go one after the other.
@@ -19,6 +20,7 @@ pub(super) async fn next(
     let name = match counter {
         Counter::Game => "game",
         Counter::Challenge => "challenge",
+        Counter::Notice => "notice",
     };
     let row = sqlx::query("UPDATE counters SET value = value + 1 WHERE name = $1 RETURNING value")
         .bind(name)

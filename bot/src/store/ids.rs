@@ -98,6 +98,8 @@ own_ids! {
     GameId;
     /// A challenge. The store counts them from 1; a number may stay unused.
     ChallengeId;
+    /// Something that a person is to be told in private.
+    NoticeId;
 }
 
 #[cfg(test)]

@@ -31,8 +31,10 @@ mod fault;
 mod game_row;
 mod games;
 mod ids;
+mod intentions;
 mod interactions;
 mod migrate;
+mod notices;
 mod people;
 mod plies;
 mod settings;
@@ -47,7 +49,11 @@ pub use connect::Store;
 pub use error::{OpenError, StoreError};
 pub use game_row::{Decision, Ending, GameRow, GameState, VoidReason};
 pub use games::{Announced, Appended, Change, Created, NewGame};
-pub use ids::{BadId, ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+pub use ids::{
+    BadId, ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, NoticeId, UserId,
+};
+pub use intentions::{IntentionRow, PlanText};
+pub use notices::{NewNotice, NoticeKind, NoticeRow};
 pub use people::{Person, Place};
 pub use plies::{NewPly, PlyOrigin, PlyRow};
 pub use settings::{Notation, Orientation, Quiet, Reminders, Settings};

@@ -7,9 +7,11 @@ mod challenges;
 #[path = "../support/database.rs"]
 mod database;
 mod games;
+mod intentions;
 mod interactions;
 mod limits;
 mod lists;
+mod notices;
 mod opening;
 mod refusals;
 mod samples;
