@@ -200,6 +200,7 @@ menu-stack-moves =
     }
 pick-cell = Where in row { $row }? The piece is placed as soon as you choose.
 pick-destination = Where to from **{ $cell }**? You will see what happens before it counts.
+pick-destination-at-once = Where to from **{ $cell }**? The move is played as soon as you choose.
 preview-ply = This would be **{ $ply }**
 preview-score = The score would be white { $white }, black { $black }. Play it?
 button-confirm = Confirm

@@ -215,7 +215,7 @@ impl<'a> Table<'a> {
         let (page, browser) = (self.page, &self.page.browser);
         page.choose(&self.board, &from.to_string());
         let steps = self.private();
-        let target = format!("{from}→{to}");
+        let target = format!("{from}{to}");
         page.press(&steps, &target);
         let preview = page.picture(&steps);
         let effect =
@@ -263,7 +263,7 @@ impl<'a> Table<'a> {
         browser.see(&format!("{before}:not(:has({CONTROL})) [data-testid=attachment]"));
         let alt = browser.attribute(&format!("{} img", self.board), "alt");
         let played = match ply {
-            Ply::Move { from, to } => format!("played {from}→{to}"),
+            Ply::Move { from, to } => format!("played {from}{to}"),
             _ => format!("played {ply}"),
         };
         assert!(alt.contains(&played), "{played} is not in {alt:?}");

@@ -85,12 +85,12 @@ fn a_player_steps_back_from_a_preview_and_plays_another_move() {
 
     let first = mover.chooses(&board, &from.to_string());
     assert_eq!(first.message().controls().count(), targets.len());
-    let preview = mover.presses(first.message(), &format!("{from}→{}", targets[0]));
+    let preview = mover.presses(first.message(), &format!("{from}{}", targets[0]));
     let preview = preview.in_private("Play it?").with_picture();
     let again = mover.presses(preview.message(), "Back").in_private("Where to from");
     assert!(!has_picture(again.message()), "the preview's picture stays");
     assert_eq!(again.message().id, first.message().id);
-    let preview = mover.presses(again.message(), &format!("{from}→{}", targets[1]));
+    let preview = mover.presses(again.message(), &format!("{from}{}", targets[1]));
     mover.presses(preview.message(), "Confirm").in_private("You moved");
     scene.board_after(&board);
     duel.record(dvonn_rules::Ply::Move { from, to: targets[1] });

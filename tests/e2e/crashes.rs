@@ -113,7 +113,7 @@ fn send(duel: &Duel<'_>, board: &Message, ply: Ply, by_click: bool) -> Invocatio
         }
         Ply::Move { from, to } if by_click => {
             let destinations = mover.chooses(board, &from.to_string());
-            let preview = mover.presses(destinations.message(), &format!("{from}→{to}"));
+            let preview = mover.presses(destinations.message(), &format!("{from}{to}"));
             mover.press(preview.message(), "Confirm")
         }
         _ => return mover.sends(&mover.turn(ply)),
@@ -130,7 +130,7 @@ fn is_answered(sent: &Invocation) -> bool {
 /// Whether everybody was told so, by a board that is newer than `before`.
 fn is_shown(scene: &Scene, before: &Message, ply: Ply) -> bool {
     let words = match ply {
-        Ply::Move { from, to } => format!("**{from}→{to}"),
+        Ply::Move { from, to } => format!("**{from}{to}"),
         other => format!("**{other}**"),
     };
     let boards = scene.boards(before.channel);

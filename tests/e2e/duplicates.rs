@@ -19,7 +19,7 @@ fn of_two_confirmations_at_once_one_counts_and_the_other_is_told() {
     let previews = [legal[0], legal[legal.len() - 1]].map(|ply| {
         let text = ply.to_string();
         let destinations = mover.chooses(&board, &text[..2]);
-        let target = format!("{}→{}", &text[..2], &text[2..]);
+        let target = format!("{}{}", &text[..2], &text[2..]);
         mover.presses(destinations.message(), &target)
     });
     let clicks = previews.each_ref().map(|preview| mover.press(preview.message(), "Confirm"));

@@ -14,8 +14,9 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 use super::app::App;
 use super::failure::Failure;
 use super::send::{self, PROMPT, SendError};
+use super::style::Style;
 use super::view::View;
-use crate::store::{GuildId, InteractionId, MessageId, Person, Place};
+use crate::store::{GuildId, InteractionId, MessageId, Person, Place, Settings, Store, UserId};
 use crate::text::Text;
 
 /// The person behind an interaction, and the means to answer it.
@@ -33,6 +34,8 @@ pub(super) struct Caller<'a> {
     pub(super) thread_kind: ChannelType,
     /// Their language, for what only they read.
     pub(super) text: Text,
+    /// What they like.
+    pub(super) settings: Settings,
     /// The server's language, for what everybody reads.
     pub(super) locale: Option<String>,
     permissions: Option<Permissions>,
@@ -51,15 +54,19 @@ macro_rules! caller {
         let interaction = $interaction;
         let nick = interaction.member.as_ref().and_then(|member| member.nick.as_deref());
         let guild = interaction.guild_id.map(|guild| guild.get().try_into()).transpose()?;
+        let person = person(&interaction.user, nick)?;
+        let settings = settings(&$app.store, person.id).await;
+        let language = settings.language.as_deref().unwrap_or(&interaction.locale);
         Ok(Caller {
             http: &$app.http,
             interaction: interaction.id,
             token: &interaction.token,
             id: interaction.id.get().try_into()?,
-            person: person(&interaction.user, nick)?,
+            person,
             place: place(guild, interaction.channel_id.get(), interaction.channel.as_ref())?,
             thread_kind: thread_kind(interaction.channel.as_ref()),
-            text: Text::of(Some(&interaction.locale)),
+            text: Text::of(Some(language)),
+            settings,
             locale: interaction.guild_locale.clone(),
             permissions: interaction.app_permissions,
             in_private: $in_private,
@@ -71,7 +78,7 @@ macro_rules! caller {
 
 impl<'a> Caller<'a> {
     /// The person who typed a command.
-    pub(super) fn of_command(
+    pub(super) async fn of_command(
         app: &'a App,
         interaction: &'a CommandInteraction,
     ) -> Result<Caller<'a>, Failure> {
@@ -79,7 +86,7 @@ impl<'a> Caller<'a> {
     }
 
     /// The person who pressed a button or chose from a menu.
-    pub(super) fn of_component(
+    pub(super) async fn of_component(
         app: &'a App,
         interaction: &'a ComponentInteraction,
     ) -> Result<Caller<'a>, Failure> {
@@ -90,6 +97,11 @@ impl<'a> Caller<'a> {
     /// The server they ask in.
     pub(super) fn guild(&self) -> Result<GuildId, Failure> {
         self.place.guild.ok_or(Failure::OutsideServer)
+    }
+
+    /// How what only they see is written and drawn.
+    pub(super) fn style(&self) -> Style {
+        Style::of(self.text, &self.settings)
     }
 
     /// The words for what everybody in the server reads.
@@ -185,6 +197,15 @@ impl ExecuteOn for EditInteractionResponse {
     async fn execute_on(self, http: &Http, token: &str) -> serenity::Result<Message> {
         self.execute(http, token).await
     }
+}
+
+/// What a person likes. Where that cannot be read, what most like: a database that fails is told of
+/// by what the person asked for, if that needs it.
+async fn settings(store: &Store, person: UserId) -> Settings {
+    store.settings(person).await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "somebody's settings could not be read");
+        Settings::default()
+    })
 }
 
 /// The person as the server calls them.

@@ -37,7 +37,7 @@ pub(super) async fn handle(
 }
 
 async fn clicked(app: &App, click: &ComponentInteraction) {
-    let caller = match Caller::of_component(app, click) {
+    let caller = match Caller::of_component(app, click).await {
         Ok(caller) => caller,
         Err(failure) => {
             failure::log_unserved(click.id, &failure);
@@ -122,7 +122,7 @@ async fn command_failed(app: &App, command: &CommandInteraction, failure: Failur
         tracing::debug!(%failure, "no autocompletion");
         return;
     }
-    match Caller::of_command(app, command) {
+    match Caller::of_command(app, command).await {
         Ok(caller) => failure::tell(&caller, failure).await,
         Err(_) => drop(failure::log_unserved(command.id, &failure)),
     }

@@ -14,6 +14,7 @@ mod failure;
 mod keeper;
 mod places;
 mod send;
+mod style;
 mod view;
 mod views;
 

@@ -7,6 +7,7 @@ use crate::discord::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::click::Board;
 use crate::discord::failure::Failure;
+use crate::discord::view::View;
 use crate::discord::views;
 use crate::play::{self, Match, Refusal, TurnRequest};
 
@@ -38,9 +39,10 @@ pub(super) async fn choose_stack(
     from: Cell,
 ) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.whisper(&views::destinations(&game, caller.text, from)).await?)
+    Ok(caller.whisper(&destinations(&game, caller, from)).await?)
 }
 
+/// Shows what a move would do; or plays it at once, for those who like that better.
 pub(super) async fn preview(
     app: &App,
     caller: &Caller<'_>,
@@ -48,9 +50,12 @@ pub(super) async fn preview(
     from: Cell,
     to: Cell,
 ) -> Result<(), Failure> {
+    if !caller.settings.confirm_moves {
+        return confirm(app, caller, at, from, to).await;
+    }
     let game = turn_of(app, caller, at).await?;
     let view =
-        views::preview(&app.painter, &game, caller.text, from, to).map_err(Refusal::Illegal)?;
+        views::preview(&app.painter, &game, caller.style(), from, to).map_err(Refusal::Illegal)?;
     Ok(caller.update(&view).await?)
 }
 
@@ -61,7 +66,7 @@ pub(super) async fn back(
     from: Cell,
 ) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.update(&views::destinations(&game, caller.text, from)).await?)
+    Ok(caller.update(&destinations(&game, caller, from)).await?)
 }
 
 pub(super) async fn confirm(
@@ -75,8 +80,12 @@ pub(super) async fn confirm(
     let effect =
         turn_of(app, caller, at).await?.position().preview(ply).map_err(Refusal::Illegal)?;
     let game = play(app, caller, at, ply).await?;
-    finish(app, caller, &game, &views::played(caller.text, &effect)).await;
+    finish(app, caller, &game, &views::played(caller.style(), &effect)).await;
     Ok(())
+}
+
+fn destinations(game: &Match, caller: &Caller<'_>, from: Cell) -> View {
+    views::destinations(game, caller.style(), from, caller.settings.confirm_moves)
 }
 
 /// The game, if it is this person's turn and they look at its newest board.

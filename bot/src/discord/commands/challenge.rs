@@ -39,7 +39,7 @@ pub(super) async fn challenge(
     opponent: Option<User>,
     color: Option<Wish>,
 ) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx)?);
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
         return Err(Refusal::ChallengedBot.into());
     }

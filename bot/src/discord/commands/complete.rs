@@ -40,7 +40,7 @@ async fn plies(
     typed: &str,
     phase: Phase,
 ) -> Result<Vec<AutocompleteChoice>, Failure> {
-    let caller = caller(ctx)?;
+    let caller = caller(ctx).await?;
     let game =
         Match::here(&ctx.framework.user_data.store, caller.place.channel, Reason::Act).await?;
     game.check_turn(caller.person.id, None)?;
@@ -58,7 +58,7 @@ async fn plies(
         .map(|effect| {
             let label = match effect.ply {
                 Ply::Place(cell) => cell.to_string(),
-                _ => views::ply_label(caller.text, &effect),
+                _ => views::ply_label(caller.style(), &effect),
             };
             AutocompleteChoice::new(fit(&label, LABEL), effect.ply.to_string())
         })

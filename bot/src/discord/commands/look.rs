@@ -10,15 +10,15 @@ const GAMES: u32 = 100;
 
 #[poise::command(slash_command)]
 pub(super) async fn board(ctx: Context<'_>) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx)?);
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
-    let view = views::look(&app.painter, &game, caller.text, caller.person.id);
+    let view = views::look(&app.painter, &game, caller.style(), caller.person.id);
     Ok(caller.whisper(&view).await?)
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx)?);
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let mut games = Vec::new();
     for row in app.store.running_games_of(caller.person.id, GAMES).await? {
         games.push(Match::read(&app.store, row).await?);
@@ -28,19 +28,19 @@ pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
 
 #[poise::command(slash_command)]
 pub(super) async fn history(ctx: Context<'_>) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx)?);
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
     Ok(caller.whisper(&views::history(caller.text, &game)).await?)
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
+    let caller = caller(ctx).await?;
     Ok(caller.whisper(&views::help(caller.text)).await?)
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn rules(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
+    let caller = caller(ctx).await?;
     Ok(caller.whisper(&views::rules(caller.text)).await?)
 }

@@ -51,8 +51,8 @@ async fn dvonn(_: Context<'_>) -> Result<(), Failure> {
 }
 
 /// The caller of a command, in a server.
-fn caller(ctx: Context<'_>) -> Result<Caller<'_>, Failure> {
-    let caller = Caller::of_command(ctx.framework.user_data, ctx.interaction)?;
+async fn caller(ctx: Context<'_>) -> Result<Caller<'_>, Failure> {
+    let caller = Caller::of_command(ctx.framework.user_data, ctx.interaction).await?;
     caller.guild().map(|_| caller)
 }
 

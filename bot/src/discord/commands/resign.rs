@@ -7,7 +7,7 @@ use crate::play::{Match, Reason, Refusal};
 
 #[poise::command(slash_command)]
 pub(super) async fn resign(ctx: Context<'_>) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx)?);
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
     let color = game
         .color_of(caller.person.id)

@@ -14,7 +14,7 @@ pub(super) async fn place(
     ctx: Context<'_>,
     #[autocomplete = "empty_cells"] cell: String,
 ) -> Result<(), Failure> {
-    typed(ctx.framework.user_data, &caller(ctx)?, &cell, Phase::Placement).await
+    typed(ctx.framework.user_data, &caller(ctx).await?, &cell, Phase::Placement).await
 }
 
 #[poise::command(slash_command, rename = "move")]
@@ -22,7 +22,7 @@ pub(super) async fn move_stack(
     ctx: Context<'_>,
     #[autocomplete = "legal_moves"] ply: String,
 ) -> Result<(), Failure> {
-    typed(ctx.framework.user_data, &caller(ctx)?, &ply, Phase::Movement).await
+    typed(ctx.framework.user_data, &caller(ctx).await?, &ply, Phase::Movement).await
 }
 
 /// Plays what the person typed as a ply of `phase`, and shows the channel the board.

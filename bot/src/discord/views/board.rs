@@ -4,6 +4,7 @@ use dvonn_render::Painter;
 use dvonn_rules::{Cell, Phase};
 
 use super::super::click::{Board, Click};
+use super::super::style::Style;
 use super::super::view::{MenuOption, View};
 use super::{news, picture};
 use crate::play::Match;
@@ -17,7 +18,7 @@ pub(in crate::discord) fn board(painter: &Painter, game: &Match, text: Text) -> 
     let mut lines = news::happened(text, game);
     lines.extend(news::to_do(text, game));
     let view = View::new(lines.join("\n"))
-        .picture(picture::of_game(painter, text, game))
+        .picture(picture::of_game(painter, Style::public(text), None, game))
         .ping(game.to_move().map(|player| player.id));
     controls(view, text, game)
 }
@@ -26,11 +27,13 @@ pub(in crate::discord) fn board(painter: &Painter, game: &Match, text: Text) -> 
 pub(in crate::discord) fn look(
     painter: &Painter,
     game: &Match,
-    text: Text,
+    style: Style,
     reader: UserId,
 ) -> View {
+    let text = style.text;
     let line = news::ended(text, game).or_else(|| news::to_do(text, game)).unwrap_or_default();
-    let view = View::new(line).picture(picture::of_game(painter, text, game));
+    let own = game.color_of(reader);
+    let view = View::new(line).picture(picture::of_game(painter, style, own, game));
     if game.waits_for(reader) { controls(view, text, game) } else { view }
 }
 

@@ -2,6 +2,7 @@
 
 use dvonn_rules::{Color, Effect, Phase, Piece, Ply, Position, Stack};
 
+use super::super::style::Style;
 use super::super::view::plain;
 use super::mention;
 use crate::play::Match;
@@ -9,13 +10,13 @@ use crate::say;
 use crate::store::{Ending, GameState, VoidReason};
 use crate::text::Text;
 
-/// A ply and what it captures and costs: `D3→F3 · takes black 2 · isolates 4 white`.
-pub(in crate::discord) fn ply_label(text: Text, effect: &Effect) -> String {
-    let mut parts = vec![ply(text, effect.ply)];
+/// A ply and what it captures and costs: `D3F3 · takes black 2 · isolates 4 white`.
+pub(in crate::discord) fn ply_label(style: Style, effect: &Effect) -> String {
+    let mut parts = vec![style.ply(effect.ply)];
     if let Some(captured) = effect.captured {
-        parts.push(landing(text, effect.color, captured));
+        parts.push(landing(style.text, effect.color, captured));
     }
-    parts.extend(losses(text, effect));
+    parts.extend(losses(style.text, effect));
     parts.join(" · ")
 }
 
@@ -44,15 +45,6 @@ fn losses(text: Text, effect: &Effect) -> Option<String> {
     }
 }
 
-/// A ply as people write it.
-pub(super) fn ply(text: Text, ply: Ply) -> String {
-    match ply {
-        Ply::Place(cell) => cell.to_string(),
-        Ply::Move { from, to } => format!("{from}→{to}"),
-        Ply::Pass => say!(text, "ply-pass"),
-    }
-}
-
 /// What has just happened, a line each: the last ply, the passes it forced, how the game ended.
 pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
     if let GameState::Ended(ending) = game.row.state
@@ -60,7 +52,7 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
     {
         return ended(text, game).into_iter().collect();
     }
-    let players = &game.row.players;
+    let (players, style) = (&game.row.players, Style::public(text));
     let mut lines: Vec<String> = game
         .news()
         .iter()
@@ -76,7 +68,7 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
                     cell = cell.to_string()
                 ),
                 Ply::Move { .. } => {
-                    say!(text, "news-move", player = player, ply = ply_label(text, effect))
+                    say!(text, "news-move", player = player, ply = ply_label(style, effect))
                 }
             }
         })

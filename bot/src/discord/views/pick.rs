@@ -5,6 +5,7 @@ use dvonn_rules::{Cell, Effect, Illegal, Ply};
 use serenity::all::ButtonStyle;
 
 use super::super::click::{Board, Click};
+use super::super::style::Style;
 use super::super::view::{MenuOption, View, button};
 use super::board::cells_in;
 use super::{mention, news, picture};
@@ -27,26 +28,39 @@ pub(in crate::discord) fn cells_of_row(game: &Match, text: Text, row: u8) -> Vie
     )
 }
 
-/// The destinations of a stack, a button each, which say what landing there does.
-pub(in crate::discord) fn destinations(game: &Match, text: Text, from: Cell) -> View {
+/// The destinations of a stack, a button each, which say what landing there does. What a press
+/// of one does, show or play the move, is the person's choice.
+pub(in crate::discord) fn destinations(
+    game: &Match,
+    style: Style,
+    from: Cell,
+    confirm: bool,
+) -> View {
+    let text = style.text;
     let at = Board::of(game);
     let position = game.position();
     let buttons = position.destinations(from).iter().filter_map(|to| {
         let effect = position.preview(Ply::Move { from, to }).ok()?;
         let click = Click::Preview { at, from, to };
-        Some(button(click, &news::ply_label(text, &effect), ButtonStyle::Secondary))
+        Some(button(click, &news::ply_label(style, &effect), ButtonStyle::Secondary))
     });
-    View::new(say!(text, "pick-destination", cell = from.to_string())).buttons(buttons)
+    let question = if confirm {
+        say!(text, "pick-destination", cell = from.to_string())
+    } else {
+        say!(text, "pick-destination-at-once", cell = from.to_string())
+    };
+    View::new(question).buttons(buttons)
 }
 
 /// What a move would do: the picture, the losses and the score after it, before it is played.
 pub(in crate::discord) fn preview(
     painter: &Painter,
     game: &Match,
-    text: Text,
+    style: Style,
     from: Cell,
     to: Cell,
 ) -> Result<View, Illegal> {
+    let text = style.text;
     let mut after = *game.position();
     let effect = after.play(Ply::Move { from, to })?;
     let scene = Scene {
@@ -54,11 +68,11 @@ pub(in crate::discord) fn preview(
         status: Status::Preview,
         last: Some(&effect),
         names: picture::names(game),
-        caption: &say!(text, "caption-preview", ply = news::ply(text, effect.ply)),
+        caption: &say!(text, "caption-preview", ply = style.ply(effect.ply)),
     };
     let at = Board::of(game);
-    Ok(View::new(would_do(text, &effect))
-        .picture(picture::of_scene(painter, text, &scene))
+    Ok(View::new(would_do(style, &effect))
+        .picture(picture::of_scene(painter, style, Some(effect.color), &scene))
         .buttons([
             button(
                 Click::Confirm { at, from, to },
@@ -69,15 +83,16 @@ pub(in crate::discord) fn preview(
         ]))
 }
 
-fn would_do(text: Text, effect: &Effect) -> String {
+fn would_do(style: Style, effect: &Effect) -> String {
+    let text = style.text;
     let score = say!(text, "preview-score", white = effect.score.white, black = effect.score.black);
-    let ply = say!(text, "preview-ply", ply = news::ply_label(text, effect));
+    let ply = say!(text, "preview-ply", ply = news::ply_label(style, effect));
     format!("{ply}\n{score}")
 }
 
 /// What remains of the private steps once the move is played.
-pub(in crate::discord) fn played(text: Text, effect: &Effect) -> View {
-    View::new(say!(text, "you-moved", ply = news::ply_label(text, effect)))
+pub(in crate::discord) fn played(style: Style, effect: &Effect) -> View {
+    View::new(say!(style.text, "you-moved", ply = news::ply_label(style, effect)))
 }
 
 /// What remains of the private steps once the piece is placed.

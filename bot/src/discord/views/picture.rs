@@ -1,26 +1,32 @@
 //! A game's picture, and the same in words for alt text.
 
-use dvonn_render::{Look, Painter, Phrase, Scene, Status, Words, describe};
-use dvonn_rules::{ByColor, CellSet, Piece};
+use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
+use dvonn_rules::{ByColor, CellSet, Color, Piece};
 
+use super::super::style::Style;
 use super::super::view::{ALT, Picture};
 use super::news::{caption, color_key, ply_label};
 use crate::play::Match;
 use crate::say;
 use crate::store::{Ending, GameState};
-use crate::text::Text;
 
-/// The picture of a game as it stands, with the last ply that somebody chose.
-pub(super) fn of_game(painter: &Painter, text: Text, game: &Match) -> Picture {
+/// The picture of a game as it stands, with the last ply that somebody chose, for a reader who
+/// plays this colour in it, or none.
+pub(super) fn of_game(
+    painter: &Painter,
+    style: Style,
+    own: Option<Color>,
+    game: &Match,
+) -> Picture {
     let news = game.news();
     let scene = Scene {
         position: game.position(),
         status: status(game.row.state),
         last: news.first(),
         names: names(game),
-        caption: &caption(text, game),
+        caption: &caption(style.text, game),
     };
-    of_scene(painter, text, &scene)
+    of_scene(painter, style, own, &scene)
 }
 
 fn status(state: GameState) -> Status {
@@ -38,12 +44,17 @@ fn status(state: GameState) -> Status {
     }
 }
 
-/// The picture of any scene.
-pub(super) fn of_scene(painter: &Painter, text: Text, scene: &Scene<'_>) -> Picture {
+/// The picture of any scene, for a reader who plays this colour in it, or none.
+pub(super) fn of_scene(
+    painter: &Painter,
+    style: Style,
+    own: Option<Color>,
+    scene: &Scene<'_>,
+) -> Picture {
     Picture {
-        png: painter.png(scene, Look::default()),
-        alt: describe(scene, &text, ALT),
-        absence: say!(text, "error-no-files"),
+        png: painter.png(scene, style.look(own)),
+        alt: describe(scene, &style, ALT),
+        absence: say!(style.text, "error-no-files"),
     }
 }
 
@@ -53,9 +64,9 @@ pub(super) fn names(game: &Match) -> ByColor<&str> {
     ByColor { white: &players.white.name, black: &players.black.name }
 }
 
-impl Words for Text {
+impl Words for Style {
     fn say(&self, phrase: &Phrase<'_>) -> String {
-        let text = *self;
+        let text = self.text;
         match phrase {
             Phrase::Players(names) => {
                 say!(text, "alt-players", white = names.white, black = names.black)
@@ -91,10 +102,10 @@ impl Words for Text {
             Phrase::DrawnEarly => say!(text, "alt-drawn-early"),
             Phrase::NoResult => say!(text, "alt-no-result"),
             Phrase::Preview { effect, name } => {
-                say!(text, "alt-preview", name = *name, ply = ply_label(text, effect))
+                say!(text, "alt-preview", name = *name, ply = ply_label(*self, effect))
             }
             Phrase::LastPly { effect, name } => {
-                say!(text, "alt-last", name = *name, ply = ply_label(text, effect))
+                say!(text, "alt-last", name = *name, ply = ply_label(*self, effect))
             }
             Phrase::Isolated(effect) => {
                 say!(text, "alt-isolated", cells = cells(effect.isolated))
@@ -129,17 +140,18 @@ fn cells(cells: CellSet) -> String {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_rules::{Cell, Color, Ply};
+    use dvonn_rules::{Cell, Ply};
 
     use super::*;
     use crate::store::{GameRow, PlyOrigin, PlyRow, VoidReason};
+    use crate::text::Text;
 
     /// The alt text of Ada's game against Ben, in this state after one ply.
     fn alt(state: GameState) -> String {
         let row = GameRow { state, plies: 1, ..GameRow::sample() };
         let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };
         let game = Match::new(row, &[ply]).unwrap();
-        of_game(&Painter::new(), Text::of(None), &game).alt
+        of_game(&Painter::new(), Style::public(Text::of(None)), None, &game).alt
     }
 
     #[test]

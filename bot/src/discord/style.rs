@@ -1,0 +1,104 @@
+//! How what people see is written and drawn: as everybody sees it, or as one person likes it.
+
+use dvonn_render::{Look, Theme};
+use dvonn_rules::{Color, Ply};
+
+use crate::say;
+use crate::store::{Notation, Orientation, Settings};
+use crate::text::Text;
+
+/// The language, how moves are written, and how boards look.
+#[derive(Clone, Copy)]
+pub(super) struct Style {
+    /// The language.
+    pub(super) text: Text,
+    notation: Notation,
+    orientation: Orientation,
+    theme: Theme,
+}
+
+impl Style {
+    /// For what everybody sees.
+    pub(super) fn public(text: Text) -> Style {
+        let settings = Settings { orientation: Orientation::White, ..Settings::default() };
+        Style::of(text, &settings)
+    }
+
+    /// For what only one person sees, who has these settings.
+    pub(super) fn of(text: Text, settings: &Settings) -> Style {
+        let theme = settings.theme.as_deref().and_then(Theme::from_name).unwrap_or_default();
+        let Settings { notation, orientation, .. } = *settings;
+        Style { text, notation, orientation, theme }
+    }
+
+    /// A ply as people write it.
+    pub(super) fn ply(self, ply: Ply) -> String {
+        let between = match self.notation {
+            Notation::Joined => "",
+            Notation::Dash => "-",
+            Notation::Arrow => "→",
+        };
+        match ply {
+            Ply::Place(cell) => cell.to_string(),
+            Ply::Move { from, to } => format!("{from}{between}{to}"),
+            Ply::Pass => say!(self.text, "ply-pass"),
+        }
+    }
+
+    /// How the board of a game looks in which the reader plays this colour, or none.
+    pub(super) fn look(self, own: Option<Color>) -> Look {
+        let below = match self.orientation {
+            Orientation::Own => own.unwrap_or(Color::White),
+            Orientation::White => Color::White,
+            Orientation::Black => Color::Black,
+        };
+        Look { theme: self.theme, below }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::Cell;
+
+    use super::*;
+
+    fn style(settings: &Settings) -> Style {
+        Style::of(Text::of(None), settings)
+    }
+
+    #[test]
+    fn a_move_is_written_as_the_reader_likes_it() {
+        let ply = Ply::Move { from: Cell::named("D3"), to: Cell::named("F3") };
+        for (notation, expected) in
+            [(Notation::Joined, "D3F3"), (Notation::Dash, "D3-F3"), (Notation::Arrow, "D3→F3")]
+        {
+            let style = style(&Settings { notation, ..Settings::default() });
+            assert_eq!(style.ply(ply), expected);
+            assert_eq!(style.ply(Ply::Place(Cell::named("D3"))), "D3");
+        }
+    }
+
+    #[test]
+    fn players_have_their_own_side_below_unless_they_chose_one() {
+        let below = |orientation, own| {
+            style(&Settings { orientation, ..Settings::default() }).look(own).below
+        };
+        for color in Color::ALL {
+            assert_eq!(below(Orientation::Own, Some(color)), color);
+            assert_eq!(below(Orientation::White, Some(color)), Color::White);
+            assert_eq!(below(Orientation::Black, Some(color)), Color::Black);
+        }
+        assert_eq!(below(Orientation::Own, None), Color::White);
+        assert_eq!(Style::public(Text::of(None)).look(Some(Color::Black)), Look::default());
+    }
+
+    #[test]
+    fn a_theme_that_there_is_no_more_gives_way_to_the_usual_one() {
+        let theme = |name: Option<&str>| {
+            style(&Settings { theme: name.map(String::from), ..Settings::default() }).look(None)
+        };
+        assert_eq!(theme(Some("slate")).theme, Theme::Slate);
+        assert_eq!(theme(Some("plush")), Look::default());
+        assert_eq!(theme(None), Look::default());
+    }
+}
