@@ -10,6 +10,8 @@ command-dvonn = Play DVONN
 command-dvonn-challenge = Challenge somebody, or anybody in the channel, to a game
 command-dvonn-challenge-opponent = Whom to challenge; leave out to let anybody accept
 command-dvonn-challenge-color = The colour you want to play; chance decides when left out
+command-dvonn-challenge-clock = Time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a ply when left out
+command-dvonn-challenge-rated = Whether the result counts; it does when left out
 command-dvonn-place = Place your next piece
 command-dvonn-place-cell = The empty cell, such as D3
 command-dvonn-move = Move one of your stacks
@@ -46,6 +48,36 @@ challenge-cancelled = Taken back.
 challenge-expired = It ran out.
 challenge-in-thread = The game is in { $place }.
 challenge-posted = Your challenge is in { $place }.
+terms =
+    { $setup } · { $clock } · { $rated ->
+        [yes] rated
+       *[no] unrated
+    }
+terms-full = All 49 pieces are placed by hand
+terms-reds = The three reds are placed by hand, the rest is dealt from seed { $seed }
+terms-random = The board is dealt from seed { $seed }
+terms-symmetric = The symmetric board is dealt from seed { $seed }
+terms-cut = Cut and choose: the board is dealt from seed { $seed }
+terms-given = From a given position
+clock-none = no clock
+clock-turn = { $turn } a turn
+clock-bank = { $bank } + { $increment } a ply
+clock-live = live, { $each } each
+length-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+length-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+length-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 thread-opening = I am opening a thread …
 thread-name = DVONN: { $names }
 button-accept = Accept
@@ -243,7 +275,7 @@ history-empty = Nothing has been played yet.
 
 help =
     {"**"}Playing DVONN here**
-    `/dvonn challenge` starts it: name somebody, or leave the name out to let anybody accept.
+    `/dvonn challenge` starts it: name somebody, or leave the name out to let anybody accept. It also sets the clock, and whether the game counts.
     When it is your turn, use the menu below the newest board. It shows what a move would do before it counts. Or type:
     `/dvonn place D3` places a piece.
     `/dvonn move D3F3` moves the stack on D3 to F3. What is legal is offered while you type.
@@ -279,6 +311,55 @@ refuse-choose-side = In this challenge you choose your side. Use one of its two 
 refuse-not-challenged = This challenge is for { $opponent }. `/dvonn challenge` makes one of your own.
 refuse-own-challenge = This is your own challenge; somebody else must accept it. You can take it back.
 refuse-not-the-challenger = Only { $challenger } can take this challenge back.
+misfit-clock = `{ $input }` is not a clock. Write a time for each turn such as `5d`, a time for the game and one for each ply such as `3d+12h`, `live 10` for a game of 10 minutes each, or `none`.
+misfit-clock-range =
+    { $stretch ->
+        [turn] A turn may take from { $least } to { $most }. Choose another clock; for a game in one sitting, write for instance `live 10`.
+        [bank] The time for the game may be from { $least } to { $most }. Choose another clock.
+        [increment] The time for each ply may be from { $least } to { $most }. Choose another clock.
+       *[live] A live game may take each player from { $least } to { $most }. Choose another clock.
+    }
+misfit-nothing-to-deal = A seed is for a board that is dealt. Choose the setup random, symmetric, reds or cut with it, or leave the seed out.
+misfit-position-unused = A position goes with the setup “given”. Choose that one, or leave the position out.
+misfit-no-position = The setup “given” begins from a position, and there is none. Write one into `position`.
+misfit-position-over = In this position neither side can move any more. Give one from which a game can go on.
+misfit-color-with-cut = In cut and choose, whoever accepts chooses the side. Leave the colour out, or choose another setup.
+position-unreadable = I cannot read this position.
+position-forbidden = The rules do not allow this position.
+position-form = A position is `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`: `w` or `b` for the side to move; then each row's cells from the left, separated by commas: `.` for an empty cell, `w3` or `b3` for a stack by owner and height, `b2*` with red in it, `r1` for a red piece alone.
+position-side = It does not begin with `w` or `b`.
+position-rows =
+    { $found ->
+        [one] It has { $found } row, not 5.
+       *[other] It has { $found } rows, not 5.
+    }
+position-cells = Row { $row } has { $expected } cells, here it has { $found }.
+position-stack = On { $cell } it has { $found }.
+position-trailing = { $found } follows it; only the word `movement` may.
+fault-stacks-with-red =
+    { $found ->
+        [one] { $found } stack holds red; it must be one to three.
+       *[other] { $found } stacks hold red; it must be one to three.
+    }
+fault-room-for-reds =
+    { $room ->
+        [one] The stacks with red have room for { $room } red piece, and there are three.
+       *[other] The stacks with red have room for { $room } red pieces, and there are three.
+    }
+fault-isolated = Nothing connects { $cells } with a red piece.
+fault-too-many-pieces = The stacks have { $found } pieces together; the game has 49.
+fault-too-many-stacks =
+    { $color ->
+        [white] White owns { $found } stacks and has 23 pieces.
+       *[black] Black owns { $found } stacks and has 23 pieces.
+    }
+fault-black-moves-first = On a full board White moves first.
+fault-nothing-moved = A first move leaves a stack of two, or removes more than one piece.
+fault-no-placement =
+    { $color ->
+        [white] { $pieces } single pieces would be a placement if they were { $red } red, { $white } white and { $black } black, with White to move.
+       *[black] { $pieces } single pieces would be a placement if they were { $red } red, { $white } white and { $black } black, with Black to move.
+    }
 refuse-busy = { $white } and { $black } are playing in this channel.
 
 illegal-taken = { $cell } is taken. Choose an empty cell.

@@ -13,4 +13,5 @@ mod inputs;
 mod looks;
 mod network;
 mod permissions;
+mod setups;
 mod stops;

@@ -13,10 +13,12 @@ mod automatic;
 mod challenge;
 mod clock;
 mod conditions;
+mod control;
 mod ending;
 mod game;
 mod plan;
 mod turn;
+mod wish;
 
 pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
 pub use challenge::{
@@ -24,10 +26,12 @@ pub use challenge::{
     posted, publish,
 };
 pub use conditions::{Conditions, ConditionsError};
+pub use control::{ControlError, Stretch};
 pub use ending::{channel_gone, close, deserted, resign};
 pub use game::{Match, Moment, Reason};
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
 pub use turn::{TurnRequest, forget_interactions, play};
+pub use wish::{Layout, Misfit, Wish};
 
 use dvonn_rules::{ByColor, Illegal, Phase};
 
@@ -59,6 +63,8 @@ pub enum Refusal {
     ChallengedSelf,
     /// One cannot challenge a bot.
     ChallengedBot,
+    /// A challenge cannot be had on these terms.
+    Misfit(Misfit),
     /// The challenge has been answered, taken back, or has run out.
     ChallengeGone(Box<ChallengeRow>),
     /// Who accepts this challenge has to say which side they choose.
@@ -85,6 +91,12 @@ pub enum PlayError {
     /// The store failed; nothing has changed.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<Misfit> for Refusal {
+    fn from(misfit: Misfit) -> Refusal {
+        Refusal::Misfit(misfit)
+    }
 }
 
 impl From<Refusal> for PlayError {

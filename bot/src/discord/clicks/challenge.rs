@@ -1,9 +1,8 @@
 //! Answers to challenges, and games in threads of their own.
 
-use std::hash::{BuildHasher, RandomState};
-
 use crate::discord::app::{App, Road};
 use crate::discord::caller::Caller;
+use crate::discord::chance;
 use crate::discord::failure::Failure;
 use crate::discord::view::View;
 use crate::discord::views;
@@ -121,16 +120,11 @@ async fn start(
         person: caller.person.clone(),
         place,
         side: None,
-        challenger_first: coin(),
+        challenger_first: chance::coin(),
         interaction: caller.id,
         at: app.now(),
     };
     play::accept(&app.store, acceptance).await
-}
-
-/// Heads or tails, from the random keys that the standard library gives its hash maps.
-fn coin() -> bool {
-    RandomState::new().hash_one(0_u8) & 1 == 0
 }
 
 fn mention(channel: ChannelId) -> String {

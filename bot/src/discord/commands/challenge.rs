@@ -1,20 +1,21 @@
 //! `/dvonn challenge`.
 
-use dvonn_rules::Position;
 use serenity::all::User;
 
+use super::complete::clocks;
 use super::{Context, caller};
 use crate::discord::app::{App, Road};
 use crate::discord::caller::Caller;
+use crate::discord::chance;
 use crate::discord::failure::Failure;
 use crate::discord::views;
-use crate::play::{self, NewOffer, PlayError, Refusal};
-use crate::store::{ChallengeRow, GameRow, Setup, Terms, TimeControl, UserId, WantedColor};
+use crate::play::{self, NewOffer, PlayError, Refusal, Wish};
+use crate::store::{ChallengeRow, GameRow, UserId, WantedColor};
 
 /// The colour a challenger wishes for. Each choice is named by the key of its message until the
 /// commands are put into words.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-enum Wish {
+enum Color {
     #[name = "color-white"]
     White,
     #[name = "color-black"]
@@ -23,12 +24,12 @@ enum Wish {
     Random,
 }
 
-impl From<Wish> for WantedColor {
-    fn from(wish: Wish) -> WantedColor {
-        match wish {
-            Wish::White => WantedColor::White,
-            Wish::Black => WantedColor::Black,
-            Wish::Random => WantedColor::Random,
+impl From<Color> for WantedColor {
+    fn from(color: Color) -> WantedColor {
+        match color {
+            Color::White => WantedColor::White,
+            Color::Black => WantedColor::Black,
+            Color::Random => WantedColor::Random,
         }
     }
 }
@@ -37,25 +38,24 @@ impl From<Wish> for WantedColor {
 pub(super) async fn challenge(
     ctx: Context<'_>,
     opponent: Option<User>,
-    color: Option<Wish>,
+    color: Option<Color>,
+    #[autocomplete = "clocks"] clock: Option<String>,
+    rated: Option<bool>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
         return Err(Refusal::ChallengedBot.into());
     }
     let opponent = opponent.map(|opponent| UserId::try_from(opponent.id.get())).transpose()?;
-    let color = color.map_or(WantedColor::Random, WantedColor::from);
+    let color = color.map(WantedColor::from);
+    let wish = Wish { color, clock, rated, ..Wish::default() };
+    let (color, terms) = wish.terms(chance::bits()).map_err(Refusal::from)?;
     let offer = NewOffer {
         place: caller.place.clone(),
         challenger: caller.person.clone(),
         opponent,
         color,
-        terms: Terms {
-            setup: Setup::Full,
-            start: Position::new(),
-            control: TimeControl::DEFAULT,
-            rated: true,
-        },
+        terms,
         rematch_of: None,
         locale: caller.locale.clone(),
         interaction: caller.id,

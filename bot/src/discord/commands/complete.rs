@@ -1,4 +1,4 @@
-//! Autocompletion: what is legal, filtered by what is typed.
+//! Autocompletion: what is legal, or sensible, filtered by what is typed.
 
 use dvonn_rules::{Phase, Ply};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -8,6 +8,8 @@ use crate::discord::failure::Failure;
 use crate::discord::view::{CHOICES, fit};
 use crate::discord::views;
 use crate::play::{Match, Reason};
+use crate::store::TimeControl;
+use crate::text::Text;
 
 /// A choice's label may be this long.
 const LABEL: usize = 100;
@@ -66,6 +68,41 @@ async fn plies(
     Ok(choices)
 }
 
+/// The clocks that are offered before anybody types.
+const CLOCKS: [&str; 10] =
+    ["none", "1d", "2d", "3d", "7d", "1d+2h", "3d+12h", "7d+1d", "live 10", "live 15"];
+
+/// The clocks that begin as typed, and the one that was typed if it is none of those.
+pub(super) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let text = Text::of(Some(&ctx.interaction.locale));
+    let choices = clocks_like(text, typed).into_iter().map(|control| {
+        let label = views::control(text, control);
+        AutocompleteChoice::new(fit(&label, LABEL), control.to_string())
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+fn clocks_like(text: Text, typed: &str) -> Vec<TimeControl> {
+    let typed = typed.trim().to_lowercase();
+    // A bare number lacks a unit still, or the word before it.
+    let readings =
+        [typed.clone(), format!("{typed}d"), format!("{typed}h"), format!("live {typed}")];
+    let typed_whole = readings.iter().filter_map(|reading| reading.parse().ok());
+    let usual = CLOCKS.iter().filter_map(|clock| {
+        let control = clock.parse().ok()?;
+        let found = clock.starts_with(&typed)
+            || views::control(text, control).to_lowercase().starts_with(&typed);
+        found.then_some(control)
+    });
+    let mut clocks: Vec<TimeControl> = Vec::new();
+    for clock in typed_whole.chain(usual) {
+        if !clocks.contains(&clock) {
+            clocks.push(clock);
+        }
+    }
+    clocks
+}
+
 /// What is typed, as plies are written: `d3→f` is the beginning of `D3F3`.
 fn normalised(typed: &str) -> String {
     typed.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).collect()
@@ -73,7 +110,30 @@ fn normalised(typed: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::normalised;
+    use super::*;
+
+    fn offered(typed: &str) -> Vec<String> {
+        let clocks = clocks_like(Text::of(None), typed);
+        clocks.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn all_usual_clocks_are_offered_before_anybody_types() {
+        let usual =
+            ["none", "1d", "2d", "3d", "7d", "1d+2h", "3d+12h", "7d+1d", "live 10m", "live 15m"];
+        assert_eq!(offered(""), usual);
+    }
+
+    #[test]
+    fn a_clock_is_offered_as_soon_as_it_can_be_read() {
+        assert_eq!(offered("5d"), ["5d"]);
+        assert_eq!(offered("4d + 6h"), ["4d+6h"]);
+        assert_eq!(offered("20"), ["20d", "20h", "live 20m"]);
+        assert_eq!(offered("no"), ["none"]);
+        assert_eq!(offered("LIVE"), ["live 10m", "live 15m"]);
+        assert_eq!(offered("12 hours"), ["12h"]);
+        assert_eq!(offered("soon"), Vec::<String>::new());
+    }
 
     #[test]
     fn any_way_of_writing_the_beginning_of_a_move_finds_it() {

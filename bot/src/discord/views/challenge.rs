@@ -5,6 +5,7 @@ use serenity::all::ButtonStyle;
 use super::super::click::Click;
 use super::super::view::{View, button, fit};
 use super::mention;
+use super::terms::terms;
 use crate::say;
 use crate::store::{ChallengeRow, ChallengeState, WantedColor};
 use crate::text::Text;
@@ -30,6 +31,7 @@ pub(in crate::discord) fn challenge(challenge: &ChallengeRow, text: Text) -> Vie
         ),
         None => say!(text, "challenge-anyone", challenger = challenger, color = color),
     };
+    let invitation = format!("{invitation}\n{}", terms(text, &challenge.terms));
     if challenge.state != ChallengeState::Open {
         return View::new(format!("{invitation}\n{}", state(text, challenge)));
     }

@@ -4,10 +4,12 @@
 mod board;
 mod challenge;
 mod lists;
+mod misfit;
 mod news;
 mod pick;
 mod picture;
 mod refusal;
+mod terms;
 
 pub(super) use board::{board, look};
 pub(super) use challenge::{challenge, thread_name};
@@ -15,6 +17,7 @@ pub(super) use lists::{games, help, history, rules};
 pub(super) use news::ply_label;
 pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
+pub(super) use terms::control;
 
 use crate::store::{GameRow, MessageId, UserId};
 

@@ -5,6 +5,7 @@ use dvonn_rules::{Color, Effect, Phase, Piece, Ply, Position, Stack};
 use super::super::style::Style;
 use super::super::view::plain;
 use super::mention;
+use super::terms::terms;
 use crate::play::Match;
 use crate::say;
 use crate::store::{Ending, GameState, VoidReason};
@@ -81,6 +82,7 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
             white = mention(players.white.id),
             black = mention(players.black.id)
         ));
+        lines.push(terms(text, &game.row.terms));
     }
     lines.extend(ended(text, game));
     lines

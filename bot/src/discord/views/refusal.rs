@@ -5,7 +5,7 @@ use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
 use super::super::view::{View, button, fit};
-use super::{challenge, link, mention};
+use super::{challenge, link, mention, misfit};
 use crate::play::Refusal;
 use crate::say;
 use crate::store::{ChallengeId, GameRow};
@@ -33,6 +33,7 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::NotAPly { input, phase } => not_a_ply(text, input, *phase),
         Refusal::ChallengedSelf => say!(text, "refuse-self"),
         Refusal::ChallengedBot => say!(text, "refuse-bot"),
+        Refusal::Misfit(misfit) => misfit::misfit(text, misfit),
         Refusal::ChallengeGone(gone) => {
             say!(text, "refuse-challenge-gone", state = challenge::state(text, gone))
         }
@@ -98,7 +99,7 @@ fn not_a_ply(text: Text, input: &str, phase: Phase) -> String {
 }
 
 /// What a person typed, harmless between back quotes.
-fn echo(input: &str) -> String {
+pub(super) fn echo(input: &str) -> String {
     let plain: String = input
         .chars()
         .map(|character| match character {
