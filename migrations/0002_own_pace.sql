@@ -41,6 +41,8 @@ CREATE TABLE games_next (
     plies         BIGINT NOT NULL,
     -- How many plies were there before the last change: those after them are news.
     told_plies    BIGINT NOT NULL,
+    -- What the last change was if neither a ply nor the end.
+    event         TEXT,
     takebacks     BIGINT NOT NULL,
     revision      BIGINT NOT NULL,
     announced     BIGINT NOT NULL,
@@ -160,11 +162,14 @@ CREATE TABLE offers (
     plies      BIGINT NOT NULL,
     state      TEXT NOT NULL,
     message_id BIGINT,
+    -- Whether people have been shown this state of it.
+    told       BIGINT NOT NULL,
     made_at    BIGINT NOT NULL
 );
 
 CREATE UNIQUE INDEX offers_one_open_of_a_kind ON offers (game_id, kind) WHERE state = 'open';
-CREATE INDEX offers_of_a_game ON offers (game_id, made_at);
+CREATE INDEX offers_of_a_game ON offers (game_id, id);
+CREATE INDEX offers_to_tell ON offers (id) WHERE told = 0;
 
 -- What a person likes; no row for somebody who changed nothing. Language and theme are empty for
 -- the usual ones.
@@ -219,7 +224,7 @@ CREATE TABLE decisions (
     made_at   BIGINT NOT NULL
 );
 
-CREATE INDEX decisions_of_a_game ON decisions (game_id, made_at);
+CREATE INDEX decisions_of_a_game ON decisions (game_id, id);
 
 CREATE TABLE servers (
     guild_id       BIGINT PRIMARY KEY,

@@ -9,7 +9,9 @@ use super::StoreError;
 pub(super) enum Counter {
     Game,
     Challenge,
+    Decision,
     Notice,
+    Offer,
 }
 
 /// The next number. Two transactions that count the same thing go one after the other.
@@ -21,6 +23,8 @@ pub(super) async fn next(
         Counter::Game => "game",
         Counter::Challenge => "challenge",
         Counter::Notice => "notice",
+        Counter::Decision => "decision",
+        Counter::Offer => "offer",
     };
     let row = sqlx::query("UPDATE counters SET value = value + 1 WHERE name = $1 RETURNING value")
         .bind(name)

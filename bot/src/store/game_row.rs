@@ -9,7 +9,11 @@ use sqlx::any::AnyRow;
 use super::StoreError;
 use super::clock_row::ClockRow;
 use super::columns::{Columns, color_name, read_color};
-use super::ids::{GameId, MessageId, UserId};
+use super::decisions::Decision;
+use super::events::GameEvent;
+#[cfg(test)]
+use super::ids::UserId;
+use super::ids::{GameId, MessageId};
 use super::people::{Person, Place};
 use super::terms::Terms;
 
@@ -24,7 +28,7 @@ pub struct GameRow {
     pub players: ByColor<Person>,
     /// Whether it still runs.
     pub state: GameState,
-    /// The moderator who ended it, if one did.
+    /// What a moderator decided, if the last change was of their making.
     pub decision: Option<Decision>,
     /// What the players agreed on.
     pub terms: Terms,
@@ -36,10 +40,12 @@ pub struct GameRow {
     pub plies: u32,
     /// How many of them were there before the last change; the plies after these are news.
     pub told_plies: u32,
+    /// What the last change was if neither a ply nor the end.
+    pub event: Option<GameEvent>,
     /// How many times a turn has been taken back. With the plies it names a moment of the game.
     pub takebacks: u32,
-    /// Counts the changes that people are told about: 1 for the start, and one more for each turn
-    /// and for the end.
+    /// Counts the changes that people are told about: 1 for the start, and one more for each turn,
+    /// each event and the end.
     pub revision: i64,
     /// The last revision that people have been told about, 0 for none.
     pub announced: i64,
@@ -49,7 +55,7 @@ pub struct GameRow {
     pub locale: Option<String>,
     /// When it began.
     pub created_at: Timestamp,
-    /// When the last ply was played, or when it ended.
+    /// When it last changed.
     pub updated_at: Timestamp,
 }
 
@@ -60,15 +66,6 @@ pub enum GameState {
     Running,
     /// It is over.
     Ended(Ending),
-}
-
-/// What a moderator decided about a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decision {
-    /// Who.
-    pub moderator: UserId,
-    /// Why, in their words.
-    pub reason: String,
 }
 
 /// How a game ended.
@@ -133,7 +130,7 @@ macro_rules! game_columns {
         "id, guild_id, channel_id, parent_id, white_id, white_name, black_id, black_name, state, \
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
-         reminders, rematch_of, plies, told_plies, takebacks, revision, announced, board_message, \
+         reminders, rematch_of, plies, told_plies, event, takebacks, revision, announced, board_message, \
          locale, created_at, updated_at"
     };
 }
@@ -155,6 +152,7 @@ impl GameRow {
             rematch_of: row.maybe_number("rematch_of")?,
             plies: row.number("plies")?,
             told_plies: row.number("told_plies")?,
+            event: GameEvent::read(row)?,
             takebacks: row.number("takebacks")?,
             revision: row.number("revision")?,
             announced: row.number("announced")?,
@@ -163,13 +161,6 @@ impl GameRow {
             created_at: row.time("created_at")?,
             updated_at: row.time("updated_at")?,
         })
-    }
-}
-
-impl Decision {
-    fn read(row: &AnyRow) -> Result<Option<Decision>, StoreError> {
-        let Some(moderator) = row.maybe_number("decided_by")? else { return Ok(None) };
-        Ok(Some(Decision { moderator, reason: row.text("decision")? }))
     }
 }
 
@@ -276,6 +267,7 @@ impl GameRow {
             rematch_of: None,
             plies: 0,
             told_plies: 0,
+            event: None,
             takebacks: 0,
             revision: 2,
             announced: 1,

@@ -11,7 +11,9 @@ use super::StoreError;
 use super::clock_row::ClockRow;
 use super::columns::{Columns, maybe, milliseconds, plain};
 use super::counters::{self, Counter};
-use super::game_row::{Decision, Ending, GameRow, GameState, game_columns};
+use super::decisions::Decision;
+use super::events::GameEvent;
+use super::game_row::{Ending, GameRow, GameState, game_columns};
 use super::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use super::people::{Person, Place};
 use super::plies::{self, NewPly};
@@ -57,7 +59,9 @@ pub struct Change<'a> {
     pub clock: ClockRow,
     /// How the game ends with it, if it does.
     pub ending: Option<Ending>,
-    /// The moderator who ended it, if one did.
+    /// What happens, if it is neither a ply nor the end.
+    pub event: Option<GameEvent>,
+    /// What a moderator decided, if it is of their making.
     pub decision: Option<Decision>,
     /// The interaction that brought it about.
     pub interaction: Option<InteractionId>,
@@ -73,6 +77,7 @@ impl Change<'_> {
             taken_back: 0,
             clock: seen.clock,
             ending: None,
+            event: None,
             decision: None,
             interaction: None,
             at,
@@ -289,7 +294,7 @@ impl Tx {
              revision = revision + 1, updated_at = $5, state = $6, white_score = $7, \
              black_score = $8, loser = $9, void_reason = $10, decided_by = $11, decision = $12, \
              white_left = $13, black_left = $14, clock_since = $15, deadline = $16, paused = $17, \
-             remind_at = $18, reminders = $19 \
+             remind_at = $18, reminders = $19, event = $20 \
              WHERE id = $1 AND revision = $2 AND state = 'running' RETURNING ",
             game_columns!()
         ))
@@ -305,7 +310,8 @@ impl Tx {
         .bind(state.void_reason)
         .bind(change.decision.as_ref().map(|decision| i64::from(decision.moderator)))
         .bind(change.decision.as_ref().map(|decision| plain(&decision.reason)));
-        let Some(game) = one(self.connection(), bind_clock(query, &clock)).await? else {
+        let query = bind_clock(query, &clock).bind(change.event.map(GameEvent::column));
+        let Some(game) = one(self.connection(), query).await? else {
             return Ok(Appended::Stale);
         };
         plies::remove_after(self.connection(), seen.id, kept).await?;
@@ -382,6 +388,26 @@ impl Tx {
         };
         let query = sqlx::query(query).bind(i64::from(game)).bind(plain(name));
         query.execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Gives a side of a game to somebody else. The caller holds the game by [`Tx::lock_game`], and
+    /// changes it afterwards so that people are told.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn seat_player(
+        &mut self,
+        game: GameId,
+        side: Color,
+        player: &Person,
+    ) -> Result<(), StoreError> {
+        let query = match side {
+            Color::White => "UPDATE games SET white_id = $2, white_name = $3 WHERE id = $1",
+            Color::Black => "UPDATE games SET black_id = $2, black_name = $3 WHERE id = $1",
+        };
+        let query = sqlx::query(query).bind(i64::from(game)).bind(i64::from(player.id));
+        query.bind(plain(&player.name)).execute(self.connection()).await?;
         Ok(())
     }
 }

@@ -63,6 +63,8 @@ discord_ids! {
     UserId;
     /// A message in a channel.
     MessageId;
+    /// A role in a server.
+    RoleId;
     /// One command typed, button pressed or menu used.
     InteractionId;
 }
@@ -100,6 +102,9 @@ own_ids! {
     ChallengeId;
     /// Something that a person is to be told in private.
     NoticeId;
+    /// An offer that one player makes the other. The store counts them from 1; a number may stay
+    /// unused.
+    OfferId;
 }
 
 #[cfg(test)]

@@ -26,7 +26,9 @@ mod clock_row;
 mod columns;
 mod connect;
 mod counters;
+mod decisions;
 mod error;
+mod events;
 mod fault;
 mod game_row;
 mod games;
@@ -35,8 +37,10 @@ mod intentions;
 mod interactions;
 mod migrate;
 mod notices;
+mod offers;
 mod people;
 mod plies;
+mod servers;
 mod settings;
 mod terms;
 mod tx;
@@ -46,14 +50,18 @@ mod vacations;
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge, WantedColor};
 pub use clock_row::ClockRow;
 pub use connect::Store;
+pub use decisions::{Decision, DecisionRow, Measure};
 pub use error::{OpenError, StoreError};
-pub use game_row::{Decision, Ending, GameRow, GameState, VoidReason};
+pub use events::GameEvent;
+pub use game_row::{Ending, GameRow, GameState, VoidReason};
 pub use games::{Announced, Appended, Change, Created, NewGame};
 pub use ids::{
-    BadId, ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, NoticeId, UserId,
+    BadId, ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, NoticeId, OfferId,
+    RoleId, UserId,
 };
 pub use intentions::{IntentionRow, PlanText};
 pub use notices::{NewNotice, NoticeKind, NoticeRow};
+pub use offers::{OfferKind, OfferRow, OfferState};
 pub use people::{Person, Place};
 pub use plies::{NewPly, PlyOrigin, PlyRow};
 pub use settings::{Notation, Orientation, Quiet, Reminders, Settings};

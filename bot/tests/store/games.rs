@@ -28,6 +28,7 @@ async fn a_new_game_is_as_it_was_asked_for_and_runs() {
             rematch_of: None,
             plies: 0,
             told_plies: 0,
+            event: None,
             takebacks: 0,
             revision: 1,
             announced: 0,
