@@ -132,6 +132,8 @@ CREATE INDEX games_to_announce ON games (id) WHERE announced < revision;
 CREATE INDEX games_by_deadline ON games (deadline) WHERE deadline IS NOT NULL;
 CREATE INDEX games_by_reminder ON games (remind_at) WHERE remind_at IS NOT NULL;
 
+CREATE INDEX interactions_by_age ON interactions (seen_at);
+
 CREATE INDEX challenges_open_in_a_channel ON challenges (channel_id) WHERE state = 'open';
 CREATE INDEX challenges_open_under_a_parent ON challenges (parent_id) WHERE state = 'open';
 CREATE INDEX challenges_open_by_expiry ON challenges (expires_at) WHERE state IN ('open', 'draft');

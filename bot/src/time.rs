@@ -43,8 +43,12 @@ impl Time {
 
     /// Now.
     pub fn now(&self) -> Timestamp {
-        let ahead = self.ahead.as_ref().map(|ahead| *ahead.borrow()).unwrap_or_default();
-        Timestamp::now() + ahead
+        Timestamp::now() + self.lead()
+    }
+
+    /// How far it is ahead of the machine's.
+    pub fn lead(&self) -> Duration {
+        self.ahead.as_ref().map(|ahead| *ahead.borrow()).unwrap_or_default()
     }
 
     /// Returns when it is `moment`, or has been for a while; after `limit` at the latest.

@@ -4,6 +4,7 @@ mod browser;
 mod calls;
 mod challenges;
 mod clicks;
+mod clocks;
 mod crashes;
 mod disappearances;
 mod duplicates;

@@ -165,6 +165,11 @@ impl Scene {
         self.count("SELECT count(*) FROM games")
     }
 
+    /// When the side to move in the only game runs out of time, in milliseconds since 1970.
+    pub(crate) fn deadline(&self) -> i64 {
+        self.count("SELECT deadline FROM games")
+    }
+
     fn count(&self, query: &'static str) -> i64 {
         let counted = wait(async {
             let mut connection = SqliteConnection::connect(&self.database()).await?;

@@ -10,6 +10,7 @@ use tokio_util::task::TaskTracker;
 
 use super::caller::Caller;
 use super::failure::Failure;
+use super::hearing::Hearing;
 use super::send::{self, PATIENT, SendError};
 use super::view::View;
 use super::views;
@@ -24,6 +25,7 @@ pub(super) struct App {
     pub(super) painter: Painter,
     pub(super) http: Arc<Http>,
     pub(super) time: Time,
+    pub(super) hearing: Hearing,
     /// What is being served now; a stop waits for it.
     pub(super) serving: TaskTracker,
 }
@@ -40,8 +42,14 @@ pub(super) enum Road<'a> {
 }
 
 impl App {
-    pub(super) fn new(store: Store, painter: Painter, http: Arc<Http>, time: Time) -> App {
-        App { store, painter, http, time, serving: TaskTracker::new() }
+    pub(super) fn new(
+        store: Store,
+        painter: Painter,
+        http: Arc<Http>,
+        time: Time,
+        hearing: Hearing,
+    ) -> App {
+        App { store, painter, http, time, hearing, serving: TaskTracker::new() }
     }
 
     /// What time it is.

@@ -30,6 +30,7 @@ pub(super) async fn handle(
         FullEvent::ThreadDelete { thread, .. } => {
             channel_gone(app, thread.id.get().try_into()?).await?;
         }
+        FullEvent::ShardStageUpdate { .. } => app.hearing.changed(),
         FullEvent::GuildCreate { guild, .. } => find_lost_channels(app, guild).await?,
         _ => {}
     }

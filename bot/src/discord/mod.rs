@@ -12,6 +12,7 @@ mod commands;
 mod connect;
 mod events;
 mod failure;
+mod hearing;
 mod keeper;
 mod places;
 mod send;
@@ -31,6 +32,7 @@ use crate::store::Store;
 use crate::time::Time;
 use app::App;
 use failure::Failure;
+use hearing::Hearing;
 
 /// Why the bot stopped otherwise than by being asked to.
 #[derive(Debug, thiserror::Error)]
@@ -120,10 +122,17 @@ fn framework(
         .setup(move |ctx, ready, framework| {
             Box::pin(async move {
                 let painter = painter.await.map_err(|error| Failure::Panic(error.to_string()))?;
-                let app = Arc::new(App::new(store, painter, ctx.http.clone(), time));
+                let shards = ready.shard.map_or(1, |shard| shard.total);
+                let hearing = Hearing::new(framework.shard_manager().clone(), shards);
+                hearing.begin(&store, &time).await?;
+                let app = Arc::new(App::new(store, painter, ctx.http.clone(), time, hearing));
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
                 // Whatever is not announced now was left so by a process before this one.
                 let leftovers = app.store.unannounced_games(keeper::BATCH).await?;
+                let (listener, stop) = (app.clone(), shutdown.clone());
+                tokio::spawn(async move {
+                    listener.hearing.listen(&listener.store, &listener.time, &stop).await;
+                });
                 tokio::spawn(keeper::keep(app.clone(), leftovers, shutdown));
                 let _ = slot.set(app.clone());
                 tracing::info!(bot = ready.user.name, servers = ready.guilds.len(), "ready");

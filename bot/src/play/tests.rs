@@ -1,5 +1,7 @@
 //! What play promises, over a real store.
 
+mod clocks;
+
 use dvonn_rules::{Cell, Color, Game, Illegal, Ply};
 use jiff::Timestamp;
 use tempfile::TempDir;

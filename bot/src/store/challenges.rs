@@ -103,9 +103,6 @@ reads! {
     /// The challenges that wait for an answer in a channel or in its threads, oldest first.
     open_challenges_under(channel: ChannelId) -> Vec<ChallengeRow>;
 
-    /// When the next of the open challenges expires.
-    next_challenge_expiry() -> Option<Timestamp>;
-
     /// The open challenges that expire at this moment or did before, the first to expire first.
     challenges_expired_by(moment: Timestamp, limit: u32) -> Vec<ChallengeRow>;
 }
@@ -144,17 +141,6 @@ async fn open_challenges_under(
     .fetch_all(connection)
     .await?;
     rows.iter().map(ChallengeRow::read).collect()
-}
-
-async fn next_challenge_expiry(
-    connection: &mut AnyConnection,
-) -> Result<Option<Timestamp>, StoreError> {
-    let row = sqlx::query(
-        "SELECT expires_at FROM challenges WHERE state IN ('open', 'draft') ORDER BY expires_at LIMIT 1",
-    )
-    .fetch_optional(connection)
-    .await?;
-    row.map(|row| row.time("expires_at")).transpose()
 }
 
 async fn challenges_expired_by(

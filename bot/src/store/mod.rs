@@ -23,6 +23,7 @@
 
 mod challenges;
 mod clock_row;
+mod clocks;
 mod columns;
 mod connect;
 mod counters;
@@ -32,6 +33,7 @@ mod events;
 mod fault;
 mod game_row;
 mod games;
+mod heartbeats;
 mod ids;
 mod intentions;
 mod interactions;
@@ -55,6 +57,7 @@ pub use error::{OpenError, StoreError};
 pub use events::GameEvent;
 pub use game_row::{Ending, GameRow, GameState, VoidReason};
 pub use games::{Announced, Appended, Change, Created, NewGame};
+pub use heartbeats::Shard;
 pub use ids::{
     BadId, ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, NoticeId, OfferId,
     RoleId, UserId,

@@ -117,15 +117,15 @@ async fn of_answers_given_at_once_one_counts() {
 async fn open_challenges_expire_in_order() {
     on_each_database(async |database| {
         let store = database.store().await;
-        assert_eq!(store.next_challenge_expiry().await.unwrap(), None);
+        assert_eq!(store.next_due(moment(0)).await.unwrap(), None);
         let until =
             |second| NewChallenge { expires_at: moment(second), ..new_challenge(channel(20)) };
         let late = make(&store, until(300)).await;
         let early = make(&store, until(100)).await;
         let closed = make(&store, until(50)).await;
-        assert_eq!(store.next_challenge_expiry().await.unwrap(), Some(moment(50)));
+        assert_eq!(store.next_due(moment(0)).await.unwrap(), Some(moment(50)));
         assert!(close(&store, &closed, ChallengeState::Declined).await);
-        assert_eq!(store.next_challenge_expiry().await.unwrap(), Some(moment(100)));
+        assert_eq!(store.next_due(moment(0)).await.unwrap(), Some(moment(100)));
 
         let expired = async |second, limit| {
             let rows = store.challenges_expired_by(moment(second), limit).await.unwrap();

@@ -4,6 +4,7 @@
 
 mod announcing;
 mod challenges;
+mod clocks;
 #[path = "../support/database.rs"]
 mod database;
 mod games;

@@ -1,0 +1,110 @@
+//! Clocks that run out, and clocks that must not.
+
+use jiff::SignedDuration;
+
+use super::*;
+use crate::store::{Shard, TimeControl};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+const ONLY: Shard = Shard { number: 0, of: 1 };
+
+impl Table {
+    /// A game of Ada, who is to move, against Ben, with an hour for each turn.
+    async fn timed_game(&mut self) -> Match {
+        let terms = Terms { control: TimeControl::PerTurn(HOUR), ..Terms::sample() };
+        let interaction = self.interaction();
+        let new = NewOffer {
+            place: self.place.clone(),
+            challenger: self.ada.clone(),
+            opponent: None,
+            color: WantedColor::White,
+            terms,
+            rematch_of: None,
+            locale: None,
+            interaction,
+            at: now(),
+        };
+        let challenge = offer(&self.store, new).await.unwrap();
+        let ben = self.ben.clone();
+        self.accept(&challenge, &ben, now()).await.unwrap().game
+    }
+
+    /// The same from a position in which stacks are moved.
+    async fn timed_game_of_moves(&mut self) -> Match {
+        let mut game = self.timed_game().await;
+        while let Some(cell) = game.position().empty().iter().next() {
+            game = self.play(&game, &cell.to_string()).await.unwrap();
+        }
+        let ply = game.position().legal_plies()[0];
+        self.play(&game, &ply.to_string()).await.unwrap()
+    }
+
+    async fn out_of_time(&self, game: &Match, at: Timestamp) -> Option<GameState> {
+        let ended = out_of_time(&self.store, game.row.id, at).await.unwrap();
+        ended.map(|ended| ended.row.state)
+    }
+
+    async fn hear(&self, at: Timestamp) -> u64 {
+        heard(&self.store, &[Heard { shard: ONLY, before: None }], at).await.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn out_of_time_before_the_first_move_is_void() {
+    let mut table = Table::new().await;
+    let game = table.timed_game().await;
+    let void = GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime });
+    assert_eq!(table.out_of_time(&game, now() + HOUR).await, Some(void));
+    assert_eq!(table.out_of_time(&game, now() + HOUR).await, None);
+}
+
+#[tokio::test]
+async fn out_of_time_after_a_move_is_lost() {
+    let mut table = Table::new().await;
+    let game = table.timed_game_of_moves().await;
+    let (loser, score) = (game.position().side_to_move(), game.position().score());
+    let lost = GameState::Ended(Ending::OutOfTime { loser, score });
+    assert_eq!(table.out_of_time(&game, now() + HOUR).await, Some(lost));
+}
+
+#[tokio::test]
+async fn a_ply_that_comes_before_anybody_looks_counts_however_late() {
+    let mut table = Table::new().await;
+    let game = table.timed_game().await;
+    let late =
+        TurnRequest { at: now() + HOUR * 2, ..table.request(&game, &table.ada.clone(), "D3") };
+    let game = play(&table.store, late).await.unwrap();
+    assert_eq!(table.out_of_time(&game, now() + HOUR * 2).await, None);
+}
+
+#[tokio::test]
+async fn a_clock_does_not_run_while_nobody_is_heard() {
+    let mut table = Table::new().await;
+    let game = table.timed_game().await;
+    let (half, later) = (now() + HOUR / 2, now() + HOUR * 240);
+    assert_eq!(table.hear(half).await, 0);
+    assert_eq!(table.hear(later).await, 1);
+    let clock = table.store.game(game.row.id).await.unwrap().unwrap().clock;
+    assert_eq!(clock.deadline, Some(later + HOUR / 2));
+    assert_eq!(clock.deadline.unwrap().duration_since(clock.since), HOUR);
+    assert_eq!(table.out_of_time(&game, later).await, None);
+    assert_eq!(table.hear(later).await, 0);
+}
+
+#[tokio::test]
+async fn a_short_silence_is_none() {
+    let mut table = Table::new().await;
+    table.timed_game().await;
+    table.hear(now()).await;
+    assert_eq!(table.hear(now() + SignedDuration::from_mins(1)).await, 0);
+}
+
+#[tokio::test]
+async fn a_clock_set_going_in_a_silence_misses_only_what_is_left_of_it() {
+    let mut table = Table::new().await;
+    table.hear(now() - HOUR * 5).await;
+    let game = table.timed_game().await;
+    assert_eq!(table.hear(now() + HOUR * 3).await, 1);
+    let clock = table.store.game(game.row.id).await.unwrap().unwrap().clock;
+    assert_eq!(clock.deadline, Some(now() + HOUR * 4));
+}

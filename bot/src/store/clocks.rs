@@ -1,0 +1,57 @@
+//! Games whose clock asks for something: found when it is due.
+
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+
+use super::StoreError;
+use super::columns::Columns;
+use super::game_row::{GameRow, game_columns};
+use super::heartbeats::{Shard, on_shard};
+use super::tx::reads;
+
+reads! {
+    /// The games of a shard in which somebody is out of time at this moment, the first to be so
+    /// first.
+    games_out_of_time(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
+
+    /// When, after this moment, the next challenge or the next player's time runs out.
+    next_due(after: Timestamp) -> Option<Timestamp>;
+}
+
+async fn games_out_of_time(
+    connection: &mut AnyConnection,
+    at: Timestamp,
+    shard: Shard,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    let rows = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE deadline <= $1 AND ",
+        on_shard!(),
+        " ORDER BY deadline, id LIMIT $4"
+    ))
+    .bind(at.as_millisecond())
+    .bind(i64::from(shard.number))
+    .bind(i64::from(shard.of))
+    .bind(i64::from(limit))
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(GameRow::read).collect()
+}
+
+async fn next_due(
+    connection: &mut AnyConnection,
+    after: Timestamp,
+) -> Result<Option<Timestamp>, StoreError> {
+    let row = sqlx::query(
+        "SELECT MIN(due_at) AS due_at FROM ( \
+         SELECT MIN(deadline) AS due_at FROM games WHERE deadline > $1 \
+         UNION ALL SELECT MIN(expires_at) FROM challenges \
+         WHERE state IN ('open', 'draft') AND expires_at > $1) AS dues",
+    )
+    .bind(after.as_millisecond())
+    .fetch_one(connection)
+    .await?;
+    row.maybe_time("due_at")
+}
