@@ -22,6 +22,7 @@ command-dvonn-history = All plies of the game in this channel, as text
 command-dvonn-resign = Give up the game in this channel
 command-dvonn-help = How to play DVONN with this bot
 command-dvonn-rules = The rules of DVONN
+command-dvonn-settings = What you like: boards, notation, reminders, quiet hours, language
 color-white = White
 color-black = Black
 color-random = Chance decides
@@ -240,6 +241,79 @@ button-back = Back
 you-moved = You moved **{ $ply }**
 you-placed = You placed your piece on **{ $cell }**.
 
+## Settings
+
+# The language's own name for itself.
+language-name = English
+
+settings-title = **Your settings**
+settings-hint = Choose
+settings-orientation =
+    { $value ->
+        [own] Boards: your own side below
+        [white] Boards: always White's side below
+       *[black] Boards: always Black's side below
+    }
+settings-theme =
+    { $value ->
+        [wood] Colours: light wood
+       *[slate] Colours: dark slate
+    }
+settings-notation =
+    { $value ->
+        [joined] Moves are written D3F3
+        [dash] Moves are written D3-F3
+       *[arrow] Moves are written D3→F3
+    }
+settings-reminders =
+    { $value ->
+        [channel] Reminders: in the game's channel
+        [direct] Reminders: by direct message
+       *[off] Reminders: none
+    }
+settings-language = Language: { $name }
+settings-language-discord = Language: as in Discord
+settings-confirm =
+    { $on ->
+        [yes] A move you choose by buttons is shown before it counts
+       *[no] A move you choose by buttons is played at once
+    }
+settings-only-ply =
+    { $on ->
+        [yes] When you have only one legal ply, I play it for you
+       *[no] When you have only one legal ply, you still play it yourself
+    }
+settings-vacation =
+    { $on ->
+        [yes] When your time would run out, a vacation begins by itself, as long as you have days left
+       *[no] Vacations begin only when you say so
+    }
+settings-quiet = Quiet hours: { $hours } in { $zone }
+settings-no-quiet = Quiet hours: none
+button-settings-confirm =
+    { $on ->
+        [yes] Show moves before they count
+       *[no] Play moves at once
+    }
+button-settings-only-ply =
+    { $on ->
+        [yes] Play my only ply for me
+       *[no] Let me play my only ply
+    }
+button-settings-vacation =
+    { $on ->
+        [yes] Begin vacations by themselves
+       *[no] No vacation by itself
+    }
+button-settings-play = Reminders, language …
+button-settings-boards = Boards and moves …
+button-settings-quiet = Quiet hours …
+form-quiet = Quiet hours
+form-quiet-hours = From when until when? Empty for none.
+form-quiet-zone = Your time zone
+refuse-quiet-hours = `{ $input }` are no hours of the day. Write them like `22:00-07:00`, or leave them out to have none.
+refuse-time-zone = I know no time zone `{ $input }`. Their names look like `Europe/Berlin`, `America/New_York` or `UTC`.
+
 ## Giving up
 
 ask-resign = Do you really want to give up the game of { $white } against { $black }?
@@ -282,6 +356,7 @@ help =
     `/dvonn board` shows the board again, also to spectators, with your controls when it is your turn.
     `/dvonn games` lists your running games; `/dvonn history` lists all plies of the game in this channel.
     `/dvonn resign` gives a game up.
+    `/dvonn settings` changes how boards look to you, reminders, your language and more.
     `/dvonn rules` explains the game.
     A channel or thread holds one running game; for more, I open threads.
 
@@ -385,7 +460,7 @@ illegal-game-over = The game is over. Start another with `/dvonn challenge`.
 
 error-internal = Sorry, something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the code **{ $code }**.
 error-unknown = I do not know this any more; it may be from an older version of me. `/dvonn board` shows the board, `/dvonn help` what I can do.
-error-outside-server = I play in servers only. Use this command in a channel of a server.
+error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn settings`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I may not attach files in this channel. With the permission “Attach Files” I can show the board as a picture.)
 error-no-threads = I cannot open a thread here. Ask a moderator for the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
 

@@ -14,5 +14,6 @@ mod inputs;
 mod looks;
 mod network;
 mod permissions;
+mod settings;
 mod setups;
 mod stops;

@@ -1,6 +1,8 @@
 //! A person in a channel, and what they do there with Discord's client.
 
-use dvonn_playground::{ChannelId, Choice, Click, CommandCall, Invocation, Message, UserId};
+use dvonn_playground::{
+    ChannelId, Choice, Click, CommandCall, FormSubmission, Invocation, Message, UserId,
+};
 use dvonn_rules::Ply;
 use serde_json::Value;
 
@@ -153,6 +155,40 @@ impl<'a> Person<'a> {
     #[track_caller]
     pub(crate) fn chooses(self, message: &Message, value: &str) -> Told {
         self.clicks(&self.choice(message, value))
+    }
+
+    /// Chooses the option of this label, in whichever menu of a message has it.
+    #[track_caller]
+    pub(crate) fn picks(self, message: &Message, label: &str) -> Told {
+        let found = message.controls().find_map(|control| {
+            let options = control["options"].as_array()?;
+            let option = options.iter().find(|option| option["label"] == label)?;
+            Some((control["custom_id"].as_str()?, option["value"].as_str()?))
+        });
+        let (menu, value) = found.unwrap_or_else(|| panic!("no option {label:?} in {message:#?}"));
+        self.clicks(&Click::menu(self.id, message.channel, message.id, menu, [value]))
+    }
+
+    /// Fills in the form that was opened, and sends it in. A question that is not named keeps what
+    /// stands there.
+    #[track_caller]
+    pub(crate) fn fills(self, opened: &Told, answers: &[(&str, &str)]) -> Told {
+        let form = opened.outcome.modal.as_ref().unwrap_or_else(|| panic!("no form opened"));
+        let values = answers.iter().map(|&(name, text)| (name.to_owned(), text.to_owned()));
+        let filled = FormSubmission {
+            user: self.id,
+            interaction: opened.outcome.interaction,
+            values: values.collect(),
+        };
+        let sent = wait(async { self.scene.playground.submit_form(&filled) });
+        let sent = sent.unwrap_or_else(|refused| panic!("{form:#}: {refused}"));
+        self.hears(&sent)
+    }
+
+    /// The same person in their conversation with the bot.
+    pub(crate) fn in_direct_messages(self) -> Person<'a> {
+        let opened = self.scene.playground.open_direct_channel(self.id);
+        self.at(opened.expect("a conversation can be begun"))
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, CreateInteractionResponse,
     CreateInteractionResponseFollowup, EditInteractionResponse, Http, Message, MessageFlags,
-    PartialChannel, Permissions, User,
+    ModalInteraction, PartialChannel, Permissions, User,
 };
 use serenity::builder::Builder as _;
 
@@ -13,6 +13,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::app::App;
 use super::failure::Failure;
+use super::form::Sheet;
 use super::send::{self, PROMPT, SendError};
 use super::style::Style;
 use super::view::View;
@@ -34,6 +35,7 @@ pub(super) struct Caller<'a> {
     pub(super) thread_kind: ChannelType,
     /// Their language, for what only they read.
     pub(super) text: Text,
+    discord_locale: &'a str,
     /// What they like.
     pub(super) settings: Settings,
     /// The server's language, for what everybody reads.
@@ -56,7 +58,6 @@ macro_rules! caller {
         let guild = interaction.guild_id.map(|guild| guild.get().try_into()).transpose()?;
         let person = person(&interaction.user, nick)?;
         let settings = settings(&$app.store, person.id).await;
-        let language = settings.language.as_deref().unwrap_or(&interaction.locale);
         Ok(Caller {
             http: &$app.http,
             interaction: interaction.id,
@@ -65,7 +66,8 @@ macro_rules! caller {
             person,
             place: place(guild, interaction.channel_id.get(), interaction.channel.as_ref())?,
             thread_kind: thread_kind(interaction.channel.as_ref()),
-            text: Text::of(Some(language)),
+            text: text_for(&settings, &interaction.locale),
+            discord_locale: &interaction.locale,
             settings,
             locale: interaction.guild_locale.clone(),
             permissions: interaction.app_permissions,
@@ -94,9 +96,22 @@ impl<'a> Caller<'a> {
         caller!(app, interaction, flags.contains(MessageFlags::EPHEMERAL))
     }
 
+    /// The person who sent a form in.
+    pub(super) async fn of_form(
+        app: &'a App,
+        interaction: &'a ModalInteraction,
+    ) -> Result<Caller<'a>, Failure> {
+        caller!(app, interaction, false)
+    }
+
     /// The server they ask in.
     pub(super) fn guild(&self) -> Result<GuildId, Failure> {
         self.place.guild.ok_or(Failure::OutsideServer)
+    }
+
+    /// Their language, were these their settings.
+    pub(super) fn text_for(&self, settings: &Settings) -> Text {
+        text_for(settings, self.discord_locale)
     }
 
     /// How what only they see is written and drawn.
@@ -141,6 +156,15 @@ impl<'a> Caller<'a> {
     pub(super) async fn update(&self, view: &View) -> Result<(), SendError> {
         self.respond(view, |view| CreateInteractionResponse::UpdateMessage(view.as_answer(false)))
             .await
+    }
+
+    /// Opens a form.
+    pub(super) async fn ask(&self, sheet: &Sheet) -> Result<(), SendError> {
+        let target = (self.interaction, self.token);
+        let form = CreateInteractionResponse::Modal(sheet.as_modal());
+        send::send(PROMPT, || form.clone().execute(self.http, target)).await?;
+        self.answered.store(true, Ordering::Relaxed);
+        Ok(())
     }
 
     /// The message that the public answer became.
@@ -197,6 +221,11 @@ impl ExecuteOn for EditInteractionResponse {
     async fn execute_on(self, http: &Http, token: &str) -> serenity::Result<Message> {
         self.execute(http, token).await
     }
+}
+
+/// The language that a person chose or, if they chose none, that of their Discord.
+fn text_for(settings: &Settings, discord: &str) -> Text {
+    Text::of(Some(settings.language.as_deref().unwrap_or(discord)))
 }
 
 /// What a person likes. Where that cannot be read, what most like: a database that fails is told of

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use dvonn_rules::Cell;
 
+use super::setting::{Choice, Page, Switch, named};
 use crate::play::Moment;
 use crate::store::{ChallengeId, GameId};
 
@@ -45,6 +46,14 @@ pub(super) enum Click {
     Cancel(ChallengeId),
     /// Open a thread for one's own draft of a challenge, since the channel has a running game.
     ChallengeInThread(ChallengeId),
+    /// Show a page of one's settings.
+    Settings(Page),
+    /// A menu of one's settings; its value is the setting's.
+    ChooseSetting(Choice),
+    /// Turn one of one's settings on or off.
+    Switch { switch: Switch, on: bool },
+    /// Open the form for quiet hours.
+    AskQuietHours,
     /// Resign, having been asked.
     Resign(GameId),
     /// Do not resign after all.
@@ -67,6 +76,12 @@ impl fmt::Display for Click {
             Click::Decline(challenge) => write!(f, "decline:{challenge}"),
             Click::Cancel(challenge) => write!(f, "cancel:{challenge}"),
             Click::ChallengeInThread(challenge) => write!(f, "thread:{challenge}"),
+            Click::Settings(page) => write!(f, "settings:{}", page.name()),
+            Click::ChooseSetting(choice) => write!(f, "set:{}", choice.name()),
+            Click::Switch { switch, on } => {
+                write!(f, "switch:{}:{}", switch.name(), if *on { "on" } else { "off" })
+            }
+            Click::AskQuietHours => f.write_str("quiet"),
             Click::Resign(game) => write!(f, "resign:{game}"),
             Click::KeepPlaying(game) => write!(f, "keep:{game}"),
             Click::CloseGame(game) => write!(f, "close:{game}"),
@@ -109,6 +124,13 @@ impl FromStr for Click {
             "decline" => Click::Decline(parts.challenge()?),
             "cancel" => Click::Cancel(parts.challenge()?),
             "thread" => Click::ChallengeInThread(parts.challenge()?),
+            "settings" => Click::Settings(parts.named(&Page::ALL, Page::name)?),
+            "set" => Click::ChooseSetting(parts.named(&Choice::ALL, Choice::name)?),
+            "switch" => Click::Switch {
+                switch: parts.named(&Switch::ALL, Switch::name)?,
+                on: parts.text()? == "on",
+            },
+            "quiet" => Click::AskQuietHours,
             "resign" => Click::Resign(parts.game()?),
             "keep" => Click::KeepPlaying(parts.game()?),
             "close" => Click::CloseGame(parts.game()?),
@@ -129,6 +151,14 @@ impl<'a> Parts<'a> {
 
     fn next<T: FromStr>(&mut self) -> Result<T, UnknownClick> {
         self.text()?.parse().map_err(|_| UnknownClick)
+    }
+
+    fn named<T: Copy>(
+        &mut self,
+        all: &[T],
+        name: fn(T) -> &'static str,
+    ) -> Result<T, UnknownClick> {
+        named(all, name, self.text()?)
     }
 
     fn game(&mut self) -> Result<GameId, UnknownClick> {
@@ -179,6 +209,11 @@ mod tests {
             ids.clone().prop_map(|id| Click::Decline(id.into())),
             ids.clone().prop_map(|id| Click::Cancel(id.into())),
             ids.clone().prop_map(|id| Click::ChallengeInThread(id.into())),
+            prop::sample::select(&Page::ALL[..]).prop_map(Click::Settings),
+            prop::sample::select(&Choice::ALL[..]).prop_map(Click::ChooseSetting),
+            (prop::sample::select(&Switch::ALL[..]), any::<bool>())
+                .prop_map(|(switch, on)| Click::Switch { switch, on }),
+            Just(Click::AskQuietHours),
             ids.clone().prop_map(|id| Click::Resign(id.into())),
             ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),
             ids.prop_map(|id| Click::CloseGame(id.into())),

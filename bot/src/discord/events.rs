@@ -5,12 +5,15 @@ use std::sync::Arc;
 
 use futures::FutureExt as _;
 use poise::{BoxFuture, FrameworkContext, FrameworkError};
-use serenity::all::{CommandInteraction, ComponentInteraction, FullEvent, Guild, Interaction};
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, FullEvent, Guild, Interaction, ModalInteraction,
+};
 
 use super::app::App;
 use super::caller::Caller;
 use super::clicks;
 use super::failure::{self, Failure};
+use super::forms;
 use crate::play;
 use crate::store::{ChannelId, GuildId};
 
@@ -23,6 +26,9 @@ pub(super) async fn handle(
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
             clicked(app, click).await;
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            sent_in(app, form).await;
         }
         FullEvent::ChannelDelete { channel, .. } => {
             channel_gone(app, channel.id.get().try_into()?).await?;
@@ -38,18 +44,25 @@ pub(super) async fn handle(
 }
 
 async fn clicked(app: &App, click: &ComponentInteraction) {
-    let caller = match Caller::of_component(app, click).await {
-        Ok(caller) => caller,
-        Err(failure) => {
-            failure::log_unserved(click.id, &failure);
-            return;
-        }
-    };
-    let served = AssertUnwindSafe(clicks::serve(app, &caller, click)).catch_unwind().await;
-    match served {
+    match Caller::of_component(app, click).await {
+        Ok(caller) => guard(&caller, clicks::serve(app, &caller, click)).await,
+        Err(failure) => drop(failure::log_unserved(click.id, &failure)),
+    }
+}
+
+async fn sent_in(app: &App, form: &ModalInteraction) {
+    match Caller::of_form(app, form).await {
+        Ok(caller) => guard(&caller, forms::serve(app, &caller, form)).await,
+        Err(failure) => drop(failure::log_unserved(form.id, &failure)),
+    }
+}
+
+/// Tells the person whatever goes wrong.
+async fn guard(caller: &Caller<'_>, serving: impl Future<Output = Result<(), Failure>>) {
+    match AssertUnwindSafe(serving).catch_unwind().await {
         Ok(Ok(())) => {}
-        Ok(Err(failure)) => failure::tell(&caller, failure).await,
-        Err(panic) => failure::tell(&caller, Failure::Panic(panic_text(&*panic))).await,
+        Ok(Err(failure)) => failure::tell(caller, failure).await,
+        Err(panic) => failure::tell(caller, Failure::Panic(panic_text(&*panic))).await,
     }
 }
 

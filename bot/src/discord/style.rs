@@ -1,7 +1,7 @@
 //! How what people see is written and drawn: as everybody sees it, or as one person likes it.
 
 use dvonn_render::{Look, Theme};
-use dvonn_rules::{Color, Ply};
+use dvonn_rules::{Color, Game, Outcome, Ply};
 
 use crate::say;
 use crate::store::{Notation, Orientation, Settings};
@@ -33,15 +33,29 @@ impl Style {
 
     /// A ply as people write it.
     pub(super) fn ply(self, ply: Ply) -> String {
+        match ply {
+            Ply::Pass => say!(self.text, "ply-pass"),
+            ply => self.in_a_row(ply),
+        }
+    }
+
+    /// A game on one line, which can be read again whatever the language.
+    pub(super) fn game(self, game: &Game) -> String {
+        let plies = game.plies().iter().map(|&ply| self.in_a_row(ply));
+        let score =
+            game.result().map(|Outcome { score }| format!("| {} {}", score.white, score.black));
+        plies.chain(score).collect::<Vec<_>>().join(" ")
+    }
+
+    fn in_a_row(self, ply: Ply) -> String {
         let between = match self.notation {
             Notation::Joined => "",
             Notation::Dash => "-",
             Notation::Arrow => "→",
         };
         match ply {
-            Ply::Place(cell) => cell.to_string(),
             Ply::Move { from, to } => format!("{from}{between}{to}"),
-            Ply::Pass => say!(self.text, "ply-pass"),
+            Ply::Place(_) | Ply::Pass => ply.to_string(),
         }
     }
 
@@ -76,6 +90,17 @@ mod tests {
             assert_eq!(style.ply(ply), expected);
             assert_eq!(style.ply(Ply::Place(Cell::named("D3"))), "D3");
         }
+    }
+
+    #[test]
+    fn a_game_on_one_line_is_the_same_game_in_every_notation() {
+        let text = include_str!("../../../rules/tests/data/games.txt").lines().last().unwrap();
+        let game: Game = text.parse().unwrap();
+        for notation in Notation::ALL {
+            let line = style(&Settings { notation, ..Settings::default() }).game(&game);
+            assert_eq!(line.parse().as_ref(), Ok(&game), "{line}");
+        }
+        assert_eq!(style(&Settings::default()).game(&game), game.to_string());
     }
 
     #[test]

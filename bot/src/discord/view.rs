@@ -69,13 +69,30 @@ impl View {
 
     /// With a menu below. A menu without options is left out, since Discord refuses it.
     pub(super) fn menu(
-        mut self,
+        self,
         click: Click,
         placeholder: &str,
         options: impl IntoIterator<Item = MenuOption>,
     ) -> View {
-        let options: Vec<_> =
-            options.into_iter().take(CHOICES).map(MenuOption::into_discord).collect();
+        self.menu_at(click, placeholder, options, None)
+    }
+
+    /// As [`menu`](View::menu), with the option of this value chosen already.
+    pub(super) fn menu_at(
+        mut self,
+        click: Click,
+        placeholder: &str,
+        options: impl IntoIterator<Item = MenuOption>,
+        chosen: Option<&str>,
+    ) -> View {
+        let options: Vec<_> = options
+            .into_iter()
+            .take(CHOICES)
+            .map(|option| {
+                let is_chosen = chosen == Some(option.value.as_str());
+                option.into_discord().default_selection(is_chosen)
+            })
+            .collect();
         if !options.is_empty() {
             let kind = CreateSelectMenuKind::String { options };
             let menu = CreateSelectMenu::new(click.to_string(), kind)

@@ -2,6 +2,7 @@
 
 mod challenge;
 mod resign;
+mod settings;
 mod turn;
 
 use std::str::FromStr;
@@ -14,6 +15,8 @@ use super::click::Click;
 use super::failure::Failure;
 use super::view::View;
 use crate::play::Match;
+
+pub(super) use settings::change as change_settings;
 
 /// Does what a click means.
 pub(super) async fn serve(
@@ -38,6 +41,13 @@ pub(super) async fn serve(
         Click::ChallengeInThread(challenge) => {
             challenge::challenge_in_thread(app, caller, challenge).await
         }
+        Click::Settings(page) => settings::show(caller, page).await,
+        Click::ChooseSetting(choice) => {
+            let value: String = chosen(interaction)?;
+            settings::choose(app, caller, choice, &value).await
+        }
+        Click::Switch { switch, on } => settings::switch(app, caller, switch, on).await,
+        Click::AskQuietHours => settings::ask_quiet_hours(caller).await,
         Click::Resign(game) => resign::resign(app, caller, game).await,
         Click::KeepPlaying(_) => resign::keep_playing(caller).await,
         Click::CloseGame(game) => resign::close(app, caller, game).await,

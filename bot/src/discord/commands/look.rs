@@ -1,6 +1,6 @@
 //! Commands that only look: the board, one's games, the plies, help and rules.
 
-use super::{Context, caller};
+use super::{Context, caller, caller_anywhere};
 use crate::discord::failure::Failure;
 use crate::discord::views;
 use crate::play::{Match, Reason};
@@ -18,7 +18,7 @@ pub(super) async fn board(ctx: Context<'_>) -> Result<(), Failure> {
 
 #[poise::command(slash_command)]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
-    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let mut games = Vec::new();
     for row in app.store.running_games_of(caller.person.id, GAMES).await? {
         games.push(Match::read(&app.store, row).await?);
@@ -30,17 +30,17 @@ pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
 pub(super) async fn history(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
-    Ok(caller.whisper(&views::history(caller.text, &game)).await?)
+    Ok(caller.whisper(&views::history(caller.style(), &game)).await?)
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx).await?;
+    let caller = caller_anywhere(ctx).await?;
     Ok(caller.whisper(&views::help(caller.text)).await?)
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn rules(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller(ctx).await?;
+    let caller = caller_anywhere(ctx).await?;
     Ok(caller.whisper(&views::rules(caller.text)).await?)
 }

@@ -4,6 +4,7 @@ mod challenge;
 mod complete;
 mod look;
 mod resign;
+mod settings;
 mod turn;
 
 use std::borrow::Cow;
@@ -25,7 +26,7 @@ type Parameter = poise::CommandParameter<Arc<App>, Failure>;
 pub(super) fn all() -> Vec<Command> {
     let mut command = dvonn();
     command.install_context = Some(vec![InstallationContext::Guild]);
-    command.interaction_context = Some(vec![InteractionContext::Guild]);
+    command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
     put_into_words(&mut command, "command");
     vec![command]
 }
@@ -41,6 +42,7 @@ pub(super) fn all() -> Vec<Command> {
         "look::games",
         "look::history",
         "resign::resign",
+        "settings::settings",
         "look::help",
         "look::rules"
     )
@@ -50,9 +52,14 @@ async fn dvonn(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::Unknown)
 }
 
+/// The caller of a command, in a server or in direct messages.
+async fn caller_anywhere(ctx: Context<'_>) -> Result<Caller<'_>, Failure> {
+    Caller::of_command(ctx.framework.user_data, ctx.interaction).await
+}
+
 /// The caller of a command, in a server.
 async fn caller(ctx: Context<'_>) -> Result<Caller<'_>, Failure> {
-    let caller = Caller::of_command(ctx.framework.user_data, ctx.interaction).await?;
+    let caller = caller_anywhere(ctx).await?;
     caller.guild().map(|_| caller)
 }
 
@@ -131,7 +138,8 @@ mod tests {
     }
 
     #[test]
-    fn commands_can_be_used_in_servers_alone() {
-        assert_eq!(all()[0].interaction_context, Some(vec![InteractionContext::Guild]));
+    fn commands_can_be_used_in_servers_and_in_direct_messages() {
+        let places = vec![InteractionContext::Guild, InteractionContext::BotDm];
+        assert_eq!(all()[0].interaction_context, Some(places));
     }
 }

@@ -1,5 +1,6 @@
 //! Answers that are lists or pages of text: games, history, help, rules.
 
+use super::super::style::Style;
 use super::super::view::View;
 use super::{link, mention, news};
 use crate::play::Match;
@@ -47,7 +48,8 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
 }
 
 /// The plies of a game as text.
-pub(in crate::discord) fn history(text: Text, game: &Match) -> View {
+pub(in crate::discord) fn history(style: Style, game: &Match) -> View {
+    let text = style.text;
     let players = &game.row.players;
     let title = say!(
         text,
@@ -59,7 +61,7 @@ pub(in crate::discord) fn history(text: Text, game: &Match) -> View {
     if game.game.plies().is_empty() {
         return View::new(format!("{title}\n{}", say!(text, "history-empty")));
     }
-    let mut lines = vec![title, format!("```\n{}\n```", game.game)];
+    let mut lines = vec![title, format!("```\n{}\n```", style.game(&game.game))];
     lines.extend(news::ended(text, game));
     View::new(lines.join("\n"))
 }

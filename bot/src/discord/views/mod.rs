@@ -9,6 +9,7 @@ mod news;
 mod pick;
 mod picture;
 mod refusal;
+mod settings;
 mod terms;
 
 pub(super) use board::{board, look};
@@ -17,6 +18,7 @@ pub(super) use lists::{games, help, history, rules};
 pub(super) use news::ply_label;
 pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
+pub(super) use settings::{HOURS, ZONE, no_quiet_hours, no_time_zone, quiet_hours, settings};
 pub(super) use terms::control;
 
 use crate::store::{GameRow, MessageId, UserId};

@@ -1,0 +1,218 @@
+//! What people like: chosen, kept, and followed in what only they see.
+
+use dvonn_playground::Message;
+use dvonn_rules::{Cell, Color, Ply};
+
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::scene::Scene;
+use crate::support::told::Told;
+
+/// The page with everything about boards and moves.
+#[track_caller]
+fn boards(person: Person<'_>) -> Told {
+    person.asks("settings").in_private("Your settings")
+}
+
+/// The page with everything else.
+#[track_caller]
+fn play(person: Person<'_>) -> Told {
+    person.presses(boards(person).message(), "Reminders, language …").in_private("Your settings")
+}
+
+/// The bytes of a message's picture.
+fn picture(scene: &Scene, message: &Message) -> Vec<u8> {
+    scene.playground.file(message.attachments[0].id).expect("the picture is kept")
+}
+
+#[test]
+fn settings_are_told_in_words_and_kept_over_a_restart() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let shown = boards(ada);
+    for words in [
+        "your own side below",
+        "light wood",
+        "written D3F3",
+        "shown before it counts",
+        "you still play it yourself",
+        "in the game's channel",
+        "Quiet hours: none",
+        "only when you say so",
+        "Language: as in Discord",
+    ] {
+        assert!(shown.text().contains(words), "{words:?} is not in {:?}", shown.text());
+    }
+    let shown = ada.picks(shown.message(), "Boards: always Black's side below");
+    let shown = ada.picks(shown.message(), "Colours: dark slate");
+    let shown = ada.picks(shown.message(), "Moves are written D3→F3");
+    let shown = ada.presses(shown.message(), "Play moves at once");
+    let shown = ada.presses(shown.message(), "Reminders, language …");
+    let shown = ada.picks(shown.message(), "Reminders: by direct message");
+    let shown = ada.picks(shown.message(), "Language: English");
+    let shown = ada.presses(shown.message(), "Play my only ply for me");
+    let shown = ada.presses(shown.message(), "Begin vacations by themselves");
+    let form = ada.presses(shown.message(), "Quiet hours …");
+    let hours = [("hours", "22-7:30"), ("zone", "europe/berlin")];
+    let shown = ada.fills(&form, &hours).in_private("Quiet hours: 22:00-07:30 in Europe/Berlin");
+    let changed = shown.text().to_owned();
+
+    scene.kill_bot();
+    scene.start_bot();
+    assert_eq!(boards(ada).text(), changed);
+    assert_ne!(boards(scene.ben()).text(), changed, "settings are one's own");
+    for words in [
+        "always Black's side",
+        "dark slate",
+        "D3→F3",
+        "played at once",
+        "by direct message",
+        "Language: English",
+        "I play it for you",
+        "begins by itself",
+    ] {
+        assert!(changed.contains(words), "{words:?} is not in {changed:?}");
+    }
+    assert!(scene.playground.messages(scene.general()).iter().all(|m| m.visible_to.is_some()));
+}
+
+#[test]
+fn the_menus_show_what_is_chosen() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let shown = ada.picks(boards(ada).message(), "Colours: dark slate");
+    let chosen: Vec<_> = shown
+        .message()
+        .controls()
+        .flat_map(|control| control["options"].as_array().into_iter().flatten())
+        .filter(|option| option["default"] == true)
+        .map(|option| option["label"].as_str().expect("a label"))
+        .collect();
+    let expected = ["Boards: your own side below", "Colours: dark slate", "Moves are written D3F3"];
+    assert_eq!(chosen, expected);
+}
+
+#[test]
+fn hours_and_time_zones_that_are_none_are_refused_by_name() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let page = play(ada);
+    let fill = |hours: &str, zone: &str| {
+        let form = ada.presses(page.message(), "Quiet hours …");
+        ada.fills(&form, &[("hours", hours), ("zone", zone)])
+    };
+    fill("25:00-7:00", "UTC").in_private("`25:00-7:00` are no hours of the day");
+    fill("7-7", "UTC").in_private("`7-7` are no hours of the day");
+    fill("22-7", "Berlin").in_private("I know no time zone `Berlin`");
+    fill("22-7", "`@everyone`").in_private("I know no time zone `'@everyone'`");
+    assert!(boards(ada).text().contains("Quiet hours: none"));
+    fill("22-7", "UTC").in_private("Quiet hours: 22:00-07:00 in UTC");
+    fill("", "Asia/Tokyo").in_private("Quiet hours: none");
+}
+
+#[test]
+fn boards_follow_their_reader_in_private_and_nobody_in_public() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let (ada, ben, cleo) = (duel.players.white, duel.players.black, scene.newcomer("cleo"));
+    let public = picture(&scene, &duel.board());
+    let look = |person: Person<'_>| picture(&scene, person.asks("board").message());
+    assert_eq!(look(ada), public, "White's side is below for White");
+    assert_eq!(look(cleo), public, "and for who does not play");
+    let turned = look(ben);
+    assert_ne!(turned, public, "Black's side is below for Black");
+
+    cleo.picks(boards(cleo).message(), "Boards: always Black's side below");
+    assert_eq!(look(cleo), turned);
+    ben.picks(boards(ben).message(), "Boards: always White's side below");
+    assert_eq!(look(ben), public);
+    ben.picks(boards(ben).message(), "Colours: dark slate");
+    assert_ne!(look(ben), public);
+    duel.play("E3".parse().expect("a cell"));
+    assert_eq!(picture(&scene, &duel.board()), look(ada), "a public board is nobody's own");
+}
+
+#[test]
+fn moves_are_written_and_shown_as_the_mover_likes() {
+    let scene = Scene::begin();
+    let duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let mover = duel.mover();
+    let ply = duel.game.position().legal_plies()[0];
+    let Ply::Move { from, to } = ply else { panic!("{ply} is no move") };
+    mover.picks(boards(mover).message(), "Moves are written D3-F3");
+    let written = format!("{from}-{to}");
+
+    let offered = mover.is_offered("move", "ply", &written);
+    assert!(offered[0].name.starts_with(&written), "{:?}", offered[0].name);
+    let destinations = mover.chooses(&duel.board(), &from.to_string());
+    let preview = mover.presses(destinations.message(), &written).with_picture();
+    assert!(preview.text().contains(&written), "{:?}", preview.text());
+    mover.presses(preview.message(), "Confirm").in_private(&format!("You moved **{written}"));
+    let public = scene.message(scene.general(), |message| {
+        message.visible_to.is_none() && message.content.contains(&format!("**{from}{to}"))
+    });
+    let alt = public.attachments[0].description.clone().unwrap_or_default();
+    assert!(alt.contains(&format!("{from}{to}")), "{alt}");
+    let alt = mover.asks("board").message().attachments[0].description.clone();
+    assert!(alt.unwrap_or_default().contains(&written));
+    let history = mover.asks("history");
+    assert!(history.text().contains(&written), "{:?}", history.text());
+}
+
+#[test]
+fn who_wants_no_preview_moves_by_one_press_less() {
+    let scene = Scene::begin();
+    let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let mover = duel.mover();
+    let ply = duel.game.position().legal_plies()[0];
+    let Ply::Move { from, .. } = ply else { panic!("{ply} is no move") };
+    mover.presses(boards(mover).message(), "Play moves at once");
+    let board = duel.board();
+    let destinations = mover.chooses(&board, &from.to_string());
+    let destinations = destinations.in_private("played as soon as you choose");
+    let played = mover.presses(destinations.message(), &ply.to_string());
+    played.in_private("You moved").without_controls();
+    duel.record(ply);
+    scene.board_after(&board);
+    duel.assert_recorded();
+    let again = mover.press(destinations.message(), &ply.to_string()).forced();
+    mover.clicks(&again).in_private("This belongs to an earlier turn");
+}
+
+#[test]
+fn in_direct_messages_people_see_their_games_everywhere_and_change_settings() {
+    let scene = Scene::begin();
+    let elsewhere = scene.playground.create_guild("Elsewhere");
+    let there = scene.playground.create_channel(elsewhere, "there");
+    scene.duel();
+    Duel::begin(scene.ada().at(there), scene.ben().at(there));
+    let ada = scene.ada().in_direct_messages();
+    let list = ada.asks("games").in_private("Your 2 games");
+    for guild in [scene.playground.guild(), elsewhere] {
+        assert!(list.text().contains(&format!("/channels/{guild}/")), "{:?}", list.text());
+    }
+    let shown = ada.picks(boards(ada).message(), "Colours: dark slate");
+    assert!(shown.text().contains("dark slate"));
+    assert!(boards(scene.ada()).text().contains("dark slate"), "they hold in servers as well");
+    ada.asks("help").in_private("Playing DVONN here");
+    ada.asks("rules").in_private("The rules of DVONN");
+    for command in ["board", "history", "resign", "challenge"] {
+        ada.asks(command).in_private("Games are played in servers");
+    }
+    ada.places("D3").in_private("Games are played in servers");
+    ada.moves("D3F3").in_private("Games are played in servers");
+    assert!(ada.is_offered("place", "cell", "").is_empty());
+}
+
+#[test]
+fn a_side_of_the_board_is_the_pictures_matter_alone() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let ben = duel.players.black;
+    duel.play(Ply::Place(Cell::named("D3")));
+    let public = duel.board().attachments[0].description.clone();
+    let turned = ben.asks("board").message().attachments[0].description.clone();
+    assert_eq!(public, turned, "words have no side");
+    assert_eq!(duel.game.position().side_to_move(), Color::Black);
+}
