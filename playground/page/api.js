@@ -7,14 +7,21 @@ const RETRY_MS = 1500;
 export class Refused extends Error {}
 
 /** Sends what a user does and gives the playground's answer. */
-export async function post(path, body) {
+export function post(path, body) {
+  return send(path, "application/json", JSON.stringify(body));
+}
+
+/** Hands in a file that an option is to have as its value, and gives its id. */
+export async function upload(user, file) {
+  const path = `upload?${new URLSearchParams({ user, filename: file.name })}`;
+  const { attachment } = await send(path, file.type || "application/octet-stream", file);
+  return attachment;
+}
+
+async function send(path, type, body) {
   let response;
   try {
-    response = await fetch(BASE + path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    response = await fetch(BASE + path, { method: "POST", headers: { "content-type": type }, body });
   } catch {
     throw new Refused("The playground does not answer. Is it still running?");
   }

@@ -1,6 +1,6 @@
 // The page: holds the sessions of all users, follows the view of the one who is active, and hands what changes to the parts.
 
-import { fetchView, post, Stream } from "./api.js";
+import { fetchView, post, Stream, upload } from "./api.js";
 import { Clock } from "./clock.js";
 import { Composer } from "./composer.js";
 import { Modals } from "./dialogs.js";
@@ -29,7 +29,7 @@ class App {
     this.messages = new Messages({ scroller: $("scroller"), list: $("messages"), jump: $("jump") });
     this.composer = new Composer($("composer"), {
       message: (content, reply_to) => this.act("message", { channel: this.active.channelId, content, reply_to }),
-      command: (command, options) => this.act("command", { channel: this.active.channelId, command, options }),
+      command: (command, options) => this.command(command, options),
       autocomplete: (command, options, focused) => this.autocomplete(command, options, focused),
     });
     this.modals = new Modals({
@@ -317,6 +317,21 @@ class App {
   async act(path, body) {
     try {
       await post(path, { user: this.active.id, ...body });
+      return true;
+    } catch (error) {
+      this.toast(error.message);
+      return false;
+    }
+  }
+
+  /** Sends a command after the files among its options. */
+  async command(command, options) {
+    const { id: user, channelId: channel } = this.active;
+    try {
+      const sent = { ...options };
+      for (const [name, value] of Object.entries(options))
+        if (value instanceof File) sent[name] = await upload(user, value);
+      await post("command", { user, channel, command, options: sent });
       return true;
     } catch (error) {
       this.toast(error.message);

@@ -1,4 +1,4 @@
-// The form of a command that was chosen: one field for each option, with lists of what fits it.
+// The form of a command that was chosen: one field for each option, with lists of what fits it, or for a file.
 
 import { narrow, offers, TYPE, valueOf } from "./commands.js";
 import { fill, h, icon } from "./dom.js";
@@ -72,7 +72,57 @@ export class CommandForm {
     const field = (this.fields[option.name] ??= { text: "", value: null });
     const id = `option-${option.name}`;
     const row = { option, field, touched: false };
-    row.input = h("input", {
+    row.input = option.type === TYPE.ATTACHMENT ? this.fileInput(row, id) : this.textInput(row, id);
+    row.node = h(
+      "span",
+      { class: "option-field" },
+      h("label", { for: id }, option.name, option.required && h("span", { class: "required", title: "required" }, "*")),
+      row.input,
+    );
+    return row;
+  }
+
+  /** A field that takes a file; Backspace takes it away again. */
+  fileInput(row, id) {
+    const { option, field } = row;
+    const changed = () => {
+      const [file] = input.files;
+      Object.assign(field, { text: file?.name ?? "", value: file ?? null });
+      input.removeAttribute("aria-invalid");
+      this.complain("");
+    };
+    const keyed = (event) => {
+      if (event.key === "Backspace" && field.value !== null) {
+        event.preventDefault();
+        input.value = "";
+        changed();
+      } else if (field.value !== null || event.key === "Backspace") {
+        this.fieldKey(event, row);
+      }
+    };
+    const input = h("input", {
+      id,
+      class: "option-input",
+      type: "file",
+      "aria-required": String(option.required),
+      "aria-describedby": "composer-hint",
+      "data-testid": "option-input",
+      "data-option": option.name,
+      onchange: changed,
+      onfocus: () => this.describe(option),
+      onkeydown: keyed,
+    });
+    if (field.value !== null) {
+      const chosen = new DataTransfer();
+      chosen.items.add(field.value);
+      input.files = chosen.files;
+    }
+    return input;
+  }
+
+  textInput(row, id) {
+    const { option, field } = row;
+    const input = h("input", {
       id,
       class: "option-input",
       role: "combobox",
@@ -93,15 +143,9 @@ export class CommandForm {
       onkeydown: (event) => this.fieldKey(event, row),
       onclick: () => this.listbox.isOpen || this.suggest(row),
     });
-    row.input.value = field.text;
-    fit(row.input);
-    row.node = h(
-      "span",
-      { class: "option-field" },
-      h("label", { for: id }, option.name, option.required && h("span", { class: "required", title: "required" }, "*")),
-      row.input,
-    );
-    return row;
+    input.value = field.text;
+    fit(input);
+    return input;
   }
 
   describe(option) {
@@ -157,9 +201,10 @@ export class CommandForm {
       );
   }
 
+  /** What is filled in; files are not for completions. */
   soFar(current) {
     const options = {};
-    for (const row of this.rows) {
+    for (const row of this.rows.filter(({ option }) => option.type !== TYPE.ATTACHMENT)) {
       const { value } = row === current ? { value: row.field.text } : valueOf(row.option, row.field, this.offered(row));
       if (value !== undefined) options[row.option.name] = value;
     }

@@ -12,6 +12,7 @@ export const TYPE = {
   ROLE: 8,
   MENTIONABLE: 9,
   NUMBER: 10,
+  ATTACHMENT: 11,
 };
 
 /** Each command that a person can send: `{path: "dvonn move", description, options, id}`. */
@@ -88,7 +89,7 @@ function bare(text) {
 }
 
 /**
- * The value that an option gets from its field, `{text, value}` with `value` null unless it was picked from a list: `{value}`,
+ * The value that an option gets from its field, `{text, value}` with `value` null unless it was picked from a list or is a file: `{value}`,
  * `{absent: true}`, or `{error}` with a sentence.
  */
 export function valueOf(option, field, offered) {

@@ -1,13 +1,13 @@
 // Pictures, files and embeds of a message.
 
 import { openDialog } from "./dialogs.js";
-import { h, hidden } from "./dom.js";
+import { h, hidden, icon } from "./dom.js";
 import { rich, richLine } from "./rich.js";
 
 const WIDEST = 640;
 const TALLEST = 480;
 
-/** An attachment: a picture that opens larger and shows its description, or a line to download. */
+/** An attachment: a picture that opens larger and shows its description, or a line to open or save. */
 export function attachmentNode(attachment) {
   return attachment.width ? pictureNode(attachment) : fileNode(attachment);
 }
@@ -58,12 +58,23 @@ function enlarged({ url, filename, alt }) {
   });
 }
 
-function fileNode({ id, url, filename, size }) {
+function fileNode({ id, url, filename, size, content_type }) {
+  const readable = content_type.startsWith("text/plain");
   return h(
     "p",
     { class: "file", "data-testid": "attachment", "data-attachment-id": id },
-    h("a", { href: url, download: filename }, filename),
-    h("span", { class: "muted" }, ` ${bytes(size)}`),
+    icon("file"),
+    h(
+      "span",
+      { class: "file-name" },
+      h("a", { href: url, ...(readable ? { target: "_blank" } : { download: filename }) }, filename),
+      h("span", { class: "muted" }, bytes(size)),
+    ),
+    h(
+      "a",
+      { class: "icon-button", href: url, download: filename, "aria-label": `Save ${filename}`, title: "Save" },
+      icon("save"),
+    ),
   );
 }
 

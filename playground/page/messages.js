@@ -118,18 +118,19 @@ function focusIn(list) {
       element,
       message: message.dataset.messageId,
       custom: element.dataset.customId,
+      label: element.dataset.label,
       testid: element.dataset.testid,
     }
   );
 }
 
-/** A message that was made anew while it had the focus gets it back, on the same control if that is still there. */
+/** A message that was made anew while it had the focus gets it back, on the same control if that is still there, else on one of its name. */
 function restoreFocus(list, focused) {
   if (!focused || focused.element.isConnected) return;
   const message = list.querySelector(`[data-message-id="${focused.message}"]`);
   const controls = [...(message?.querySelectorAll("button, a") ?? [])];
-  const same = controls.find(
-    ({ dataset, disabled }) => !disabled && dataset.testid === focused.testid && dataset.customId === focused.custom,
-  );
-  (same ?? message)?.focus({ preventScroll: true });
+  const alike = controls.filter(({ dataset, disabled }) => !disabled && dataset.testid === focused.testid);
+  const same = alike.find(({ dataset }) => dataset.customId === focused.custom);
+  const named = focused.label && alike.find(({ dataset }) => dataset.label === focused.label);
+  (same ?? named ?? message)?.focus({ preventScroll: true });
 }

@@ -8,10 +8,10 @@ use serde_json::{Map, Value, json};
 
 use super::{Beginning, Invocation, Refused, begin};
 use crate::hub::Hub;
-use crate::ids::{ChannelId, GuildId, RoleId, UserId};
+use crate::ids::{AttachmentId, ChannelId, GuildId, RoleId, UserId};
 use crate::permissions::Permissions;
 use crate::wire;
-use crate::world::{InteractionKind, World};
+use crate::world::{InteractionKind, NewFile, World};
 
 /// The longest text that a string option takes.
 const LONGEST_STRING: usize = 6000;
@@ -25,9 +25,12 @@ pub struct CommandCall {
     pub channel: ChannelId,
     /// The name, and after blanks those of group and subcommand: `dvonn move`.
     pub command: String,
-    /// The options by name: texts, numbers, booleans; ids for users, channels and roles.
+    /// The options by name: texts, numbers, booleans; ids for users, channels, roles, and files handed in before.
     #[serde(default)]
     pub options: BTreeMap<String, Value>,
+    /// Files for options of type attachment: names and bytes by the options' names.
+    #[serde(skip)]
+    pub files: BTreeMap<String, (String, Vec<u8>)>,
     /// Sends it even if the bot never registered such a command or option, as a client with an old list would.
     #[serde(default)]
     pub force: bool,
@@ -37,13 +40,21 @@ impl CommandCall {
     /// A command without options.
     pub fn new(user: UserId, channel: ChannelId, command: &str) -> Self {
         let command = command.to_owned();
-        Self { user, channel, command, options: BTreeMap::new(), force: false }
+        let (options, files) = (BTreeMap::new(), BTreeMap::new());
+        Self { user, channel, command, options, files, force: false }
     }
 
     /// Adds an option.
     #[must_use]
     pub fn option(mut self, name: &str, value: impl Into<Value>) -> Self {
         self.options.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// Adds a file as an option of type attachment; its media type follows from its name.
+    #[must_use]
+    pub fn attachment(mut self, name: &str, filename: &str, bytes: impl Into<Vec<u8>>) -> Self {
+        self.files.insert(name.to_owned(), (filename.to_owned(), bytes.into()));
         self
     }
 
@@ -55,7 +66,7 @@ impl CommandCall {
     }
 
     pub(crate) fn invoke(&self, hub: &Arc<Hub>) -> Result<Invocation, Refused> {
-        begin(hub, |world| self.prepare(world, None))
+        begin(hub, |world| self.with_files_in(world)?.prepare(world, None))
     }
 
     pub(crate) fn autocomplete(
@@ -64,6 +75,17 @@ impl CommandCall {
         focused: &str,
     ) -> Result<Invocation, Refused> {
         begin(hub, |world| self.prepare(world, Some(focused)))
+    }
+
+    /// The same call with its files handed in, so that all its options are values.
+    fn with_files_in(&self, world: &mut World) -> Result<Self, Refused> {
+        let mut call = self.clone();
+        for (option, (filename, bytes)) in std::mem::take(&mut call.files) {
+            let (description, content_type, bytes) = (None, String::new(), bytes.into());
+            let id = world.hand_in(NewFile { filename, description, content_type, bytes })?;
+            call.options.insert(option, json!(id));
+        }
+        Ok(call)
     }
 
     fn prepare(&self, world: &World, focused: Option<&str>) -> Result<Beginning, Refused> {
@@ -236,6 +258,7 @@ impl<'a> Resolved<'a> {
             8 => self.role(given).then(|| given.clone()),
             9 => (self.user(given) || self.role(given)).then(|| given.clone()),
             10 => given.as_f64().or_else(|| given.as_str()?.parse().ok()).map(Value::from),
+            11 => self.attachment(given).then(|| given.clone()),
             _ => None,
         }
     }
@@ -266,6 +289,16 @@ impl<'a> Resolved<'a> {
         let id = given.as_str().and_then(|id| id.parse::<ChannelId>().ok());
         let Some(channel) = id.and_then(|id| self.world.channels.get(&id)) else { return false };
         self.keep("channels", &channel.id.to_string(), wire::partial_channel(self.world, channel));
+        true
+    }
+
+    fn attachment(&mut self, given: &Value) -> bool {
+        let id = given.as_str().and_then(|id| id.parse::<AttachmentId>().ok());
+        let file = id.and_then(|id| self.world.files.handed_in(id));
+        let Some(file) = file else { return false };
+        let mut object = wire::attachment(self.world, file);
+        object["ephemeral"] = json!(true);
+        self.keep("attachments", &file.id.to_string(), object);
         true
     }
 

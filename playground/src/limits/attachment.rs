@@ -5,7 +5,8 @@ use super::fault::Fault;
 use super::field::Field;
 
 const MOST_FILES: usize = 10;
-const MOST_BYTES: u64 = 10 * 1024 * 1024;
+/// How many bytes a file may have, without boosts.
+pub(crate) const LARGEST_FILE: u64 = 10 * 1024 * 1024;
 const LONGEST_DESCRIPTION: usize = 1024;
 const LONGEST_FILENAME: usize = 1024;
 
@@ -22,7 +23,7 @@ pub struct FileInfo {
 
 /// Refuses files that are too large for Discord to look at the rest of the request.
 pub(super) fn check_sizes(files: &[FileInfo]) -> Result<(), ApiError> {
-    if files.iter().any(|file| file.size > MOST_BYTES) {
+    if files.iter().any(|file| file.size > LARGEST_FILE) {
         return Err(ApiError::too_large());
     }
     Ok(())

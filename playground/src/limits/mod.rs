@@ -23,6 +23,7 @@ mod testing;
 mod thread;
 
 pub use attachment::FileInfo;
+pub(crate) use attachment::LARGEST_FILE;
 pub use command::{check_command, check_command_list};
 pub use error::ApiError;
 pub use interaction::{InteractionKind, check_interaction_response};

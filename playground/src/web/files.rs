@@ -1,19 +1,26 @@
-//! The bytes of attachments.
+//! The bytes of attachments, and handing in files.
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
 
+use super::Denied;
 use crate::hub::Hub;
-use crate::ids::AttachmentId;
+use crate::ids::{AttachmentId, UserId};
+use crate::world::NewFile;
 
 /// Types that a browser may show; anything else is only offered for saving, since it runs on the page's own origin.
-const SHOWN: [&str; 4] = ["image/png", "image/gif", "image/jpeg", "image/webp"];
+const SHOWN: [&str; 5] =
+    ["image/png", "image/gif", "image/jpeg", "image/webp", "text/plain; charset=utf-8"];
 
 pub(super) async fn file(
     State(hub): State<Arc<Hub>>,
@@ -35,4 +42,27 @@ pub(super) async fn file(
         (CACHE_CONTROL, HeaderValue::from_static("private, max-age=3600, immutable")),
     ];
     (headers, file.bytes).into_response()
+}
+
+#[derive(Deserialize)]
+pub(super) struct Naming {
+    user: UserId,
+    filename: String,
+}
+
+/// Takes a file that somebody will name as the value of an option.
+pub(super) async fn hand_in(
+    State(hub): State<Arc<Hub>>,
+    Query(naming): Query<Naming>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Result<Json<Value>, Denied> {
+    let content_type = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let content_type = content_type.unwrap_or_default().to_owned();
+    let file = NewFile { filename: naming.filename, description: None, content_type, bytes };
+    let attachment = hub.with(|world| {
+        world.user(naming.user)?;
+        world.hand_in(file)
+    })?;
+    Ok(Json(json!({ "attachment": attachment })))
 }

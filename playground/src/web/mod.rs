@@ -36,6 +36,7 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
         .route("/message", post(actions::message))
         .route("/message-delete", post(actions::delete_message))
         .route("/channel", post(actions::channel))
+        .route("/upload", post(files::hand_in))
         .route("/direct", post(actions::direct))
         .route("/member", post(actions::member))
         .route("/permissions", post(actions::permissions))

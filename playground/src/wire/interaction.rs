@@ -3,12 +3,9 @@
 use serde_json::{Value, json};
 
 use super::{member, message, partial_channel, user};
-use crate::limits::ApiError;
+use crate::limits::{ApiError, LARGEST_FILE};
 use crate::permissions::Permissions;
 use crate::world::{Interaction, World};
-
-/// Discord's bound on one file of a message without boosts.
-const ATTACHMENT_SIZE_LIMIT: u64 = 10 << 20;
 
 /// The event that tells the bot of an interaction with this `data`.
 pub(crate) fn interaction_create(
@@ -34,7 +31,7 @@ pub(crate) fn interaction_create(
         "entitlement_sku_ids": [],
         "authorizing_integration_owners": { "0": owner },
         "context": u8::from(interaction.guild.is_none()),
-        "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
+        "attachment_size_limit": LARGEST_FILE,
     });
     if let Some(guild) = interaction.guild {
         let mut who = member(world, guild, interaction.user);

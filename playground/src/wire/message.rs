@@ -89,7 +89,8 @@ fn metadata(
     object
 }
 
-fn attachment(world: &World, of: &Attachment) -> Value {
+/// An attachment object.
+pub(crate) fn attachment(world: &World, of: &Attachment) -> Value {
     let url = format!("{}{}", world.base_url, of.path());
     let mut object = json!({
         "id": of.id,

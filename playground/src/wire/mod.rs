@@ -8,7 +8,7 @@ mod message;
 pub(crate) use channel::{channel, channel_type, partial_channel, thread_member};
 pub(crate) use guild::{guild, guild_create, role, roles};
 pub(crate) use interaction::interaction_create;
-pub(crate) use message::message;
+pub(crate) use message::{attachment, message};
 use serde_json::{Value, json};
 
 use crate::clock;

@@ -18,7 +18,7 @@ use std::time::Duration;
 
 pub(crate) use channel::{Channel, ChannelKind, Thread};
 pub(crate) use commands::Commands;
-pub(crate) use files::{Files, StoredFile};
+pub(crate) use files::{Files, NewFile};
 pub(crate) use guild::Guild;
 pub use interaction::Callback;
 pub(crate) use interaction::{Interaction, InteractionKind, Interactions, Stage};

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use super::{
     AllowedMentions, Attachment, ChannelKind, Message, MessageKind, MessageOrigin, MessageState,
-    Revision, StoredFile, World, picture,
+    NewFile, Revision, World,
 };
 use crate::gateway::{Event, Intent};
-use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
+use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::limits::ApiError;
 use crate::wire;
 
@@ -286,22 +286,12 @@ impl World {
         for upload in uploads {
             let descriptor = described.iter().find(|file| id_of(&file["id"]) == Some(upload.index));
             let field = |name: &str| Some(descriptor?[name].as_str()?.to_owned());
-            let id: AttachmentId = self.ids.next();
-            let (width, height) = picture::size(&upload.bytes).unzip();
-            attachments.push(Attachment {
-                id,
+            attachments.push(self.store(NewFile {
                 filename: field("filename").unwrap_or_else(|| upload.filename.clone()),
                 description: field("description"),
                 content_type: upload.content_type.clone(),
-                size: upload.bytes.len(),
-                width,
-                height,
-            });
-            let file = StoredFile {
-                content_type: upload.content_type.clone(),
                 bytes: upload.bytes.clone(),
-            };
-            self.files.insert(id, file);
+            }));
         }
         attachments
     }

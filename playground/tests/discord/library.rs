@@ -33,7 +33,8 @@ impl EventHandler for Bot {
             .set_autocomplete(true);
         let opponent = CreateCommandOption::new(CommandOptionType::User, "opponent", "Whom");
         let command = CreateCommand::new("place").description("Place").add_option(cell);
-        let command = command.add_option(opponent);
+        let game = CreateCommandOption::new(CommandOptionType::Attachment, "game", "A file");
+        let command = command.add_option(opponent).add_option(game);
         guild.set_commands(&context.http, vec![command]).await.unwrap();
     }
 
@@ -121,6 +122,12 @@ async fn place(context: &Context, command: &CommandInteraction) {
     assert_eq!(message.attachments[0].description.as_deref(), Some("pixel"));
     let edited = EditInteractionResponse::new().content(format!("{cell}!"));
     command.edit_response(http, edited).await.unwrap();
+    for file in command.data.resolved.attachments.values() {
+        let bytes = file.download().await.unwrap();
+        let copy = CreateAttachment::bytes(bytes, format!("copy of {}", file.filename));
+        let answer = CreateInteractionResponseFollowup::new().add_file(copy);
+        command.create_followup(http, answer).await.unwrap();
+    }
     let announcement = CreateInteractionResponseFollowup::new().content("for all");
     command.create_followup(http, announcement).await.unwrap();
 }
@@ -167,11 +174,29 @@ async fn a_command_is_completed_deferred_answered_edited_and_followed_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_file_of_a_command_reaches_the_bot_and_comes_back() {
+    let playground = playground_with_bot().await;
+    let (user, channel) = (playground.users()[0], playground.channels()[0]);
+    let call = CommandCall::new(user, channel, "place").option("cell", "D3");
+    let invocation = playground.invoke(&call.attachment("game", "game.txt", "D3 E3")).unwrap();
+    let done =
+        playground.wait_for_message(channel, |message| message.content == "for all", PATIENCE);
+    done.await.unwrap();
+    let copy = invocation.messages()[1].attachments[0].clone();
+    assert_eq!(copy.filename, "copy of game.txt");
+    assert_eq!(playground.file(copy.id).unwrap(), b"D3 E3");
+    playground.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn buttons_menus_and_forms_reach_the_bot_and_come_back() {
     let playground = playground_with_bot().await;
     let (user, channel) = (playground.users()[0], playground.channels()[0]);
     let call = CommandCall::new(user, channel, "place").option("cell", "E4");
     let reply = playground.invoke(&call).unwrap().reply(PATIENCE).await.unwrap();
+    let done =
+        playground.wait_for_message(channel, |message| message.content == "for all", PATIENCE);
+    done.await.unwrap();
 
     let press = Click::button(user, channel, reply.id, "form");
     let form = playground.click(&press).unwrap().answer().await;

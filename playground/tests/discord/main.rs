@@ -4,6 +4,7 @@
 
 mod clock;
 mod direct;
+mod files;
 mod gateway;
 mod interactions;
 mod library;
