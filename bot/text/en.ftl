@@ -437,6 +437,48 @@ fault-no-placement =
     }
 refuse-busy = { $white } and { $black } are playing in this channel.
 
+refuse-offer-gone =
+    { $state ->
+        [accepted] This has been accepted already.
+        [declined] This has been declined already.
+        [withdrawn] This has been withdrawn.
+       *[lapsed] This lapsed when the game went on.
+    }
+refuse-offer-own = It is your opponent who answers this. You can withdraw it.
+refuse-offer-not-own = Only your opponent can withdraw this. You can accept or decline it.
+refuse-offer-waiting =
+    { $kind ->
+        [draw] Your offer of a draw still waits for an answer.
+        [takeback] Your request to take your turn back still waits for an answer.
+       *[pause] Your request for a pause still waits for an answer.
+    }
+refuse-answer-first = Your opponent has asked to take a turn back. Accept or decline that first.
+refuse-too-soon =
+    { $kind ->
+        [draw] { $plies ->
+            [one] You offered a draw a short while ago. You can offer one again after the next ply.
+           *[other] You offered a draw a short while ago. You can offer one again after { $plies } more plies.
+        }
+       *[other] You have asked for this just now. You can ask again after the next ply.
+    }
+refuse-nothing-to-take-back = You have not played anything yet that could be taken back.
+refuse-revealed = Your turn cannot be taken back any more: since then your opponent's plan or conditional moves have come to light. Play on, or offer a draw with `/dvonn offer`.
+refuse-no-clock = This game has no clock, so there is nothing to pause and no time to give. Take as long as you like.
+refuse-paused = The clocks stand already. “Resume” below the board sets them going again.
+refuse-not-paused = The clocks are not paused. `/dvonn offer what:pause` asks your opponent for a pause.
+refuse-enough-time = Your opponent has more than a year left. That should do.
+refuse-abort = Too much has been played to call the game off. `/dvonn offer` offers a draw, `/dvonn resign` gives the game up.
+refuse-claim-here = { $opponent } is still in this server. If their time runs out, you win without claiming anything.
+refuse-claim-no-clock = This game has no clock that could run out. `/dvonn resign` ends it without a result, now that your opponent has left.
+refuse-claim-own-turn = It is your turn. Play first: then your opponent's clock runs, and when it has run out the game is yours.
+refuse-claim-early = Your opponent has left, but still has time. You can claim the game { $until }.
+refuse-not-a-moderator = Only people who may manage this server can do this. Ask one of them.
+refuse-not-a-moderator-role = Only people who may manage this server, or who have the role { $role }, can do this. Ask one of them.
+refuse-other-server = This server has no game { $number }. The number of a game stands in `/dvonn history` in its channel.
+refuse-seat-bot = A bot cannot take a side. Name a person.
+refuse-seat-stranger = { $person } is not in this server. Name somebody who is.
+refuse-seat-taken = { $person } already plays in this game. Name somebody else.
+
 illegal-taken = { $cell } is taken. Choose an empty cell.
 illegal-empty = { $cell } is empty. Choose a cell with one of your stacks.
 illegal-lone-red = The red piece on { $cell } stands alone, so nobody can move it. Choose one of your stacks.

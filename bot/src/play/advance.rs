@@ -52,6 +52,7 @@ impl Match {
         };
         self.row = row;
         self.origins.extend(plies.iter().map(|ply| ply.origin));
+        self.leave_offers(tx, mover).await?;
         Ok(())
     }
 

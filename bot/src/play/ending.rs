@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::{Match, PlayError, Refusal};
+use super::{Match, PlayError, Refusal, begin};
 use crate::store::{
     Appended, Change, ChannelId, Decision, Ending, GameId, GameRow, InteractionId, Store,
     StoreError, Tx, UserId, VoidReason,
@@ -70,20 +70,11 @@ async fn end(
     at: Timestamp,
     ending: impl FnOnce(&Match, dvonn_rules::Color) -> Ending,
 ) -> Result<Match, PlayError> {
-    let mut tx = store.begin().await?;
-    if !tx.record_interaction(interaction, at).await? {
-        return Err(PlayError::Repeated);
-    }
+    let mut tx = begin(store, interaction, at).await?;
     let mut game = Match::hold(&mut tx, game).await?;
-    let color =
-        game.color_of(person).ok_or_else(|| Refusal::NotAPlayer(game.row.players.clone()))?;
-    if !game.row.is_running() {
-        return Err(Refusal::Ended(Box::new(game.row)).into());
-    }
+    let color = game.check_player(person)?;
     let ending = ending(&game, color);
-    if !game.finish(&mut tx, ending, None, at).await? {
-        return Err(Refusal::OldBoard(Box::new(game.row)).into());
-    }
+    game.end_now(&mut tx, ending, None, at).await?;
     tx.commit().await?;
     Ok(game)
 }
@@ -110,7 +101,23 @@ impl Match {
             return Ok(false);
         };
         self.row = row;
+        self.end_offers(tx).await?;
         Ok(true)
+    }
+
+    /// Ends a game that the caller holds by [`Tx::lock_game`].
+    pub(super) async fn end_now(
+        &mut self,
+        tx: &mut Tx,
+        ending: Ending,
+        decision: Option<Decision>,
+        at: Timestamp,
+    ) -> Result<(), PlayError> {
+        if self.finish(tx, ending, decision, at).await? {
+            Ok(())
+        } else {
+            Err(Refusal::OldBoard(Box::new(self.row.clone())).into())
+        }
     }
 }
 

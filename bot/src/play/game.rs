@@ -136,20 +136,35 @@ impl Match {
         Moment { plies: self.row.plies, takebacks: self.row.takebacks }
     }
 
+    /// Checks that the game runs and that this person plays in it.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that they should read.
+    pub fn check_player(&self, person: UserId) -> Result<Color, Refusal> {
+        if !self.row.is_running() {
+            return Err(Refusal::Ended(Box::new(self.row.clone())));
+        }
+        self.color_of(person).ok_or_else(|| Refusal::NotAPlayer(self.row.players.clone()))
+    }
+
+    /// Checks that the board somebody looks at, if they look at one, is of this moment.
+    pub(super) fn check_seen(&self, seen: Option<Moment>) -> Result<(), Refusal> {
+        match seen {
+            Some(seen) if seen != self.moment() => {
+                Err(Refusal::OldBoard(Box::new(self.row.clone())))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Checks that this person may play a ply now. `seen` is the moment of the board they look at,
     /// if they look at one.
     ///
     /// # Errors
     /// The [`Refusal`] that they should read.
     pub fn check_turn(&self, person: UserId, seen: Option<Moment>) -> Result<Color, Refusal> {
-        if !self.row.is_running() {
-            return Err(Refusal::Ended(Box::new(self.row.clone())));
-        }
-        let color =
-            self.color_of(person).ok_or_else(|| Refusal::NotAPlayer(self.row.players.clone()))?;
-        if seen.is_some_and(|seen| seen != self.moment()) {
-            return Err(Refusal::OldBoard(Box::new(self.row.clone())));
-        }
+        let color = self.check_player(person)?;
+        self.check_seen(seen)?;
         match self.to_move() {
             Some(player) if player.id != person => Err(Refusal::NotYourTurn(player.clone())),
             _ => Ok(color),

@@ -11,13 +11,17 @@
 mod advance;
 mod automatic;
 mod challenge;
+mod change;
 mod clock;
 mod conditions;
 mod control;
 mod ending;
 mod game;
+mod moderate;
+pub mod offers;
 mod overdue;
 mod plan;
+mod rights;
 mod turn;
 mod wish;
 
@@ -26,16 +30,22 @@ pub use challenge::{
     Acceptance, Accepted, NewOffer, accept, cancel, decline, draft, expire, may_accept, offer,
     posted, publish,
 };
+pub use change::Request;
 pub use conditions::{Conditions, ConditionsError};
 pub use control::{ControlError, Stretch};
 pub use ending::{channel_gone, close, deserted, resign};
 pub use game::{Match, Moment, Reason};
+pub use moderate::{Moderation, Order, moderate};
+pub use offers::OfferRefusal;
 pub use overdue::{Heard, heard, is_silence, out_of_time};
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
+pub use rights::{RightsRefusal, abort, claim};
 pub use turn::{TurnRequest, forget_interactions, play};
 pub use wish::{Layout, Misfit, Wish};
 
 use dvonn_rules::{ByColor, Illegal, Phase};
+
+use change::begin;
 
 use crate::store::{ChallengeId, ChallengeRow, GameRow, Person, StoreError, UserId};
 
@@ -79,6 +89,10 @@ pub enum Refusal {
     NotTheChallenger(Person),
     /// The channel has a running game.
     ChannelBusy(Box<GameRow>),
+    /// An offer cannot be made or answered.
+    Offer(OfferRefusal),
+    /// Somebody may not do this to the game.
+    Rights(RightsRefusal),
 }
 
 /// Why a request did not lead to anything new.

@@ -61,16 +61,23 @@ pub async fn out_of_time(
     if game.row.clock.deadline.is_none_or(|deadline| deadline > at) {
         return Ok(None);
     }
-    let moved = game.game.plies().iter().any(|ply| matches!(ply, Ply::Move { .. }));
-    let ending = if moved {
-        let position = game.position();
-        Ending::OutOfTime { loser: position.side_to_move(), score: position.score() }
-    } else {
-        Ending::Void { reason: VoidReason::OutOfTime }
-    };
+    let ending = game.lost_on_time();
     if !game.finish(&mut tx, ending, None, at).await? {
         return Ok(None);
     }
     tx.commit().await?;
     Ok(Some(game))
+}
+
+impl Match {
+    /// How the game ends when the side to move is out of time: it has lost or, when nothing but
+    /// the placement was played, the game is void.
+    pub(super) fn lost_on_time(&self) -> Ending {
+        let position = self.position();
+        if self.game.plies().iter().any(|ply| matches!(ply, Ply::Move { .. })) {
+            Ending::OutOfTime { loser: position.side_to_move(), score: position.score() }
+        } else {
+            Ending::Void { reason: VoidReason::OutOfTime }
+        }
+    }
 }

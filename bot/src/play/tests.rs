@@ -1,6 +1,8 @@
 //! What play promises, over a real store.
 
 mod clocks;
+mod offers;
+mod rights;
 
 use dvonn_rules::{Cell, Color, Game, Illegal, Ply};
 use jiff::Timestamp;

@@ -9,6 +9,7 @@ mod news;
 mod pick;
 mod picture;
 mod refusal;
+mod rights;
 mod settings;
 mod terms;
 

@@ -5,7 +5,7 @@ use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
 use super::super::view::{View, button, fit};
-use super::{challenge, link, mention, misfit};
+use super::{challenge, link, mention, misfit, rights};
 use crate::play::Refusal;
 use crate::say;
 use crate::store::{ChallengeId, GameRow};
@@ -46,6 +46,8 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
             say!(text, "refuse-not-the-challenger", challenger = mention(challenger.id))
         }
         Refusal::ChannelBusy(game) => busy(text, game),
+        Refusal::Offer(refusal) => rights::offer(text, refusal),
+        Refusal::Rights(refusal) => rights::rights(text, refusal),
     };
     View::new(sentence)
 }

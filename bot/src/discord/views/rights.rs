@@ -1,0 +1,78 @@
+//! Why an offer is not made or answered, and why somebody may not do something to a game.
+
+use super::mention;
+use crate::play::{OfferRefusal, RightsRefusal};
+use crate::say;
+use crate::store::{OfferKind, OfferState};
+use crate::text::Text;
+
+/// The sentence for an offer that is refused.
+pub(super) fn offer(text: Text, refusal: &OfferRefusal) -> String {
+    match refusal {
+        OfferRefusal::Gone(offer) => {
+            say!(text, "refuse-offer-gone", state = state_key(offer.state))
+        }
+        OfferRefusal::Own => say!(text, "refuse-offer-own"),
+        OfferRefusal::NotOwn => say!(text, "refuse-offer-not-own"),
+        OfferRefusal::Waiting(kind) => say!(text, "refuse-offer-waiting", kind = kind_key(*kind)),
+        OfferRefusal::AnswerFirst => say!(text, "refuse-answer-first"),
+        OfferRefusal::TooSoon { kind, plies } => {
+            say!(text, "refuse-too-soon", kind = kind_key(*kind), plies = *plies)
+        }
+        OfferRefusal::NothingToTakeBack => say!(text, "refuse-nothing-to-take-back"),
+        OfferRefusal::Revealed => say!(text, "refuse-revealed"),
+        OfferRefusal::NoClock => say!(text, "refuse-no-clock"),
+        OfferRefusal::Paused => say!(text, "refuse-paused"),
+        OfferRefusal::NotPaused => say!(text, "refuse-not-paused"),
+        OfferRefusal::EnoughTime => say!(text, "refuse-enough-time"),
+    }
+}
+
+/// The sentence for somebody who may not.
+pub(super) fn rights(text: Text, refusal: &RightsRefusal) -> String {
+    match refusal {
+        RightsRefusal::TooLateToAbort => say!(text, "refuse-abort"),
+        RightsRefusal::OpponentHere(opponent) => {
+            say!(text, "refuse-claim-here", opponent = mention(*opponent))
+        }
+        RightsRefusal::NoClockToClaim => say!(text, "refuse-claim-no-clock"),
+        RightsRefusal::OwnTurn => say!(text, "refuse-claim-own-turn"),
+        RightsRefusal::NotYet(until) => {
+            say!(text, "refuse-claim-early", until = format!("<t:{}:R>", until.as_second()))
+        }
+        RightsRefusal::NotAModerator(None) => say!(text, "refuse-not-a-moderator"),
+        RightsRefusal::NotAModerator(Some(role)) => {
+            say!(text, "refuse-not-a-moderator-role", role = format!("<@&{role}>"))
+        }
+        RightsRefusal::OtherServer(game) => {
+            say!(text, "refuse-other-server", number = game.to_string())
+        }
+        RightsRefusal::SeatForBot => say!(text, "refuse-seat-bot"),
+        RightsRefusal::SeatForStranger(person) => {
+            say!(text, "refuse-seat-stranger", person = mention(*person))
+        }
+        RightsRefusal::SeatTaken(person) => {
+            say!(text, "refuse-seat-taken", person = mention(person.id))
+        }
+    }
+}
+
+/// The word by which the language files choose between kinds of offers.
+pub(super) fn kind_key(kind: OfferKind) -> &'static str {
+    match kind {
+        OfferKind::Draw => "draw",
+        OfferKind::Takeback => "takeback",
+        OfferKind::Pause => "pause",
+    }
+}
+
+/// The word by which the language files choose between what became of offers.
+pub(super) fn state_key(state: OfferState) -> &'static str {
+    match state {
+        OfferState::Open => "open",
+        OfferState::Accepted => "accepted",
+        OfferState::Declined => "declined",
+        OfferState::Withdrawn => "withdrawn",
+        OfferState::Lapsed => "lapsed",
+    }
+}

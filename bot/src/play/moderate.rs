@@ -1,0 +1,117 @@
+//! What a moderator decides about a game, with a reason that everybody reads.
+
+use dvonn_rules::Color;
+use jiff::Timestamp;
+
+use super::{Match, PlayError, Refusal, RightsRefusal, begin};
+use crate::store::{
+    Change, Decision, Ending, GameEvent, GameId, GuildId, IntentionRow, InteractionId, Measure,
+    Person, Store, Tx, VoidReason,
+};
+
+/// What a moderator wants to do to a game. The caller has made sure that they are one.
+#[derive(Clone, Debug)]
+pub struct Moderation {
+    /// The game.
+    pub game: GameId,
+    /// The server in which they are a moderator.
+    pub guild: GuildId,
+    /// What is to be done.
+    pub order: Order,
+    /// Who they are, and why.
+    pub decision: Decision,
+    /// The interaction that asked: it counts once, however often it is delivered.
+    pub interaction: InteractionId,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// What is to be done to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// To end it with a result.
+    End {
+        /// Who wins; nobody of a draw.
+        winner: Option<Color>,
+    },
+    /// To end it without a result.
+    Void,
+    /// To give a side to somebody else.
+    HandOver {
+        /// The side.
+        side: Color,
+        /// To whom: somebody in the server, no bot.
+        to: Person,
+    },
+}
+
+/// Does what a moderator decided.
+///
+/// # Errors
+/// A [`Refusal`] when the game is of another server or has ended, or when the new player plays in
+/// it already; [`PlayError::Repeated`].
+pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
+    let Moderation { guild, order, decision, at, .. } = moderation;
+    let foreign = RightsRefusal::OtherServer(moderation.game);
+    let mut tx = begin(store, moderation.interaction, at).await?;
+    let row = tx.lock_game(moderation.game).await?;
+    let row = row.filter(|row| row.place.guild == Some(guild)).ok_or(foreign)?;
+    let mut game = Match::load(&mut tx, row).await?;
+    if !game.row.is_running() {
+        return Err(Refusal::Ended(Box::new(game.row)).into());
+    }
+    let measure = match order {
+        Order::End { .. } => Measure::Ended,
+        Order::Void => Measure::Voided,
+        Order::HandOver { .. } => Measure::HandedOver,
+    };
+    tx.record_decision(game.row.id, measure, &decision, at).await?;
+    match order {
+        Order::End { winner } => {
+            let loser = winner.map(Color::other);
+            let ending = Ending::Awarded { loser, score: game.position().score() };
+            game.end_now(&mut tx, ending, Some(decision), at).await?;
+        }
+        Order::Void => {
+            let ending = Ending::Void { reason: VoidReason::Moderator };
+            game.end_now(&mut tx, ending, Some(decision), at).await?;
+        }
+        Order::HandOver { side, to } => {
+            game.hand_over(&mut tx, side, to, decision, at).await?;
+        }
+    }
+    tx.commit().await?;
+    Ok(game)
+}
+
+impl Match {
+    /// Gives a side to somebody else, who begins without plans, and with the time that is left.
+    async fn hand_over(
+        &mut self,
+        tx: &mut Tx,
+        side: Color,
+        to: Person,
+        decision: Decision,
+        at: Timestamp,
+    ) -> Result<(), PlayError> {
+        if self.color_of(to.id).is_some() {
+            return Err(RightsRefusal::SeatTaken(to).into());
+        }
+        let event = GameEvent::HandedOver { side, from: self.row.players[side].id };
+        tx.seat_player(self.row.id, side, &to).await?;
+        tx.save_intention(self.row.id, side, &IntentionRow::default()).await?;
+        self.end_offers(tx).await?;
+        self.row.players[side] = to;
+        // Whose vacation counts has changed with the player.
+        let mut clock = self.clock();
+        clock.stop(self.position().side_to_move(), at);
+        self.go_on(tx, &mut clock, at).await?;
+        let change = Change {
+            clock: clock.row,
+            event: Some(event),
+            decision: Some(decision),
+            ..Change::none(&self.row, at)
+        };
+        self.change(tx, change).await
+    }
+}
