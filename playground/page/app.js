@@ -6,7 +6,7 @@ import { Composer } from "./composer.js";
 import { Modals } from "./dialogs.js";
 import { h, icon, redraw } from "./dom.js";
 import { Messages } from "./messages.js";
-import { openPerson } from "./person.js";
+import { Person } from "./person.js";
 import { refreshTimes } from "./rich.js";
 import { Session } from "./sessions.js";
 import { askForChannel, openSettings } from "./settings.js";
@@ -35,6 +35,10 @@ class App {
     this.modals = new Modals({
       submit: (interaction, values) => this.submitModal(interaction, values),
       close: (interaction) => this.act("modal-close", { interaction }),
+    });
+    this.person = new Person({
+      change: (what) => this.act("member", what),
+      createRole: (name, permissions) => this.act("role", { name, permissions }),
     });
     this.clock = new Clock($("clock"), (advance_s) => this.act("clock", { advance_s }));
     this.listen();
@@ -130,7 +134,8 @@ class App {
       newChannel: () => this.newChannel(),
       openDirect: () => this.openDirect(),
     });
-    drawSelf($("self"), active.me, () => openPerson(this.active.me, (change) => this.act("member", change)));
+    drawSelf($("self"), active.me, () => this.person.open());
+    this.person.update(active.me, view.guild);
     this.drawHead();
     this.drawNotice();
     this.drawMessages();
@@ -220,8 +225,10 @@ class App {
       direct: this.active.channel.kind === "dm",
       users: view.users,
       channels: view.channels,
+      roles: view.guild.roles,
       user,
       userName: (id) => user(id)?.name ?? null,
+      roleName: (id) => view.guild.roles.find((each) => each.id === id)?.name ?? null,
       channelName: (id) => view.channels.find((each) => each.id === id)?.name ?? null,
       openChannel: (id) => this.openChannel(id),
       startCommand: (path) => this.composer.start(path),

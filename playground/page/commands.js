@@ -51,9 +51,9 @@ export function typedOut(commands, text) {
 
 /**
  * What an option offers without asking the bot, as `{label, value, description?}`; null where anything may be typed.
- * `users` and `channels` are those of the view.
+ * `users`, `channels` and `guild` are those of the view.
  */
-export function offers(option, { users, channels }) {
+export function offers(option, { users, channels, guild }) {
   const people = () =>
     users
       .filter(({ here }) => here)
@@ -65,15 +65,21 @@ export function offers(option, { users, channels }) {
         { label: "False", value: false },
       ];
     case TYPE.USER:
-    case TYPE.MENTIONABLE:
       return people();
+    case TYPE.MENTIONABLE:
+      return [...people(), ...roleOffers(guild.roles)];
     case TYPE.CHANNEL:
       return channels.filter(({ kind }) => kind !== "dm").map(({ id, name }) => ({ label: `#${name}`, value: id }));
     case TYPE.ROLE:
-      return [];
+      return roleOffers(guild.roles);
     default:
       return option.choices.length > 0 ? option.choices.map(({ name, value }) => ({ label: name, value })) : null;
   }
+}
+
+/** Roles of the server, to choose from. */
+export function roleOffers(roles) {
+  return roles.map(({ id, name }) => ({ label: name.startsWith("@") ? name : `@${name}`, value: id }));
 }
 
 /** The offers that fit what is typed, those that begin so first. A leading @ or # does not count. */

@@ -1,16 +1,19 @@
 // The buttons and menus below a message.
 
+import { roleOffers } from "./commands.js";
 import { h, hidden, icon } from "./dom.js";
 import { openMenu } from "./menu.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const BUTTON = 2;
 const STRING_MENU = 3;
+const ROLE_MENU = 6;
+const MENTIONABLE_MENU = 7;
 const CHANNEL_MENU = 8;
 
 /**
- * The rows of a message. `busy` is the custom id of a click that waits for its answer, or null. `context` has `users` and `channels` for
- * the menus that offer them; `press(customId, values)` sends, with values for menus alone.
+ * The rows of a message. `busy` is the custom id of a click that waits for its answer, or null. `context` has `users`, `roles` and `channels`
+ * for the menus that offer them; `press(customId, values)` sends, with values for menus alone.
  */
 export function rowNodes(message, { busy, context, press }) {
   return message.components.map((row) =>
@@ -96,7 +99,7 @@ function menuNode(menu, { busy, context, press }) {
   return host;
 }
 
-function optionsOf(menu, { users, channels }) {
+function optionsOf(menu, { users, roles, channels }) {
   if (menu.type === STRING_MENU) {
     return menu.options.map(({ label, value, description, emoji, default: selected }) => ({
       label,
@@ -109,5 +112,7 @@ function optionsOf(menu, { users, channels }) {
   if (menu.type === CHANNEL_MENU) {
     return channels.filter(({ kind }) => kind !== "dm").map(({ id, name }) => ({ label: `#${name}`, value: id }));
   }
-  return users.map(({ id, name, username }) => ({ label: name, value: id, description: username }));
+  const people = users.map(({ id, name, username }) => ({ label: name, value: id, description: username }));
+  if (menu.type === ROLE_MENU) return roleOffers(roles);
+  return menu.type === MENTIONABLE_MENU ? [...people, ...roleOffers(roles)] : people;
 }

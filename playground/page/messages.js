@@ -30,7 +30,7 @@ export class Messages {
     const shown = `${session.id}/${channel?.id}`;
     const turned = shown !== this.shown;
     this.shown = shown;
-    const around = JSON.stringify([session.id, view.ahead_s, view.users, view.channels.map(({ id, name }) => [id, name])]);
+    const around = JSON.stringify([session.id, view.ahead_s, view.guild, view.users, view.channels.map(({ id, name }) => [id, name])]);
     const focused = focusIn(this.list);
     const fresh = new Map();
     const rows = [];

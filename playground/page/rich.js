@@ -5,7 +5,7 @@ import { parse, parseInline } from "./markdown.js";
 import { longDate, now, stamp } from "./time.js";
 
 /**
- * A text in Discord's Markdown. `context` has `userName(id)`, `channelName(id)` (null if unknown), `openChannel(id)` and
+ * A text in Discord's Markdown. `context` has `userName(id)`, `roleName(id)`, `channelName(id)` (null if unknown), `openChannel(id)` and
  * `startCommand(path)`.
  */
 export function rich(text, context) {
@@ -95,7 +95,7 @@ function inlineNode(node, context) {
         `@${context.userName(node.id) ?? "unknown-user"}`,
       );
     case "role":
-      return h("span", { class: "mention" }, "@role");
+      return h("span", { class: "mention" }, `@${(context.roleName(node.id) ?? "unknown-role").replace(/^@/, "")}`);
     case "everyone":
       return h("span", { class: "mention" }, node.text);
     case "channel":

@@ -16,13 +16,19 @@ macro_rules! permissions {
                 #[doc = concat!("Discord's permission `", stringify!($name), "`.")]
                 pub const $name: Self = Self(1 << $bit);
             )*
+
+            /// Every permission that has a name here: what the owner of a guild has.
+            pub const ALL: Self = Self($(1 << $bit)|*);
+
             const NAMED: &'static [(&'static str, Self)] = &[$((stringify!($name), Self::$name)),*];
         }
     };
 }
 
 permissions! {
+    ADMINISTRATOR = 3;
     MANAGE_CHANNELS = 4;
+    MANAGE_GUILD = 5;
     ADD_REACTIONS = 6;
     VIEW_CHANNEL = 10;
     SEND_MESSAGES = 11;
@@ -75,6 +81,21 @@ impl Permissions {
             let found = Self::NAMED.iter().find(|(known, _)| *known == name);
             found.map(|(_, bit)| all | *bit).ok_or_else(|| NoSuchPermission(name.to_owned()))
         })
+    }
+
+    /// The permissions of Discord's bits, those without a name here included.
+    pub(crate) fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// Discord's bits of these permissions.
+    pub(crate) fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// What a member has who holds these by way of roles: administrators have all.
+    pub(crate) fn with_those_implied(self) -> Self {
+        if self.contains(Self::ADMINISTRATOR) { self | Self::ALL } else { self }
     }
 
     /// The names of all that are held, in the order of their bits.

@@ -38,6 +38,8 @@ const channels = [
   { id: "4", name: "DVONN", kind: "dm" },
 ];
 
+const guild = { roles: [{ id: "8", name: "@everyone" }, { id: "9", name: "moderator" }] };
+
 test("subcommands and groups are commands of their own", () => {
   assert.deepEqual(paths(commands), ["dvonn move", "dvonn movement", "dvonn league join", "ping"]);
 });
@@ -56,12 +58,13 @@ test("a command that is typed out is recognised with what follows it", () => {
   assert.equal(typedOut(commands, "/DVONN movement ").command.path, "dvonn movement");
 });
 
-test("users who are here, channels, truth and choices come as lists", () => {
-  const labels = (type) => offers(option({ type }), { users, channels })?.map(({ label }) => label);
+test("users who are here, channels, roles, truth and choices come as lists", () => {
+  const labels = (type) => offers(option({ type }), { users, channels, guild })?.map(({ label }) => label);
   assert.deepEqual(labels(TYPE.USER), ["Ada", "Ben"]);
   assert.deepEqual(labels(TYPE.CHANNEL), ["#general"]);
   assert.deepEqual(labels(TYPE.BOOLEAN), ["True", "False"]);
-  assert.deepEqual(labels(TYPE.ROLE), []);
+  assert.deepEqual(labels(TYPE.ROLE), ["@everyone", "@moderator"]);
+  assert.deepEqual(labels(TYPE.MENTIONABLE), ["Ada", "Ben", "@everyone", "@moderator"]);
   assert.equal(labels(TYPE.STRING), undefined);
   assert.deepEqual(offers(option({ type: TYPE.STRING, choices: [{ name: "White", value: "w" }] }), {}), [
     { label: "White", value: "w" },
@@ -87,6 +90,12 @@ test("what was picked is sent as it is, what was typed is looked up", () => {
   assert.deepEqual(valueOf(option({ type: TYPE.USER }), { text: "@ben ", value: null }, people), { value: "2" });
   assert.ok(valueOf(option({ type: TYPE.USER }), { text: "Zoe", value: null }, people).error);
   assert.deepEqual(valueOf(option({ type: TYPE.STRING }), { text: " d3f3 ", value: null }, null), { value: "d3f3" });
+});
+
+test("a file that was chosen is the value of its field", () => {
+  const file = { name: "game.txt" };
+  assert.deepEqual(valueOf(option({ type: TYPE.ATTACHMENT }), { text: "game.txt", value: file }, null), { value: file });
+  assert.deepEqual(valueOf(option({ type: TYPE.ATTACHMENT }), { text: "", value: null }, null), { absent: true });
 });
 
 test("an empty field is absent, unless it is required", () => {

@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
+use super::resolved::Resolved;
 use super::{Beginning, Invocation, Refused, begin};
 use crate::hub::Hub;
-use crate::ids::{AttachmentId, ChannelId, GuildId, RoleId, UserId};
-use crate::permissions::Permissions;
-use crate::wire;
+use crate::ids::{ChannelId, UserId};
 use crate::world::{InteractionKind, NewFile, World};
 
 /// The longest text that a string option takes.
@@ -31,7 +30,8 @@ pub struct CommandCall {
     /// Files for options of type attachment: names and bytes by the options' names.
     #[serde(skip)]
     pub files: BTreeMap<String, (String, Vec<u8>)>,
-    /// Sends it even if the bot never registered such a command or option, as a client with an old list would.
+    /// Sends it even if the bot never registered such a command or option, as a client with an old list would, or registered it for people
+    /// of other permissions, as where an administrator of the guild has opened it to all.
     #[serde(default)]
     pub force: bool,
 }
@@ -94,9 +94,13 @@ impl CommandCall {
         let mut path = self.command.split_whitespace();
         let name = path.next().unwrap_or_default();
         let path: Vec<&str> = path.collect();
-        let mut resolved = Resolved::new(world, guild);
+        let mut resolved = Resolved::new(world, guild, self.user);
         let usable = world.commands.usable(guild);
         let known = usable.get(name).copied();
+        let refused = known.is_some() && !world.offered(guild, self.user).contains_key(name);
+        if refused && !self.force {
+            return Err(Refused::NotAllowed("this command is not for everybody"));
+        }
         let options = match known.and_then(|command| leaf(command, &path)) {
             Some((_, options)) => self.typed_options(options, focused, &mut resolved)?,
             None if self.force => self.guessed_options(),
@@ -165,8 +169,9 @@ impl CommandCall {
                 }
                 continue;
             };
+            let kind = option["type"].as_u64().unwrap_or_default();
             let value = resolved
-                .value(option, given)
+                .value(kind, given)
                 .filter(|value| self.force || focused.is_some() || allowed(option, value));
             let value = value.ok_or_else(|| Refused::BadValue {
                 option: name.to_owned(),
@@ -225,89 +230,4 @@ fn allowed(option: &Value, value: &Value) -> bool {
     let Some(number) = value.as_f64() else { return true };
     option["min_value"].as_f64().is_none_or(|least| number >= least)
         && option["max_value"].as_f64().is_none_or(|most| number <= most)
-}
-
-/// Objects that the values of options name, to be sent along.
-struct Resolved<'a> {
-    world: &'a World,
-    guild: Option<GuildId>,
-    objects: Map<String, Value>,
-}
-
-impl<'a> Resolved<'a> {
-    fn new(world: &'a World, guild: Option<GuildId>) -> Self {
-        Self { world, guild, objects: Map::new() }
-    }
-
-    fn into_object(self) -> Option<Value> {
-        (!self.objects.is_empty()).then_some(Value::Object(self.objects))
-    }
-
-    /// The value as Discord would send it for such an option, if it can be one.
-    fn value(&mut self, option: &Value, given: &Value) -> Option<Value> {
-        match option["type"].as_u64()? {
-            3 => match given {
-                Value::String(_) => Some(given.clone()),
-                Value::Number(_) | Value::Bool(_) => Some(given.to_string().into()),
-                _ => None,
-            },
-            4 => given.as_i64().or_else(|| given.as_str()?.parse().ok()).map(Value::from),
-            5 => given.as_bool().or_else(|| given.as_str()?.parse().ok()).map(Value::from),
-            6 => self.user(given).then(|| given.clone()),
-            7 => self.channel(given).then(|| given.clone()),
-            8 => self.role(given).then(|| given.clone()),
-            9 => (self.user(given) || self.role(given)).then(|| given.clone()),
-            10 => given.as_f64().or_else(|| given.as_str()?.parse().ok()).map(Value::from),
-            11 => self.attachment(given).then(|| given.clone()),
-            _ => None,
-        }
-    }
-
-    fn keep(&mut self, kind: &str, id: &str, object: Value) {
-        self.objects.entry(kind).or_insert_with(|| json!({}))[id] = object;
-    }
-
-    fn user(&mut self, given: &Value) -> bool {
-        let id = given.as_str().and_then(|id| id.parse::<UserId>().ok());
-        let Some(account) = id.and_then(|id| self.world.users.get(&id)) else { return false };
-        let key = account.id.to_string();
-        self.keep("users", &key, wire::user(account));
-        if let Some(guild) = self.guild.filter(|guild| self.world.is_member(*guild, account.id)) {
-            let mut member = wire::member(self.world, guild, account.id);
-            if let Some(fields) = member.as_object_mut() {
-                for left_out in ["user", "deaf", "mute"] {
-                    fields.remove(left_out);
-                }
-            }
-            member["permissions"] = json!(Permissions::MEMBER);
-            self.keep("members", &key, member);
-        }
-        true
-    }
-
-    fn channel(&mut self, given: &Value) -> bool {
-        let id = given.as_str().and_then(|id| id.parse::<ChannelId>().ok());
-        let Some(channel) = id.and_then(|id| self.world.channels.get(&id)) else { return false };
-        self.keep("channels", &channel.id.to_string(), wire::partial_channel(self.world, channel));
-        true
-    }
-
-    fn attachment(&mut self, given: &Value) -> bool {
-        let id = given.as_str().and_then(|id| id.parse::<AttachmentId>().ok());
-        let file = id.and_then(|id| self.world.files.handed_in(id));
-        let Some(file) = file else { return false };
-        let mut object = wire::attachment(self.world, file);
-        object["ephemeral"] = json!(true);
-        self.keep("attachments", &file.id.to_string(), object);
-        true
-    }
-
-    fn role(&mut self, given: &Value) -> bool {
-        let id = given.as_str().and_then(|id| id.parse::<RoleId>().ok());
-        let guild = self.guild.and_then(|guild| self.world.guilds.get(&guild));
-        let Some((guild, id)) = guild.zip(id) else { return false };
-        let Some(role) = wire::role(guild, id) else { return false };
-        self.keep("roles", &id.to_string(), role);
-        true
-    }
 }

@@ -5,11 +5,14 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::resolved::Resolved;
 use super::{Beginning, Invocation, Refused, begin};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, MessageId, UserId};
-use crate::wire;
 use crate::world::{InteractionKind, World};
+
+/// Discord's types of menus that offer people, roles, both, or channels, and of the options that do.
+const MENUS_AND_OPTIONS: [(u64, u64); 4] = [(5, 6), (6, 8), (7, 9), (8, 7)];
 
 /// A press of a button, or a choice from a menu.
 #[derive(Clone, Debug, Deserialize)]
@@ -92,8 +95,8 @@ impl Click {
         let mut data = json!({ "component_type": kind, "custom_id": self.custom_id, "id": 1 });
         if let Some(values) = &self.values {
             data["values"] = json!(values);
-            if kind != 3 {
-                data["resolved"] = self.resolved(world);
+            if let Some(objects) = self.resolved(world, kind)?.into_object() {
+                data["resolved"] = objects;
             }
         }
         Ok(Beginning {
@@ -120,17 +123,18 @@ impl Click {
         if fits { Ok(()) } else { Err(Refused::BadChoice) }
     }
 
-    /// The users and channels that were chosen.
-    fn resolved(&self, world: &World) -> Value {
-        let mut resolved = json!({ "users": {}, "members": {}, "channels": {} });
+    /// The people, roles and channels that were chosen from a menu of this type, one that offers them.
+    fn resolved<'a>(&self, world: &'a World, kind: u64) -> Result<Resolved<'a>, Refused> {
+        let guild = world.channel(self.channel)?.guild;
+        let mut resolved = Resolved::new(world, guild, self.user);
+        let Some((_, option)) = MENUS_AND_OPTIONS.iter().find(|(menu, _)| *menu == kind) else {
+            return Ok(resolved);
+        };
         for id in self.values.iter().flatten() {
-            if let Some(user) = id.parse().ok().and_then(|id| world.users.get(&id)) {
-                resolved["users"][id] = wire::user(user);
-            }
-            if let Some(channel) = id.parse().ok().and_then(|id| world.channels.get(&id)) {
-                resolved["channels"][id] = wire::partial_channel(world, channel);
+            if resolved.value(*option, &json!(id)).is_none() && !self.force {
+                return Err(Refused::BadChoice);
             }
         }
-        resolved
+        Ok(resolved)
     }
 }

@@ -5,6 +5,7 @@ mod command;
 mod component;
 mod form;
 mod outcome;
+mod resolved;
 
 use std::sync::Arc;
 use std::time::Instant;

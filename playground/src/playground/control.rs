@@ -11,13 +11,15 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::people::NewUser;
+use super::roles;
 use super::wait::{WaitedInVain, until};
 use crate::act::{Invocation, NoReply, Refused};
 use crate::faults::Fault;
 use crate::gateway::GatewayDrop;
 use crate::hub::Hub;
-use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, RoleId, UserId};
 use crate::journal::JournalEntry;
+use crate::permissions::Permissions;
 use crate::web::{Body, Denied, advance};
 use crate::world::{Message, World};
 
@@ -37,6 +39,9 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
         .route("/thread-state", post(set_thread_state))
         .route("/leave", post(leave))
         .route("/join", post(join))
+        .route("/role", post(create_role))
+        .route("/give-role", post(give_role))
+        .route("/take-role", post(take_role))
         .route("/direct-messages", post(set_direct_messages))
         .route("/reply", post(reply))
         .route("/expire", post(expire))
@@ -182,6 +187,34 @@ async fn leave(State(hub): State<Arc<Hub>>, Body(of): Body<Membership>) -> Reply
 
 async fn join(State(hub): State<Arc<Hub>>, Body(of): Body<Membership>) -> Reply<Value> {
     done(&hub, |world| world.join(of.guild, of.user))
+}
+
+#[derive(Deserialize)]
+struct NewRole {
+    guild: GuildId,
+    name: String,
+    #[serde(default)]
+    permissions: Permissions,
+}
+
+async fn create_role(State(hub): State<Arc<Hub>>, Body(new): Body<NewRole>) -> Reply<Value> {
+    let role = hub.with(|world| world.create_role(new.guild, &new.name, new.permissions))?;
+    Ok(Json(json!({ "role": role })))
+}
+
+#[derive(Deserialize)]
+struct RoleOf {
+    guild: GuildId,
+    user: UserId,
+    role: RoleId,
+}
+
+async fn give_role(State(hub): State<Arc<Hub>>, Body(of): Body<RoleOf>) -> Reply<Value> {
+    done(&hub, |world| roles::give_role(world, of.guild, of.user, of.role))
+}
+
+async fn take_role(State(hub): State<Arc<Hub>>, Body(of): Body<RoleOf>) -> Reply<Value> {
+    done(&hub, |world| roles::take_role(world, of.guild, of.user, of.role))
 }
 
 #[derive(Deserialize)]

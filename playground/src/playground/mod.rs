@@ -5,6 +5,7 @@ mod clock;
 mod control;
 mod people;
 mod places;
+mod roles;
 mod wait;
 
 use std::io;

@@ -1,5 +1,6 @@
 //! What the page's users do.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,7 +13,7 @@ use serde_json::{Value, json};
 use super::{Body, Denied};
 use crate::act::{Click, CommandCall, FormSubmission, Outcome, Refused};
 use crate::hub::Hub;
-use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::ids::{ChannelId, InteractionId, MessageId, RoleId, UserId};
 use crate::limits;
 use crate::permissions::Permissions;
 use crate::world::{Draft, MessageKind, NewThread, World};
@@ -148,7 +149,7 @@ pub(super) async fn channel(
 ) -> Reply<Value> {
     hub.with(|world| match action {
         ChannelAction::Create { user, name, parent } => {
-            let channel = create_channel(world, user, name.trim(), parent)?;
+            let channel = create_channel(world, user, &name, parent)?;
             Ok(Json(json!({ "channel": channel })))
         }
         ChannelAction::Delete { channel } => {
@@ -166,15 +167,22 @@ pub(super) async fn channel(
     })
 }
 
+/// The name of a channel or role, without blanks around it.
+fn checked_name(name: &str) -> Result<&str, Refused> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > 100 {
+        return Err(Refused::NotAllowed("a name has 1 to 100 characters"));
+    }
+    Ok(name)
+}
+
 fn create_channel(
     world: &mut World,
     user: UserId,
     name: &str,
     parent: Option<ChannelId>,
 ) -> Result<ChannelId, Refused> {
-    if name.is_empty() || name.chars().count() > 100 {
-        return Err(Refused::NotAllowed("a name has 1 to 100 characters"));
-    }
+    let name = checked_name(name)?;
     let Some(parent) = parent else {
         let home = world.home().ok_or(Refused::NotThere)?.id;
         return Ok(world.add_channel(home, name));
@@ -208,6 +216,7 @@ pub(super) struct MemberChange {
     user: UserId,
     here: Option<bool>,
     direct_messages: Option<bool>,
+    roles: Option<BTreeSet<RoleId>>,
 }
 
 pub(super) async fn member(
@@ -221,12 +230,31 @@ pub(super) async fn member(
             Some(false) => world.leave(home, change.user)?,
             None => {}
         }
+        if let Some(roles) = change.roles {
+            world.set_roles(home, change.user, roles)?;
+        }
         if let Some(open) = change.direct_messages {
             world.set_direct_messages(change.user, open)?;
         }
         Ok::<_, Refused>(())
     })?;
     Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct NewRole {
+    name: String,
+    #[serde(default)]
+    permissions: Permissions,
+}
+
+pub(super) async fn role(State(hub): State<Arc<Hub>>, Body(new): Body<NewRole>) -> Reply<Value> {
+    let name = checked_name(&new.name)?;
+    let role = hub.with(|world| {
+        let home = world.home().ok_or(Refused::NotThere)?.id;
+        Ok::<_, Refused>(world.create_role(home, name, new.permissions)?)
+    })?;
+    Ok(Json(json!({ "role": role })))
 }
 
 #[derive(Deserialize)]

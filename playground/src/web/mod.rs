@@ -39,6 +39,7 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
         .route("/upload", post(files::hand_in))
         .route("/direct", post(actions::direct))
         .route("/member", post(actions::member))
+        .route("/role", post(actions::role))
         .route("/permissions", post(actions::permissions))
         .route("/clock", post(actions::advance));
     Router::new()

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use crate::act::modal_view;
-use crate::ids::{GuildId, UserId};
+use crate::ids::{GuildId, RoleId, UserId};
+use crate::wire;
 use crate::world::{
-    Attachment, Channel, ChannelKind, Interaction, InteractionKind, Message, MessageKind, Stage,
-    World, named_users,
+    Attachment, Channel, ChannelKind, Guild, Interaction, InteractionKind, Message, MessageKind,
+    Role, Stage, World, named_users,
 };
 
 /// How many messages of a channel are shown.
@@ -39,23 +40,34 @@ pub(super) fn view(world: &World, user: UserId) -> Value {
         "users": world.users.keys().map(|id| person(world, *id)).collect::<Vec<_>>(),
         "bot_online": world.gateway.connected(),
         "ahead_s": world.clock.ahead().as_secs(),
-        "guild": home.map(|guild| json!({ "id": guild.id, "name": guild.name })),
+        "guild": home.map(guild_view),
         "channels": channels.iter().map(|place| channel(world, place, user)).collect::<Vec<_>>(),
-        "commands": commands(world, guild),
+        "commands": commands(world, guild, user),
         "modals": world.interactions.open_forms(user).map(modal_view).collect::<Vec<_>>(),
         "pending": open.map(pending).collect::<Vec<_>>(),
     })
 }
 
+fn guild_view(of: &Guild) -> Value {
+    let role = |(id, role): (&RoleId, &Role)| json!({ "id": id, "name": role.name, "permissions": role.permissions.names(), "assignable": true });
+    let fixed = wire::roles(of).into_iter().take(2).map(|role| {
+        json!({ "id": role["id"], "name": role["name"], "permissions": [], "assignable": false })
+    });
+    let roles: Vec<Value> = fixed.chain(of.roles.iter().map(role)).collect();
+    json!({ "id": of.id, "name": of.name, "owner": of.owner, "roles": roles })
+}
+
 fn person(world: &World, id: UserId) -> Value {
     let account = &world.users[&id];
+    let member = world.home().and_then(|guild| guild.members.get(&id));
     json!({
         "id": id,
         "username": account.username,
         "name": world.shown_name(id),
         "bot": account.bot,
         "direct_messages": !account.dms_closed,
-        "here": world.home().is_some_and(|guild| guild.members.contains_key(&id)),
+        "here": member.is_some(),
+        "roles": member.map(|member| &member.roles),
     })
 }
 
@@ -183,9 +195,9 @@ fn attachment(of: &Attachment) -> Value {
     })
 }
 
-/// The commands that can be used in the guild or in the conversation with the bot, by name.
-fn commands(world: &World, guild: Option<GuildId>) -> Vec<Value> {
-    let (in_guild, direct) = (world.commands.usable(guild), world.commands.usable(None));
+/// The commands that a person is offered in the guild or in the conversation with the bot, by name.
+fn commands(world: &World, guild: Option<GuildId>, user: UserId) -> Vec<Value> {
+    let (in_guild, direct) = (world.offered(guild, user), world.offered(None, user));
     let among = |list: &BTreeMap<&str, &Value>, command: &Value| {
         list.values().any(|known| known["id"] == command["id"])
     };

@@ -54,10 +54,11 @@ pub(crate) fn channel(world: &World, of: &Channel) -> Value {
     object
 }
 
-/// A channel object as an interaction carries it, with what its user may do there.
-pub(crate) fn partial_channel(world: &World, of: &Channel) -> Value {
+/// A channel object as an interaction carries it, with what this user of it may do there.
+pub(crate) fn partial_channel(world: &World, of: &Channel, user: UserId) -> Value {
     let mut object = channel(world, of);
-    object["permissions"] = json!(Permissions::MEMBER);
+    let held = of.guild.map(|guild| world.member_permissions(guild, user));
+    object["permissions"] = json!(held.unwrap_or(Permissions::MEMBER));
     if let Some(fields) = object.as_object_mut() {
         fields.remove("permission_overwrites");
     }

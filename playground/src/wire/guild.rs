@@ -84,18 +84,29 @@ pub(crate) fn guild_create(world: &World, of: &Guild) -> Value {
     object
 }
 
-/// The guild's roles: everyone, and the bot's own.
+/// The guild's roles: everyone's, the bot's own, and those that people can be given.
 pub(crate) fn roles(guild: &Guild) -> Vec<Value> {
-    vec![everyone(guild.id), bot_role(guild.bot_role)]
+    let mut roles = vec![everyone(guild.id), bot_role(guild.bot_role)];
+    roles.extend(guild.roles.keys().filter_map(|id| role(guild, *id)));
+    roles
 }
 
 /// One role of a guild.
 pub(crate) fn role(guild: &Guild, id: RoleId) -> Option<Value> {
     if id.get() == guild.id.get() {
-        Some(everyone(guild.id))
-    } else {
-        (id == guild.bot_role).then(|| bot_role(id))
+        return Some(everyone(guild.id));
     }
+    if id == guild.bot_role {
+        return Some(bot_role(id));
+    }
+    let role = guild.roles.get(&id)?;
+    let below = guild.roles.range(..id).count();
+    let mut object = bot_role(id);
+    object["name"] = json!(role.name);
+    object["permissions"] = json!(role.permissions);
+    object["position"] = json!(2 + below);
+    object["managed"] = json!(false);
+    Some(object)
 }
 
 fn everyone(guild: GuildId) -> Value {

@@ -4,7 +4,6 @@ use serde_json::{Value, json};
 
 use super::{member, message, partial_channel, user};
 use crate::limits::{ApiError, LARGEST_FILE};
-use crate::permissions::Permissions;
 use crate::world::{Interaction, World};
 
 /// The event that tells the bot of an interaction with this `data`.
@@ -23,7 +22,7 @@ pub(crate) fn interaction_create(
         "token": interaction.token,
         "version": 1,
         "data": data,
-        "channel": partial_channel(world, channel),
+        "channel": partial_channel(world, channel, interaction.user),
         "channel_id": interaction.channel,
         "app_permissions": world.bot_permissions(channel),
         "locale": account.locale,
@@ -35,7 +34,7 @@ pub(crate) fn interaction_create(
     });
     if let Some(guild) = interaction.guild {
         let mut who = member(world, guild, interaction.user);
-        who["permissions"] = json!(Permissions::MEMBER);
+        who["permissions"] = json!(world.member_permissions(guild, interaction.user));
         event["member"] = who;
         event["guild_id"] = json!(guild);
         event["guild_locale"] = json!("en-US");

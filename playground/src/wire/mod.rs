@@ -57,8 +57,9 @@ pub(crate) fn current_user(world: &World) -> Value {
 pub(crate) fn member(world: &World, guild: GuildId, id: UserId) -> Value {
     let guild = world.guilds.get(&guild);
     let membership = guild.and_then(|guild| guild.members.get(&id));
-    let roles: Vec<_> =
-        guild.filter(|_| id == world.bot).map(|guild| guild.bot_role).into_iter().collect();
+    let bot_role = guild.filter(|_| id == world.bot).map(|guild| guild.bot_role);
+    let given = membership.into_iter().flat_map(|membership| &membership.roles);
+    let roles: Vec<_> = bot_role.iter().chain(given).collect();
     json!({
         "user": user_of(world, id),
         "nick": membership.and_then(|membership| membership.nick.as_deref()),

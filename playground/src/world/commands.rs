@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::World;
-use crate::ids::{CommandId, GuildId};
+use crate::ids::{CommandId, GuildId, UserId};
+use crate::permissions::Permissions;
 
 /// Discord's numbers for where a command can be used: in guilds, and in the conversation with the bot.
 const IN_GUILDS: u64 = 0;
@@ -48,6 +49,16 @@ impl Commands {
     }
 }
 
+/// Whether a person who may do these things in a guild is offered a command there by default.
+fn offered_by_default(command: &Value, held: Permissions) -> bool {
+    let needed = &command["default_member_permissions"];
+    let bits = needed.as_u64().or_else(|| needed.as_str()?.parse().ok());
+    // Zero stands for administrators alone.
+    let needed = bits.map(|bits| if bits == 0 { Permissions::ADMINISTRATOR.bits() } else { bits });
+    held.contains(Permissions::ADMINISTRATOR)
+        || needed.is_none_or(|bits| held.contains(Permissions::from_bits(bits)))
+}
+
 /// Whether a global command is registered for a context, given as Discord's number. Without contexts it is for both, unless it is kept
 /// from direct messages in the older way.
 fn works_in(command: &Value, context: u64) -> bool {
@@ -58,6 +69,16 @@ fn works_in(command: &Value, context: u64) -> bool {
 }
 
 impl World {
+    /// Those of the usable commands that Discord's client offers to this person.
+    pub(crate) fn offered(&self, guild: Option<GuildId>, user: UserId) -> BTreeMap<&str, &Value> {
+        let mut offered = self.commands.usable(guild);
+        if let Some(guild) = guild {
+            let held = self.member_permissions(guild, user);
+            offered.retain(|_, command| offered_by_default(command, held));
+        }
+        offered
+    }
+
     /// Registers a command; one of the same name and type is replaced under its old id.
     pub(crate) fn register(&mut self, scope: Option<GuildId>, given: &Value) -> Value {
         let kind = given["type"].as_u64().unwrap_or(1);

@@ -1,10 +1,10 @@
 //! Guilds and who is in them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 
-use super::World;
+use super::{Role, World};
 use crate::gateway::{Event, Intent};
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::limits::ApiError;
@@ -18,6 +18,8 @@ pub(crate) struct Guild {
     pub(crate) owner: UserId,
     /// The role that the bot got when it was invited.
     pub(crate) bot_role: RoleId,
+    /// The roles that people can be given.
+    pub(crate) roles: BTreeMap<RoleId, Role>,
     pub(crate) members: BTreeMap<UserId, Membership>,
 }
 
@@ -26,12 +28,13 @@ pub(crate) struct Guild {
 pub(crate) struct Membership {
     pub(crate) nick: Option<String>,
     pub(crate) joined: u64,
+    pub(crate) roles: BTreeSet<RoleId>,
 }
 
 impl Membership {
     /// Of somebody who joined then, in milliseconds since 1970.
     pub(crate) fn new(joined: u64) -> Self {
-        Self { nick: None, joined }
+        Self { nick: None, joined, roles: BTreeSet::new() }
     }
 }
 
@@ -45,6 +48,7 @@ impl World {
             name: name.to_owned(),
             owner,
             bot_role: self.ids.next(),
+            roles: BTreeMap::new(),
             members: self.users.keys().map(|user| (*user, Membership::new(now))).collect(),
         };
         self.guilds.insert(id, guild);

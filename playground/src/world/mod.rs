@@ -11,6 +11,7 @@ mod message;
 mod people;
 mod picture;
 mod posting;
+mod roles;
 mod threads;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -27,6 +28,7 @@ pub use message::{Attachment, Message, Revision};
 pub(crate) use message::{MessageKind, MessageOrigin, MessageState};
 pub(crate) use people::User;
 pub(crate) use posting::{Change, Draft, EPHEMERAL, Upload};
+pub(crate) use roles::Role;
 pub(crate) use threads::NewThread;
 
 use crate::clock::{Clock, ClockError};

@@ -242,8 +242,14 @@ impl World {
             if allowed.everyone_in(text) && permitted {
                 pinged.extend(guild.members.keys());
             }
-            if allowed.roles_in(text).contains(&guild.bot_role) {
+            let roles = allowed.roles_in(text);
+            if roles.contains(&guild.bot_role) {
                 pinged.insert(self.bot);
+            }
+            if permitted {
+                let members = guild.members.iter();
+                let named = members.filter(|(_, member)| !member.roles.is_disjoint(&roles));
+                pinged.extend(named.map(|(user, _)| user));
             }
             pinged.retain(|user| guild.members.contains_key(user));
         }

@@ -12,3 +12,4 @@ mod messages;
 mod misbehaviour;
 mod page;
 mod raw_bot;
+mod roles;

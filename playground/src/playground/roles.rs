@@ -1,0 +1,70 @@
+//! Roles: making them, and who has them.
+
+use std::collections::BTreeSet;
+
+use super::Playground;
+use crate::act::Refused;
+use crate::ids::{GuildId, RoleId, UserId};
+use crate::permissions::Permissions;
+use crate::world::World;
+
+impl Playground {
+    /// A new role of a guild, which nobody has yet. Its permissions, such as `MANAGE_GUILD`, come on top of what all members may do.
+    ///
+    /// # Errors
+    /// That there is no such guild.
+    pub fn create_role(
+        &self,
+        guild: GuildId,
+        name: &str,
+        permissions: Permissions,
+    ) -> Result<RoleId, Refused> {
+        self.hub.with(|world| Ok(world.create_role(guild, name, permissions)?))
+    }
+
+    /// Gives a member a role, if they do not have it.
+    ///
+    /// # Errors
+    /// That there is no such member or role.
+    pub fn give_role(&self, guild: GuildId, user: UserId, role: RoleId) -> Result<(), Refused> {
+        self.hub.with(|world| give_role(world, guild, user, role))
+    }
+
+    /// Takes a role from a member, if they have it.
+    ///
+    /// # Errors
+    /// That there is no such member.
+    pub fn take_role(&self, guild: GuildId, user: UserId, role: RoleId) -> Result<(), Refused> {
+        self.hub.with(|world| take_role(world, guild, user, role))
+    }
+
+    /// The roles of a member, without that of everybody.
+    ///
+    /// # Errors
+    /// That there is no such member.
+    pub fn roles(&self, guild: GuildId, user: UserId) -> Result<BTreeSet<RoleId>, Refused> {
+        self.hub.with(|world| Ok(world.roles_of(guild, user)?.clone()))
+    }
+}
+
+pub(super) fn give_role(
+    world: &mut World,
+    guild: GuildId,
+    user: UserId,
+    role: RoleId,
+) -> Result<(), Refused> {
+    let mut roles = world.roles_of(guild, user)?.clone();
+    roles.insert(role);
+    Ok(world.set_roles(guild, user, roles)?)
+}
+
+pub(super) fn take_role(
+    world: &mut World,
+    guild: GuildId,
+    user: UserId,
+    role: RoleId,
+) -> Result<(), Refused> {
+    let mut roles = world.roles_of(guild, user)?.clone();
+    roles.remove(&role);
+    Ok(world.set_roles(guild, user, roles)?)
+}

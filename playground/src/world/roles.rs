@@ -1,0 +1,79 @@
+//! Roles: what there are, who has them, and what members may do by them.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+
+use super::World;
+use crate::gateway::{Event, Intent};
+use crate::ids::{GuildId, RoleId, UserId};
+use crate::limits::ApiError;
+use crate::permissions::Permissions;
+use crate::wire;
+
+/// A role that people can be given.
+#[derive(Clone, Debug)]
+pub(crate) struct Role {
+    pub(crate) name: String,
+    pub(crate) permissions: Permissions,
+}
+
+impl World {
+    /// A new role of a guild that nobody has yet. Its permissions come on top of what all members may do.
+    pub(crate) fn create_role(
+        &mut self,
+        guild: GuildId,
+        name: &str,
+        permissions: Permissions,
+    ) -> Result<RoleId, ApiError> {
+        let id: RoleId = self.ids.next();
+        let of = self.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?;
+        of.roles.insert(id, Role { name: name.to_owned(), permissions });
+        let data = json!({ "guild_id": guild, "role": wire::role(of, id) });
+        self.dispatch(&Event::new("GUILD_ROLE_CREATE", data).needs(Intent::GUILDS).of(Some(guild)));
+        self.touch();
+        Ok(id)
+    }
+
+    /// The roles of a member, without that of everybody.
+    pub(crate) fn roles_of(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<&BTreeSet<RoleId>, ApiError> {
+        let member = self.guild(guild)?.members.get(&user);
+        Ok(&member.ok_or_else(ApiError::unknown_member)?.roles)
+    }
+
+    /// Gives a member these roles and no others.
+    pub(crate) fn set_roles(
+        &mut self,
+        guild: GuildId,
+        user: UserId,
+        roles: BTreeSet<RoleId>,
+    ) -> Result<(), ApiError> {
+        let of = self.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?;
+        if !roles.iter().all(|role| of.roles.contains_key(role)) {
+            return Err(ApiError::unknown_role());
+        }
+        of.members.get_mut(&user).ok_or_else(ApiError::unknown_member)?.roles = roles;
+        let mut data = wire::member(self, guild, user);
+        data["guild_id"] = json!(guild);
+        self.dispatch(
+            &Event::new("GUILD_MEMBER_UPDATE", data).needs(Intent::GUILD_MEMBERS).of(Some(guild)),
+        );
+        self.touch();
+        Ok(())
+    }
+
+    /// What a person may do in a guild: all if they own it, else what everybody may and what their roles add.
+    pub(crate) fn member_permissions(&self, guild: GuildId, user: UserId) -> Permissions {
+        let Some(guild) = self.guilds.get(&guild) else { return Permissions::NONE };
+        if guild.owner == user {
+            return Permissions::ALL;
+        }
+        let roles = guild.members.get(&user).into_iter().flat_map(|member| &member.roles);
+        let roles = roles.filter_map(|role| guild.roles.get(role));
+        roles.fold(Permissions::MEMBER, |all, role| all | role.permissions).with_those_implied()
+    }
+}

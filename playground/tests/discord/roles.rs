@@ -1,0 +1,193 @@
+//! Roles and permissions of members, and what follows from them.
+
+use crate::raw_bot::{INTENTS, RawBot, button, patient, saying, text};
+use dvonn_playground::{Click, CommandCall, Options, Permissions, Refused, RoleId};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+impl RawBot {
+    /// Registers `/end`, for those who manage the server, and `/ask` with an option `role` for all.
+    async fn register_end(&self) {
+        let path = format!("/applications/{}/commands", self.playground.bot());
+        let role = json!({ "type": 8, "name": "role", "description": "A role" });
+        let commands = json!([
+            { "name": "end", "description": "x",
+              "default_member_permissions": Permissions::MANAGE_GUILD },
+            { "name": "ask", "description": "x", "options": [role] },
+            { "name": "rule", "description": "x", "default_member_permissions": "0" },
+        ]);
+        let (status, answer) = self.send(Method::PUT, &path, commands).await;
+        assert_eq!(status, 200, "{answer}");
+    }
+
+    fn moderator_role(&self) -> RoleId {
+        let guild = self.playground.guild();
+        self.playground.create_role(guild, "moderator", Permissions::MANAGE_GUILD).unwrap()
+    }
+
+    fn give(&self, role: RoleId) {
+        self.playground.give_role(self.playground.guild(), self.ben(), role).unwrap();
+    }
+
+    fn ben_uses(&self, command: &str) -> CommandCall {
+        CommandCall::new(self.ben(), self.general(), command)
+    }
+
+    /// What the bot is told of the second person's permissions.
+    async fn told_permissions(&mut self) -> u64 {
+        self.playground.invoke(&self.ben_uses("ask")).unwrap();
+        let interaction = self.interaction().await;
+        assert_eq!(interaction["channel"]["permissions"], interaction["member"]["permissions"]);
+        text(&interaction["member"]["permissions"]).parse().unwrap()
+    }
+}
+
+/// The commands that a person is offered in the guild.
+fn names(view: &Value) -> Vec<String> {
+    let commands = view["commands"].as_array().unwrap().iter();
+    let in_guild = commands.filter(|command| command["places"][0] == "guild");
+    in_guild.map(|command| text(&command["name"]).to_owned()).collect()
+}
+
+#[tokio::test]
+async fn a_member_may_what_everybody_may_and_what_roles_add() {
+    let mut bot = RawBot::start().await;
+    bot.register_end().await;
+    let plain = bot.told_permissions().await;
+    assert_eq!(plain & 1 << 5, 0);
+    let role = bot.moderator_role();
+    bot.give(role);
+    assert_eq!(bot.told_permissions().await, plain | 1 << 5);
+    bot.playground.take_role(bot.playground.guild(), bot.ben(), role).unwrap();
+    assert_eq!(bot.told_permissions().await, plain);
+}
+
+#[tokio::test]
+async fn owners_and_administrators_may_everything() {
+    let mut bot = RawBot::start().await;
+    bot.register_end().await;
+    bot.playground.invoke(&CommandCall::new(bot.ada(), bot.general(), "end")).unwrap();
+    let owner = bot.interaction().await["member"]["permissions"].clone();
+    let guild = bot.playground.guild();
+    let role = bot.playground.create_role(guild, "boss", Permissions::ADMINISTRATOR).unwrap();
+    bot.give(role);
+    assert_eq!(bot.told_permissions().await.to_string(), text(&owner));
+    assert_eq!(text(&owner).parse::<u64>().unwrap() & (1 << 3 | 1 << 5), 1 << 3 | 1 << 5);
+    assert!(bot.playground.invoke(&bot.ben_uses("rule")).is_ok());
+}
+
+#[tokio::test]
+async fn a_command_for_moderators_is_neither_offered_to_others_nor_taken_from_them() {
+    let mut bot = RawBot::start().await;
+    bot.register_end().await;
+    assert_eq!(names(&bot.view(bot.ada()).await), ["ask", "end", "rule"]);
+    assert_eq!(names(&bot.view(bot.ben()).await), ["ask"]);
+    let refused = bot.playground.invoke(&bot.ben_uses("end")).err();
+    assert_eq!(refused, Some(Refused::NotAllowed("this command is not for everybody")));
+    bot.playground.invoke(&bot.ben_uses("end").forced()).unwrap();
+    assert_eq!(bot.interaction().await["data"]["name"], "end");
+    bot.give(bot.moderator_role());
+    assert_eq!(names(&bot.view(bot.ben()).await), ["ask", "end"]);
+    assert!(bot.playground.invoke(&bot.ben_uses("end")).is_ok());
+}
+
+#[tokio::test]
+async fn the_bot_hears_of_roles_and_sees_who_has_them() {
+    let options = Options { privileged_intents: true, ..patient() };
+    let mut bot = RawBot::start_with(options, INTENTS | 1 << 1).await;
+    let role = bot.moderator_role();
+    let told = bot.gateway.event("GUILD_ROLE_CREATE").await;
+    assert_eq!(told["role"]["id"], role.to_string());
+    bot.give(role);
+    let told = bot.gateway.event("GUILD_MEMBER_UPDATE").await;
+    assert_eq!((&told["user"]["id"], &told["roles"]), (&json!(bot.ben()), &json!([role])));
+    let guild = bot.playground.guild();
+    let (_, known) = bot.get(&format!("/guilds/{guild}/roles/{role}")).await;
+    assert_eq!((&known["name"], &known["managed"]), (&json!("moderator"), &json!(false)));
+    assert_eq!(bot.get(&format!("/guilds/{guild}/roles")).await.1.as_array().unwrap().len(), 3);
+    let (_, member) = bot.get(&format!("/guilds/{guild}/members/{}", bot.ben())).await;
+    assert_eq!(member["roles"], json!([role]));
+}
+
+#[tokio::test]
+async fn who_leaves_loses_their_roles() {
+    let bot = RawBot::start().await;
+    bot.give(bot.moderator_role());
+    let guild = bot.playground.guild();
+    bot.playground.leave(guild, bot.ben()).unwrap();
+    assert!(bot.playground.roles(guild, bot.ben()).is_err());
+    bot.playground.join(guild, bot.ben()).unwrap();
+    assert_eq!(bot.playground.roles(guild, bot.ben()), Ok([].into()));
+}
+
+#[tokio::test]
+async fn a_role_that_an_option_or_a_menu_names_comes_along() {
+    let mut bot = RawBot::start().await;
+    bot.register_end().await;
+    let role = bot.moderator_role();
+    let call = bot.ben_uses("ask");
+    bot.playground.invoke(&call.clone().option("role", role.to_string())).unwrap();
+    let interaction = bot.interaction().await;
+    let named = |data: &Value| data["resolved"]["roles"][role.to_string()]["name"].clone();
+    assert_eq!(named(&interaction["data"]), "moderator");
+    let unknown = bot.playground.invoke(&call.option("role", "123")).err().unwrap();
+    assert!(matches!(unknown, Refused::BadValue { .. }), "{unknown}");
+
+    let mut answer = saying("which?");
+    answer["data"]["components"] =
+        json!([{ "type": 1, "components": [{ "type": 6, "custom_id": "menu" }] }]);
+    assert_eq!(bot.answer(&interaction, answer).await.0, 204);
+    let message = bot.playground.messages(bot.general())[0].id;
+    let choose = |id: &str| Click::menu(bot.ben(), bot.general(), message, "menu", [id]);
+    assert_eq!(bot.playground.click(&choose("123")).err(), Some(Refused::BadChoice));
+    bot.playground.click(&choose(&role.to_string())).unwrap();
+    assert_eq!(named(&bot.interaction().await["data"]), "moderator");
+}
+
+#[tokio::test]
+async fn a_role_is_pinged_where_the_bot_may_mention_everyone() {
+    let bot = RawBot::start().await;
+    let role = bot.moderator_role();
+    bot.give(role);
+    let path = format!("/channels/{}/messages", bot.general());
+    let message = json!({ "content": format!("<@&{role}>"), "components": button("go", false) });
+    bot.post(&path, message.clone()).await;
+    bot.playground.allow_to_bot(bot.general(), Permissions::MENTION_EVERYONE).unwrap();
+    bot.post(&path, message).await;
+    let messages = bot.playground.messages(bot.general());
+    assert_eq!((&messages[0].pings, &messages[1].pings), (&[].into(), &[bot.ben()].into()));
+}
+
+#[tokio::test]
+async fn page_and_tests_make_roles_and_give_them() {
+    let bot = RawBot::start().await;
+    let new = json!({ "user": bot.ada(), "name": " judge ", "permissions": ["MANAGE_GUILD"] });
+    let judge = bot.act("api/role", new).await.1["role"].clone();
+    let guild = bot.playground.guild();
+    let new = json!({ "guild": guild, "name": "guest" });
+    let guest = bot.act("control/role", new).await.1["role"].clone();
+    let give = json!({ "user": bot.ben(), "roles": [judge] });
+    assert_eq!(bot.act("api/member", give).await.0, 200);
+    let both = json!({ "guild": guild, "user": bot.ben(), "role": guest });
+    assert_eq!(bot.act("control/give-role", both.clone()).await.0, 200);
+    let view = bot.view(bot.ben()).await;
+    let roles = view["guild"]["roles"].as_array().unwrap();
+    let shown: Vec<_> =
+        roles.iter().map(|role| (text(&role["name"]), &role["assignable"])).collect();
+    let (fixed, assignable) = (json!(false), json!(true));
+    let expected =
+        [("@everyone", &fixed), ("DVONN", &fixed), ("judge", &assignable), ("guest", &assignable)];
+    assert_eq!(shown, expected);
+    assert_eq!(roles[2]["permissions"], json!(["MANAGE_GUILD"]));
+    assert_eq!(view["guild"]["owner"], json!(bot.ada()));
+    let of_ben = |view: &Value| {
+        let users = view["users"].as_array().unwrap();
+        users.iter().find(|user| user["username"] == "ben").unwrap()["roles"].clone()
+    };
+    assert_eq!(of_ben(&view), json!([judge, guest]));
+    assert_eq!(bot.act("control/take-role", both).await.0, 200);
+    assert_eq!(of_ben(&bot.view(bot.ben()).await), json!([judge]));
+    let unknown = json!({ "user": bot.ben(), "roles": ["123"] });
+    assert_eq!(bot.act("api/member", unknown).await.0, 400);
+    assert_eq!(bot.act("api/role", json!({ "user": bot.ada(), "name": " " })).await.0, 400);
+}
