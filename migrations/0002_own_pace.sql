@@ -48,6 +48,8 @@ CREATE TABLE games_next (
     announced     BIGINT NOT NULL,
     announced_at  BIGINT,
     board_message BIGINT,
+    -- The deadline that this message names.
+    shown_deadline BIGINT,
     locale        TEXT,
     created_at    BIGINT NOT NULL,
     updated_at    BIGINT NOT NULL
@@ -131,6 +133,10 @@ CREATE INDEX games_running_of_black ON games (black_id) WHERE state = 'running';
 CREATE INDEX games_to_announce ON games (id) WHERE announced < revision;
 CREATE INDEX games_by_deadline ON games (deadline) WHERE deadline IS NOT NULL;
 CREATE INDEX games_by_reminder ON games (remind_at) WHERE remind_at IS NOT NULL;
+
+CREATE INDEX games_showing_another_deadline ON games (id) WHERE state = 'running'
+    AND announced = revision AND board_message IS NOT NULL
+    AND COALESCE(shown_deadline, 0) <> COALESCE(deadline, 0);
 
 CREATE INDEX interactions_by_age ON interactions (seen_at);
 

@@ -143,6 +143,17 @@ todo-place =
     }
 todo-move = { $player }, your move.
 
+## Clocks
+
+clock-runs = Time runs out { $until }.
+clock-runs-live =
+    { $color ->
+        [white] White has { $white }, Black { $black }. White's time runs out { $until }.
+       *[black] White has { $white }, Black { $black }. Black's time runs out { $until }.
+    }
+clock-paused = The clocks stand: the players agreed on a pause.
+clock-vacation = The clock stands: { $player } is on vacation.
+
 ## The end
 
 end-won =
@@ -335,9 +346,13 @@ games-title =
     }
 games-entry =
     { $turn ->
-        [yours] **Your turn** in game { $number } against { $opponent } (since { $since })
-       *[theirs] Game { $number }: { $opponent } is to move (since { $since })
+        [yours] **Your turn** in game { $number } against { $opponent }, { $time }
+       *[theirs] Game { $number }: { $opponent } is to move, { $time }
     }
+games-since = since { $since }
+games-until = time runs out { $until }
+games-paused = a pause, with { $left } left
+games-vacation = on vacation, with { $left } left
 games-entry-link = { $entry } in { $place }: [board]({ $url })
 games-more =
     { $count ->

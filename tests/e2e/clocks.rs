@@ -52,8 +52,41 @@ fn nobody_loses_on_time_while_the_bot_is_down() {
     let moved = scene.deadline() - before;
     let down = 10 * 24 * 60 * 60 * 1_000;
     assert!((down..down + 60_000).contains(&moved), "the deadline moved by {moved} ms");
+    scene.amended(&duel.board(), &countdown(scene.deadline()));
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
+    let board = duel.board();
     scene.let_pass(DAY * 4);
-    scene.message(duel.board().channel, |message| message.content.contains("does not count"));
+    assert!(scene.board_after(&board).content.contains("does not count"));
+}
+
+#[test]
+fn the_board_and_the_list_of_games_say_when_time_runs_out() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let until = countdown(scene.deadline());
+    assert!(duel.board().content.contains(&format!("Time runs out {until}")));
+    duel.mover().asks("board").in_private(&until);
+    duel.mover().asks("games").in_private(&format!("time runs out {until}"));
+}
+
+#[test]
+fn a_live_game_shows_the_time_of_both_sides() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let challenge = ada.challenge_as("White").option("clock", "live 10");
+    let challenge = ada.types(&challenge.option("opponent", ben.id.to_string()));
+    ben.presses(challenge.message(), "Accept");
+    let board = scene.board_after(challenge.message());
+    scene.let_pass(Duration::from_mins(4));
+    ada.places("D3").in_public("White has 5:");
+    assert!(board.content.contains("White has 10:00, Black 10:00. White's time runs out <t:"));
+    let board = scene.board(ada.channel);
+    scene.let_pass(Duration::from_mins(11));
+    assert!(scene.board_after(&board).content.contains("does not count"));
+}
+
+/// How Discord counts down to a moment in milliseconds since 1970.
+fn countdown(moment: i64) -> String {
+    format!("<t:{}:R>", moment / 1_000)
 }

@@ -24,6 +24,9 @@ const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
 const UNSAID: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
     (SELECT count(*) FROM challenges WHERE state = 'open' AND message_id IS NULL)";
 
+/// When the bot last noted that people can be heard, in milliseconds since 1970.
+const LAST_HEARD: &str = "SELECT COALESCE(MAX(beat_at), 0) FROM heartbeats";
+
 /// Where the playgrounds of all tests run. The tests themselves are plain threads.
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     let mut builder = tokio::runtime::Builder::new_multi_thread();
@@ -113,11 +116,16 @@ impl Scene {
     }
 
     /// Lets time pass, for Discord and for the bot, once everything has been announced: what is
-    /// still being said would otherwise be said too late.
+    /// still being said would otherwise be said too late. A bot that runs has noticed it then.
     #[track_caller]
     pub(crate) fn let_pass(&self, time: Duration) {
         self.until(|| self.count(UNSAID) == 0);
+        let later = i64::try_from(time.as_millis()).expect("it is less than an age");
+        let later = self.count(LAST_HEARD) + later;
         self.playground.advance(time).expect("the clock can be set ahead");
+        if lock(&self.bot).is_some() {
+            self.until(|| self.count(LAST_HEARD) >= later);
+        }
     }
 
     /// Kills the bot as `kill -9` does.

@@ -163,10 +163,37 @@ impl App {
         self.edit(&challenge.place, message, &edit).await;
     }
 
+    /// Lets the newest board say when its game's clock runs out by now, or that it stands. A board
+    /// that cannot be changed is left as it is.
+    pub(super) async fn correct_deadline(&self, game: &Match) -> Result<(), Failure> {
+        let (row, Some(message)) = (&game.row, game.row.board_message) else { return Ok(()) };
+        let target = (ChannelId::new(row.place.channel.into()), discord_id(message));
+        let shown = send::send(PATIENT, || self.http.get_message(target.0, target.1)).await;
+        match shown {
+            Ok(Some(shown)) => {
+                let board = views::board(&self.painter, game, Text::of(row.locale.as_deref()));
+                // Where no picture may be attached, the words stand in its place.
+                let in_words = board.in_words().filter(|_| shown.attachments.is_empty());
+                self.edit(&row.place, message, &in_words.unwrap_or(board).as_edit()).await;
+            }
+            Ok(None) => {}
+            Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+            Err(error) => {
+                tracing::debug!(%error, game = %row.id, "a board names a deadline of before");
+            }
+        }
+        let mut tx = self.store.begin().await?;
+        tx.mark_deadline_shown(row.id, row.clock.deadline).await?;
+        Ok(tx.commit().await?)
+    }
+
     async fn remember(&self, game: &Match, message: Option<MessageId>) -> Result<(), Failure> {
         let mut tx = self.store.begin().await?;
         let announced =
             tx.mark_announced(game.row.id, game.row.revision, message, self.now()).await?;
+        if announced != Announced::Stale {
+            tx.mark_deadline_shown(game.row.id, game.row.clock.deadline).await?;
+        }
         tx.commit().await?;
         let outdated = match announced {
             Announced::Newest { previous } => previous,
@@ -182,16 +209,16 @@ impl App {
     /// Changes one of the bot's own messages. What it said before is refused when it is clicked,
     /// so a failure is no more than untidy.
     async fn edit(&self, place: &Place, message: MessageId, edit: &EditMessage) {
-        let target = (
-            ChannelId::new(place.channel.into()),
-            serenity::all::MessageId::new(message.into()),
-            None::<UserId>,
-        );
+        let target = (ChannelId::new(place.channel.into()), discord_id(message), None::<UserId>);
         let edited = send::send(PATIENT, || edit.clone().execute(&self.http, target)).await;
         if let Err(error) = edited {
             tracing::debug!(%error, "an old message keeps its controls");
         }
     }
+}
+
+fn discord_id(message: MessageId) -> serenity::all::MessageId {
+    serenity::all::MessageId::new(message.into())
 }
 
 fn id_of(message: Option<&Message>) -> Option<MessageId> {

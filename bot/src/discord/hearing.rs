@@ -72,7 +72,7 @@ impl Hearing {
                     tracing::error!(%error, "it could not be noted that people are heard");
                 }
                 tokio::select! {
-                    () = tokio::time::sleep(BEAT) => {}
+                    () = time.wait_until(Timestamp::MAX, BEAT) => {}
                     () = self.changed.notified() => {}
                 }
             }

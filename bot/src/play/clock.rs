@@ -6,6 +6,7 @@
 use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};
 
+use super::Match;
 use crate::store::{ClockRow, TimeControl};
 
 /// A player is reminded when this part of the time for the turn is left.
@@ -32,6 +33,33 @@ impl TimeControl {
     /// board.
     pub fn rests(self) -> bool {
         !matches!(self, TimeControl::Live(_))
+    }
+}
+
+/// What the clock of a running game does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockState {
+    /// It runs, until the side to move is out of time.
+    Runs {
+        /// When that is.
+        until: Timestamp,
+    },
+    /// It stands, as the players agreed.
+    Paused,
+    /// It stands while the side to move is on vacation.
+    Vacation,
+}
+
+impl Match {
+    /// What the clock does; `None` in a game without one, or that is over.
+    pub fn clock_state(&self) -> Option<ClockState> {
+        let clock = self.row.clock;
+        self.row.terms.control.base().filter(|_| self.row.is_running())?;
+        Some(match clock.deadline {
+            Some(until) => ClockState::Runs { until },
+            None if clock.paused => ClockState::Paused,
+            None => ClockState::Vacation,
+        })
     }
 }
 

@@ -31,6 +31,7 @@ pub use challenge::{
     posted, publish,
 };
 pub use change::Request;
+pub use clock::ClockState;
 pub use conditions::{Conditions, ConditionsError};
 pub use control::{ControlError, Stretch};
 pub use ending::{channel_gone, close, deserted, resign};

@@ -7,12 +7,16 @@ use super::StoreError;
 use super::columns::Columns;
 use super::game_row::{GameRow, game_columns};
 use super::heartbeats::{Shard, on_shard};
-use super::tx::reads;
+use super::ids::GameId;
+use super::tx::{Tx, reads};
 
 reads! {
     /// The games of a shard in which somebody is out of time at this moment, the first to be so
     /// first.
     games_out_of_time(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
+
+    /// Running games whose newest board names another deadline than there is, oldest first.
+    games_showing_another_deadline(limit: u32) -> Vec<GameRow>;
 
     /// When, after this moment, the next challenge or the next player's time runs out.
     next_due(after: Timestamp) -> Option<Timestamp>;
@@ -40,6 +44,23 @@ async fn games_out_of_time(
     rows.iter().map(GameRow::read).collect()
 }
 
+async fn games_showing_another_deadline(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    let rows = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE state = 'running' AND announced = revision \
+         AND board_message IS NOT NULL \
+         AND COALESCE(shown_deadline, 0) <> COALESCE(deadline, 0) ORDER BY id LIMIT $1"
+    ))
+    .bind(i64::from(limit))
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(GameRow::read).collect()
+}
+
 async fn next_due(
     connection: &mut AnyConnection,
     after: Timestamp,
@@ -54,4 +75,23 @@ async fn next_due(
     .fetch_one(connection)
     .await?;
     row.maybe_time("due_at")
+}
+
+impl Tx {
+    /// Notes the deadline that the newest board of a game names.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn mark_deadline_shown(
+        &mut self,
+        game: GameId,
+        deadline: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET shown_deadline = $2 WHERE id = $1")
+            .bind(i64::from(game))
+            .bind(deadline.map(Timestamp::as_millisecond))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
 }

@@ -117,8 +117,9 @@ reads! {
     /// The game that runs in this channel or thread, or else the one that ended last.
     latest_game_in(channel: ChannelId) -> Option<GameRow>;
 
-    /// The running games of a person, the one that has waited longest first.
-    running_games_of(player: UserId, limit: u32) -> Vec<GameRow>;
+    /// The running games of a person, in one server or in all: the one whose clock runs out next
+    /// first and, without a clock, the one that has waited longest.
+    running_games_of(player: UserId, guild: Option<GuildId>, limit: u32) -> Vec<GameRow>;
 
     /// The games that run in a channel or in its threads, oldest first.
     running_games_under(channel: ChannelId) -> Vec<GameRow>;
@@ -165,15 +166,19 @@ async fn latest_game_in(
 async fn running_games_of(
     connection: &mut AnyConnection,
     player: UserId,
+    guild: Option<GuildId>,
     limit: u32,
 ) -> Result<Vec<GameRow>, StoreError> {
+    // The state stands on both sides: SQLite then looks both up, and does not go through all games.
     let query = sqlx::query(concat!(
         "SELECT ",
         game_columns!(),
-        " FROM games WHERE state = 'running' AND (white_id = $1 OR black_id = $1) \
-         ORDER BY updated_at, id LIMIT $2"
+        " FROM games WHERE ((state = 'running' AND white_id = $1) \
+         OR (state = 'running' AND black_id = $1)) AND ($2 IS NULL OR guild_id = $2) \
+         ORDER BY CASE WHEN deadline IS NULL THEN 1 ELSE 0 END, deadline, updated_at, id LIMIT $3"
     ));
-    many(connection, query.bind(i64::from(player)).bind(i64::from(limit))).await
+    let query = query.bind(i64::from(player)).bind(maybe(guild)).bind(i64::from(limit));
+    many(connection, query).await
 }
 
 async fn running_games_under(
@@ -183,7 +188,8 @@ async fn running_games_under(
     let query = sqlx::query(concat!(
         "SELECT ",
         game_columns!(),
-        " FROM games WHERE state = 'running' AND (channel_id = $1 OR parent_id = $1) ORDER BY id"
+        " FROM games WHERE (state = 'running' AND channel_id = $1) \
+         OR (state = 'running' AND parent_id = $1) ORDER BY id"
     ));
     many(connection, query.bind(i64::from(channel))).await
 }

@@ -99,3 +99,27 @@ async fn a_shard_was_last_heard_by_its_own_beat_or_by_those_of_another_division(
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_board_shows_another_deadline_until_it_is_noted_to_show_this_one() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let stale = async || store.games_showing_another_deadline(9).await.unwrap().len();
+        let shown = async |deadline| {
+            let mut tx = store.begin().await.unwrap();
+            tx.mark_deadline_shown(game.id, deadline).await.unwrap();
+            tx.commit().await.unwrap();
+        };
+        assert_eq!(stale().await, 0, "there is no board yet");
+        let mut tx = store.begin().await.unwrap();
+        tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(stale().await, 1);
+        shown(game.clock.deadline).await;
+        assert_eq!(stale().await, 0);
+        shown(None).await;
+        assert_eq!(stale().await, 1);
+    })
+    .await;
+}

@@ -1,11 +1,13 @@
 //! Games found by person, channel, thread and server.
 
-use dvonn_bot::store::{Ending, GameId, GameRow, NewGame, Place, VoidReason};
+use dvonn_bot::store::{ClockRow, Ending, GameId, GameRow, NewGame, Place, VoidReason};
 use dvonn_rules::ByColor;
 
 use crate::database::on_each_database;
 use crate::samples::{self};
-use crate::samples::{ANN, BOB, CID, channel, id, moment, new_game, person, play, start, thread};
+use crate::samples::{
+    ANN, BOB, CID, channel, clock, id, moment, new_game, person, play, start, thread,
+};
 
 fn numbers(games: &[GameRow]) -> Vec<i64> {
     games.iter().map(|game| game.id.into()).collect()
@@ -31,10 +33,34 @@ async fn a_person_sees_first_the_game_that_has_waited_longest() {
         end(&store, &ended, 1).await;
         play(&store, &first, "D3", moment(2)).await;
 
-        assert_eq!(numbers(&store.running_games_of(id(ANN), 25).await.unwrap()), [2, 1]);
-        assert_eq!(numbers(&store.running_games_of(id(ANN), 1).await.unwrap()), [2]);
-        assert_eq!(numbers(&store.running_games_of(id(CID), 25).await.unwrap()), [3]);
-        assert!(store.running_games_of(id(99), 25).await.unwrap().is_empty());
+        let of = async |player, limit| {
+            numbers(&store.running_games_of(id(player), None, limit).await.unwrap())
+        };
+        assert_eq!(of(ANN, 25).await, [2, 1]);
+        assert_eq!(of(ANN, 1).await, [2]);
+        assert_eq!(of(CID, 25).await, [3]);
+        assert_eq!(of(99, 25).await, [0; 0]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_person_sees_first_the_game_whose_clock_runs_out_next() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        for (place, deadline) in [(20, None), (21, Some(9)), (22, Some(7))] {
+            let clock = ClockRow { deadline: deadline.map(moment), ..clock() };
+            start(&store, NewGame { clock, ..new_game(channel(place)) }).await;
+        }
+        let elsewhere = Place { guild: Some(id(2)), ..channel(23) };
+        start(&store, NewGame { clock: clock(), ..new_game(elsewhere) }).await;
+        let of = async |guild: Option<u64>| {
+            let guild = guild.map(id);
+            numbers(&store.running_games_of(id(ANN), guild, 25).await.unwrap())
+        };
+        assert_eq!(of(None).await, [3, 2, 4, 1]);
+        assert_eq!(of(Some(1)).await, [3, 2, 1]);
+        assert_eq!(of(Some(2)).await, [4]);
     })
     .await;
 }

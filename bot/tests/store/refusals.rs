@@ -74,7 +74,7 @@ async fn what_this_program_would_not_have_written_is_corrupt() {
 
         tamper(database, "UPDATE games SET board_message = 5, created_at = 9223372036854775807")
             .await;
-        let what = corruption(store.running_games_of(id(11), 5).await);
+        let what = corruption(store.running_games_of(id(11), None, 5).await);
         assert!(what.contains("created_at"), "{what}");
     })
     .await;

@@ -60,7 +60,7 @@ async fn an_event_is_told_until_the_next_change() {
         assert_eq!(game.players, ByColor { white: game.players.white.clone(), black: seated });
         assert_eq!((game.event, &game.decision, game.revision), (event, &Some(decision()), 2));
         assert_eq!(store.game(game.id).await.unwrap().as_ref(), Some(&game));
-        assert_eq!(store.running_games_of(person(BOB).id, 9).await.unwrap(), []);
+        assert_eq!(store.running_games_of(person(BOB).id, None, 9).await.unwrap(), []);
 
         let game = play(&store, &game, "D3", moment(6)).await;
         assert_eq!((game.event, game.decision), (None, None));

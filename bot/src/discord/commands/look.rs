@@ -20,7 +20,7 @@ pub(super) async fn board(ctx: Context<'_>) -> Result<(), Failure> {
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let mut games = Vec::new();
-    for row in app.store.running_games_of(caller.person.id, GAMES).await? {
+    for row in app.store.running_games_of(caller.person.id, caller.place.guild, GAMES).await? {
         games.push(Match::read(&app.store, row).await?);
     }
     Ok(caller.whisper(&views::games(caller.text, &games, caller.person.id)).await?)

@@ -1,12 +1,15 @@
-//! Clocks that ask for something: somebody is out of time.
+//! Clocks that ask for something: somebody is out of time, or a board names another deadline.
 
 use jiff::Timestamp;
 
 use super::super::app::{App, Road};
 use super::super::failure::Failure;
 use super::{BATCH, Left};
-use crate::play;
+use crate::play::{self, Match};
 use crate::store::GameId;
+
+/// So many boards are corrected in one go: each takes Discord a while, and deadlines come first.
+const BOARDS: u32 = 20;
 
 /// Ends the games in which somebody is out of time, where they could have been heard.
 pub(super) async fn out_of_time(app: &App, now: Timestamp) -> Result<Left, Failure> {
@@ -31,4 +34,19 @@ async fn end(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
         app.announce(&ended, Road::Message).await;
     }
     Ok(())
+}
+
+/// Corrects boards that name another deadline than there is, since the clock was stopped or went
+/// on without a ply.
+pub(super) async fn correct_boards(app: &App) -> Result<Left, Failure> {
+    let games = app.store.games_showing_another_deadline(BOARDS).await?;
+    let left = if games.len() < BOARDS as usize { Left::Nothing } else { Left::More };
+    for seen in games {
+        let game = Match::numbered(&app.store, seen.id).await?;
+        // Whoever is about to show a newer board shows the deadline with it.
+        if game.row.announced == game.row.revision {
+            app.correct_deadline(&game).await?;
+        }
+    }
+    Ok(left)
 }

@@ -60,6 +60,7 @@ async fn round(app: &App, now: Timestamp) -> Left {
         ("challenges", challenges(app, now).await),
         ("clocks", clocks::out_of_time(app, now).await),
         ("boards", overdue(app, now).await),
+        ("deadlines on boards", clocks::correct_boards(app).await),
         ("interactions", forget(app, now).await),
     ];
     let mut left = Left::Nothing;

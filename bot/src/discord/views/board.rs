@@ -6,7 +6,7 @@ use dvonn_rules::{Cell, Phase};
 use super::super::click::{Board, Click};
 use super::super::style::Style;
 use super::super::view::{MenuOption, View};
-use super::{news, picture};
+use super::{clock, news, picture};
 use crate::play::Match;
 use crate::say;
 use crate::store::UserId;
@@ -17,6 +17,7 @@ use crate::text::Text;
 pub(in crate::discord) fn board(painter: &Painter, game: &Match, text: Text) -> View {
     let mut lines = news::happened(text, game);
     lines.extend(news::to_do(text, game));
+    lines.extend(clock::clock(text, game));
     let view = View::new(lines.join("\n"))
         .picture(picture::of_game(painter, Style::public(text), None, game))
         .ping(game.to_move().map(|player| player.id));
@@ -31,9 +32,10 @@ pub(in crate::discord) fn look(
     reader: UserId,
 ) -> View {
     let text = style.text;
-    let line = news::ended(text, game).or_else(|| news::to_do(text, game)).unwrap_or_default();
+    let first = news::ended(text, game).or_else(|| news::to_do(text, game));
+    let lines: Vec<_> = first.into_iter().chain(clock::clock(text, game)).collect();
     let own = game.color_of(reader);
-    let view = View::new(line).picture(picture::of_game(painter, style, own, game));
+    let view = View::new(lines.join("\n")).picture(picture::of_game(painter, style, own, game));
     if game.waits_for(reader) { controls(view, text, game) } else { view }
 }
 

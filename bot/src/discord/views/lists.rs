@@ -1,8 +1,10 @@
 //! Answers that are lists or pages of text: games, history, help, rules.
 
+use jiff::Timestamp;
+
 use super::super::style::Style;
 use super::super::view::View;
-use super::{link, mention, news};
+use super::{clock, link, mention, news};
 use crate::play::Match;
 use crate::say;
 use crate::store::UserId;
@@ -11,14 +13,18 @@ use crate::text::Text;
 /// So many games are listed; more would not fit a message.
 const GAMES: usize = 8;
 
-/// The games that a person plays, those that wait for them first.
+/// The games that a person plays: those that wait for them first, and of these the most urgent.
 pub(in crate::discord) fn games(text: Text, games: &[Match], reader: UserId) -> View {
     if games.is_empty() {
         return View::new(say!(text, "games-none"));
     }
     let mut lines = vec![say!(text, "games-title", count = games.len())];
-    let (mine, theirs): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.waits_for(reader));
-    lines.extend(mine.into_iter().chain(theirs).take(GAMES).map(|game| entry(text, game, reader)));
+    let mut games: Vec<_> = games.iter().collect();
+    games.sort_by_key(|game| {
+        let deadline = game.row.clock.deadline.unwrap_or(Timestamp::MAX);
+        (!game.waits_for(reader), deadline, game.row.updated_at)
+    });
+    lines.extend(games.iter().take(GAMES).map(|game| entry(text, game, reader)));
     if games.len() > GAMES {
         lines.push(say!(text, "games-more", count = games.len() - GAMES));
     }
@@ -38,7 +44,7 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
         number = row.id.to_string(),
         opponent = opponent,
         turn = turn,
-        since = format!("<t:{}:R>", row.updated_at.as_second())
+        time = clock::in_short(text, game)
     );
     let place = format!("<#{}>", row.place.channel);
     match link(row) {

@@ -3,6 +3,7 @@
 
 mod board;
 mod challenge;
+mod clock;
 mod lists;
 mod misfit;
 mod news;
