@@ -10,8 +10,11 @@ command-dvonn = Play DVONN
 command-dvonn-challenge = Challenge somebody, or anybody in the channel, to a game
 command-dvonn-challenge-opponent = Whom to challenge; leave out to let anybody accept
 command-dvonn-challenge-color = The colour you want to play; chance decides when left out
+command-dvonn-challenge-setup = How the board is filled; all by hand when left out
+command-dvonn-challenge-seed = A number from which the same board was dealt before; chance decides when left out
+command-dvonn-challenge-position = The position to begin from, for the setup “given”
 command-dvonn-challenge-clock = Time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a ply when left out
-command-dvonn-challenge-rated = Whether the result counts; it does when left out
+command-dvonn-challenge-rated = Whether the result counts; it does when left out, but not on a board of your own choice
 command-dvonn-place = Place your next piece
 command-dvonn-place-cell = The empty cell, such as D3
 command-dvonn-move = Move one of your stacks
@@ -26,6 +29,12 @@ command-dvonn-settings = What you like: boards, notation, reminders, quiet hours
 color-white = White
 color-black = Black
 color-random = Chance decides
+setup-full = full: all 49 pieces by hand
+setup-reds = reds: the three reds by hand, the rest dealt
+setup-random = random: a fair board is dealt
+setup-symmetric = symmetric: a board on which neither side is better placed
+setup-cut = cut: you offer a dealt board, the other chooses the side
+setup-given = given: from a position in text
 
 ## Challenges
 
@@ -33,15 +42,18 @@ challenge-person =
     { $color ->
         [white] { $opponent }, { $challenger } challenges you to a game of DVONN and wants to play white.
         [black] { $opponent }, { $challenger } challenges you to a game of DVONN and wants to play black.
+        [choice] { $opponent }, { $challenger } challenges you to a game of DVONN on the board below. Which side do you play?
        *[random] { $opponent }, { $challenger } challenges you to a game of DVONN. Chance decides the colours.
     }
 challenge-anyone =
     { $color ->
         [white] { $challenger } wants to play DVONN, as white. Who accepts?
         [black] { $challenger } wants to play DVONN, as black. Who accepts?
+        [choice] { $challenger } wants to play DVONN on the board below. Who accepts, and plays which side?
        *[random] { $challenger } wants to play DVONN. Who accepts? Chance decides the colours.
     }
 challenge-until = The challenge runs out { $until }.
+challenge-draft = It has not been offered yet.
 challenge-open = It is still open.
 challenge-accepted = Accepted: this is game { $number }.
 challenge-declined = Declined.
@@ -58,7 +70,7 @@ terms-full = All 49 pieces are placed by hand
 terms-reds = The three reds are placed by hand, the rest is dealt from seed { $seed }
 terms-random = The board is dealt from seed { $seed }
 terms-symmetric = The symmetric board is dealt from seed { $seed }
-terms-cut = Cut and choose: the board is dealt from seed { $seed }
+terms-cut = Cut and choose: one player offers a board dealt from seed { $seed }, the other chooses the side
 terms-given = From a given position
 clock-none = no clock
 clock-turn = { $turn } a turn
@@ -81,6 +93,14 @@ length-minutes =
     }
 thread-opening = I am opening a thread …
 thread-name = DVONN: { $names }
+draft-person = Cut and choose: only you see this board yet. When you offer it, { $opponent } chooses a side, and you play the other.
+draft-anyone = Cut and choose: only you see this board yet. When you offer it, whoever accepts chooses a side, and you play the other.
+draft-offered = You offered the board.
+draft-discarded = Taken back. Nobody else has seen it.
+button-offer-board = Offer this board
+button-deal-again = Deal another
+button-play-white = Play White
+button-play-black = Play Black
 button-accept = Accept
 button-decline = Decline
 button-cancel = Take back
@@ -96,6 +116,7 @@ news-place =
         [white] { $player } placed a white piece on **{ $cell }**.
        *[black] { $player } placed a black piece on **{ $cell }**.
     }
+news-dealt = The rest of the board is dealt from seed { $seed }.
 news-move = { $player } moved **{ $ply }**
 news-pass = { $player } has no legal move and passes.
 ply-pass = pass
@@ -364,7 +385,7 @@ history-empty = Nothing has been played yet.
 
 help =
     {"**"}Playing DVONN here**
-    `/dvonn challenge` starts it: name somebody, or leave the name out to let anybody accept. It also sets the clock, and whether the game counts.
+    `/dvonn challenge` starts it: name somebody, or leave the name out to let anybody accept. It also sets how the board is filled, the clock, and whether the game counts.
     When it is your turn, use the menu below the newest board. It shows what a move would do before it counts. Or type:
     `/dvonn place D3` places a piece.
     `/dvonn move D3F3` moves the stack on D3 to F3. What is legal is offered while you type.
@@ -397,6 +418,7 @@ refuse-not-a-move = `{ $input }` is not a move. Give the cell of your stack and 
 refuse-self = You cannot challenge yourself. Name somebody else, or nobody to let anybody accept.
 refuse-bot = Bots cannot be challenged. Name a person, or nobody to let anybody accept.
 refuse-challenge-gone = This challenge cannot be answered any more. { $state } `/dvonn challenge` makes a new one.
+refuse-dealt-anew = Another board has been dealt meanwhile. Offer that one, or deal again.
 refuse-choose-side = In this challenge you choose your side. Use one of its two buttons for that.
 refuse-not-challenged = This challenge is for { $opponent }. `/dvonn challenge` makes one of your own.
 refuse-own-challenge = This is your own challenge; somebody else must accept it. You can take it back.
@@ -409,6 +431,7 @@ misfit-clock-range =
         [increment] The time for each ply may be from { $least } to { $most }. Choose another clock.
        *[live] A live game may take each player from { $least } to { $most }. Choose another clock.
     }
+misfit-seed = `{ $input }` is not a seed, which is a number of at most twelve digits. Copy one from an earlier game, or leave it out.
 misfit-nothing-to-deal = A seed is for a board that is dealt. Choose the setup random, symmetric, reds or cut with it, or leave the seed out.
 misfit-position-unused = A position goes with the setup “given”. Choose that one, or leave the position out.
 misfit-no-position = The setup “given” begins from a position, and there is none. Write one into `position`.
@@ -538,6 +561,21 @@ alt-turn =
             [white] white
            *[black] black
         }) is to move.
+    }
+alt-turn-of-nobody =
+    { $next ->
+        [red] { $color ->
+            [white] White
+           *[black] Black
+        } is to place a red piece.
+        [own] { $color ->
+            [white] White
+           *[black] Black
+        } is to place a piece.
+       *[move] { $color ->
+            [white] White
+           *[black] Black
+        } is to move.
     }
 alt-won =
     { $color ->

@@ -19,7 +19,7 @@ pub enum Phrase<'a> {
     Turn {
         /// The side to move.
         color: Color,
-        /// Its player.
+        /// Its player; empty where nobody plays yet.
         name: &'a str,
         /// What is to be placed; `None` when a stack is to be moved.
         next: Option<Piece>,
@@ -156,7 +156,9 @@ fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase
     if position.phase() == Phase::Placement {
         remarks.push((Place::Stock, Phrase::ToPlace(position.to_place())));
     }
-    remarks.push((Place::Players, Phrase::Players(names)));
+    if names != (ByColor { white: "", black: "" }) {
+        remarks.push((Place::Players, Phrase::Players(names)));
+    }
     remarks
 }
 

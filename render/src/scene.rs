@@ -11,7 +11,8 @@ pub struct Scene<'a> {
     pub status: Status,
     /// The last ply: shown by an arrow or a ring, what it isolated by crossed-out ghosts.
     pub last: Option<&'a Effect>,
-    /// The players' names as they wrote them: any text of any length.
+    /// The players' names as they wrote them: any text of any length. Both are empty for a board
+    /// that nobody plays on yet.
     pub names: ByColor<&'a str>,
     /// One line such as "White to move" or "Preview: D3→F3"; may be empty. Only pictures show it.
     pub caption: &'a str,

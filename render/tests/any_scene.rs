@@ -180,15 +180,15 @@ fn first_ply_in_words(status: Status, limit: usize) -> String {
 }
 
 #[test]
-fn a_resigned_game_is_described_by_who_resigned_and_nobody_is_to_move() {
+fn a_game_won_early_is_described_by_who_won_and_nobody_is_to_move() {
     assert_eq!(
         first_ply_in_words(Status::Won(Color::White), LIMIT),
-        "Ann is White, Ben is Black. Ann played F3. Ben resigned, Ann (White) wins. \
+        "Ann is White, Ben is Black. Ann played F3. Ann (White) wins against Ben. \
         White 0, Black 0. To place: red 2, white 23, black 23. Red: F3."
     );
     assert_eq!(
         first_ply_in_words(Status::Won(Color::Black), 45),
-        "Ann resigned, Ben (Black) wins. Red: F3.",
+        "Ben (Black) wins against Ann. Red: F3.",
         "where room is short, it is the first thing said"
     );
 }

@@ -1,44 +1,167 @@
-//! What a challenge may set: the clock, whether the game counts.
+//! Setups: each from the challenge to the first move, and what a challenge may not ask for.
 
+use dvonn_playground::{CommandCall, Message};
+use dvonn_rules::{Cell, Game, Phase, Ply, Position, Seed};
+
+use crate::support::person::Person;
 use crate::support::scene::Scene;
 
-#[test]
-fn the_terms_stand_in_the_challenge_and_at_the_start_of_the_game() {
-    let scene = Scene::begin();
-    let (ada, ben) = (scene.ada(), scene.ben());
-    let call = ada.command("challenge").option("clock", "Live 15").option("rated", false);
-    let challenge = ada.types(&call).in_public("live, 15 minutes each · unrated");
-    ben.presses(challenge.message(), "Accept");
-    let start = scene.board_after(challenge.message());
-    assert!(start.content.contains("live, 15 minutes each · unrated"), "{:?}", start.content);
+/// `/dvonn challenge` with this setup.
+#[track_caller]
+pub(super) fn setup(person: Person<'_>, name: &str) -> CommandCall {
+    person.challenge_with("setup", &format!("{name}:"))
+}
+
+/// What stands in place of a message's picture for those who do not see it.
+#[track_caller]
+pub(super) fn alt(message: &Message) -> &str {
+    message.attachments[0].description.as_deref().expect("an alt text")
+}
+
+/// The seed that a message names.
+#[track_caller]
+pub(super) fn told_seed(message: &Message) -> Seed {
+    let digits = message.content.split("from seed ").nth(1).map(|rest| rest.split([' ', ',']));
+    let seed = digits.and_then(|mut words| words.next()?.parse().ok());
+    seed.unwrap_or_else(|| panic!("no seed in {:?}", message.content))
+}
+
+/// The cells of white single pieces, as the alt text of a dealt board names them.
+fn white_cells(position: &Position) -> String {
+    let cells: Vec<_> = Cell::ALL
+        .into_iter()
+        .filter(|&cell| position.stack(cell).is_some_and(|stack| stack.to_string() == "w1"))
+        .map(|cell| cell.to_string())
+        .collect();
+    format!("White, height 1: {}.", cells.join(" "))
+}
+
+/// Which of Ada and Ben is to go on from a board.
+#[track_caller]
+fn called<'a>(scene: &'a Scene, board: &Message) -> Person<'a> {
+    let both = [scene.ada(), scene.ben()];
+    let called = both.into_iter().find(|person| board.pings.contains(&person.id));
+    called.unwrap_or_else(|| panic!("nobody is to go on from {:?}", board.content))
+}
+
+/// Asserts that White is to move on this board, and moves.
+#[track_caller]
+pub(super) fn first_move(scene: &Scene, board: &Message, start: &Position) {
+    assert_eq!(start.phase(), Phase::Movement);
+    let white = called(scene, board);
+    let ply = start.legal_plies()[0];
+    white.types(&white.turn(ply)).in_public(&format!("moved **{ply}"));
 }
 
 #[test]
-fn who_sets_nothing_plays_a_rated_game_with_a_clock() {
-    let scene = Scene::begin();
-    let terms = "All 49 pieces are placed by hand · 3 days + 12 hours a ply · rated";
-    scene.ada().asks("challenge").in_public(terms);
+fn a_dealt_board_is_seen_in_the_challenge_and_played_on() {
+    let seed = Seed::new(42).expect("a seed");
+    for (name, words, start) in [
+        ("random", "The board is dealt from seed 42", Position::dealt(seed)),
+        ("symmetric", "The symmetric board is dealt from seed 42", Position::dealt_symmetric(seed)),
+    ] {
+        let scene = Scene::begin();
+        let (ada, ben) = (scene.ada(), scene.ben());
+        let call = setup(ada, name).option("seed", "42").option("rated", true);
+        let challenge = ada.types(&call).in_public(words);
+        assert!(challenge.text().contains("a ply · rated"), "{:?}", challenge.text());
+        let cells = white_cells(&start);
+        assert!(alt(challenge.message()).contains(&cells), "{cells}");
+
+        ben.presses(challenge.message(), "Accept").in_public("Accepted");
+        let board = scene.board_after(challenge.message());
+        assert!(board.content.contains(words), "{:?}", board.content);
+        assert!(alt(&board).contains(&cells), "{cells}");
+        first_move(&scene, &board, &start);
+    }
 }
 
 #[test]
-fn clocks_are_offered_while_one_types() {
-    let scene = Scene::begin();
-    let offered = |typed: &str| -> Vec<_> {
-        let choices = scene.ada().is_offered("challenge", "clock", typed);
-        choices.into_iter().map(|choice| choice.name).collect()
-    };
-    assert_eq!(offered("").len(), 10);
-    assert_eq!(offered("5"), ["5 days a turn", "5 hours a turn", "live, 5 minutes each"]);
-    assert_eq!(offered("3d+"), ["3 days + 12 hours a ply"]);
-}
-
-#[test]
-fn what_is_no_clock_is_refused_with_what_would_be_one() {
+fn the_board_of_a_seed_by_chance_is_dealt_again_from_the_seed_that_is_told() {
     let scene = Scene::begin();
     let ada = scene.ada();
-    for (clock, words) in [("soon", "`soon` is not a clock"), ("5m", "A turn may take from 1 hour")]
-    {
-        let call = ada.command("challenge").option("clock", clock);
+    let first = ada.types(&setup(ada, "random")).in_public("The board is dealt from seed");
+    assert!(first.text().contains("· rated"), "{:?}", first.text());
+    let seed = told_seed(first.message()).to_string();
+    let again = ada.types(&setup(ada, "random").option("seed", seed)).in_public("· unrated");
+    assert_eq!(alt(first.message()), alt(again.message()));
+    let other = ada.types(&setup(ada, "random"));
+    assert_ne!(alt(first.message()), alt(other.message()));
+}
+
+#[test]
+fn after_three_reds_by_hand_the_rest_is_dealt() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = setup(ada, "reds").option("seed", "7");
+    let challenge = ada.types(&call).in_public("the rest is dealt from seed 7");
+    assert!(challenge.message().attachments.is_empty(), "an empty board needs no picture");
+    ben.presses(challenge.message(), "Accept");
+    let white = called(&scene, &scene.board_after(challenge.message()));
+    let black = if white.id == ada.id { ben } else { ada };
+
+    let mut game = Game::new();
+    for (person, cell) in [(white, "A1"), (black, "F3"), (white, "K5")] {
+        let placed = person.places(cell).in_public("placed a red piece");
+        assert_eq!(placed.message().pings.len(), 1, "who is to go on");
+        game.play(Ply::Place(Cell::named(cell))).expect("an empty cell");
+    }
+    let seed = Seed::new(7).expect("a seed");
+    for ply in game.position().deal_rest(seed).expect("three reds") {
+        game.play(ply).expect("an empty cell");
+    }
+    let board = scene.board(scene.general());
+    let told: Vec<_> = board.content.lines().collect();
+    let [placed, dealt, to_do, ..] = told[..] else { panic!("too little is told: {told:?}") };
+    assert!(placed.contains("placed a red piece on **K5**"), "{placed}");
+    assert_eq!(dealt, "The rest of the board is dealt from seed 7.");
+    assert!(to_do.contains("your move"), "{to_do}");
+    assert!(alt(&board).contains(&white_cells(game.position())), "{}", alt(&board));
+    first_move(&scene, &board, game.position());
+}
+
+#[test]
+fn a_game_begins_from_a_given_position() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let rest = ".,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+    let given = |stacks: &str| {
+        let position = format!("b {stacks},.,.,.,.,.,.,./{rest}");
+        setup(ada, "given").option("position", position)
+    };
+    let challenge = ada.types(&given("w4*,b1")).in_public("From a given position");
+    assert!(challenge.text().contains("· unrated"), "{:?}", challenge.text());
+    assert!(alt(challenge.message()).starts_with("Black is to move."));
+    ben.presses(challenge.message(), "Accept");
+    let black = called(&scene, &scene.board_after(challenge.message()));
+    black.moves("B1A1").in_public("Game over");
+
+    let placing = ada.types(&given("r1,.")).in_public("From a given position");
+    assert!(alt(placing.message()).starts_with("Black is to place a red piece."));
+    ben.presses(placing.message(), "Accept");
+    let black = called(&scene, &scene.board_after(placing.message()));
+    black.places("C1").in_public("placed a red piece on **C1**");
+}
+
+#[test]
+fn what_does_not_fit_together_is_refused_with_what_to_do_instead() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let position = Position::new().to_string();
+    let asked = || ada.command("challenge");
+    let given = |text: &str| setup(ada, "given").option("position", text);
+    let color = ada.challenge_as("White").options["color"].clone();
+    for (call, words) in [
+        (asked().option("seed", "1"), "A seed is for a board that is dealt."),
+        (given(&position).option("seed", "1"), "A seed is for a board that is dealt."),
+        (asked().option("position", position.as_str()), "goes with the setup “given”"),
+        (setup(ada, "random").option("seed", "lucky"), "`lucky` is not a seed"),
+        (setup(ada, "given"), "Write one into `position`"),
+        (given("w ../.."), "It has 2 rows, not 5."),
+        (given(&position.replace("w .", "w w1")), "The rules do not allow this position."),
+        (given(&position.replace("w .", "w w4*")), "neither side can move any more"),
+        (setup(ada, "cut").option("color", color), "Leave the colour out"),
+    ] {
         ada.types(&call).in_private(words);
     }
 }

@@ -93,15 +93,22 @@ impl<'a> Person<'a> {
     /// `/dvonn challenge` with the colour that Discord's client shows by this name.
     #[track_caller]
     pub(crate) fn challenge_as(self, color: &str) -> CommandCall {
+        self.challenge_with("color", color)
+    }
+
+    /// `/dvonn challenge` with a choice that Discord's client shows by a name that begins so.
+    #[track_caller]
+    pub(crate) fn challenge_with(self, option: &str, choice: &str) -> CommandCall {
         let commands = self.scene.playground.commands();
         let options = commands.iter().flat_map(options_of);
         let challenge = options.into_iter().find(|option| option["name"] == "challenge");
         let wanted = challenge.and_then(|challenge| {
-            let wish = options_of(challenge).find(|option| option["name"] == "color")?;
-            wish["choices"].as_array()?.iter().find(|choice| choice["name"] == color)
+            let offers = options_of(challenge).find(|offered| offered["name"] == option)?;
+            let mut choices = offers["choices"].as_array()?.iter();
+            choices.find(|offered| offered["name"].as_str().is_some_and(|n| n.starts_with(choice)))
         });
-        let wanted = wanted.unwrap_or_else(|| panic!("nobody can wish for {color}"));
-        self.command("challenge").option("color", wanted["value"].clone())
+        let wanted = wanted.unwrap_or_else(|| panic!("nobody can wish for {choice}"));
+        self.command("challenge").option(option, wanted["value"].clone())
     }
 
     /// What is offered while this person types an option of `/dvonn NAME`.

@@ -15,7 +15,7 @@ use super::send::{self, PATIENT, SendError};
 use super::view::View;
 use super::views;
 use crate::play::{self, Match};
-use crate::store::{Announced, ChallengeRow, MessageId, Place, Store};
+use crate::store::{Announced, MessageId, Place, Store};
 use crate::text::Text;
 use crate::time::Time;
 
@@ -70,7 +70,8 @@ impl App {
 
     async fn try_to_announce(&self, game: &Match, road: Road<'_>) -> Result<(), Failure> {
         let view = views::board(&self.painter, game, Text::of(game.row.locale.as_deref()));
-        let message = match self.show(game, &view, road).await {
+        let occasion = format!("game-{}-{}", game.row.id, game.row.revision);
+        let message = match self.show(&game.row.place, occasion, &view, road).await {
             Ok(message) => message,
             Err(SendError::ChannelGone) => {
                 let ended =
@@ -87,9 +88,12 @@ impl App {
         self.remember(game, message).await
     }
 
-    async fn show(
+    /// Shows a view in a channel by the given road or, where that is closed, by a message of its own.
+    /// Answers with the message, where Discord says which it is.
+    pub(super) async fn show(
         &self,
-        game: &Match,
+        place: &Place,
+        occasion: String,
         view: &View,
         road: Road<'_>,
     ) -> Result<Option<MessageId>, SendError> {
@@ -104,15 +108,12 @@ impl App {
         match sent {
             Ok(message) => Ok(message),
             Err(SendError::ChannelGone) => Err(SendError::ChannelGone),
-            Err(_) => {
-                let occasion = format!("game-{}-{}", game.row.id, game.row.revision);
-                self.post(&game.row.place, view, occasion).await
-            }
+            Err(_) => self.post(place, view, occasion).await,
         }
     }
 
     /// Posts a message of its own in a channel or thread.
-    pub(super) async fn post(
+    async fn post(
         &self,
         place: &Place,
         view: &View,
@@ -124,43 +125,6 @@ impl App {
             send::send(PATIENT, || message.clone().execute(&self.http, (channel, None))).await
         });
         Ok(id_of(sent.await?.as_ref()))
-    }
-
-    /// Shows an open challenge in its channel by a message of its own. One that cannot be shown
-    /// is taken back: nobody could accept it.
-    pub(super) async fn post_challenge(&self, challenge: &ChallengeRow) -> Result<(), Failure> {
-        let view = views::challenge(challenge, Text::of(challenge.locale.as_deref()));
-        let occasion = format!("challenge-{}", challenge.id);
-        match self.post(&challenge.place, &view, occasion).await {
-            Ok(Some(message)) => self.posted(challenge, message).await,
-            Ok(None) => Ok(()),
-            Err(error) => {
-                let (challenger, now) = (challenge.challenger.id, self.now());
-                play::cancel(&self.store, challenge.id, challenger, now).await?;
-                Err(error.into())
-            }
-        }
-    }
-
-    /// Remembers the message that shows an open challenge, and brings it up to date if something
-    /// has become of the challenge meanwhile.
-    pub(super) async fn posted(
-        &self,
-        challenge: &ChallengeRow,
-        message: MessageId,
-    ) -> Result<(), Failure> {
-        let now = play::posted(&self.store, challenge.id, message).await?;
-        if let Some(now) = now.filter(|now| now.state != challenge.state) {
-            self.refresh_challenge(&now).await;
-        }
-        Ok(())
-    }
-
-    /// Lets the message of a challenge say what became of it.
-    pub(super) async fn refresh_challenge(&self, challenge: &ChallengeRow) {
-        let Some(message) = challenge.message else { return };
-        let edit = views::challenge(challenge, Text::of(challenge.locale.as_deref())).as_edit();
-        self.edit(&challenge.place, message, &edit).await;
     }
 
     /// Lets the newest board say when its game's clock runs out by now, or that it stands. A board
@@ -208,7 +172,7 @@ impl App {
 
     /// Changes one of the bot's own messages. What it said before is refused when it is clicked,
     /// so a failure is no more than untidy.
-    async fn edit(&self, place: &Place, message: MessageId, edit: &EditMessage) {
+    pub(super) async fn edit(&self, place: &Place, message: MessageId, edit: &EditMessage) {
         let target = (ChannelId::new(place.channel.into()), discord_id(message), None::<UserId>);
         let edited = send::send(PATIENT, || edit.clone().execute(&self.http, target)).await;
         if let Err(error) = edited {

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dvonn_rules::Cell;
+use dvonn_rules::{Cell, Color, Seed};
 
 use super::setting::{Choice, Page, Switch, named};
 use crate::play::Moment;
@@ -36,14 +36,20 @@ pub(super) enum Click {
     Confirm { at: Board, from: Cell, to: Cell },
     /// Back from the preview to the stack's destinations.
     Back { at: Board, from: Cell },
-    /// Accept a challenge.
-    Accept(ChallengeId),
+    /// Accept a challenge, with the side chosen where the challenge lets one.
+    Accept { challenge: ChallengeId, side: Option<Color> },
     /// Accept a challenge in a thread of its own, since its channel has a running game.
-    AcceptInThread(ChallengeId),
+    AcceptInThread { challenge: ChallengeId, side: Option<Color> },
     /// Decline a challenge made to oneself.
     Decline(ChallengeId),
     /// Take one's own challenge back.
     Cancel(ChallengeId),
+    /// Offer the board of one's own draft, dealt from this seed.
+    OfferBoard { draft: ChallengeId, seed: Seed },
+    /// Deal another board for one's own draft than the one from this seed.
+    DealAgain { draft: ChallengeId, seed: Seed },
+    /// Take one's own draft back.
+    Discard(ChallengeId),
     /// Open a thread for one's own draft of a challenge, since the channel has a running game.
     ChallengeInThread(ChallengeId),
     /// Show a page of one's settings.
@@ -71,10 +77,17 @@ impl fmt::Display for Click {
             Click::Preview { at, from, to } => write!(f, "preview:{at}:{from}:{to}"),
             Click::Confirm { at, from, to } => write!(f, "confirm:{at}:{from}:{to}"),
             Click::Back { at, from } => write!(f, "back:{at}:{from}"),
-            Click::Accept(challenge) => write!(f, "accept:{challenge}"),
-            Click::AcceptInThread(challenge) => write!(f, "accept-thread:{challenge}"),
+            Click::Accept { challenge, side } => {
+                write!(f, "accept:{challenge}{}", Side(*side))
+            }
+            Click::AcceptInThread { challenge, side } => {
+                write!(f, "accept-thread:{challenge}{}", Side(*side))
+            }
             Click::Decline(challenge) => write!(f, "decline:{challenge}"),
             Click::Cancel(challenge) => write!(f, "cancel:{challenge}"),
+            Click::OfferBoard { draft, seed } => write!(f, "offer-board:{draft}:{seed}"),
+            Click::DealAgain { draft, seed } => write!(f, "deal:{draft}:{seed}"),
+            Click::Discard(draft) => write!(f, "discard:{draft}"),
             Click::ChallengeInThread(challenge) => write!(f, "thread:{challenge}"),
             Click::Settings(page) => write!(f, "settings:{}", page.name()),
             Click::ChooseSetting(choice) => write!(f, "set:{}", choice.name()),
@@ -94,6 +107,15 @@ impl fmt::Display for Board {
         let Moment { plies, takebacks } = self.moment;
         write!(f, "{}:{plies}", self.game)?;
         if takebacks > 0 { write!(f, ".{takebacks}") } else { Ok(()) }
+    }
+}
+
+/// A side that may be chosen: what is left out, or a part of its own.
+struct Side(Option<Color>);
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |side| write!(f, ":{}", side.letter()))
     }
 }
 
@@ -119,10 +141,15 @@ impl FromStr for Click {
                 Click::Confirm { at: parts.board()?, from: parts.next()?, to: parts.next()? }
             }
             "back" => Click::Back { at: parts.board()?, from: parts.next()? },
-            "accept" => Click::Accept(parts.challenge()?),
-            "accept-thread" => Click::AcceptInThread(parts.challenge()?),
+            "accept" => Click::Accept { challenge: parts.challenge()?, side: parts.side()? },
+            "accept-thread" => {
+                Click::AcceptInThread { challenge: parts.challenge()?, side: parts.side()? }
+            }
             "decline" => Click::Decline(parts.challenge()?),
             "cancel" => Click::Cancel(parts.challenge()?),
+            "offer-board" => Click::OfferBoard { draft: parts.challenge()?, seed: parts.next()? },
+            "deal" => Click::DealAgain { draft: parts.challenge()?, seed: parts.next()? },
+            "discard" => Click::Discard(parts.challenge()?),
             "thread" => Click::ChallengeInThread(parts.challenge()?),
             "settings" => Click::Settings(parts.named(&Page::ALL, Page::name)?),
             "set" => Click::ChooseSetting(parts.named(&Choice::ALL, Choice::name)?),
@@ -169,6 +196,12 @@ impl<'a> Parts<'a> {
         self.next().map(|id: i64| id.into())
     }
 
+    fn side(&mut self) -> Result<Option<Color>, UnknownClick> {
+        let Some(name) = self.0.next() else { return Ok(None) };
+        let mut letters = name.chars();
+        letters.next().and_then(Color::from_letter).map(Some).ok_or(UnknownClick)
+    }
+
     fn board(&mut self) -> Result<Board, UnknownClick> {
         let game = self.game()?;
         let moment = self.text()?;
@@ -195,6 +228,14 @@ mod tests {
         })
     }
 
+    fn sides() -> impl Strategy<Value = Option<Color>> {
+        prop_oneof![Just(None), Just(Some(Color::White)), Just(Some(Color::Black))]
+    }
+
+    fn seeds() -> impl Strategy<Value = Seed> {
+        any::<u64>().prop_map(Seed::from_bits)
+    }
+
     fn clicks() -> impl Strategy<Value = Click> {
         let ids = 1..i64::MAX;
         prop_oneof![
@@ -204,8 +245,15 @@ mod tests {
             (boards(), cells(), cells()).prop_map(|(at, from, to)| Click::Preview { at, from, to }),
             (boards(), cells(), cells()).prop_map(|(at, from, to)| Click::Confirm { at, from, to }),
             (boards(), cells()).prop_map(|(at, from)| Click::Back { at, from }),
-            ids.clone().prop_map(|id| Click::Accept(id.into())),
-            ids.clone().prop_map(|id| Click::AcceptInThread(id.into())),
+            (ids.clone(), sides())
+                .prop_map(|(id, side)| Click::Accept { challenge: id.into(), side }),
+            (ids.clone(), sides())
+                .prop_map(|(id, side)| Click::AcceptInThread { challenge: id.into(), side }),
+            (ids.clone(), seeds())
+                .prop_map(|(id, seed)| Click::OfferBoard { draft: id.into(), seed }),
+            (ids.clone(), seeds())
+                .prop_map(|(id, seed)| Click::DealAgain { draft: id.into(), seed }),
+            ids.clone().prop_map(|id| Click::Discard(id.into())),
             ids.clone().prop_map(|id| Click::Decline(id.into())),
             ids.clone().prop_map(|id| Click::Cancel(id.into())),
             ids.clone().prop_map(|id| Click::ChallengeInThread(id.into())),

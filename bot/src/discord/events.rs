@@ -45,7 +45,7 @@ pub(super) async fn handle(
 
 async fn clicked(app: &App, click: &ComponentInteraction) {
     match Caller::of_component(app, click).await {
-        Ok(caller) => guard(&caller, clicks::serve(app, &caller, click)).await,
+        Ok(caller) => guard(&caller, Box::pin(clicks::serve(app, &caller, click))).await,
         Err(failure) => drop(failure::log_unserved(click.id, &failure)),
     }
 }

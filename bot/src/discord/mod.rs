@@ -5,6 +5,7 @@
 
 mod app;
 mod caller;
+mod challenges;
 mod chance;
 mod click;
 mod clicks;

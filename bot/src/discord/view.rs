@@ -247,14 +247,14 @@ mod tests {
 
     #[test]
     fn a_menu_without_options_is_left_out() {
-        let click = Click::Accept(1.into());
+        let click = Click::Decline(1.into());
         assert_eq!(View::new("x").menu(click, "choose", []).rows.len(), 0);
     }
 
     #[test]
     fn six_buttons_take_two_rows() {
         let buttons =
-            (1..=6).map(|id| button(Click::Accept(id.into()), "go", ButtonStyle::Primary));
+            (1..=6).map(|id| button(Click::Decline(id.into()), "go", ButtonStyle::Primary));
         assert_eq!(View::new("x").buttons(buttons).rows.len(), 2);
     }
 }

@@ -11,7 +11,7 @@ use crate::store::{
 };
 
 /// How long a challenge waits for an answer.
-const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
+pub(super) const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
 /// A challenge that somebody wants to make.
 #[derive(Clone, Debug)]
@@ -45,16 +45,11 @@ pub async fn offer(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayE
     make(store, offer, false).await
 }
 
-/// Makes a challenge that only the challenger sees until it is [published](publish): while they
-/// look at a dealt board, or are asked for a thread.
-///
-/// # Errors
-/// As [`offer`]; the channel may have a running game.
-pub async fn draft(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayError> {
-    make(store, offer, true).await
-}
-
-async fn make(store: &Store, offer: NewOffer, draft: bool) -> Result<ChallengeRow, PlayError> {
+pub(super) async fn make(
+    store: &Store,
+    offer: NewOffer,
+    draft: bool,
+) -> Result<ChallengeRow, PlayError> {
     if offer.opponent == Some(offer.challenger.id) {
         return Err(Refusal::ChallengedSelf.into());
     }
@@ -81,36 +76,6 @@ async fn make(store: &Store, offer: NewOffer, draft: bool) -> Result<ChallengeRo
         })
         .await?;
     tx.commit().await?;
-    Ok(challenge)
-}
-
-/// Opens the person's own draft for others, at `place`.
-///
-/// # Errors
-/// A [`Refusal`] to anyone but the challenger, once it is no draft any more, and when the place
-/// has a running game.
-pub async fn publish(
-    store: &Store,
-    challenge: ChallengeId,
-    person: UserId,
-    place: Place,
-    at: Timestamp,
-) -> Result<ChallengeRow, PlayError> {
-    let mut tx = store.begin().await?;
-    let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoGame)?;
-    if challenge.challenger.id != person {
-        return Err(Refusal::NotTheChallenger(challenge.challenger).into());
-    }
-    if let Some(running) = tx.running_game_in(place.channel).await? {
-        return Err(Refusal::ChannelBusy(Box::new(running)).into());
-    }
-    let ran_out = challenge.expires_at <= at;
-    if ran_out || !tx.publish_challenge(challenge.id, &place).await? {
-        return Err(Refusal::ChallengeGone(Box::new(challenge)).into());
-    }
-    tx.commit().await?;
-    challenge.state = ChallengeState::Open;
-    challenge.place = place;
     Ok(challenge)
 }
 
@@ -256,8 +221,8 @@ pub async fn decline(
     person: UserId,
     at: Timestamp,
 ) -> Result<ChallengeRow, PlayError> {
-    close(store, challenge, ChallengeState::Declined, at, |challenge| match challenge.opponent {
-        Some(opponent) if opponent == person => Ok(()),
+    close(store, challenge, ChallengeState::Declined, |challenge| match challenge.opponent {
+        Some(opponent) if opponent == person => check_open(challenge, at),
         _ if challenge.challenger.id == person => Err(Refusal::OwnChallenge),
         Some(opponent) => Err(Refusal::NotChallenged(opponent)),
         None => Err(Refusal::NotTheChallenger(challenge.challenger.clone())),
@@ -265,7 +230,7 @@ pub async fn decline(
     .await
 }
 
-/// Takes one's own challenge back.
+/// Takes one's own challenge, or draft of one, back.
 ///
 /// # Errors
 /// A [`Refusal`] to anyone but the challenger, and once it has been closed.
@@ -275,12 +240,9 @@ pub async fn cancel(
     person: UserId,
     at: Timestamp,
 ) -> Result<ChallengeRow, PlayError> {
-    close(store, challenge, ChallengeState::Cancelled, at, |challenge| {
-        if challenge.challenger.id == person {
-            Ok(())
-        } else {
-            Err(Refusal::NotTheChallenger(challenge.challenger.clone()))
-        }
+    close(store, challenge, ChallengeState::Cancelled, |challenge| {
+        check_challenger(challenge, person)?;
+        check_unanswered(challenge, at)
     })
     .await
 }
@@ -304,13 +266,11 @@ async fn close(
     store: &Store,
     challenge: ChallengeId,
     state: ChallengeState,
-    at: Timestamp,
     check: impl FnOnce(&ChallengeRow) -> Result<(), Refusal>,
 ) -> Result<ChallengeRow, PlayError> {
     let mut tx = store.begin().await?;
     let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoGame)?;
     check(&challenge)?;
-    check_open(&challenge, at)?;
     challenge.state = state;
     if !tx.close_challenge(challenge.id, state).await? {
         return Err(Refusal::ChallengeGone(Box::new(challenge)).into());
@@ -319,14 +279,33 @@ async fn close(
     Ok(challenge)
 }
 
-fn check_open(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
-    let mut challenge = challenge.clone();
-    if challenge.state == ChallengeState::Open && challenge.expires_at <= at {
-        challenge.state = ChallengeState::Expired;
+/// Whether this person made the challenge.
+pub(super) fn check_challenger(challenge: &ChallengeRow, person: UserId) -> Result<(), Refusal> {
+    if challenge.challenger.id == person {
+        Ok(())
+    } else {
+        Err(Refusal::NotTheChallenger(challenge.challenger.clone()))
     }
+}
+
+/// Whether the challenge waits for an answer.
+fn check_open(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
+    check_unanswered(challenge, at)?;
     if challenge.state == ChallengeState::Open {
         Ok(())
     } else {
-        Err(Refusal::ChallengeGone(Box::new(challenge)))
+        Err(Refusal::ChallengeGone(Box::new(challenge.clone())))
     }
+}
+
+/// Whether the challenge is open or a draft, and has not run out.
+pub(super) fn check_unanswered(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
+    let mut challenge = challenge.clone();
+    if matches!(challenge.state, ChallengeState::Open | ChallengeState::Draft) {
+        if at < challenge.expires_at {
+            return Ok(());
+        }
+        challenge.state = ChallengeState::Expired;
+    }
+    Err(Refusal::ChallengeGone(Box::new(challenge)))
 }

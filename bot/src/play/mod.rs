@@ -15,6 +15,7 @@ mod change;
 mod clock;
 mod conditions;
 mod control;
+mod draft;
 mod ending;
 mod game;
 mod moderate;
@@ -27,13 +28,13 @@ mod wish;
 
 pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
 pub use challenge::{
-    Acceptance, Accepted, NewOffer, accept, cancel, decline, draft, expire, may_accept, offer,
-    posted, publish,
+    Acceptance, Accepted, NewOffer, accept, cancel, decline, expire, may_accept, offer, posted,
 };
 pub use change::Request;
 pub use clock::ClockState;
 pub use conditions::{Conditions, ConditionsError};
 pub use control::{ControlError, Stretch};
+pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};
 pub use game::{Match, Moment, Reason};
 pub use moderate::{Moderation, Order, moderate};
@@ -80,6 +81,8 @@ pub enum Refusal {
     Misfit(Misfit),
     /// The challenge has been answered, taken back, or has run out.
     ChallengeGone(Box<ChallengeRow>),
+    /// The challenger has been dealt another board than the one they offer.
+    DealtAnew(Box<ChallengeRow>),
     /// Who accepts this challenge has to say which side they choose.
     ChooseSide(ChallengeId),
     /// The challenge is to someone else.

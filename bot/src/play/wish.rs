@@ -16,8 +16,8 @@ pub struct Wish {
     pub clock: Option<String>,
     /// Whether the result is to count for the ladder.
     pub rated: Option<bool>,
-    /// The seed of the board.
-    pub seed: Option<Seed>,
+    /// The seed of the board, as they typed it.
+    pub seed: Option<String>,
     /// The position to begin from, as they typed it.
     pub position: Option<String>,
 }
@@ -49,6 +49,11 @@ pub enum Misfit {
         input: String,
         /// What is wrong with it.
         fault: ControlError,
+    },
+    /// The seed cannot be read.
+    Seed {
+        /// What was typed.
+        input: String,
     },
     /// There is a seed, and nothing to be dealt from it.
     NothingToDeal,
@@ -83,7 +88,7 @@ impl Wish {
         if self.color.is_some() && layout == Layout::Cut {
             return Err(Misfit::ColorWithCut);
         }
-        let seed = self.seed.unwrap_or_else(|| Seed::from_bits(bits));
+        let seed = self.seed()?.unwrap_or_else(|| Seed::from_bits(bits));
         let (setup, start) = match layout {
             Layout::Full => (Setup::Full, Position::new()),
             Layout::Reds => (Setup::Reds(seed), Position::new()),
@@ -99,6 +104,12 @@ impl Wish {
             rated: self.rated.unwrap_or(self.seed.is_none() && self.position.is_none()),
         };
         Ok((self.color.unwrap_or(WantedColor::Random), terms))
+    }
+
+    fn seed(&self) -> Result<Option<Seed>, Misfit> {
+        let read =
+            |input: &String| input.parse().map_err(|_| Misfit::Seed { input: input.clone() });
+        self.seed.as_ref().map(read).transpose()
     }
 
     fn control(&self) -> Result<TimeControl, Misfit> {
@@ -127,8 +138,8 @@ mod tests {
 
     const BITS: u64 = 42;
 
-    fn seed(number: i64) -> Option<Seed> {
-        Seed::new(number)
+    fn seeded(wish: Wish) -> Wish {
+        Wish { seed: Some(String::from("7")), ..wish }
     }
 
     fn terms(wish: &Wish) -> Terms {
@@ -161,15 +172,15 @@ mod tests {
     #[test]
     fn a_board_is_dealt_from_the_seed_or_else_by_chance() {
         let chance = Seed::from_bits(BITS);
-        let asked = seed(7).unwrap();
+        let asked = Seed::new(7).unwrap();
         for (layout, setup, start) in [
             (Layout::Random, Setup::Random as fn(_) -> _, Position::dealt as fn(_) -> _),
             (Layout::Symmetric, Setup::Symmetric, Position::dealt_symmetric),
             (Layout::Cut, Setup::Cut, Position::dealt),
             (Layout::Reds, Setup::Reds, |_| Position::new()),
         ] {
-            for (wish, seed) in [(None, chance), (Some(asked), asked)] {
-                let terms = terms(&Wish { seed: wish, ..of(layout) });
+            for (wish, seed) in [(of(layout), chance), (seeded(of(layout)), asked)] {
+                let terms = terms(&wish);
                 assert_eq!((terms.setup, terms.start), (setup(seed), start(seed)));
             }
         }
@@ -179,7 +190,7 @@ mod tests {
     fn a_board_that_the_challenger_chose_counts_only_if_they_say_so() {
         let position = Position::dealt(Seed::from_bits(BITS)).to_string();
         assert!(terms(&of(Layout::Random)).rated);
-        for wish in [at(&position), Wish { seed: seed(7), ..of(Layout::Random) }] {
+        for wish in [at(&position), seeded(of(Layout::Random))] {
             assert!(!terms(&wish).rated);
             assert!(terms(&Wish { rated: Some(true), ..wish }).rated);
         }
@@ -190,7 +201,6 @@ mod tests {
     fn wishes_that_do_not_fit_together_are_refused() {
         let misfit = |wish: Wish| wish.terms(BITS).unwrap_err();
         let empty = Position::new().to_string();
-        let seeded = |wish| Wish { seed: seed(7), ..wish };
         assert_eq!(misfit(seeded(Wish::default())), Misfit::NothingToDeal);
         assert_eq!(misfit(seeded(at(&empty))), Misfit::NothingToDeal);
         let unused = Wish { setup: Some(Layout::Random), ..at(&empty) };
@@ -209,6 +219,13 @@ mod tests {
         assert_eq!(terms(&clock("none")).control, TimeControl::Unlimited);
         let (input, fault) = (String::from("soon"), ControlError::Unreadable);
         assert_eq!(clock("soon").terms(BITS).unwrap_err(), Misfit::Clock { input, fault });
+    }
+
+    #[test]
+    fn what_is_no_seed_is_refused() {
+        let input = String::from("lucky");
+        let wish = Wish { seed: Some(input.clone()), ..of(Layout::Random) };
+        assert_eq!(wish.terms(BITS), Err(Misfit::Seed { input }));
     }
 
     #[test]

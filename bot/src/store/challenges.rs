@@ -1,73 +1,19 @@
 //! Challenges: made, shown, closed.
 
 use jiff::Timestamp;
+use sqlx::Any;
 use sqlx::AnyConnection;
-use sqlx::any::AnyRow;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
 
 use super::StoreError;
-use super::columns::{Columns, maybe, plain};
+use super::challenge_row::{ChallengeRow, ChallengeState, WantedColor, challenge_columns};
+use super::columns::{maybe, plain};
 use super::counters::{self, Counter};
 use super::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
 use super::people::{Person, Place};
 use super::terms::Terms;
 use super::tx::{Tx, reads};
-
-/// A challenge as its table holds it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ChallengeRow {
-    /// Its number.
-    pub id: ChallengeId,
-    /// Where it was made.
-    pub place: Place,
-    /// Who made it.
-    pub challenger: Person,
-    /// To whom; nobody for a challenge to anybody.
-    pub opponent: Option<UserId>,
-    /// The colour that the challenger wants.
-    pub color: WantedColor,
-    /// What the game would be played by.
-    pub terms: Terms,
-    /// The game that the challenge asks a rematch of.
-    pub rematch_of: Option<GameId>,
-    /// What became of it.
-    pub state: ChallengeState,
-    /// The message that shows it.
-    pub message: Option<MessageId>,
-    /// The language, as Discord names it, for what everybody reads.
-    pub locale: Option<String>,
-    /// When it was made.
-    pub created_at: Timestamp,
-    /// Until when it can be accepted.
-    pub expires_at: Timestamp,
-}
-
-/// The colour that a challenger wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WantedColor {
-    /// To play White.
-    White,
-    /// To play Black.
-    Black,
-    /// To leave it to chance.
-    Random,
-}
-
-/// What became of a challenge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChallengeState {
-    /// The challenger still looks at the dealt board; nobody else can see the challenge.
-    Draft,
-    /// It waits for an answer.
-    Open,
-    /// This game came of it.
-    Accepted(GameId),
-    /// The opponent said no.
-    Declined,
-    /// The challenger took it back, or its channel is gone.
-    Cancelled,
-    /// Nobody answered in time.
-    Expired,
-}
 
 /// A challenge to be made.
 #[derive(Clone, Debug)]
@@ -107,40 +53,26 @@ reads! {
     challenges_expired_by(moment: Timestamp, limit: u32) -> Vec<ChallengeRow>;
 }
 
-/// The columns that [`ChallengeRow::read`] needs.
-macro_rules! challenge_columns {
-    () => {
-        "id, guild_id, channel_id, parent_id, challenger_id, challenger_name, opponent_id, color, \
-         setup, seed, start, rated, time_control, rematch_of, state, game_id, message_id, locale, \
-         created_at, expires_at"
-    };
-}
-
 async fn challenge(
     connection: &mut AnyConnection,
     id: ChallengeId,
 ) -> Result<Option<ChallengeRow>, StoreError> {
-    let row =
-        sqlx::query(concat!("SELECT ", challenge_columns!(), " FROM challenges WHERE id = $1"))
-            .bind(i64::from(id))
-            .fetch_optional(connection)
-            .await?;
-    row.as_ref().map(ChallengeRow::read).transpose()
+    let query =
+        sqlx::query(concat!("SELECT ", challenge_columns!(), " FROM challenges WHERE id = $1"));
+    one(connection, query.bind(i64::from(id))).await
 }
 
 async fn open_challenges_under(
     connection: &mut AnyConnection,
     channel: ChannelId,
 ) -> Result<Vec<ChallengeRow>, StoreError> {
-    let rows = sqlx::query(concat!(
+    let query = sqlx::query(concat!(
         "SELECT ",
         challenge_columns!(),
         " FROM challenges WHERE state = 'open' AND (channel_id = $1 OR parent_id = $1) ORDER BY id"
     ))
-    .bind(i64::from(channel))
-    .fetch_all(connection)
-    .await?;
-    rows.iter().map(ChallengeRow::read).collect()
+    .bind(i64::from(channel));
+    many(connection, query).await
 }
 
 async fn challenges_expired_by(
@@ -148,17 +80,15 @@ async fn challenges_expired_by(
     moment: Timestamp,
     limit: u32,
 ) -> Result<Vec<ChallengeRow>, StoreError> {
-    let rows = sqlx::query(concat!(
+    let query = sqlx::query(concat!(
         "SELECT ",
         challenge_columns!(),
         " FROM challenges WHERE state IN ('open', 'draft') AND expires_at <= $1 \
          ORDER BY expires_at, id LIMIT $2"
     ))
     .bind(moment.as_millisecond())
-    .bind(i64::from(limit))
-    .fetch_all(connection)
-    .await?;
-    rows.iter().map(ChallengeRow::read).collect()
+    .bind(i64::from(limit));
+    many(connection, query).await
 }
 
 impl Tx {
@@ -203,8 +133,23 @@ impl Tx {
         ChallengeRow::read(&row)
     }
 
-    /// Opens a draft for others to see, at `place`. `false`, and nothing has changed, if it was no
-    /// draft any more.
+    /// The challenge as it is now, which nobody else can change before this transaction is over.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn lock_challenge(
+        &mut self,
+        id: ChallengeId,
+    ) -> Result<Option<ChallengeRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE challenges SET id = id WHERE id = $1 RETURNING ",
+            challenge_columns!()
+        ));
+        one(self.connection(), query.bind(i64::from(id))).await
+    }
+
+    /// Opens a draft for others to see, at `place` and for a time that begins now. `None`, and
+    /// nothing has changed, if it was no draft any more.
     ///
     /// # Errors
     /// Any fault of the database.
@@ -212,18 +157,43 @@ impl Tx {
         &mut self,
         challenge: ChallengeId,
         place: &Place,
-    ) -> Result<bool, StoreError> {
-        let result = sqlx::query(
-            "UPDATE challenges SET state = 'open', guild_id = $2, channel_id = $3, parent_id = $4 \
-             WHERE id = $1 AND state = 'draft'",
-        )
+        at: Timestamp,
+        expires_at: Timestamp,
+    ) -> Result<Option<ChallengeRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE challenges SET state = 'open', guild_id = $2, channel_id = $3, \
+             parent_id = $4, created_at = $5, expires_at = $6 \
+             WHERE id = $1 AND state = 'draft' RETURNING ",
+            challenge_columns!()
+        ))
         .bind(i64::from(challenge))
         .bind(maybe(place.guild))
         .bind(i64::from(place.channel))
         .bind(maybe(place.parent))
-        .execute(self.connection())
-        .await?;
-        Ok(result.rows_affected() == 1)
+        .bind(at.as_millisecond())
+        .bind(expires_at.as_millisecond());
+        one(self.connection(), query).await
+    }
+
+    /// Gives a draft another board. `None`, and nothing has changed, if it was no draft any more.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn deal_challenge(
+        &mut self,
+        challenge: ChallengeId,
+        terms: &Terms,
+    ) -> Result<Option<ChallengeRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE challenges SET setup = $2, seed = $3, start = $4 \
+             WHERE id = $1 AND state = 'draft' RETURNING ",
+            challenge_columns!()
+        ))
+        .bind(i64::from(challenge))
+        .bind(terms.setup.columns().0)
+        .bind(terms.setup.columns().1)
+        .bind(terms.start_column());
+        one(self.connection(), query).await
     }
 
     /// Remembers the message that shows a challenge.
@@ -266,65 +236,17 @@ impl Tx {
     }
 }
 
-impl ChallengeRow {
-    fn read(row: &AnyRow) -> Result<ChallengeRow, StoreError> {
-        Ok(ChallengeRow {
-            id: row.number("id")?,
-            place: Place::read(row)?,
-            challenger: Person::read(row, "challenger_id", "challenger_name")?,
-            opponent: row.maybe_number("opponent_id")?,
-            color: WantedColor::read(row)?,
-            terms: Terms::read(row)?,
-            rematch_of: row.maybe_number("rematch_of")?,
-            state: ChallengeState::read(row)?,
-            message: row.maybe_number("message_id")?,
-            locale: row.maybe_text("locale")?,
-            created_at: row.time("created_at")?,
-            expires_at: row.time("expires_at")?,
-        })
-    }
+async fn one(
+    connection: &mut AnyConnection,
+    query: Query<'_, Any, AnyArguments>,
+) -> Result<Option<ChallengeRow>, StoreError> {
+    let row: Option<AnyRow> = query.fetch_optional(connection).await?;
+    row.as_ref().map(ChallengeRow::read).transpose()
 }
 
-impl WantedColor {
-    fn name(self) -> &'static str {
-        match self {
-            WantedColor::White => "white",
-            WantedColor::Black => "black",
-            WantedColor::Random => "random",
-        }
-    }
-
-    fn read(row: &AnyRow) -> Result<WantedColor, StoreError> {
-        match row.text("color")?.as_str() {
-            "white" => Ok(WantedColor::White),
-            "black" => Ok(WantedColor::Black),
-            "random" => Ok(WantedColor::Random),
-            other => Err(StoreError::corrupt("color", other)),
-        }
-    }
-}
-
-impl ChallengeState {
-    fn columns(self) -> (&'static str, Option<GameId>) {
-        match self {
-            ChallengeState::Draft => ("draft", None),
-            ChallengeState::Open => ("open", None),
-            ChallengeState::Accepted(game) => ("accepted", Some(game)),
-            ChallengeState::Declined => ("declined", None),
-            ChallengeState::Cancelled => ("cancelled", None),
-            ChallengeState::Expired => ("expired", None),
-        }
-    }
-
-    fn read(row: &AnyRow) -> Result<ChallengeState, StoreError> {
-        match row.text("state")?.as_str() {
-            "draft" => Ok(ChallengeState::Draft),
-            "open" => Ok(ChallengeState::Open),
-            "accepted" => Ok(ChallengeState::Accepted(row.number("game_id")?)),
-            "declined" => Ok(ChallengeState::Declined),
-            "cancelled" => Ok(ChallengeState::Cancelled),
-            "expired" => Ok(ChallengeState::Expired),
-            other => Err(StoreError::corrupt("state", other)),
-        }
-    }
+async fn many(
+    connection: &mut AnyConnection,
+    query: Query<'_, Any, AnyArguments>,
+) -> Result<Vec<ChallengeRow>, StoreError> {
+    query.fetch_all(connection).await?.iter().map(ChallengeRow::read).collect()
 }

@@ -21,6 +21,7 @@
 //! `NAME-wal`, and copy the file. After a crash the two files belong together: move or copy both,
 //! and never delete `NAME-wal`. WAL needs shared memory, so `NAME` must not be on a network drive.
 
+mod challenge_row;
 mod challenges;
 mod clock_row;
 mod clocks;
@@ -49,7 +50,8 @@ mod tx;
 mod url;
 mod vacations;
 
-pub use challenges::{ChallengeRow, ChallengeState, NewChallenge, WantedColor};
+pub use challenge_row::{ChallengeRow, ChallengeState, WantedColor};
+pub use challenges::NewChallenge;
 pub use clock_row::ClockRow;
 pub use connect::Store;
 pub use decisions::{Decision, DecisionRow, Measure};

@@ -9,7 +9,7 @@ use fluent_bundle::FluentResource;
 use super::{FILES, SOURCE, Text};
 
 /// Messages named by code as it runs: a test in `discord::commands` holds those to the commands.
-const BY_NAME: &[&str] = &["command-", "color-"];
+const BY_NAME: &[&str] = &["command-", "color-", "setup-"];
 
 /// Keys of the messages, each with the arguments that it mentions.
 type Messages = BTreeMap<String, BTreeSet<String>>;

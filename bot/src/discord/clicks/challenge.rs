@@ -1,5 +1,7 @@
 //! Answers to challenges, and games in threads of their own.
 
+use dvonn_rules::Color;
+
 use crate::discord::app::{App, Road};
 use crate::discord::caller::Caller;
 use crate::discord::chance;
@@ -14,15 +16,16 @@ pub(super) async fn accept(
     app: &App,
     caller: &Caller<'_>,
     challenge: ChallengeId,
+    side: Option<Color>,
 ) -> Result<(), Failure> {
-    let accepted = match start(app, caller, challenge, None).await {
+    let accepted = match start(app, caller, challenge, side, None).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let view = views::busy_at_accepting(caller.text, &game, challenge);
+            let view = views::busy_at_accepting(caller.text, &game, challenge, side);
             return Ok(caller.whisper(&view).await?);
         }
         started => started?,
     };
-    let view = views::challenge(&accepted.challenge, caller.public_text());
+    let view = views::challenge(&app.painter, &accepted.challenge, caller.public_text());
     if let Err(error) = caller.update(&view).await {
         tracing::info!(%error, challenge = %challenge, "an accepted challenge keeps its buttons");
     }
@@ -35,13 +38,14 @@ pub(super) async fn accept_in_thread(
     app: &App,
     caller: &Caller<'_>,
     challenge: ChallengeId,
+    side: Option<Color>,
 ) -> Result<(), Failure> {
     let now = app.now();
     let open = play::may_accept(&app.store, challenge, caller.person.id, now).await?;
     caller.update(&View::new(say!(caller.text, "thread-opening"))).await?;
     let names = [open.challenger.name.as_str(), caller.person.name.as_str()];
     let thread = app.open_thread(caller, &names).await?;
-    let accepted = match start(app, caller, challenge, Some(thread.clone())).await {
+    let accepted = match start(app, caller, challenge, side, Some(thread.clone())).await {
         Ok(accepted) => accepted,
         // Somebody else was quicker.
         Err(error) => {
@@ -68,7 +72,7 @@ pub(super) async fn decline(
 ) -> Result<(), Failure> {
     let now = app.now();
     let closed = play::decline(&app.store, challenge, caller.person.id, now).await?;
-    Ok(caller.update(&views::challenge(&closed, caller.public_text())).await?)
+    Ok(caller.update(&views::challenge(&app.painter, &closed, caller.public_text())).await?)
 }
 
 pub(super) async fn cancel(
@@ -78,48 +82,21 @@ pub(super) async fn cancel(
 ) -> Result<(), Failure> {
     let now = app.now();
     let closed = play::cancel(&app.store, challenge, caller.person.id, now).await?;
-    Ok(caller.update(&views::challenge(&closed, caller.public_text())).await?)
-}
-
-/// As [`accept_in_thread`], but the challenge itself is opened in the thread.
-pub(super) async fn challenge_in_thread(
-    app: &App,
-    caller: &Caller<'_>,
-    challenge: ChallengeId,
-) -> Result<(), Failure> {
-    caller.update(&View::new(say!(caller.text, "thread-opening"))).await?;
-    let place = app.open_thread(caller, &[&caller.person.name]).await?;
-    if let Err(failure) = publish(app, caller, challenge, place.clone()).await {
-        app.abandon_thread(&place).await;
-        return Err(failure);
-    }
-    app.admit(&place, [caller.person.id]).await;
-    let view = View::new(say!(caller.text, "challenge-posted", place = mention(place.channel)));
-    Ok(caller.amend(&view).await?)
-}
-
-async fn publish(
-    app: &App,
-    caller: &Caller<'_>,
-    challenge: ChallengeId,
-    place: Place,
-) -> Result<(), Failure> {
-    let (challenger, now) = (caller.person.id, app.now());
-    let challenge = play::publish(&app.store, challenge, challenger, place, now).await?;
-    app.post_challenge(&challenge).await
+    Ok(caller.update(&views::challenge(&app.painter, &closed, caller.public_text())).await?)
 }
 
 async fn start(
     app: &App,
     caller: &Caller<'_>,
     challenge: ChallengeId,
+    side: Option<Color>,
     place: Option<Place>,
 ) -> Result<play::Accepted, PlayError> {
     let acceptance = Acceptance {
         challenge,
         person: caller.person.clone(),
         place,
-        side: None,
+        side,
         challenger_first: chance::coin(),
         interaction: caller.id,
         at: app.now(),
@@ -127,6 +104,6 @@ async fn start(
     play::accept(&app.store, acceptance).await
 }
 
-fn mention(channel: ChannelId) -> String {
+pub(super) fn mention(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }

@@ -1,6 +1,7 @@
 //! Presses of buttons and choices in menus: reads what a click means and hands it on.
 
 mod challenge;
+mod draft;
 mod resign;
 mod settings;
 mod turn;
@@ -32,15 +33,16 @@ pub(super) async fn serve(
         Click::Preview { at, from, to } => turn::preview(app, caller, at, from, to).await,
         Click::Confirm { at, from, to } => turn::confirm(app, caller, at, from, to).await,
         Click::Back { at, from } => turn::back(app, caller, at, from).await,
-        Click::Accept(challenge) => challenge::accept(app, caller, challenge).await,
-        Click::AcceptInThread(challenge) => {
-            challenge::accept_in_thread(app, caller, challenge).await
+        Click::Accept { challenge, side } => challenge::accept(app, caller, challenge, side).await,
+        Click::AcceptInThread { challenge, side } => {
+            challenge::accept_in_thread(app, caller, challenge, side).await
         }
         Click::Decline(challenge) => challenge::decline(app, caller, challenge).await,
         Click::Cancel(challenge) => challenge::cancel(app, caller, challenge).await,
-        Click::ChallengeInThread(challenge) => {
-            challenge::challenge_in_thread(app, caller, challenge).await
-        }
+        Click::OfferBoard { draft, seed } => draft::offer_board(app, caller, draft, seed).await,
+        Click::DealAgain { draft, seed } => draft::deal_again(app, caller, draft, seed).await,
+        Click::Discard(draft) => draft::discard(app, caller, draft).await,
+        Click::ChallengeInThread(draft) => draft::challenge_in_thread(app, caller, draft).await,
         Click::Settings(page) => settings::show(caller, page).await,
         Click::ChooseSetting(choice) => {
             let value: String = chosen(interaction)?;

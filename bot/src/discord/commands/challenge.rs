@@ -4,13 +4,12 @@ use serenity::all::User;
 
 use super::complete::clocks;
 use super::{Context, caller};
-use crate::discord::app::{App, Road};
-use crate::discord::caller::Caller;
+use crate::discord::app::Road;
 use crate::discord::chance;
 use crate::discord::failure::Failure;
 use crate::discord::views;
-use crate::play::{self, NewOffer, PlayError, Refusal, Wish};
-use crate::store::{ChallengeRow, GameRow, UserId, WantedColor};
+use crate::play::{self, Layout, NewOffer, PlayError, Refusal, Wish};
+use crate::store::{Setup, UserId, WantedColor};
 
 /// The colour a challenger wishes for. Each choice is named by the key of its message until the
 /// commands are put into words.
@@ -34,21 +33,61 @@ impl From<Color> for WantedColor {
     }
 }
 
+/// How the board is to be set up.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum Way {
+    #[name = "setup-full"]
+    Full,
+    #[name = "setup-reds"]
+    Reds,
+    #[name = "setup-random"]
+    Random,
+    #[name = "setup-symmetric"]
+    Symmetric,
+    #[name = "setup-cut"]
+    Cut,
+    #[name = "setup-given"]
+    Given,
+}
+
+impl From<Way> for Layout {
+    fn from(way: Way) -> Layout {
+        match way {
+            Way::Full => Layout::Full,
+            Way::Reds => Layout::Reds,
+            Way::Random => Layout::Random,
+            Way::Symmetric => Layout::Symmetric,
+            Way::Cut => Layout::Cut,
+            Way::Given => Layout::Given,
+        }
+    }
+}
+
 #[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub(super) async fn challenge(
     ctx: Context<'_>,
     opponent: Option<User>,
     color: Option<Color>,
+    setup: Option<Way>,
     #[autocomplete = "clocks"] clock: Option<String>,
     rated: Option<bool>,
+    seed: Option<String>,
+    #[max_length = 400] position: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
         return Err(Refusal::ChallengedBot.into());
     }
     let opponent = opponent.map(|opponent| UserId::try_from(opponent.id.get())).transpose()?;
-    let color = color.map(WantedColor::from);
-    let wish = Wish { color, clock, rated, ..Wish::default() };
+    let wish = Wish {
+        color: color.map(WantedColor::from),
+        setup: setup.map(Layout::from),
+        clock,
+        rated,
+        seed,
+        position,
+    };
     let (color, terms) = wish.terms(chance::bits()).map_err(Refusal::from)?;
     let offer = NewOffer {
         place: caller.place.clone(),
@@ -61,50 +100,25 @@ pub(super) async fn challenge(
         interaction: caller.id,
         at: app.now(),
     };
+    if matches!(offer.terms.setup, Setup::Cut(_)) {
+        let draft = play::draft(&app.store, offer).await?;
+        return Ok(caller.whisper(&views::draft(&app.painter, &draft, caller.style())).await?);
+    }
     let made = match play::offer(&app.store, offer.clone()).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
-            if clear_away(app, &caller, &game).await? =>
+            if app.clear_away(&caller, &game).await? =>
         {
             play::offer(&app.store, offer.clone()).await
         }
         made => made,
     };
     match made {
-        Ok(challenge) => show(app, &caller, &challenge).await,
+        Ok(challenge) => app.show_challenge(&challenge, Road::Answer(&caller)).await,
         Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
             let draft = play::draft(&app.store, offer).await?;
             let view = views::busy_at_challenging(caller.text, &game, draft.id);
             Ok(caller.whisper(&view).await?)
         }
         Err(error) => Err(error.into()),
-    }
-}
-
-/// Ends the channel's game if both its players have left the server: nobody else ever could.
-async fn clear_away(app: &App, caller: &Caller<'_>, game: &GameRow) -> Result<bool, Failure> {
-    let (guild, players) = (caller.guild()?, &game.players);
-    let (white, black) =
-        tokio::join!(app.has_left(guild, players.white.id), app.has_left(guild, players.black.id));
-    if !(white && black) {
-        return Ok(false);
-    }
-    if let Some(ended) = play::deserted(&app.store, game, app.now()).await? {
-        app.announce(&ended, Road::Message).await;
-    }
-    Ok(true)
-}
-
-/// Shows the channel a new challenge: as the answer to the command or, should that come too late,
-/// by a message of its own.
-async fn show(app: &App, caller: &Caller<'_>, challenge: &ChallengeRow) -> Result<(), Failure> {
-    let view = views::challenge(challenge, caller.public_text());
-    match caller.answer(&view).await {
-        Ok(()) => {
-            if let Ok(message) = caller.answer_message().await {
-                app.posted(challenge, message).await?;
-            }
-            Ok(())
-        }
-        Err(_) => app.post_challenge(challenge).await,
     }
 }

@@ -74,7 +74,8 @@ const CLOCKS: [&str; 10] =
 
 /// The clocks that begin as typed, and the one that was typed if it is none of those.
 pub(super) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let text = Text::of(Some(&ctx.interaction.locale));
+    let locale = Some(ctx.interaction.locale.as_str());
+    let text = caller(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);
     let choices = clocks_like(text, typed).into_iter().map(|control| {
         let label = views::control(text, control);
         AutocompleteChoice::new(fit(&label, LABEL), control.to_string())

@@ -1,27 +1,71 @@
-//! A challenge, open or closed.
+//! A challenge: a draft, open or closed.
 
-use serenity::all::ButtonStyle;
+use dvonn_render::Painter;
+use dvonn_rules::{Color, Position};
+use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::click::Click;
+use super::super::style::Style;
 use super::super::view::{View, button, fit};
 use super::mention;
+use super::picture::of_board;
 use super::terms::terms;
 use crate::say;
-use crate::store::{ChallengeRow, ChallengeState, WantedColor};
+use crate::store::{ChallengeRow, ChallengeState, Setup, WantedColor};
 use crate::text::Text;
 
 /// How long a thread's name may be.
 const THREAD_NAME: usize = 100;
 
-/// The message of a challenge. Only whoever is challenged is notified.
-pub(in crate::discord) fn challenge(challenge: &ChallengeRow, text: Text) -> View {
-    let challenger = mention(challenge.challenger.id);
-    let color = match challenge.color {
-        WantedColor::White => "white",
-        WantedColor::Black => "black",
-        WantedColor::Random => "random",
+/// The message of a challenge, with its board while it can be accepted. Only whoever is challenged
+/// is notified.
+pub(in crate::discord) fn challenge(
+    painter: &Painter,
+    challenge: &ChallengeRow,
+    text: Text,
+) -> View {
+    let terms = terms(text, &challenge.terms);
+    let words = format!("{}\n{terms}", invitation(text, challenge));
+    if challenge.state != ChallengeState::Open {
+        return View::new(format!("{words}\n{}", state(text, challenge)));
+    }
+    let until = format!("<t:{}:R>", challenge.expires_at.as_second());
+    let words = format!("{words}\n{}", say!(text, "challenge-until", until = until));
+    let view = View::new(words).ping(challenge.opponent).buttons(answers(text, challenge));
+    with_board(view, painter, Style::public(text), challenge)
+}
+
+/// The challenger's look at the board of cut and choose, before anybody else sees it.
+pub(in crate::discord) fn draft(painter: &Painter, draft: &ChallengeRow, style: Style) -> View {
+    let text = style.text;
+    let looks = match draft.opponent {
+        Some(opponent) => say!(text, "draft-person", opponent = mention(opponent)),
+        None => say!(text, "draft-anyone"),
     };
-    let invitation = match challenge.opponent {
+    let view = View::new(format!("{looks}\n{}", terms(text, &draft.terms)));
+    let discard =
+        button(Click::Discard(draft.id), &say!(text, "button-cancel"), ButtonStyle::Secondary);
+    let mut buttons = Vec::new();
+    if let Setup::Cut(seed) = draft.terms.setup {
+        let offer = Click::OfferBoard { draft: draft.id, seed };
+        let again = Click::DealAgain { draft: draft.id, seed };
+        buttons.push(button(offer, &say!(text, "button-offer-board"), ButtonStyle::Success));
+        buttons.push(button(again, &say!(text, "button-deal-again"), ButtonStyle::Secondary));
+    }
+    buttons.push(discard);
+    with_board(view.buttons(buttons), painter, style, draft)
+}
+
+/// Who challenges whom to play what side.
+fn invitation(text: Text, challenge: &ChallengeRow) -> String {
+    let challenger = mention(challenge.challenger.id);
+    let color = match (challenge.terms.setup, challenge.color) {
+        (Setup::Cut(_), _) => "choice",
+        (_, WantedColor::White) => "white",
+        (_, WantedColor::Black) => "black",
+        (_, WantedColor::Random) => "random",
+    };
+    match challenge.opponent {
         Some(opponent) => say!(
             text,
             "challenge-person",
@@ -30,30 +74,43 @@ pub(in crate::discord) fn challenge(challenge: &ChallengeRow, text: Text) -> Vie
             color = color
         ),
         None => say!(text, "challenge-anyone", challenger = challenger, color = color),
-    };
-    let invitation = format!("{invitation}\n{}", terms(text, &challenge.terms));
-    if challenge.state != ChallengeState::Open {
-        return View::new(format!("{invitation}\n{}", state(text, challenge)));
     }
-    let until = format!("<t:{}:R>", challenge.expires_at.as_second());
+}
+
+/// The buttons of an open challenge.
+fn answers(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
     let id = challenge.id;
-    let accept = button(Click::Accept(id), &say!(text, "button-accept"), ButtonStyle::Success);
-    let decline = button(Click::Decline(id), &say!(text, "button-decline"), ButtonStyle::Secondary);
-    let cancel = button(Click::Cancel(id), &say!(text, "button-cancel"), ButtonStyle::Secondary);
-    let buttons = if challenge.opponent.is_some() {
-        vec![accept, decline, cancel]
-    } else {
-        vec![accept, cancel]
+    let accept = |side, label: String| {
+        button(Click::Accept { challenge: id, side }, &label, ButtonStyle::Success)
     };
-    View::new(format!("{invitation}\n{}", say!(text, "challenge-until", until = until)))
-        .ping(challenge.opponent)
-        .buttons(buttons)
+    let mut buttons = if let Setup::Cut(_) = challenge.terms.setup {
+        vec![
+            accept(Some(Color::White), say!(text, "button-play-white")),
+            accept(Some(Color::Black), say!(text, "button-play-black")),
+        ]
+    } else {
+        vec![accept(None, say!(text, "button-accept"))]
+    };
+    if challenge.opponent.is_some() {
+        let decline = say!(text, "button-decline");
+        buttons.push(button(Click::Decline(id), &decline, ButtonStyle::Secondary));
+    }
+    let cancel = say!(text, "button-cancel");
+    buttons.push(button(Click::Cancel(id), &cancel, ButtonStyle::Secondary));
+    buttons
+}
+
+/// With the board that the game would begin from, unless that is empty.
+fn with_board(view: View, painter: &Painter, style: Style, challenge: &ChallengeRow) -> View {
+    let start = &challenge.terms.start;
+    if *start == Position::new() { view } else { view.picture(of_board(painter, style, start)) }
 }
 
 /// What became of the challenge.
 pub(super) fn state(text: Text, challenge: &ChallengeRow) -> String {
     match challenge.state {
-        ChallengeState::Draft | ChallengeState::Open => say!(text, "challenge-open"),
+        ChallengeState::Draft => say!(text, "challenge-draft"),
+        ChallengeState::Open => say!(text, "challenge-open"),
         ChallengeState::Accepted(game) => {
             say!(text, "challenge-accepted", number = game.to_string())
         }

@@ -14,6 +14,7 @@ use crate::text::Text;
 pub(super) fn misfit(text: Text, misfit: &Misfit) -> String {
     match misfit {
         Misfit::Clock { input, fault } => clock(text, input, *fault),
+        Misfit::Seed { input } => say!(text, "misfit-seed", input = echo(input)),
         Misfit::NothingToDeal => say!(text, "misfit-nothing-to-deal"),
         Misfit::PositionUnused => say!(text, "misfit-position-unused"),
         Misfit::NoPosition => {

@@ -15,7 +15,7 @@ mod settings;
 mod terms;
 
 pub(super) use board::{board, look};
-pub(super) use challenge::{challenge, thread_name};
+pub(super) use challenge::{challenge, draft, thread_name};
 pub(super) use lists::{games, help, history, rules};
 pub(super) use news::ply_label;
 pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};

@@ -8,7 +8,7 @@ use super::mention;
 use super::terms::terms;
 use crate::play::Match;
 use crate::say;
-use crate::store::{Ending, GameState, VoidReason};
+use crate::store::{Ending, GameState, PlyOrigin, VoidReason};
 use crate::text::Text;
 
 /// A ply and what it captures and costs: `D3F3 · takes black 2 · isolates 4 white`.
@@ -54,10 +54,13 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
         return ended(text, game).into_iter().collect();
     }
     let (players, style) = (&game.row.players, Style::public(text));
-    let mut lines: Vec<String> = game
-        .news()
+    let news = game.news();
+    let origins = &game.origins[game.origins.len() - news.len()..];
+    let mut lines: Vec<String> = news
         .iter()
-        .map(|effect| {
+        .zip(origins)
+        .filter(|(_, origin)| **origin != PlyOrigin::Dealt)
+        .map(|(effect, _)| {
             let player = mention(players[effect.color].id);
             match effect.ply {
                 Ply::Pass => say!(text, "news-pass", player = player),
@@ -83,6 +86,9 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
             black = mention(players.black.id)
         ));
         lines.push(terms(text, &game.row.terms));
+    }
+    if let (Some(PlyOrigin::Dealt), Some(seed)) = (origins.last(), game.row.terms.setup.seed()) {
+        lines.push(say!(text, "news-dealt", seed = seed.to_string()));
     }
     lines.extend(ended(text, game));
     lines
@@ -218,7 +224,8 @@ pub(super) fn caption(text: Text, game: &Match) -> String {
     }
 }
 
-fn turn_caption(text: Text, position: &Position) -> String {
+/// The line for a position in which somebody is to move.
+pub(super) fn turn_caption(text: Text, position: &Position) -> String {
     let color = color_key(position.side_to_move());
     match (position.phase(), position.next_piece()) {
         (Phase::Placement, Some(Piece::Red)) => say!(text, "caption-place-red", color = color),

@@ -1,14 +1,15 @@
 //! A game's picture, and the same in words for alt text.
 
 use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
-use dvonn_rules::{ByColor, CellSet, Color, Piece};
+use dvonn_rules::{ByColor, CellSet, Color, Piece, Position};
 
 use super::super::style::Style;
 use super::super::view::{ALT, Picture};
-use super::news::{caption, color_key, ply_label};
+use super::news::{caption, color_key, ply_label, turn_caption};
 use crate::play::Match;
 use crate::say;
 use crate::store::{Ending, GameState};
+use crate::text::Text;
 
 /// The picture of a game as it stands, with the last ply that somebody chose, for a reader who
 /// plays this colour in it, or none.
@@ -44,6 +45,18 @@ fn status(state: GameState) -> Status {
     }
 }
 
+/// The picture of a board that nobody plays on yet.
+pub(super) fn of_board(painter: &Painter, style: Style, position: &Position) -> Picture {
+    let scene = Scene {
+        position,
+        status: Status::Running,
+        last: None,
+        names: ByColor { white: "", black: "" },
+        caption: &turn_caption(style.text, position),
+    };
+    of_scene(painter, style, None, &scene)
+}
+
 /// The picture of any scene, for a reader who plays this colour in it, or none.
 pub(super) fn of_scene(
     painter: &Painter,
@@ -71,17 +84,7 @@ impl Words for Style {
             Phrase::Players(names) => {
                 say!(text, "alt-players", white = names.white, black = names.black)
             }
-            Phrase::Turn { color, name, next } => say!(
-                text,
-                "alt-turn",
-                name = *name,
-                color = color_key(*color),
-                next = match next {
-                    Some(Piece::Red) => "red",
-                    Some(Piece::Of(_)) => "own",
-                    None => "move",
-                }
-            ),
+            Phrase::Turn { color, name, next } => turn(text, *color, name, *next),
             Phrase::Result { outcome, names } => match outcome.winner() {
                 Some(winner) => say!(
                     text,
@@ -134,17 +137,30 @@ impl Words for Style {
     }
 }
 
+fn turn(text: Text, color: Color, name: &str, next: Option<Piece>) -> String {
+    let next = match next {
+        Some(Piece::Red) => "red",
+        Some(Piece::Of(_)) => "own",
+        None => "move",
+    };
+    let color = color_key(color);
+    if name.is_empty() {
+        say!(text, "alt-turn-of-nobody", color = color, next = next)
+    } else {
+        say!(text, "alt-turn", name = name, color = color, next = next)
+    }
+}
+
 fn cells(cells: CellSet) -> String {
     cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
 mod tests {
-    use dvonn_rules::{Cell, Ply};
+    use dvonn_rules::{Cell, Ply, Seed};
 
     use super::*;
     use crate::store::{GameRow, PlyOrigin, PlyRow, VoidReason};
-    use crate::text::Text;
 
     /// The alt text of Ada's game against Ben, in this state after one ply.
     fn alt(state: GameState) -> String {
@@ -169,6 +185,18 @@ mod tests {
             "{alt}"
         );
         assert!(!alt.contains("is to"), "{alt}");
+    }
+
+    #[test]
+    fn the_alt_text_of_a_board_without_players_says_which_side_is_to_do_what() {
+        let alt = |position: &Position| {
+            of_board(&Painter::new(), Style::public(Text::of(None)), position).alt
+        };
+        let placement = alt(&Position::new());
+        assert!(placement.starts_with("White is to place a red piece."), "{placement}");
+        let dealt = alt(&Position::dealt(Seed::default()));
+        assert!(dealt.starts_with("White is to move. Score: white 23, black 23."), "{dealt}");
+        assert!(!dealt.contains("White: ."), "{dealt}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Refusals as sentences: what is wrong, and what to do instead.
 
-use dvonn_rules::{Illegal, Phase};
+use dvonn_rules::{Color, Illegal, Phase};
 use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
@@ -37,6 +37,7 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::ChallengeGone(gone) => {
             say!(text, "refuse-challenge-gone", state = challenge::state(text, gone))
         }
+        Refusal::DealtAnew(_) => say!(text, "refuse-dealt-anew"),
         Refusal::ChooseSide(_) => say!(text, "refuse-choose-side"),
         Refusal::NotChallenged(opponent) => {
             say!(text, "refuse-not-challenged", opponent = mention(*opponent))
@@ -66,8 +67,9 @@ pub(in crate::discord) fn busy_at_accepting(
     text: Text,
     game: &GameRow,
     challenge: ChallengeId,
+    side: Option<Color>,
 ) -> View {
-    offer_thread(text, game, Click::AcceptInThread(challenge))
+    offer_thread(text, game, Click::AcceptInThread { challenge, side })
 }
 
 fn offer_thread(text: Text, game: &GameRow, click: Click) -> View {

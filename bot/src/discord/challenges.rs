@@ -1,0 +1,81 @@
+//! How a challenge reaches its channel, and how its message is kept up to date.
+
+use super::app::{App, Road};
+use super::caller::Caller;
+use super::failure::Failure;
+use super::views;
+use crate::play;
+use crate::store::{ChallengeRow, GameRow, MessageId};
+use crate::text::Text;
+
+impl App {
+    /// Shows an open challenge in its channel. One that cannot be shown is taken back: nobody could
+    /// accept it.
+    pub(super) async fn show_challenge(
+        &self,
+        challenge: &ChallengeRow,
+        road: Road<'_>,
+    ) -> Result<(), Failure> {
+        let shown = self.try_to_show(challenge, road).await;
+        if matches!(shown, Err(Failure::Send(_))) {
+            self.withdraw(challenge).await?;
+        }
+        shown
+    }
+
+    async fn try_to_show(&self, challenge: &ChallengeRow, road: Road<'_>) -> Result<(), Failure> {
+        let text = Text::of(challenge.locale.as_deref());
+        let view = views::challenge(&self.painter, challenge, text);
+        let occasion = format!("challenge-{}", challenge.id);
+        match self.show(&challenge.place, occasion, &view, road).await? {
+            Some(message) => self.posted(challenge, message).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn withdraw(&self, challenge: &ChallengeRow) -> Result<(), Failure> {
+        let (challenger, now) = (challenge.challenger.id, self.now());
+        play::cancel(&self.store, challenge.id, challenger, now).await?;
+        Ok(())
+    }
+
+    /// Remembers the message that shows an open challenge, and brings it up to date if something
+    /// has become of the challenge meanwhile.
+    async fn posted(&self, challenge: &ChallengeRow, message: MessageId) -> Result<(), Failure> {
+        let now = play::posted(&self.store, challenge.id, message).await?;
+        if let Some(now) = now.filter(|now| now.state != challenge.state) {
+            self.refresh_challenge(&now).await;
+        }
+        Ok(())
+    }
+
+    /// Lets the message of a challenge say what became of it. Its board goes: a game that came of it
+    /// shows its own.
+    pub(super) async fn refresh_challenge(&self, challenge: &ChallengeRow) {
+        let Some(message) = challenge.message else { return };
+        let text = Text::of(challenge.locale.as_deref());
+        let edit = views::challenge(&self.painter, challenge, text).as_edit();
+        let edit = edit.remove_all_attachments();
+        self.edit(&challenge.place, message, &edit).await;
+    }
+
+    /// Ends the channel's game if both its players have left the server: nobody else ever could.
+    pub(super) async fn clear_away(
+        &self,
+        caller: &Caller<'_>,
+        game: &GameRow,
+    ) -> Result<bool, Failure> {
+        let (guild, players) = (caller.guild()?, &game.players);
+        let (white, black) = tokio::join!(
+            self.has_left(guild, players.white.id),
+            self.has_left(guild, players.black.id)
+        );
+        if !(white && black) {
+            return Ok(false);
+        }
+        if let Some(ended) = play::deserted(&self.store, game, self.now()).await? {
+            self.announce(&ended, Road::Message).await;
+        }
+        Ok(true)
+    }
+}

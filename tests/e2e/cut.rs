@@ -1,0 +1,124 @@
+//! Cut and choose: one offers a board, the other chooses the side.
+
+use dvonn_playground::Message;
+use dvonn_rules::Position;
+
+use super::setups::{alt, first_move, setup, told_seed};
+use crate::support::scene::{Scene, has_picture};
+
+/// What everybody sees in the first channel.
+fn public(scene: &Scene) -> Vec<Message> {
+    let all = scene.playground.messages(scene.general());
+    all.into_iter().filter(|message| message.visible_to.is_none()).collect()
+}
+
+#[test]
+fn the_other_player_chooses_either_side_of_the_board_that_was_offered() {
+    for (side, words) in [("Play White", "plays white"), ("Play Black", "plays black")] {
+        let scene = Scene::begin();
+        let (ada, ben) = (scene.ada(), scene.ben());
+        let call = setup(ada, "cut").option("opponent", ben.id.to_string());
+        let draft = ada.types(&call).in_private("only you see this board yet");
+        assert!(draft.text().contains(&format!("{} chooses a side", ben.mention())));
+        assert!(public(&scene).is_empty(), "nobody else sees a draft");
+
+        let dealt = ada.presses(draft.message(), "Deal another").in_private("Cut and choose");
+        assert_ne!(alt(dealt.message()), alt(draft.message()));
+        let board = alt(dealt.message()).to_owned();
+        let offered = ada.presses(dealt.message(), "Offer this board");
+        offered.in_private("You offered the board.").without_controls();
+
+        let challenge =
+            scene.message(scene.general(), |message| message.button_labelled(side).is_some());
+        assert_eq!(challenge.pings.iter().collect::<Vec<_>>(), [&ben.id]);
+        assert_eq!(alt(&challenge), board);
+        ada.presses(&challenge, side).in_private("This is your own challenge");
+        ben.presses(&challenge, side).in_public("Accepted").without_controls();
+        let start = scene.board_after(&challenge);
+        let chosen = format!("{} {words}", ben.mention());
+        assert!(start.content.contains(&chosen), "{chosen}: {:?}", start.content);
+        assert!(start.content.contains("the other chooses the side"), "{:?}", start.content);
+        first_move(&scene, &start, &Position::dealt(told_seed(&start)));
+    }
+}
+
+#[test]
+fn a_draft_survives_a_crash() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let draft = ada.types(&setup(ada, "cut")).in_private("whoever accepts chooses a side");
+    scene.kill_bot();
+    scene.start_bot();
+    ada.presses(draft.message(), "Offer this board").in_private("You offered the board.");
+    let challenge = scene
+        .message(scene.general(), |message| message.visible_to.is_none() && has_picture(message));
+    assert_eq!(alt(&challenge), alt(draft.message()));
+}
+
+#[test]
+fn a_draft_is_taken_back_and_nobody_has_seen_it() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let draft = ada.types(&setup(ada, "cut"));
+    ada.presses(draft.message(), "Take back").in_private("Taken back.").without_controls();
+    let late = ada.press(draft.message(), "Offer this board").forced();
+    ada.clicks(&late).in_private("cannot be answered any more. Taken back.");
+    assert!(public(&scene).is_empty());
+}
+
+#[test]
+fn a_board_that_was_dealt_anew_is_not_offered_in_place_of_the_newest() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let draft = ada.types(&setup(ada, "cut"));
+    let (offer, again) = (
+        ada.press(draft.message(), "Offer this board").forced(),
+        ada.press(draft.message(), "Deal another").forced(),
+    );
+    let dealt = ada.clicks(&again).in_private("only you see this board yet");
+    let shown = ada.clicks(&offer).in_private("only you see this board yet");
+    assert_eq!(alt(shown.message()), alt(dealt.message()));
+    let once_more = ada.clicks(&again);
+    assert_eq!(alt(once_more.message()), alt(dealt.message()), "the first click counted");
+    assert!(public(&scene).is_empty());
+}
+
+#[test]
+fn a_busy_channel_offers_a_thread_which_keeps_board_and_terms() {
+    let scene = Scene::begin();
+    scene.duel();
+    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let call = setup(cleo, "cut").option("clock", "live 15").option("rated", false);
+    let draft = cleo.types(&call).in_private("only you see this board yet");
+    let offer = cleo.presses(draft.message(), "Offer this board");
+    let offer = offer.in_private("are playing in this channel");
+    let told = cleo.presses(offer.message(), "Open a thread");
+    scene.amended(told.message(), "Your challenge is in <#");
+
+    let thread = scene.playground.threads(scene.general())[0];
+    let challenge =
+        scene.message(thread, |message| message.button_labelled("Play White").is_some());
+    assert!(challenge.content.contains("live, 15 minutes each · unrated"), "{challenge:?}");
+    assert_eq!(alt(&challenge), alt(draft.message()));
+    dan.at(thread).presses(&challenge, "Play White").in_public("Accepted");
+    let start = scene.board_after(&challenge);
+    assert_eq!(start.pings.iter().collect::<Vec<_>>(), [&dan.id]);
+}
+
+#[test]
+fn a_side_chosen_in_a_channel_that_has_become_busy_is_played_in_a_thread() {
+    let scene = Scene::begin();
+    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let draft = cleo.types(&setup(cleo, "cut"));
+    cleo.presses(draft.message(), "Offer this board");
+    let challenge =
+        scene.message(scene.general(), |message| message.button_labelled("Play Black").is_some());
+    scene.duel();
+    let offer = dan.presses(&challenge, "Play Black").in_private("are playing in this channel");
+    dan.presses(offer.message(), "Open a thread").in_private("I am opening a thread");
+    scene.until(|| !scene.playground.threads(scene.general()).is_empty());
+    let thread = scene.playground.threads(scene.general())[0];
+    let start = scene.message(thread, has_picture);
+    let chosen = format!("{} plays black", dan.mention());
+    assert!(start.content.contains(&chosen), "{:?}", start.content);
+}
