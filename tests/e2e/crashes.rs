@@ -52,7 +52,8 @@ fn a_game_whose_start_was_never_told_is_announced_at_the_next_start() {
 
     let board = scene.board_after(challenge.message());
     assert!(board.content.contains("Game 1 begins"), "{:?}", board.content);
-    ben.presses(challenge.message(), "Accept").in_private("Accepted: this is game 1.");
+    let again = ben.press(challenge.message(), "Accept").forced();
+    ben.clicks(&again).in_private("Accepted: this is game 1.");
     let white = if board.pings.contains(&ada.id) { ada } else { ben };
     white.places("D3").in_public("**D3**");
 }

@@ -14,6 +14,7 @@ mod games;
 mod inputs;
 mod looks;
 mod network;
+mod page;
 mod permissions;
 mod settings;
 mod setups;
