@@ -1,6 +1,7 @@
 //! What has to happen without anybody asking: time runs out, and what could not be announced is
 //! announced. The work is rows in the store, so a restart loses none.
 
+mod challenges;
 mod clocks;
 
 use std::sync::Arc;
@@ -12,16 +13,16 @@ use super::app::{App, Road};
 use super::failure::Failure;
 use crate::play::{self, Match};
 use crate::shutdown::Shutdown;
-use crate::store::GameRow;
+use crate::store::{ChallengeRow, GameRow, Store, StoreError};
 
 /// So many rows are worked on in one go.
-pub(super) const BATCH: u32 = 200;
+const BATCH: u32 = 200;
 /// How often the keeper looks, at the least.
 const ROUND: Duration = Duration::from_secs(5);
 /// How long it rests between two rounds, at the least.
 const SHORTEST: Duration = Duration::from_millis(100);
-/// A board is taken for lost when it is this old and nobody has announced it. Before that, whoever
-/// played it may still be at it.
+/// A board or a challenge is taken for lost when it is this old and nobody has shown it. Before that,
+/// whoever made it may still be at it.
 const OVERDUE: SignedDuration = SignedDuration::from_secs(60);
 /// So long the interactions that counted are remembered: Discord repeats none after that.
 const MEMORY: SignedDuration = SignedDuration::from_hours(24);
@@ -33,11 +34,28 @@ enum Left {
     More,
 }
 
-/// Works until `shutdown` is requested, beginning with what an earlier process left unannounced.
-pub(super) async fn keep(app: Arc<App>, leftovers: Vec<GameRow>, shutdown: Shutdown) {
+/// What has not been told and, as long as nobody is served, was left so by a process before this one.
+pub(super) struct Leftovers {
+    games: Vec<GameRow>,
+    challenges: Vec<ChallengeRow>,
+}
+
+impl Leftovers {
+    /// What there is now.
+    pub(super) async fn find(store: &Store) -> Result<Leftovers, StoreError> {
+        Ok(Leftovers {
+            games: store.unannounced_games(BATCH).await?,
+            challenges: store.unshown_challenges(BATCH).await?,
+        })
+    }
+}
+
+/// Works until `shutdown` is requested, beginning with what an earlier process left untold.
+pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown) {
     let app = &*app;
     let work = async {
-        announce(app, leftovers).await;
+        announce(app, leftovers.games).await;
+        challenges::show(app, leftovers.challenges).await;
         loop {
             let now = app.now();
             let next = match round(app, now).await {
@@ -57,7 +75,8 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Vec<GameRow>, shutdown: Shutd
 /// being done.
 async fn round(app: &App, now: Timestamp) -> Left {
     let parts = [
-        ("challenges", challenges(app, now).await),
+        ("challenges", challenges::expire(app, now).await),
+        ("challenges to be shown", challenges::unshown(app, now).await),
         ("clocks", clocks::out_of_time(app, now).await),
         ("boards", overdue(app, now).await),
         ("deadlines on boards", clocks::correct_boards(app).await),
@@ -72,17 +91,6 @@ async fn round(app: &App, now: Timestamp) -> Left {
         }
     }
     left
-}
-
-async fn challenges(app: &App, now: Timestamp) -> Result<Left, Failure> {
-    let expired = app.store.challenges_expired_by(now, BATCH).await?;
-    let left = Left::after(expired.len());
-    for challenge in expired {
-        if let Some(expired) = play::expire(&app.store, challenge).await? {
-            app.refresh_challenge(&expired).await;
-        }
-    }
-    Ok(left)
 }
 
 async fn overdue(app: &App, now: Timestamp) -> Result<Left, Failure> {
