@@ -22,6 +22,14 @@ command-dvonn-move-ply = The stack's cell and the cell it lands on, such as D3F3
 command-dvonn-board = Look at the board of the game in this channel
 command-dvonn-games = Your running games, and where it is your turn
 command-dvonn-history = All plies of the game in this channel, as text
+command-dvonn-offer = Offer your opponent something
+command-dvonn-offer-what = What you offer or ask for
+command-dvonn-offer-what-draw = A draw
+command-dvonn-offer-what-takeback = To take your last turn back
+command-dvonn-offer-what-pause = A pause: both clocks stand
+command-dvonn-offer-what-time = More time for your opponent, given at once
+command-dvonn-abort = Call the game in this channel off; possible while neither of you has played more than one ply
+command-dvonn-claim = Win the game in this channel when your opponent has left the server and the time is up
 command-dvonn-resign = Give up the game in this channel
 command-dvonn-help = How to play DVONN with this bot
 command-dvonn-rules = The rules of DVONN
@@ -164,6 +172,18 @@ todo-place =
     }
 todo-move = { $player }, your move.
 
+## What happens besides plies
+
+event-taken-back = { $player } takes the last turn back, as both players agreed.
+event-paused = A pause, as both players agreed. Either of them ends it with “Resume”.
+event-resumed = { $player } ended the pause: the clocks go on.
+event-time-given = { $giver } gives { $player } { $time } more.
+event-handed-over =
+    { $color ->
+        [white] { $moderator } gave white to { $player }, in place of { $from }. Reason: { $reason }
+       *[black] { $moderator } gave black to { $player }, in place of { $from }. Reason: { $reason }
+    }
+
 ## Clocks
 
 clock-runs = Time runs out { $until }.
@@ -174,6 +194,42 @@ clock-runs-live =
     }
 clock-paused = The clocks stand: the players agreed on a pause.
 clock-vacation = The clock stands: { $player } is on vacation.
+
+## What players ask of each other
+
+offer-draw = { $player } offers a draw. { $opponent }, do you accept?
+offer-pause = { $player } asks for a pause, in which both clocks stand until one of you goes on. { $opponent }, do you agree?
+offer-takeback =
+    { $count ->
+        [0] { $player } asks to take back **{ $ply }**. { $opponent }, do you agree?
+        [one] { $player } asks to take back **{ $ply }** and the ply after it. { $opponent }, do you agree?
+       *[other] { $player } asks to take back **{ $ply }** and the { $count } plies after it. { $opponent }, do you agree?
+    }
+offer-was =
+    { $kind ->
+        [draw] { $player } offered a draw.
+        [takeback] { $player } asked to take a turn back.
+       *[pause] { $player } asked for a pause.
+    }
+offer-became =
+    { $state ->
+        [open] It is still open.
+        [accepted] Accepted.
+        [declined] Declined.
+        [withdrawn] Withdrawn.
+       *[lapsed] It lapsed, since the game went on.
+    }
+asked = Done: see the channel.
+more = What would you like to do?
+button-withdraw = Withdraw
+button-draw = Offer a draw
+button-takeback = Take back
+button-abort = Call off
+button-pause = Ask for a pause
+button-resume = Resume
+button-give = Give { $time }
+button-settings = Settings
+button-more = More …
 
 ## The end
 
@@ -391,7 +447,8 @@ help =
     `/dvonn move D3F3` moves the stack on D3 to F3. What is legal is offered while you type.
     `/dvonn board` shows the board again, also to spectators, with your controls when it is your turn.
     `/dvonn games` lists your running games; `/dvonn history` lists all plies of the game in this channel.
-    `/dvonn resign` gives a game up.
+    `/dvonn offer` offers your opponent a draw, a pause or more time, or asks for your last turn back. So do the buttons below the board.
+    `/dvonn abort` calls a game off at its very beginning, `/dvonn resign` gives one up, `/dvonn claim` wins one whose opponent has left the server.
     `/dvonn settings` changes how boards look to you, reminders, your language and more.
     `/dvonn rules` explains the game.
     A channel or thread holds one running game; for more, I open threads.

@@ -14,13 +14,20 @@ fn a_spectator_sees_the_board_in_private_without_controls() {
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let public = duel.board();
-    for spectator in [scene.newcomer("cleo"), duel.waiter()] {
-        let look = spectator.asks("board").in_private("place a red piece (2 to go)");
-        look.with_picture().without_controls();
-    }
+    let look = scene.newcomer("cleo").asks("board").in_private("place a red piece (2 to go)");
+    look.with_picture().without_controls();
     let look = duel.mover().asks("board").in_private("place a red piece (2 to go)").with_picture();
     assert_eq!(look.message().enabled_controls(), public.enabled_controls());
     assert_eq!(scene.boards(scene.general()).len(), 2, "looking posts no board for all");
+}
+
+#[test]
+fn who_waits_sees_the_board_without_the_menu_for_a_turn() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let look = duel.waiter().asks("board").in_private("place a red piece").with_picture();
+    let controls = look.message().enabled_controls();
+    assert!(!controls.is_empty() && !controls.iter().any(|id| id.starts_with("row:")));
 }
 
 #[test]

@@ -14,7 +14,7 @@ mod games;
 mod inputs;
 mod looks;
 mod network;
-mod page;
+mod offers;
 mod permissions;
 mod settings;
 mod setups;

@@ -98,17 +98,22 @@ impl<'a> Person<'a> {
 
     /// `/dvonn challenge` with a choice that Discord's client shows by a name that begins so.
     #[track_caller]
-    pub(crate) fn challenge_with(self, option: &str, choice: &str) -> CommandCall {
+    pub(crate) fn challenge_with(self, option: &str, shown: &str) -> CommandCall {
+        self.choosing("challenge", option, shown)
+    }
+
+    /// `/dvonn NAME` with a choice that Discord's client shows by a name that begins so.
+    #[track_caller]
+    pub(crate) fn choosing(self, name: &str, option: &str, shown: &str) -> CommandCall {
         let commands = self.scene.playground.commands();
-        let options = commands.iter().flat_map(options_of);
-        let challenge = options.into_iter().find(|option| option["name"] == "challenge");
-        let wanted = challenge.and_then(|challenge| {
-            let offers = options_of(challenge).find(|offered| offered["name"] == option)?;
-            let mut choices = offers["choices"].as_array()?.iter();
-            choices.find(|offered| offered["name"].as_str().is_some_and(|n| n.starts_with(choice)))
+        let mut subcommands = commands.iter().flat_map(options_of);
+        let choice = subcommands.find(|command| command["name"] == name).and_then(|command| {
+            let option = options_of(command).find(|offered| offered["name"] == option)?;
+            let mut choices = option["choices"].as_array()?.iter();
+            choices.find(|choice| choice["name"].as_str().is_some_and(|n| n.starts_with(shown)))
         });
-        let wanted = wanted.unwrap_or_else(|| panic!("nobody can wish for {choice}"));
-        self.command("challenge").option(option, wanted["value"].clone())
+        let choice = choice.unwrap_or_else(|| panic!("nobody can choose {shown:?} for {option}"));
+        self.command(name).option(option, choice["value"].clone())
     }
 
     /// What is offered while this person types an option of `/dvonn NAME`.

@@ -22,7 +22,8 @@ const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
 
 /// How much the bot still has to say, or to remember that it said.
 const UNSAID: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
-    (SELECT count(*) FROM challenges WHERE state = 'open' AND message_id IS NULL)";
+    (SELECT count(*) FROM challenges WHERE state = 'open' AND message_id IS NULL) + \
+    (SELECT count(*) FROM offers WHERE told = 0)";
 
 /// When the bot last noted that people can be heard, in milliseconds since 1970.
 const LAST_HEARD: &str = "SELECT COALESCE(MAX(beat_at), 0) FROM heartbeats";
@@ -168,6 +169,11 @@ impl Scene {
         self.count("SELECT count(*) FROM plies")
     }
 
+    /// How many offers wait for an answer.
+    pub(crate) fn offers(&self) -> i64 {
+        self.count("SELECT count(*) FROM offers WHERE state = 'open'")
+    }
+
     /// How many games the database holds.
     pub(crate) fn games(&self) -> i64 {
         self.count("SELECT count(*) FROM games")
@@ -176,11 +182,6 @@ impl Scene {
     /// When the side to move in the only game runs out of time, in milliseconds since 1970.
     pub(crate) fn deadline(&self) -> i64 {
         self.count("SELECT deadline FROM games")
-    }
-
-    /// How many open challenges the database holds.
-    pub(crate) fn open_challenges(&self) -> i64 {
-        self.count("SELECT count(*) FROM challenges WHERE state = 'open'")
     }
 
     fn count(&self, query: &'static str) -> i64 {

@@ -66,6 +66,7 @@ impl App {
         if let Err(error) = self.try_to_announce(game, road).await {
             tracing::warn!(%error, game = %game.row.id, "a board is still to be announced");
         }
+        self.close_offer_messages(game.row.id).await;
     }
 
     async fn try_to_announce(&self, game: &Match, road: Road<'_>) -> Result<(), Failure> {

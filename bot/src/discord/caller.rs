@@ -136,6 +136,11 @@ impl<'a> Caller<'a> {
         self.answered.load(Ordering::Relaxed)
     }
 
+    /// Whether the control they used is in a message that only they see.
+    pub(super) fn is_in_private(&self) -> bool {
+        self.in_private
+    }
+
     /// Answers so that only the person sees it.
     pub(super) async fn whisper(&self, view: &View) -> Result<(), SendError> {
         self.respond(view, |view| CreateInteractionResponse::Message(view.as_answer(true))).await

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use dvonn_rules::{Cell, Color, Seed};
 
+use super::ask::Ask;
 use super::setting::{Choice, Page, Switch, named};
 use crate::play::Moment;
 use crate::store::{ChallengeId, GameId};
@@ -60,6 +61,8 @@ pub(super) enum Click {
     Switch { switch: Switch, on: bool },
     /// Open the form for quiet hours.
     AskQuietHours,
+    /// Something that players ask for besides plies, or an answer to it.
+    Ask(Ask),
     /// Resign, having been asked.
     Resign(GameId),
     /// Do not resign after all.
@@ -95,6 +98,7 @@ impl fmt::Display for Click {
                 write!(f, "switch:{}:{}", switch.name(), if *on { "on" } else { "off" })
             }
             Click::AskQuietHours => f.write_str("quiet"),
+            Click::Ask(ask) => ask.fmt(f),
             Click::Resign(game) => write!(f, "resign:{game}"),
             Click::KeepPlaying(game) => write!(f, "keep:{game}"),
             Click::CloseGame(game) => write!(f, "close:{game}"),
@@ -161,7 +165,7 @@ impl FromStr for Click {
             "resign" => Click::Resign(parts.game()?),
             "keep" => Click::KeepPlaying(parts.game()?),
             "close" => Click::CloseGame(parts.game()?),
-            _ => return Err(UnknownClick),
+            other => Click::Ask(Ask::read(other, &mut parts)?),
         };
         // A second reading of the same id would be a second name for one button.
         if click.to_string() == id { Ok(click) } else { Err(UnknownClick) }
@@ -169,14 +173,14 @@ impl FromStr for Click {
 }
 
 /// The parts of a custom id between its colons, read one by one.
-struct Parts<'a>(std::str::Split<'a, char>);
+pub(super) struct Parts<'a>(std::str::Split<'a, char>);
 
 impl<'a> Parts<'a> {
     fn text(&mut self) -> Result<&'a str, UnknownClick> {
         self.0.next().ok_or(UnknownClick)
     }
 
-    fn next<T: FromStr>(&mut self) -> Result<T, UnknownClick> {
+    pub(super) fn next<T: FromStr>(&mut self) -> Result<T, UnknownClick> {
         self.text()?.parse().map_err(|_| UnknownClick)
     }
 
@@ -188,7 +192,7 @@ impl<'a> Parts<'a> {
         named(all, name, self.text()?)
     }
 
-    fn game(&mut self) -> Result<GameId, UnknownClick> {
+    pub(super) fn game(&mut self) -> Result<GameId, UnknownClick> {
         self.next().map(|id: i64| id.into())
     }
 
@@ -202,7 +206,7 @@ impl<'a> Parts<'a> {
         letters.next().and_then(Color::from_letter).map(Some).ok_or(UnknownClick)
     }
 
-    fn board(&mut self) -> Result<Board, UnknownClick> {
+    pub(super) fn board(&mut self) -> Result<Board, UnknownClick> {
         let game = self.game()?;
         let moment = self.text()?;
         let (plies, takebacks) = moment.split_once('.').unwrap_or((moment, "0"));
@@ -215,6 +219,7 @@ impl<'a> Parts<'a> {
 mod tests {
     use proptest::prelude::*;
 
+    use super::super::ask::tests::asks;
     use super::*;
 
     fn cells() -> impl Strategy<Value = Cell> {
@@ -262,6 +267,7 @@ mod tests {
             (prop::sample::select(&Switch::ALL[..]), any::<bool>())
                 .prop_map(|(switch, on)| Click::Switch { switch, on }),
             Just(Click::AskQuietHours),
+            asks(boards()).prop_map(Click::Ask),
             ids.clone().prop_map(|id| Click::Resign(id.into())),
             ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),
             ids.prop_map(|id| Click::CloseGame(id.into())),

@@ -9,7 +9,7 @@ use super::caller::Caller;
 use super::send::SendError;
 use super::view::View;
 use super::views;
-use crate::play::{PlayError, Refusal};
+use crate::play::{PlayError, Refusal, RightsRefusal};
 use crate::say;
 use crate::store::{BadId, StoreError};
 
@@ -52,6 +52,12 @@ impl From<PlayError> for Failure {
             PlayError::Repeated => Failure::Repeated,
             PlayError::Store(error) => Failure::Store(error),
         }
+    }
+}
+
+impl From<RightsRefusal> for Failure {
+    fn from(refusal: RightsRefusal) -> Failure {
+        Failure::Refused(refusal.into())
     }
 }
 

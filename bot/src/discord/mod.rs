@@ -4,6 +4,7 @@
 //! a `view::View` of what came of it, and sends that. What was not done is told by `failure`.
 
 mod app;
+mod ask;
 mod caller;
 mod challenges;
 mod chance;
@@ -17,6 +18,7 @@ mod form;
 mod forms;
 mod hearing;
 mod keeper;
+mod offers;
 mod places;
 mod send;
 mod setting;
@@ -37,7 +39,6 @@ use crate::time::Time;
 use app::App;
 use failure::Failure;
 use hearing::Hearing;
-use keeper::Leftovers;
 
 /// Why the bot stopped otherwise than by being asked to.
 #[derive(Debug, thiserror::Error)]
@@ -132,7 +133,8 @@ fn framework(
                 hearing.begin(&store, &time).await?;
                 let app = Arc::new(App::new(store, painter, ctx.http.clone(), time, hearing));
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
-                let leftovers = Leftovers::find(&app.store).await?;
+                // Whatever is not announced now was left so by a process before this one.
+                let leftovers = keeper::Leftovers::read(&app.store).await?;
                 let (listener, stop) = (app.clone(), shutdown.clone());
                 tokio::spawn(async move {
                     listener.hearing.listen(&listener.store, &listener.time, &stop).await;

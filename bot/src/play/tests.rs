@@ -1,7 +1,6 @@
 //! What play promises, over a real store.
 
 mod clocks;
-mod drafts;
 mod offers;
 mod rights;
 

@@ -1,5 +1,6 @@
 //! Presses of buttons and choices in menus: reads what a click means and hands it on.
 
+mod asks;
 mod challenge;
 mod draft;
 mod resign;
@@ -17,6 +18,7 @@ use super::failure::Failure;
 use super::view::View;
 use crate::play::Match;
 
+pub(super) use resign::question as resign_question;
 pub(super) use settings::change as change_settings;
 
 /// Does what a click means.
@@ -50,6 +52,7 @@ pub(super) async fn serve(
         }
         Click::Switch { switch, on } => settings::switch(app, caller, switch, on).await,
         Click::AskQuietHours => settings::ask_quiet_hours(caller).await,
+        Click::Ask(ask) => asks::serve(app, caller, ask).await,
         Click::Resign(game) => resign::resign(app, caller, game).await,
         Click::KeepPlaying(_) => resign::keep_playing(caller).await,
         Click::CloseGame(game) => resign::close(app, caller, game).await,

@@ -10,6 +10,23 @@ use crate::play::{self, Match};
 use crate::say;
 use crate::store::GameId;
 
+/// What somebody is asked who wants to resign.
+pub(in crate::discord) async fn question(
+    app: &App,
+    caller: &Caller<'_>,
+    game: &Match,
+) -> Result<View, Failure> {
+    let color = game.check_player(caller.person.id)?;
+    let opponent = game.row.players[color.other()].id;
+    let opponent_left = app.has_left(caller.guild()?, opponent).await;
+    Ok(views::resign(game, caller.text, opponent_left))
+}
+
+pub(super) async fn ask(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
+    let game = Match::numbered(&app.store, game).await?;
+    Ok(caller.update(&question(app, caller, &game).await?).await?)
+}
+
 pub(super) async fn resign(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
     let game = play::resign(&app.store, game, caller.person.id, caller.id, app.now()).await?;
     finish(app, caller, &game, &View::new(say!(caller.text, "resigned"))).await;

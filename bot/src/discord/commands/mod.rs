@@ -3,6 +3,7 @@
 mod challenge;
 mod complete;
 mod look;
+mod offers;
 mod resign;
 mod settings;
 mod turn;
@@ -41,6 +42,9 @@ pub(super) fn all() -> Vec<Command> {
         "look::board",
         "look::games",
         "look::history",
+        "offers::offer",
+        "offers::abort",
+        "offers::claim",
         "resign::resign",
         "settings::settings",
         "look::help",

@@ -6,10 +6,11 @@ use dvonn_rules::{Cell, Phase};
 use super::super::click::{Board, Click};
 use super::super::style::Style;
 use super::super::view::{MenuOption, View};
+use super::asks::with_asks;
 use super::{clock, news, picture};
 use crate::play::Match;
 use crate::say;
-use crate::store::UserId;
+use crate::store::{GameEvent, UserId};
 use crate::text::Text;
 
 /// The board after a turn: what happened, whose turn it is, the picture and the controls. Only the
@@ -20,8 +21,18 @@ pub(in crate::discord) fn board(painter: &Painter, game: &Match, text: Text) -> 
     lines.extend(clock::clock(text, game));
     let view = View::new(lines.join("\n"))
         .picture(picture::of_game(painter, Style::public(text), None, game))
-        .ping(game.to_move().map(|player| player.id));
+        .ping(called(game));
     controls(view, text, game)
+}
+
+/// Who is notified of a board: the player to move, if it is their turn only now.
+fn called(game: &Match) -> Option<UserId> {
+    let is_news = match game.row.event {
+        None | Some(GameEvent::TakenBack { .. }) => true,
+        Some(GameEvent::HandedOver { side, .. }) => side == game.position().side_to_move(),
+        Some(GameEvent::Paused | GameEvent::Resumed { .. } | GameEvent::TimeGiven { .. }) => false,
+    };
+    game.to_move().filter(|_| is_news).map(|player| player.id)
 }
 
 /// The board for someone who asks to see it, with the controls if they are to move.
@@ -36,14 +47,19 @@ pub(in crate::discord) fn look(
     let lines: Vec<_> = first.into_iter().chain(clock::clock(text, game)).collect();
     let own = game.color_of(reader);
     let view = View::new(lines.join("\n")).picture(picture::of_game(painter, style, own, game));
-    if game.waits_for(reader) { controls(view, text, game) } else { view }
+    match own {
+        Some(_) if game.waits_for(reader) => controls(view, text, game),
+        Some(_) if game.row.is_running() => with_asks(view, text, game),
+        _ => view,
+    }
 }
 
-/// The menu by which the player to move begins a turn.
+/// The menu by which the player to move begins a turn, and the buttons for both players.
 fn controls(view: View, text: Text, game: &Match) -> View {
-    if !game.row.is_running() {
-        return view;
-    }
+    if game.row.is_running() { with_asks(with_menu(view, text, game), text, game) } else { view }
+}
+
+fn with_menu(view: View, text: Text, game: &Match) -> View {
     let at = Board::of(game);
     let position = game.position();
     match position.phase() {

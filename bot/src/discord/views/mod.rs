@@ -1,6 +1,7 @@
 //! What people get to see: each view is made from a game or challenge and a language, and nothing
 //! else.
 
+mod asks;
 mod board;
 mod challenge;
 mod clock;
@@ -14,6 +15,7 @@ mod rights;
 mod settings;
 mod terms;
 
+pub(super) use asks::{closed_offer, more, open_offer};
 pub(super) use board::{board, look};
 pub(super) use challenge::{challenge, draft, thread_name};
 pub(super) use lists::{games, help, history, rules};

@@ -5,10 +5,11 @@ use dvonn_rules::{Color, Effect, Phase, Piece, Ply, Position, Stack};
 use super::super::style::Style;
 use super::super::view::plain;
 use super::mention;
-use super::terms::terms;
+use super::terms::{length, terms};
 use crate::play::Match;
+use crate::play::offers::gift;
 use crate::say;
-use crate::store::{Ending, GameState, PlyOrigin, VoidReason};
+use crate::store::{Ending, GameEvent, GameState, PlyOrigin, VoidReason};
 use crate::text::Text;
 
 /// A ply and what it captures and costs: `D3F3 · takes black 2 · isolates 4 white`.
@@ -52,6 +53,9 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
         && !matches!(ending, Ending::Played { .. })
     {
         return ended(text, game).into_iter().collect();
+    }
+    if let Some(event) = game.row.event {
+        return vec![happening(text, game, event)];
     }
     let (players, style) = (&game.row.players, Style::public(text));
     let news = game.news();
@@ -98,6 +102,39 @@ fn placed_piece(effect: &Effect) -> &'static str {
     match effect.stack.and_then(Stack::owner) {
         Some(color) => color_key(color),
         None => "red",
+    }
+}
+
+/// What has happened besides a ply and the end.
+fn happening(text: Text, game: &Match, event: GameEvent) -> String {
+    let player = |side: Color| mention(game.row.players[side].id);
+    match event {
+        GameEvent::TakenBack { by } => say!(text, "event-taken-back", player = player(by)),
+        GameEvent::Paused => say!(text, "event-paused"),
+        GameEvent::Resumed { by } => say!(text, "event-resumed", player = player(by)),
+        GameEvent::TimeGiven { to } => {
+            let gift = gift(game.row.terms.control).unwrap_or_default();
+            let (giver, player) = (player(to.other()), player(to));
+            say!(
+                text,
+                "event-time-given",
+                giver = giver,
+                player = player,
+                time = length(text, gift)
+            )
+        }
+        GameEvent::HandedOver { side, from } => {
+            let (moderator, reason) = decision(game);
+            say!(
+                text,
+                "event-handed-over",
+                moderator = moderator,
+                player = player(side),
+                from = mention(from),
+                color = color_key(side),
+                reason = reason
+            )
+        }
     }
 }
 

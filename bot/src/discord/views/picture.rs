@@ -19,11 +19,11 @@ pub(super) fn of_game(
     own: Option<Color>,
     game: &Match,
 ) -> Picture {
-    let news = game.news();
+    let last = game.news().into_iter().next().or_else(|| game.game.last_effect());
     let scene = Scene {
         position: game.position(),
         status: status(game.row.state),
-        last: news.first(),
+        last: last.as_ref(),
         names: names(game),
         caption: &caption(style.text, game),
     };

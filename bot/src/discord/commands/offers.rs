@@ -1,0 +1,75 @@
+//! `/dvonn offer`, `abort` and `claim`: what players ask for besides plies, by typing.
+
+use super::{Context, caller};
+use crate::discord::app::{App, Road};
+use crate::discord::caller::Caller;
+use crate::discord::failure::Failure;
+use crate::play::{self, Match, Reason, Request, RightsRefusal, offers};
+use crate::store::OfferKind;
+
+/// What is offered. Each choice is named by the key of its message until the commands are put into
+/// words.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+pub(super) enum What {
+    #[name = "command-dvonn-offer-what-draw"]
+    Draw,
+    #[name = "command-dvonn-offer-what-takeback"]
+    Takeback,
+    #[name = "command-dvonn-offer-what-pause"]
+    Pause,
+    #[name = "command-dvonn-offer-what-time"]
+    Time,
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn offer(ctx: Context<'_>, what: What) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let request = request(app, &caller).await?;
+    let kind = match what {
+        What::Draw => OfferKind::Draw,
+        What::Takeback => OfferKind::Takeback,
+        What::Pause => OfferKind::Pause,
+        What::Time => {
+            let game = offers::give_time(&app.store, request, None).await?;
+            app.announce(&game, Road::Answer(&caller)).await;
+            return Ok(());
+        }
+    };
+    let made = offers::make(&app.store, request, kind, None).await?;
+    app.show_offer(&caller, &made).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn abort(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = play::abort(&app.store, request(app, &caller).await?).await?;
+    app.announce(&game, Road::Answer(&caller)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let color = game.check_player(caller.person.id)?;
+    let opponent = game.row.players[color.other()].id;
+    if !app.has_left(caller.guild()?, opponent).await {
+        return Err(RightsRefusal::OpponentHere(opponent).into());
+    }
+    let request = Request {
+        game: game.row.id,
+        person: caller.person.id,
+        interaction: caller.id,
+        at: app.now(),
+    };
+    let game = play::claim(&app.store, request).await?;
+    app.announce(&game, Road::Answer(&caller)).await;
+    Ok(())
+}
+
+/// About the running game of the channel.
+async fn request(app: &App, caller: &Caller<'_>) -> Result<Request, Failure> {
+    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?.row.id;
+    Ok(Request { game, person: caller.person.id, interaction: caller.id, at: app.now() })
+}

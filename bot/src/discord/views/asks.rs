@@ -1,0 +1,110 @@
+//! What players ask of each other: the buttons for it, and offers as everybody sees them.
+
+use dvonn_rules::Color;
+use serenity::all::{ButtonStyle, CreateButton};
+
+use super::super::ask::Ask;
+use super::super::click::{Board, Click};
+use super::super::setting::Page;
+use super::super::style::Style;
+use super::super::view::{View, button};
+use super::mention;
+use super::rights::{kind_key, state_key};
+use super::terms::length;
+use crate::play::offers::{Answer, gift};
+use crate::play::{Match, OfferRefusal};
+use crate::say;
+use crate::store::{GameRow, OfferKind, OfferRow};
+use crate::text::Text;
+
+/// An offer that waits for an answer. Only who is to answer it is notified.
+pub(in crate::discord) fn open_offer(text: Text, offer: &OfferRow, game: &Match) -> View {
+    let (player, opponent) = (&game.row.players[offer.by], &game.row.players[offer.by.other()]);
+    let (player, other) = (mention(player.id), mention(opponent.id));
+    let words = match (offer.kind, game.turn_to_take_back(offer.by)) {
+        (OfferKind::Draw, _) => say!(text, "offer-draw", player = player, opponent = other),
+        (OfferKind::Pause, _) => say!(text, "offer-pause", player = player, opponent = other),
+        (OfferKind::Takeback, kept) => {
+            let plies = game.game.plies();
+            let from = kept.unwrap_or_default();
+            say!(
+                text,
+                "offer-takeback",
+                player = player,
+                opponent = other,
+                ply = plies.get(from).map(|&ply| Style::public(text).ply(ply)).unwrap_or_default(),
+                count = plies.len().saturating_sub(from + 1)
+            )
+        }
+    };
+    let answer = |answer, label: String, style| {
+        button(Click::Ask(Ask::Answer { offer: offer.id, answer }), &label, style)
+    };
+    View::new(words).ping(Some(opponent.id)).buttons([
+        answer(Answer::Accept, say!(text, "button-accept"), ButtonStyle::Success),
+        answer(Answer::Decline, say!(text, "button-decline"), ButtonStyle::Secondary),
+        answer(Answer::Withdraw, say!(text, "button-withdraw"), ButtonStyle::Secondary),
+    ])
+}
+
+/// An offer of which something has become.
+pub(in crate::discord) fn closed_offer(text: Text, offer: &OfferRow, game: &GameRow) -> View {
+    let player = mention(game.players[offer.by].id);
+    let was = say!(text, "offer-was", kind = kind_key(offer.kind), player = player);
+    let became = say!(text, "offer-became", state = state_key(offer.state));
+    View::new(format!("{was} {became}"))
+}
+
+/// With the buttons that both players use, whoever's turn it is.
+pub(super) fn with_asks(view: View, text: Text, game: &Match) -> View {
+    let id = game.row.id;
+    let mut buttons = Vec::new();
+    if game.may_be_aborted() {
+        buttons.push(plain(Ask::Abort(id), &say!(text, "button-abort")));
+    } else {
+        buttons.push(draw(text, game));
+    }
+    let nothing = Err(OfferRefusal::NothingToTakeBack);
+    if Color::ALL.iter().any(|&side| game.turn_to_take_back(side) != nothing) {
+        let ask = Ask::Offer { at: Board::of(game), kind: OfferKind::Takeback };
+        buttons.push(plain(ask, &say!(text, "button-takeback")));
+    }
+    if game.row.clock.paused {
+        buttons.push(plain(Ask::Resume(id), &say!(text, "button-resume")));
+    }
+    buttons.push(plain(Ask::More(id), &say!(text, "button-more")));
+    view.buttons(buttons)
+}
+
+/// What else a player can do, for them alone.
+pub(in crate::discord) fn more(text: Text, game: &Match) -> View {
+    let (id, revision) = (game.row.id, game.row.revision);
+    let mut buttons = Vec::new();
+    if game.may_be_aborted() {
+        buttons.push(draw(text, game));
+    }
+    if let Some(gift) = gift(game.row.terms.control) {
+        if game.row.clock.paused {
+            buttons.push(plain(Ask::Resume(id), &say!(text, "button-resume")));
+        } else {
+            let ask = Ask::Offer { at: Board::of(game), kind: OfferKind::Pause };
+            buttons.push(plain(ask, &say!(text, "button-pause")));
+        }
+        let label = say!(text, "button-give", time = length(text, gift));
+        buttons.push(plain(Ask::GiveTime { game: id, revision }, &label));
+    }
+    let settings = say!(text, "button-settings");
+    buttons.push(button(Click::Settings(Page::Boards), &settings, ButtonStyle::Secondary));
+    let resign = say!(text, "button-resign");
+    buttons.push(button(Click::Ask(Ask::GiveUp(id)), &resign, ButtonStyle::Danger));
+    View::new(say!(text, "more")).buttons(buttons)
+}
+
+fn draw(text: Text, game: &Match) -> CreateButton {
+    let ask = Ask::Offer { at: Board::of(game), kind: OfferKind::Draw };
+    plain(ask, &say!(text, "button-draw"))
+}
+
+fn plain(ask: Ask, label: &str) -> CreateButton {
+    button(Click::Ask(ask), label, ButtonStyle::Secondary)
+}

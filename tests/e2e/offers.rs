@@ -1,0 +1,322 @@
+//! What players ask of each other: draws, turns taken back, pauses, time.
+
+use std::time::Duration;
+
+use dvonn_playground::{Effect, Fault, Message};
+
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::scene::{Scene, is_board};
+use crate::support::told::Told;
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// A game in which four red and black pieces have been placed.
+fn begun(scene: &Scene) -> Duel<'_> {
+    let mut duel = scene.duel();
+    for cell in ["D3", "E3", "F3", "G3"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    duel
+}
+
+/// Presses a button below the newest board.
+#[track_caller]
+fn presses(person: Person<'_>, label: &str) -> Told {
+    person.presses(&person.scene.board(person.channel), label)
+}
+
+/// Presses a button in the private answer behind “More”.
+#[track_caller]
+fn presses_more(person: Person<'_>, label: &str) -> Told {
+    let more = presses(person, "More …").in_private("What would you like to do?");
+    person.presses(more.message(), label)
+}
+
+/// The offer that a person makes with `/dvonn offer`.
+#[track_caller]
+fn offers(person: Person<'_>, what: &str) -> Message {
+    let told = person.types(&person.choosing("offer", "what", what));
+    told.message().clone()
+}
+
+#[track_caller]
+fn assert_calls(message: &Message, person: Person<'_>) {
+    assert_eq!(message.pings.iter().collect::<Vec<_>>(), [&person.id], "{:?}", message.content);
+}
+
+/// Asserts that the message of an offer says what became of it, and that it cannot be answered any
+/// more, even by somebody who still sees its buttons.
+#[track_caller]
+fn assert_closed(offer: &Message, person: Person<'_>, words: &str, refusal: &str) {
+    let closed = person.scene.amended(offer, words);
+    assert_eq!(closed.enabled_controls(), Vec::<&str>::new());
+    for label in ["Accept", "Decline", "Withdraw"] {
+        let late = person.press(offer, label).forced();
+        person.clicks(&late).in_private(refusal);
+    }
+}
+
+#[test]
+fn a_draw_is_offered_by_a_button_and_accepted() {
+    let scene = Scene::begin();
+    let duel = begun(&scene);
+    let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
+    let offer = presses(ben, "Offer a draw").in_public("offers a draw");
+    let offer = offer.message().clone();
+    assert_calls(&offer, ada);
+    ada.presses(&offer, "Accept").in_public("Accepted.").without_controls();
+    let end = scene.board_after(&board);
+    assert!(end.content.contains("The game ends in a draw, as both players agreed"), "{end:?}");
+    assert!(end.pings.is_empty(), "nobody has to do anything any more");
+    scene.disarmed(&board);
+    assert_closed(&offer, ben, "Accepted.", "This has been accepted already");
+    scene.ada().asks("games").in_private("You have no running games");
+}
+
+#[test]
+fn every_offer_can_be_declined_or_withdrawn() {
+    let scene = Scene::begin();
+    let duel = begun(&scene);
+    let (ada, ben) = (duel.players.white, duel.players.black);
+    for what in ["A draw", "To take your", "A pause"] {
+        let offer = offers(ada, what);
+        assert_calls(&offer, ben);
+        ada.presses(&offer, "Accept").in_private("It is your opponent who answers this");
+        ada.presses(&offer, "Decline").in_private("It is your opponent who answers this");
+        ben.presses(&offer, "Decline").in_public("Declined.").without_controls();
+        assert_closed(&offer, ben, "Declined.", "This has been declined already");
+
+        let offer = offers(ben, what);
+        ada.presses(&offer, "Withdraw").in_private("Only your opponent can withdraw this");
+        scene.newcomer("cleo").presses(&offer, "Accept").in_private("This is a game between");
+        ben.presses(&offer, "Withdraw").in_public("Withdrawn.").without_controls();
+        assert_closed(&offer, ada, "Withdrawn.", "This has been withdrawn");
+    }
+    duel.assert_recorded();
+}
+
+#[test]
+fn every_offer_lapses_when_the_other_player_plays() {
+    let scene = Scene::begin();
+    let mut duel = begun(&scene);
+    let (mover, waiter) = (duel.mover(), duel.waiter());
+    let what = ["A draw", "To take your", "A pause"];
+    let offers = what.map(|what| offers(waiter, what));
+    duel.play("H3".parse().expect("a cell"));
+    for offer in &offers {
+        assert_closed(offer, mover, "It lapsed, since the game went on", "This lapsed");
+    }
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_draw_is_not_offered_again_at_once() {
+    let scene = Scene::begin();
+    let mut duel = begun(&scene);
+    let (mover, waiter) = (duel.mover(), duel.waiter());
+    let again = || waiter.types(&waiter.choosing("offer", "what", "A draw"));
+    let offer = again();
+    again().in_private("Your offer of a draw still waits for an answer");
+    mover.presses(offer.message(), "Decline");
+    again().in_private("You can offer one again after 10 more plies");
+    duel.play("H3".parse().expect("a cell"));
+    presses(waiter, "Offer a draw").in_private("You can offer one again after 9 more plies");
+}
+
+#[test]
+fn who_offers_a_draw_to_somebody_who_offers_one_agrees() {
+    let scene = Scene::begin();
+    let duel = begun(&scene);
+    let (ada, ben) = (duel.players.white, duel.players.black);
+    let offer = presses(ada, "Offer a draw").in_public("offers a draw");
+    presses(ben, "Offer a draw").in_public("The game ends in a draw").with_picture();
+    scene.amended(offer.message(), "Accepted.");
+}
+
+#[test]
+fn of_two_who_offer_a_draw_at_once_one_accepts() {
+    let scene = Scene::begin();
+    let duel = begun(&scene);
+    let board = duel.board();
+    let people = [duel.players.white, duel.players.black];
+    let sent = people.map(|person| person.sends_click(&person.press(&board, "Offer a draw")));
+    let told = [people[0].hears(&sent[0]), people[1].hears(&sent[1])];
+    let boards = told.iter().filter(|told| is_board(told.message())).count();
+    assert_eq!(boards, 1, "one offered, the other agreed");
+    let offer = told.iter().find(|told| !is_board(told.message())).expect("an offer");
+    scene.amended(offer.message(), "Accepted.");
+}
+
+#[test]
+fn a_turn_is_taken_back_and_played_otherwise() {
+    let scene = Scene::begin();
+    let mut duel = begun(&scene);
+    let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
+    let offer =
+        presses(ada, "Take back").in_public("asks to take back **F3** and the ply after it");
+    assert_calls(offer.message(), ben);
+    ben.presses(offer.message(), "Accept").in_public("Accepted.").without_controls();
+    let back = scene.board_after(&board);
+    assert!(back.content.contains("takes the last turn back"), "{:?}", back.content);
+    assert!(back.content.contains("place the last red piece"), "{:?}", back.content);
+    assert_calls(&back, ada);
+    scene.disarmed(&board);
+
+    // The board looked the same two plies before, but is not the same.
+    let stale = ada.choice(&board, "1").forced();
+    ada.clicks(&stale).in_private("This belongs to an earlier turn");
+    duel.game.undo();
+    duel.game.undo();
+    duel.assert_recorded();
+    duel.play("H3".parse().expect("a cell"));
+    duel.assert_recorded();
+}
+
+#[test]
+fn who_has_played_nothing_cannot_take_it_back() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    assert!(duel.board().button_labelled("Take back").is_none(), "nothing has been played");
+    duel.play("D3".parse().expect("a cell"));
+    presses(duel.mover(), "Take back").in_private("You have not played anything yet");
+}
+
+#[test]
+fn time_stands_in_a_pause_until_somebody_ends_it() {
+    let scene = Scene::begin();
+    let mut duel = begun(&scene);
+    let (mover, waiter, board) = (duel.mover(), duel.waiter(), duel.board());
+    presses_more(waiter, "Ask for a pause").in_private("Done: see the channel").without_controls();
+    let offer =
+        scene.message(board.channel, |message| message.content.contains("asks for a pause"));
+    assert_calls(&offer, mover);
+    mover.presses(&offer, "Accept").in_public("Accepted.").without_controls();
+    let paused = scene.board_after(&board);
+    assert!(paused.content.contains("The clocks stand"), "{:?}", paused.content);
+    assert!(paused.pings.is_empty(), "it was {}'s turn before", mover.mention());
+    scene.let_pass(DAY * 60);
+    presses_more(mover, "Resume").in_private("Done: see the channel").without_controls();
+    let resumed = scene.board_after(&paused);
+    assert!(resumed.content.contains("ended the pause"), "{:?}", resumed.content);
+    assert!(resumed.content.contains("Time runs out"), "{:?}", resumed.content);
+    assert!(resumed.pings.is_empty(), "{:?}", resumed.pings);
+    let late = waiter.press(&paused, "Resume").forced();
+    waiter.clicks(&late).in_private("The clocks are not paused");
+    duel.play("H3".parse().expect("a cell"));
+    duel.assert_recorded();
+}
+
+#[test]
+fn the_other_player_gets_time_at_once() {
+    let scene = Scene::begin();
+    let duel = begun(&scene);
+    let (waiter, board) = (duel.waiter(), duel.board());
+    let before = scene.deadline();
+    let more = presses(waiter, "More …").in_private("What would you like to do?");
+    let click = waiter.press(more.message(), "Give 1 day").forced();
+    let sent = [waiter.sends_click(&click), waiter.sends_click(&click)];
+    for sent in &sent {
+        waiter.hears(sent).in_private("");
+    }
+    let given = scene.board_after(&board);
+    assert!(given.content.contains("1 day more"), "{:?}", given.content);
+    assert!(given.pings.is_empty(), "{:?}", given.pings);
+    assert_eq!(scene.deadline() - before, 24 * 60 * 60 * 1_000);
+    let told = offers(waiter, "More time");
+    assert!(told.content.contains("1 day more"), "{:?}", told.content);
+    assert_eq!(scene.deadline() - before, 2 * 24 * 60 * 60 * 1_000);
+}
+
+#[test]
+fn without_a_clock_there_is_nothing_to_pause() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = ada.challenge_as("White").option("clock", "none");
+    let challenge = ada.types(&call.option("opponent", ben.id.to_string()));
+    ben.presses(challenge.message(), "Accept");
+    scene.board_after(challenge.message());
+    ada.types(&ada.choosing("offer", "what", "A pause")).in_private("This game has no clock");
+    let more = presses(ada, "More …").in_private("What would you like to do?");
+    assert!(more.message().button_labelled("Ask for a pause").is_none());
+}
+
+#[test]
+fn a_player_resigns_from_behind_more_after_being_asked() {
+    let scene = Scene::begin();
+    let duel = begun(&scene);
+    let (ada, board) = (duel.players.white, duel.board());
+    let question = presses_more(ada, "Resign").in_private("Do you really want to give up");
+    ada.presses(question.message(), "Resign").in_private("You resigned.").without_controls();
+    assert!(scene.board_after(&board).content.contains("resigns"));
+    scene
+        .newcomer("cleo")
+        .clicks(&ada.press(&board, "More …").forced())
+        .in_private("Game 1 is over");
+}
+
+#[test]
+fn a_game_is_called_off_at_its_beginning() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let (ada, ben) = (duel.players.white, duel.players.black);
+    duel.play("D3".parse().expect("a cell"));
+    duel.play("E3".parse().expect("a cell"));
+    presses(scene.newcomer("cleo"), "Call off").in_private("This is a game between");
+    presses(ben, "Call off").in_public("The game was called off").with_picture();
+    ada.asks("games").in_private("You have no running games");
+
+    let mut duel = begun(&scene);
+    ada.asks("abort").in_private("Too much has been played");
+    assert!(duel.board().button_labelled("Call off").is_none(), "too much has been played");
+    duel.play("H3".parse().expect("a cell"));
+}
+
+#[test]
+fn an_offer_that_is_delivered_twice_is_made_and_answered_once() {
+    let scene = Scene::begin();
+    let duel = begun(&scene);
+    let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
+    scene.playground.double_interactions(1);
+    let offer = presses(ada, "Take back").in_public("asks to take back");
+    scene.playground.double_interactions(1);
+    ben.presses(offer.message(), "Accept").in_public("Accepted.");
+    scene.board_after(&board);
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    let messages = scene.playground.messages(board.channel);
+    let offers = messages.iter().filter(|message| message.content.contains("take a turn back"));
+    assert_eq!((offers.count(), scene.boards(board.channel).len()), (1, 6));
+}
+
+#[test]
+fn an_offer_that_was_never_shown_is_shown_at_the_next_start() {
+    let scene = Scene::begin();
+    let duel = begun(&scene);
+    let (mover, waiter, board) = (duel.mover(), duel.waiter(), duel.board());
+    let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
+    scene.playground.add_fault(held);
+    waiter.sends_click(&waiter.press(&board, "Offer a draw"));
+    scene.until(|| scene.offers() == 1);
+    scene.kill_bot();
+    scene.start_bot();
+    let offer = scene.message(board.channel, |message| message.content.contains("offers a draw"));
+    assert_calls(&offer, mover);
+    mover.presses(&offer, "Accept").in_public("Accepted.");
+}
+
+#[test]
+fn an_answer_that_was_never_shown_is_shown_at_the_next_start() {
+    let scene = Scene::begin();
+    let duel = begun(&scene);
+    let (mover, waiter, board) = (duel.mover(), duel.waiter(), duel.board());
+    let offer = presses(waiter, "Offer a draw");
+    scene.let_pass(Duration::ZERO);
+    let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
+    scene.playground.add_fault(held);
+    mover.sends_click(&mover.press(offer.message(), "Accept"));
+    scene.until(|| scene.offers() == 0);
+    scene.kill_bot();
+    scene.start_bot();
+    scene.amended(offer.message(), "Accepted.");
+    assert!(scene.board_after(&board).content.contains("The game ends in a draw"));
+}
