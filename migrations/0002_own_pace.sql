@@ -143,6 +143,7 @@ CREATE INDEX interactions_by_age ON interactions (seen_at);
 CREATE INDEX challenges_open_in_a_channel ON challenges (channel_id) WHERE state = 'open';
 CREATE INDEX challenges_open_under_a_parent ON challenges (parent_id) WHERE state = 'open';
 CREATE INDEX challenges_open_by_expiry ON challenges (expires_at) WHERE state IN ('open', 'draft');
+CREATE INDEX challenges_to_show ON challenges (id) WHERE state = 'open' AND message_id IS NULL;
 CREATE UNIQUE INDEX challenges_one_open_rematch ON challenges (rematch_of) WHERE state = 'open';
 
 INSERT INTO counters (name, value)

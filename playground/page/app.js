@@ -15,7 +15,7 @@ import { setAhead } from "./time.js";
 
 const OTHERS_SOON_MS = 250;
 const OTHERS_EVERY_MS = 5_000;
-const TIMES_EVERY_MS = 10_000;
+const TIMES_EVERY_MS = 1_000;
 const TOAST_MS = 8_000;
 
 const $ = (id) => document.getElementById(id);

@@ -1,7 +1,7 @@
 // The playground's clock at the top, and the dialog that sets it ahead.
 
 import { openDialog } from "./dialogs.js";
-import { fill, h, icon } from "./dom.js";
+import { h, icon, redraw } from "./dom.js";
 import { duration, longDate, now, shortTime, weekday } from "./time.js";
 
 const STEPS = [
@@ -27,11 +27,11 @@ export class Clock {
     this.ahead = ahead;
     const time = now();
     const words = `${weekday(time)} ${shortTime(time)}`;
-    fill(this.button, icon("clock"), h("span", { class: "clock-words" }, words));
+    redraw(this.button, words, () => [icon("clock"), h("span", { class: "clock-words" }, words)]);
     this.button.setAttribute("aria-label", `The playground's clock: ${words}`);
     this.button.classList.toggle("ahead", ahead > 0);
-    this.time.textContent = longDate(time, undefined, true);
-    this.note.textContent = ahead > 0 ? `${duration(ahead)} ahead of this machine` : "The same as on this machine";
+    redraw(this.time, words, () => longDate(time, undefined, true));
+    redraw(this.note, ahead, () => (ahead > 0 ? `${duration(ahead)} ahead of this machine` : "The same as on this machine"));
   }
 
   open() {

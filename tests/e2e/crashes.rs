@@ -7,7 +7,7 @@ use dvonn_rules::{Game, Ply};
 
 use crate::support::duel::{Duel, recorded};
 use crate::support::records;
-use crate::support::scene::{Scene, wait};
+use crate::support::scene::{Scene, is_board, wait};
 
 /// So often the bot is killed in one game.
 const KILLS: usize = 20;
@@ -52,9 +52,63 @@ fn a_game_whose_start_was_never_told_is_announced_at_the_next_start() {
 
     let board = scene.board_after(challenge.message());
     assert!(board.content.contains("Game 1 begins"), "{:?}", board.content);
-    ben.presses(challenge.message(), "Accept").in_private("Accepted: this is game 1.");
+    let again = ben.press(challenge.message(), "Accept").forced();
+    ben.clicks(&again).in_private("Accepted: this is game 1.");
     let white = if board.pings.contains(&ada.id) { ada } else { ben };
     white.places("D3").in_public("**D3**");
+}
+
+#[test]
+fn a_challenge_that_was_never_shown_is_shown_at_the_next_start() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
+    scene.playground.add_fault(held);
+    let call = ada.command("challenge").option("opponent", ben.id.to_string());
+    ada.sends(&call.option("clock", "live 15"));
+    scene.until(|| scene.open_challenges() == 1);
+    scene.kill_bot();
+    scene.start_bot();
+
+    let challenge = scene.message(scene.general(), is_challenge);
+    assert!(challenge.content.contains("live, 15 minutes each"), "{:?}", challenge.content);
+    assert_eq!(challenge.pings.iter().collect::<Vec<_>>(), [&ben.id]);
+    ben.presses(&challenge, "Accept").in_public("Accepted: this is game 1.");
+    scene.board_after(&challenge);
+}
+
+#[test]
+fn a_board_that_was_offered_and_never_shown_is_shown_at_the_next_start() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let draft = ada.types(&ada.challenge_with("setup", "cut:"));
+    let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
+    scene.playground.add_fault(held);
+    ada.sends_click(&ada.press(draft.message(), "Offer this board"));
+    scene.until(|| scene.open_challenges() == 1);
+    scene.kill_bot();
+    scene.start_bot();
+
+    let challenge = scene.message(scene.general(), is_board);
+    let alt = |message: &Message| message.attachments[0].description.clone();
+    assert_eq!(alt(&challenge), alt(draft.message()));
+    scene.ben().presses(&challenge, "Play Black").in_public("Accepted: this is game 1.");
+    scene.board_after(&challenge);
+}
+
+#[test]
+fn a_challenge_of_which_no_message_is_known_is_shown_a_minute_later() {
+    let scene = Scene::begin();
+    let challenge = scene.ada().asks("challenge").in_public("Who accepts?");
+    scene.let_pass(Duration::from_secs(1));
+    scene.change_database("UPDATE challenges SET message_id = NULL");
+    scene.playground.advance(Duration::from_mins(1)).expect("the clock can be set ahead");
+    let first = challenge.message().id;
+    scene.message(scene.general(), |message| is_challenge(message) && message.id > first);
+}
+
+fn is_challenge(message: &Message) -> bool {
+    message.button_labelled("Accept").is_some()
 }
 
 #[test]

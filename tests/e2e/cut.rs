@@ -1,5 +1,7 @@
 //! Cut and choose: one offers a board, the other chooses the side.
 
+use std::time::Duration;
+
 use dvonn_playground::Message;
 use dvonn_rules::Position;
 
@@ -63,6 +65,17 @@ fn a_draft_is_taken_back_and_nobody_has_seen_it() {
     ada.presses(draft.message(), "Take back").in_private("Taken back.").without_controls();
     let late = ada.press(draft.message(), "Offer this board").forced();
     ada.clicks(&late).in_private("cannot be answered any more. Taken back.");
+    assert!(public(&scene).is_empty());
+}
+
+#[test]
+fn a_draft_runs_out_after_a_day_and_nobody_hears_of_it() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let draft = ada.types(&setup(ada, "cut"));
+    scene.let_pass(Duration::from_hours(24));
+    let late = ada.presses(draft.message(), "Offer this board");
+    late.in_private("cannot be answered any more. It ran out.").without_controls();
     assert!(public(&scene).is_empty());
 }
 

@@ -15,6 +15,7 @@ mod inputs;
 mod looks;
 mod network;
 mod offers;
+mod page;
 mod permissions;
 mod settings;
 mod setups;

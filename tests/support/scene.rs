@@ -184,6 +184,11 @@ impl Scene {
         self.count("SELECT deadline FROM games")
     }
 
+    /// How many open challenges the database holds.
+    pub(crate) fn open_challenges(&self) -> i64 {
+        self.count("SELECT count(*) FROM challenges WHERE state = 'open'")
+    }
+
     fn count(&self, query: &'static str) -> i64 {
         let counted = wait(async {
             let mut connection = SqliteConnection::connect(&self.database()).await?;

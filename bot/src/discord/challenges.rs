@@ -3,9 +3,10 @@
 use super::app::{App, Road};
 use super::caller::Caller;
 use super::failure::Failure;
+use super::send::SendError;
 use super::views;
 use crate::play;
-use crate::store::{ChallengeRow, GameRow, MessageId};
+use crate::store::{ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId};
 use crate::text::Text;
 
 impl App {
@@ -19,6 +20,22 @@ impl App {
         let shown = self.try_to_show(challenge, road).await;
         if matches!(shown, Err(Failure::Send(_))) {
             self.withdraw(challenge).await?;
+        }
+        shown
+    }
+
+    /// Shows a challenge that a crash kept from being shown, if it still is to be.
+    pub(super) async fn show_lost_challenge(&self, lost: ChallengeId) -> Result<(), Failure> {
+        let Some(challenge) = self.store.challenge(lost).await? else { return Ok(()) };
+        if challenge.state != ChallengeState::Open || challenge.message.is_some() {
+            return Ok(());
+        }
+        let shown = self.try_to_show(&challenge, Road::Message).await;
+        match shown {
+            // Discord may answer later, and the challenge can wait.
+            Err(Failure::Send(SendError::Unavailable(_))) => {}
+            Err(Failure::Send(_)) => self.withdraw(&challenge).await?,
+            _ => {}
         }
         shown
     }

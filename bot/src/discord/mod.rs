@@ -39,6 +39,7 @@ use crate::time::Time;
 use app::App;
 use failure::Failure;
 use hearing::Hearing;
+use keeper::Leftovers;
 
 /// Why the bot stopped otherwise than by being asked to.
 #[derive(Debug, thiserror::Error)]
@@ -133,8 +134,7 @@ fn framework(
                 hearing.begin(&store, &time).await?;
                 let app = Arc::new(App::new(store, painter, ctx.http.clone(), time, hearing));
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
-                // Whatever is not announced now was left so by a process before this one.
-                let leftovers = keeper::Leftovers::read(&app.store).await?;
+                let leftovers = Leftovers::find(&app.store).await?;
                 let (listener, stop) = (app.clone(), shutdown.clone());
                 tokio::spawn(async move {
                     listener.hearing.listen(&listener.store, &listener.time, &stop).await;

@@ -1,6 +1,7 @@
 //! What play promises, over a real store.
 
 mod clocks;
+mod drafts;
 mod offers;
 mod rights;
 

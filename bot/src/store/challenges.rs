@@ -49,7 +49,10 @@ reads! {
     /// The challenges that wait for an answer in a channel or in its threads, oldest first.
     open_challenges_under(channel: ChannelId) -> Vec<ChallengeRow>;
 
-    /// The open challenges that expire at this moment or did before, the first to expire first.
+    /// The open challenges of which no message is known that shows them, oldest first.
+    unshown_challenges(limit: u32) -> Vec<ChallengeRow>;
+
+    /// The open challenges and drafts that expire at this moment or did before, the first to expire first.
     challenges_expired_by(moment: Timestamp, limit: u32) -> Vec<ChallengeRow>;
 }
 
@@ -72,6 +75,19 @@ async fn open_challenges_under(
         " FROM challenges WHERE state = 'open' AND (channel_id = $1 OR parent_id = $1) ORDER BY id"
     ))
     .bind(i64::from(channel));
+    many(connection, query).await
+}
+
+async fn unshown_challenges(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<ChallengeRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        challenge_columns!(),
+        " FROM challenges WHERE state = 'open' AND message_id IS NULL ORDER BY id LIMIT $1"
+    ))
+    .bind(i64::from(limit));
     many(connection, query).await
 }
 

@@ -1,6 +1,9 @@
 //! A challenge from its making to its answer.
 
-use dvonn_bot::store::{ChallengeRow, ChallengeState, NewChallenge, Store, WantedColor};
+use dvonn_bot::store::{
+    ChallengeRow, ChallengeState, NewChallenge, Setup, Store, Terms, WantedColor,
+};
+use dvonn_rules::{Position, Seed};
 
 use crate::database::on_each_database;
 use crate::samples::{
@@ -150,6 +153,60 @@ async fn the_open_challenges_under_a_channel_are_its_own_and_those_of_its_thread
         assert!(close(&store, &closed, ChallengeState::Cancelled).await);
         let mut tx = store.begin().await.unwrap();
         assert_eq!(tx.open_challenges_under(id(20)).await.unwrap(), [own, threads]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_draft_is_dealt_anew_and_opened_once() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let draft = make(&store, NewChallenge { draft: true, ..new_challenge(channel(20)) }).await;
+        assert_eq!(draft.state, ChallengeState::Draft);
+        let seed = Seed::new(999_999_999_999).unwrap();
+        let terms =
+            Terms { setup: Setup::Cut(seed), start: Position::dealt(seed), ..draft.terms.clone() };
+
+        let mut tx = store.begin().await.unwrap();
+        let held = tx.lock_challenge(draft.id).await.unwrap();
+        assert_eq!(held.as_ref(), Some(&draft));
+        let dealt = tx.deal_challenge(draft.id, &terms).await.unwrap().unwrap();
+        assert_eq!(dealt, ChallengeRow { terms: terms.clone(), ..draft });
+        let (at, until) = (moment(50), moment(150));
+        let opened = tx.publish_challenge(draft.id, &thread(21, 20), at, until).await.unwrap();
+        let expected = ChallengeRow {
+            place: thread(21, 20),
+            state: ChallengeState::Open,
+            created_at: at,
+            expires_at: until,
+            ..dealt
+        };
+        assert_eq!(opened, Some(expected.clone()));
+        assert_eq!(tx.deal_challenge(draft.id, &terms).await.unwrap(), None);
+        assert_eq!(tx.publish_challenge(draft.id, &channel(20), at, until).await.unwrap(), None);
+        tx.commit().await.unwrap();
+        assert_eq!(store.challenge(draft.id).await.unwrap(), Some(expected));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_unshown_challenges_are_the_open_ones_of_which_no_message_is_known() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        make(&store, NewChallenge { draft: true, ..new_challenge(channel(20)) }).await;
+        let closed = make(&store, new_challenge(channel(20))).await;
+        assert!(close(&store, &closed, ChallengeState::Cancelled).await);
+        let shown = make(&store, new_challenge(channel(20))).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.set_challenge_message(shown.id, id(100)).await.unwrap();
+        tx.commit().await.unwrap();
+        let unshown = [
+            make(&store, new_challenge(channel(20))).await,
+            make(&store, new_challenge(channel(21))).await,
+        ];
+        assert_eq!(store.unshown_challenges(10).await.unwrap(), unshown);
+        assert_eq!(store.unshown_challenges(1).await.unwrap(), unshown[..1]);
     })
     .await;
 }

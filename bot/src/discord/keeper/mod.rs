@@ -1,7 +1,9 @@
 //! What has to happen without anybody asking: time runs out, and what could not be announced is
 //! announced. The work is rows in the store, so a restart loses none.
 
+mod challenges;
 mod clocks;
+mod offers;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +14,7 @@ use super::app::{App, Road};
 use super::failure::Failure;
 use crate::play::{self, Match};
 use crate::shutdown::Shutdown;
-use crate::store::{GameRow, OfferRow, OfferState, Store, StoreError};
+use crate::store::{ChallengeRow, GameRow, OfferRow, Store, StoreError};
 
 /// So many rows are worked on in one go.
 const BATCH: u32 = 200;
@@ -20,8 +22,8 @@ const BATCH: u32 = 200;
 const ROUND: Duration = Duration::from_secs(5);
 /// How long it rests between two rounds, at the least.
 const SHORTEST: Duration = Duration::from_millis(100);
-/// A board is taken for lost when it is this old and nobody has announced it. Before that, whoever
-/// played it may still be at it.
+/// A board, a challenge or an offer is taken for lost when it is this old and nobody has shown it. Before that,
+/// whoever made it may still be at it.
 const OVERDUE: SignedDuration = SignedDuration::from_secs(60);
 /// So long the interactions that counted are remembered: Discord repeats none after that.
 const MEMORY: SignedDuration = SignedDuration::from_hours(24);
@@ -33,20 +35,19 @@ enum Left {
     More,
 }
 
-/// What an earlier process left untold.
+/// What has not been told and, as long as nobody is served, was left so by a process before this one.
 pub(super) struct Leftovers {
     games: Vec<GameRow>,
+    challenges: Vec<ChallengeRow>,
     offers: Vec<OfferRow>,
 }
 
 impl Leftovers {
-    /// All that is untold now.
-    ///
-    /// # Errors
-    /// The store's.
-    pub(super) async fn read(store: &Store) -> Result<Leftovers, StoreError> {
+    /// What there is now.
+    pub(super) async fn find(store: &Store) -> Result<Leftovers, StoreError> {
         Ok(Leftovers {
             games: store.unannounced_games(BATCH).await?,
+            challenges: store.unshown_challenges(BATCH).await?,
             offers: store.untold_offers(BATCH).await?,
         })
     }
@@ -57,7 +58,8 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown
     let app = &*app;
     let work = async {
         announce(app, leftovers.games).await;
-        tell(app, leftovers.offers).await;
+        challenges::show(app, leftovers.challenges).await;
+        offers::tell(app, leftovers.offers).await;
         loop {
             let now = app.now();
             let next = match round(app, now).await {
@@ -77,11 +79,12 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown
 /// being done.
 async fn round(app: &App, now: Timestamp) -> Left {
     let parts = [
-        ("challenges", challenges(app, now).await),
+        ("challenges", challenges::expire(app, now).await),
+        ("challenges to be shown", challenges::unshown(app, now).await),
         ("clocks", clocks::out_of_time(app, now).await),
         ("boards", overdue(app, now).await),
         ("deadlines on boards", clocks::correct_boards(app).await),
-        ("offers", untold_offers(app, now).await),
+        ("offers", offers::untold(app, now).await),
         ("interactions", forget(app, now).await),
     ];
     let mut left = Left::Nothing;
@@ -95,37 +98,11 @@ async fn round(app: &App, now: Timestamp) -> Left {
     left
 }
 
-async fn challenges(app: &App, now: Timestamp) -> Result<Left, Failure> {
-    let expired = app.store.challenges_expired_by(now, BATCH).await?;
-    let left = Left::after(expired.len());
-    for challenge in expired {
-        if let Some(expired) = play::expire(&app.store, challenge).await? {
-            app.refresh_challenge(&expired).await;
-        }
-    }
-    Ok(left)
-}
-
 async fn overdue(app: &App, now: Timestamp) -> Result<Left, Failure> {
     let mut overdue = app.store.unannounced_games(BATCH).await?;
     overdue.retain(|game| game.updated_at + OVERDUE <= now);
     announce(app, overdue).await;
     Ok(Left::Nothing)
-}
-
-async fn untold_offers(app: &App, now: Timestamp) -> Result<Left, Failure> {
-    let mut untold = app.store.untold_offers(BATCH).await?;
-    untold.retain(|offer| offer.state != OfferState::Open || offer.made_at + OVERDUE <= now);
-    tell(app, untold).await;
-    Ok(Left::Nothing)
-}
-
-async fn tell(app: &App, offers: Vec<OfferRow>) {
-    for offer in offers {
-        if let Err(error) = app.tell_offer(&offer).await {
-            tracing::warn!(%error, offer = %offer.id, "an offer is still to be told");
-        }
-    }
 }
 
 async fn forget(app: &App, now: Timestamp) -> Result<Left, Failure> {

@@ -1,0 +1,25 @@
+//! Offers whose messages do not say how things stand.
+
+use jiff::Timestamp;
+
+use super::super::app::App;
+use super::super::failure::Failure;
+use super::{BATCH, Left, OVERDUE};
+use crate::store::{OfferRow, OfferState};
+
+/// Shows the offers that should have been shown by now, and what became of those that are closed.
+pub(super) async fn untold(app: &App, now: Timestamp) -> Result<Left, Failure> {
+    let mut untold = app.store.untold_offers(BATCH).await?;
+    untold.retain(|offer| offer.state != OfferState::Open || offer.made_at + OVERDUE <= now);
+    tell(app, untold).await;
+    Ok(Left::Nothing)
+}
+
+/// Shows offers as they are.
+pub(super) async fn tell(app: &App, offers: Vec<OfferRow>) {
+    for offer in offers {
+        if let Err(error) = app.tell_offer(&offer).await {
+            tracing::warn!(%error, offer = %offer.id, "an offer is still to be told");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What the playground's page offers beside the game: its clock, direct messages, roles.
+
+use std::time::Duration;
+
+use crate::support::browser::{Browser, Screen};
+use crate::support::duel::Duel;
+use crate::support::page::Page;
+use crate::support::scene::{PATIENCE, Scene, wait};
+
+/// What one can change about oneself.
+const PERSON: &str = "[data-testid=person]";
+const CLOSE: &str = "[data-testid=dialog-close]";
+
+#[test]
+fn a_game_runs_out_of_time_as_the_clock_is_set_ahead_in_the_page() {
+    let Some(browser) = Browser::start(Screen::Phone) else { return };
+    let scene = Scene::begin();
+    let page = Page::open(browser, &scene);
+    Duel::begin(scene.ada(), scene.ben());
+    page.browser.see("time[data-relative]");
+    page.browser.click("[data-testid=clock]");
+    page.browser.click("[data-testid=advance][data-seconds='604800']");
+    page.browser.until(
+        "document.querySelector('[data-testid=clock-ahead]').textContent === '7 days ahead of this machine'",
+    );
+    assert_eq!(*scene.playground.clock_ahead().borrow(), Duration::from_hours(7 * 24));
+    page.browser.click(CLOSE);
+    page.browser.until("document.body.innerText.includes('The time ran out')");
+    page.browser.until("document.documentElement.scrollWidth <= innerWidth");
+    page.browser.assert_no_errors();
+}
+
+#[test]
+fn a_person_writes_to_the_bot_and_closes_the_door_to_it() {
+    let Some(browser) = Browser::start(Screen::Phone) else { return };
+    let scene = Scene::begin();
+    let page = Page::open(browser, &scene);
+    let ada = scene.ada();
+    open_drawer(&page);
+    page.browser.click("[data-testid=new-direct]");
+    let direct = wait(scene.playground.wait_for_direct_channel(ada.id, PATIENCE));
+    let direct = direct.expect("a conversation with Ada");
+    page.browser.see(&format!("body[data-channel-id='{direct}']"));
+    page.type_text("/dvonn games ");
+    page.send();
+    page.browser.see("[data-testid=message][data-ephemeral=true]");
+    open_drawer(&page);
+    page.browser.click(PERSON);
+    page.browser.click("[data-testid=direct-messages]");
+    page.browser.see("[data-testid=direct-messages]:not([checked])");
+    page.browser.assert_no_errors();
+}
+
+#[test]
+fn a_role_is_made_and_taken_in_the_page() {
+    let Some(browser) = Browser::start(Screen::Desktop) else { return };
+    let scene = Scene::begin();
+    let page = Page::open(browser, &scene);
+    let ben = scene.ben();
+    let roles = || scene.playground.roles(scene.playground.guild(), ben.id).expect("Ben is there");
+    page.turn_to(ben);
+    page.browser.click(PERSON);
+    page.browser.type_into("[data-testid=role-name]", "moderator");
+    page.browser.click("[data-testid=role-manages]");
+    page.browser.click("[data-testid=role-create]");
+    page.browser.click("[data-testid=role][data-role=moderator]");
+    scene.until(|| roles().len() == 1);
+    page.browser.see("[data-testid=role][data-role=moderator][checked]");
+    page.browser.click("[data-testid=role][data-role=moderator]");
+    scene.until(|| roles().is_empty());
+    page.browser.assert_no_errors();
+}
+
+/// Opens the list of channels, which is a drawer on a phone, and waits until it stands still.
+#[track_caller]
+fn open_drawer(page: &Page) {
+    page.browser.click("[data-testid=drawer-toggle]");
+    page.browser.until("document.getElementById('sidebar').getBoundingClientRect().left === 0");
+}
