@@ -61,8 +61,11 @@ INSERT INTO games_next (id, guild_id, channel_id, parent_id, white_id, white_nam
     announced, announced_at, board_message, locale, created_at, updated_at)
 SELECT id, guild_id, channel_id, parent_id, white_id, white_name, black_id,
     black_name, state, white_score, black_score, resigned_by, void_reason, 'full', 0, 'none',
-    0, 0, updated_at, 0, 0, plies, CASE WHEN plies > 0 THEN plies - 1 ELSE 0 END, 0, revision,
-    announced, announced_at, board_message, locale, created_at, updated_at
+    0, 0, updated_at, 0, 0, plies,
+    -- The last change was the last ply that somebody chose, with the passes after it.
+    COALESCE((SELECT MAX(number) - 1 FROM plies
+        WHERE game_id = games.id AND player_id IS NOT NULL), 0),
+    0, revision, announced, announced_at, board_message, locale, created_at, updated_at
 FROM games;
 
 CREATE TABLE plies_next (

@@ -19,3 +19,4 @@ mod refusals;
 mod rights;
 mod samples;
 mod settings;
+mod upgrade;
