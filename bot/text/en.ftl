@@ -16,7 +16,9 @@ command-dvonn-challenge-position = The position to begin from, for the setup “
 command-dvonn-challenge-clock = Time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a ply when left out
 command-dvonn-challenge-rated = Whether the result counts; it does when left out, but not on a board of your own choice
 command-dvonn-place = Place your next piece
-command-dvonn-place-cell = The empty cell, such as D3
+command-dvonn-place-cell = The empty cell, such as D3; further cells, such as D3 E4 F2, become your plan
+command-dvonn-plan = Plan your placements: they are then played by themselves
+command-dvonn-if = Prepare answers: if they play this, I play that
 command-dvonn-move = Move one of your stacks
 command-dvonn-move-ply = The stack's cell and the cell it lands on, such as D3F3
 command-dvonn-board = Look at the board of the game in this channel
@@ -128,6 +130,17 @@ news-dealt = The rest of the board is dealt from seed { $seed }.
 news-move = { $player } moved **{ $ply }**
 news-pass = { $player } has no legal move and passes.
 ply-pass = pass
+news-planned = { $news } (as planned)
+news-prepared = { $news } (as prepared)
+news-only-ply = { $news } (the only legal move)
+news-all-planned = As planned: { $plies }
+news-all-prepared = As prepared: { $plies }
+news-item =
+    { $piece ->
+        [red] red { $ply }
+        [white] white { $ply }
+       *[black] black { $ply }
+    }
 does-take =
     { $color ->
         [white] takes white { $height }{ $red ->
@@ -402,6 +415,88 @@ form-quiet-zone = Your time zone
 refuse-quiet-hours = `{ $input }` are no hours of the day. Write them like `22:00-07:00`, or leave them out to have none.
 refuse-time-zone = I know no time zone `{ $input }`. Their names look like `Europe/Berlin`, `America/New_York` or `UTC`.
 
+## Plans for the placement. What players write in them is the same in every language.
+
+form-plan-title = Your plan for the placement
+form-plan-wishes = Cells, the most wanted first
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere
+form-plan-stops = Stop when they place here (may be empty)
+form-plan-stops-hint = near reds, near own, D3; or after so many of your pieces: after 5
+plan-is = **Your plan**: `{ $wishes }`
+plan-stops = It stops at: `{ $stops }`
+plan-takes = Next it takes, as far as they stay empty: { $cells }
+plan-takes-nothing = No cell of it is empty.
+plan-carried-out = Played as planned; nothing is left of your plan.
+plan-came-to-nothing = Nothing could be played as planned, and the plan is over.
+plan-dropped = You have no plan now. `/dvonn plan` makes one.
+button-edit = Edit
+button-delete = Delete
+button-try-again = Try again
+form-written = This is what you wrote:
+
+plan-empty = A plan needs a cell at least, for instance `D3 E4, near reds, row 3`.
+plan-too-long = A plan has at most { $most } characters in each field. `row 3`, `edge` and `anywhere` stand for many cells.
+plan-unknown-word = Plans do not know the word `{ $word }`. Use cells such as `D3`, and `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`.
+plan-no-such-cell = There is no cell `{ $word }`. Cells have a letter from A to K and a number from 1 to 5, such as D3.
+plan-row-number = After `row` comes a number from 1 to 5, as in `row 3`.
+plan-column-letter = After `column` comes a letter from A to K, as in `column D`.
+plan-near-what = After `near` comes `reds`, `own`, `theirs` or a cell, as in `near D3`.
+plan-line-end = After a cell and a dash comes the cell where the line ends, as in `A1-E1`.
+plan-not-a-line = { $from } and { $to } are not in a straight line. Name the cells one by one, or a line such as `A1-E1`.
+plan-no-computer = There is no computer player yet that could choose the best cell. `anywhere` takes the emptiest middle first.
+plan-count = After `after` comes a number from 1 to 49, as in `after 5`.
+plan-no-cell-first = Begin with the cell to place on now, such as D3; what comes after it becomes your plan.
+
+## Conditional moves. What players write in them is the same in every language.
+
+form-if-title = If they play this, I play that
+form-if-lines =
+    { $first ->
+        [mine] Lines: my ply, theirs, mine, theirs, mine
+       *[theirs] Lines: their ply, mine, theirs, mine
+    }
+form-if-hint =
+    { $phase ->
+        [placement] { $first ->
+            [mine] D3 E4 F2 means: I place on D3; if they place on E4, I place on F2. * is any other cell
+           *[theirs] D3 E4 means: if they place on D3, I place on E4. * E5 means: else I place on E5
+        }
+       *[movement] { $first ->
+            [mine] D3F3 E4E5 C1C3 means: I move D3F3; if they move E4E5, I move C1C3. * is any other move
+           *[theirs] D3F3 E4E5 means: if they move D3F3, I move E4E5. * C1C3 means: else I move C1C3
+        }
+    }
+if-are = **Your conditional moves**. A colon stands before each of yours, and { "*" } for any other of theirs.
+if-waits = They begin with your { $ply }: as soon as you have played that, they wait for the answer.
+if-dropped = You have no conditional moves now. `/dvonn if` makes some.
+button-add-conditions = Add conditional moves
+
+if-empty = Write a line at least, for instance `D3F3 E4E5`: if they play D3F3, I play E4E5.
+if-too-long = Conditional moves have at most { $most } characters in all. Leave out what is least likely.
+if-too-many = These are { $found } branches, and { $most } are the most. Leave out what is least likely.
+if-too-deep = Line { $line } is longer than { $most } plies. End it earlier.
+if-unknown-word = Line { $line }: `{ $word }` is neither a cell such as `D3` nor a move such as `D3F3` nor `*`, which stands for any other.
+if-no-such-cell = Line { $line }: there is no cell `{ $word }`. Cells have a letter from A to K and a number from 1 to 5, such as D3.
+if-pass = Line { $line }: leave passes out. I play them by myself.
+if-half-a-move = Line { $line }: { $cell } is only half a move. Add the cell that the stack lands on, such as `D3F3`.
+if-any-of-mine = Line { $line }: `*` stands for a ply of your opponent. Write your own out.
+if-illegal-mine = Line { $line }: you cannot play { $ply } at that point. { $reason }
+if-illegal-theirs = Line { $line }: your opponent cannot play { $ply } at that point. See whose turn each ply is, and the board.
+if-after-the-end = Line { $line } goes on where the game is over. End it earlier.
+if-no-answer = Line { $line } ends with a ply of your opponent. Add your answer, or leave it out.
+if-two-answers = Lines { $first } and { $second } answer the same with different plies. Keep one of them.
+
+## Private notices
+
+notice-title = Game { $number } against { $opponent }:
+notice-board = The board is [here]({ $url }).
+notice-branch-dropped = You had prepared **{ $answer }**, but it could not be played, and your conditional moves are gone. { $reason }
+notice-branch-dropped-after = You had prepared **{ $answer }** as the answer to { $after }, but it could not be played, and your conditional moves are gone. { $reason }
+notice-plan-stopped = Your plan has stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
+notice-plan-left = This was left of it: `{ $plan }`. `/dvonn plan` makes a new one.
+notice-plan-done = Your plan has placed as many pieces as it was to place. `/dvonn plan` makes a new one.
+notice-plan-exhausted = No cell of your plan is empty any more. `/dvonn plan` makes a new one.
+
 ## Giving up
 
 ask-resign = Do you really want to give up the game of { $white } against { $black }?
@@ -445,6 +540,8 @@ help =
     When it is your turn, use the menu below the newest board. It shows what a move would do before it counts. Or type:
     `/dvonn place D3` places a piece.
     `/dvonn move D3F3` moves the stack on D3 to F3. What is legal is offered while you type.
+    `/dvonn place D3 E4 F2` places on D3 and plans the rest; `/dvonn plan` makes a longer plan, such as `near reds, row 3`. Nobody else sees it.
+    `/dvonn if` prepares answers while it is not your turn: if they play this, I play that.
     `/dvonn board` shows the board again, also to spectators, with your controls when it is your turn.
     `/dvonn games` lists your running games; `/dvonn history` lists all plies of the game in this channel.
     `/dvonn offer` offers your opponent a draw, a pause or more time, or asks for your last turn back. So do the buttons below the board.
@@ -530,6 +627,7 @@ fault-no-placement =
         [white] { $pieces } single pieces would be a placement if they were { $red } red, { $white } white and { $black } black, with White to move.
        *[black] { $pieces } single pieces would be a placement if they were { $red } red, { $white } white and { $black } black, with Black to move.
     }
+refuse-nothing-to-plan = All pieces have been placed, so there is nothing to plan. `/dvonn if` prepares answers to what your opponent may play.
 refuse-busy = { $white } and { $black } are playing in this channel.
 
 refuse-offer-gone =

@@ -48,7 +48,7 @@ fn place_by_clicks(duel: &mut Duel<'_>, cell: Cell) {
     let row = (cell.row() + 1).to_string();
     let cells = mover.chooses(&board, &row).in_private("Where in row");
     let told = mover.chooses(cells.message(), &cell.to_string());
-    told.in_private("You placed your piece").without_controls();
+    told.in_private("You placed your piece").offering_only("Add conditional moves");
     follow(duel, &board, Ply::Place(cell));
 }
 
@@ -62,7 +62,13 @@ fn move_by_clicks(duel: &mut Duel<'_>, from: Cell, to: Cell) {
     let score = format!("white {}, black {}", effect.score.white, effect.score.black);
     assert!(preview.text().contains(&score), "{score} is not in {:?}", preview.text());
     let told = mover.presses(preview.message(), "Confirm");
-    let told = told.in_private(&format!("You moved **{target}")).without_controls();
+    let told = told.in_private(&format!("You moved **{target}"));
+    let mut after = *duel.game.position();
+    after.play(Ply::Move { from, to }).expect("a legal move");
+    let told = match after.result() {
+        None => told.offering_only("Add conditional moves"),
+        Some(_) => told.without_controls(),
+    };
     assert!(!has_picture(told.message()), "the preview stays after the move is played");
     follow(duel, &board, Ply::Move { from, to });
 }

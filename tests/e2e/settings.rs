@@ -172,7 +172,7 @@ fn who_wants_no_preview_moves_by_one_press_less() {
     let destinations = mover.chooses(&board, &from.to_string());
     let destinations = destinations.in_private("played as soon as you choose");
     let played = mover.presses(destinations.message(), &ply.to_string());
-    played.in_private("You moved").without_controls();
+    played.in_private("You moved").offering_only("Add conditional moves");
     duel.record(ply);
     scene.board_after(&board);
     duel.assert_recorded();

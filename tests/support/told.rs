@@ -65,6 +65,16 @@ impl Told {
         self
     }
 
+    /// Asserts that the only thing to press in it is the button of this label.
+    #[track_caller]
+    pub(crate) fn offering_only(self, label: &str) -> Told {
+        let button = self.message().button_labelled(label);
+        let button =
+            button.unwrap_or_else(|| panic!("no button {label:?} in {:?}", self.message()));
+        assert_eq!(self.message().enabled_controls(), [button]);
+        self
+    }
+
     /// Asserts that nothing can be pressed or chosen in it.
     #[track_caller]
     pub(crate) fn without_controls(self) -> Told {

@@ -9,13 +9,14 @@ use serenity::builder::Builder as _;
 use tokio_util::task::TaskTracker;
 
 use super::caller::Caller;
+use super::claims::Claims;
 use super::failure::Failure;
 use super::hearing::Hearing;
 use super::send::{self, PATIENT, SendError};
 use super::view::View;
 use super::views;
 use crate::play::{self, Match};
-use crate::store::{Announced, MessageId, Place, Store};
+use crate::store::{Announced, MessageId, NoticeId, Place, Store};
 use crate::text::Text;
 use crate::time::Time;
 
@@ -28,6 +29,8 @@ pub(super) struct App {
     pub(super) hearing: Hearing,
     /// What is being served now; a stop waits for it.
     pub(super) serving: TaskTracker,
+    /// What people are being told in private now.
+    pub(super) telling: Claims<NoticeId>,
 }
 
 /// The road by which a game's new board reaches its channel.
@@ -41,6 +44,16 @@ pub(super) enum Road<'a> {
     Message,
 }
 
+impl<'a> Road<'a> {
+    /// Whom it begins at.
+    fn caller(self) -> Option<&'a Caller<'a>> {
+        match self {
+            Road::Answer(caller) | Road::FollowUp(caller) => Some(caller),
+            Road::Message => None,
+        }
+    }
+}
+
 impl App {
     pub(super) fn new(
         store: Store,
@@ -49,7 +62,15 @@ impl App {
         time: Time,
         hearing: Hearing,
     ) -> App {
-        App { store, painter, http, time, hearing, serving: TaskTracker::new() }
+        App {
+            store,
+            painter,
+            http,
+            time,
+            hearing,
+            serving: TaskTracker::new(),
+            telling: Claims::new(),
+        }
     }
 
     /// What time it is.
@@ -58,7 +79,8 @@ impl App {
     }
 
     /// Shows the channel what has become of a game, takes the controls off the board before, and
-    /// remembers that this was done. When the nearest road is closed, takes the next.
+    /// remembers that this was done. When the nearest road is closed, takes the next. Then tells
+    /// people in private what they alone are to know of it.
     ///
     /// What a person did is done, whether or not the channel can be told of it now: a failure here
     /// is none of theirs, and the keeper tries again.
@@ -67,6 +89,7 @@ impl App {
             tracing::warn!(%error, game = %game.row.id, "a board is still to be announced");
         }
         self.close_offer_messages(game.row.id).await;
+        self.tell_notices(game.row.id, road.caller()).await;
     }
 
     async fn try_to_announce(&self, game: &Match, road: Road<'_>) -> Result<(), Failure> {
@@ -114,7 +137,7 @@ impl App {
     }
 
     /// Posts a message of its own in a channel or thread.
-    async fn post(
+    pub(super) async fn post(
         &self,
         place: &Place,
         view: &View,

@@ -101,7 +101,8 @@ impl<'a> Caller<'a> {
         app: &'a App,
         interaction: &'a ModalInteraction,
     ) -> Result<Caller<'a>, Failure> {
-        caller!(app, interaction, false)
+        let flags = interaction.message.as_ref().and_then(|message| message.flags);
+        caller!(app, interaction, flags.unwrap_or_default().contains(MessageFlags::EPHEMERAL))
     }
 
     /// The server they ask in.
@@ -146,9 +147,9 @@ impl<'a> Caller<'a> {
         self.respond(view, |view| CreateInteractionResponse::Message(view.as_answer(true))).await
     }
 
-    /// Tells the person alone why there is nothing to do: in place of the controls that they used,
-    /// where only they see those.
-    pub(super) async fn turn_down(&self, view: &View) -> Result<(), SendError> {
+    /// Answers the person alone: in place of the controls that they used, where only they see
+    /// those.
+    pub(super) async fn confide(&self, view: &View) -> Result<(), SendError> {
         if self.in_private { self.update(view).await } else { self.whisper(view).await }
     }
 
@@ -165,11 +166,7 @@ impl<'a> Caller<'a> {
 
     /// Opens a form.
     pub(super) async fn ask(&self, sheet: &Sheet) -> Result<(), SendError> {
-        let target = (self.interaction, self.token);
-        let form = CreateInteractionResponse::Modal(sheet.as_modal());
-        send::send(PROMPT, || form.clone().execute(self.http, target)).await?;
-        self.answered.store(true, Ordering::Relaxed);
-        Ok(())
+        self.deliver(CreateInteractionResponse::Modal(sheet.as_modal())).await
     }
 
     /// The message that the public answer became.
@@ -190,7 +187,17 @@ impl<'a> Caller<'a> {
 
     /// Says something more, for everybody to see, after the answer.
     pub(super) async fn follow_up(&self, view: &View) -> Result<Option<Message>, SendError> {
-        send::with_or_without_picture(view, View::as_follow_up, |message| async move {
+        self.say_more(view, false).await
+    }
+
+    /// Tells the person alone something more, after the answer.
+    pub(super) async fn confide_more(&self, view: &View) -> Result<(), SendError> {
+        self.say_more(view, true).await.map(drop)
+    }
+
+    async fn say_more(&self, view: &View, private: bool) -> Result<Option<Message>, SendError> {
+        let build = |view: &View| view.as_follow_up(private);
+        send::with_or_without_picture(view, build, |message| async move {
             send::send(PROMPT, || message.clone().execute_on(self.http, self.token)).await
         })
         .await
@@ -201,11 +208,12 @@ impl<'a> Caller<'a> {
         view: &View,
         build: impl Fn(&View) -> CreateInteractionResponse,
     ) -> Result<(), SendError> {
+        send::with_or_without_picture(view, build, |response| self.deliver(response)).await
+    }
+
+    async fn deliver(&self, response: CreateInteractionResponse) -> Result<(), SendError> {
         let target = (self.interaction, self.token);
-        send::with_or_without_picture(view, build, |response| async move {
-            send::send(PROMPT, || response.clone().execute(self.http, target)).await.map(|_| ())
-        })
-        .await?;
+        send::send(PROMPT, || response.clone().execute(self.http, target)).await?;
         self.answered.store(true, Ordering::Relaxed);
         Ok(())
     }

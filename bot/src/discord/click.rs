@@ -69,6 +69,14 @@ pub(super) enum Click {
     KeepPlaying(GameId),
     /// End the game without a result, since the opponent has left the server.
     CloseGame(GameId),
+    /// Open the form of one's own plan for the placement.
+    Plan(GameId),
+    /// Delete one's own plan.
+    DropPlan(GameId),
+    /// Open the form of one's own conditional moves.
+    Conditions(GameId),
+    /// Delete one's own conditional moves.
+    DropConditions(GameId),
 }
 
 impl fmt::Display for Click {
@@ -102,6 +110,10 @@ impl fmt::Display for Click {
             Click::Resign(game) => write!(f, "resign:{game}"),
             Click::KeepPlaying(game) => write!(f, "keep:{game}"),
             Click::CloseGame(game) => write!(f, "close:{game}"),
+            Click::Plan(game) => write!(f, "plan:{game}"),
+            Click::DropPlan(game) => write!(f, "plan-drop:{game}"),
+            Click::Conditions(game) => write!(f, "if:{game}"),
+            Click::DropConditions(game) => write!(f, "if-drop:{game}"),
         }
     }
 }
@@ -132,7 +144,7 @@ impl FromStr for Click {
     type Err = UnknownClick;
 
     fn from_str(id: &str) -> Result<Click, UnknownClick> {
-        let mut parts = Parts(id.split(':'));
+        let mut parts = Parts::of(id);
         let kind = parts.text()?;
         let click = match kind {
             "row" => Click::ChooseRow(parts.board()?),
@@ -165,6 +177,10 @@ impl FromStr for Click {
             "resign" => Click::Resign(parts.game()?),
             "keep" => Click::KeepPlaying(parts.game()?),
             "close" => Click::CloseGame(parts.game()?),
+            "plan" => Click::Plan(parts.game()?),
+            "plan-drop" => Click::DropPlan(parts.game()?),
+            "if" => Click::Conditions(parts.game()?),
+            "if-drop" => Click::DropConditions(parts.game()?),
             other => Click::Ask(Ask::read(other, &mut parts)?),
         };
         // A second reading of the same id would be a second name for one button.
@@ -176,7 +192,11 @@ impl FromStr for Click {
 pub(super) struct Parts<'a>(std::str::Split<'a, char>);
 
 impl<'a> Parts<'a> {
-    fn text(&mut self) -> Result<&'a str, UnknownClick> {
+    pub(super) fn of(id: &'a str) -> Parts<'a> {
+        Parts(id.split(':'))
+    }
+
+    pub(super) fn text(&mut self) -> Result<&'a str, UnknownClick> {
         self.0.next().ok_or(UnknownClick)
     }
 
@@ -270,7 +290,11 @@ mod tests {
             asks(boards()).prop_map(Click::Ask),
             ids.clone().prop_map(|id| Click::Resign(id.into())),
             ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),
-            ids.prop_map(|id| Click::CloseGame(id.into())),
+            ids.clone().prop_map(|id| Click::CloseGame(id.into())),
+            ids.clone().prop_map(|id| Click::Plan(id.into())),
+            ids.clone().prop_map(|id| Click::DropPlan(id.into())),
+            ids.clone().prop_map(|id| Click::Conditions(id.into())),
+            ids.prop_map(|id| Click::DropConditions(id.into())),
         ]
     }
 

@@ -1,4 +1,4 @@
-//! What Discord tells the bot: clicks, channels that are gone, and what poise could not do.
+//! What Discord tells the bot: clicks, forms, channels that are gone, and what poise could not do.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -14,6 +14,7 @@ use super::caller::Caller;
 use super::clicks;
 use super::failure::{self, Failure};
 use super::forms;
+use super::view::View;
 use crate::play;
 use crate::store::{ChannelId, GuildId};
 
@@ -45,25 +46,33 @@ pub(super) async fn handle(
 
 async fn clicked(app: &App, click: &ComponentInteraction) {
     match Caller::of_component(app, click).await {
-        Ok(caller) => guard(&caller, Box::pin(clicks::serve(app, &caller, click))).await,
+        Ok(caller) => guard(&caller, Box::pin(clicks::serve(app, &caller, click)), None).await,
         Err(failure) => drop(failure::log_unserved(click.id, &failure)),
     }
 }
 
 async fn sent_in(app: &App, form: &ModalInteraction) {
     match Caller::of_form(app, form).await {
-        Ok(caller) => guard(&caller, forms::serve(app, &caller, form)).await,
+        Ok(caller) => {
+            let brought = forms::brought(&caller, &form.data);
+            guard(&caller, forms::serve(app, &caller, form), brought).await;
+        }
         Err(failure) => drop(failure::log_unserved(form.id, &failure)),
     }
 }
 
-/// Tells the person whatever goes wrong.
-async fn guard(caller: &Caller<'_>, serving: impl Future<Output = Result<(), Failure>>) {
-    match AssertUnwindSafe(serving).catch_unwind().await {
-        Ok(Ok(())) => {}
-        Ok(Err(failure)) => failure::tell(caller, failure).await,
-        Err(panic) => failure::tell(caller, Failure::Panic(panic_text(&*panic))).await,
-    }
+/// Tells the person whatever goes wrong, and gives them back what they brought.
+async fn guard(
+    caller: &Caller<'_>,
+    serving: impl Future<Output = Result<(), Failure>>,
+    brought: Option<View>,
+) {
+    let failure = match AssertUnwindSafe(serving).catch_unwind().await {
+        Ok(Ok(())) => return,
+        Ok(Err(failure)) => failure,
+        Err(panic) => Failure::Panic(panic_text(&*panic)),
+    };
+    failure::tell_and(caller, failure, brought).await;
 }
 
 fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {

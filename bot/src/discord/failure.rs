@@ -17,7 +17,8 @@ use crate::store::{BadId, StoreError};
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Failure {
     /// What they asked for cannot be done; nothing has changed.
-    #[error("refused: {0:?}")]
+    // What was typed may be private, and this is logged.
+    #[error("refused")]
     Refused(Refusal),
     /// The same interaction came twice, and its other delivery is answered.
     #[error("the same interaction was delivered twice")]
@@ -69,11 +70,20 @@ impl From<Refusal> for Failure {
 
 /// Tells the person why they were not served.
 pub(super) async fn tell(caller: &Caller<'_>, failure: Failure) {
+    tell_and(caller, failure, None).await;
+}
+
+/// Tells the person why they were not served, and gives them back what they brought.
+pub(super) async fn tell_and(caller: &Caller<'_>, failure: Failure, brought: Option<View>) {
     let Some(view) = explain(caller, &failure) else { return };
+    let view = match brought {
+        Some(brought) => view.and(brought),
+        None => view,
+    };
     let told = if caller.has_answered() {
         caller.amend(&view).await
     } else if matches!(failure, Failure::Refused(_)) {
-        caller.turn_down(&view).await
+        caller.confide(&view).await
     } else {
         caller.whisper(&view).await
     };

@@ -11,8 +11,9 @@ use serenity::all::{
     ModalInteractionData,
 };
 
-use super::click::UnknownClick;
+use super::click::{Board, Parts, UnknownClick};
 use super::view::fit;
+use crate::store::GameId;
 
 /// Discord's limits, in Unicode code points.
 const TITLE: usize = 45;
@@ -24,12 +25,18 @@ const PLACEHOLDER: usize = 100;
 pub(super) enum Form {
     /// Quiet hours, and the time zone that they are meant in.
     QuietHours,
+    /// One's own plan for the placement.
+    Plan(GameId),
+    /// One's own conditional moves, from this moment on.
+    Conditions(Board),
 }
 
 impl fmt::Display for Form {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Form::QuietHours => f.write_str("quiet"),
+            Form::Plan(game) => write!(f, "plan:{game}"),
+            Form::Conditions(at) => write!(f, "if:{at}"),
         }
     }
 }
@@ -38,10 +45,15 @@ impl FromStr for Form {
     type Err = UnknownClick;
 
     fn from_str(id: &str) -> Result<Form, UnknownClick> {
-        match id {
-            "quiet" => Ok(Form::QuietHours),
-            _ => Err(UnknownClick),
-        }
+        let mut parts = Parts::of(id);
+        let form = match parts.text()? {
+            "quiet" => Form::QuietHours,
+            "plan" => Form::Plan(parts.game()?),
+            "if" => Form::Conditions(parts.board()?),
+            _ => return Err(UnknownClick),
+        };
+        // A second reading of the same id would be a second name for one form.
+        if form.to_string() == id { Ok(form) } else { Err(UnknownClick) }
     }
 }
 
@@ -104,11 +116,15 @@ pub(super) fn answer<'a>(data: &'a ModalInteractionData, name: &str) -> &'a str 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::Moment;
 
     #[test]
     fn every_form_reads_back_from_its_id() {
-        let forms = [Form::QuietHours];
+        let at = Board { game: 7.into(), moment: Moment { plies: 12, takebacks: 1 } };
+        let forms = [Form::QuietHours, Form::Plan(7.into()), Form::Conditions(at)];
         assert_eq!(forms.map(|form| form.to_string().parse()), forms.map(Ok));
-        assert_eq!("".parse::<Form>(), Err(UnknownClick));
+        for id in ["", "quiet:1", "plan", "plan:x", "plan:+7", "if:7", "if:7:12.0", "row:7:12"] {
+            assert_eq!(id.parse::<Form>(), Err(UnknownClick), "{id}");
+        }
     }
 }

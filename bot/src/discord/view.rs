@@ -102,6 +102,13 @@ impl View {
         self
     }
 
+    /// With the words and controls of another message below.
+    pub(super) fn and(mut self, below: View) -> View {
+        self.content = fit(&format!("{}\n{}", self.content, below.content), CONTENT);
+        self.rows.extend(below.rows);
+        self
+    }
+
     /// The same without its picture, whose words then stand in the message itself: for a channel
     /// in which files may not be attached. `None` if there is no picture.
     pub(super) fn in_words(&self) -> Option<View> {
@@ -119,12 +126,13 @@ impl View {
             .ephemeral(private)
     }
 
-    pub(super) fn as_follow_up(&self) -> CreateInteractionResponseFollowup {
+    pub(super) fn as_follow_up(&self, private: bool) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(&self.content)
             .components(self.rows.clone())
             .files(self.files())
             .allowed_mentions(self.mentions())
+            .ephemeral(private)
     }
 
     pub(super) fn as_amendment(&self) -> EditInteractionResponse {
@@ -199,6 +207,11 @@ pub(super) fn plain(text: &str) -> String {
         plain.push(character);
     }
     plain
+}
+
+/// The text in a block of its own, as it stands.
+pub(super) fn code(text: &str) -> String {
+    format!("```\n{}\n```", text.replace('`', "'"))
 }
 
 /// The text in at most `limit` code points, shortened between graphemes and marked as such.

@@ -1,11 +1,12 @@
-//! What follows a ply, in the same transaction: what is played without asking, and the clock.
+//! A turn and what follows of it, in one transaction: what is played without asking, what is left
+//! of what was asked for, and the clock.
 
-use dvonn_rules::{ByColor, Color, Ply};
+use dvonn_rules::{Color, Ply};
 use jiff::Timestamp;
 
 use super::clock::Clock;
-use super::{Auto, Match, PlayError, Refusal, play_on};
-use crate::store::{Appended, Change, InteractionId, NewPly, PlyOrigin, Setup, StoreError, Tx};
+use super::{Match, PlayError, Refusal, play_on};
+use crate::store::{Change, InteractionId, NewPly, PlyOrigin, Setup, StoreError, Tx};
 
 impl Match {
     /// The game's clock.
@@ -22,23 +23,52 @@ impl Match {
         interaction: InteractionId,
         at: Timestamp,
     ) -> Result<(), PlayError> {
+        self.turn(tx, Some(ply), interaction, at).await.map(drop)
+    }
+
+    /// Plays what follows of what the side to move has just asked for; `false` if nothing does.
+    /// The caller holds the game by [`Tx::lock_game`].
+    pub(super) async fn play_by_itself(
+        &mut self,
+        tx: &mut Tx,
+        interaction: InteractionId,
+        at: Timestamp,
+    ) -> Result<bool, PlayError> {
+        self.turn(tx, None, interaction, at).await
+    }
+
+    async fn turn(
+        &mut self,
+        tx: &mut Tx,
+        chosen: Option<Ply>,
+        interaction: InteractionId,
+        at: Timestamp,
+    ) -> Result<bool, PlayError> {
+        let autos = self.autos(tx).await?;
         let mover = self.position().side_to_move();
-        self.game.play(ply).map_err(Refusal::Illegal)?;
-        let by = |color: Color| Some(self.row.players[color].id);
-        let mut plies = vec![NewPly { ply, by: by(mover), origin: PlyOrigin::Chosen }];
-        let autos = ByColor { white: Auto::default(), black: Auto::default() };
+        let mut plies = Vec::new();
+        if let Some(ply) = chosen {
+            self.game.play(ply).map_err(Refusal::Illegal)?;
+            plies.push(self.new_ply(ply, mover, PlyOrigin::Chosen));
+        }
         let deal = match self.row.terms.setup {
             Setup::Reds(seed) => Some(seed),
             _ => None,
         };
-        let followed = play_on(&mut self.game, autos, self.row.plies as usize, deal);
-        plies.extend(followed.plies.iter().map(|auto| NewPly {
-            ply: auto.ply,
-            by: auto.origin.is_a_persons().then(|| by(auto.by)).flatten(),
-            origin: auto.origin,
-        }));
+        let followed = play_on(&mut self.game, autos.clone(), self.row.plies as usize, deal);
+        plies
+            .extend(followed.plies.iter().map(|auto| self.new_ply(auto.ply, auto.by, auto.origin)));
+        self.keep(tx, &autos, &followed.autos).await?;
+        self.note(tx, followed.notices, at).await?;
+        if plies.is_empty() {
+            return Ok(false);
+        }
+        // Only a ply that was chosen ends a turn that earns something; what follows takes no time.
         let mut clock = self.clock();
-        clock.end_turn(mover, at);
+        match chosen {
+            Some(_) => clock.end_turn(mover, at),
+            None => clock.leave_turn(mover, at),
+        }
         self.go_on(tx, &mut clock, at).await?;
         let change = Change {
             plies: &plies,
@@ -47,13 +77,15 @@ impl Match {
             interaction: Some(interaction),
             ..Change::none(&self.row, at)
         };
-        let Appended::Done(row) = tx.change_game(&self.row, change).await? else {
-            return Err(Refusal::OldBoard(Box::new(self.row.clone())).into());
-        };
-        self.row = row;
+        self.change(tx, change).await?;
         self.origins.extend(plies.iter().map(|ply| ply.origin));
         self.leave_offers(tx, mover).await?;
-        Ok(())
+        Ok(true)
+    }
+
+    fn new_ply(&self, ply: Ply, by: Color, origin: PlyOrigin) -> NewPly {
+        let by = origin.is_a_persons().then(|| self.row.players[by].id);
+        NewPly { ply, by, origin }
     }
 
     /// Sets the clock going for the side to move, unless it has reason to stand.

@@ -114,11 +114,18 @@ impl Clock {
 
     /// Ends a turn in which `mover` chose a ply. The clock stands until it is set going.
     pub(super) fn end_turn(&mut self, mover: Color, at: Timestamp) {
+        self.leave_turn(mover, at);
+        if let TimeControl::Bank { increment, .. } = self.control {
+            self.row.left[mover] += increment;
+        }
+    }
+
+    /// Ends a turn in which the ply of `mover` was played without asking: it earns no increment.
+    /// The clock stands until it is set going.
+    pub(super) fn leave_turn(&mut self, mover: Color, at: Timestamp) {
         self.stop(mover, at);
-        match self.control {
-            TimeControl::PerTurn(turn) => self.row.left[mover] = turn,
-            TimeControl::Bank { increment, .. } => self.row.left[mover] += increment,
-            TimeControl::Unlimited | TimeControl::Live(_) => {}
+        if let TimeControl::PerTurn(turn) = self.control {
+            self.row.left[mover] = turn;
         }
         self.row.reminders = 0;
     }
@@ -169,6 +176,16 @@ mod tests {
     fn days_for_each_turn_begin_anew_with_each_turn() {
         let mut clock = running(TimeControl::PerTurn(HOUR * 48));
         clock.end_turn(Color::White, noon() + HOUR * 40);
+        assert_eq!(clock.row.left.white, HOUR * 48);
+    }
+
+    #[test]
+    fn a_ply_that_was_played_without_asking_earns_nothing() {
+        let mut clock = running(bank());
+        clock.leave_turn(Color::White, noon() + HOUR * 20);
+        assert_eq!(clock.row.left.white, HOUR * 52);
+        let mut clock = running(TimeControl::PerTurn(HOUR * 48));
+        clock.leave_turn(Color::White, noon() + HOUR * 40);
         assert_eq!(clock.row.left.white, HOUR * 48);
     }
 

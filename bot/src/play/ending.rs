@@ -89,6 +89,7 @@ impl Match {
         decision: Option<Decision>,
         at: Timestamp,
     ) -> Result<bool, StoreError> {
+        tx.forget_intentions(self.row.id).await?;
         let mut clock = self.clock();
         clock.stop(self.position().side_to_move(), at);
         let change = Change {

@@ -28,6 +28,15 @@ pub struct Moment {
     pub takebacks: u32,
 }
 
+/// A ply that people are to hear of.
+#[derive(Clone, Debug)]
+pub struct News {
+    /// What it did.
+    pub effect: Effect,
+    /// How it came about.
+    pub origin: PlyOrigin,
+}
+
 /// What a person wants a game for: decides which game of a channel is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
@@ -121,14 +130,22 @@ impl Match {
         self.to_move().is_some_and(|player| player.id == person)
     }
 
-    /// The plies of the last change, which people hear of together; each with what it did.
-    pub fn news(&self) -> Vec<Effect> {
+    /// The plies of the last change, which people hear of together.
+    pub fn news(&self) -> Vec<News> {
         let plies = self.game.plies();
         let told = (self.row.told_plies as usize).min(plies.len());
-        let effects = (told..plies.len()).filter_map(|index| {
-            self.game.position_after(index).and_then(|before| before.preview(plies[index]).ok())
+        let news = (told..plies.len()).filter_map(|index| {
+            let effect = self.game.position_after(index)?.preview(plies[index]).ok()?;
+            Some(News { effect, origin: *self.origins.get(index)? })
         });
-        effects.collect()
+        news.collect()
+    }
+
+    /// The last ply that a player wanted, then or beforehand.
+    pub fn last_ply(&self) -> Option<Effect> {
+        let index = self.origins.iter().rposition(|origin| origin.is_a_persons())?;
+        let ply = *self.game.plies().get(index)?;
+        self.game.position_after(index)?.preview(ply).ok()
     }
 
     /// The moment that the game has come to.
@@ -148,7 +165,10 @@ impl Match {
     }
 
     /// Checks that the board somebody looks at, if they look at one, is of this moment.
-    pub(super) fn check_seen(&self, seen: Option<Moment>) -> Result<(), Refusal> {
+    ///
+    /// # Errors
+    /// [`Refusal::OldBoard`].
+    pub fn check_seen(&self, seen: Option<Moment>) -> Result<(), Refusal> {
         match seen {
             Some(seen) if seen != self.moment() => {
                 Err(Refusal::OldBoard(Box::new(self.row.clone())))

@@ -18,6 +18,7 @@ mod control;
 mod draft;
 mod ending;
 mod game;
+mod intentions;
 mod moderate;
 pub mod offers;
 mod overdue;
@@ -36,7 +37,8 @@ pub use conditions::{Conditions, ConditionsError};
 pub use control::{ControlError, Stretch};
 pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};
-pub use game::{Match, Moment, Reason};
+pub use game::{Match, Moment, News, Reason};
+pub use intentions::{Own, drop_conditions, drop_plan, intentions, make_conditions, make_plan};
 pub use moderate::{Moderation, Order, moderate};
 pub use offers::OfferRefusal;
 pub use overdue::{Heard, heard, is_silence, out_of_time};
@@ -97,6 +99,12 @@ pub enum Refusal {
     Offer(OfferRefusal),
     /// Somebody may not do this to the game.
     Rights(RightsRefusal),
+    /// A plan is for the placement, which is over.
+    NothingToPlan,
+    /// What was typed is no plan.
+    NotAPlan(PlanError),
+    /// What was typed are no conditional moves.
+    NotConditions(ConditionsError),
 }
 
 /// Why a request did not lead to anything new.

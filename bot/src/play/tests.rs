@@ -101,6 +101,7 @@ impl Table {
             seen: Some(game.moment()),
             person: person.clone(),
             ply: ply.parse().unwrap(),
+            then: None,
             interaction: self.interaction(),
             at: now(),
         }
@@ -300,7 +301,7 @@ async fn the_news_is_the_last_chosen_ply_and_the_passes_after_it() {
     let game = table.game().await;
     assert!(game.news().is_empty());
     let game = table.play(&game, "D3").await.unwrap();
-    let news: Vec<_> = game.news().iter().map(|effect| effect.ply).collect();
+    let news: Vec<_> = game.news().iter().map(|news| news.effect.ply).collect();
     assert_eq!(news, [Ply::Place(Cell::named("D3"))]);
 }
 

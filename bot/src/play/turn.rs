@@ -3,7 +3,7 @@
 use dvonn_rules::Ply;
 use jiff::Timestamp;
 
-use super::{Match, Moment, PlayError};
+use super::{Match, Moment, Plan, PlayError};
 use crate::store::{GameId, InteractionId, Person, Store, StoreError};
 
 /// A ply that somebody asked for.
@@ -17,6 +17,8 @@ pub struct TurnRequest {
     pub person: Person,
     /// The ply.
     pub ply: Ply,
+    /// A plan for what follows, in place of the one that they have.
+    pub then: Option<Plan>,
     /// The interaction that asked: it counts once, however often it is delivered.
     pub interaction: InteractionId,
     /// Now.
@@ -35,6 +37,9 @@ pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayErro
     }
     let mut game = Match::hold(&mut tx, request.game).await?;
     let color = game.check_turn(request.person.id, request.seen)?;
+    if let Some(plan) = &request.then {
+        game.set_plan(&mut tx, color, Some(plan)).await?;
+    }
     game.advance(&mut tx, request.ply, request.interaction, request.at).await?;
     tx.rename_player(game.row.id, color, &request.person.name).await?;
     game.row.players[color].name.clone_from(&request.person.name);

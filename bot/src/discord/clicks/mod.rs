@@ -15,6 +15,7 @@ use super::app::{App, Road};
 use super::caller::Caller;
 use super::click::Click;
 use super::failure::Failure;
+use super::intentions;
 use super::view::View;
 use crate::play::Match;
 
@@ -56,6 +57,10 @@ pub(super) async fn serve(
         Click::Resign(game) => resign::resign(app, caller, game).await,
         Click::KeepPlaying(_) => resign::keep_playing(caller).await,
         Click::CloseGame(game) => resign::close(app, caller, game).await,
+        Click::Plan(game) => intentions::open_plan(app, caller, game).await,
+        Click::DropPlan(game) => intentions::drop_plan(app, caller, game).await,
+        Click::Conditions(game) => intentions::open_conditions(app, caller, game).await,
+        Click::DropConditions(game) => intentions::drop_conditions(app, caller, game).await,
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) async fn choose_cell(
     cell: Cell,
 ) -> Result<(), Failure> {
     let game = play(app, caller, at, Ply::Place(cell)).await?;
-    finish(app, caller, &game, &views::placed(caller.text, cell)).await;
+    finish(app, caller, &game, &views::placed(caller.text, &game, cell)).await;
     Ok(())
 }
 
@@ -80,7 +80,7 @@ pub(super) async fn confirm(
     let effect =
         turn_of(app, caller, at).await?.position().preview(ply).map_err(Refusal::Illegal)?;
     let game = play(app, caller, at, ply).await?;
-    finish(app, caller, &game, &views::played(caller.style(), &effect)).await;
+    finish(app, caller, &game, &views::played(caller.style(), &game, &effect)).await;
     Ok(())
 }
 
@@ -101,6 +101,7 @@ async fn play(app: &App, caller: &Caller<'_>, at: Board, ply: Ply) -> Result<Mat
         seen: Some(at.moment),
         person: caller.person.clone(),
         ply,
+        then: None,
         interaction: caller.id,
         at: app.now(),
     };

@@ -11,22 +11,32 @@ use crate::play::{Match, Reason};
 use crate::store::TimeControl;
 use crate::text::Text;
 
-/// A choice's label may be this long.
+/// A choice's label and its value may be this long.
 const LABEL: usize = 100;
 
-/// The empty cells, while the person is to place a piece.
+/// The empty cells, while the person is to place a piece. Those that stand before the last one
+/// typed are kept, and not offered again.
 pub(super) async fn empty_cells(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offer(ctx, typed, Phase::Placement).await
+    let (before, last) = last_word(typed.trim_start());
+    offered(plies(ctx, last, before, Phase::Placement).await)
 }
 
 /// The person's legal moves, each with what it captures and costs.
 pub(super) async fn legal_moves(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offer(ctx, typed, Phase::Movement).await
+    offered(plies(ctx, typed, "", Phase::Movement).await)
+}
+
+/// What is typed before the last word, and that word; which is all, if it is the only one.
+fn last_word(typed: &str) -> (&str, &str) {
+    let begins = typed
+        .rfind(|c: char| !c.is_alphanumeric())
+        .map_or(0, |end| end + typed[end..].chars().next().map_or(0, char::len_utf8));
+    typed.split_at(begins)
 }
 
 /// Nothing is offered to someone who is not to move: the command itself tells them why.
-async fn offer(ctx: Context<'_>, typed: &str, phase: Phase) -> CreateAutocompleteResponse {
-    let choices = match plies(ctx, typed, phase).await {
+fn offered(choices: Result<Vec<AutocompleteChoice>, Failure>) -> CreateAutocompleteResponse {
+    let choices = match choices {
         Ok(choices) => choices,
         Err(Failure::Refused(_)) => Vec::new(),
         Err(failure) => {
@@ -40,6 +50,7 @@ async fn offer(ctx: Context<'_>, typed: &str, phase: Phase) -> CreateAutocomplet
 async fn plies(
     ctx: Context<'_>,
     typed: &str,
+    before: &str,
     phase: Phase,
 ) -> Result<Vec<AutocompleteChoice>, Failure> {
     let caller = caller(ctx).await?;
@@ -50,11 +61,11 @@ async fn plies(
     if position.phase() != phase {
         return Ok(Vec::new());
     }
-    let typed = normalised(typed);
-    let choices = position
-        .legal_plies()
+    let (typed, named) = (normalised(typed), before.to_ascii_uppercase());
+    let legal = position.legal_plies();
+    let choices = legal
         .iter()
-        .filter(|ply| ply.to_string().starts_with(&typed))
+        .filter(|ply| ply.to_string().starts_with(&typed) && !named.contains(&ply.to_string()))
         .filter_map(|&ply| position.preview(ply).ok())
         .take(CHOICES)
         .map(|effect| {
@@ -62,10 +73,11 @@ async fn plies(
                 Ply::Place(cell) => cell.to_string(),
                 _ => views::ply_label(caller.style(), &effect),
             };
-            AutocompleteChoice::new(fit(&label, LABEL), effect.ply.to_string())
+            (format!("{before}{label}"), format!("{before}{}", effect.ply))
         })
-        .collect();
-    Ok(choices)
+        .filter(|(_, value)| value.chars().count() <= LABEL)
+        .map(|(label, value)| AutocompleteChoice::new(fit(&label, LABEL), value));
+    Ok(choices.collect())
 }
 
 /// The clocks that are offered before anybody types.

@@ -2,6 +2,7 @@
 
 mod challenge;
 mod complete;
+mod intentions;
 mod look;
 mod offers;
 mod resign;
@@ -39,6 +40,8 @@ pub(super) fn all() -> Vec<Command> {
         "challenge::challenge",
         "turn::place",
         "turn::move_stack",
+        "intentions::plan",
+        "intentions::conditions",
         "look::board",
         "look::games",
         "look::history",

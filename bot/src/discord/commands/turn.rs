@@ -7,14 +7,35 @@ use super::{Context, caller};
 use crate::discord::app::{App, Road};
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
-use crate::play::{self, Match, Reason, Refusal, TurnRequest};
+use crate::discord::views;
+use crate::play::{self, Match, Plan, PlanError, Reason, Refusal, TurnRequest};
 
 #[poise::command(slash_command)]
 pub(super) async fn place(
     ctx: Context<'_>,
     #[autocomplete = "empty_cells"] cell: String,
 ) -> Result<(), Failure> {
-    typed(ctx.framework.user_data, &caller(ctx).await?, &cell, Phase::Placement).await
+    let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
+    let here = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let (cell, then) = match parse_cells(&cell) {
+        Ok(cells) => cells,
+        Err(refusal) => return Err(refuse(&here, caller, refusal)),
+    };
+    let planned = then.is_some();
+    let game = play(app, caller, &here, Ply::Place(cell), then).await?;
+    if !planned {
+        app.announce(&game, Road::Answer(caller)).await;
+        return Ok(());
+    }
+    // Whoever sees the answer to a command can see what was typed with it, and a plan is private.
+    let own = play::intentions(&app.store, game.row.id, caller.person.id).await.ok();
+    let view = views::placed_then(caller.text, cell, own.as_ref());
+    if let Err(error) = caller.whisper(&view).await {
+        tracing::info!(%error, game = %game.row.id, "somebody was not told what was kept");
+    }
+    app.announce(&game, Road::Message).await;
+    app.tell_notices(game.row.id, Some(caller)).await;
+    Ok(())
 }
 
 #[poise::command(slash_command, rename = "move")]
@@ -22,40 +43,61 @@ pub(super) async fn move_stack(
     ctx: Context<'_>,
     #[autocomplete = "legal_moves"] ply: String,
 ) -> Result<(), Failure> {
-    typed(ctx.framework.user_data, &caller(ctx).await?, &ply, Phase::Movement).await
-}
-
-/// Plays what the person typed as a ply of `phase`, and shows the channel the board.
-async fn typed(app: &App, caller: &Caller<'_>, input: &str, phase: Phase) -> Result<(), Failure> {
-    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
-    let ply = match parse(input, phase) {
-        Ok(ply) => ply,
-        // Whose turn it is comes first; `play` looks at that itself, after it has made sure that
-        // the same interaction has not counted before.
-        Err(refusal) => {
-            game.check_turn(caller.person.id, None)?;
-            return Err(refusal.into());
-        }
-    };
-    let request = TurnRequest {
-        game: game.row.id,
-        seen: None,
-        person: caller.person.clone(),
-        ply,
-        interaction: caller.id,
-        at: app.now(),
-    };
-    let game = play::play(&app.store, request).await?;
+    let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
+    let here = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let ply = parse_move(&ply).map_err(|refusal| refuse(&here, caller, refusal))?;
+    let game = play(app, caller, &here, ply, None).await?;
     app.announce(&game, Road::Answer(caller)).await;
     Ok(())
 }
 
-fn parse(input: &str, phase: Phase) -> Result<Ply, Refusal> {
-    let ply = match phase {
-        Phase::Placement => input.trim().parse::<Cell>().ok().map(Ply::Place),
-        _ => input.parse().ok().filter(|ply| !matches!(ply, Ply::Place(_))),
+/// Why the person cannot play what they typed. Whose turn it is comes first; `play` looks at that
+/// itself, after it has made sure that the same interaction has not counted before.
+fn refuse(game: &Match, caller: &Caller<'_>, refusal: Refusal) -> Failure {
+    match game.check_turn(caller.person.id, None) {
+        Ok(_) => refusal.into(),
+        Err(first) => first.into(),
+    }
+}
+
+async fn play(
+    app: &App,
+    caller: &Caller<'_>,
+    here: &Match,
+    ply: Ply,
+    then: Option<Plan>,
+) -> Result<Match, Failure> {
+    let request = TurnRequest {
+        game: here.row.id,
+        seen: None,
+        person: caller.person.clone(),
+        ply,
+        then,
+        interaction: caller.id,
+        at: app.now(),
     };
-    ply.ok_or_else(|| Refusal::NotAPly { input: input.to_owned(), phase })
+    Ok(play::play(&app.store, request).await?)
+}
+
+fn parse_move(input: &str) -> Result<Ply, Refusal> {
+    let ply = input.parse().ok().filter(|ply| !matches!(ply, Ply::Place(_)));
+    ply.ok_or_else(|| not_a_ply(input, Phase::Movement))
+}
+
+/// Reads a cell, and what is to follow it.
+fn parse_cells(input: &str) -> Result<(Cell, Option<Plan>), Refusal> {
+    play::cells_then_plan(input).map_err(|error| match error {
+        PlanError::UnknownWord { .. } | PlanError::NoSuchCell { .. } | PlanError::Empty
+            if input.split_whitespace().count() < 2 =>
+        {
+            not_a_ply(input, Phase::Placement)
+        }
+        error => Refusal::NotAPlan(error),
+    })
+}
+
+fn not_a_ply(input: &str, phase: Phase) -> Refusal {
+    Refusal::NotAPly { input: input.to_owned(), phase }
 }
 
 #[cfg(test)]
@@ -64,15 +106,27 @@ mod tests {
 
     #[test]
     fn a_move_is_no_cell_and_a_cell_is_no_move() {
-        assert!(matches!(parse("D3F3", Phase::Placement), Err(Refusal::NotAPly { .. })));
-        assert!(matches!(parse("D3", Phase::Movement), Err(Refusal::NotAPly { .. })));
+        assert!(matches!(parse_cells("D3F3"), Err(Refusal::NotAPly { .. })));
+        assert!(matches!(parse_move("D3"), Err(Refusal::NotAPly { .. })));
+    }
+
+    #[test]
+    fn what_follows_the_first_cell_is_a_plan() {
+        let (cell, plan) = parse_cells("d3 e4, row 3").unwrap();
+        assert_eq!(
+            (cell, plan.map(|plan| plan.wishes())),
+            (Cell::named("D3"), Some("E4, row 3".into()))
+        );
+        let word = String::from("e9");
+        let expected = Refusal::NotAPlan(PlanError::NoSuchCell { word });
+        assert_eq!(parse_cells("D3 e9"), Err(expected));
     }
 
     #[test]
     fn input_is_read_whatever_its_case_and_blanks() {
         let cell = Cell::named("D3");
-        assert_eq!(parse(" d3 ", Phase::Placement), Ok(Ply::Place(cell)));
+        assert_eq!(parse_cells(" d3 "), Ok((cell, None)));
         let to = Cell::named("F3");
-        assert_eq!(parse("d3 → f3", Phase::Movement), Ok(Ply::Move { from: cell, to }));
+        assert_eq!(parse_move("d3 → f3"), Ok(Ply::Move { from: cell, to }));
     }
 }

@@ -1,5 +1,5 @@
-//! What has to happen without anybody asking: time runs out, and what could not be announced is
-//! announced. The work is rows in the store, so a restart loses none.
+//! What has to happen without anybody asking: time runs out, and what could not be announced or
+//! told in private is said. The work is rows in the store, so a restart loses none.
 
 mod challenges;
 mod clocks;
@@ -22,8 +22,8 @@ const BATCH: u32 = 200;
 const ROUND: Duration = Duration::from_secs(5);
 /// How long it rests between two rounds, at the least.
 const SHORTEST: Duration = Duration::from_millis(100);
-/// A board, a challenge or an offer is taken for lost when it is this old and nobody has shown it. Before that,
-/// whoever made it may still be at it.
+/// A board, a challenge, an offer or a notice is taken for lost when it is this old and nobody has been
+/// told of it. Before that, whoever made it may still be at it.
 const OVERDUE: SignedDuration = SignedDuration::from_secs(60);
 /// So long the interactions that counted are remembered: Discord repeats none after that.
 const MEMORY: SignedDuration = SignedDuration::from_hours(24);
@@ -56,10 +56,14 @@ impl Leftovers {
 /// Works until `shutdown` is requested, beginning with what an earlier process left untold.
 pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown) {
     let app = &*app;
+    let began = app.now();
     let work = async {
         announce(app, leftovers.games).await;
         challenges::show(app, leftovers.challenges).await;
         offers::tell(app, leftovers.offers).await;
+        if let Err(error) = notices(app, began).await {
+            tracing::error!(%error, "notices cannot be read");
+        }
         loop {
             let now = app.now();
             let next = match round(app, now).await {
@@ -83,6 +87,7 @@ async fn round(app: &App, now: Timestamp) -> Left {
         ("challenges to be shown", challenges::unshown(app, now).await),
         ("clocks", clocks::out_of_time(app, now).await),
         ("boards", overdue(app, now).await),
+        ("notices", notices(app, now - OVERDUE).await),
         ("deadlines on boards", clocks::correct_boards(app).await),
         ("offers", offers::untold(app, now).await),
         ("interactions", forget(app, now).await),
@@ -102,6 +107,13 @@ async fn overdue(app: &App, now: Timestamp) -> Result<Left, Failure> {
     let mut overdue = app.store.unannounced_games(BATCH).await?;
     overdue.retain(|game| game.updated_at + OVERDUE <= now);
     announce(app, overdue).await;
+    Ok(Left::Nothing)
+}
+
+/// Tells people what they are to be told in private since this moment or longer.
+async fn notices(app: &App, since: Timestamp) -> Result<Left, Failure> {
+    let notices = app.store.notices_until(since, BATCH).await?;
+    app.tell_each(&notices, None).await;
     Ok(Left::Nothing)
 }
 

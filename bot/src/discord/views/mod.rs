@@ -2,24 +2,33 @@
 //! else.
 
 mod asks;
+mod automatic;
 mod board;
 mod challenge;
 mod clock;
+mod intentions;
 mod lists;
 mod misfit;
 mod news;
+mod notice;
 mod pick;
 mod picture;
 mod refusal;
 mod rights;
 mod settings;
 mod terms;
+mod unreadable;
 
 pub(super) use asks::{closed_offer, more, open_offer};
 pub(super) use board::{board, look};
 pub(super) use challenge::{challenge, draft, thread_name};
+pub(super) use intentions::{
+    LINES, STOPS, WISHES, conditions, conditions_dropped, conditions_form, placed_then, plan,
+    plan_dropped, plan_form, written,
+};
 pub(super) use lists::{games, help, history, rules};
 pub(super) use news::ply_label;
+pub(super) use notice::notice;
 pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
 pub(super) use settings::{HOURS, ZONE, no_quiet_hours, no_time_zone, quiet_hours, settings};

@@ -4,12 +4,12 @@ use dvonn_rules::{Color, Effect, Phase, Piece, Ply, Position, Stack};
 
 use super::super::style::Style;
 use super::super::view::plain;
-use super::mention;
 use super::terms::{length, terms};
+use super::{automatic, mention};
 use crate::play::Match;
 use crate::play::offers::gift;
 use crate::say;
-use crate::store::{Ending, GameEvent, GameState, PlyOrigin, VoidReason};
+use crate::store::{Ending, GameEvent, GameState, VoidReason};
 use crate::text::Text;
 
 /// A ply and what it captures and costs: `D3F3 · takes black 2 · isolates 4 white`.
@@ -47,7 +47,8 @@ fn losses(text: Text, effect: &Effect) -> Option<String> {
     }
 }
 
-/// What has just happened, a line each: the last ply, the passes it forced, how the game ended.
+/// What has just happened: the last ply that somebody chose, what was played without asking, how
+/// the game ended.
 pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
     if let GameState::Ended(ending) = game.row.state
         && !matches!(ending, Ending::Played { .. })
@@ -57,30 +58,8 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
     if let Some(event) = game.row.event {
         return vec![happening(text, game, event)];
     }
-    let (players, style) = (&game.row.players, Style::public(text));
-    let news = game.news();
-    let origins = &game.origins[game.origins.len() - news.len()..];
-    let mut lines: Vec<String> = news
-        .iter()
-        .zip(origins)
-        .filter(|(_, origin)| **origin != PlyOrigin::Dealt)
-        .map(|(effect, _)| {
-            let player = mention(players[effect.color].id);
-            match effect.ply {
-                Ply::Pass => say!(text, "news-pass", player = player),
-                Ply::Place(cell) => say!(
-                    text,
-                    "news-place",
-                    player = player,
-                    piece = placed_piece(effect),
-                    cell = cell.to_string()
-                ),
-                Ply::Move { .. } => {
-                    say!(text, "news-move", player = player, ply = ply_label(style, effect))
-                }
-            }
-        })
-        .collect();
+    let players = &game.row.players;
+    let mut lines = automatic::told(Style::public(text), game, &game.news());
     if lines.is_empty() {
         lines.push(say!(
             text,
@@ -91,14 +70,31 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
         ));
         lines.push(terms(text, &game.row.terms));
     }
-    if let (Some(PlyOrigin::Dealt), Some(seed)) = (origins.last(), game.row.terms.setup.seed()) {
-        lines.push(say!(text, "news-dealt", seed = seed.to_string()));
-    }
     lines.extend(ended(text, game));
     lines
 }
 
-fn placed_piece(effect: &Effect) -> &'static str {
+/// A ply as news.
+pub(super) fn line(style: Style, game: &Match, effect: &Effect) -> String {
+    let text = style.text;
+    let player = mention(game.row.players[effect.color].id);
+    match effect.ply {
+        Ply::Pass => say!(text, "news-pass", player = player),
+        Ply::Place(cell) => say!(
+            text,
+            "news-place",
+            player = player,
+            piece = placed_piece(effect),
+            cell = cell.to_string()
+        ),
+        Ply::Move { .. } => {
+            say!(text, "news-move", player = player, ply = ply_label(style, effect))
+        }
+    }
+}
+
+/// The word for the piece that a placement put down.
+pub(super) fn placed_piece(effect: &Effect) -> &'static str {
     match effect.stack.and_then(Stack::owner) {
         Some(color) => color_key(color),
         None => "red",

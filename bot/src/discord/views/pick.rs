@@ -91,13 +91,24 @@ fn would_do(style: Style, effect: &Effect) -> String {
 }
 
 /// What remains of the private steps once the move is played.
-pub(in crate::discord) fn played(style: Style, effect: &Effect) -> View {
-    View::new(say!(style.text, "you-moved", ply = news::ply_label(style, effect)))
+pub(in crate::discord) fn played(style: Style, game: &Match, effect: &Effect) -> View {
+    let view = View::new(say!(style.text, "you-moved", ply = news::ply_label(style, effect)));
+    and_if_they_answer(view, style.text, game)
 }
 
 /// What remains of the private steps once the piece is placed.
-pub(in crate::discord) fn placed(text: Text, cell: Cell) -> View {
-    View::new(say!(text, "you-placed", cell = cell.to_string()))
+pub(in crate::discord) fn placed(text: Text, game: &Match, cell: Cell) -> View {
+    let view = View::new(say!(text, "you-placed", cell = cell.to_string()));
+    and_if_they_answer(view, text, game)
+}
+
+/// Offers to prepare answers right after one's own turn.
+fn and_if_they_answer(view: View, text: Text, game: &Match) -> View {
+    if !game.row.is_running() {
+        return view;
+    }
+    let click = Click::Conditions(game.row.id);
+    view.buttons([button(click, &say!(text, "button-add-conditions"), ButtonStyle::Secondary)])
 }
 
 /// Asks whether the person means to resign; or, when the opponent has left the server, whether to

@@ -11,15 +11,15 @@ use crate::say;
 use crate::store::{Ending, GameState};
 use crate::text::Text;
 
-/// The picture of a game as it stands, with the last ply that somebody chose, for a reader who
-/// plays this colour in it, or none.
+/// The picture of a game as it stands, with the last ply marked that a player wanted, for a reader
+/// who plays this colour in it, or none.
 pub(super) fn of_game(
     painter: &Painter,
     style: Style,
     own: Option<Color>,
     game: &Match,
 ) -> Picture {
-    let last = game.news().into_iter().next().or_else(|| game.game.last_effect());
+    let last = game.last_ply();
     let scene = Scene {
         position: game.position(),
         status: status(game.row.state),

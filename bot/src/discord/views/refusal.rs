@@ -5,7 +5,7 @@ use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
 use super::super::view::{View, button, fit};
-use super::{challenge, link, mention, misfit, rights};
+use super::{challenge, link, mention, misfit, rights, unreadable};
 use crate::play::Refusal;
 use crate::say;
 use crate::store::{ChallengeId, GameRow};
@@ -49,6 +49,9 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::ChannelBusy(game) => busy(text, game),
         Refusal::Offer(refusal) => rights::offer(text, refusal),
         Refusal::Rights(refusal) => rights::rights(text, refusal),
+        Refusal::NothingToPlan => say!(text, "refuse-nothing-to-plan"),
+        Refusal::NotAPlan(error) => unreadable::plan(text, error),
+        Refusal::NotConditions(error) => unreadable::conditions(text, error),
     };
     View::new(sentence)
 }
@@ -125,7 +128,7 @@ fn is_invisible(character: char) -> bool {
 }
 
 /// The rule that a ply breaks.
-fn illegal(text: Text, reason: Illegal) -> String {
+pub(super) fn illegal(text: Text, reason: Illegal) -> String {
     match reason {
         Illegal::CellTaken { cell } => say!(text, "illegal-taken", cell = cell.to_string()),
         Illegal::Empty { cell } => say!(text, "illegal-empty", cell = cell.to_string()),

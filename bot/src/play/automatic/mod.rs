@@ -3,7 +3,7 @@
 //! Knows neither store nor time: who asked for what comes in as [`Auto`], and what is left of it
 //! goes out again.
 
-use dvonn_rules::{ByColor, Cell, Color, Game, Illegal, Phase, Ply, Position, Seed};
+use dvonn_rules::{ByColor, Cell, Color, Game, Phase, Ply, Position, Seed};
 
 use super::conditions::Conditions;
 use super::plan::{Area, Next, Plan};
@@ -49,8 +49,8 @@ pub enum AutoEvent {
         after: Option<Ply>,
         /// The answer.
         answer: Ply,
-        /// The rule that it breaks.
-        illegal: Illegal,
+        /// The position in which it is illegal.
+        position: Position,
     },
     /// The opponent placed where the plan was to stop.
     PlanStopped {
@@ -168,9 +168,10 @@ impl Automatic {
     fn answer(&mut self, position: &Position, last: Option<Ply>) -> Option<Ply> {
         let color = position.side_to_move();
         let answer = self.autos[color].conditions.as_ref()?.answer()?;
-        if let Err(illegal) = position.check(answer) {
+        if position.check(answer).is_err() {
             self.autos[color].conditions = None;
-            self.tell(color, AutoEvent::BranchDropped { after: last, answer, illegal });
+            let position = *position;
+            self.tell(color, AutoEvent::BranchDropped { after: last, answer, position });
             return None;
         }
         Some(answer)

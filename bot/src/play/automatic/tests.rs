@@ -153,9 +153,8 @@ fn an_answer_that_turns_out_illegal_is_dropped_and_told_of() {
         ByColor { black: conditional(&game, "* D3 A1 B1", BLACK), ..ByColor::default() };
     let (plies, notices) = play(&mut game, &mut autos, "D3");
     assert_eq!(plies, "");
-    let (cell, answer) = (Cell::named("D3"), ply("D3"));
-    let illegal = Illegal::CellTaken { cell };
-    let event = AutoEvent::BranchDropped { after: Some(answer), answer, illegal };
+    let (answer, position) = (ply("D3"), *game.position());
+    let event = AutoEvent::BranchDropped { after: Some(answer), answer, position };
     assert_eq!(notices, [Notice { to: BLACK, event }]);
     assert_eq!(autos, ByColor::default());
 }
@@ -220,9 +219,9 @@ fn an_answer_for_a_turn_that_has_to_be_passed_is_dropped() {
     let mut autos = ByColor { black, ..ByColor::default() };
     let (plies, notices) = play(&mut game, &mut autos, "A1B1");
     assert_eq!(plies, "Black Forced PASS");
-    let illegal = Illegal::MustPass { color: BLACK };
     let (after, answer) = (Some(ply("A1B1")), ply("D1C1"));
-    let event = AutoEvent::BranchDropped { after, answer, illegal };
+    let position = *game.position_after(1).unwrap();
+    let event = AutoEvent::BranchDropped { after, answer, position };
     assert_eq!(notices, [Notice { to: BLACK, event }]);
 }
 

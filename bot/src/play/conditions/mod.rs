@@ -36,8 +36,9 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    /// How many characters the text may have.
-    pub const MAX_TEXT: usize = 4000;
+    /// How many characters the text may have: so many that it fits into one message when it is given
+    /// back.
+    pub const MAX_TEXT: u16 = 1700;
     /// How many branches there may be.
     pub const MAX_BRANCHES: usize = 64;
     /// How many plies of both sides a branch may have.
@@ -75,7 +76,7 @@ impl Conditions {
     }
 
     /// What the owner plays now; `None` while the tree waits for the opponent.
-    pub(super) fn answer(&self) -> Option<Ply> {
+    pub fn answer(&self) -> Option<Ply> {
         match self.branches.first()?.first()? {
             Step::Mine(ply) => Some(*ply),
             Step::Theirs(_) | Step::Any => None,

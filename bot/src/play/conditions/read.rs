@@ -113,7 +113,7 @@ impl Conditions {
 }
 
 pub(super) fn check_length(text: &str) -> Result<(), ConditionsError> {
-    if text.chars().count() > Conditions::MAX_TEXT {
+    if text.chars().count() > Conditions::MAX_TEXT.into() {
         return Err(ConditionsError::TooLong);
     }
     Ok(())

@@ -1,8 +1,11 @@
 //! Parts of the board that a plan speaks of, and the order in which their cells are taken.
 
 use std::fmt;
+use std::str::FromStr;
 
 use dvonn_rules::{Cell, CellSet, Color, Phase, Position};
+
+use super::read::{self, PlanError};
 
 /// A part of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -141,6 +144,18 @@ impl fmt::Display for Area {
             Area::Edge => f.write_str("edge"),
             Area::Near(near) => write!(f, "near {near}"),
             Area::Anywhere => f.write_str("anywhere"),
+        }
+    }
+}
+
+/// Reads what [`Display`](fmt::Display) writes.
+impl FromStr for Area {
+    type Err = PlanError;
+
+    fn from_str(text: &str) -> Result<Area, PlanError> {
+        match *read::wishes(text)? {
+            [area] => Ok(area),
+            _ => Err(PlanError::Empty),
         }
     }
 }

@@ -45,8 +45,9 @@ pub(super) enum Next {
 }
 
 impl Plan {
-    /// How many characters each of the two texts of a plan may have.
-    pub const MAX_TEXT: usize = 1000;
+    /// How many characters each of the two texts of a plan may have: so many that both fit into one
+    /// message when they are given back.
+    pub const MAX_TEXT: u16 = 800;
 
     /// Reads a plan from its wishes and its stop rules, of which there may be none.
     ///
@@ -145,7 +146,7 @@ pub fn cells_then_plan(text: &str) -> Result<(Cell, Option<Plan>), PlanError> {
 }
 
 fn check_length(text: &str) -> Result<(), PlanError> {
-    if text.chars().count() > Plan::MAX_TEXT { Err(PlanError::TooLong) } else { Ok(()) }
+    if text.chars().count() > Plan::MAX_TEXT.into() { Err(PlanError::TooLong) } else { Ok(()) }
 }
 
 #[cfg(test)]

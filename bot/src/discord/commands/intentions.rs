@@ -1,0 +1,20 @@
+//! `/dvonn plan` and `/dvonn if`: the forms of what is to be played without asking.
+
+use super::{Context, caller};
+use crate::discord::failure::Failure;
+use crate::discord::intentions;
+use crate::play::{Match, Reason};
+
+#[poise::command(slash_command)]
+pub(super) async fn plan(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    intentions::open_plan(app, &caller, game.row.id).await
+}
+
+#[poise::command(slash_command, rename = "if")]
+pub(super) async fn conditions(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    intentions::open_conditions(app, &caller, game.row.id).await
+}

@@ -1,0 +1,47 @@
+//! Plans for the placement and conditional moves: their forms opened, and themselves deleted.
+//! Nothing of them may reach anybody but their owner, nor the log, before it is played.
+
+use super::app::App;
+use super::caller::Caller;
+use super::failure::Failure;
+use super::views;
+use crate::play::{self, Request};
+use crate::store::GameId;
+
+/// Opens the form of a person's plan.
+pub(super) async fn open_plan(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
+    let own = play::intentions(&app.store, game, caller.person.id).await?;
+    own.game.check_placing()?;
+    Ok(caller.ask(&views::plan_form(caller.text, &own)).await?)
+}
+
+/// Opens the form of a person's conditional moves.
+pub(super) async fn open_conditions(
+    app: &App,
+    caller: &Caller<'_>,
+    game: GameId,
+) -> Result<(), Failure> {
+    let own = play::intentions(&app.store, game, caller.person.id).await?;
+    Ok(caller.ask(&views::conditions_form(caller.text, &own)).await?)
+}
+
+/// Does away with a person's plan.
+pub(super) async fn drop_plan(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
+    play::drop_plan(&app.store, request(app, caller, game)).await?;
+    Ok(caller.confide(&views::plan_dropped(caller.text)).await?)
+}
+
+/// Does away with a person's conditional moves.
+pub(super) async fn drop_conditions(
+    app: &App,
+    caller: &Caller<'_>,
+    game: GameId,
+) -> Result<(), Failure> {
+    play::drop_conditions(&app.store, request(app, caller, game)).await?;
+    Ok(caller.confide(&views::conditions_dropped(caller.text)).await?)
+}
+
+/// What the caller asks for in a game.
+pub(super) fn request(app: &App, caller: &Caller<'_>, game: GameId) -> Request {
+    Request { game, person: caller.person.id, interaction: caller.id, at: app.now() }
+}

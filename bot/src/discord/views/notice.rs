@@ -1,0 +1,61 @@
+//! What a person is told in private of their plan or their conditional moves.
+
+use dvonn_rules::{Ply, Position};
+
+use super::super::style::Style;
+use super::super::view::View;
+use super::refusal::illegal;
+use super::{link, mention};
+use crate::play::{AutoEvent, Match};
+use crate::say;
+use crate::store::UserId;
+
+/// What has happened to what `person` wanted played in a game.
+pub(in crate::discord) fn notice(
+    style: Style,
+    game: &Match,
+    person: UserId,
+    event: &AutoEvent,
+) -> View {
+    let text = style.text;
+    let news = match event {
+        AutoEvent::BranchDropped { after, answer, position } => {
+            dropped(style, *after, *answer, position)
+        }
+        AutoEvent::PlanStopped { rule, cell, plan } => {
+            let stopped =
+                say!(text, "notice-plan-stopped", cell = cell.to_string(), rule = rule.to_string());
+            let left = say!(text, "notice-plan-left", plan = plan.wishes());
+            format!("{stopped}\n{left}")
+        }
+        AutoEvent::PlanDone => say!(text, "notice-plan-done"),
+        AutoEvent::PlanExhausted => say!(text, "notice-plan-exhausted"),
+    };
+    let opponent = game.color_of(person).map(|color| game.row.players[color.other()].id);
+    let title = say!(
+        text,
+        "notice-title",
+        number = game.row.id.to_string(),
+        opponent = opponent.map(mention).unwrap_or_default()
+    );
+    let board = link(&game.row).map(|url| say!(text, "notice-board", url = url));
+    let lines = [Some(title), Some(news), board];
+    View::new(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+}
+
+fn dropped(style: Style, after: Option<Ply>, answer: Ply, position: &Position) -> String {
+    let text = style.text;
+    let reason = position.check(answer).err().map(|reason| illegal(text, reason));
+    let reason = reason.unwrap_or_default();
+    let answer = style.ply(answer);
+    match after {
+        Some(after) => say!(
+            text,
+            "notice-branch-dropped-after",
+            after = style.ply(after),
+            answer = answer,
+            reason = reason
+        ),
+        None => say!(text, "notice-branch-dropped", answer = answer, reason = reason),
+    }
+}

@@ -1,0 +1,67 @@
+//! Why a text is no plan and no conditional moves: where, which word, and what to write instead.
+
+use super::refusal::{echo, illegal};
+use crate::play::{Conditions, ConditionsError, Plan, PlanError};
+use crate::say;
+use crate::text::Text;
+
+/// The sentence for a text that is no plan.
+pub(super) fn plan(text: Text, error: &PlanError) -> String {
+    match error {
+        PlanError::Empty => say!(text, "plan-empty"),
+        PlanError::TooLong => say!(text, "plan-too-long", most = Plan::MAX_TEXT),
+        PlanError::UnknownWord { word } => say!(text, "plan-unknown-word", word = echo(word)),
+        PlanError::NoSuchCell { word } => say!(text, "plan-no-such-cell", word = echo(word)),
+        PlanError::RowNumber => say!(text, "plan-row-number"),
+        PlanError::ColumnLetter => say!(text, "plan-column-letter"),
+        PlanError::NearWhat => say!(text, "plan-near-what"),
+        PlanError::LineEnd => say!(text, "plan-line-end"),
+        PlanError::NotALine { from, to } => {
+            say!(text, "plan-not-a-line", from = from.to_string(), to = to.to_string())
+        }
+        PlanError::NoComputer => say!(text, "plan-no-computer"),
+        PlanError::Count => say!(text, "plan-count"),
+        PlanError::NoCellFirst => say!(text, "plan-no-cell-first"),
+    }
+}
+
+/// The sentence for a text that is no conditional moves.
+pub(super) fn conditions(text: Text, error: &ConditionsError) -> String {
+    use ConditionsError as E;
+    match error {
+        E::Empty => say!(text, "if-empty"),
+        E::TooLong => say!(text, "if-too-long", most = Conditions::MAX_TEXT),
+        E::TooManyBranches { found } => {
+            say!(text, "if-too-many", found = *found, most = Conditions::MAX_BRANCHES)
+        }
+        E::TooDeep { line } => {
+            say!(text, "if-too-deep", line = *line, most = Conditions::MAX_PLIES)
+        }
+        E::UnknownWord { line, word } => {
+            say!(text, "if-unknown-word", line = *line, word = echo(word))
+        }
+        E::NoSuchCell { line, word } => {
+            say!(text, "if-no-such-cell", line = *line, word = echo(word))
+        }
+        E::Pass { line } => say!(text, "if-pass", line = *line),
+        E::HalfAMove { line, cell } => {
+            say!(text, "if-half-a-move", line = *line, cell = cell.to_string())
+        }
+        E::AnyOfMine { line } => say!(text, "if-any-of-mine", line = *line),
+        E::Illegal { line, ply, mine: true, illegal: reason } => say!(
+            text,
+            "if-illegal-mine",
+            line = *line,
+            ply = ply.to_string(),
+            reason = illegal(text, *reason)
+        ),
+        E::Illegal { line, ply, mine: false, .. } => {
+            say!(text, "if-illegal-theirs", line = *line, ply = ply.to_string())
+        }
+        E::AfterTheEnd { line } => say!(text, "if-after-the-end", line = *line),
+        E::NoAnswer { line } => say!(text, "if-no-answer", line = *line),
+        E::TwoAnswers { first, second } => {
+            say!(text, "if-two-answers", first = *first, second = *second)
+        }
+    }
+}
