@@ -33,6 +33,8 @@ command-dvonn-offer-what-time = More time for your opponent, given at once
 command-dvonn-abort = Call the game in this channel off; possible while neither of you has played more than one ply
 command-dvonn-claim = Win the game in this channel when your opponent has left the server and the time is up
 command-dvonn-resign = Give up the game in this channel
+command-dvonn-vacation = Let your clocks stand for some days, end that, or see what is left
+command-dvonn-vacation-days = How many days of 24 hours, from now on; 0 to end your vacation
 command-dvonn-help = How to play DVONN with this bot
 command-dvonn-rules = The rules of DVONN
 command-dvonn-settings = What you like: boards, notation, reminders, quiet hours, language
@@ -243,6 +245,19 @@ button-resume = Resume
 button-give = Give { $time }
 button-settings = Settings
 button-more = More …
+
+## Vacations
+
+event-vacation = { $player } is out of time, but still has days of vacation, and now takes one.
+vacation-none = You are not on vacation. `/dvonn vacation days:3` begins one: your clocks stand for three days, except in live games.
+vacation-until = You are on vacation until { $until } ({ $left }). Your clocks stand, except in live games.
+vacation-automatic = You were out of time, so a vacation began by itself. It lasts until { $until } ({ $left }). Your clocks stand, except in live games.
+vacation-days =
+    { $count ->
+        [one] You have { $count } of { $of } days left this year.
+       *[other] You have { $count } of { $of } days left this year.
+    }
+button-vacation-end = End it now
 
 ## The end
 
@@ -546,6 +561,8 @@ help =
     `/dvonn games` lists your running games; `/dvonn history` lists all plies of the game in this channel.
     `/dvonn offer` offers your opponent a draw, a pause or more time, or asks for your last turn back. So do the buttons below the board.
     `/dvonn abort` calls a game off at its very beginning, `/dvonn resign` gives one up, `/dvonn claim` wins one whose opponent has left the server.
+    `/dvonn vacation` lets your clocks stand for some days.
+    `/dvonn resign` gives a game up.
     `/dvonn settings` changes how boards look to you, reminders, your language and more.
     `/dvonn rules` explains the game.
     A channel or thread holds one running game; for more, I open threads.
@@ -628,6 +645,12 @@ fault-no-placement =
        *[black] { $pieces } single pieces would be a placement if they were { $red } red, { $white } white and { $black } black, with Black to move.
     }
 refuse-nothing-to-plan = All pieces have been placed, so there is nothing to plan. `/dvonn if` prepares answers to what your opponent may play.
+refuse-vacation-days =
+    { $count ->
+        [one] You have only { $count } day of vacation left in the year that this falls in. Take fewer days.
+       *[other] You have only { $count } days of vacation left in the year that this falls in. Take fewer days.
+    }
+refuse-no-vacation = You are not on vacation. `/dvonn vacation days:3` would begin one.
 refuse-busy = { $white } and { $black } are playing in this channel.
 
 refuse-offer-gone =

@@ -21,3 +21,4 @@ mod settings;
 mod setups;
 mod stops;
 mod terms;
+mod vacations;

@@ -6,6 +6,7 @@ use dvonn_render::Painter;
 use jiff::Timestamp;
 use serenity::all::{ChannelId, EditMessage, Http, Message, UserId};
 use serenity::builder::Builder as _;
+use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use super::caller::Caller;
@@ -27,6 +28,8 @@ pub(super) struct App {
     pub(super) http: Arc<Http>,
     pub(super) time: Time,
     pub(super) hearing: Hearing,
+    /// Something new for the keeper.
+    pub(super) work: Notify,
     /// What is being served now; a stop waits for it.
     pub(super) serving: TaskTracker,
     /// What people are being told in private now.
@@ -68,6 +71,7 @@ impl App {
             http,
             time,
             hearing,
+            work: Notify::new(),
             serving: TaskTracker::new(),
             telling: Claims::new(),
         }

@@ -63,6 +63,8 @@ pub(super) enum Click {
     AskQuietHours,
     /// Something that players ask for besides plies, or an answer to it.
     Ask(Ask),
+    /// End one's vacation.
+    ComeBack,
     /// Resign, having been asked.
     Resign(GameId),
     /// Do not resign after all.
@@ -107,6 +109,7 @@ impl fmt::Display for Click {
             }
             Click::AskQuietHours => f.write_str("quiet"),
             Click::Ask(ask) => ask.fmt(f),
+            Click::ComeBack => f.write_str("come-back"),
             Click::Resign(game) => write!(f, "resign:{game}"),
             Click::KeepPlaying(game) => write!(f, "keep:{game}"),
             Click::CloseGame(game) => write!(f, "close:{game}"),
@@ -174,6 +177,7 @@ impl FromStr for Click {
                 on: parts.text()? == "on",
             },
             "quiet" => Click::AskQuietHours,
+            "come-back" => Click::ComeBack,
             "resign" => Click::Resign(parts.game()?),
             "keep" => Click::KeepPlaying(parts.game()?),
             "close" => Click::CloseGame(parts.game()?),
@@ -288,6 +292,7 @@ mod tests {
                 .prop_map(|(switch, on)| Click::Switch { switch, on }),
             Just(Click::AskQuietHours),
             asks(boards()).prop_map(Click::Ask),
+            Just(Click::ComeBack),
             ids.clone().prop_map(|id| Click::Resign(id.into())),
             ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),
             ids.clone().prop_map(|id| Click::CloseGame(id.into())),

@@ -25,6 +25,7 @@ mod overdue;
 mod plan;
 mod rights;
 mod turn;
+mod vacation;
 mod wish;
 
 pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
@@ -45,6 +46,9 @@ pub use overdue::{Heard, heard, is_silence, out_of_time};
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
 pub use rights::{RightsRefusal, abort, claim};
 pub use turn::{TurnRequest, forget_interactions, play};
+pub use vacation::{
+    Leave, VACATION_DAYS, VacationRefusal, come_back, go_away, leave, vacation_over,
+};
 pub use wish::{Layout, Misfit, Wish};
 
 use dvonn_rules::{ByColor, Illegal, Phase};
@@ -105,6 +109,8 @@ pub enum Refusal {
     NotAPlan(PlanError),
     /// What was typed are no conditional moves.
     NotConditions(ConditionsError),
+    /// A vacation does not begin or end.
+    Vacation(VacationRefusal),
 }
 
 /// Why a request did not lead to anything new.

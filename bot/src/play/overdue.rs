@@ -46,8 +46,8 @@ pub fn is_silence(since: Timestamp, until: Timestamp) -> bool {
     until.duration_since(since) > SILENCE
 }
 
-/// Ends a game in which the side to move is out of time: it has lost or, when nothing but the
-/// placement was played, the game is void. `None` if it does not end: a ply came first.
+/// Settles a game in which the side to move is out of time: its player's vacation begins, if they
+/// want that and have a day left, or the game ends. `None` if neither: a ply came first.
 ///
 /// # Errors
 /// The store's.
@@ -57,13 +57,14 @@ pub async fn out_of_time(
     at: Timestamp,
 ) -> Result<Option<Match>, PlayError> {
     let mut tx = store.begin().await?;
+    tx.lock_vacations().await?;
     let mut game = Match::hold(&mut tx, game).await?;
     if game.row.clock.deadline.is_none_or(|deadline| deadline > at) {
         return Ok(None);
     }
-    let ending = game.lost_on_time();
-    if !game.finish(&mut tx, ending, None, at).await? {
-        return Ok(None);
+    if !game.saved_by_vacation(&mut tx, at).await? {
+        let ending = game.lost_on_time();
+        game.end_now(&mut tx, ending, None, at).await?;
     }
     tx.commit().await?;
     Ok(Some(game))

@@ -4,6 +4,7 @@ mod clocks;
 mod drafts;
 mod offers;
 mod rights;
+mod vacations;
 
 use dvonn_rules::{Cell, Color, Game, Illegal, Ply};
 use jiff::Timestamp;

@@ -18,7 +18,8 @@ reads! {
     /// Running games whose newest board names another deadline than there is, oldest first.
     games_showing_another_deadline(limit: u32) -> Vec<GameRow>;
 
-    /// When, after this moment, the next challenge or the next player's time runs out.
+    /// When, after this moment, the next challenge or the next player's time runs out, or the next
+    /// vacation ends.
     next_due(after: Timestamp) -> Option<Timestamp>;
 }
 
@@ -68,6 +69,7 @@ async fn next_due(
     let row = sqlx::query(
         "SELECT MIN(due_at) AS due_at FROM ( \
          SELECT MIN(deadline) AS due_at FROM games WHERE deadline > $1 \
+         UNION ALL SELECT MIN(ends_at) FROM vacations WHERE over = 0 AND ends_at > $1 \
          UNION ALL SELECT MIN(expires_at) FROM challenges \
          WHERE state IN ('open', 'draft') AND expires_at > $1) AS dues",
     )

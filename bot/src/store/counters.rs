@@ -12,6 +12,7 @@ pub(super) enum Counter {
     Decision,
     Notice,
     Offer,
+    Vacation,
 }
 
 /// The next number. Two transactions that count the same thing go one after the other.
@@ -25,6 +26,7 @@ pub(super) async fn next(
         Counter::Notice => "notice",
         Counter::Decision => "decision",
         Counter::Offer => "offer",
+        Counter::Vacation => "vacation",
     };
     let row = sqlx::query("UPDATE counters SET value = value + 1 WHERE name = $1 RETURNING value")
         .bind(name)

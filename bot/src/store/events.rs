@@ -27,6 +27,11 @@ pub enum GameEvent {
         /// The side that got it.
         to: Color,
     },
+    /// A player was out of time, and a vacation began by itself.
+    VacationBegan {
+        /// The side.
+        side: Color,
+    },
     /// A moderator gave a side to somebody else.
     HandedOver {
         /// The side.
@@ -44,6 +49,7 @@ impl GameEvent {
             GameEvent::Paused => String::from("paused"),
             GameEvent::Resumed { by } => format!("resumed {}", color_name(by)),
             GameEvent::TimeGiven { to } => format!("time_given {}", color_name(to)),
+            GameEvent::VacationBegan { side } => format!("vacation {}", color_name(side)),
             GameEvent::HandedOver { side, from } => {
                 format!("handed_over {} {from}", color_name(side))
             }
@@ -64,6 +70,7 @@ impl GameEvent {
             "paused" => GameEvent::Paused,
             "resumed" => GameEvent::Resumed { by: side()? },
             "time_given" => GameEvent::TimeGiven { to: side()? },
+            "vacation" => GameEvent::VacationBegan { side: side()? },
             "handed_over" => GameEvent::HandedOver {
                 side: side()?,
                 from: words.next()?.parse::<i64>().ok()?.try_into().ok()?,
@@ -86,6 +93,7 @@ mod tests {
             GameEvent::Paused,
             GameEvent::Resumed { by: Color::Black },
             GameEvent::TimeGiven { to: Color::White },
+            GameEvent::VacationBegan { side: Color::White },
             GameEvent::HandedOver { side: Color::Black, from },
         ] {
             assert_eq!(GameEvent::parse(&event.column()), Some(event));

@@ -100,6 +100,8 @@ own_ids! {
     GameId;
     /// A challenge. The store counts them from 1; a number may stay unused.
     ChallengeId;
+    /// A vacation. The store counts them from 1; a number may stay unused.
+    VacationId;
     /// Something that a person is to be told in private.
     NoticeId;
     /// An offer that one player makes the other. The store counts them from 1; a number may stay

@@ -62,7 +62,7 @@ pub use games::{Announced, Appended, Change, Created, NewGame};
 pub use heartbeats::Shard;
 pub use ids::{
     BadId, ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, NoticeId, OfferId,
-    RoleId, UserId,
+    RoleId, UserId, VacationId,
 };
 pub use intentions::{IntentionRow, PlanText};
 pub use notices::{NewNotice, NoticeKind, NoticeRow};
@@ -72,3 +72,4 @@ pub use plies::{NewPly, PlyOrigin, PlyRow};
 pub use settings::{Notation, Orientation, Quiet, Reminders, Settings};
 pub use terms::{Setup, Terms, TimeControl};
 pub use tx::Tx;
+pub use vacations::VacationRow;

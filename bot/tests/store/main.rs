@@ -20,3 +20,4 @@ mod rights;
 mod samples;
 mod settings;
 mod upgrade;
+mod vacations;

@@ -110,12 +110,13 @@ impl<'a> Field<'a> {
         None
     }
 
-    /// A whole number within `limits`. A text of digits counts as the number it shows.
+    /// A whole number within `limits`. A text of digits counts as the number it shows, and 30.0
+    /// as 30.
     pub(super) fn integer(&self, limits: RangeInclusive<i64>) -> Option<i64> {
         let value = self.value?;
         let number = match value {
             Value::String(text) => text.parse().ok(),
-            other => other.as_i64(),
+            other => other.as_i64().or_else(|| without_fraction(other.as_f64()?)),
         };
         let Some(number) = number else {
             self.fault(Fault::not_a_number(value, "int"));
@@ -222,4 +223,13 @@ impl<'a> Field<'a> {
     pub(super) fn raw(&self) -> Option<&'a Value> {
         self.value
     }
+}
+
+/// The whole number that a float is, if it is one and exact.
+fn without_fraction(number: f64) -> Option<i64> {
+    #[expect(clippy::cast_precision_loss, reason = "2^53 - 1 is exact")]
+    const MOST: f64 = MAX_SAFE_INTEGER as f64;
+    let exact = number.fract() == 0.0 && number.abs() <= MOST;
+    #[expect(clippy::cast_possible_truncation, reason = "it is whole, and within 2^53")]
+    exact.then_some(number as i64)
 }

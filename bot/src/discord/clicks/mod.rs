@@ -6,6 +6,7 @@ mod draft;
 mod resign;
 mod settings;
 mod turn;
+mod vacation;
 
 use std::str::FromStr;
 
@@ -54,6 +55,7 @@ pub(super) async fn serve(
         Click::Switch { switch, on } => settings::switch(app, caller, switch, on).await,
         Click::AskQuietHours => settings::ask_quiet_hours(caller).await,
         Click::Ask(ask) => asks::serve(app, caller, ask).await,
+        Click::ComeBack => vacation::come_back(app, caller).await,
         Click::Resign(game) => resign::resign(app, caller, game).await,
         Click::KeepPlaying(_) => resign::keep_playing(caller).await,
         Click::CloseGame(game) => resign::close(app, caller, game).await,

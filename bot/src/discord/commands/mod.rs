@@ -8,6 +8,7 @@ mod offers;
 mod resign;
 mod settings;
 mod turn;
+mod vacation;
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -50,6 +51,7 @@ pub(super) fn all() -> Vec<Command> {
         "offers::claim",
         "resign::resign",
         "settings::settings",
+        "vacation::vacation",
         "look::help",
         "look::rules"
     )

@@ -1,4 +1,5 @@
-//! Clocks that ask for something: somebody is out of time, or a board names another deadline.
+//! Clocks that ask for something: a vacation is over, somebody is out of time, or a board names
+//! another deadline.
 
 use jiff::Timestamp;
 
@@ -11,7 +12,19 @@ use crate::store::GameId;
 /// So many boards are corrected in one go: each takes Discord a while, and deadlines come first.
 const BOARDS: u32 = 20;
 
-/// Ends the games in which somebody is out of time, where they could have been heard.
+/// Lets clocks go on that stood for a vacation.
+pub(super) async fn vacations(app: &App, now: Timestamp) -> Result<Left, Failure> {
+    let over = app.store.vacations_ended_by(now, BATCH).await?;
+    let left = Left::after(over.len());
+    for vacation in over {
+        if let Err(error) = play::vacation_over(&app.store, &vacation, now).await {
+            tracing::error!(%error, vacation = %vacation.id, "a vacation has no end");
+        }
+    }
+    Ok(left)
+}
+
+/// Settles the games in which somebody is out of time, where they could have been heard.
 pub(super) async fn out_of_time(app: &App, now: Timestamp) -> Result<Left, Failure> {
     let mut left = Left::Nothing;
     for shard in app.hearing.heard(&app.time).await {
@@ -20,7 +33,7 @@ pub(super) async fn out_of_time(app: &App, now: Timestamp) -> Result<Left, Failu
             left = Left::More;
         }
         for game in games {
-            if let Err(error) = end(app, game.id, now).await {
+            if let Err(error) = settle(app, game.id, now).await {
                 tracing::error!(%error, game = %game.id, "a player is out of time in vain");
             }
         }
@@ -28,10 +41,10 @@ pub(super) async fn out_of_time(app: &App, now: Timestamp) -> Result<Left, Failu
     Ok(left)
 }
 
-async fn end(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
-    if let Some(ended) = play::out_of_time(&app.store, game, now).await? {
+async fn settle(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
+    if let Some(settled) = play::out_of_time(&app.store, game, now).await? {
         tracing::info!(%game, "a player is out of time");
-        app.announce(&ended, Road::Message).await;
+        app.announce(&settled, Road::Message).await;
     }
     Ok(())
 }

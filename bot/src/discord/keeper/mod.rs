@@ -70,7 +70,10 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown
                 Left::More => now,
                 Left::Nothing => next_work(app, now).await,
             };
-            app.time.wait_until(next.max(app.now() + SHORTEST), ROUND).await;
+            tokio::select! {
+                () = app.time.wait_until(next.max(app.now() + SHORTEST), ROUND) => {}
+                () = app.work.notified() => {}
+            }
         }
     };
     tokio::select! {
@@ -85,6 +88,7 @@ async fn round(app: &App, now: Timestamp) -> Left {
     let parts = [
         ("challenges", challenges::expire(app, now).await),
         ("challenges to be shown", challenges::unshown(app, now).await),
+        ("vacations", clocks::vacations(app, now).await),
         ("clocks", clocks::out_of_time(app, now).await),
         ("boards", overdue(app, now).await),
         ("notices", notices(app, now - OVERDUE).await),

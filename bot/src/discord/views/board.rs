@@ -28,7 +28,7 @@ pub(in crate::discord) fn board(painter: &Painter, game: &Match, text: Text) -> 
 /// Who is notified of a board: the player to move, if it is their turn only now.
 fn called(game: &Match) -> Option<UserId> {
     let is_news = match game.row.event {
-        None | Some(GameEvent::TakenBack { .. }) => true,
+        None | Some(GameEvent::TakenBack { .. } | GameEvent::VacationBegan { .. }) => true,
         Some(GameEvent::HandedOver { side, .. }) => side == game.position().side_to_move(),
         Some(GameEvent::Paused | GameEvent::Resumed { .. } | GameEvent::TimeGiven { .. }) => false,
     };

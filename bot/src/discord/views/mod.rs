@@ -18,6 +18,7 @@ mod rights;
 mod settings;
 mod terms;
 mod unreadable;
+mod vacation;
 
 pub(super) use asks::{closed_offer, more, open_offer};
 pub(super) use board::{board, look};
@@ -33,6 +34,7 @@ pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resig
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
 pub(super) use settings::{HOURS, ZONE, no_quiet_hours, no_time_zone, quiet_hours, settings};
 pub(super) use terms::control;
+pub(super) use vacation::vacation;
 
 use crate::store::{GameRow, MessageId, UserId};
 

@@ -119,6 +119,7 @@ fn happening(text: Text, game: &Match, event: GameEvent) -> String {
                 time = length(text, gift)
             )
         }
+        GameEvent::VacationBegan { side } => say!(text, "event-vacation", player = player(side)),
         GameEvent::HandedOver { side, from } => {
             let (moderator, reason) = decision(game);
             say!(

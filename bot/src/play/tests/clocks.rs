@@ -10,8 +10,13 @@ const ONLY: Shard = Shard { number: 0, of: 1 };
 
 impl Table {
     /// A game of Ada, who is to move, against Ben, with an hour for each turn.
-    async fn timed_game(&mut self) -> Match {
-        let terms = Terms { control: TimeControl::PerTurn(HOUR), ..Terms::sample() };
+    pub(super) async fn timed_game(&mut self) -> Match {
+        self.game_by(TimeControl::PerTurn(HOUR)).await
+    }
+
+    /// The same by another clock.
+    pub(super) async fn game_by(&mut self, control: TimeControl) -> Match {
+        let terms = Terms { control, ..Terms::sample() };
         let interaction = self.interaction();
         let new = NewOffer {
             place: self.place.clone(),
@@ -39,7 +44,7 @@ impl Table {
         self.play(&game, &ply.to_string()).await.unwrap()
     }
 
-    async fn out_of_time(&self, game: &Match, at: Timestamp) -> Option<GameState> {
+    pub(super) async fn out_of_time(&self, game: &Match, at: Timestamp) -> Option<GameState> {
         let ended = out_of_time(&self.store, game.row.id, at).await.unwrap();
         ended.map(|ended| ended.row.state)
     }

@@ -208,6 +208,8 @@ fn numbers_and_lengths_have_bounds_in_order() {
     };
     let most = MAX_SAFE_INTEGER;
     assert_eq!(bounds(4, "value", json!(-most), json!(most)), FINE);
+    assert_eq!(bounds(4, "value", json!(0.0), json!(30.0)), FINE);
+    assert_eq!(bounds(4, "value", json!(0), json!(0.5)), ["max_value NUMBER_TYPE_COERCE"]);
     assert_eq!(bounds(4, "value", json!(-most - 1), json!(0)), ["min_value NUMBER_TYPE_MIN"]);
     assert_eq!(bounds(4, "value", json!(0), json!(most + 1)), ["max_value NUMBER_TYPE_MAX"]);
     assert_eq!(bounds(4, "value", json!(2), json!(1)), ["min_value NUMBER_TYPE_MAX"]);

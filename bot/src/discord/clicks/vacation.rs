@@ -1,0 +1,13 @@
+//! The button that ends a vacation.
+
+use crate::discord::app::App;
+use crate::discord::caller::Caller;
+use crate::discord::failure::Failure;
+use crate::discord::views;
+use crate::play;
+
+pub(super) async fn come_back(app: &App, caller: &Caller<'_>) -> Result<(), Failure> {
+    let leave = play::come_back(&app.store, caller.person.id, caller.id, app.now()).await?;
+    app.work.notify_one();
+    Ok(caller.update(&views::vacation(caller.text, leave)).await?)
+}
