@@ -105,8 +105,8 @@ length-minutes =
     }
 thread-opening = I am opening a thread …
 thread-name = DVONN: { $names }
-draft-person = Cut and choose: only you see this board yet. When you offer it, { $opponent } chooses a side, and you play the other.
-draft-anyone = Cut and choose: only you see this board yet. When you offer it, whoever accepts chooses a side, and you play the other.
+draft-person = Only you see this board yet. When you offer it, { $opponent } chooses a side, and you play the other.
+draft-anyone = Only you see this board yet. When you offer it, whoever accepts chooses a side, and you play the other.
 draft-offered = You offered the board.
 draft-discarded = Taken back. Nobody else has seen it.
 button-offer-board = Offer this board

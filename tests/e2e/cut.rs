@@ -20,7 +20,7 @@ fn the_other_player_chooses_either_side_of_the_board_that_was_offered() {
         let scene = Scene::begin();
         let (ada, ben) = (scene.ada(), scene.ben());
         let call = setup(ada, "cut").option("opponent", ben.id.to_string());
-        let draft = ada.types(&call).in_private("only you see this board yet");
+        let draft = ada.types(&call).in_private("Only you see this board yet");
         assert!(draft.text().contains(&format!("{} chooses a side", ben.mention())));
         assert!(public(&scene).is_empty(), "nobody else sees a draft");
 
@@ -88,8 +88,8 @@ fn a_board_that_was_dealt_anew_is_not_offered_in_place_of_the_newest() {
         ada.press(draft.message(), "Offer this board").forced(),
         ada.press(draft.message(), "Deal another").forced(),
     );
-    let dealt = ada.clicks(&again).in_private("only you see this board yet");
-    let shown = ada.clicks(&offer).in_private("only you see this board yet");
+    let dealt = ada.clicks(&again).in_private("Only you see this board yet");
+    let shown = ada.clicks(&offer).in_private("Only you see this board yet");
     assert_eq!(alt(shown.message()), alt(dealt.message()));
     let once_more = ada.clicks(&again);
     assert_eq!(alt(once_more.message()), alt(dealt.message()), "the first click counted");
@@ -102,7 +102,7 @@ fn a_busy_channel_offers_a_thread_which_keeps_board_and_terms() {
     scene.duel();
     let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
     let call = setup(cleo, "cut").option("clock", "live 15").option("rated", false);
-    let draft = cleo.types(&call).in_private("only you see this board yet");
+    let draft = cleo.types(&call).in_private("Only you see this board yet");
     let offer = cleo.presses(draft.message(), "Offer this board");
     let offer = offer.in_private("are playing in this channel");
     let told = cleo.presses(offer.message(), "Open a thread");
