@@ -221,7 +221,7 @@ fn read(game: GameId, row: &IntentionRow) -> Result<Auto, StoreError> {
 
 impl AutoEvent {
     /// As it is kept until it has been told: the kind, and the rest on a line each.
-    fn columns(&self) -> (NoticeKind, String) {
+    pub(super) fn columns(&self) -> (NoticeKind, String) {
         match self {
             AutoEvent::BranchDropped { after, answer, position } => {
                 let after = after.map(|ply| ply.to_string()).unwrap_or_default();

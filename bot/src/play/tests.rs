@@ -2,6 +2,7 @@
 
 mod clocks;
 mod drafts;
+mod intentions;
 mod offers;
 mod rights;
 mod vacations;
