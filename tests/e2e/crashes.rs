@@ -1,11 +1,12 @@
 //! `kill -9` in the midst of a game, and what is there afterwards.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use dvonn_playground::{Effect, Fault, Invocation, Message};
 use dvonn_rules::{Game, Ply};
 
 use crate::support::duel::{Duel, recorded};
+use crate::support::random::{Random, seed};
 use crate::support::records;
 use crate::support::scene::{Scene, is_board, wait};
 
@@ -189,40 +190,4 @@ fn is_shown(scene: &Scene, before: &Message, ply: Ply) -> bool {
     };
     let boards = scene.boards(before.channel);
     boards.iter().any(|board| board.id > before.id && board.content.contains(&words))
-}
-
-/// The seed that `DVONN_TEST_SEED` gives, or else a new one.
-fn seed() -> u64 {
-    let given = std::env::var("DVONN_TEST_SEED").ok();
-    given.map_or_else(
-        || {
-            let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970");
-            u64::from(now.subsec_nanos()) | 1
-        },
-        |given| given.parse().expect("DVONN_TEST_SEED is a number"),
-    )
-}
-
-/// Numbers by chance: xorshift, as good as needed here.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % end
-    }
-
-    /// So many different numbers below `end`.
-    fn choose(&mut self, count: usize, end: usize) -> Vec<usize> {
-        let mut chosen = Vec::new();
-        while chosen.len() < count {
-            let number = usize::try_from(self.below(end as u64)).expect("it is below a usize");
-            if !chosen.contains(&number) {
-                chosen.push(number);
-            }
-        }
-        chosen
-    }
 }

@@ -1,10 +1,12 @@
 //! The tests, a file for each theme.
 
 mod browser;
+mod bursts;
 mod calls;
 mod challenges;
 mod clicks;
 mod clocks;
+mod conditions;
 mod crashes;
 mod cut;
 mod disappearances;
@@ -17,6 +19,7 @@ mod network;
 mod offers;
 mod page;
 mod permissions;
+mod plans;
 mod settings;
 mod setups;
 mod stops;

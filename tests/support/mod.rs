@@ -7,6 +7,7 @@ mod openapi;
 pub(crate) mod page;
 pub(crate) mod person;
 mod process;
+pub(crate) mod random;
 pub(crate) mod records;
 pub(crate) mod scene;
 pub(crate) mod told;

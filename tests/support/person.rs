@@ -185,6 +185,12 @@ impl<'a> Person<'a> {
     /// stands there.
     #[track_caller]
     pub(crate) fn fills(self, opened: &Told, answers: &[(&str, &str)]) -> Told {
+        self.hears(&self.sends_form(opened, answers))
+    }
+
+    /// Sends in the form that was opened.
+    #[track_caller]
+    pub(crate) fn sends_form(self, opened: &Told, answers: &[(&str, &str)]) -> Invocation {
         let form = opened.outcome.modal.as_ref().unwrap_or_else(|| panic!("no form opened"));
         let values = answers.iter().map(|&(name, text)| (name.to_owned(), text.to_owned()));
         let filled = FormSubmission {
@@ -193,8 +199,7 @@ impl<'a> Person<'a> {
             values: values.collect(),
         };
         let sent = wait(async { self.scene.playground.submit_form(&filled) });
-        let sent = sent.unwrap_or_else(|refused| panic!("{form:#}: {refused}"));
-        self.hears(&sent)
+        sent.unwrap_or_else(|refused| panic!("{form:#}: {refused}"))
     }
 
     /// The same person in their conversation with the bot.

@@ -174,6 +174,11 @@ impl Scene {
         self.count("SELECT count(*) FROM offers WHERE state = 'open'")
     }
 
+    /// How many private notices are still to be told.
+    pub(crate) fn notices(&self) -> i64 {
+        self.count("SELECT count(*) FROM notices")
+    }
+
     /// How many games the database holds.
     pub(crate) fn games(&self) -> i64 {
         self.count("SELECT count(*) FROM games")

@@ -36,6 +36,17 @@ impl Told {
         &self.message().content
     }
 
+    /// What stands in a field of the form that opened.
+    #[track_caller]
+    pub(crate) fn prefilled(&self, field: &str) -> &str {
+        let form = self.outcome.modal.as_ref();
+        let form = form.unwrap_or_else(|| panic!("no form opened: {:?}", self.outcome));
+        let rows = form["components"].as_array().into_iter().flatten();
+        let mut inputs = rows.filter_map(|row| row["components"].get(0));
+        let input = inputs.find(|input| input["custom_id"] == field);
+        input.unwrap_or_else(|| panic!("no {field} in {form:#}"))["value"].as_str().unwrap_or("")
+    }
+
     /// Asserts that the person alone sees it, and that it says this.
     #[track_caller]
     pub(crate) fn in_private(self, words: &str) -> Told {

@@ -1,0 +1,188 @@
+//! Conditional moves: prepared, followed, dropped, and seen by nobody else.
+
+use dvonn_playground::Message;
+use dvonn_rules::{Game, Ply};
+
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::records;
+use crate::support::scene::{PATIENCE, Scene, wait};
+use crate::support::told::Told;
+
+/// Prepares conditional moves by their form.
+#[track_caller]
+fn prepares(person: Person<'_>, lines: &str) -> Told {
+    let form = person.asks("if");
+    person.fills(&form, &[("lines", lines)])
+}
+
+/// Some plies in a row, on one line.
+fn line(plies: &[Ply]) -> String {
+    plies.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A game with everything placed, and six moves that can follow.
+fn with_moves(scene: &Scene) -> (Duel<'_>, Vec<Ply>) {
+    let duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let record: Game = records::game_with_passes();
+    let moves = record.plies()[49..55].to_vec();
+    assert!(!moves.contains(&Ply::Pass));
+    (duel, moves)
+}
+
+#[track_caller]
+fn assert_calls(board: &Message, person: Person<'_>) {
+    assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&person.id], "{:?}", board.content);
+}
+
+#[test]
+fn a_tree_is_followed_three_deep() {
+    let scene = Scene::begin();
+    let (mut duel, moves) = with_moves(&scene);
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    let told = prepares(ben, &line(&moves)).in_private("**Your conditional moves**");
+    let canonical = moves.chunks(2).map(|pair| format!("{}:{}", pair[0], pair[1]));
+    let canonical = canonical.collect::<Vec<_>>().join(" ");
+    assert!(told.text().contains(&format!("```\n{canonical}\n```")), "{:?}", told.text());
+    for (turn, pair) in moves.chunks(2).enumerate() {
+        let board = duel.play(pair[0]).message().clone();
+        duel.record(pair[1]);
+        let expected = format!("{} moved **{}", ben.mention(), pair[1]);
+        let lines: Vec<&str> = board.content.lines().collect();
+        assert!(lines[0].starts_with(&format!("{} moved **{}", ada.mention(), pair[0])));
+        assert!(
+            lines[1].starts_with(&expected) && lines[1].ends_with("(as prepared)"),
+            "{lines:?}"
+        );
+        assert_calls(&board, ada);
+        duel.assert_recorded();
+        let left = canonical.split(' ').skip(turn + 1).collect::<Vec<_>>().join(" ");
+        assert_eq!(ben.asks("if").prefilled("lines"), left);
+    }
+}
+
+#[test]
+fn a_tree_has_branches_and_an_answer_to_all_else() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    prepares(ben, "D3 E4 F2 C1\nd3-e4; G3=C2\n* B1").in_private("D3:E4 F2:C1\nD3:E4 G3:C2\n*:B1");
+    ada.places("A1").in_public("on **B1**. (as prepared)");
+    assert_eq!(ben.asks("if").prefilled("lines"), "");
+    prepares(ben, "D3 E4 G3 C2\nD3 E4 F2 C1").in_private("D3:E4");
+    ada.places("D3").in_public("on **E4**");
+    ada.places("G3").in_public("on **C2**");
+    assert_eq!(scene.plies(), 6);
+}
+
+#[test]
+fn an_answer_that_turns_out_illegal_is_told_to_its_owner_alone() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    prepares(ben, "* D3 E4 F2").in_private("*:D3 E4:F2");
+    let board = ada.places("D3").in_public("**D3**").message().clone();
+    assert!(!board.content.contains("prepared"), "{:?}", board.content);
+    assert_calls(&board, ben);
+    let channel = wait(scene.playground.wait_for_direct_channel(ben.id, PATIENCE));
+    let notice = scene.message(channel.expect("a direct message comes"), |_| true);
+    let expected = "You had prepared **D3** as the answer to D3, but it could not be played";
+    assert!(notice.content.contains(expected), "{:?}", notice.content);
+    assert!(notice.content.contains("D3 is taken."), "{:?}", notice.content);
+    scene.until(|| scene.notices() == 0);
+    assert_eq!(ben.asks("if").prefilled("lines"), "");
+    ben.places("E4").in_public("**E4**");
+}
+
+#[test]
+fn in_ones_own_turn_the_tree_begins_with_ones_own_move() {
+    let scene = Scene::begin();
+    let (mut duel, moves) = with_moves(&scene);
+    let ada = duel.mover();
+    let told = prepares(ada, &line(&moves[..3])).in_private("They begin with your");
+    assert_eq!(scene.plies(), 49);
+    let label = told.message().controls().find_map(|control| {
+        let label = control["label"].as_str()?;
+        label.starts_with(&moves[0].to_string()).then(|| label.to_owned())
+    });
+    let preview = ada.presses(told.message(), &label.expect("a button for the move"));
+    let board = duel.board();
+    ada.presses(preview.in_private("Play it?").message(), "Confirm").in_private("You moved");
+    scene.board_after(&board);
+    duel.record(moves[0]);
+    duel.play(moves[1]).in_public("(as prepared)");
+    duel.record(moves[2]);
+    duel.assert_recorded();
+}
+
+#[test]
+fn after_ones_own_move_answers_are_one_press_away() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben, board) = (duel.mover(), duel.waiter(), duel.board());
+    let cells = ada.chooses(&board, "3");
+    let placed = ada.chooses(cells.message(), "D3").in_private("You placed your piece");
+    scene.board_after(&board);
+    let form = ada.presses(placed.message(), "Add conditional moves");
+    let told = ada.fills(&form, &[("lines", "E4 F2")]).in_private("E4:F2");
+    assert_eq!(told.message().id, placed.message().id, "the answer changes in place");
+    ben.places("E4").in_public("on **F2**. (as prepared)");
+}
+
+#[test]
+fn what_is_wrong_is_named_by_line_and_word_and_given_back() {
+    let scene = Scene::begin();
+    let ben = scene.duel().waiter();
+    for (lines, words) in [
+        ("D3 E4\nF2 Q7", "Line 2: there is no cell `Q7`"),
+        ("D3 E4\n\nF2 maybe", "Line 3: `maybe` is neither a cell"),
+        ("D3 D3", "Line 1: you cannot play D3 at that point. D3 is taken."),
+        ("D3 E4 F2", "Line 1 ends with a ply of your opponent"),
+        ("D3 E4; D3 F2", "Lines 1 and 2 answer the same"),
+        ("D3 *", "Line 1: `*` stands for a ply of your opponent"),
+        ("pass D3", "Line 1: leave passes out"),
+    ] {
+        let told = prepares(ben, lines).in_private(words);
+        assert!(told.text().contains(&format!("```\n{lines}\n```")), "{:?}", told.text());
+        told.offering_only("Try again");
+    }
+    let told = prepares(ben, "D3 E4").in_private("D3:E4");
+    let form = ben.presses(told.message(), "Edit");
+    assert_eq!(form.prefilled("lines"), "D3:E4");
+    ben.fills(&form, &[("lines", "\n")]).in_private("You have no conditional moves now");
+    let told = prepares(ben, "D3 E4").in_private("D3:E4");
+    ben.presses(told.message(), "Delete").in_private("You have no conditional moves now");
+    scene.ada().places("D3").in_public("**D3**");
+    assert_eq!(scene.plies(), 1);
+}
+
+#[test]
+fn lines_for_an_earlier_moment_are_refused_and_given_back() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    let form = ben.asks("if");
+    ada.places("D3").in_public("**D3**");
+    let told = ben.fills(&form, &[("lines", "E4 F2")]);
+    let told = told.in_private("This belongs to an earlier turn");
+    assert!(told.text().contains("```\nE4 F2\n```"), "{:?}", told.text());
+    let form = ben.presses(told.message(), "Try again");
+    ben.fills(&form, &[("lines", "E4 F2 G3")]).in_private("They begin with your E4");
+}
+
+#[test]
+fn nobody_else_sees_conditional_moves() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    prepares(ben, "D3 K5 A3 I1\nany G5").in_private("K5");
+    assert_eq!(ada.asks("if").prefilled("lines"), "");
+    ada.places("D3").in_public("on **K5**");
+    let general = scene.general();
+    for message in scene.playground.messages(general) {
+        let told = message.visible_to == Some(ben.id) || !message.content.contains("I1");
+        assert!(told, "somebody else is told: {message:?}");
+    }
+    let log = scene.log();
+    assert!(!log.contains("A3:I1") && !log.contains("A3 I1"), "the log tells:\n{log}");
+}

@@ -1,0 +1,240 @@
+//! Plans for the placement: made, carried out, stopped, and seen by nobody else.
+
+use dvonn_playground::Message;
+use dvonn_rules::{Cell, Game};
+
+use crate::support::duel::recorded;
+use crate::support::person::Person;
+use crate::support::scene::{PATIENCE, Scene, wait};
+use crate::support::told::Told;
+
+/// Discord's code for a person who takes no messages from the bot.
+const CANNOT_MESSAGE: u64 = 50007;
+
+/// Makes a plan by its form.
+#[track_caller]
+fn plans(person: Person<'_>, wishes: &str, stops: &str) -> Told {
+    let form = person.asks("plan");
+    person.fills(&form, &[("wishes", wishes), ("stops", stops)])
+}
+
+#[track_caller]
+fn assert_calls(board: &Message, person: Person<'_>) {
+    assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&person.id], "{:?}", board.content);
+}
+
+#[test]
+fn two_plans_finish_a_placement_in_four_commands() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = ada.challenge_as("White").option("opponent", ben.id.to_string());
+    let challenge = ada.types(&call);
+    ben.presses(challenge.message(), "Accept").in_public("Accepted");
+    let start = scene.board_after(challenge.message());
+    plans(ada, "row 1, anywhere", "").in_private("**Your plan**: `row 1, anywhere`");
+    let first = scene.board_after(&start);
+    assert!(first.content.contains("red piece on **A1**. (as planned)"), "{:?}", first.content);
+    assert_calls(&first, ben);
+    plans(ben, "near reds, anywhere", "").in_private("Played as planned");
+
+    let last = scene.board_after(&first);
+    assert_calls(&last, ada);
+    let told: Vec<&str> = last.content.lines().collect();
+    let placed = told[0].strip_prefix("As planned: ").expect("the plan is told first");
+    let placed: Vec<&str> = placed.split(", ").collect();
+    assert_eq!((placed.len(), told[1]), (48, format!("{}, your move.", ada.mention()).as_str()));
+    assert!(placed[0].starts_with("red ") && placed[2].starts_with("black "), "{placed:?}");
+    assert_eq!((scene.plies(), scene.boards(scene.general()).len()), (49, 3));
+    let history = ada.asks("history");
+    let game: Game = recorded(history.text()).parse().expect("a game by the rules");
+    let cells: Vec<String> = game.plies()[1..].iter().map(ToString::to_string).collect();
+    let words: Vec<&str> = placed.iter().filter_map(|word| word.split(' ').nth(1)).collect();
+    assert_eq!(words, cells);
+    ada.asks("plan").in_private("All pieces have been placed");
+}
+
+#[test]
+fn of_several_cells_the_first_is_played_and_the_rest_is_the_plan() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben, start) = (duel.mover(), duel.waiter(), duel.board());
+    let told = ada.places("d3 E4, f2");
+    let told = told.in_private("You placed your piece on **D3**.\n**Your plan**: `E4, F2`");
+    assert!(told.text().contains("Next it takes, as far as they stay empty: E4, F2"));
+    let board = scene.board_after(&start);
+    assert!(!board.content.contains("E4"), "the plan is given away: {:?}", board.content);
+    assert!(board.interaction.is_none(), "others could see what was typed");
+    let board = ben.places("A1").in_public("(as planned)").message().clone();
+    assert!(board.content.contains("on **E4**"), "{:?}", board.content);
+    assert_calls(&board, ben);
+    ben.places("E4").in_private("E4 is taken");
+    ben.places("F2 D9").in_private("There is no cell `d9`");
+    ben.places("row 3").in_private("Begin with the cell to place on now");
+    assert_eq!(scene.plies(), 3);
+}
+
+#[test]
+fn while_one_types_several_cells_the_last_is_completed() {
+    let scene = Scene::begin();
+    let ada = scene.duel().mover();
+    let names = |typed: &str| -> Vec<String> {
+        let offered = ada.is_offered("place", "cell", typed);
+        offered.into_iter().map(|choice| choice.name).collect()
+    };
+    assert_eq!(names("D3 e"), ["D3 E1", "D3 E2", "D3 E3", "D3 E4", "D3 E5"]);
+    assert_eq!(names("e3 e4"), ["e3 E4"]);
+    assert!(!names("E3 e").contains(&String::from("E3 E3")));
+}
+
+#[test]
+fn a_plan_is_shown_changed_and_deleted_in_private() {
+    let scene = Scene::begin();
+    let ben = scene.duel().waiter();
+    let told = plans(ben, "d3 - b1; Next to Red", "on near own, after 3");
+    let told = told.in_private("**Your plan**: `D3-B1, near reds`");
+    assert!(told.text().contains("It stops at: `near own, after 3`"), "{:?}", told.text());
+    assert!(told.text().ends_with("D3, C2, B1"), "{:?}", told.text());
+    let form = ben.presses(told.message(), "Edit");
+    assert_eq!(form.prefilled("wishes"), "D3-B1, near reds");
+    assert_eq!(form.prefilled("stops"), "near own, after 3");
+    let edited = ben.fills(&form, &[("wishes", "K5"), ("stops", "")]);
+    assert_eq!(edited.message().id, told.message().id, "the answer changes in place");
+    assert!(edited.text().starts_with("**Your plan**: `K5`\n"), "{:?}", edited.text());
+    let gone = ben.presses(edited.message(), "Delete").in_private("You have no plan now");
+    gone.without_controls();
+    assert_eq!(ben.asks("plan").prefilled("wishes"), "");
+    plans(ben, "K5", "").in_private("`K5`");
+    plans(ben, " ", "").in_private("You have no plan now");
+    scene.ada().places("D3").in_public("**D3**");
+    assert_eq!(scene.plies(), 1);
+}
+
+#[test]
+fn a_form_that_is_no_plan_says_why_and_gives_back_what_was_written() {
+    let scene = Scene::begin();
+    let ben = scene.duel().waiter();
+    let written = "D3 E4\nthe middle ```of``` things";
+    let told = plans(ben, written, "after 3").in_private("Plans do not know the word `the`");
+    let expected = "```\nD3 E4\nthe middle '''of''' things\nafter 3\n```";
+    assert!(told.text().contains(expected), "{:?}", told.text());
+    let form = ben.presses(told.message(), "Try again");
+    let told = ben.fills(&form, &[("wishes", "row 9")]);
+    assert!(told.text().contains("After `row` comes a number from 1 to 5"), "{:?}", told.text());
+    plans(ben, "", "after 3").in_private("A plan needs a cell at least");
+    assert_eq!(ben.asks("plan").prefilled("wishes"), "");
+}
+
+#[test]
+fn a_plan_is_stopped_by_its_rule_and_its_owner_told_by_direct_message() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    plans(ben, "row 5", "near D3").in_private("`row 5`");
+    ada.places("A1").in_public("**C5**");
+    let board = ada.places("D2").in_public("**D2**").message().clone();
+    assert_calls(&board, ben);
+    let notice = told_directly(ben);
+    assert!(notice.content.starts_with(&format!("Game 1 against {}:", ada.mention())));
+    for words in ["your opponent placed on **D2** (`near D3`)", "left of it: `row 5`", "[here]("] {
+        assert!(notice.content.contains(words), "{:?}", notice.content);
+    }
+    scene.until(|| scene.notices() == 0);
+    assert_eq!(ben.asks("plan").prefilled("wishes"), "");
+}
+
+/// The newest direct message that a person has got.
+#[track_caller]
+fn told_directly(person: Person<'_>) -> Message {
+    let playground = &person.scene.playground;
+    let channel = wait(playground.wait_for_direct_channel(person.id, PATIENCE));
+    person.scene.message(channel.expect("a direct message comes"), |_| true)
+}
+
+#[test]
+fn who_takes_no_direct_messages_is_spared_them() {
+    let scene = Scene::begin();
+    scene.tolerate(CANNOT_MESSAGE);
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    scene.playground.set_direct_messages(ben.id, false).expect("there is Ben");
+    plans(ben, "row 5", "after 1").in_private("`row 5`");
+    ada.places("A1").in_public("**C5**");
+    scene.until(|| scene.notices() == 0);
+    ada.places("D2").in_public("**D2**");
+}
+
+#[test]
+fn who_is_about_something_is_told_there_what_came_of_it() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let ada = duel.mover();
+    plans(ada, "row 5", "after 1").in_private("Played as planned; nothing is left");
+    let general = scene.general();
+    let told = scene.message(general, |message| message.content.contains("as it was to place"));
+    assert_eq!(told.visible_to, Some(ada.id));
+    scene.until(|| scene.notices() == 0);
+}
+
+#[test]
+fn nobody_else_sees_or_changes_a_plan() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben, cleo) = (duel.mover(), duel.waiter(), scene.newcomer("cleo"));
+    let secret = "column G, near theirs";
+    let mine = plans(ben, secret, "near K3").in_private(secret);
+    for other in [ada, cleo] {
+        let form = other.press(mine.message(), "Edit");
+        assert!(wait(async { scene.playground.click(&form) }).is_err(), "it is seen");
+    }
+    assert_eq!(ada.asks("plan").prefilled("wishes"), "");
+    cleo.asks("plan").in_private("This is a game between");
+    cleo.asks("if").in_private("This is a game between");
+    ada.places("A1").in_public("on **G1**");
+    let general = scene.general();
+    for message in scene.playground.messages(general) {
+        let told = message.visible_to == Some(ben.id) || !message.content.contains("near");
+        assert!(told, "somebody else is told: {message:?}");
+    }
+    let log = scene.log();
+    assert!(!log.contains("near theirs") && !log.contains("near K3"), "the log tells:\n{log}");
+}
+
+#[test]
+fn a_form_that_is_delivered_twice_counts_once() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, start) = (duel.mover(), duel.board());
+    let form = ada.asks("plan");
+    scene.playground.double_interactions(1);
+    ada.fills(&form, &[("wishes", "row 1")]).in_private("`row 1`");
+    let board = scene.board_after(&start);
+    assert!(board.content.contains("**A1**"), "{:?}", board.content);
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    assert_eq!((scene.plies(), scene.boards(scene.general()).len()), (1, 2));
+}
+
+#[test]
+fn a_form_that_comes_after_the_game_is_refused() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    let form = ben.asks("plan");
+    let question = ada.asks("resign");
+    ada.presses(question.message(), "Resign");
+    let told = ben.fills(&form, &[("wishes", "row 1")]).in_private("Game 1 is over");
+    assert!(told.text().contains("row 1"), "what was written is lost: {:?}", told.text());
+}
+
+#[test]
+fn cells_are_placed_in_the_order_that_was_written() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    let cells: Vec<String> = Cell::ALL[..8].iter().map(Cell::to_string).collect();
+    ada.places(&cells.join(" ")).in_private("You placed your piece on **A1**");
+    let others = Cell::ALL[40..].iter().take(6);
+    for (turn, cell) in others.enumerate() {
+        let told = ben.places(&cell.to_string());
+        assert!(told.text().contains(&format!("on **{}**", cells[turn + 1])), "{:?}", told.text());
+    }
+}

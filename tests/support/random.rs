@@ -1,0 +1,39 @@
+//! Numbers by chance that can be had again.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The seed that `DVONN_TEST_SEED` gives, or else a new one.
+pub(crate) fn seed() -> u64 {
+    let given = std::env::var("DVONN_TEST_SEED").ok();
+    given.map_or_else(
+        || {
+            let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970");
+            u64::from(now.subsec_nanos()) | 1
+        },
+        |given| given.parse().expect("DVONN_TEST_SEED is a number"),
+    )
+}
+
+/// Numbers by chance: xorshift, as good as needed here.
+pub(crate) struct Random(pub(crate) u64);
+
+impl Random {
+    pub(crate) fn below(&mut self, end: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % end
+    }
+
+    /// So many different numbers below `end`.
+    pub(crate) fn choose(&mut self, count: usize, end: usize) -> Vec<usize> {
+        let mut chosen = Vec::new();
+        while chosen.len() < count {
+            let number = usize::try_from(self.below(end as u64)).expect("it is below a usize");
+            if !chosen.contains(&number) {
+                chosen.push(number);
+            }
+        }
+        chosen
+    }
+}
