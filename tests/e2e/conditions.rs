@@ -66,7 +66,7 @@ fn a_tree_has_branches_and_an_answer_to_all_else() {
     let scene = Scene::begin();
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
-    prepares(ben, "D3 E4 F2 C1\nd3-e4; G3=C2\n* B1").in_private("D3:E4 F2:C1\nD3:E4 G3:C2\n*:B1");
+    prepares(ben, "D3 E4 F2 C1\nd3-e4; G3=C2\n* B1").in_private("D3:E4 F2:C1\nG3:C2\n*:B1");
     ada.places("A1").in_public("on **B1**. (as prepared)");
     assert_eq!(ben.asks("if").prefilled("lines"), "");
     prepares(ben, "D3 E4 G3 C2\nD3 E4 F2 C1").in_private("D3:E4");

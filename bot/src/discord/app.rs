@@ -43,6 +43,9 @@ pub(super) enum Road<'a> {
     Answer(&'a Caller<'a>),
     /// After the answer to the click that changed the game.
     FollowUp(&'a Caller<'a>),
+    /// As a message of its own, though somebody caused it; after the answer to them where the bot
+    /// may not post. Discord shows such a message once, even if a crash lets it be sent twice.
+    Aside(&'a Caller<'a>),
     /// As a message of its own.
     Message,
 }
@@ -51,7 +54,7 @@ impl<'a> Road<'a> {
     /// Whom it begins at.
     fn caller(self) -> Option<&'a Caller<'a>> {
         match self {
-            Road::Answer(caller) | Road::FollowUp(caller) => Some(caller),
+            Road::Answer(caller) | Road::FollowUp(caller) | Road::Aside(caller) => Some(caller),
             Road::Message => None,
         }
     }
@@ -130,7 +133,13 @@ impl App {
                 Ok(()) => Ok(caller.answer_message().await.ok()),
                 Err(error) => Err(error),
             },
-            Road::FollowUp(caller) => caller.follow_up(view).await.map(|sent| id_of(sent.as_ref())),
+            Road::FollowUp(caller) => follow_up(caller, view).await,
+            Road::Aside(caller) => match self.post(place, view, occasion.clone()).await {
+                Err(SendError::Forbidden(_)) if caller.place.channel == place.channel => {
+                    follow_up(caller, view).await
+                }
+                posted => return posted,
+            },
             Road::Message => Err(SendError::TooLate),
         };
         match sent {
@@ -211,6 +220,10 @@ impl App {
 
 fn discord_id(message: MessageId) -> serenity::all::MessageId {
     serenity::all::MessageId::new(message.into())
+}
+
+async fn follow_up(caller: &Caller<'_>, view: &View) -> Result<Option<MessageId>, SendError> {
+    caller.follow_up(view).await.map(|sent| id_of(sent.as_ref()))
 }
 
 fn id_of(message: Option<&Message>) -> Option<MessageId> {

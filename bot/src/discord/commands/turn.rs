@@ -33,8 +33,7 @@ pub(super) async fn place(
     if let Err(error) = caller.whisper(&view).await {
         tracing::info!(%error, game = %game.row.id, "somebody was not told what was kept");
     }
-    app.announce(&game, Road::Message).await;
-    app.tell_notices(game.row.id, Some(caller)).await;
+    app.announce(&game, Road::Aside(caller)).await;
     Ok(())
 }
 

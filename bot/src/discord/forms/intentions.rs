@@ -58,9 +58,7 @@ async fn tell(app: &App, caller: &Caller<'_>, own: &Own, view: &View) {
         tracing::info!(%error, game = %game.row.id, "somebody was not told what was kept");
     }
     if own.has_played {
-        let here = caller.place.channel == game.row.place.channel;
-        let road = if here { Road::FollowUp(caller) } else { Road::Message };
-        app.announce(game, road).await;
+        app.announce(game, Road::Aside(caller)).await;
     } else {
         app.tell_notices(game.row.id, Some(caller)).await;
     }
