@@ -209,6 +209,8 @@ clock-runs-live =
     }
 clock-paused = The clocks stand: the players agreed on a pause.
 clock-vacation = The clock stands: { $player } is on vacation.
+reminder = { $player }, it is your turn in game { $number } against { $opponent }, and your time runs out { $until }.
+reminder-link = { $line } [Board]({ $url })
 
 ## What players ask of each other
 

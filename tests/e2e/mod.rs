@@ -20,6 +20,7 @@ mod offers;
 mod page;
 mod permissions;
 mod plans;
+mod reminders;
 mod settings;
 mod setups;
 mod stops;

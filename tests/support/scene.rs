@@ -194,6 +194,11 @@ impl Scene {
         self.count("SELECT count(*) FROM challenges WHERE state = 'open'")
     }
 
+    /// When the side to move in the only game is next reminded, in milliseconds since 1970.
+    pub(crate) fn next_reminder(&self) -> i64 {
+        self.count("SELECT remind_at FROM games")
+    }
+
     fn count(&self, query: &'static str) -> i64 {
         let counted = wait(async {
             let mut connection = SqliteConnection::connect(&self.database()).await?;

@@ -130,6 +130,11 @@ impl Clock {
         self.row.reminders = 0;
     }
 
+    /// Whether a reminder is due.
+    pub(super) fn reminder_is_due(&self, at: Timestamp) -> bool {
+        self.row.remind_at.is_some_and(|due| due <= at)
+    }
+
     /// Plans the next reminder that is due in this turn.
     pub(super) fn schedule_reminder(&mut self, to_move: Color) {
         let part = REMINDERS.get(usize::from(self.row.reminders));

@@ -23,6 +23,7 @@ mod moderate;
 pub mod offers;
 mod overdue;
 mod plan;
+mod remind;
 mod rights;
 mod turn;
 mod vacation;
@@ -44,6 +45,7 @@ pub use moderate::{Moderation, Order, moderate};
 pub use offers::OfferRefusal;
 pub use overdue::{Heard, heard, is_silence, out_of_time};
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
+pub use remind::{Reminder, remind};
 pub use rights::{RightsRefusal, abort, claim};
 pub use turn::{TurnRequest, forget_interactions, play};
 pub use vacation::{

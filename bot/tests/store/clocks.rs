@@ -123,3 +123,21 @@ async fn a_board_shows_another_deadline_until_it_is_noted_to_show_this_one() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn reminders_are_found_when_they_are_due() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(server(1, 20))).await;
+        let at = game.clock.remind_at.unwrap();
+        let found = async |at, number| {
+            let shard = Shard { number, of: 2 };
+            store.games_to_remind(at, shard, 9).await.unwrap().len()
+        };
+        assert_eq!(found(at - hours(1), 1).await, 0);
+        assert_eq!(found(at, 1).await, 1);
+        assert_eq!(found(at, 0).await, 0);
+        assert_eq!(store.next_due(moment(0)).await.unwrap(), Some(at));
+    })
+    .await;
+}

@@ -1,13 +1,16 @@
-//! Clocks that ask for something: a vacation is over, somebody is out of time, or a board names
-//! another deadline.
+//! Clocks that ask for something: a vacation is over, somebody is out of time or has to be
+//! reminded, or a board names another deadline.
 
 use jiff::Timestamp;
 
 use super::super::app::{App, Road};
 use super::super::failure::Failure;
+use super::super::send::SendError;
+use super::super::views;
 use super::{BATCH, Left};
 use crate::play::{self, Match};
 use crate::store::GameId;
+use crate::text::Text;
 
 /// So many boards are corrected in one go: each takes Discord a while, and deadlines come first.
 const BOARDS: u32 = 20;
@@ -46,6 +49,41 @@ async fn settle(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> 
         tracing::info!(%game, "a player is out of time");
         app.announce(&settled, Road::Message).await;
     }
+    Ok(())
+}
+
+/// Reminds those whose time runs out, where they can be heard.
+pub(super) async fn remind(app: &App, now: Timestamp) -> Result<Left, Failure> {
+    let mut left = Left::Nothing;
+    for shard in app.hearing.heard(&app.time).await {
+        let games = app.store.games_to_remind(now, shard, BATCH).await?;
+        if Left::after(games.len()) == Left::More {
+            left = Left::More;
+        }
+        for game in games {
+            if let Err(error) = remind_one(app, game.id, now).await {
+                tracing::warn!(%error, game = %game.id, "a player is not reminded");
+            }
+        }
+    }
+    Ok(left)
+}
+
+async fn remind_one(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
+    let Some(reminder) = play::remind(&app.store, game, now).await? else { return Ok(()) };
+    let row = &reminder.game.row;
+    let occasion = format!("remind-{game}-{}-{}", row.revision, reminder.number);
+    if reminder.directly {
+        let text = app.style_of(reminder.person).await?.text;
+        let view = views::reminder(text, &reminder);
+        match app.tell_directly(reminder.person, &view, occasion.clone()).await {
+            Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+            Err(error) => tracing::debug!(%error, "somebody takes no messages"),
+            Ok(()) => return Ok(()),
+        }
+    }
+    let view = views::reminder(Text::of(row.locale.as_deref()), &reminder);
+    app.post(&row.place, &view, occasion).await?;
     Ok(())
 }
 

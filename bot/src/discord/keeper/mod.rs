@@ -90,6 +90,7 @@ async fn round(app: &App, now: Timestamp) -> Left {
         ("challenges to be shown", challenges::unshown(app, now).await),
         ("vacations", clocks::vacations(app, now).await),
         ("clocks", clocks::out_of_time(app, now).await),
+        ("reminders", clocks::remind(app, now).await),
         ("boards", overdue(app, now).await),
         ("notices", notices(app, now - OVERDUE).await),
         ("deadlines on boards", clocks::correct_boards(app).await),

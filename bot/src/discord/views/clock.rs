@@ -2,10 +2,11 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::mention;
+use super::super::view::View;
 use super::news::color_key;
 use super::terms::length;
-use crate::play::{ClockState, Match};
+use super::{link, mention};
+use crate::play::{ClockState, Match, Reminder};
 use crate::say;
 use crate::store::TimeControl;
 use crate::text::Text;
@@ -41,6 +42,24 @@ pub(super) fn in_short(text: Text, game: &Match) -> String {
         Some(ClockState::Paused) => say!(text, "games-paused", left = stands()),
         Some(ClockState::Vacation) => say!(text, "games-vacation", left = stands()),
     }
+}
+
+/// A word to a player whose time runs out.
+pub(in crate::discord) fn reminder(text: Text, reminder: &Reminder) -> View {
+    let Reminder { game, person, .. } = reminder;
+    let waiting = game.position().side_to_move().other();
+    let mut line = say!(
+        text,
+        "reminder",
+        player = mention(*person),
+        number = game.row.id.to_string(),
+        opponent = mention(game.row.players[waiting].id),
+        until = game.row.clock.deadline.map(countdown).unwrap_or_default()
+    );
+    if let Some(url) = link(&game.row) {
+        line = say!(text, "reminder-link", line = line, url = url);
+    }
+    View::new(line).ping(Some(*person))
 }
 
 /// A moment as Discord counts down to it, or up from it, in the reader's language.

@@ -23,6 +23,7 @@ mod vacation;
 pub(super) use asks::{closed_offer, more, open_offer};
 pub(super) use board::{board, look};
 pub(super) use challenge::{challenge, draft, thread_name};
+pub(super) use clock::reminder;
 pub(super) use intentions::{
     LINES, STOPS, WISHES, conditions, conditions_dropped, conditions_form, placed_then, plan,
     plan_dropped, plan_form, written,
