@@ -112,11 +112,30 @@ impl Clock {
         self.schedule_reminder(to_move);
     }
 
-    /// Ends a turn in which `mover` chose a ply. The clock stands until it is set going.
+    /// Ends a turn in which `mover` chose a ply. Where the clock ran, the ply earns its increment.
+    /// The clock stands until it is set going.
     pub(super) fn end_turn(&mut self, mover: Color, at: Timestamp) {
+        let ran = self.row.deadline.is_some();
         self.leave_turn(mover, at);
-        if let TimeControl::Bank { increment, .. } = self.control {
+        if let TimeControl::Bank { increment, .. } = self.control
+            && ran
+        {
             self.row.left[mover] += increment;
+        }
+    }
+
+    /// Takes back a turn in which `mover` chose a ply: what it earned goes, and the time for each
+    /// turn begins anew.
+    pub(super) fn undo_turn(&mut self, mover: Color) {
+        match self.control {
+            TimeControl::Bank { increment, .. } => {
+                let left = &mut self.row.left[mover];
+                *left = (*left - increment).max(SignedDuration::ZERO);
+            }
+            TimeControl::PerTurn(turn) => {
+                self.row.left = ByColor { white: turn, black: turn };
+            }
+            TimeControl::Unlimited | TimeControl::Live(_) => {}
         }
     }
 

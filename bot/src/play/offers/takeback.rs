@@ -12,7 +12,7 @@ impl Match {
     ///
     /// # Errors
     /// [`OfferRefusal::NothingToTakeBack`], and [`OfferRefusal::Revealed`] when the other side has
-    /// shown since what it had in mind.
+    /// shown since what it had in mind, or the board has been dealt.
     pub fn turn_to_take_back(&self, side: Color) -> Result<usize, OfferRefusal> {
         for (ply, &origin) in self.origins.iter().enumerate().rev() {
             let mover = self.game.position_after(ply).map(Position::side_to_move);
@@ -21,13 +21,16 @@ impl Match {
                 PlyOrigin::Plan | PlyOrigin::Condition if mover != Some(side) => {
                     return Err(OfferRefusal::Revealed);
                 }
+                // Everybody has seen the board that was dealt for these reds.
+                PlyOrigin::Dealt => return Err(OfferRefusal::Revealed),
                 _ => {}
             }
         }
         Err(OfferRefusal::NothingToTakeBack)
     }
 
-    /// Goes back to the last turn in which this side chose a ply. Nobody gets time back.
+    /// Goes back to the last turn in which this side chose a ply. The time that was used stays
+    /// used.
     pub(super) async fn take_back(
         &mut self,
         tx: &mut Tx,
@@ -41,10 +44,12 @@ impl Match {
         if self.position().side_to_move() != by {
             clock.row.reminders = 0;
         }
-        for _ in 0..taken_back {
+        for origin in self.origins.drain(kept..).rev() {
             self.game.undo();
+            if origin == PlyOrigin::Chosen {
+                clock.undo_turn(self.game.position().side_to_move());
+            }
         }
-        self.origins.truncate(kept);
         self.go_on(tx, &mut clock, at).await?;
         tx.clear_intentions(self.row.id, by).await?;
         self.end_offers(tx).await?;

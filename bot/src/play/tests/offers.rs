@@ -301,8 +301,8 @@ async fn nobody_gets_time_back_with_a_turn() {
     let offer = pair.offered(White, Takeback).await;
     let back = pair.accepts(Black, offer).await.unwrap().game;
     let clock = back.row.clock;
-    assert_eq!(clock.left, dvonn_rules::ByColor { white: HOUR * 74, black: HOUR * 67 });
-    assert_eq!(clock.deadline, Some(pair.at + HOUR * 74));
+    assert_eq!(clock.left, dvonn_rules::ByColor { white: HOUR * 62, black: HOUR * 67 });
+    assert_eq!(clock.deadline, Some(pair.at + HOUR * 62));
 }
 
 #[tokio::test]
@@ -397,7 +397,7 @@ async fn the_game_can_go_on_in_a_pause_without_its_clocks() {
     pair.pass_hours(1000);
     let game = pair.play("E3").await;
     assert!(game.row.clock.paused && game.row.clock.deadline.is_none());
-    assert_eq!(game.row.clock.left.black, HOUR * 84);
+    assert_eq!(game.row.clock.left.black, HOUR * 72);
 }
 
 #[tokio::test]
@@ -468,4 +468,35 @@ async fn an_offer_that_was_shown_knows_what_has_become_of_it_meanwhile() {
     assert_eq!(pair.table.store.untold_offers(9).await.unwrap(), std::slice::from_ref(&now));
     offers::told(&pair.table.store, &now, message).await.unwrap();
     assert_eq!(pair.table.store.untold_offers(9).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn days_for_each_turn_begin_anew_for_both_after_a_takeback() {
+    let mut pair = Pair::on(TimeControl::PerTurn(HOUR * 72)).await;
+    pair.play("A1").await;
+    pair.pass_hours(71);
+    let offer = pair.offered(White, Takeback).await;
+    pair.accepts(Black, offer).await.unwrap();
+    let game = pair.play("B1").await;
+    assert_eq!(game.row.clock.deadline, Some(pair.at + HOUR * 72));
+}
+
+#[tokio::test]
+async fn turns_taken_back_earn_no_time() {
+    let mut pair = Pair::new().await;
+    for cell in ["A1", "B1", "C1"] {
+        pair.play(cell).await;
+        let offer = pair.offered(White, Takeback).await;
+        pair.accepts(Black, offer).await.unwrap();
+    }
+    assert_eq!(pair.game().await.row.clock.left.white, HOUR * 72);
+}
+
+#[tokio::test]
+async fn a_ply_during_a_pause_earns_no_time() {
+    let mut pair = Pair::new().await;
+    let offer = pair.offered(White, Pause).await;
+    pair.accepts(Black, offer).await.unwrap();
+    let game = pair.play("A1").await;
+    assert_eq!(game.row.clock.left.white, HOUR * 72);
 }
