@@ -446,6 +446,7 @@ plan-takes-nothing = No cell of it is empty.
 plan-carried-out = Played as planned; nothing is left of your plan.
 plan-came-to-nothing = Nothing could be played as planned, and the plan is over.
 plan-dropped = You have no plan now. `/dvonn plan` makes one.
+button-plan = Plan …
 button-edit = Edit
 button-delete = Delete
 button-try-again = Try again
@@ -486,6 +487,7 @@ form-if-hint =
 if-are = **Your conditional moves**. A colon stands before each of yours, and { "*" } for any other of theirs.
 if-waits = They begin with your { $ply }: as soon as you have played that, they wait for the answer.
 if-dropped = You have no conditional moves now. `/dvonn if` makes some.
+button-conditions = If they play …
 button-add-conditions = Add conditional moves
 
 if-empty = Write a line at least, for instance `D3F3 E4E5`: if they play D3F3, I play E4E5.

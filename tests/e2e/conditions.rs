@@ -62,6 +62,18 @@ fn a_tree_is_followed_three_deep() {
 }
 
 #[test]
+fn answers_are_prepared_from_the_board() {
+    let scene = Scene::begin();
+    let (mut duel, moves) = with_moves(&scene);
+    let (ben, board) = (duel.waiter(), duel.board());
+    let form = ben.presses(&board, "If they play …");
+    ben.fills(&form, &[("lines", &line(&moves[..2]))]).in_private("Your conditional moves");
+    duel.play(moves[0]).in_public("(as prepared)");
+    duel.record(moves[1]);
+    duel.assert_recorded();
+}
+
+#[test]
 fn a_tree_has_branches_and_an_answer_to_all_else() {
     let scene = Scene::begin();
     let duel = scene.duel();

@@ -54,6 +54,21 @@ fn two_plans_finish_a_placement_in_four_commands() {
 }
 
 #[test]
+fn both_players_reach_their_own_plan_from_the_board() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben, board) = (duel.mover(), duel.waiter(), duel.board());
+    plans(ben, "row 5", "").in_private("`row 5`");
+    assert_eq!(ben.presses(&board, "Plan …").prefilled("wishes"), "row 5");
+    let form = ada.presses(&board, "Plan …");
+    assert_eq!(form.prefilled("wishes"), "");
+    ada.fills(&form, &[("wishes", "row 1"), ("stops", "after 1")]).in_private("Played as planned");
+    let new = scene.board_after(&board);
+    assert!(new.content.contains("**C5**. (as planned)"), "{:?}", new.content);
+    scene.newcomer("cleo").presses(&new, "Plan …").in_private("This is a game between");
+}
+
+#[test]
 fn of_several_cells_the_first_is_played_and_the_rest_is_the_plan() {
     let scene = Scene::begin();
     let duel = scene.duel();

@@ -1,6 +1,6 @@
 //! What players ask of each other: the buttons for it, and offers as everybody sees them.
 
-use dvonn_rules::Color;
+use dvonn_rules::{Color, Phase};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::ask::Ask;
@@ -72,6 +72,11 @@ pub(super) fn with_asks(view: View, text: Text, game: &Match) -> View {
     if game.row.clock.paused {
         buttons.push(plain(Ask::Resume(id), &say!(text, "button-resume")));
     }
+    buttons.push(if is_placing(game) {
+        button(Click::Plan(id), &say!(text, "button-plan"), ButtonStyle::Secondary)
+    } else {
+        conditions(text, game)
+    });
     buttons.push(plain(Ask::More(id), &say!(text, "button-more")));
     view.buttons(buttons)
 }
@@ -82,6 +87,9 @@ pub(in crate::discord) fn more(text: Text, game: &Match) -> View {
     let mut buttons = Vec::new();
     if game.may_be_aborted() {
         buttons.push(draw(text, game));
+    }
+    if is_placing(game) {
+        buttons.push(conditions(text, game));
     }
     if let Some(gift) = gift(game.row.terms.control) {
         if game.row.clock.paused {
@@ -98,6 +106,15 @@ pub(in crate::discord) fn more(text: Text, game: &Match) -> View {
     let resign = say!(text, "button-resign");
     buttons.push(button(Click::Ask(Ask::GiveUp(id)), &resign, ButtonStyle::Danger));
     View::new(say!(text, "more")).buttons(buttons)
+}
+
+fn is_placing(game: &Match) -> bool {
+    game.position().phase() == Phase::Placement
+}
+
+fn conditions(text: Text, game: &Match) -> CreateButton {
+    let label = say!(text, "button-conditions");
+    button(Click::Conditions(game.row.id), &label, ButtonStyle::Secondary)
 }
 
 fn draw(text: Text, game: &Match) -> CreateButton {
