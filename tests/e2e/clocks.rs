@@ -26,13 +26,15 @@ fn a_game_is_lost_by_the_side_whose_time_runs_out() {
 }
 
 #[test]
-fn a_game_in_which_nothing_but_the_placement_was_played_is_void() {
+fn a_game_without_a_move_is_void_and_names_whose_time_ran_out() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
-    let board = duel.board();
+    let (late, board) = (duel.mover(), duel.board());
     scene.let_pass(DAY * 4);
     let last = scene.board_after(&board);
+    let words = format!("{} is out of time before the first move", late.mention());
+    assert!(last.content.contains(&words), "{:?}", last.content);
     assert!(last.content.contains("the game does not count"), "{:?}", last.content);
 }
 

@@ -25,7 +25,7 @@ fn a_game_runs_out_of_time_as_the_clock_is_set_ahead_in_the_page() {
     );
     assert_eq!(*scene.playground.clock_ahead().borrow(), Duration::from_hours(7 * 24));
     page.browser.click(CLOSE);
-    page.browser.until("document.body.innerText.includes('The time ran out')");
+    page.browser.until("document.body.innerText.includes('is out of time')");
     page.browser.until("document.documentElement.scrollWidth <= innerWidth");
     page.browser.assert_no_errors();
 }

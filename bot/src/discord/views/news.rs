@@ -199,7 +199,10 @@ fn void(text: Text, game: &Match, reason: VoidReason) -> String {
         VoidReason::PlayerLeft => say!(text, "end-left"),
         VoidReason::ChannelDeleted => say!(text, "end-channel"),
         VoidReason::Aborted => say!(text, "end-aborted"),
-        VoidReason::OutOfTime => say!(text, "end-out-of-time-void"),
+        VoidReason::OutOfTime => {
+            let late = game.position().side_to_move();
+            say!(text, "end-out-of-time-void", player = mention(game.row.players[late].id))
+        }
         VoidReason::Moderator => {
             let (moderator, reason) = decision(game);
             say!(text, "end-voided", moderator = moderator, reason = reason)
