@@ -331,3 +331,11 @@ async fn a_game_ends_with_its_channel_and_leaves_nothing_to_announce() {
     assert_eq!(read.row.state, GameState::Ended(Ending::Void { reason }));
     assert!(table.store.unannounced_games(10).await.unwrap().is_empty());
 }
+
+#[tokio::test]
+async fn a_channel_without_games_goes_while_somebody_else_writes() {
+    let table = Table::new().await;
+    let writer = table.store.begin().await.unwrap();
+    assert_eq!(channel_gone(&table.store, table.place.channel, now()).await.unwrap(), 0);
+    writer.commit().await.unwrap();
+}

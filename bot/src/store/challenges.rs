@@ -69,10 +69,12 @@ async fn open_challenges_under(
     connection: &mut AnyConnection,
     channel: ChannelId,
 ) -> Result<Vec<ChallengeRow>, StoreError> {
+    // The state stands on both sides: SQLite then looks both up, and does not go through all.
     let query = sqlx::query(concat!(
         "SELECT ",
         challenge_columns!(),
-        " FROM challenges WHERE state = 'open' AND (channel_id = $1 OR parent_id = $1) ORDER BY id"
+        " FROM challenges WHERE (state = 'open' AND channel_id = $1) \
+         OR (state = 'open' AND parent_id = $1) ORDER BY id"
     ))
     .bind(i64::from(channel));
     many(connection, query).await
