@@ -8,26 +8,17 @@
 //! once more, and talks to a playground here as it would to Discord, but for Discord's limit of
 //! requests a second, which is off. The games are random, whole, and the same each time.
 
-use std::error::Error;
+mod process;
+
 use std::io::{self, Write as _};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use dvonn_bot::config::Config;
-use dvonn_bot::shutdown::Shutdown;
-use dvonn_bot::store::Store;
-
-use dvonn_bot::{discord, logging};
 use dvonn_playground::{ChannelId, Click, CommandCall, Options, Playground, UserId};
 use dvonn_rules::{Game, Ply};
 use tokio::time::{Instant as Time, sleep_until};
 
-/// What came of it, or what to tell whoever started this.
-type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
+use process::{BOT, Bot, Result};
 
-/// The argument with which this program is the bot.
-const BOT: &str = "bot";
 /// How long anything but a turn may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// A turn that begins so much after its time did not keep the pace.
@@ -38,7 +29,7 @@ async fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |text: &String| text.parse().ok().filter(|&number: &u32| number > 0);
     match arguments.as_slice() {
-        [word] if word == BOT => be_the_bot().await,
+        [word] if word == BOT => process::be_the_bot().await,
         numbers if numbers.len() <= 2 && numbers.iter().all(|text| number(text).is_some()) => {
             let mut numbers = numbers.iter().filter_map(number);
             measure(numbers.next().unwrap_or(1_000), numbers.next().unwrap_or(100)).await
@@ -47,15 +38,6 @@ async fn main() -> Result<()> {
             Err("give the number of turns and how many a second: load [TURNS] [PER_SECOND]".into())
         }
     }
-}
-
-/// What `dvonn-bot run` does.
-async fn be_the_bot() -> Result<()> {
-    let config = Config::load(None)?;
-    logging::start(&config);
-    let store = Store::open(config.database.url.as_str()).await?;
-    store.migrate().await?;
-    Ok(discord::run(&config, store, dvonn_bot::time::Time::real(), Shutdown::on_signals()?).await?)
 }
 
 async fn measure(turns: u32, per_second: u32) -> Result<()> {
@@ -89,40 +71,6 @@ async fn measure(turns: u32, per_second: u32) -> Result<()> {
         mebibytes(bot.memory()?),
     )?;
     Ok(())
-}
-
-/// The bot in its own process, which ends with this.
-struct Bot(Child);
-
-impl Bot {
-    fn start(playground: &Playground, folder: &Path) -> Result<Bot> {
-        let child = Command::new(std::env::current_exe()?)
-            .arg(BOT)
-            .current_dir(folder)
-            .env("DVONN_DISCORD_TOKEN", playground.token())
-            .env("DVONN_DISCORD_API_URL", playground.api_base())
-            .env("DVONN_DATABASE_URL", "sqlite:load.db")
-            .stdin(Stdio::null())
-            .spawn()?;
-        Ok(Bot(child))
-    }
-
-    /// The memory that it occupies, in KiB, as Linux tells it.
-    fn memory(&self) -> Result<u32> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()))
-            .map_err(|_| "only Linux says how much memory a process takes")?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
-        Ok(number.ok_or("Linux says how much memory a process takes in a line VmRSS")?)
-    }
-}
-
-impl Drop for Bot {
-    fn drop(&mut self) {
-        // If it has ended already, there is nothing to stop.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
 }
 
 /// What became of turns.

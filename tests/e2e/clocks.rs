@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use dvonn_playground::Message;
+
 use crate::support::duel::Duel;
+use crate::support::person::Person;
 use crate::support::scene::Scene;
 
 const DAY: Duration = Duration::from_hours(24);
@@ -73,19 +76,39 @@ fn the_board_and_the_list_of_games_say_when_time_runs_out() {
 }
 
 #[test]
+fn days_for_a_turn_begin_anew_with_each_turn() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    begin(ada, ben, "2d");
+    for (player, cell) in [(ada, "D3"), (ben, "E3"), (ada, "F3")] {
+        scene.let_pass(DAY + DAY / 2);
+        player.places(cell).in_public(&countdown(scene.deadline()));
+    }
+    let board = scene.board(ada.channel);
+    scene.let_pass(DAY * 2);
+    assert!(scene.board_after(&board).content.contains("does not count"));
+}
+
+#[test]
 fn a_live_game_shows_the_time_of_both_sides() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let challenge = ada.challenge_as("White").option("clock", "live 10");
-    let challenge = ada.types(&challenge.option("opponent", ben.id.to_string()));
-    ben.presses(challenge.message(), "Accept");
-    let board = scene.board_after(challenge.message());
+    let board = begin(ada, ben, "live 10");
     scene.let_pass(Duration::from_mins(4));
     ada.places("D3").in_public("White has 5:");
     assert!(board.content.contains("White has 10:00, Black 10:00. White's time runs out <t:"));
     let board = scene.board(ada.channel);
     scene.let_pass(Duration::from_mins(11));
     assert!(scene.board_after(&board).content.contains("does not count"));
+}
+
+/// A game by this clock; answers with its board.
+#[track_caller]
+fn begin(white: Person<'_>, black: Person<'_>, clock: &str) -> Message {
+    let challenge = white.challenge_as("White").option("clock", clock);
+    let challenge = white.types(&challenge.option("opponent", black.id.to_string()));
+    black.presses(challenge.message(), "Accept");
+    white.scene.board_after(challenge.message())
 }
 
 /// How Discord counts down to a moment in milliseconds since 1970.

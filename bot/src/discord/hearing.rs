@@ -22,8 +22,7 @@ pub(super) struct Hearing {
     manager: Arc<ShardManager>,
     /// How many shards Discord divides the servers between.
     shards: u32,
-    /// When each shard that hears people was last noted to, by this process.
-    beats: Mutex<HashMap<u32, Beat>>,
+    beats: Mutex<Beats>,
     changed: Notify,
 }
 
@@ -32,6 +31,26 @@ pub(super) struct Hearing {
 struct Beat {
     at: Timestamp,
     lead: Duration,
+}
+
+/// When each shard that hears people was last noted to, by this process.
+#[derive(Default)]
+struct Beats(HashMap<u32, Beat>);
+
+impl Beats {
+    /// When each of the shards that are connected was heard before, if it was connected all along.
+    fn before(&mut self, connected: &[u32], now: Beat) -> Vec<(u32, Option<Timestamp>)> {
+        self.0.retain(|shard, _| connected.contains(shard));
+        let before = |shard| self.0.get(shard).map(|beat| beat.seen_from(now));
+        connected.iter().map(|shard| (*shard, before(shard))).collect()
+    }
+
+    /// The shards that have been heard, without a silence, until now.
+    fn heard(&self, now: Beat) -> impl Iterator<Item = u32> {
+        let heard =
+            self.0.iter().filter(move |(_, beat)| !play::is_silence(beat.seen_from(now), now.at));
+        heard.map(|(&shard, _)| shard)
+    }
 }
 
 impl Beat {
@@ -91,33 +110,23 @@ impl Hearing {
     async fn beat(&self, store: &Store, time: &Time) -> Result<(), StoreError> {
         let connected = self.connected().await;
         let mut beats = self.beats.lock().await;
-        beats.retain(|shard, _| connected.contains(shard));
         let now = Beat::now(time);
-        let heard: Vec<_> = connected
-            .iter()
-            .map(|&number| Heard {
-                shard: self.shard(number),
-                before: beats.get(&number).map(|beat| beat.seen_from(now)),
-            })
-            .collect();
+        let before = beats.before(&connected, now).into_iter();
+        let heard: Vec<_> =
+            before.map(|(number, before)| Heard { shard: self.shard(number), before }).collect();
         let games = play::heard(store, &heard, now.at).await?;
         if games > 0 {
             tracing::info!(games, "clocks go on where they stood when nobody could be heard");
         }
-        beats.extend(connected.into_iter().map(|number| (number, now)));
+        beats.0.extend(connected.into_iter().map(|number| (number, now)));
         Ok(())
     }
 
     /// The shards that have been heard, without a silence, until now: there a player who did not
     /// play in time could have.
     pub(super) async fn heard(&self, time: &Time) -> Vec<Shard> {
-        let now = Beat::now(time);
         let beats = self.beats.lock().await;
-        beats
-            .iter()
-            .filter(|(_, beat)| !play::is_silence(beat.seen_from(now), now.at))
-            .map(|(&number, _)| self.shard(number))
-            .collect()
+        beats.heard(Beat::now(time)).map(|number| self.shard(number)).collect()
     }
 
     async fn connected(&self) -> Vec<u32> {
@@ -134,19 +143,33 @@ impl Hearing {
 
 #[cfg(test)]
 mod tests {
-    use tokio::sync::watch;
-
     use super::*;
 
-    #[tokio::test]
-    async fn to_be_set_ahead_is_no_silence_and_to_stand_still_is_one() {
-        let (tell, ahead) = watch::channel(Duration::ZERO);
-        let time = Time::ahead(ahead);
-        let beat = Beat::now(&time);
-        tell.send(Duration::from_hours(240)).unwrap();
-        let now = Beat::now(&time);
-        assert!(!play::is_silence(beat.seen_from(now), now.at));
-        let later = Beat { at: now.at + Duration::from_mins(2), ..now };
-        assert!(play::is_silence(beat.seen_from(later), later.at));
+    fn beat(second: i64) -> Beat {
+        Beat { at: Timestamp::from_second(second).unwrap(), lead: Duration::ZERO }
+    }
+
+    #[test]
+    fn a_shard_that_was_away_is_not_known_to_have_been_heard() {
+        let mut beats = Beats::default();
+        assert_eq!(beats.before(&[0, 1], beat(10)), [(0, None), (1, None)]);
+        beats.0.extend([(0, beat(10)), (1, beat(10))]);
+        assert_eq!(beats.before(&[0], beat(20)), [(0, Some(beat(10).at))]);
+        assert_eq!(beats.before(&[1], beat(30)), [(1, None)]);
+    }
+
+    #[test]
+    fn a_shard_is_heard_until_it_has_been_silent_for_a_while() {
+        let beats = Beats([(7, beat(10))].into());
+        assert_eq!(beats.heard(beat(70)).collect::<Vec<_>>(), [7]);
+        assert_eq!(beats.heard(beat(71)).count(), 0);
+    }
+
+    #[test]
+    fn to_be_set_ahead_is_no_silence_and_to_stand_still_is_one() {
+        let beats = Beats([(0, beat(10))].into());
+        let (lead, day) = (Duration::from_hours(24), 24 * 60 * 60);
+        assert_eq!(beats.heard(Beat { lead, ..beat(10 + day) }).count(), 1);
+        assert_eq!(beats.heard(beat(10 + day)).count(), 0);
     }
 }

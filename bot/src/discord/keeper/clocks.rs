@@ -95,8 +95,12 @@ pub(super) async fn correct_boards(app: &App) -> Result<Left, Failure> {
     for seen in games {
         let game = Match::numbered(&app.store, seen.id).await?;
         // Whoever is about to show a newer board shows the deadline with it.
-        if game.row.announced == game.row.revision {
-            app.correct_deadline(&game).await?;
+        if game.row.announced == game.row.revision
+            && let Err(error) = app.correct_deadline(&game).await
+        {
+            // Discord does not answer now: the others have time, and the clocks have not.
+            tracing::warn!(%error, game = %game.row.id, "a board names a deadline of before");
+            return Ok(Left::Nothing);
         }
     }
     Ok(left)
