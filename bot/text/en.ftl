@@ -79,7 +79,7 @@ terms =
        *[no] unrated
     }
 terms-full = All 49 pieces are placed by hand
-terms-reds = The three reds are placed by hand, the rest is dealt from seed { $seed }
+terms-reds = The three reds are placed by hand, the rest is dealt around them
 terms-random = The board is dealt from seed { $seed }
 terms-symmetric = The symmetric board is dealt from seed { $seed }
 terms-cut = Cut and choose: one player offers a board dealt from seed { $seed }, the other chooses the side
@@ -607,7 +607,8 @@ misfit-clock-range =
        *[live] A live game may take each player from { $least } to { $most }. Choose another clock.
     }
 misfit-seed = `{ $input }` is not a seed, which is a number of at most twelve digits. Copy one from an earlier game, or leave it out.
-misfit-nothing-to-deal = A seed is for a board that is dealt. Choose the setup random, symmetric, reds or cut with it, or leave the seed out.
+misfit-nothing-to-deal = A seed is for a board that is dealt. Choose the setup random, symmetric or cut with it, or leave the seed out.
+misfit-seed-with-reds = Who knows the seed sees the board before the reds are placed. Leave the seed out: chance chooses one, which is told with the board that is dealt.
 misfit-position-unused = A position goes with the setup “given”. Choose that one, or leave the position out.
 misfit-no-position = The setup “given” begins from a position, and there is none. Write one into `position`.
 misfit-position-over = In this position neither side can move any more. Give one from which a game can go on.

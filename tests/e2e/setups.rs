@@ -21,7 +21,8 @@ pub(super) fn alt(message: &Message) -> &str {
 /// The seed that a message names.
 #[track_caller]
 pub(super) fn told_seed(message: &Message) -> Seed {
-    let digits = message.content.split("from seed ").nth(1).map(|rest| rest.split([' ', ',']));
+    let digits =
+        message.content.split("from seed ").nth(1).map(|rest| rest.split([' ', ',', '.', '\n']));
     let seed = digits.and_then(|mut words| words.next()?.parse().ok());
     seed.unwrap_or_else(|| panic!("no seed in {:?}", message.content))
 }
@@ -90,31 +91,34 @@ fn the_board_of_a_seed_by_chance_is_dealt_again_from_the_seed_that_is_told() {
 }
 
 #[test]
-fn after_three_reds_by_hand_the_rest_is_dealt() {
+fn after_three_reds_by_hand_the_rest_is_dealt_from_a_seed_that_nobody_knew() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let call = setup(ada, "reds").option("seed", "7");
-    let challenge = ada.types(&call).in_public("the rest is dealt from seed 7");
+    let challenge = ada.types(&setup(ada, "reds")).in_public("the rest is dealt around them");
+    assert!(!challenge.text().contains("seed"), "{:?}", challenge.text());
     assert!(challenge.message().attachments.is_empty(), "an empty board needs no picture");
     ben.presses(challenge.message(), "Accept");
-    let white = called(&scene, &scene.board_after(challenge.message()));
+    let start = scene.board_after(challenge.message());
+    assert!(!start.content.contains("seed"), "{:?}", start.content);
+    let white = called(&scene, &start);
     let black = if white.id == ada.id { ben } else { ada };
 
     let mut game = Game::new();
     for (person, cell) in [(white, "A1"), (black, "F3"), (white, "K5")] {
         let placed = person.places(cell).in_public("placed a red piece");
         assert_eq!(placed.message().pings.len(), 1, "who is to go on");
+        assert_eq!(placed.text().contains("seed"), cell == "K5", "{:?}", placed.text());
         game.play(Ply::Place(Cell::named(cell))).expect("an empty cell");
     }
-    let seed = Seed::new(7).expect("a seed");
+    let board = scene.board(scene.general());
+    let seed = told_seed(&board);
     for ply in game.position().deal_rest(seed).expect("three reds") {
         game.play(ply).expect("an empty cell");
     }
-    let board = scene.board(scene.general());
     let told: Vec<_> = board.content.lines().collect();
     let [placed, dealt, to_do, ..] = told[..] else { panic!("too little is told: {told:?}") };
     assert!(placed.contains("placed a red piece on **K5**"), "{placed}");
-    assert_eq!(dealt, "The rest of the board is dealt from seed 7.");
+    assert_eq!(dealt, format!("The rest of the board is dealt from seed {seed}."));
     assert!(to_do.contains("your move"), "{to_do}");
     assert!(alt(&board).contains(&white_cells(game.position())), "{}", alt(&board));
     first_move(&scene, &board, game.position());
@@ -154,6 +158,7 @@ fn what_does_not_fit_together_is_refused_with_what_to_do_instead() {
     for (call, words) in [
         (asked().option("seed", "1"), "A seed is for a board that is dealt."),
         (given(&position).option("seed", "1"), "A seed is for a board that is dealt."),
+        (setup(ada, "reds").option("seed", "7"), "Leave the seed out"),
         (asked().option("position", position.as_str()), "goes with the setup “given”"),
         (setup(ada, "random").option("seed", "lucky"), "`lucky` is not a seed"),
         (setup(ada, "given"), "Write one into `position`"),

@@ -1,11 +1,11 @@
 //! A game as the store keeps it and as the rules see it, side by side.
 
-use dvonn_rules::{Color, Effect, Game, Position};
+use dvonn_rules::{Color, Effect, Game, Position, Seed};
 
 use super::{PlayError, Refusal};
 use crate::store::{
-    ChannelId, Ending, GameId, GameRow, GameState, Person, PlyOrigin, PlyRow, Store, StoreError,
-    Tx, UserId,
+    ChannelId, Ending, GameId, GameRow, GameState, Person, PlyOrigin, PlyRow, Setup, Store,
+    StoreError, Tx, UserId,
 };
 
 /// A game: who plays where, and the plies.
@@ -113,6 +113,16 @@ impl Match {
     /// The position now.
     pub fn position(&self) -> &Position {
         self.game.position()
+    }
+
+    /// The seed that the board was dealt from, once people may know it: from that of a game whose
+    /// reds are placed, the board could be told before the last red is.
+    pub fn public_seed(&self) -> Option<Seed> {
+        let dealt = self.origins.contains(&PlyOrigin::Dealt);
+        match self.row.terms.setup {
+            Setup::Reds(_) if !dealt => None,
+            setup => setup.seed(),
+        }
     }
 
     /// The colour this person plays, if they play.

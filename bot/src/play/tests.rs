@@ -8,14 +8,14 @@ mod reminders;
 mod rights;
 mod vacations;
 
-use dvonn_rules::{Cell, Color, Game, Illegal, Ply};
+use dvonn_rules::{Cell, Color, Game, Illegal, Ply, Seed};
 use jiff::Timestamp;
 use tempfile::TempDir;
 
 use super::*;
 use crate::store::{
-    ChallengeState, ChannelId, Ending, GameState, InteractionId, Place, Store, Terms, VoidReason,
-    WantedColor,
+    ChallengeState, ChannelId, Ending, GameState, InteractionId, Place, PlyOrigin, Setup, Store,
+    Terms, VoidReason, WantedColor,
 };
 
 /// A store of its own, Ada and Ben, and a channel; interactions count up.
@@ -338,4 +338,19 @@ async fn a_channel_without_games_goes_while_somebody_else_writes() {
     let writer = table.store.begin().await.unwrap();
     assert_eq!(channel_gone(&table.store, table.place.channel, now()).await.unwrap(), 0);
     writer.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn the_seed_of_a_game_with_reds_is_public_once_the_board_is_dealt() {
+    let mut table = Table::new().await;
+    let mut game = table.game().await;
+    assert_eq!(game.public_seed(), None);
+    let seed = Seed::from_bits(42);
+    game.row.terms.setup = Setup::Random(seed);
+    assert_eq!(game.public_seed(), Some(seed));
+    game.row.terms.setup = Setup::Reds(seed);
+    game.origins = vec![PlyOrigin::Chosen; 3];
+    assert_eq!(game.public_seed(), None);
+    game.origins.push(PlyOrigin::Dealt);
+    assert_eq!(game.public_seed(), Some(seed));
 }

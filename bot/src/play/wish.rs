@@ -57,6 +57,8 @@ pub enum Misfit {
     },
     /// There is a seed, and nothing to be dealt from it.
     NothingToDeal,
+    /// There is a seed, and who knows it could place the reds for the board that they like.
+    SeedWithReds,
     /// There is a position, but the setup is another than `given`.
     PositionUnused,
     /// The setup is `given`, and there is no position.
@@ -81,6 +83,9 @@ impl Wish {
         let layout = self.setup.unwrap_or_default();
         if self.seed.is_some() && matches!(layout, Layout::Full | Layout::Given) {
             return Err(Misfit::NothingToDeal);
+        }
+        if self.seed.is_some() && layout == Layout::Reds {
+            return Err(Misfit::SeedWithReds);
         }
         if self.position.is_some() && layout != Layout::Given {
             return Err(Misfit::PositionUnused);
@@ -177,13 +182,20 @@ mod tests {
             (Layout::Random, Setup::Random as fn(_) -> _, Position::dealt as fn(_) -> _),
             (Layout::Symmetric, Setup::Symmetric, Position::dealt_symmetric),
             (Layout::Cut, Setup::Cut, Position::dealt),
-            (Layout::Reds, Setup::Reds, |_| Position::new()),
         ] {
             for (wish, seed) in [(of(layout), chance), (seeded(of(layout)), asked)] {
                 let terms = terms(&wish);
                 assert_eq!((terms.setup, terms.start), (setup(seed), start(seed)));
             }
         }
+    }
+
+    #[test]
+    fn chance_alone_chooses_the_seed_of_a_board_whose_reds_are_placed() {
+        let terms = terms(&of(Layout::Reds));
+        let setup = Setup::Reds(Seed::from_bits(BITS));
+        assert_eq!((terms.setup, terms.start), (setup, Position::new()));
+        assert_eq!(seeded(of(Layout::Reds)).terms(BITS), Err(Misfit::SeedWithReds));
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub struct Terms {
 pub enum Setup {
     /// All 49 placements by hand.
     Full,
-    /// The three reds by hand, the rest dealt from the seed.
+    /// The three reds by hand, the rest dealt from the seed, which nobody may know before that.
     Reds(Seed),
     /// A fair board, dealt from the seed.
     Random(Seed),

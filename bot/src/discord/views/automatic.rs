@@ -74,6 +74,6 @@ fn item(style: Style, effect: &Effect) -> String {
 }
 
 fn dealt(style: Style, game: &Match) -> String {
-    let seed = game.row.terms.setup.seed().map(|seed| seed.to_string()).unwrap_or_default();
+    let seed = game.public_seed().map(|seed| seed.to_string()).unwrap_or_default();
     say!(style.text, "news-dealt", seed = seed)
 }

@@ -16,6 +16,7 @@ pub(super) fn misfit(text: Text, misfit: &Misfit) -> String {
         Misfit::Clock { input, fault } => clock(text, input, *fault),
         Misfit::Seed { input } => say!(text, "misfit-seed", input = echo(input)),
         Misfit::NothingToDeal => say!(text, "misfit-nothing-to-deal"),
+        Misfit::SeedWithReds => say!(text, "misfit-seed-with-reds"),
         Misfit::PositionUnused => say!(text, "misfit-position-unused"),
         Misfit::NoPosition => {
             format!("{} {}", say!(text, "misfit-no-position"), say!(text, "position-form"))
