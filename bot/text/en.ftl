@@ -470,8 +470,8 @@ plan-no-cell-first = Begin with the cell to place on now, such as D3; what comes
 form-if-title = If they play this, I play that
 form-if-lines =
     { $first ->
-        [mine] Lines: my ply, theirs, mine, theirs, mine
-       *[theirs] Lines: their ply, mine, theirs, mine
+        [mine] Lines: my turn, theirs, mine, theirs, mine
+       *[theirs] Lines: their turn, mine, theirs, mine
     }
 form-if-hint =
     { $phase ->

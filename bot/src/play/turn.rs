@@ -28,8 +28,9 @@ pub struct TurnRequest {
 /// Plays a ply, and all that follows of itself, in one transaction.
 ///
 /// # Errors
-/// A [`Refusal`] when it is not this person's turn, the board they saw is old, the game has ended
-/// or the rules forbid the ply; [`PlayError::Repeated`] for an interaction that has counted.
+/// A [`Refusal`](super::Refusal) when it is not this person's turn, the board they saw is old, the
+/// game has ended or the rules forbid the ply; [`PlayError::Repeated`] for an interaction that has
+/// counted.
 pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayError> {
     let mut tx = store.begin().await?;
     if !tx.record_interaction(request.interaction, request.at).await? {
