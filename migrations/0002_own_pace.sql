@@ -251,6 +251,8 @@ CREATE TABLE imports (
     made_at BIGINT NOT NULL
 );
 
+CREATE INDEX imports_of_a_person ON imports (user_id, id);
+
 -- When a shard was last known to hear people.
 CREATE TABLE heartbeats (
     shard     BIGINT NOT NULL,

@@ -37,6 +37,11 @@ command-dvonn-vacation = Let your clocks stand for some days, end that, or see w
 command-dvonn-vacation-days = How many days of 24 hours, from now on; 0 to end your vacation
 command-dvonn-help = How to play DVONN with this bot
 command-dvonn-rules = The rules of DVONN
+command-dvonn-export = A game as a file to keep: the one in this channel, or any of this server
+command-dvonn-export-game = The number of the game; the newest in this channel when left out
+command-dvonn-import = Look at a game from a file or a line of text, position by position
+command-dvonn-import-file = A file as /dvonn export gives it
+command-dvonn-import-text = The plies, such as D3 E4 F5; leave both out for a form with room for more
 command-dvonn-settings = What you like: boards, notation, reminders, quiet hours, language
 color-white = White
 color-black = Black
@@ -515,6 +520,68 @@ notice-plan-stopped = Your plan has stopped: your opponent placed on **{ $cell }
 notice-plan-left = This was left of it: `{ $plan }`. `/dvonn plan` makes a new one.
 notice-plan-done = Your plan has placed as many pieces as it was to place. `/dvonn plan` makes a new one.
 notice-plan-exhausted = No cell of your plan is empty any more. `/dvonn plan` makes a new one.
+## Looking back
+
+button-look-back = Look back
+button-first = First
+button-page-back = Back
+button-forward = Forward
+button-last = Last
+page-start = Position 0 of { $count }: before the first ply.
+page-ply = Position { $number } of { $count }: { $player } played **{ $ply }**
+import-title = A game that you brought: { $white } (white) against { $black } (black)
+import-result = Result: { $result }
+
+## Games as files
+
+export-no-files = (I may not attach files in this channel. In a direct message to me, `/dvonn export` with the number of your game gives the file.)
+export-which = Which game? Give its number. `/dvonn games` lists yours.
+export-no-number = `{ $input }` is no number of a game. `/dvonn games` lists yours.
+export-start-in-file = It begins from a position that the file holds.
+# Stands in files, where nobody can ask what it means: no mentions, no markup.
+termination =
+    { $how ->
+        [played] played to the end
+        [resigned] resignation
+        [time] out of time
+        [agreed] draw by agreement
+        [moderator] decided by a moderator
+        [left] a player left
+        [channel] the channel was deleted
+       *[aborted] called off
+    }
+form-import = A game as text
+form-import-game = The file's text, or the plies
+import-gone = I have forgotten this game, since you have brought many others. `/dvonn import` takes it again.
+import-too-long = This is too long for a game: I read up to { $most } KiB.
+import-unreachable = Discord does not hand me this file. Please try again, or give the game as text.
+import-no-text = This file is no text. I read files as `/dvonn export` gives them.
+import-nothing = There is no ply in this. I read files as `/dvonn export` gives them, and plies in a row such as `D3 E4 F5`.
+import-header = Line { $line }: { $fault }
+import-header-form = Line { $line } is no header. It should look like `[Key "value"]`.
+import-header-key = { $key } is no key. Keys have letters, digits and _.
+import-header-twice = This header is written from the game itself.
+import-header-value = The value of { $key } has a control character, such as a tab.
+import-no-cell = Ply { $number }: { $found } is no cell. Cells have a letter from A to K and a number from 1 to 5, such as D3.
+import-no-ply = Ply { $number }: { $found } is no ply. Write D3 to place, D3F3 to move, or PASS.
+import-illegal = Ply { $number }, `{ $ply }`: { $rule }
+import-no-score = After the bar: { $found } is no score. Write two numbers, White's first.
+import-not-over = A score follows ply { $number }, but the game is not over.
+import-other-score = The score is given as { $white_said } to { $black_said }, but on the board it is { $white } to { $black }.
+rule-taken = { $cell } is taken.
+rule-empty = { $cell } is empty.
+rule-lone-red = The red piece on { $cell } stands alone, so nobody can move it.
+rule-not-theirs = The stack on { $cell } belongs to the other side.
+rule-surrounded = The stack on { $cell } has pieces on all six sides, so it cannot move.
+rule-not-straight = { $from } and { $to } are not in a straight line.
+rule-distance = From { $from } to { $to } the distance is { $distance }, but the stack's height is { $height }.
+rule-empty-target = { $to } is empty.
+rule-leaves-board = From { $from } a stack of height { $height } would leave the board.
+rule-still-placing = Not all pieces have been placed yet.
+rule-all-placed = All pieces have been placed.
+rule-must-pass = The side to move has no legal move and must pass: write PASS.
+rule-may-not-pass = The side to move has a legal move, so it cannot pass.
+rule-game-over = The game is over before this ply.
 
 ## Giving up
 
@@ -567,6 +634,7 @@ help =
     `/dvonn abort` calls a game off at its very beginning, `/dvonn resign` gives one up, `/dvonn claim` wins one whose opponent has left the server.
     `/dvonn vacation` lets your clocks stand for some days.
     `/dvonn resign` gives a game up.
+    `/dvonn export` gives a game as a file, and `/dvonn import` pages through one.
     `/dvonn settings` changes how boards look to you, reminders, your language and more.
     `/dvonn rules` explains the game.
     A channel or thread holds one running game; for more, I open threads.
@@ -583,6 +651,7 @@ rules =
 ## Refusals: what is wrong, and what to do instead
 
 refuse-no-game = There is no game in this channel yet. Start one with `/dvonn challenge`.
+refuse-unknown-game = I know no game { $number } that you can see from here. In a channel of its server, or in a direct message if it is yours, I do.
 refuse-ended = Game { $number } is over. Start another with `/dvonn challenge`.
 refuse-not-a-player = This is a game between { $white } and { $black }. `/dvonn board` shows it to you, and `/dvonn challenge` starts one of your own.
 refuse-not-your-turn = It is { $player }'s turn. You will be mentioned here when it is yours.
@@ -723,7 +792,7 @@ illegal-game-over = The game is over. Start another with `/dvonn challenge`.
 
 error-internal = Sorry, something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the code **{ $code }**.
 error-unknown = I do not know this any more; it may be from an older version of me. `/dvonn board` shows the board, `/dvonn help` what I can do.
-error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn settings`, `/dvonn help` and `/dvonn rules`.
+error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn settings`, `/dvonn vacation`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I may not attach files in this channel. With the permission “Attach Files” I can show the board as a picture.)
 error-no-threads = I cannot open a thread here. Ask a moderator for the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
 

@@ -11,6 +11,7 @@ mod crashes;
 mod cut;
 mod disappearances;
 mod duplicates;
+mod exports;
 mod faults;
 mod games;
 mod inputs;

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use dvonn_rules::{Cell, Color, Seed};
 
 use super::ask::Ask;
+use super::paging::{Source, Step};
 use super::setting::{Choice, Page, Switch, named};
 use crate::play::Moment;
 use crate::store::{ChallengeId, GameId};
@@ -53,6 +54,10 @@ pub(super) enum Click {
     Discard(ChallengeId),
     /// Open a thread for one's own draft of a challenge, since the channel has a running game.
     ChallengeInThread(ChallengeId),
+    /// Open a game to page through it.
+    LookBack(GameId),
+    /// A step from the position after `at` plies of what is paged through.
+    Page { of: Source, at: usize, step: Step },
     /// Show a page of one's settings.
     Settings(Page),
     /// A menu of one's settings; its value is the setting's.
@@ -102,6 +107,8 @@ impl fmt::Display for Click {
             Click::DealAgain { draft, seed } => write!(f, "deal:{draft}:{seed}"),
             Click::Discard(draft) => write!(f, "discard:{draft}"),
             Click::ChallengeInThread(challenge) => write!(f, "thread:{challenge}"),
+            Click::LookBack(game) => write!(f, "look-back:{game}"),
+            Click::Page { of, at, step } => write!(f, "page:{of}:{at}:{}", step.name()),
             Click::Settings(page) => write!(f, "settings:{}", page.name()),
             Click::ChooseSetting(choice) => write!(f, "set:{}", choice.name()),
             Click::Switch { switch, on } => {
@@ -170,6 +177,12 @@ impl FromStr for Click {
             "deal" => Click::DealAgain { draft: parts.challenge()?, seed: parts.next()? },
             "discard" => Click::Discard(parts.challenge()?),
             "thread" => Click::ChallengeInThread(parts.challenge()?),
+            "look-back" => Click::LookBack(parts.game()?),
+            "page" => Click::Page {
+                of: parts.next()?,
+                at: parts.next()?,
+                step: parts.named(&Step::ALL, Step::name)?,
+            },
             "settings" => Click::Settings(parts.named(&Page::ALL, Page::name)?),
             "set" => Click::ChooseSetting(parts.named(&Choice::ALL, Choice::name)?),
             "switch" => Click::Switch {
@@ -265,6 +278,13 @@ mod tests {
         any::<u64>().prop_map(Seed::from_bits)
     }
 
+    fn sources() -> impl Strategy<Value = Source> {
+        prop_oneof![
+            (1..i64::MAX).prop_map(|id| Source::Game(id.into())),
+            (1..i64::MAX).prop_map(|id| Source::Import(id.into())),
+        ]
+    }
+
     fn clicks() -> impl Strategy<Value = Click> {
         let ids = 1..i64::MAX;
         prop_oneof![
@@ -286,6 +306,9 @@ mod tests {
             ids.clone().prop_map(|id| Click::Decline(id.into())),
             ids.clone().prop_map(|id| Click::Cancel(id.into())),
             ids.clone().prop_map(|id| Click::ChallengeInThread(id.into())),
+            ids.clone().prop_map(|id| Click::LookBack(id.into())),
+            (sources(), any::<usize>(), prop::sample::select(&Step::ALL[..]))
+                .prop_map(|(of, at, step)| Click::Page { of, at, step }),
             prop::sample::select(&Page::ALL[..]).prop_map(Click::Settings),
             prop::sample::select(&Choice::ALL[..]).prop_map(Click::ChooseSetting),
             (prop::sample::select(&Switch::ALL[..]), any::<bool>())

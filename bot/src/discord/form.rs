@@ -29,6 +29,8 @@ pub(super) enum Form {
     Plan(GameId),
     /// One's own conditional moves, from this moment on.
     Conditions(Board),
+    /// A game as text, to page through it.
+    Import,
 }
 
 impl fmt::Display for Form {
@@ -37,6 +39,7 @@ impl fmt::Display for Form {
             Form::QuietHours => f.write_str("quiet"),
             Form::Plan(game) => write!(f, "plan:{game}"),
             Form::Conditions(at) => write!(f, "if:{at}"),
+            Form::Import => f.write_str("import"),
         }
     }
 }
@@ -48,6 +51,7 @@ impl FromStr for Form {
         let mut parts = Parts::of(id);
         let form = match parts.text()? {
             "quiet" => Form::QuietHours,
+            "import" => Form::Import,
             "plan" => Form::Plan(parts.game()?),
             "if" => Form::Conditions(parts.board()?),
             _ => return Err(UnknownClick),
@@ -121,7 +125,7 @@ mod tests {
     #[test]
     fn every_form_reads_back_from_its_id() {
         let at = Board { game: 7.into(), moment: Moment { plies: 12, takebacks: 1 } };
-        let forms = [Form::QuietHours, Form::Plan(7.into()), Form::Conditions(at)];
+        let forms = [Form::QuietHours, Form::Import, Form::Plan(7.into()), Form::Conditions(at)];
         assert_eq!(forms.map(|form| form.to_string().parse()), forms.map(Ok));
         for id in ["", "quiet:1", "plan", "plan:x", "plan:+7", "if:7", "if:7:12.0", "row:7:12"] {
             assert_eq!(id.parse::<Form>(), Err(UnknownClick), "{id}");

@@ -33,11 +33,21 @@ pub(super) struct Picture {
     pub(super) absence: String,
 }
 
+/// A file that people keep.
+#[derive(Clone, Debug)]
+pub(super) struct File {
+    pub(super) name: String,
+    pub(super) bytes: Vec<u8>,
+    /// Said beside the words where the file may not be attached.
+    pub(super) absence: String,
+}
+
 /// A message to be.
 #[derive(Clone, Debug, Default)]
 pub(super) struct View {
     content: String,
     picture: Option<Picture>,
+    file: Option<File>,
     rows: Vec<CreateActionRow>,
     ping: Option<UserId>,
 }
@@ -51,6 +61,12 @@ impl View {
     /// With a picture below the words.
     pub(super) fn picture(mut self, picture: Picture) -> View {
         self.picture = Some(picture);
+        self
+    }
+
+    /// With a file to keep.
+    pub(super) fn file(mut self, file: File) -> View {
+        self.file = Some(file);
         self
     }
 
@@ -109,12 +125,16 @@ impl View {
         self
     }
 
-    /// The same without its picture, whose words then stand in the message itself: for a channel
-    /// in which files may not be attached. `None` if there is no picture.
+    /// The same without its picture, whose words then stand in the message itself, and without its
+    /// file: for a channel in which files may not be attached. `None` if there is neither.
     pub(super) fn in_words(&self) -> Option<View> {
-        let Picture { alt, absence, .. } = self.picture.as_ref()?;
-        let content = fit(&format!("{}\n{}\n{absence}", self.content, plain(alt)), CONTENT);
-        Some(View { content, picture: None, ..self.clone() })
+        let mut lines = vec![self.content.clone()];
+        if let Some(Picture { alt, absence, .. }) = &self.picture {
+            lines.extend([plain(alt), absence.clone()]);
+        }
+        lines.extend(self.file.as_ref().map(|file| file.absence.clone()));
+        let content = fit(&lines.join("\n"), CONTENT);
+        (lines.len() > 1).then(|| View { content, picture: None, file: None, ..self.clone() })
     }
 
     pub(super) fn as_answer(&self, private: bool) -> CreateInteractionResponseMessage {
@@ -161,10 +181,14 @@ impl View {
             .allowed_mentions(self.mentions())
     }
 
-    fn files(&self) -> Option<CreateAttachment> {
-        let picture = self.picture.as_ref()?;
-        let alt = fit(&picture.alt, ALT);
-        Some(CreateAttachment::bytes(picture.png.clone(), "dvonn.png").description(alt))
+    fn files(&self) -> impl Iterator<Item = CreateAttachment> {
+        let picture = self.picture.as_ref().map(|picture| {
+            let alt = fit(&picture.alt, ALT);
+            CreateAttachment::bytes(picture.png.clone(), "dvonn.png").description(alt)
+        });
+        let file = self.file.as_ref();
+        let file = file.map(|file| CreateAttachment::bytes(file.bytes.clone(), &file.name));
+        picture.into_iter().chain(file)
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
@@ -256,6 +280,15 @@ mod tests {
         let words = View::new("Board").picture(picture).in_words().unwrap();
         let expected = r"White: \[free\]\(https\://e.com\) \`\`\`\|\|\<\@1\>. Black: \# x.";
         assert_eq!(words.content, format!("Board\n{expected}\n(no files)"));
+    }
+
+    #[test]
+    fn a_file_that_may_not_be_attached_is_told_of() {
+        let file =
+            File { name: String::from("a.txt"), bytes: vec![1], absence: String::from("no") };
+        let words = View::new("Game").file(file).in_words().unwrap();
+        assert_eq!((words.content.as_str(), words.files().count()), ("Game\nno", 0));
+        assert!(View::new("Game").in_words().is_none());
     }
 
     #[test]

@@ -4,8 +4,8 @@ use dvonn_rules::{Color, Effect, Game, Position, Seed};
 
 use super::{PlayError, Refusal};
 use crate::store::{
-    ChannelId, Ending, GameId, GameRow, GameState, Person, PlyOrigin, PlyRow, Setup, Store,
-    StoreError, Tx, UserId,
+    ChannelId, Ending, GameId, GameRow, GameState, GuildId, Person, PlyOrigin, PlyRow, Setup,
+    Store, StoreError, Tx, UserId,
 };
 
 /// A game: who plays where, and the plies.
@@ -106,6 +106,26 @@ impl Match {
         let row = store.latest_game_in(channel).await?.ok_or(Refusal::NoGame)?;
         if reason == Reason::Act && !row.is_running() {
             return Err(Refusal::Ended(Box::new(row)).into());
+        }
+        Ok(Match::read(store, row).await?)
+    }
+
+    /// The game of this number, for somebody who asks in a server or, about their own games,
+    /// anywhere.
+    ///
+    /// # Errors
+    /// [`Refusal::UnknownGame`], and the store's.
+    pub async fn seen_from(
+        store: &Store,
+        game: GameId,
+        guild: Option<GuildId>,
+        person: UserId,
+    ) -> Result<Match, PlayError> {
+        let row = store.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
+        let is_here = guild.is_some() && row.place.guild == guild;
+        let is_own = Color::ALL.into_iter().any(|color| row.players[color].id == person);
+        if !is_here && !is_own {
+            return Err(Refusal::UnknownGame(game).into());
         }
         Ok(Match::read(store, row).await?)
     }

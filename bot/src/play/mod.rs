@@ -57,13 +57,15 @@ use dvonn_rules::{ByColor, Illegal, Phase};
 
 use change::begin;
 
-use crate::store::{ChallengeId, ChallengeRow, GameRow, Person, StoreError, UserId};
+use crate::store::{ChallengeId, ChallengeRow, GameId, GameRow, Person, StoreError, UserId};
 
 /// Why something was not done: the person is told in a sentence, and nothing has changed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
     /// The channel has no game, running or ended.
     NoGame,
+    /// There is no game of this number that this person may see here.
+    UnknownGame(GameId),
     /// The game has ended.
     Ended(Box<GameRow>),
     /// Only the two players may do this.

@@ -10,6 +10,7 @@ pub(super) enum Counter {
     Game,
     Challenge,
     Decision,
+    Import,
     Notice,
     Offer,
     Vacation,
@@ -25,6 +26,7 @@ pub(super) async fn next(
         Counter::Challenge => "challenge",
         Counter::Notice => "notice",
         Counter::Decision => "decision",
+        Counter::Import => "import",
         Counter::Offer => "offer",
         Counter::Vacation => "vacation",
     };

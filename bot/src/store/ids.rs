@@ -102,6 +102,8 @@ own_ids! {
     ChallengeId;
     /// A vacation. The store counts them from 1; a number may stay unused.
     VacationId;
+    /// A game that somebody brought, to page through it.
+    ImportId;
     /// Something that a person is to be told in private.
     NoticeId;
     /// An offer that one player makes the other. The store counts them from 1; a number may stay

@@ -36,6 +36,7 @@ mod game_row;
 mod games;
 mod heartbeats;
 mod ids;
+mod imports;
 mod intentions;
 mod interactions;
 mod migrate;
@@ -61,8 +62,8 @@ pub use game_row::{Ending, GameRow, GameState, VoidReason};
 pub use games::{Announced, Appended, Change, Created, NewGame};
 pub use heartbeats::Shard;
 pub use ids::{
-    BadId, ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, NoticeId, OfferId,
-    RoleId, UserId, VacationId,
+    BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoticeId,
+    OfferId, RoleId, UserId, VacationId,
 };
 pub use intentions::{IntentionRow, PlanText};
 pub use notices::{NewNotice, NoticeKind, NoticeRow};

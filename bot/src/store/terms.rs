@@ -68,6 +68,11 @@ impl Setup {
         }
     }
 
+    /// The name that stands for it wherever it is written.
+    pub fn name(self) -> &'static str {
+        self.columns().0
+    }
+
     /// The seed that it was dealt from.
     pub fn seed(self) -> Option<Seed> {
         match self {

@@ -8,6 +8,7 @@ mod clocks;
 #[path = "../support/database.rs"]
 mod database;
 mod games;
+mod imports;
 mod intentions;
 mod interactions;
 mod limits;

@@ -3,6 +3,7 @@
 mod asks;
 mod challenge;
 mod draft;
+mod pages;
 mod resign;
 mod settings;
 mod turn;
@@ -47,6 +48,8 @@ pub(super) async fn serve(
         Click::DealAgain { draft, seed } => draft::deal_again(app, caller, draft, seed).await,
         Click::Discard(draft) => draft::discard(app, caller, draft).await,
         Click::ChallengeInThread(draft) => draft::challenge_in_thread(app, caller, draft).await,
+        Click::LookBack(game) => pages::look_back(app, caller, game).await,
+        Click::Page { of, at, step } => pages::page(app, caller, of, at, step).await,
         Click::Settings(page) => settings::show(caller, page).await,
         Click::ChooseSetting(choice) => {
             let value: String = chosen(interaction)?;

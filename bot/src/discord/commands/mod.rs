@@ -5,6 +5,7 @@ mod complete;
 mod intentions;
 mod look;
 mod offers;
+mod records;
 mod resign;
 mod settings;
 mod turn;
@@ -50,6 +51,8 @@ pub(super) fn all() -> Vec<Command> {
         "offers::abort",
         "offers::claim",
         "resign::resign",
+        "records::export",
+        "records::import",
         "settings::settings",
         "vacation::vacation",
         "look::help",

@@ -1,5 +1,6 @@
 //! Forms that were filled in: reads what a form is for and hands its answers on.
 
+mod import;
 mod intentions;
 mod quiet;
 
@@ -22,6 +23,7 @@ pub(super) async fn serve(
     let data = &interaction.data;
     let form: Form = data.custom_id.parse().map_err(|_| Failure::Unknown)?;
     match form {
+        Form::Import => import::import(app, caller, data).await,
         Form::QuietHours => quiet::quiet_hours(app, caller, data).await,
         Form::Plan(game) => intentions::plan(app, caller, game, data).await,
         Form::Conditions(at) => intentions::conditions(app, caller, at, data).await,
@@ -32,7 +34,7 @@ pub(super) async fn serve(
 /// be taken.
 pub(super) fn brought(caller: &Caller<'_>, data: &ModalInteractionData) -> Option<View> {
     let again = match data.custom_id.parse().ok()? {
-        Form::QuietHours => return None,
+        Form::QuietHours | Form::Import => return None,
         Form::Plan(game) => Click::Plan(game),
         Form::Conditions(at) => Click::Conditions(at.game),
     };

@@ -9,6 +9,7 @@ use super::super::setting::Page;
 use super::super::style::Style;
 use super::super::view::{View, button};
 use super::mention;
+use super::pager::look_back;
 use super::rights::{kind_key, state_key};
 use super::terms::length;
 use crate::play::offers::{Answer, gift};
@@ -101,6 +102,7 @@ pub(in crate::discord) fn more(text: Text, game: &Match) -> View {
         let label = say!(text, "button-give", time = length(text, gift));
         buttons.push(plain(Ask::GiveTime { game: id, revision }, &label));
     }
+    buttons.extend(look_back(text, game));
     let settings = say!(text, "button-settings");
     buttons.push(button(Click::Settings(Page::Boards), &settings, ButtonStyle::Secondary));
     let resign = say!(text, "button-resign");

@@ -7,7 +7,7 @@ use super::super::click::{Board, Click};
 use super::super::style::Style;
 use super::super::view::{MenuOption, View};
 use super::asks::with_asks;
-use super::{clock, news, picture};
+use super::{clock, news, pager, picture};
 use crate::play::Match;
 use crate::say;
 use crate::store::{GameEvent, UserId};
@@ -47,16 +47,21 @@ pub(in crate::discord) fn look(
     let lines: Vec<_> = first.into_iter().chain(clock::clock(text, game)).collect();
     let own = game.color_of(reader);
     let view = View::new(lines.join("\n")).picture(picture::of_game(painter, style, own, game));
-    match own {
-        Some(_) if game.waits_for(reader) => controls(view, text, game),
+    let view = match own {
+        Some(_) if game.waits_for(reader) => with_asks(with_menu(view, text, game), text, game),
         Some(_) if game.row.is_running() => with_asks(view, text, game),
         _ => view,
-    }
+    };
+    view.buttons(pager::look_back(text, game))
 }
 
 /// The menu by which the player to move begins a turn, and the buttons for both players.
 fn controls(view: View, text: Text, game: &Match) -> View {
-    if game.row.is_running() { with_asks(with_menu(view, text, game), text, game) } else { view }
+    if game.row.is_running() {
+        with_asks(with_menu(view, text, game), text, game)
+    } else {
+        view.buttons(pager::look_back(text, game))
+    }
 }
 
 fn with_menu(view: View, text: Text, game: &Match) -> View {

@@ -53,17 +53,22 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
     }
 }
 
-/// The plies of a game as text.
-pub(in crate::discord) fn history(style: Style, game: &Match) -> View {
-    let text = style.text;
+/// Which game it is, and whose.
+pub(super) fn title(text: Text, game: &Match) -> String {
     let players = &game.row.players;
-    let title = say!(
+    say!(
         text,
         "history-title",
         number = game.row.id.to_string(),
         white = mention(players.white.id),
         black = mention(players.black.id)
-    );
+    )
+}
+
+/// The plies of a game as text.
+pub(in crate::discord) fn history(style: Style, game: &Match) -> View {
+    let text = style.text;
+    let title = title(text, game);
     if game.game.plies().is_empty() {
         return View::new(format!("{title}\n{}", say!(text, "history-empty")));
     }

@@ -6,11 +6,14 @@ mod automatic;
 mod board;
 mod challenge;
 mod clock;
+mod export;
+mod import;
 mod intentions;
 mod lists;
 mod misfit;
 mod news;
 mod notice;
+mod pager;
 mod pick;
 mod picture;
 mod refusal;
@@ -24,6 +27,8 @@ pub(super) use asks::{closed_offer, more, open_offer};
 pub(super) use board::{board, look};
 pub(super) use challenge::{challenge, draft, thread_name};
 pub(super) use clock::reminder;
+pub(super) use export::{export, no_game_number, which_game};
+pub(super) use import::{GAME, Unimportable, import_form, import_gone, unimportable};
 pub(super) use intentions::{
     LINES, STOPS, WISHES, conditions, conditions_dropped, conditions_form, placed_then, plan,
     plan_dropped, plan_form, written,
@@ -31,6 +36,7 @@ pub(super) use intentions::{
 pub(super) use lists::{games, help, history, rules};
 pub(super) use news::ply_label;
 pub(super) use notice::notice;
+pub(super) use pager::{page_of_game, page_of_import};
 pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
 pub(super) use settings::{HOURS, ZONE, no_quiet_hours, no_time_zone, quiet_hours, settings};

@@ -1,6 +1,6 @@
 //! What plies do, in words.
 
-use dvonn_rules::{Color, Effect, Phase, Piece, Ply, Position, Stack};
+use dvonn_rules::{ByColor, Color, Effect, Phase, Piece, Ply, Position, Stack};
 
 use super::super::style::Style;
 use super::super::view::plain;
@@ -239,14 +239,7 @@ pub(super) fn to_do(text: Text, game: &Match) -> Option<String> {
 /// The line below the picture's header: whose turn it is, or how the game ended.
 pub(super) fn caption(text: Text, game: &Match) -> String {
     match &game.row.state {
-        GameState::Ended(Ending::Played { score }) if score.white == score.black => {
-            say!(text, "caption-draw")
-        }
-        GameState::Ended(Ending::Played { score }) => {
-            let winner = if score.white > score.black { Color::White } else { Color::Black };
-            let margin = score.white.abs_diff(score.black);
-            say!(text, "caption-won", color = color_key(winner), margin = margin)
-        }
+        GameState::Ended(Ending::Played { score }) => score_caption(text, *score),
         GameState::Ended(Ending::Resigned { by, .. }) => {
             say!(text, "caption-resigned", color = color_key(*by))
         }
@@ -259,6 +252,16 @@ pub(super) fn caption(text: Text, game: &Match) -> String {
         GameState::Ended(Ending::Void { .. }) => say!(text, "caption-void"),
         GameState::Running => turn_caption(text, game.position()),
     }
+}
+
+/// Who won, by how much.
+pub(super) fn score_caption(text: Text, score: ByColor<u8>) -> String {
+    if score.white == score.black {
+        return say!(text, "caption-draw");
+    }
+    let winner = if score.white > score.black { Color::White } else { Color::Black };
+    let margin = score.white.abs_diff(score.black);
+    say!(text, "caption-won", color = color_key(winner), margin = margin)
 }
 
 /// The line for a position in which somebody is to move.

@@ -30,7 +30,7 @@ pub(super) fn of_game(
     of_scene(painter, style, own, &scene)
 }
 
-fn status(state: GameState) -> Status {
+pub(super) fn status(state: GameState) -> Status {
     match state {
         GameState::Running | GameState::Ended(Ending::Played { .. }) => Status::Running,
         GameState::Ended(

@@ -18,6 +18,9 @@ const ECHO: usize = 40;
 pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
     let sentence = match refusal {
         Refusal::NoGame => say!(text, "refuse-no-game"),
+        Refusal::UnknownGame(game) => {
+            say!(text, "refuse-unknown-game", number = game.to_string())
+        }
         Refusal::Ended(game) => say!(text, "refuse-ended", number = game.id.to_string()),
         Refusal::NotAPlayer(players) => say!(
             text,

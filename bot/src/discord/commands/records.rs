@@ -1,0 +1,65 @@
+//! `/dvonn export` and `/dvonn import`: games as text.
+
+use std::time::Duration;
+
+use serenity::all::Attachment;
+use tokio::time::timeout;
+
+use super::{Context, caller_anywhere};
+use crate::discord::failure::Failure;
+use crate::discord::import::{self, LONGEST};
+use crate::discord::views::{self, Unimportable};
+use crate::play::{Match, Reason};
+
+/// So long Discord has for handing a file out; the person waits no longer than three seconds.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+#[poise::command(slash_command)]
+pub(super) async fn export(ctx: Context<'_>, game: Option<String>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let game = match game {
+        Some(number) => {
+            let Ok(number) = number.trim().parse::<i64>() else {
+                return Ok(caller.whisper(&views::no_game_number(caller.text, &number)).await?);
+            };
+            let (guild, person) = (caller.place.guild, caller.person.id);
+            Match::seen_from(&app.store, number.into(), guild, person).await?
+        }
+        None if caller.place.guild.is_none() => {
+            return Ok(caller.whisper(&views::which_game(caller.text)).await?);
+        }
+        None => Match::here(&app.store, caller.place.channel, Reason::Look).await?,
+    };
+    Ok(caller.whisper(&views::export(caller.text, &game)).await?)
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn import(
+    ctx: Context<'_>,
+    file: Option<Attachment>,
+    text: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let content = match (file, text) {
+        (Some(file), _) => fetch(&file).await,
+        (None, Some(text)) => Ok(text),
+        (None, None) => return Ok(caller.ask(&views::import_form(caller.text)).await?),
+    };
+    import::import(app, &caller, content).await
+}
+
+/// The text of a file that somebody attached.
+async fn fetch(file: &Attachment) -> Result<String, Unimportable> {
+    if file.size > LONGEST {
+        return Err(Unimportable::TooLong { most: LONGEST / 1024 });
+    }
+    let bytes = match timeout(PATIENCE, file.download()).await {
+        Ok(Ok(bytes)) => bytes,
+        Ok(Err(error)) => {
+            tracing::info!(%error, "a file could not be fetched");
+            return Err(Unimportable::Unreachable);
+        }
+        Err(_) => return Err(Unimportable::Unreachable),
+    };
+    String::from_utf8(bytes).map_err(|_| Unimportable::NoText)
+}

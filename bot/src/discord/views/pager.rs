@@ -1,0 +1,175 @@
+//! One position of a game that is over, under way or brought by somebody, with the buttons that
+//! lead to the others. Only its reader sees it.
+
+use dvonn_render::{Painter, Scene, Status};
+use dvonn_rules::{ByColor, Color, Effect, Game, Record, headers};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use super::super::click::Click;
+use super::super::paging::{Source, Step};
+use super::super::style::Style;
+use super::super::view::{View, button, fit, plain};
+use super::{lists, mention, news, picture};
+use crate::play::Match;
+use crate::say;
+use crate::store::{ImportId, UserId};
+use crate::text::Text;
+
+/// So much of what stands in somebody's file is repeated, in code points.
+const ECHO: usize = 60;
+
+/// What all positions of a game have in common.
+struct Pages<'a> {
+    source: Source,
+    game: &'a Game,
+    title: String,
+    /// The players, as the picture and as the words call them.
+    names: ByColor<&'a str>,
+    called: ByColor<String>,
+    /// The colour that the reader plays.
+    own: Option<Color>,
+    end: End,
+}
+
+/// What is to be said of the last position.
+struct End {
+    status: Status,
+    caption: String,
+    line: Option<String>,
+}
+
+/// The button that opens a game to page through it, if there is anything to see.
+pub(super) fn look_back(text: Text, game: &Match) -> Option<CreateButton> {
+    let click = Click::LookBack(game.row.id);
+    let label = say!(text, "button-look-back");
+    let has_plies = !game.game.plies().is_empty();
+    has_plies.then(|| button(click, &label, ButtonStyle::Secondary))
+}
+
+/// A game of two people after its first `at` plies.
+pub(in crate::discord) fn page_of_game(
+    painter: &Painter,
+    style: Style,
+    game: &Match,
+    reader: UserId,
+    at: usize,
+) -> View {
+    let text = style.text;
+    let players = &game.row.players;
+    let pages = Pages {
+        source: Source::Game(game.row.id),
+        game: &game.game,
+        title: lists::title(text, game),
+        names: picture::names(game),
+        called: ByColor { white: mention(players.white.id), black: mention(players.black.id) },
+        own: game.color_of(reader),
+        end: End {
+            status: picture::status(game.row.state),
+            caption: news::caption(text, game),
+            line: news::ended(text, game),
+        },
+    };
+    page(painter, style, &pages, at)
+}
+
+/// A game that somebody brought, after its first `at` plies.
+pub(in crate::discord) fn page_of_import(
+    painter: &Painter,
+    style: Style,
+    id: ImportId,
+    record: &Record,
+    at: usize,
+) -> View {
+    let text = style.text;
+    let (white, black) = (say!(text, "color-white"), say!(text, "color-black"));
+    let names = ByColor {
+        white: record.header(headers::WHITE).unwrap_or(&white),
+        black: record.header(headers::BLACK).unwrap_or(&black),
+    };
+    let harmless = |name: &str| plain(&fit(name, ECHO));
+    let called = ByColor { white: harmless(names.white), black: harmless(names.black) };
+    let title =
+        say!(text, "import-title", white = called.white.clone(), black = called.black.clone());
+    let pages = Pages {
+        source: Source::Import(id),
+        game: record.game(),
+        title,
+        names,
+        called,
+        own: None,
+        end: end_of_import(text, record),
+    };
+    page(painter, style, &pages, at)
+}
+
+/// How an imported game ended: by the board or, where it was not played out, by its headers.
+fn end_of_import(text: Text, record: &Record) -> End {
+    let position = record.game().position();
+    let won = |color| {
+        let caption = say!(text, "caption-won-early", color = news::color_key(color));
+        (Status::Won(color), caption)
+    };
+    let result = record.header(headers::RESULT);
+    let (status, caption) = match (position.result(), result) {
+        (Some(outcome), _) => (Status::Running, news::score_caption(text, outcome.score)),
+        (None, Some("1-0")) => won(Color::White),
+        (None, Some("0-1")) => won(Color::Black),
+        (None, Some("1/2-1/2")) => (Status::Drawn, say!(text, "caption-draw")),
+        (None, _) => (Status::Running, news::turn_caption(text, position)),
+    };
+    let said = [result, record.header(headers::TERMINATION)];
+    let said: Vec<_> = said.into_iter().flatten().map(|part| plain(&fit(part, ECHO))).collect();
+    let line = (!said.is_empty()).then(|| say!(text, "import-result", result = said.join(" · ")));
+    End { status, caption, line }
+}
+
+fn page(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> View {
+    let text = style.text;
+    let plies = pages.game.plies();
+    let at = at.min(plies.len());
+    let position = pages.game.position_after(at).unwrap_or(pages.game.position());
+    let effect = at.checked_sub(1).and_then(|before| {
+        pages.game.position_after(before).and_then(|position| position.preview(plies[before]).ok())
+    });
+    let is_last = at == plies.len();
+    let (status, caption) = if is_last {
+        (pages.end.status, pages.end.caption.clone())
+    } else {
+        (Status::Running, news::turn_caption(text, position))
+    };
+    let scene =
+        Scene { position, status, last: effect.as_ref(), names: pages.names, caption: &caption };
+    let mut lines = vec![pages.title.clone(), played(style, pages, at, effect.as_ref())];
+    lines.extend(pages.end.line.clone().filter(|_| is_last));
+    View::new(lines.join("\n"))
+        .picture(picture::of_scene(painter, style, pages.own, &scene))
+        .buttons(Step::ALL.map(|step| step_button(text, pages, at, step)))
+}
+
+/// Which position this is, and what led to it.
+fn played(style: Style, pages: &Pages<'_>, at: usize, effect: Option<&Effect>) -> String {
+    let (text, count) = (style.text, pages.game.plies().len());
+    match effect {
+        None => say!(text, "page-start", count = count),
+        Some(effect) => say!(
+            text,
+            "page-ply",
+            number = at,
+            count = count,
+            player = pages.called[effect.color].clone(),
+            ply = news::ply_label(style, effect)
+        ),
+    }
+}
+
+fn step_button(text: Text, pages: &Pages<'_>, at: usize, step: Step) -> CreateButton {
+    let label = match step {
+        Step::First => say!(text, "button-first"),
+        Step::Back => say!(text, "button-page-back"),
+        Step::Forward => say!(text, "button-forward"),
+        Step::Last => say!(text, "button-last"),
+    };
+    let click = Click::Page { of: pages.source, at, step };
+    let leads_nowhere = step.from(at, pages.game.plies().len()) == at;
+    button(click, &label, ButtonStyle::Secondary).disabled(leads_nowhere)
+}

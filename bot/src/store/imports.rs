@@ -1,0 +1,68 @@
+//! Games that people brought, to be paged through.
+
+use dvonn_rules::Record;
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+
+use super::StoreError;
+use super::columns::Columns;
+use super::counters::{self, Counter};
+use super::ids::{ImportId, UserId};
+use super::tx::{Tx, reads};
+
+/// So many are kept of each person: nobody pages through old ones for ever.
+const KEPT: i64 = 50;
+
+reads! {
+    /// The game of this number that this person brought, as long as it is kept.
+    import(id: ImportId, owner: UserId) -> Option<Record>;
+}
+
+async fn import(
+    connection: &mut AnyConnection,
+    id: ImportId,
+    owner: UserId,
+) -> Result<Option<Record>, StoreError> {
+    let row = sqlx::query("SELECT record FROM imports WHERE id = $1 AND user_id = $2")
+        .bind(i64::from(id))
+        .bind(i64::from(owner))
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let text = row.text("record")?;
+    match text.parse() {
+        Ok(record) => Ok(Some(record)),
+        Err(error) => Err(StoreError::Corrupt { what: format!("import {id}: {error}") }),
+    }
+}
+
+impl Tx {
+    /// Keeps a game that a person brought, in place of the oldest of theirs if there are many.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn keep_import(
+        &mut self,
+        owner: UserId,
+        record: &Record,
+        at: Timestamp,
+    ) -> Result<ImportId, StoreError> {
+        let id = counters::next(self.connection(), Counter::Import).await?;
+        sqlx::query("INSERT INTO imports (id, user_id, record, made_at) VALUES ($1, $2, $3, $4)")
+            .bind(id)
+            .bind(i64::from(owner))
+            .bind(record.to_string())
+            .bind(at.as_millisecond())
+            .execute(self.connection())
+            .await?;
+        sqlx::query(
+            "DELETE FROM imports WHERE user_id = $1 AND id <= \
+             (SELECT id FROM imports WHERE user_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)",
+        )
+        .bind(i64::from(owner))
+        .bind(KEPT)
+        .execute(self.connection())
+        .await?;
+        Ok(id.into())
+    }
+}

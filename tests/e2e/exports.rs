@@ -1,0 +1,275 @@
+//! Games as files and lines, and paging through them.
+
+use dvonn_playground::{Message, NewUser};
+use dvonn_rules::{Game, Record};
+
+use crate::support::duel::{Duel, recorded};
+use crate::support::person::Person;
+use crate::support::records;
+use crate::support::scene::{Scene, has_picture};
+use crate::support::told::Told;
+
+/// The buttons for paging, in order.
+const STEPS: [&str; 4] = ["First", "Back", "Forward", "Last"];
+
+/// The file that came with a message.
+#[track_caller]
+fn file(scene: &Scene, message: &Message) -> String {
+    let file = message.attachments.iter().find(|file| file.content_type.starts_with("text/plain"));
+    let file = file.unwrap_or_else(|| panic!("no file comes with {message:#?}"));
+    let bytes = scene.playground.file(file.id).expect("the file is kept");
+    String::from_utf8(bytes).expect("a text")
+}
+
+/// `/dvonn import` of a file.
+#[track_caller]
+fn brings(person: Person<'_>, name: &str, bytes: impl Into<Vec<u8>>) -> Told {
+    person.types(&person.command("import").attachment("file", name, bytes))
+}
+
+/// `/dvonn import` of a line.
+#[track_caller]
+fn brings_line(person: Person<'_>, line: &str) -> Told {
+    person.types(&person.command("import").option("text", line))
+}
+
+/// The paging buttons that can be pressed.
+fn open_steps(message: &Message) -> Vec<&str> {
+    let is_open = |label: &&str| {
+        let button = message.controls().find(|control| control["label"] == *label);
+        button.is_some_and(|button| button["disabled"] != true)
+    };
+    STEPS.into_iter().filter(is_open).collect()
+}
+
+fn picture(scene: &Scene, message: &Message) -> Vec<u8> {
+    assert_eq!(message.attachments.len(), 1, "one picture at a time: {message:#?}");
+    scene.playground.file(message.attachments[0].id).expect("the picture is kept")
+}
+
+fn alt(message: &Message) -> &str {
+    message.attachments[0].description.as_deref().unwrap_or_default()
+}
+
+#[test]
+fn a_running_game_is_exported_with_what_is_public_about_it() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    scene.ada().asks("export").in_private("Nothing has been played yet");
+    for cell in ["D3", "E4", "F5"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    let told = scene.newcomer("cleo").asks("export").in_private("Game 1: ");
+    assert_eq!(recorded(told.text()), "D3 E4 F5");
+    assert_eq!(told.message().attachments[0].filename, "dvonn-game-1.txt");
+    let record: Record = file(&scene, told.message()).parse().expect("a record");
+    assert_eq!(*record.game(), duel.game);
+    let headers: Vec<_> = record.headers().iter().map(|(key, _)| key.as_str()).collect();
+    assert_eq!(headers, ["White", "Black", "Date", "Setup", "Clock", "Result"]);
+    assert_eq!(record.header("White"), Some("Ada"));
+    assert_eq!(record.header("Setup"), Some("full"));
+    assert_eq!(record.header("Result"), Some("*"));
+}
+
+#[test]
+fn games_are_exported_by_number_where_one_may_see_them() {
+    let scene = Scene::begin();
+    let elsewhere = scene.playground.create_guild("Elsewhere");
+    let there = scene.playground.create_channel(elsewhere, "there");
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let question = duel.players.white.asks("resign");
+    duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
+
+    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+    let exports = |person: Person<'_>, number: &str| {
+        person.types(&person.command("export").option("game", number))
+    };
+    let beside = scene.new_channel("beside");
+    let told = exports(cleo.at(beside), "1").in_private("Game 1: ");
+    let record: Record = file(&scene, told.message()).parse().expect("a record");
+    assert_eq!(record.header("Result"), Some("0-1"));
+    assert_eq!(record.header("Termination"), Some("resignation"));
+    cleo.at(beside).asks("export").in_private("There is no game in this channel yet");
+
+    exports(cleo.at(there), "1").in_private("I know no game 1 that you can see from here");
+    exports(cleo.in_direct_messages(), "1").in_private("I know no game 1 ");
+    exports(ada.in_direct_messages(), "1").in_private("Game 1: ");
+    exports(ada.at(there), "1").in_private("Game 1: ");
+    exports(ada, "one").in_private("`one` is no number of a game");
+    exports(ada, "2").in_private("I know no game 2 ");
+    ada.in_direct_messages().asks("export").in_private("Which game? Give its number.");
+}
+
+#[test]
+fn an_exported_game_comes_back_as_the_same_positions() {
+    let scene = Scene::begin();
+    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+    let mut duel = scene.duel();
+    duel.play_all(records::game_with_passes().plies());
+    let exported = ada.asks("export");
+    let text = file(&scene, exported.message());
+    assert!(text.contains("[Termination \"played to the end\"]"), "{text}");
+
+    let mut brought = brings(cleo, "game.txt", text.clone()).in_private("A game that you brought");
+    let look = cleo.asks("board");
+    let last = cleo.presses(look.message(), "Look back").in_private("Game 1: ");
+    let mut looked = cleo.presses(last.message(), "First").in_private("Position 0 of ");
+    let count = duel.game.plies().len();
+    for number in 0..=count {
+        let position = format!("Position {number} of {count}: ");
+        for page in [&brought, &looked] {
+            assert!(page.text().contains(&position), "{position:?}: {:?}", page.text());
+        }
+        let pictures = [&brought, &looked].map(|page| picture(&scene, page.message()));
+        assert!(pictures[0] == pictures[1], "the pictures of position {number} differ");
+        assert_eq!(alt(brought.message()), alt(looked.message()));
+        if number < count {
+            brought = cleo.presses(brought.message(), "Forward");
+            looked = cleo.presses(looked.message(), "Forward");
+        }
+    }
+    assert!(looked.text().contains(&duel.result()), "{:?}", looked.text());
+    assert!(brought.text().contains("played to the end"), "{:?}", brought.text());
+    let line = format!("{}", text.parse::<Record>().expect("a record").game());
+    assert_eq!(recorded(exported.text()), line);
+    brings_line(cleo, &line).in_private(&format!("Position 0 of {count}"));
+}
+
+#[test]
+fn paging_stops_at_both_ends_and_survives_a_restart() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let first = brings_line(ada, "D3 E4 F5").in_private("Position 0 of 3: before the first ply");
+    assert!(has_picture(first.message()));
+    assert_eq!(open_steps(first.message()), ["Forward", "Last"]);
+    let second = ada.presses(first.message(), "Forward").in_private("Position 1 of 3: ");
+    assert!(second.text().contains("played **D3**"), "{:?}", second.text());
+    assert_eq!(second.message().id, first.message().id, "one message shows them all");
+    assert_eq!(open_steps(second.message()), STEPS);
+    scene.kill_bot();
+    scene.start_bot();
+    let last = ada.presses(second.message(), "Last").in_private("Position 3 of 3: ");
+    assert_eq!(open_steps(last.message()), ["First", "Back"]);
+    let back = ada.presses(last.message(), "Back").in_private("Position 2 of 3: ");
+    ada.presses(back.message(), "First").in_private("Position 0 of 3: ");
+    let stale = ada.press(&last.message().clone(), "Back").forced();
+    ada.clicks(&stale).in_private("Position 2 of 3: ");
+}
+
+#[test]
+fn a_running_game_can_be_paged_through_while_it_goes_on() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let look = duel.waiter().asks("board");
+    assert_eq!(look.message().button_labelled("Look back"), None, "there is nothing to see yet");
+    for cell in ["D3", "E4"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    let cleo = scene.newcomer("cleo");
+    let look = cleo.asks("board");
+    let page = cleo.presses(look.message(), "Look back").in_private("Position 2 of 2: ");
+    assert!(page.text().contains(&duel.players.black.mention()), "{:?}", page.text());
+    let page = cleo.presses(page.message(), "Back").in_private("Position 1 of 2: ");
+    duel.play("F5".parse().expect("a cell"));
+    let page = cleo.presses(page.message(), "Last").in_private("Position 3 of 3: ");
+    assert!(alt(page.message()).contains("Ben (black) is to place a piece."));
+    let page = cleo.presses(page.message(), "First").in_private("Position 0 of 3: ");
+    assert!(alt(page.message()).contains("The board is empty."));
+    let more = duel.mover().presses(&duel.board(), "More …");
+    duel.mover().presses(more.message(), "Look back").in_private("Position 3 of 3: ");
+}
+
+#[test]
+fn ones_own_side_is_below_in_ones_own_game_alone() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.play("A1".parse().expect("a cell"));
+    let open = |person: Person<'_>| {
+        let page = person.presses(person.asks("board").message(), "Look back");
+        picture(&scene, page.message())
+    };
+    let (white, black) = (open(duel.players.white), open(duel.players.black));
+    assert_ne!(white, black);
+    let text = file(&scene, duel.players.black.asks("export").message());
+    let brought = brings(duel.players.black, "game.txt", text);
+    let brought = duel.players.black.presses(brought.message(), "Last");
+    assert_eq!(picture(&scene, brought.message()), white);
+}
+
+#[test]
+fn what_is_no_game_is_refused_by_the_word_and_the_ply_at_fault() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    brings_line(ada, "D3 D3").in_private("Ply 2, `D3`: D3 is taken.");
+    brings_line(ada, "D3 Z9").in_private("Ply 2: “Z9” is no cell.");
+    brings_line(ada, "D3 hello").in_private("Ply 2: “hello” is no ply.");
+    brings_line(ada, "   ").in_private("There is no ply in this.");
+    brings(ada, "a.txt", "").in_private("There is no ply in this.");
+    brings(ada, "a.txt", "[White \"Ada\"\nD3").in_private("Line 1 is no header.");
+    brings(ada, "a.txt", "[Position \"w\"]").in_private("Line 1: I cannot read this position.");
+    brings(ada, "a.png", &b"\x89PNG\r\n\x1a\n\xff"[..]).in_private("This file is no text.");
+    brings(ada, "a.txt", "D3 ".repeat(22_000)).in_private("I read up to 64 KiB.");
+    brings(ada, "a.txt", "[A \"b\"]\n".repeat(5_000)).in_private("There is no ply in this.");
+}
+
+#[test]
+fn files_of_others_are_read_and_nothing_in_them_is_more_than_text() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let foreign = "[Event \"Club \\\"Night\\\"\"]\r\n[White \"**<@1> [x](http://e.com)** @everyone\"]\r\n\
+        [Black \"]\\\"\u{202e}evil\"]\r\n[Result \"1-0\"]\r\n[Termination \"`time` ```\"]\r\n\r\n\
+        1. d3 e4 2. f5 ...\r\n";
+    brings(ada, "foreign.pgn", foreign).in_private("Ply 4: “...” is no ply.");
+    let page =
+        brings(ada, "foreign.pgn", foreign.replace(" ...", "")).in_private("Position 0 of 3");
+    let expected = r"\*\*\<\@1\> \[x\]\(http\://e.com\)\*\* \@everyone";
+    assert!(page.text().contains(expected), "{:?}", page.text());
+    let last = ada.presses(page.message(), "Last").in_private(r"Result: 1\-0 · \`time\` \`\`\`");
+    assert!(alt(last.message()).contains("Game over before its end"), "{}", alt(last.message()));
+}
+
+#[test]
+fn no_name_can_forge_anything_in_a_file() {
+    let scene = Scene::begin();
+    let name = "\"]\\ [Result \"1-0\"] `x`";
+    let eve = scene.person(NewUser { global_name: Some(name.to_owned()), ..NewUser::named("eve") });
+    let mut duel = Duel::begin(eve, scene.ben());
+    duel.play("D3".parse().expect("a cell"));
+    let told = eve.asks("export");
+    let record: Record = file(&scene, told.message()).parse().expect("a record");
+    assert_eq!(record.header("White"), Some(name));
+    assert_eq!(record.header("Result"), Some("*"));
+    assert_eq!(*record.game(), duel.game);
+    let page = brings(eve, "game.txt", file(&scene, told.message()));
+    assert!(page.text().contains(r"\`x\`"), "{:?}", page.text());
+}
+
+#[test]
+fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
+    let scene = Scene::begin();
+    let ada = scene.ada().in_direct_messages();
+    let form = ada.asks("import");
+    let text = "[White \"Zoë\"]\n[Black \"Yan\"]\n\n1. D3 E4\n";
+    let page = ada.fills(&form, &[("game", text)]).in_private("Zoë (white) against Yan (black)");
+    ada.presses(page.message(), "Last").in_private("Position 2 of 2: Yan played **E4**");
+    let form = ada.asks("import");
+    ada.fills(&form, &[("game", "nonsense")]).in_private("Ply 1: “nonsense” is no ply.");
+}
+
+#[test]
+fn games_of_people_are_imported_whole() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    for game in records::ten_games() {
+        let page = brings_line(ada, &game.to_string()).in_private("Position 0 of ");
+        let last = ada.presses(page.message(), "Last");
+        assert!(last.text().contains(&format!("Position {0} of {0}", game.plies().len())));
+        assert!(alt(last.message()).contains(&score(&game)), "{}", alt(last.message()));
+    }
+}
+
+fn score(game: &Game) -> String {
+    let score = game.position().score();
+    format!("Score: white {}, black {}.", score.white, score.black)
+}
