@@ -104,6 +104,8 @@ CREATE TABLE challenges_next (
     rematch_of      BIGINT,
     state           TEXT NOT NULL,
     game_id         BIGINT REFERENCES games_next (id),
+    -- Whether people have been shown it, and by which message, if that is known.
+    shown           BIGINT NOT NULL,
     message_id      BIGINT,
     locale          TEXT,
     interaction_id  BIGINT NOT NULL,
@@ -113,10 +115,11 @@ CREATE TABLE challenges_next (
 );
 
 INSERT INTO challenges_next (id, guild_id, channel_id, parent_id, challenger_id, challenger_name,
-    opponent_id, color, setup, rated, time_control, state, game_id, message_id, locale,
+    opponent_id, color, setup, rated, time_control, state, game_id, shown, message_id, locale,
     interaction_id, created_at, expires_at)
 SELECT id, guild_id, channel_id, parent_id, challenger_id, challenger_name,
-    opponent_id, color, 'full', 0, 'none', state, game_id, message_id, locale,
+    opponent_id, color, 'full', 0, 'none', state, game_id,
+    CASE WHEN message_id IS NULL THEN 0 ELSE 1 END, message_id, locale,
     interaction_id, created_at, expires_at
 FROM challenges;
 
@@ -146,7 +149,7 @@ CREATE INDEX interactions_by_age ON interactions (seen_at);
 CREATE INDEX challenges_open_in_a_channel ON challenges (channel_id) WHERE state = 'open';
 CREATE INDEX challenges_open_under_a_parent ON challenges (parent_id) WHERE state = 'open';
 CREATE INDEX challenges_open_by_expiry ON challenges (expires_at) WHERE state IN ('open', 'draft');
-CREATE INDEX challenges_to_show ON challenges (id) WHERE state = 'open' AND message_id IS NULL;
+CREATE INDEX challenges_to_show ON challenges (id) WHERE state = 'open' AND shown = 0;
 CREATE UNIQUE INDEX challenges_one_open_rematch ON challenges (rematch_of) WHERE state = 'open';
 
 INSERT INTO counters (name, value)

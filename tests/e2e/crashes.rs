@@ -98,14 +98,26 @@ fn a_board_that_was_offered_and_never_shown_is_shown_at_the_next_start() {
 }
 
 #[test]
-fn a_challenge_of_which_no_message_is_known_is_shown_a_minute_later() {
+fn a_challenge_that_nobody_was_shown_is_shown_a_minute_later() {
     let scene = Scene::begin();
     let challenge = scene.ada().asks("challenge").in_public("Who accepts?");
     scene.let_pass(Duration::from_secs(1));
-    scene.change_database("UPDATE challenges SET message_id = NULL");
+    scene.change_database("UPDATE challenges SET shown = 0");
     scene.playground.advance(Duration::from_mins(1)).expect("the clock can be set ahead");
     let first = challenge.message().id;
     scene.message(scene.general(), |message| is_challenge(message) && message.id > first);
+}
+
+#[test]
+fn a_challenge_whose_message_discord_does_not_name_is_shown_once() {
+    let scene = Scene::begin();
+    let nameless = Fault::new("GET", "/webhooks/*/*/messages/@original", Effect::Status(404));
+    scene.playground.add_fault(nameless);
+    let challenge = scene.ada().asks("challenge").in_public("Who accepts?");
+    scene.let_pass(Duration::from_mins(2));
+    let messages = scene.playground.messages(scene.general());
+    assert_eq!(messages.iter().filter(|message| is_challenge(message)).count(), 1);
+    scene.ben().presses(challenge.message(), "Accept").in_public("Accepted: this is game 1.");
 }
 
 fn is_challenge(message: &Message) -> bool {

@@ -22,7 +22,7 @@ const TOKEN: &str = "MTE0-e2e.seCRet_49.token";
 
 /// How much the bot still has to say, or to remember that it said.
 const UNSAID: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revision) + \
-    (SELECT count(*) FROM challenges WHERE state = 'open' AND message_id IS NULL) + \
+    (SELECT count(*) FROM challenges WHERE state = 'open' AND shown = 0) + \
     (SELECT count(*) FROM offers WHERE told = 0)";
 
 /// When the bot last noted that people can be heard, in milliseconds since 1970.

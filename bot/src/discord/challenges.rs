@@ -27,7 +27,7 @@ impl App {
     /// Shows a challenge that a crash kept from being shown, if it still is to be.
     pub(super) async fn show_lost_challenge(&self, lost: ChallengeId) -> Result<(), Failure> {
         let Some(challenge) = self.store.challenge(lost).await? else { return Ok(()) };
-        if challenge.state != ChallengeState::Open || challenge.message.is_some() {
+        if challenge.state != ChallengeState::Open || challenge.shown {
             return Ok(());
         }
         let shown = self.try_to_show(&challenge, Road::Message).await;
@@ -44,10 +44,8 @@ impl App {
         let text = Text::of(challenge.locale.as_deref());
         let view = views::challenge(&self.painter, challenge, text);
         let occasion = format!("challenge-{}", challenge.id);
-        match self.show(&challenge.place, occasion, &view, road).await? {
-            Some(message) => self.posted(challenge, message).await,
-            None => Ok(()),
-        }
+        let message = self.show(&challenge.place, occasion, &view, road).await?;
+        self.posted(challenge, message).await
     }
 
     async fn withdraw(&self, challenge: &ChallengeRow) -> Result<(), Failure> {
@@ -56,9 +54,13 @@ impl App {
         Ok(())
     }
 
-    /// Remembers the message that shows an open challenge, and brings it up to date if something
+    /// Notes that an open challenge has been shown, and brings its message up to date if something
     /// has become of the challenge meanwhile.
-    async fn posted(&self, challenge: &ChallengeRow, message: MessageId) -> Result<(), Failure> {
+    async fn posted(
+        &self,
+        challenge: &ChallengeRow,
+        message: Option<MessageId>,
+    ) -> Result<(), Failure> {
         let now = play::posted(&self.store, challenge.id, message).await?;
         if let Some(now) = now.filter(|now| now.state != challenge.state) {
             self.refresh_challenge(&now).await;

@@ -79,7 +79,7 @@ pub(super) async fn make(
     Ok(challenge)
 }
 
-/// Remembers the message that shows a challenge. Answers what has become of the challenge
+/// Notes that people have been shown a challenge, and by which message, if that is known. Answers what has become of the challenge
 /// meanwhile, which the message may not say yet.
 ///
 /// # Errors
@@ -87,10 +87,10 @@ pub(super) async fn make(
 pub async fn posted(
     store: &Store,
     challenge: ChallengeId,
-    message: MessageId,
+    message: Option<MessageId>,
 ) -> Result<Option<ChallengeRow>, StoreError> {
     let mut tx = store.begin().await?;
-    tx.set_challenge_message(challenge, message).await?;
+    tx.mark_challenge_shown(challenge, message).await?;
     let now = tx.challenge(challenge).await?;
     tx.commit().await?;
     Ok(now)

@@ -28,7 +28,9 @@ pub struct ChallengeRow {
     pub rematch_of: Option<GameId>,
     /// What became of it.
     pub state: ChallengeState,
-    /// The message that shows it.
+    /// Whether people have been shown it.
+    pub shown: bool,
+    /// The message that shows it, if that is known.
     pub message: Option<MessageId>,
     /// The language, as Discord names it, for what everybody reads.
     pub locale: Option<String>,
@@ -70,8 +72,8 @@ pub enum ChallengeState {
 macro_rules! challenge_columns {
     () => {
         "id, guild_id, channel_id, parent_id, challenger_id, challenger_name, opponent_id, color, \
-         setup, seed, start, rated, time_control, rematch_of, state, game_id, message_id, locale, \
-         created_at, expires_at"
+         setup, seed, start, rated, time_control, rematch_of, state, game_id, shown, message_id, \
+         locale, created_at, expires_at"
     };
 }
 pub(super) use challenge_columns;
@@ -87,6 +89,7 @@ impl ChallengeRow {
             terms: Terms::read(row)?,
             rematch_of: row.maybe_number("rematch_of")?,
             state: ChallengeState::read(row)?,
+            shown: row.number::<i64>("shown")? != 0,
             message: row.maybe_number("message_id")?,
             locale: row.maybe_text("locale")?,
             created_at: row.time("created_at")?,

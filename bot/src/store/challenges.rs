@@ -49,7 +49,7 @@ reads! {
     /// The challenges that wait for an answer in a channel or in its threads, oldest first.
     open_challenges_under(channel: ChannelId) -> Vec<ChallengeRow>;
 
-    /// The open challenges of which no message is known that shows them, oldest first.
+    /// The open challenges that people have not been shown, oldest first.
     unshown_challenges(limit: u32) -> Vec<ChallengeRow>;
 
     /// The open challenges and drafts that expire at this moment or did before, the first to expire first.
@@ -87,7 +87,7 @@ async fn unshown_challenges(
     let query = sqlx::query(concat!(
         "SELECT ",
         challenge_columns!(),
-        " FROM challenges WHERE state = 'open' AND message_id IS NULL ORDER BY id LIMIT $1"
+        " FROM challenges WHERE state = 'open' AND shown = 0 ORDER BY id LIMIT $1"
     ))
     .bind(i64::from(limit));
     many(connection, query).await
@@ -122,9 +122,9 @@ impl Tx {
         let row = sqlx::query(concat!(
             "INSERT INTO challenges (id, guild_id, channel_id, parent_id, challenger_id, \
              challenger_name, opponent_id, color, locale, interaction_id, created_at, expires_at, \
-             state, setup, seed, start, rated, time_control, rematch_of) \
+             state, setup, seed, start, rated, time_control, rematch_of, shown) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19) RETURNING ",
+             $18, $19, 0) RETURNING ",
             challenge_columns!()
         ))
         .bind(id)
@@ -214,18 +214,19 @@ impl Tx {
         one(self.connection(), query).await
     }
 
-    /// Remembers the message that shows a challenge.
+    /// Notes that people have been shown a challenge, and by which message; `None` when it is not
+    /// known which.
     ///
     /// # Errors
     /// Any fault of the database.
-    pub async fn set_challenge_message(
+    pub async fn mark_challenge_shown(
         &mut self,
         challenge: ChallengeId,
-        message: MessageId,
+        message: Option<MessageId>,
     ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE challenges SET message_id = $2 WHERE id = $1")
+        sqlx::query("UPDATE challenges SET shown = 1, message_id = $2 WHERE id = $1")
             .bind(i64::from(challenge))
-            .bind(i64::from(message))
+            .bind(maybe(message))
             .execute(self.connection())
             .await?;
         Ok(())

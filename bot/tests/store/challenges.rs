@@ -42,6 +42,7 @@ async fn a_new_challenge_is_as_it_was_asked_for_and_open() {
                 terms: terms(),
                 rematch_of: None,
                 state: ChallengeState::Open,
+                shown: false,
                 message: None,
                 locale: Some("de".into()),
                 created_at: moment(0),
@@ -61,9 +62,9 @@ async fn a_challenge_remembers_its_message() {
         let store = database.store().await;
         let challenge = make(&store, new_challenge(channel(20))).await;
         let mut tx = store.begin().await.unwrap();
-        tx.set_challenge_message(challenge.id, id(100)).await.unwrap();
+        tx.mark_challenge_shown(challenge.id, Some(id(100))).await.unwrap();
         tx.commit().await.unwrap();
-        let expected = ChallengeRow { message: Some(id(100)), ..challenge };
+        let expected = ChallengeRow { shown: true, message: Some(id(100)), ..challenge };
         assert_eq!(store.challenge(expected.id).await.unwrap(), Some(expected));
     })
     .await;
@@ -191,7 +192,7 @@ async fn a_draft_is_dealt_anew_and_opened_once() {
 }
 
 #[tokio::test]
-async fn the_unshown_challenges_are_the_open_ones_of_which_no_message_is_known() {
+async fn the_unshown_challenges_are_the_open_ones_that_nobody_was_shown() {
     on_each_database(async |database| {
         let store = database.store().await;
         make(&store, NewChallenge { draft: true, ..new_challenge(channel(20)) }).await;
@@ -199,7 +200,7 @@ async fn the_unshown_challenges_are_the_open_ones_of_which_no_message_is_known()
         assert!(close(&store, &closed, ChallengeState::Cancelled).await);
         let shown = make(&store, new_challenge(channel(20))).await;
         let mut tx = store.begin().await.unwrap();
-        tx.set_challenge_message(shown.id, id(100)).await.unwrap();
+        tx.mark_challenge_shown(shown.id, None).await.unwrap();
         tx.commit().await.unwrap();
         let unshown = [
             make(&store, new_challenge(channel(20))).await,

@@ -179,6 +179,7 @@ async fn games_and_challenges_are_read_as_what_they_were() {
             terms: first_terms(),
             rematch_of: None,
             state: ChallengeState::Open,
+            shown: true,
             message: Some(id(201)),
             locale: Some(String::from("de")),
             created_at: moment(0),
