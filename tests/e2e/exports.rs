@@ -1,8 +1,9 @@
 //! Games as files and lines, and paging through them.
 
 use dvonn_playground::{Message, NewUser};
-use dvonn_rules::{Game, Record};
+use dvonn_rules::{Game, Position, Record, Seed};
 
+use super::setups::{first_move, setup};
 use crate::support::duel::{Duel, recorded};
 use crate::support::person::Person;
 use crate::support::records;
@@ -134,6 +135,48 @@ fn an_exported_game_comes_back_as_the_same_positions() {
     let line = format!("{}", text.parse::<Record>().expect("a record").game());
     assert_eq!(recorded(exported.text()), line);
     brings_line(cleo, &line).in_private(&format!("Position 0 of {count}"));
+}
+
+#[test]
+fn a_game_from_a_dealt_board_keeps_its_start_and_seed_in_the_file() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let challenge = ada.types(&setup(ada, "random").option("seed", "42"));
+    ben.presses(challenge.message(), "Accept");
+    let board = scene.board_after(challenge.message());
+    let start = Position::dealt(Seed::new(42).expect("a seed"));
+    first_move(&scene, &board, &start);
+
+    let told = ada.asks("export").in_private("It begins from a position that the file holds.");
+    let text = file(&scene, told.message());
+    let record: Record = text.parse().expect("a record");
+    assert_eq!(*record.game().start(), start);
+    assert_eq!(record.game().plies().len(), 1);
+    assert_eq!((record.header("Setup"), record.header("Seed")), (Some("random"), Some("42")));
+    let page = brings(ada, "game.txt", text).in_private("Position 0 of 1: ");
+    assert!(alt(page.message()).contains("Score: white 23, black 23."));
+    ada.presses(page.message(), "Forward").in_private("Position 1 of 1: ");
+}
+
+#[test]
+fn no_file_tells_the_seed_of_reds_before_the_board_is_dealt() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let challenge = ada.types(&setup(ada, "reds"));
+    ben.presses(challenge.message(), "Accept");
+    let board = scene.board_after(challenge.message());
+    let seed = || {
+        let record: Record = file(&scene, ada.asks("export").message()).parse().expect("a record");
+        assert_eq!(record.header("Setup"), Some("reds"));
+        record.header("Seed").map(str::to_owned)
+    };
+    let white = if board.pings.contains(&ada.id) { ada } else { ben };
+    let black = if white.id == ada.id { ben } else { ada };
+    for (person, cell) in [(white, "A1"), (black, "F3"), (white, "K5")] {
+        assert_eq!(seed(), None, "before {cell}");
+        person.places(cell);
+    }
+    assert!(seed().is_some());
 }
 
 #[test]

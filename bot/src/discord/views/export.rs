@@ -56,7 +56,7 @@ fn record(text: Text, game: &Match) -> Record {
     let date = row.created_at.to_zoned(TimeZone::UTC).strftime("%Y.%m.%d").to_string();
     tell(headers::DATE, &date);
     tell(headers::SETUP, row.terms.setup.name());
-    if let Some(seed) = row.terms.setup.seed() {
+    if let Some(seed) = game.public_seed() {
         tell(headers::SEED, &seed.to_string());
     }
     tell(headers::CLOCK, &control(text, row.terms.control));
