@@ -15,7 +15,7 @@ const STEPS: [&str; 4] = ["First", "Back", "Forward", "Last"];
 
 /// The file that came with a message.
 #[track_caller]
-fn file(scene: &Scene, message: &Message) -> String {
+pub(super) fn file(scene: &Scene, message: &Message) -> String {
     let file = message.attachments.iter().find(|file| file.content_type.starts_with("text/plain"));
     let file = file.unwrap_or_else(|| panic!("no file comes with {message:#?}"));
     let bytes = scene.playground.file(file.id).expect("the file is kept");

@@ -3,6 +3,7 @@
 use dvonn_playground::{CommandCall, Message};
 use dvonn_rules::{Cell, Game, Phase, Ply, Position, Seed};
 
+use super::exports::file;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
 
@@ -108,6 +109,8 @@ fn after_three_reds_by_hand_the_rest_is_dealt_from_a_seed_that_nobody_knew() {
         let placed = person.places(cell).in_public("placed a red piece");
         assert_eq!(placed.message().pings.len(), 1, "who is to go on");
         assert_eq!(placed.text().contains("seed"), cell == "K5", "{:?}", placed.text());
+        let exported = file(&scene, person.asks("export").message());
+        assert_eq!(exported.contains("Seed"), cell == "K5", "{exported}");
         game.play(Ply::Place(Cell::named(cell))).expect("an empty cell");
     }
     let board = scene.board(scene.general());
