@@ -5,6 +5,7 @@ use crate::discord::caller::Caller;
 use crate::discord::click::UnknownClick;
 use crate::discord::failure::Failure;
 use crate::discord::setting::{Choice, Page, Switch};
+use crate::discord::view::View;
 use crate::discord::views;
 use crate::store::Settings;
 
@@ -18,7 +19,7 @@ pub(super) async fn choose(
     choice: Choice,
     value: &str,
 ) -> Result<(), Failure> {
-    change(app, caller, choice.page(), |settings| choice.set(settings, value)).await
+    change(app, caller, choice.page(), &[], |settings| choice.set(settings, value)).await
 }
 
 pub(super) async fn switch(
@@ -27,7 +28,7 @@ pub(super) async fn switch(
     switch: Switch,
     on: bool,
 ) -> Result<(), Failure> {
-    change(app, caller, switch.page(), |settings| {
+    change(app, caller, switch.page(), &[], |settings| {
         switch.set(settings, on);
         Ok(())
     })
@@ -38,11 +39,13 @@ pub(super) async fn ask_quiet_hours(caller: &Caller<'_>) -> Result<(), Failure> 
     Ok(caller.ask(&views::quiet_hours(caller.text, &caller.settings)).await?)
 }
 
-/// Keeps a change, and shows the settings as they are now in place of those before.
+/// Keeps a change, and shows the settings as they are now in place of those before, below what
+/// could not be changed.
 pub(in crate::discord) async fn change(
     app: &App,
     caller: &Caller<'_>,
     page: Page,
+    faults: &[String],
     change: impl FnOnce(&mut Settings) -> Result<(), UnknownClick>,
 ) -> Result<(), Failure> {
     let mut tx = app.store.begin().await?;
@@ -50,6 +53,7 @@ pub(in crate::discord) async fn change(
     change(&mut settings).map_err(|_| Failure::Unknown)?;
     tx.save_settings(caller.person.id, &settings).await?;
     tx.commit().await?;
-    let text = caller.text_for(&settings);
-    Ok(caller.update(&views::settings(text, &settings, page)).await?)
+    let view = views::settings(caller.text_for(&settings), &settings, page);
+    let view = if faults.is_empty() { view } else { View::new(faults.join("\n")).and(view) };
+    Ok(caller.update(&view).await?)
 }

@@ -139,13 +139,13 @@ pub(in crate::discord) fn quiet_hours(text: Text, settings: &Settings) -> Sheet 
 }
 
 /// What was given for quiet hours is none.
-pub(in crate::discord) fn no_quiet_hours(text: Text, input: &str) -> View {
-    View::new(say!(text, "refuse-quiet-hours", input = echo(input)))
+pub(in crate::discord) fn no_quiet_hours(text: Text, input: &str) -> String {
+    say!(text, "refuse-quiet-hours", input = echo(input))
 }
 
 /// There is no time zone of this name.
-pub(in crate::discord) fn no_time_zone(text: Text, input: &str) -> View {
-    View::new(say!(text, "refuse-time-zone", input = echo(input)))
+pub(in crate::discord) fn no_time_zone(text: Text, input: &str) -> String {
+    say!(text, "refuse-time-zone", input = echo(input))
 }
 
 #[cfg(test)]
