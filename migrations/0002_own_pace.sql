@@ -142,7 +142,7 @@ CREATE INDEX games_by_reminder ON games (remind_at) WHERE remind_at IS NOT NULL;
 
 CREATE INDEX games_showing_another_deadline ON games (id) WHERE state = 'running'
     AND announced = revision AND board_message IS NOT NULL
-    AND COALESCE(shown_deadline, 0) <> COALESCE(deadline, 0);
+    AND COALESCE(shown_deadline, 0) - COALESCE(deadline, 0) NOT BETWEEN -60000 AND 60000;
 
 CREATE INDEX interactions_by_age ON interactions (seen_at);
 

@@ -115,7 +115,7 @@ async fn fill(playground: &Playground, folder: &Path, games: u32) -> Result<()> 
         };
         let board = Some((u64::from(number) + 1).try_into()?);
         tx.mark_announced(game.id, game.revision, board, now).await?;
-        tx.mark_deadline_shown(game.id, game.clock.deadline).await?;
+        tx.mark_deadline_shown(&game, board).await?;
     }
     tx.commit().await?;
     store.close().await;

@@ -43,12 +43,13 @@ impl Time {
 
     /// Now.
     pub fn now(&self) -> Timestamp {
-        Timestamp::now() + self.lead()
+        self.now_and_lead().0
     }
 
-    /// How far it is ahead of the machine's.
-    pub fn lead(&self) -> Duration {
-        self.ahead.as_ref().map(|ahead| *ahead.borrow()).unwrap_or_default()
+    /// Now, and how far that is ahead of the machine's time.
+    pub fn now_and_lead(&self) -> (Timestamp, Duration) {
+        let lead = self.ahead.as_ref().map(|ahead| *ahead.borrow()).unwrap_or_default();
+        (Timestamp::now() + lead, lead)
     }
 
     /// Returns when it is `moment`, or has been for a while; after `limit` at the latest.

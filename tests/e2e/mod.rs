@@ -9,6 +9,7 @@ mod clocks;
 mod conditions;
 mod crashes;
 mod cut;
+mod deadlines;
 mod disappearances;
 mod duplicates;
 mod exports;

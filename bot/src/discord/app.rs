@@ -170,22 +170,33 @@ impl App {
         let (row, Some(message)) = (&game.row, game.row.board_message) else { return Ok(()) };
         let target = (ChannelId::new(row.place.channel.into()), discord_id(message));
         let shown = send::send(PATIENT, || self.http.get_message(target.0, target.1)).await;
-        match shown {
-            Ok(Some(shown)) => {
-                let board = views::board(&self.painter, game, Text::of(row.locale.as_deref()));
-                // Where no picture may be attached, the words stand in its place.
-                let in_words = board.in_words().filter(|_| shown.attachments.is_empty());
-                self.edit(&row.place, message, &in_words.unwrap_or(board).as_edit()).await;
-            }
-            Ok(None) => {}
+        let in_words = match shown {
+            // Where no picture may be attached, the words stand in its place.
+            Ok(shown) => shown.is_some_and(|shown| shown.attachments.is_empty()),
+            // Where old messages may not be read, they can be changed all the same.
+            Err(SendError::Forbidden(_)) => false,
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
             Err(error) => {
                 tracing::debug!(%error, game = %row.id, "a board names a deadline of before");
+                return self.remember_deadline(game, message).await;
             }
-        }
+        };
+        let board = views::board(&self.painter, game, Text::of(row.locale.as_deref()));
+        let board = board.in_words().filter(|_| in_words).unwrap_or(board);
+        self.edit(&row.place, message, &board.as_edit()).await;
+        self.remember_deadline(game, message).await
+    }
+
+    /// Notes what deadline a board names. If there is a newer one, takes the controls off it that it
+    /// may have been given back.
+    async fn remember_deadline(&self, game: &Match, board: MessageId) -> Result<(), Failure> {
         let mut tx = self.store.begin().await?;
-        tx.mark_deadline_shown(row.id, row.clock.deadline).await?;
-        Ok(tx.commit().await?)
+        let is_newest = tx.mark_deadline_shown(&game.row, Some(board)).await?;
+        tx.commit().await?;
+        if !is_newest {
+            self.disarm(&game.row.place, board).await;
+        }
+        Ok(())
     }
 
     async fn remember(&self, game: &Match, message: Option<MessageId>) -> Result<(), Failure> {
@@ -193,7 +204,7 @@ impl App {
         let announced =
             tx.mark_announced(game.row.id, game.row.revision, message, self.now()).await?;
         if announced != Announced::Stale {
-            tx.mark_deadline_shown(game.row.id, game.row.clock.deadline).await?;
+            tx.mark_deadline_shown(&game.row, message).await?;
         }
         tx.commit().await?;
         let outdated = match announced {
@@ -201,10 +212,14 @@ impl App {
             Announced::Stale => message,
         };
         if let Some(outdated) = outdated {
-            let disarmed = EditMessage::new().components(Vec::new());
-            self.edit(&game.row.place, outdated, &disarmed).await;
+            self.disarm(&game.row.place, outdated).await;
         }
         Ok(())
+    }
+
+    /// Takes the controls off a message.
+    async fn disarm(&self, place: &Place, message: MessageId) {
+        self.edit(place, message, &EditMessage::new().components(Vec::new())).await;
     }
 
     /// Changes one of the bot's own messages. What it said before is refused when it is clicked,

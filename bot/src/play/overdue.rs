@@ -7,20 +7,22 @@ use jiff::{SignedDuration, Timestamp};
 use super::{Match, PlayError};
 use crate::store::{Ending, GameId, Shard, Store, StoreError, VoidReason};
 
-/// A shorter silence is none: every connection to Discord is renewed now and then.
-const SILENCE: SignedDuration = SignedDuration::from_mins(1);
+/// When a process that hears people has not noted so for this long, it was kept from hearing them.
+const SILENCE: SignedDuration = SignedDuration::from_secs(30);
 
 /// A shard that hears people, and when it did so last, if this process knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heard {
     /// Which shard.
     pub shard: Shard,
-    /// When it last heard people; `None` leaves it to what earlier processes have noted.
+    /// When it was last noted to hear people, if it has heard them ever since as far as this process
+    /// knows. `None` when it begins to: it heard nobody since what is noted in the store.
     pub before: Option<Timestamp>,
 }
 
-/// Notes that shards hear people. Where one has heard nobody for a while, the clocks in its games
-/// go on where they stood, as if that while had not been. Answers how many games that were.
+/// Notes that shards hear people. Where one has heard nobody for a while, however short, the clocks
+/// in its games go on where they stood, as if that while had not been. Answers how many games that
+/// were.
 ///
 /// # Errors
 /// The store's.
@@ -28,12 +30,12 @@ pub async fn heard(store: &Store, heard: &[Heard], at: Timestamp) -> Result<u64,
     let mut tx = store.begin().await?;
     let mut games = 0;
     for Heard { shard, before } in heard {
-        let before = match before {
-            None => tx.last_heard(*shard).await?,
-            known => *known,
+        let silent_since = match before {
+            None => tx.last_heard(*shard).await?.filter(|since| *since < at),
+            Some(before) => Some(*before).filter(|before| is_silence(*before, at)),
         };
-        if let Some(before) = before.filter(|before| is_silence(*before, at)) {
-            games += tx.make_up_for(*shard, before, at).await?;
+        if let Some(since) = silent_since {
+            games += tx.make_up_for(*shard, since, at).await?;
         }
         tx.beat(*shard, at).await?;
     }
@@ -41,7 +43,8 @@ pub async fn heard(store: &Store, heard: &[Heard], at: Timestamp) -> Result<u64,
     Ok(games)
 }
 
-/// Whether nobody could be heard between these moments, when nobody was in fact.
+/// Whether a process that heard people at the first moment, and did not note since that it does, was
+/// kept from it.
 pub fn is_silence(since: Timestamp, until: Timestamp) -> bool {
     until.duration_since(since) > SILENCE
 }

@@ -7,7 +7,7 @@ use super::StoreError;
 use super::columns::Columns;
 use super::game_row::{GameRow, game_columns};
 use super::heartbeats::{Shard, on_shard};
-use super::ids::GameId;
+use super::ids::{GameId, MessageId};
 use super::tx::{Tx, reads};
 
 /// The query for games of a shard in which what a column says is due.
@@ -35,8 +35,9 @@ reads! {
     /// The games of a shard in which a reminder is due at this moment, the first to be due first.
     games_to_remind(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
 
-    /// Running games whose newest board names another deadline than there is, oldest first.
-    games_showing_another_deadline(limit: u32) -> Vec<GameRow>;
+    /// Running games, all or those numbered after this one, whose newest board names a deadline that is not within a minute
+    /// of theirs, oldest first.
+    games_showing_another_deadline(after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 
     /// When, after this moment, the next challenge or the next player's time runs out, a reminder is
     /// due or a vacation ends.
@@ -82,6 +83,7 @@ async fn due(
 
 async fn games_showing_another_deadline(
     connection: &mut AnyConnection,
+    after: Option<GameId>,
     limit: u32,
 ) -> Result<Vec<GameRow>, StoreError> {
     let rows = sqlx::query(concat!(
@@ -89,8 +91,10 @@ async fn games_showing_another_deadline(
         game_columns!(),
         " FROM games WHERE state = 'running' AND announced = revision \
          AND board_message IS NOT NULL \
-         AND COALESCE(shown_deadline, 0) <> COALESCE(deadline, 0) ORDER BY id LIMIT $1"
+         AND COALESCE(shown_deadline, 0) - COALESCE(deadline, 0) NOT BETWEEN -60000 AND 60000 \
+         AND id > $1 ORDER BY id LIMIT $2"
     ))
+    .bind(after.map_or(0, i64::from))
     .bind(i64::from(limit))
     .fetch_all(connection)
     .await?;
@@ -116,20 +120,26 @@ async fn next_due(
 }
 
 impl Tx {
-    /// Notes the deadline that the newest board of a game names.
+    /// Notes the deadline that a board of this revision names. `false` if it is not the newest board
+    /// of its game any more: nothing is noted then.
     ///
     /// # Errors
     /// Any fault of the database.
     pub async fn mark_deadline_shown(
         &mut self,
-        game: GameId,
-        deadline: Option<Timestamp>,
-    ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET shown_deadline = $2 WHERE id = $1")
-            .bind(i64::from(game))
-            .bind(deadline.map(Timestamp::as_millisecond))
-            .execute(self.connection())
-            .await?;
-        Ok(())
+        seen: &GameRow,
+        board: Option<MessageId>,
+    ) -> Result<bool, StoreError> {
+        let noted = sqlx::query(
+            "UPDATE games SET shown_deadline = $4 WHERE id = $1 AND announced = $2 \
+             AND revision = $2 AND COALESCE(board_message, 0) = $3",
+        )
+        .bind(i64::from(seen.id))
+        .bind(seen.revision)
+        .bind(board.map_or(0, i64::from))
+        .bind(seen.clock.deadline.map(Timestamp::as_millisecond))
+        .execute(self.connection())
+        .await?;
+        Ok(noted.rows_affected() > 0)
     }
 }

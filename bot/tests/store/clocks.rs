@@ -1,7 +1,7 @@
 //! Games found by their clocks, and clocks after a silence.
 
-use dvonn_bot::store::{GameRow, NewGame, Place, Shard, Store};
-use jiff::Timestamp;
+use dvonn_bot::store::{Change, ClockRow, GameRow, NewGame, Place, Shard, Store};
+use jiff::{SignedDuration, Timestamp};
 
 use crate::database::on_each_database;
 use crate::samples::{channel, clock, hours, id, moment, new_game, start};
@@ -52,7 +52,7 @@ async fn a_silence_moves_the_running_clocks_of_its_shard() {
         let stopped = start(
             &store,
             NewGame {
-                clock: dvonn_bot::store::ClockRow { deadline: None, remind_at: None, ..clock() },
+                clock: ClockRow { deadline: None, remind_at: None, ..clock() },
                 ..new_game(server(1, 21))
             },
         )
@@ -105,21 +105,55 @@ async fn a_board_shows_another_deadline_until_it_is_noted_to_show_this_one() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
-        let stale = async || store.games_showing_another_deadline(9).await.unwrap().len();
-        let shown = async |deadline| {
+        let stale = async || {
+            let games = store.games_showing_another_deadline(None, 9).await.unwrap();
+            games.len()
+        };
+        let shown = async |clock: ClockRow, board: u64| {
+            let seen = GameRow { clock, ..game.clone() };
             let mut tx = store.begin().await.unwrap();
-            tx.mark_deadline_shown(game.id, deadline).await.unwrap();
+            let noted = tx.mark_deadline_shown(&seen, Some(id(board))).await.unwrap();
             tx.commit().await.unwrap();
+            noted
         };
         assert_eq!(stale().await, 0, "there is no board yet");
         let mut tx = store.begin().await.unwrap();
         tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(stale().await, 1);
-        shown(game.clock.deadline).await;
-        assert_eq!(stale().await, 0);
-        shown(None).await;
+        assert!(!shown(game.clock, 99).await, "it is not the newest board");
         assert_eq!(stale().await, 1);
+        assert!(shown(game.clock, 100).await);
+        assert_eq!(stale().await, 0);
+        let later = |seconds| ClockRow {
+            deadline: game.clock.deadline.map(|at| at + SignedDuration::from_secs(seconds)),
+            ..game.clock
+        };
+        shown(later(60), 100).await;
+        assert_eq!(stale().await, 0, "that is near enough");
+        shown(later(61), 100).await;
+        assert_eq!(stale().await, 1);
+        shown(ClockRow { deadline: None, ..game.clock }, 100).await;
+        assert_eq!(stale().await, 1);
+        let after = store.games_showing_another_deadline(Some(game.id), 9).await.unwrap();
+        assert_eq!(after, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_board_of_before_names_no_deadline_any_more() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();
+        tx.change_game(&game, Change::none(&game, moment(2))).await.unwrap();
+        assert!(!tx.mark_deadline_shown(&game, Some(id(100))).await.unwrap());
+        tx.mark_announced(game.id, 2, Some(id(101)), moment(3)).await.unwrap();
+        assert!(!tx.mark_deadline_shown(&game, Some(id(100))).await.unwrap());
+        let newest = GameRow { revision: 2, ..game };
+        assert!(tx.mark_deadline_shown(&newest, Some(id(101))).await.unwrap());
     })
     .await;
 }

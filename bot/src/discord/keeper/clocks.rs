@@ -90,18 +90,24 @@ async fn remind_one(app: &App, game: GameId, now: Timestamp) -> Result<(), Failu
 /// Corrects boards that name another deadline than there is, since the clock was stopped or went
 /// on without a ply.
 pub(super) async fn correct_boards(app: &App) -> Result<Left, Failure> {
-    let games = app.store.games_showing_another_deadline(BOARDS).await?;
-    let left = if games.len() < BOARDS as usize { Left::Nothing } else { Left::More };
-    for seen in games {
-        let game = Match::numbered(&app.store, seen.id).await?;
-        // Whoever is about to show a newer board shows the deadline with it.
-        if game.row.announced == game.row.revision
-            && let Err(error) = app.correct_deadline(&game).await
-        {
-            // Discord does not answer now: the others have time, and the clocks have not.
-            tracing::warn!(%error, game = %game.row.id, "a board names a deadline of before");
-            return Ok(Left::Nothing);
+    let mut after = None;
+    loop {
+        let games = app.store.games_showing_another_deadline(after, BOARDS).await?;
+        let Some(last) = games.last() else { return Ok(Left::Nothing) };
+        after = Some(last.id);
+        for seen in games {
+            if let Err(error) = correct_board(app, seen.id).await {
+                tracing::warn!(%error, game = %seen.id, "a board names a deadline of before");
+            }
         }
     }
-    Ok(left)
+}
+
+async fn correct_board(app: &App, game: GameId) -> Result<(), Failure> {
+    let game = Match::numbered(&app.store, game).await?;
+    // Whoever is about to show a newer board shows the deadline with it.
+    if game.row.announced == game.row.revision {
+        app.correct_deadline(&game).await?;
+    }
+    Ok(())
 }

@@ -97,11 +97,36 @@ async fn a_clock_does_not_run_while_nobody_is_heard() {
 }
 
 #[tokio::test]
-async fn a_short_silence_is_none() {
+async fn an_outage_of_seconds_gives_grace_of_as_many() {
+    let mut table = Table::new().await;
+    let game = table.game_by(TimeControl::Live(HOUR)).await;
+    let second = SignedDuration::from_secs(1);
+    table.hear(now()).await;
+    assert_eq!(table.hear(now() + second * 3).await, 1);
+    let clock = table.store.game(game.row.id).await.unwrap().unwrap().clock;
+    assert_eq!(clock.deadline, Some(now() + HOUR + second * 3));
+}
+
+#[tokio::test]
+async fn a_beat_that_is_missed_is_a_silence_and_one_that_is_late_is_none() {
     let mut table = Table::new().await;
     table.timed_game().await;
-    table.hear(now()).await;
-    assert_eq!(table.hear(now() + SignedDuration::from_mins(1)).await, 0);
+    let after = async |seconds| {
+        let heard_since = [Heard { shard: ONLY, before: Some(now()) }];
+        let at = now() + SignedDuration::from_secs(seconds);
+        heard(&table.store, &heard_since, at).await.unwrap()
+    };
+    assert_eq!(after(20).await, 0);
+    assert_eq!(after(31).await, 1);
+}
+
+#[tokio::test]
+async fn a_machine_whose_time_was_set_back_takes_no_time_from_anybody() {
+    let mut table = Table::new().await;
+    let game = table.timed_game().await;
+    table.hear(now() + HOUR).await;
+    assert_eq!(table.hear(now() + HOUR / 2).await, 0);
+    assert_eq!(table.store.game(game.row.id).await.unwrap().unwrap().clock, game.row.clock);
 }
 
 #[tokio::test]
