@@ -32,6 +32,19 @@ command-dvonn-offer-what-pause = A pause: both clocks stand
 command-dvonn-offer-what-time = More time for your opponent, given at once
 command-dvonn-abort = Call the game in this channel off; possible while neither of you has played more than one ply
 command-dvonn-claim = Win the game in this channel when your opponent has left the server and the time is up
+command-dvonn-moderate = For moderators: decide about a game, with a reason that everybody reads
+command-dvonn-moderate-action = What is to be done
+command-dvonn-moderate-action-end = End it with a result
+command-dvonn-moderate-action-void = End it without a result
+command-dvonn-moderate-action-hand-over = Let somebody else play on
+command-dvonn-moderate-reason = Why; it is kept, and shown in the game's channel
+command-dvonn-moderate-winner = To end it: who wins
+command-dvonn-moderate-player = To let somebody else play on: who
+command-dvonn-moderate-side = To let somebody else play on: which side
+command-dvonn-moderate-game = The number of the game; the running game of this channel when left out
+command-dvonn-admin = Settle what concerns the whole server
+command-dvonn-admin-role = Name the role whose holders may decide about games, or look which it is
+command-dvonn-admin-role-role = The role; leave out to look, and to name none any more
 command-dvonn-resign = Give up the game in this channel
 command-dvonn-vacation = Let your clocks stand for some days, end that, or see what is left
 command-dvonn-vacation-days = How many days of 24 hours, from now on; 0 to end your vacation
@@ -46,6 +59,7 @@ command-dvonn-settings = What you like: boards, notation, reminders, quiet hours
 color-white = White
 color-black = Black
 color-random = Chance decides
+color-neither = Neither: a draw
 setup-full = full: all 49 pieces by hand
 setup-reds = reds: the three reds by hand, the rest dealt
 setup-random = random: a fair board is dealt
@@ -265,6 +279,14 @@ vacation-days =
        *[other] You have { $count } of { $of } days left this year.
     }
 button-vacation-end = End it now
+
+## Moderators
+
+moderated = It is done and told: game { $number }, { $place }
+role-named = People with the role { $role } may now decide about games with `/dvonn moderate`, and so may those who manage this server.
+role-is = People with the role { $role } may decide about games with `/dvonn moderate`, and so may those who manage this server.
+role-none = Only those who manage this server may decide about games with `/dvonn moderate`. `/dvonn-admin role` names a role whose holders may as well.
+button-clear-role = Name none any more
 
 ## The end
 
@@ -618,6 +640,7 @@ games-more =
        *[other] … and { $count } more.
     }
 history-title = Game { $number }: { $white } (white) against { $black } (black)
+history-handed-over = { $at }: { $moderator } let somebody else play on. Reason: { $reason }
 history-empty = Nothing has been played yet.
 
 help =
@@ -632,8 +655,8 @@ help =
     `/dvonn games` lists your running games; `/dvonn history` lists all plies of the game in this channel.
     `/dvonn offer` offers your opponent a draw, a pause or more time, or asks for your last turn back. So do the buttons below the board.
     `/dvonn abort` calls a game off at its very beginning, `/dvonn resign` gives one up, `/dvonn claim` wins one whose opponent has left the server.
+    `/dvonn moderate` is for moderators: it ends a game, declares it void or lets somebody else play on.
     `/dvonn vacation` lets your clocks stand for some days.
-    `/dvonn resign` gives a game up.
     `/dvonn export` gives a game as a file, and `/dvonn import` pages through one.
     `/dvonn settings` changes how boards look to you, reminders, your language and more.
     `/dvonn rules` explains the game.
@@ -765,6 +788,10 @@ refuse-claim-early = Your opponent has left, but still has time. You can claim t
 refuse-not-a-moderator = Only people who may manage this server can do this. Ask one of them.
 refuse-not-a-moderator-role = Only people who may manage this server, or who have the role { $role }, can do this. Ask one of them.
 refuse-other-server = This server has no game { $number }. The number of a game stands in `/dvonn history` in its channel.
+refuse-role-of-all = Everybody has this role. Name one that only moderators have.
+refuse-no-reason = Say why in `reason`: it is kept, and shown in the game's channel.
+refuse-no-winner = Say in `winner` who wins, or that it is a draw. To end a game without a result, choose that as the `action`.
+refuse-no-seat = Say in `player` who is to play on, and in `side` for which side.
 refuse-seat-bot = A bot cannot take a side. Name a person.
 refuse-seat-stranger = { $person } is not in this server. Name somebody who is.
 refuse-seat-taken = { $person } already plays in this game. Name somebody else.

@@ -23,6 +23,7 @@ mod page;
 mod permissions;
 mod plans;
 mod reminders;
+mod rights;
 mod settings;
 mod setups;
 mod stops;

@@ -105,7 +105,14 @@ impl<'a> Person<'a> {
     /// `/dvonn NAME` with a choice that Discord's client shows by a name that begins so.
     #[track_caller]
     pub(crate) fn choosing(self, name: &str, option: &str, shown: &str) -> CommandCall {
+        self.also_choosing(self.command(name), option, shown)
+    }
+
+    /// The same call with a choice that Discord's client shows by a name that begins so.
+    #[track_caller]
+    pub(crate) fn also_choosing(self, call: CommandCall, option: &str, shown: &str) -> CommandCall {
         let commands = self.scene.playground.commands();
+        let name = call.command.split(' ').next_back().unwrap_or_default();
         let mut subcommands = commands.iter().flat_map(options_of);
         let choice = subcommands.find(|command| command["name"] == name).and_then(|command| {
             let option = options_of(command).find(|offered| offered["name"] == option)?;
@@ -113,7 +120,7 @@ impl<'a> Person<'a> {
             choices.find(|choice| choice["name"].as_str().is_some_and(|n| n.starts_with(shown)))
         });
         let choice = choice.unwrap_or_else(|| panic!("nobody can choose {shown:?} for {option}"));
-        self.command(name).option(option, choice["value"].clone())
+        call.option(option, choice["value"].clone())
     }
 
     /// What is offered while this person types an option of `/dvonn NAME`.

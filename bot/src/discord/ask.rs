@@ -23,6 +23,8 @@ pub(super) enum Ask {
     More(GameId),
     /// Ask whether one means to resign.
     GiveUp(GameId),
+    /// Name no role for moderators any more.
+    ClearModeratorRole,
 }
 
 impl fmt::Display for Ask {
@@ -35,6 +37,7 @@ impl fmt::Display for Ask {
             Ask::Abort(game) => write!(f, "abort:{game}"),
             Ask::More(game) => write!(f, "more:{game}"),
             Ask::GiveUp(game) => write!(f, "give-up:{game}"),
+            Ask::ClearModeratorRole => f.write_str("clear-role"),
         }
     }
 }
@@ -48,6 +51,7 @@ impl Ask {
             "abort" => Ask::Abort(parts.game()?),
             "more" => Ask::More(parts.game()?),
             "give-up" => Ask::GiveUp(parts.game()?),
+            "clear-role" => Ask::ClearModeratorRole,
             other => return Ask::read_offer(other, parts),
         };
         Ok(ask)
@@ -105,6 +109,7 @@ pub(super) mod tests {
             ids.clone().prop_map(|game| Ask::Abort(game.into())),
             ids.clone().prop_map(|game| Ask::More(game.into())),
             ids.prop_map(|game| Ask::GiveUp(game.into())),
+            Just(Ask::ClearModeratorRole),
         ]
     }
 }

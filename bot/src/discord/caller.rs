@@ -17,7 +17,9 @@ use super::form::Sheet;
 use super::send::{self, PROMPT, SendError};
 use super::style::Style;
 use super::view::View;
-use crate::store::{GuildId, InteractionId, MessageId, Person, Place, Settings, Store, UserId};
+use crate::store::{
+    GuildId, InteractionId, MessageId, Person, Place, RoleId, Settings, Store, UserId,
+};
 use crate::text::Text;
 
 /// The person behind an interaction, and the means to answer it.
@@ -41,6 +43,9 @@ pub(super) struct Caller<'a> {
     /// The server's language, for what everybody reads.
     pub(super) locale: Option<String>,
     permissions: Option<Permissions>,
+    /// What the person may do here, and the roles they have.
+    own_permissions: Permissions,
+    roles: Vec<serenity::all::RoleId>,
     /// Whether the control they used is in a message that only they see.
     in_private: bool,
     /// Whether the first answer was given here, and not by another delivery of the interaction.
@@ -54,7 +59,8 @@ pub(super) struct Caller<'a> {
 macro_rules! caller {
     ($app:expr, $interaction:expr, $in_private:expr) => {{
         let interaction = $interaction;
-        let nick = interaction.member.as_ref().and_then(|member| member.nick.as_deref());
+        let member = interaction.member.as_ref();
+        let nick = member.and_then(|member| member.nick.as_deref());
         let guild = interaction.guild_id.map(|guild| guild.get().try_into()).transpose()?;
         let person = person(&interaction.user, nick)?;
         let settings = settings(&$app.store, person.id).await;
@@ -71,6 +77,8 @@ macro_rules! caller {
             settings,
             locale: interaction.guild_locale.clone(),
             permissions: interaction.app_permissions,
+            own_permissions: member.and_then(|member| member.permissions).unwrap_or_default(),
+            roles: member.map(|member| member.roles.clone()).unwrap_or_default(),
             in_private: $in_private,
             answered: AtomicBool::new(false),
             _serving: $app.serving.token(),
@@ -130,6 +138,17 @@ impl<'a> Caller<'a> {
         self.permissions.is_none_or(|granted| {
             granted.contains(Permissions::ADMINISTRATOR) || granted.contains(wanted)
         })
+    }
+
+    /// Whether the person may manage the server.
+    pub(super) fn may_manage_server(&self) -> bool {
+        let either = Permissions::ADMINISTRATOR | Permissions::MANAGE_GUILD;
+        self.own_permissions.intersects(either)
+    }
+
+    /// Whether the person has this role in the server.
+    pub(super) fn has_role(&self, role: RoleId) -> bool {
+        self.roles.iter().any(|own| own.get() == u64::from(role))
     }
 
     /// Whether the person has been answered, and can only be told more.

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use super::{Match, PlayError, Refusal, RightsRefusal, begin};
 use crate::store::{
     Change, Decision, Ending, GameEvent, GameId, GuildId, IntentionRow, InteractionId, Measure,
-    Person, Store, Tx, VoidReason,
+    Person, RoleId, Store, StoreError, Tx, VoidReason,
 };
 
 /// What a moderator wants to do to a game. The caller has made sure that they are one.
@@ -82,6 +82,20 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
     }
     tx.commit().await?;
     Ok(game)
+}
+
+/// Names the role whose holders decide about the games of a server, or none.
+///
+/// # Errors
+/// The store's.
+pub async fn name_moderators(
+    store: &Store,
+    guild: GuildId,
+    role: Option<RoleId>,
+) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    tx.set_moderator_role(guild, role).await?;
+    tx.commit().await
 }
 
 impl Match {

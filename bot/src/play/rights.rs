@@ -24,6 +24,14 @@ pub enum RightsRefusal {
     NotAModerator(Option<RoleId>),
     /// The server has no game of this number.
     OtherServer(GameId),
+    /// Everybody has this role.
+    RoleOfAll,
+    /// A moderator has to say why.
+    NoReason,
+    /// A moderator who ends a game has to say who wins.
+    NoWinner,
+    /// A moderator who hands a game over has to say which side, and to whom.
+    NoSeat,
     /// A side cannot be given to a bot.
     SeatForBot,
     /// A side cannot be given to somebody who is not in the server.

@@ -30,7 +30,8 @@ pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
 pub(super) async fn history(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
-    Ok(caller.whisper(&views::history(caller.style(), &game)).await?)
+    let decisions = app.store.decisions(game.row.id).await?;
+    Ok(caller.whisper(&views::history(caller.style(), &game, &decisions)).await?)
 }
 
 #[poise::command(slash_command)]

@@ -4,6 +4,7 @@ mod challenge;
 mod complete;
 mod intentions;
 mod look;
+mod moderate;
 mod offers;
 mod records;
 mod resign;
@@ -31,8 +32,14 @@ pub(super) fn all() -> Vec<Command> {
     let mut command = dvonn();
     command.install_context = Some(vec![InstallationContext::Guild]);
     command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
-    put_into_words(&mut command, "command");
-    vec![command]
+    let mut admin = moderate::admin();
+    admin.install_context = Some(vec![InstallationContext::Guild]);
+    admin.interaction_context = Some(vec![InteractionContext::Guild]);
+    let mut commands = vec![command, admin];
+    for command in &mut commands {
+        put_into_words(command, "command");
+    }
+    commands
 }
 
 #[poise::command(
@@ -47,6 +54,7 @@ pub(super) fn all() -> Vec<Command> {
         "look::board",
         "look::games",
         "look::history",
+        "moderate::moderate",
         "offers::offer",
         "offers::abort",
         "offers::claim",

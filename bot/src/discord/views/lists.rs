@@ -3,11 +3,11 @@
 use jiff::Timestamp;
 
 use super::super::style::Style;
-use super::super::view::View;
+use super::super::view::{View, plain};
 use super::{clock, link, mention, news};
 use crate::play::Match;
 use crate::say;
-use crate::store::UserId;
+use crate::store::{DecisionRow, Measure, UserId};
 use crate::text::Text;
 
 /// So many games are listed; more would not fit a message.
@@ -65,16 +65,31 @@ pub(super) fn title(text: Text, game: &Match) -> String {
     )
 }
 
-/// The plies of a game as text.
-pub(in crate::discord) fn history(style: Style, game: &Match) -> View {
+/// The plies of a game as text, and what moderators did to it.
+pub(in crate::discord) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
     let text = style.text;
-    let title = title(text, game);
-    if game.game.plies().is_empty() {
-        return View::new(format!("{title}\n{}", say!(text, "history-empty")));
-    }
-    let mut lines = vec![title, format!("```\n{}\n```", style.game(&game.game))];
+    let plies = if game.game.plies().is_empty() {
+        say!(text, "history-empty")
+    } else {
+        format!("```\n{}\n```", style.game(&game.game))
+    };
+    let mut lines = vec![title(text, game), plies];
     lines.extend(news::ended(text, game));
+    lines.extend(decisions.iter().filter_map(|decision| handed_over(text, decision)));
     View::new(lines.join("\n"))
+}
+
+/// What the end of a game does not tell anyway.
+fn handed_over(text: Text, row: &DecisionRow) -> Option<String> {
+    (row.measure == Measure::HandedOver).then(|| {
+        say!(
+            text,
+            "history-handed-over",
+            moderator = mention(row.decision.moderator),
+            at = format!("<t:{}:d>", row.at.as_second()),
+            reason = plain(&row.decision.reason)
+        )
+    })
 }
 
 /// How to use the bot.

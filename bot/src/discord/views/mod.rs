@@ -11,6 +11,7 @@ mod import;
 mod intentions;
 mod lists;
 mod misfit;
+mod moderation;
 mod news;
 mod notice;
 mod pager;
@@ -34,6 +35,7 @@ pub(super) use intentions::{
     plan_dropped, plan_form, written,
 };
 pub(super) use lists::{games, help, history, rules};
+pub(super) use moderation::{moderated, moderator_role};
 pub(super) use news::ply_label;
 pub(super) use notice::notice;
 pub(super) use pager::{page_of_game, page_of_import};

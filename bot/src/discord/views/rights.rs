@@ -47,6 +47,10 @@ pub(super) fn rights(text: Text, refusal: &RightsRefusal) -> String {
         RightsRefusal::OtherServer(game) => {
             say!(text, "refuse-other-server", number = game.to_string())
         }
+        RightsRefusal::RoleOfAll => say!(text, "refuse-role-of-all"),
+        RightsRefusal::NoReason => say!(text, "refuse-no-reason"),
+        RightsRefusal::NoWinner => say!(text, "refuse-no-winner"),
+        RightsRefusal::NoSeat => say!(text, "refuse-no-seat"),
         RightsRefusal::SeatForBot => say!(text, "refuse-seat-bot"),
         RightsRefusal::SeatForStranger(person) => {
             say!(text, "refuse-seat-stranger", person = mention(*person))

@@ -1,0 +1,250 @@
+//! Games claimed from somebody who left, and what moderators decide.
+
+use std::time::Duration;
+
+use dvonn_playground::{CommandCall, Message, Permissions};
+
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::scene::Scene;
+use crate::support::told::Told;
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// Lets a person manage the server.
+fn promote(person: Person<'_>) {
+    let (scene, guild) = (person.scene, person.scene.playground.guild());
+    let role = scene.playground.create_role(guild, "manager", Permissions::MANAGE_GUILD);
+    let role = role.expect("a role");
+    scene.playground.give_role(guild, person.id, role).expect("a member");
+}
+
+/// Gives a person a role of this name without any permission, and answers its number.
+fn appoint(person: Person<'_>, name: &str) -> String {
+    let (scene, guild) = (person.scene, person.scene.playground.guild());
+    let role = scene.playground.create_role(guild, name, Permissions::default()).expect("a role");
+    scene.playground.give_role(guild, person.id, role).expect("a member");
+    role.to_string()
+}
+
+/// `/dvonn-admin role`.
+fn admin(person: Person<'_>, role: Option<&str>) -> Told {
+    let call = CommandCall::new(person.id, person.channel, "dvonn-admin role");
+    person.types(&match role {
+        Some(role) => call.option("role", role),
+        None => call,
+    })
+}
+
+/// `/dvonn moderate` with a reason.
+fn decision(person: Person<'_>, action: &str) -> CommandCall {
+    person.choosing("moderate", "action", action).option("reason", "they *agreed* by letter")
+}
+
+#[track_caller]
+fn assert_ended(scene: &Scene, board: &Message, words: &str) {
+    let end = scene.board_after(board);
+    assert!(end.content.contains(words), "{words:?} is not in {:?}", end.content);
+    assert!(end.content.contains(r"Reason: they \*agreed\* by letter"), "{:?}", end.content);
+    assert!(end.pings.is_empty(), "nobody has to do anything any more");
+    scene.disarmed(board);
+}
+
+#[test]
+fn a_game_is_claimed_from_somebody_who_left_once_their_time_is_up() {
+    let scene = Scene::begin();
+    let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let (ada, ben) = (duel.players.white, duel.players.black);
+    ada.asks("claim").in_private(&format!("{} is still in this server", ben.mention()));
+    scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
+    ada.asks("claim").in_private("It is your turn. Play first");
+    let ply = duel.game.position().legal_plies()[0];
+    let before = duel.board();
+    duel.play(ply);
+    scene.disarmed(&before);
+    ada.asks("claim").in_private("still has time. You can claim the game <t:");
+    scene.newcomer("cleo").asks("claim").in_private("This is a game between");
+}
+
+#[test]
+fn a_pause_does_not_keep_a_game_from_being_claimed() {
+    let scene = Scene::begin();
+    let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let ply = duel.game.position().legal_plies()[0];
+    duel.play(ply);
+    let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
+    let offer = ben.types(&ben.choosing("offer", "what", "A pause"));
+    ada.presses(offer.message(), "Accept").in_public("Accepted.");
+    let paused = scene.board_after(&board);
+    scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
+    scene.let_pass(DAY * 40);
+    ada.asks("claim").in_public("is out of time").with_picture();
+    scene.disarmed(&paused);
+    ada.asks("games").in_private("You have no running games");
+}
+
+#[test]
+fn a_game_without_a_clock_cannot_be_claimed() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = ada.challenge_as("White").option("clock", "none");
+    let challenge = ada.types(&call.option("opponent", ben.id.to_string()));
+    ben.presses(challenge.message(), "Accept");
+    scene.board_after(challenge.message());
+    scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
+    ada.asks("claim").in_private("This game has no clock that could run out");
+    ada.asks("resign").in_private("Shall the game end without a result?");
+}
+
+#[test]
+fn who_manages_the_server_ends_voids_and_hands_over_games() {
+    let scene = Scene::begin();
+    let eve = scene.newcomer("eve");
+    promote(eve);
+    every_decision(&scene, eve);
+}
+
+#[test]
+fn who_has_the_servers_role_ends_voids_and_hands_over_games() {
+    let scene = Scene::begin();
+    let eve = scene.newcomer("eve");
+    let role = appoint(eve, "referee");
+    eve.types(&decision(eve, "End it without"))
+        .in_private("Only people who may manage this server");
+    let named = format!("People with the role <@&{role}> may now decide");
+    admin(scene.ada(), Some(&role)).in_private(&named);
+    every_decision(&scene, eve);
+}
+
+/// Everything that a moderator can decide, each about a game of its own in a channel of its own.
+fn every_decision(scene: &Scene, eve: Person<'_>) {
+    for (winner, words) in [
+        ("White", "ended the game: {} wins with white"),
+        ("Black", "ended the game: {} wins with black"),
+        ("Neither", "ended the game as a draw"),
+    ] {
+        let channel = scene.new_channel(&format!("won-{}", winner.to_lowercase()));
+        let duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+        let (eve, board) = (eve.at(channel), duel.board());
+        let call = decision(eve, "End it with");
+        eve.types(&call).in_private("Say in `winner` who wins");
+        let call = eve.also_choosing(call, "winner", winner);
+        eve.types(&call).in_public("ended the game").with_picture();
+        let player = if winner == "White" { duel.players.white } else { duel.players.black };
+        assert_ended(scene, &board, &words.replace("{}", &player.mention()));
+    }
+
+    let channel = scene.new_channel("void");
+    let duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+    let (eve, board) = (eve.at(channel), duel.board());
+    eve.types(&decision(eve, "End it without")).in_public("declared the game void").with_picture();
+    assert_ended(scene, &board, &format!("{} declared the game void", eve.mention()));
+    eve.types(&decision(eve, "End it without")).in_private("Game 4 is over");
+
+    let channel = scene.new_channel("handed-over");
+    hand_over(scene, eve.at(channel));
+}
+
+fn hand_over(scene: &Scene, eve: Person<'_>) {
+    let channel = eve.channel;
+    let mut duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+    let (ada, cleo) = (duel.players.white, scene.newcomer("cleo").at(channel));
+    let dan = scene.newcomer("dan").at(channel);
+    let call = |side: &str, player: Person<'_>| {
+        let call = decision(eve, "Let somebody else").option("player", player.id.to_string());
+        eve.also_choosing(call, "side", side)
+    };
+    eve.types(&decision(eve, "Let somebody else")).in_private("Say in `player` who is to play on");
+    eve.types(&call("Black", ada)).in_private("already plays in this game");
+
+    let board = duel.board();
+    let told = eve.types(&call("White", cleo)).in_public("gave white to").with_picture();
+    let words = format!(
+        "{} gave white to {}, in place of {}",
+        eve.mention(),
+        cleo.mention(),
+        ada.mention()
+    );
+    assert!(told.text().contains(&words), "{words:?} is not in {:?}", told.text());
+    assert!(told.text().contains(r"Reason: they \*agreed\* by letter"), "{:?}", told.text());
+    assert_eq!(told.message().pings.iter().collect::<Vec<_>>(), [&cleo.id], "it is Cleo's turn");
+    scene.disarmed(&board);
+    ada.places("D3").in_private("This is a game between");
+    duel.players.white = cleo;
+
+    let told = eve.types(&call("Black", dan)).in_public("gave black to");
+    assert!(told.message().pings.is_empty(), "it was Cleo's turn before");
+    duel.players.black = dan;
+    duel.play("D3".parse().expect("a cell"));
+    duel.play("E3".parse().expect("a cell"));
+    duel.assert_recorded();
+    cleo.asks("history").in_private("let somebody else play on. Reason: they");
+}
+
+#[test]
+fn nobody_else_decides_about_games() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ben, cleo) = (duel.players.black, scene.newcomer("cleo"));
+    let refusal = "Only people who may manage this server can do this";
+    for person in [ben, cleo] {
+        for action in ["End it with a", "End it without", "Let somebody else"] {
+            person.types(&decision(person, action)).in_private(refusal);
+        }
+    }
+    let role = appoint(scene.newcomer("eve"), "referee");
+    admin(scene.ada(), Some(&role));
+    let refusal = format!("or who have the role <@&{role}>, can do this");
+    cleo.types(&decision(cleo, "End it without")).in_private(&refusal);
+    duel.assert_recorded();
+}
+
+#[test]
+fn a_moderator_role_is_named_looked_up_and_taken_back_by_who_manages_the_server() {
+    let scene = Scene::begin();
+    let (ada, eve) = (scene.ada(), scene.newcomer("eve"));
+    let role = appoint(eve, "referee");
+    admin(ada, None).in_private("Only those who manage this server may decide");
+    admin(ada, Some(&role)).in_private("may now decide about games");
+    let everybody = scene.playground.guild().to_string();
+    admin(ada, Some(&everybody)).in_private("Everybody has this role");
+    let told = admin(ada, None).in_private(&format!("People with the role <@&{role}> may decide"));
+    let cleared = ada.presses(told.message(), "Name none any more");
+    cleared.in_private("Only those who manage this server may decide").without_controls();
+    scene.duel();
+    eve.types(&decision(eve, "End it without"))
+        .in_private("Only people who may manage this server");
+}
+
+#[test]
+fn a_moderator_decides_from_anywhere_about_the_games_of_their_own_server() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (board, aside) = (duel.board(), scene.new_channel("aside"));
+    let ada = scene.ada().at(aside);
+    let void = decision(ada, "End it without");
+    ada.types(&void).in_private("There is no game in this channel");
+    ada.types(&void.clone().option("game", 99)).in_private("This server has no game 99");
+    let blank = ada.choosing("moderate", "action", "End it without").option("reason", "  ");
+    ada.types(&blank.option("game", 1)).in_private("Say why in `reason`");
+
+    let other = scene.playground.create_guild("other");
+    let there = scene.playground.create_channel(other, "general");
+    let elsewhere = scene.ada().at(there);
+    let foreign = decision(elsewhere, "End it without").option("game", 1);
+    elsewhere.types(&foreign).in_private("This server has no game 1");
+    ada.types(&void.option("game", 1)).in_private("It is done and told: game 1");
+    assert_ended(&scene, &board, "declared the game void");
+}
+
+#[test]
+fn a_decision_that_is_delivered_twice_counts_once() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, board) = (scene.ada(), duel.board());
+    scene.playground.double_interactions(1);
+    ada.types(&decision(ada, "End it without")).in_public("declared the game void");
+    scene.board_after(&board);
+    assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
+    assert_eq!(scene.boards(board.channel).len(), 2);
+}
