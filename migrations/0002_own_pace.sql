@@ -39,6 +39,8 @@ CREATE TABLE games_next (
     reminders     BIGINT NOT NULL,
     rematch_of    BIGINT,
     plies         BIGINT NOT NULL,
+    -- The side to move; of an ended game, the one that would be.
+    to_move       TEXT NOT NULL CHECK (to_move IN ('w', 'b')),
     -- How many plies were there before the last change: those after them are news.
     told_plies    BIGINT NOT NULL,
     -- What the last change was if neither a ply nor the end.
@@ -57,11 +59,13 @@ CREATE TABLE games_next (
 
 INSERT INTO games_next (id, guild_id, channel_id, parent_id, white_id, white_name, black_id,
     black_name, state, white_score, black_score, loser, void_reason, setup, rated, time_control,
-    white_left, black_left, clock_since, paused, reminders, plies, told_plies, takebacks, revision,
+    white_left, black_left, clock_since, paused, reminders, plies, to_move, told_plies, takebacks, revision,
     announced, announced_at, board_message, locale, created_at, updated_at)
 SELECT id, guild_id, channel_id, parent_id, white_id, white_name, black_id,
     black_name, state, white_score, black_score, resigned_by, void_reason, 'full', 0, 'none',
     0, 0, updated_at, 0, 0, plies,
+    -- White places the first and the last of the 49 pieces, and has the first move.
+    CASE WHEN (plies + CASE WHEN plies < 49 THEN 0 ELSE 1 END) % 2 = 0 THEN 'w' ELSE 'b' END,
     -- The last change was the last ply that somebody chose, with the passes after it.
     COALESCE((SELECT MAX(number) - 1 FROM plies
         WHERE game_id = games.id AND player_id IS NOT NULL), 0),

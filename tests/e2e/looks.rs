@@ -78,14 +78,25 @@ fn ones_games_are_listed_with_turns_and_links_to_the_newest_boards() {
 }
 
 #[test]
-fn more_games_than_fit_a_message_are_counted() {
+fn of_more_games_than_fit_a_message_the_first_wait_for_the_reader() {
     let scene = Scene::begin();
-    for number in 0..13 {
+    let (ada, ben) = (scene.ada(), scene.ben());
+    for number in 0..12 {
         let channel = scene.new_channel(&format!("table-{number}"));
-        Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+        let mut duel = Duel::begin(ada.at(channel), ben.at(channel));
+        if duel.mover().id == ada.id {
+            duel.play("D3".parse().expect("a cell"));
+        }
     }
-    let list = scene.ada().asks("games").in_private("Your 13 games");
+    let channel = scene.new_channel("the last table");
+    let mut duel = Duel::begin(ada.at(channel), ben.at(channel));
+    if duel.mover().id != ada.id {
+        duel.play("D3".parse().expect("a cell"));
+    }
+    let list = ada.asks("games").in_private("Your 13 games");
     assert_eq!(list.text().lines().count(), 10);
+    let first = list.text().lines().nth(1).unwrap_or_default();
+    assert!(first.contains("**Your turn** in game 13"), "{first:?}");
     assert!(list.text().ends_with("… and 5 more."), "{:?}", list.text());
 }
 

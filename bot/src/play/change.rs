@@ -40,6 +40,7 @@ impl Match {
         tx: &mut Tx,
         change: Change<'_>,
     ) -> Result<(), PlayError> {
+        let change = Change { to_move: Some(self.position().side_to_move()), ..change };
         match tx.change_game(&self.row, change).await? {
             Appended::Done(row) => {
                 self.row = row;

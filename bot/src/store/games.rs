@@ -9,7 +9,7 @@ use sqlx::query::Query;
 
 use super::StoreError;
 use super::clock_row::ClockRow;
-use super::columns::{Columns, maybe, milliseconds, plain};
+use super::columns::{Columns, color_name, maybe, milliseconds, plain};
 use super::counters::{self, Counter};
 use super::decisions::Decision;
 use super::events::GameEvent;
@@ -55,6 +55,8 @@ pub struct Change<'a> {
     pub plies: &'a [NewPly],
     /// How many plies are taken back first.
     pub taken_back: u32,
+    /// The side to move afterwards, where it may be another than before.
+    pub to_move: Option<Color>,
     /// The clock afterwards.
     pub clock: ClockRow,
     /// How the game ends with it, if it does.
@@ -75,6 +77,7 @@ impl Change<'_> {
         Change {
             plies: &[],
             taken_back: 0,
+            to_move: None,
             clock: seen.clock,
             ending: None,
             event: None,
@@ -117,9 +120,13 @@ reads! {
     /// The game that runs in this channel or thread, or else the one that ended last.
     latest_game_in(channel: ChannelId) -> Option<GameRow>;
 
-    /// The running games of a person, in one server or in all: the one whose clock runs out next
-    /// first and, without a clock, the one that has waited longest.
+    /// The running games of a person, in one server or in all: those in which they are to move
+    /// first, and of these the one whose clock runs out next or, without a clock, the one that has
+    /// waited longest.
     running_games_of(player: UserId, guild: Option<GuildId>, limit: u32) -> Vec<GameRow>;
+
+    /// How many games of a person run, in one server or in all.
+    count_running_games_of(player: UserId, guild: Option<GuildId>) -> usize;
 
     /// The games that run in a channel or in its threads, oldest first.
     running_games_under(channel: ChannelId) -> Vec<GameRow>;
@@ -175,10 +182,24 @@ async fn running_games_of(
         game_columns!(),
         " FROM games WHERE ((state = 'running' AND white_id = $1) \
          OR (state = 'running' AND black_id = $1)) AND ($2 IS NULL OR guild_id = $2) \
-         ORDER BY CASE WHEN deadline IS NULL THEN 1 ELSE 0 END, deadline, updated_at, id LIMIT $3"
+         ORDER BY CASE WHEN $1 = CASE to_move WHEN 'w' THEN white_id ELSE black_id END \
+         THEN 0 ELSE 1 END, CASE WHEN deadline IS NULL THEN 1 ELSE 0 END, deadline, updated_at, id LIMIT $3"
     ));
     let query = query.bind(i64::from(player)).bind(maybe(guild)).bind(i64::from(limit));
     many(connection, query).await
+}
+
+async fn count_running_games_of(
+    connection: &mut AnyConnection,
+    player: UserId,
+    guild: Option<GuildId>,
+) -> Result<usize, StoreError> {
+    let query = sqlx::query(
+        "SELECT count(*) AS games FROM games WHERE ((state = 'running' AND white_id = $1) \
+         OR (state = 'running' AND black_id = $1)) AND ($2 IS NULL OR guild_id = $2)",
+    );
+    let query = query.bind(i64::from(player)).bind(maybe(guild));
+    query.fetch_one(connection).await?.number("games")
 }
 
 async fn running_games_under(
@@ -243,9 +264,9 @@ impl Tx {
             "INSERT INTO games (id, guild_id, channel_id, parent_id, white_id, white_name, \
              black_id, black_name, state, plies, told_plies, takebacks, revision, announced, \
              locale, created_at, updated_at, setup, seed, start, rated, time_control, rematch_of, \
-             white_left, black_left, clock_since, deadline, paused, remind_at, reminders) \
+             to_move, white_left, black_left, clock_since, deadline, paused, remind_at, reminders) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', 0, 0, 0, 1, 0, $9, $10, $10, $11, \
-             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23) \
+             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24) \
              ON CONFLICT DO NOTHING RETURNING ",
             game_columns!()
         ))
@@ -264,7 +285,8 @@ impl Tx {
         .bind(new.terms.start_column())
         .bind(i64::from(new.terms.rated))
         .bind(new.terms.control.column())
-        .bind(maybe(new.rematch_of));
+        .bind(maybe(new.rematch_of))
+        .bind(color_name(new.terms.start.side_to_move()));
         one(self.connection(), bind_clock(query, &new.clock)).await
     }
 
@@ -300,7 +322,7 @@ impl Tx {
              revision = revision + 1, updated_at = $5, state = $6, white_score = $7, \
              black_score = $8, loser = $9, void_reason = $10, decided_by = $11, decision = $12, \
              white_left = $13, black_left = $14, clock_since = $15, deadline = $16, paused = $17, \
-             remind_at = $18, reminders = $19, event = $20 \
+             remind_at = $18, reminders = $19, event = $20, to_move = COALESCE($21, to_move) \
              WHERE id = $1 AND revision = $2 AND state = 'running' RETURNING ",
             game_columns!()
         ))
@@ -316,7 +338,9 @@ impl Tx {
         .bind(state.void_reason)
         .bind(change.decision.as_ref().map(|decision| i64::from(decision.moderator)))
         .bind(change.decision.as_ref().map(|decision| plain(&decision.reason)));
-        let query = bind_clock(query, &clock).bind(change.event.map(GameEvent::column));
+        let query = bind_clock(query, &clock)
+            .bind(change.event.map(GameEvent::column))
+            .bind(change.to_move.map(color_name));
         let Some(game) = one(self.connection(), query).await? else {
             return Ok(Appended::Stale);
         };

@@ -1,7 +1,7 @@
 //! Games found by person, channel, thread and server.
 
-use dvonn_bot::store::{ClockRow, Ending, GameId, GameRow, NewGame, Place, VoidReason};
-use dvonn_rules::ByColor;
+use dvonn_bot::store::{Change, ClockRow, Ending, GameId, GameRow, NewGame, Place, VoidReason};
+use dvonn_rules::{ByColor, Color};
 
 use crate::database::on_each_database;
 use crate::samples::{self};
@@ -21,7 +21,7 @@ async fn end(store: &dvonn_bot::store::Store, game: &GameRow, second: i64) {
 }
 
 #[tokio::test]
-async fn a_person_sees_first_the_game_that_has_waited_longest() {
+async fn a_person_sees_first_the_games_that_wait_for_them_and_have_waited_longest() {
     on_each_database(async |database| {
         let store = database.store().await;
         let first = start(&store, new_game(channel(20))).await;
@@ -31,15 +31,26 @@ async fn a_person_sees_first_the_game_that_has_waited_longest() {
         start(&store, NewGame { players: not_hers, ..new_game(channel(22)) }).await;
         let ended = start(&store, new_game(channel(23))).await;
         end(&store, &ended, 1).await;
-        play(&store, &first, "D3", moment(2)).await;
+        let first = play(&store, &first, "D3", moment(2)).await;
 
         let of = async |player, limit| {
             numbers(&store.running_games_of(id(player), None, limit).await.unwrap())
         };
+        assert_eq!(of(ANN, 25).await, [1, 2]);
+        assert_eq!(of(BOB, 25).await, [2, 3, 1]);
+        let mut tx = store.begin().await.unwrap();
+        let change = Change { to_move: Some(Color::Black), ..Change::none(&first, moment(3)) };
+        tx.change_game(&first, change).await.unwrap();
+        tx.commit().await.unwrap();
         assert_eq!(of(ANN, 25).await, [2, 1]);
         assert_eq!(of(ANN, 1).await, [2]);
+        assert_eq!(of(BOB, 1).await, [2]);
         assert_eq!(of(CID, 25).await, [3]);
         assert_eq!(of(99, 25).await, [0; 0]);
+        for (player, guild, count) in [(ANN, None, 2), (BOB, Some(1), 3), (ANN, Some(2), 0)] {
+            let counted = store.count_running_games_of(id(player), guild.map(id)).await.unwrap();
+            assert_eq!(counted, count);
+        }
     })
     .await;
 }

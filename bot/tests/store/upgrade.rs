@@ -193,6 +193,24 @@ async fn games_and_challenges_are_read_as_what_they_were() {
 }
 
 #[tokio::test]
+async fn whose_turn_it_is_follows_from_the_plies_that_there_were() {
+    on_each_database(async |database| {
+        let mut connection = first_version(database).await;
+        // White places the last of 49 pieces, and moves next.
+        for (id, plies) in [(1, 0), (2, 1), (3, 48), (4, 49), (5, 50), (6, 51)] {
+            let query = sqlx::query("UPDATE games SET plies = $2 WHERE id = $1");
+            query.bind(id).bind(plies).execute(&mut connection).await.unwrap();
+        }
+        database.store().await;
+        let sides = dump(&mut connection, "SELECT to_move FROM games ORDER BY id").await.concat();
+        let sides: Vec<_> = sides.iter().flatten().collect();
+        assert_eq!(sides, ["w", "b", "w", "w", "b", "w"]);
+        connection.close().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_game_is_played_on_and_others_begin() {
     on_each_database(async |database| {
         first_version(database).await.close().await.unwrap();

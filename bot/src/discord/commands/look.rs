@@ -5,8 +5,8 @@ use crate::discord::failure::Failure;
 use crate::discord::views;
 use crate::play::{Match, Reason};
 
-/// So many games are read to be listed.
-const GAMES: u32 = 100;
+/// So many games are listed; more would not fit a message.
+const GAMES: u32 = 8;
 
 #[poise::command(slash_command)]
 pub(super) async fn board(ctx: Context<'_>) -> Result<(), Failure> {
@@ -19,11 +19,13 @@ pub(super) async fn board(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let (reader, guild) = (caller.person.id, caller.place.guild);
+    let count = app.store.count_running_games_of(reader, guild).await?;
     let mut games = Vec::new();
-    for row in app.store.running_games_of(caller.person.id, caller.place.guild, GAMES).await? {
+    for row in app.store.running_games_of(reader, guild, GAMES).await? {
         games.push(Match::read(&app.store, row).await?);
     }
-    Ok(caller.whisper(&views::games(caller.text, &games, caller.person.id)).await?)
+    Ok(caller.whisper(&views::games(caller.text, &games, count, reader)).await?)
 }
 
 #[poise::command(slash_command)]

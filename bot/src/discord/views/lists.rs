@@ -1,7 +1,5 @@
 //! Answers that are lists or pages of text: games, history, help, rules.
 
-use jiff::Timestamp;
-
 use super::super::style::Style;
 use super::super::view::{View, plain};
 use super::{clock, link, mention, news};
@@ -10,23 +8,15 @@ use crate::say;
 use crate::store::{DecisionRow, Measure, UserId};
 use crate::text::Text;
 
-/// So many games are listed; more would not fit a message.
-const GAMES: usize = 8;
-
-/// The games that a person plays: those that wait for them first, and of these the most urgent.
-pub(in crate::discord) fn games(text: Text, games: &[Match], reader: UserId) -> View {
-    if games.is_empty() {
+/// The first games that a person plays, out of so many.
+pub(in crate::discord) fn games(text: Text, first: &[Match], count: usize, reader: UserId) -> View {
+    if first.is_empty() {
         return View::new(say!(text, "games-none"));
     }
-    let mut lines = vec![say!(text, "games-title", count = games.len())];
-    let mut games: Vec<_> = games.iter().collect();
-    games.sort_by_key(|game| {
-        let deadline = game.row.clock.deadline.unwrap_or(Timestamp::MAX);
-        (!game.waits_for(reader), deadline, game.row.updated_at)
-    });
-    lines.extend(games.iter().take(GAMES).map(|game| entry(text, game, reader)));
-    if games.len() > GAMES {
-        lines.push(say!(text, "games-more", count = games.len() - GAMES));
+    let mut lines = vec![say!(text, "games-title", count = count.max(first.len()))];
+    lines.extend(first.iter().map(|game| entry(text, game, reader)));
+    if count > first.len() {
+        lines.push(say!(text, "games-more", count = count - first.len()));
     }
     View::new(lines.join("\n"))
 }
