@@ -131,11 +131,12 @@ fn the_settings_are_shown_with_where_they_come_from_and_no_secrets() {
     assert_eq!(
         lines,
         [
-            "discord.token    [redacted]                    (dvonn.toml:2)",
-            "discord.api_url  https://discord.com           (default)",
-            "database.url     postgres://me:***@host/dvonn  (environment variable DVONN_DATABASE_URL)",
-            "log.level        debug                         (dvonn.toml:5)",
-            "log.libraries    warn                          (default)",
+            "discord.token       [redacted]                    (dvonn.toml:2)",
+            "discord.api_url     https://discord.com           (default)",
+            "discord.clock_file  not set                       (default)",
+            "database.url        postgres://me:***@host/dvonn  (environment variable DVONN_DATABASE_URL)",
+            "log.level           debug                         (dvonn.toml:5)",
+            "log.libraries       warn                          (default)",
         ]
     );
 }
