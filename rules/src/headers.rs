@@ -18,11 +18,11 @@ pub const SETUP: &str = "Setup";
 /// The [`Seed`](crate::Seed) from which it was dealt.
 pub const SEED: &str = "Seed";
 
-/// How much time the players had, in words.
+/// How much time the players had, in no language: `3d+12h` for three days and twelve hours a ply.
 pub const CLOCK: &str = "Clock";
 
 /// `1-0` if White won, `0-1` if Black did, `1/2-1/2` for a draw, and `*` for no result, or none yet.
 pub const RESULT: &str = "Result";
 
-/// How the game ended, in words.
+/// How the game ended, in English.
 pub const TERMINATION: &str = "Termination";

@@ -12,6 +12,9 @@ use crate::position::{Position, PositionError};
 /// it by itself.
 const START: &str = "Position";
 
+/// What other programs write after the last ply, as in the header `Result`.
+const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
 /// How many plies stand on a line.
 const PLIES_PER_LINE: usize = 10;
 
@@ -148,55 +151,56 @@ impl fmt::Display for Record {
     }
 }
 
-/// Reads what [`Display`](fmt::Display) writes, and a game on one line. Numbers before plies may
-/// stand anywhere, count in any way, and be left out.
+/// Reads what [`Display`](fmt::Display) writes, on as many lines or as few as it may stand: programs
+/// make blanks of line breaks. Numbers before plies may stand anywhere, count in any way, and be
+/// left out. A result such as `1-0` at the end, as other programs write it, is passed over.
 impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut record = Record::new(Game::new());
-        let mut plies = String::new();
+        let mut words = Vec::new();
         for (line, text) in (1..).zip(text.lines()) {
-            if text.trim_start().starts_with('[') {
-                record.read_header(line, text)?;
-            } else {
-                plies.extend(
-                    text.split_whitespace().map(without_number).flat_map(|word| [word, " "]),
-                );
+            let mut rest = text.trim_start();
+            while rest.starts_with('[') {
+                rest = record.read_header(line, rest)?.trim_start();
             }
+            words.extend(rest.split_whitespace().map(without_number));
         }
-        record.game.play_text(&plies)?;
+        words.pop_if(|word| RESULTS.contains(word));
+        record.game.play_text(&words.join(" "))?;
         Ok(record)
     }
 }
 
 impl Record {
-    fn read_header(&mut self, line: usize, text: &str) -> Result<(), RecordError> {
-        let (key, value) = split_header(text).ok_or(RecordError::HeaderForm { line })?;
+    /// Takes the header at the beginning, and gives what follows it.
+    fn read_header<'a>(&mut self, line: usize, text: &'a str) -> Result<&'a str, RecordError> {
+        let (key, value, rest) = split_header(text).ok_or(RecordError::HeaderForm { line })?;
         if key == START {
             let start = value.parse().map_err(|fault| RecordError::Start { line, fault })?;
             self.game = Game::from_position(start);
-            return Ok(());
+        } else {
+            self.set_header(key, &value).map_err(|fault| RecordError::Header { line, fault })?;
         }
-        self.set_header(key, &value).map_err(|fault| RecordError::Header { line, fault })
+        Ok(rest)
     }
 }
 
-/// The key and the value of `[Key "value"]`.
-fn split_header(text: &str) -> Option<(&str, String)> {
-    let inside = text.trim().strip_prefix('[')?.strip_suffix(']')?;
-    let (key, quoted) = inside.split_once(char::is_whitespace)?;
-    let escaped = quoted.trim().strip_prefix('"')?.strip_suffix('"')?;
+/// The key and the value of `[Key "value"]`, and what follows it.
+fn split_header(text: &str) -> Option<(&str, String, &str)> {
+    let (key, quoted) = text.strip_prefix('[')?.split_once(char::is_whitespace)?;
+    let mut letters = quoted.trim_start().strip_prefix('"')?.chars();
     let mut value = String::new();
-    let mut letters = escaped.chars();
-    while let Some(letter) = letters.next() {
-        match letter {
-            '"' => return None,
+    loop {
+        match letters.next()? {
+            '"' => break,
             '\\' => value.push(letters.next()?),
-            _ => value.push(letter),
+            letter => value.push(letter),
         }
     }
-    Some((key, value))
+    let rest = letters.as_str().trim_start().strip_prefix(']')?;
+    Some((key, value, rest))
 }
 
 /// A word without the number of a ply or of a turn before it: `12.D3` is `D3`, `12.` nothing.
@@ -236,6 +240,27 @@ mod tests {
         ] {
             assert_eq!(text.parse().as_ref(), Ok(&expected), "{text}");
         }
+    }
+
+    #[test]
+    fn a_file_whose_line_breaks_became_blanks_is_read() {
+        let mut record = Record::new("D3 E4 F5".parse().unwrap());
+        record.set_header("White", "Ada \"the\\ Ace\" ] [Black").unwrap();
+        record.set_header("Result", "*").unwrap();
+        assert_eq!(record.to_string().replace('\n', " ").parse().as_ref(), Ok(&record));
+        assert_eq!(record.to_string().replace('\n', "").parse(), Ok(record));
+        let position = "[Position \"w\"]";
+        assert!(message(&format!("[White \"Ada\"] {position} D3")).starts_with("line 1: "));
+    }
+
+    #[test]
+    fn a_result_after_the_last_ply_is_passed_over() {
+        let expected = Record::new("D3 E4".parse().unwrap());
+        for result in ["1-0", "0-1", "1/2-1/2", "*"] {
+            assert_eq!(format!("1. D3 E4 {result}\n").parse().as_ref(), Ok(&expected), "{result}");
+            assert_eq!(format!("1. D3 E4\n{result}").parse().as_ref(), Ok(&expected), "{result}");
+        }
+        assert!(message("1-0 D3").starts_with("at ply 1"));
     }
 
     #[test]
