@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_playground::Message;
+use dvonn_playground::{Effect, Fault, Message};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
@@ -63,6 +63,23 @@ fn nobody_loses_on_time_while_the_bot_is_down() {
     let board = duel.board();
     scene.let_pass(DAY * 4);
     assert!(scene.board_after(&board).content.contains("does not count"));
+}
+
+#[test]
+fn clocks_run_out_though_discord_takes_no_messages() {
+    let scene = Scene::begin();
+    for name in ["one", "two", "three", "four", "five"] {
+        let channel = scene.new_channel(name);
+        Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
+    }
+    let stuck = Fault::new("POST", "/channels/*/messages", Effect::Delay(600_000)).times(1_000);
+    scene.playground.add_fault(stuck);
+    scene.let_pass(DAY * 4);
+    scene.until(|| scene.running_games() == 0);
+    scene.playground.clear_faults();
+    for channel in scene.playground.channels().into_iter().skip(1) {
+        scene.message(channel, |message| message.content.contains("does not count"));
+    }
 }
 
 #[test]

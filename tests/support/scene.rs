@@ -184,6 +184,11 @@ impl Scene {
         self.count("SELECT count(*) FROM games")
     }
 
+    /// How many games are not over.
+    pub(crate) fn running_games(&self) -> i64 {
+        self.count("SELECT count(*) FROM games WHERE state = 'running'")
+    }
+
     /// When the side to move in the only game runs out of time, in milliseconds since 1970.
     pub(crate) fn deadline(&self) -> i64 {
         self.count("SELECT deadline FROM games")

@@ -17,7 +17,7 @@ use super::send::{self, PATIENT, SendError};
 use super::view::View;
 use super::views;
 use crate::play::{self, Match};
-use crate::store::{Announced, MessageId, NoticeId, Place, Store};
+use crate::store::{Announced, GameId, MessageId, NoticeId, Place, Store};
 use crate::text::Text;
 use crate::time::Time;
 
@@ -32,6 +32,8 @@ pub(super) struct App {
     pub(super) work: Notify,
     /// What is being served now; a stop waits for it.
     pub(super) serving: TaskTracker,
+    /// What the keeper is announcing now.
+    pub(super) announcing: Claims<GameId>,
     /// What people are being told in private now.
     pub(super) telling: Claims<NoticeId>,
 }
@@ -76,6 +78,7 @@ impl App {
             hearing,
             work: Notify::new(),
             serving: TaskTracker::new(),
+            announcing: Claims::new(),
             telling: Claims::new(),
         }
     }

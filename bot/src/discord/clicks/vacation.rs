@@ -8,6 +8,6 @@ use crate::play;
 
 pub(super) async fn come_back(app: &App, caller: &Caller<'_>) -> Result<(), Failure> {
     let leave = play::come_back(&app.store, caller.person.id, caller.id, app.now()).await?;
-    app.work.notify_one();
+    app.work.notify_waiters();
     Ok(caller.update(&views::vacation(caller.text, leave)).await?)
 }

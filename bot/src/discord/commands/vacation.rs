@@ -19,6 +19,6 @@ pub(super) async fn vacation(
         Some(0) => play::come_back(store, person, caller.id, now).await?,
         Some(days) => play::go_away(store, person, days, caller.id, now).await?,
     };
-    app.work.notify_one();
+    app.work.notify_waiters();
     Ok(caller.whisper(&views::vacation(caller.text, leave)).await?)
 }

@@ -4,20 +4,29 @@ use jiff::Timestamp;
 
 use super::super::app::App;
 use super::super::failure::Failure;
-use super::{BATCH, Left, OVERDUE};
+use super::{BATCH, Left, News, OVERDUE, Outbox, at_once};
 use crate::play;
-use crate::store::ChallengeRow;
+use crate::store::{ChallengeId, ChallengeRow};
 
 /// Closes the challenges that have run out. Of a draft nobody hears.
-pub(super) async fn expire(app: &App, now: Timestamp) -> Result<Left, Failure> {
+pub(super) async fn expire(app: &App, news: &Outbox, now: Timestamp) -> Result<Left, Failure> {
     let expired = app.store.challenges_expired_by(now, BATCH).await?;
     let left = Left::after(expired.len());
     for challenge in expired {
         if let Some(expired) = play::expire(&app.store, challenge).await? {
-            app.refresh_challenge(&expired).await;
+            news.unbounded_send(News::Challenge(expired.id)).ok();
         }
     }
     Ok(left)
+}
+
+/// Lets the message of a challenge say what became of it.
+pub(super) async fn refresh(app: &App, challenge: ChallengeId) {
+    match app.store.challenge(challenge).await {
+        Ok(Some(challenge)) => app.refresh_challenge(&challenge).await,
+        Ok(None) => {}
+        Err(error) => tracing::error!(%error, %challenge, "a challenge cannot be read"),
+    }
 }
 
 /// Shows the open challenges that should have been shown by now.
@@ -30,9 +39,11 @@ pub(super) async fn unshown(app: &App, now: Timestamp) -> Result<Left, Failure> 
 
 /// Shows open challenges by messages of their own.
 pub(super) async fn show(app: &App, challenges: Vec<ChallengeRow>) {
-    for ChallengeRow { id, .. } in challenges {
-        if let Err(error) = app.show_lost_challenge(id).await {
-            tracing::warn!(%error, challenge = %id, "a challenge is still to be shown");
-        }
+    at_once(challenges.into_iter().map(|challenge| show_one(app, challenge.id)).collect()).await;
+}
+
+async fn show_one(app: &App, challenge: ChallengeId) {
+    if let Err(error) = app.show_lost_challenge(challenge).await {
+        tracing::warn!(%error, %challenge, "a challenge is still to be shown");
     }
 }

@@ -3,17 +3,14 @@
 
 use jiff::Timestamp;
 
-use super::super::app::{App, Road};
+use super::super::app::App;
 use super::super::failure::Failure;
 use super::super::send::SendError;
 use super::super::views;
-use super::{BATCH, Left};
+use super::{BATCH, Left, News, Outbox, at_once};
 use crate::play::{self, Match};
 use crate::store::GameId;
 use crate::text::Text;
-
-/// So many boards are corrected in one go: each takes Discord a while, and deadlines come first.
-const BOARDS: u32 = 20;
 
 /// Lets clocks go on that stood for a vacation.
 pub(super) async fn vacations(app: &App, now: Timestamp) -> Result<Left, Failure> {
@@ -28,7 +25,7 @@ pub(super) async fn vacations(app: &App, now: Timestamp) -> Result<Left, Failure
 }
 
 /// Settles the games in which somebody is out of time, where they could have been heard.
-pub(super) async fn out_of_time(app: &App, now: Timestamp) -> Result<Left, Failure> {
+pub(super) async fn out_of_time(app: &App, news: &Outbox, now: Timestamp) -> Result<Left, Failure> {
     let mut left = Left::Nothing;
     for shard in app.hearing.heard(&app.time).await {
         let games = app.store.games_out_of_time(now, shard, BATCH).await?;
@@ -36,7 +33,7 @@ pub(super) async fn out_of_time(app: &App, now: Timestamp) -> Result<Left, Failu
             left = Left::More;
         }
         for game in games {
-            if let Err(error) = settle(app, game.id, now).await {
+            if let Err(error) = settle(app, news, game.id, now).await {
                 tracing::error!(%error, game = %game.id, "a player is out of time in vain");
             }
         }
@@ -44,10 +41,10 @@ pub(super) async fn out_of_time(app: &App, now: Timestamp) -> Result<Left, Failu
     Ok(left)
 }
 
-async fn settle(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
-    if let Some(settled) = play::out_of_time(&app.store, game, now).await? {
+async fn settle(app: &App, news: &Outbox, game: GameId, now: Timestamp) -> Result<(), Failure> {
+    if play::out_of_time(&app.store, game, now).await?.is_some() {
         tracing::info!(%game, "a player is out of time");
-        app.announce(&settled, Road::Message).await;
+        news.unbounded_send(News::Game(game)).ok();
     }
     Ok(())
 }
@@ -60,16 +57,18 @@ pub(super) async fn remind(app: &App, now: Timestamp) -> Result<Left, Failure> {
         if Left::after(games.len()) == Left::More {
             left = Left::More;
         }
-        for game in games {
-            if let Err(error) = remind_one(app, game.id, now).await {
-                tracing::warn!(%error, game = %game.id, "a player is not reminded");
-            }
-        }
+        at_once(games.into_iter().map(|game| remind_one(app, game.id, now)).collect()).await;
     }
     Ok(left)
 }
 
-async fn remind_one(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
+async fn remind_one(app: &App, game: GameId, now: Timestamp) {
+    if let Err(error) = try_to_remind(app, game, now).await {
+        tracing::warn!(%error, %game, "a player is not reminded");
+    }
+}
+
+async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
     let Some(reminder) = play::remind(&app.store, game, now).await? else { return Ok(()) };
     let row = &reminder.game.row;
     let occasion = format!("remind-{game}-{}-{}", row.revision, reminder.number);
@@ -92,18 +91,20 @@ async fn remind_one(app: &App, game: GameId, now: Timestamp) -> Result<(), Failu
 pub(super) async fn correct_boards(app: &App) -> Result<Left, Failure> {
     let mut after = None;
     loop {
-        let games = app.store.games_showing_another_deadline(after, BOARDS).await?;
+        let games = app.store.games_showing_another_deadline(after, BATCH).await?;
         let Some(last) = games.last() else { return Ok(Left::Nothing) };
         after = Some(last.id);
-        for seen in games {
-            if let Err(error) = correct_board(app, seen.id).await {
-                tracing::warn!(%error, game = %seen.id, "a board names a deadline of before");
-            }
-        }
+        at_once(games.into_iter().map(|game| correct_board(app, game.id)).collect()).await;
     }
 }
 
-async fn correct_board(app: &App, game: GameId) -> Result<(), Failure> {
+async fn correct_board(app: &App, game: GameId) {
+    if let Err(error) = try_to_correct(app, game).await {
+        tracing::warn!(%error, %game, "a board names a deadline of before");
+    }
+}
+
+async fn try_to_correct(app: &App, game: GameId) -> Result<(), Failure> {
     let game = Match::numbered(&app.store, game).await?;
     // Whoever is about to show a newer board shows the deadline with it.
     if game.row.announced == game.row.revision {

@@ -8,16 +8,21 @@ mod offers;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures::StreamExt as _;
+use futures::channel::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use futures::stream::{self, FuturesUnordered};
 use jiff::{SignedDuration, Timestamp};
 
 use super::app::{App, Road};
 use super::failure::Failure;
 use crate::play::{self, Match};
 use crate::shutdown::Shutdown;
-use crate::store::{ChallengeRow, GameRow, OfferRow, Store, StoreError};
+use crate::store::{ChallengeId, ChallengeRow, GameId, GameRow, OfferRow, Store, StoreError};
 
 /// So many rows are worked on in one go.
 const BATCH: u32 = 200;
+/// So many messages are on their way at once in each part of the work.
+const AT_ONCE: usize = 8;
 /// How often the keeper looks, at the least.
 const ROUND: Duration = Duration::from_secs(5);
 /// How long it rests between two rounds, at the least.
@@ -34,6 +39,17 @@ enum Left {
     Nothing,
     More,
 }
+
+/// What people are to be told at once.
+enum News {
+    /// A game has changed.
+    Game(GameId),
+    /// A challenge has run out.
+    Challenge(ChallengeId),
+}
+
+/// Takes what people are to be told.
+type Outbox = UnboundedSender<News>;
 
 /// What has not been told and, as long as nobody is served, was left so by a process before this one.
 pub(super) struct Leftovers {
@@ -54,65 +70,113 @@ impl Leftovers {
 }
 
 /// Works until `shutdown` is requested, beginning with what an earlier process left untold.
+///
+/// Every part has its own pace. The one that keeps the clocks never waits for Discord: whom it has
+/// news for is told by another.
 pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown) {
     let app = &*app;
     let began = app.now();
+    let (outbox, news) = mpsc::unbounded();
+    for game in leftovers.games {
+        outbox.unbounded_send(News::Game(game.id)).ok();
+    }
     let work = async {
-        announce(app, leftovers.games).await;
-        challenges::show(app, leftovers.challenges).await;
-        offers::tell(app, leftovers.offers).await;
-        if let Err(error) = notices(app, began).await {
-            tracing::error!(%error, "notices cannot be read");
-        }
-        loop {
-            let now = app.now();
-            let next = match round(app, now).await {
-                Left::More => now,
-                Left::Nothing => next_work(app, now).await,
-            };
-            tokio::select! {
-                () = app.time.wait_until(next.max(app.now() + SHORTEST), ROUND) => {}
-                () = app.work.notified() => {}
-            }
-        }
+        tokio::join!(
+            repeat(app, "clocks", |now| settle(app, &outbox, now)),
+            tell(app, news),
+            repeat(app, "boards", |now| overdue(app, now)),
+            repeat(app, "deadlines on boards", |_| clocks::correct_boards(app)),
+            repeat(app, "reminders", |now| clocks::remind(app, now)),
+            async {
+                challenges::show(app, leftovers.challenges).await;
+                repeat(app, "challenges", |now| challenges::unshown(app, now)).await;
+            },
+            async {
+                offers::tell(app, leftovers.offers).await;
+                repeat(app, "offers", |now| offers::untold(app, now)).await;
+            },
+            async {
+                if let Err(error) = notices(app, began).await {
+                    tracing::error!(%error, "notices cannot be read");
+                }
+                repeat(app, "notices", |now| notices(app, now - OVERDUE)).await;
+            },
+        )
     };
     tokio::select! {
         () = shutdown.requested() => {}
-        () = work => {}
+        _ = work => {}
     }
 }
 
-/// Does all that is due. What fails is tried again in a later round, and keeps nothing else from
-/// being done.
-async fn round(app: &App, now: Timestamp) -> Left {
-    let parts = [
-        ("challenges", challenges::expire(app, now).await),
-        ("challenges to be shown", challenges::unshown(app, now).await),
-        ("vacations", clocks::vacations(app, now).await),
-        ("clocks", clocks::out_of_time(app, now).await),
-        ("reminders", clocks::remind(app, now).await),
-        ("boards", overdue(app, now).await),
-        ("notices", notices(app, now - OVERDUE).await),
-        ("deadlines on boards", clocks::correct_boards(app).await),
-        ("offers", offers::untold(app, now).await),
-        ("interactions", forget(app, now).await),
-    ];
-    let mut left = Left::Nothing;
-    for (part, done) in parts {
-        match done {
-            Ok(Left::Nothing) => {}
-            Ok(Left::More) => left = Left::More,
-            Err(error) => tracing::error!(%error, part, "the keeper could not finish a round"),
+/// Does a part of the work whenever something may be due. What fails is tried again in a later
+/// round.
+async fn repeat<F>(app: &App, part: &str, work: impl Fn(Timestamp) -> F)
+where
+    F: Future<Output = Result<Left, Failure>>,
+{
+    loop {
+        // From here on no call is missed.
+        let called = app.work.notified();
+        let now = app.now();
+        let left = work(now).await.unwrap_or_else(|error| {
+            tracing::error!(%error, part, "the keeper could not finish a round");
+            Left::Nothing
+        });
+        let next = match left {
+            Left::More => now,
+            Left::Nothing => next_work(app, now).await,
+        };
+        tokio::select! {
+            () = app.time.wait_until(next.max(app.now() + SHORTEST), ROUND) => {}
+            () = called => {}
         }
     }
-    left
+}
+
+/// What the clocks decide, in the database alone.
+async fn settle(app: &App, news: &Outbox, now: Timestamp) -> Result<Left, Failure> {
+    let parts = [
+        clocks::vacations(app, now).await,
+        clocks::out_of_time(app, news, now).await,
+        challenges::expire(app, news, now).await,
+        forget(app, now).await,
+    ];
+    // None keeps another from being done.
+    let parts = parts.into_iter().collect::<Result<Vec<_>, _>>()?;
+    Ok(if parts.contains(&Left::More) { Left::More } else { Left::Nothing })
+}
+
+/// Passes news on as they come.
+async fn tell(app: &App, mut news: UnboundedReceiver<News>) {
+    let mut telling = FuturesUnordered::new();
+    loop {
+        tokio::select! {
+            Some(one) = news.next(), if telling.len() < AT_ONCE => telling.push(pass_on(app, one)),
+            Some(()) = telling.next() => {}
+            else => return,
+        }
+    }
+}
+
+/// Lets people know what the clocks have decided. What does not arrive is told when it is overdue.
+async fn pass_on(app: &App, news: News) {
+    match news {
+        News::Game(game) => announce(app, game).await,
+        News::Challenge(challenge) => challenges::refresh(app, challenge).await,
+    }
 }
 
 async fn overdue(app: &App, now: Timestamp) -> Result<Left, Failure> {
     let mut overdue = app.store.unannounced_games(BATCH).await?;
     overdue.retain(|game| game.updated_at + OVERDUE <= now);
-    announce(app, overdue).await;
+    at_once(overdue.into_iter().map(|game| announce(app, game.id)).collect()).await;
     Ok(Left::Nothing)
+}
+
+/// Does what takes Discord a while, some of it at once.
+async fn at_once<F: Future<Output = ()>>(work: Vec<F>) {
+    stream::iter(work).for_each_concurrent(AT_ONCE, |one| one).await;
 }
 
 /// Tells people what they are to be told in private since this moment or longer.
@@ -127,18 +191,17 @@ async fn forget(app: &App, now: Timestamp) -> Result<Left, Failure> {
     Ok(Left::Nothing)
 }
 
-async fn announce(app: &App, games: Vec<GameRow>) {
-    for game in games {
-        let number = game.id;
-        if let Err(error) = announce_one(app, game).await {
-            tracing::warn!(%error, game = %number, "a board is still to be announced");
-        }
+async fn announce(app: &App, game: GameId) {
+    // It may be both overdue and in the queue.
+    let Some(_claim) = app.announcing.claim(game) else { return };
+    if let Err(error) = announce_one(app, game).await {
+        tracing::warn!(%error, %game, "a board is still to be announced");
     }
 }
 
-async fn announce_one(app: &App, seen: GameRow) -> Result<(), Failure> {
-    // Somebody may have moved on, and been shown the board, since the list was made.
-    let game = Match::numbered(&app.store, seen.id).await?;
+async fn announce_one(app: &App, game: GameId) -> Result<(), Failure> {
+    // Somebody may have moved on, and been shown the board, meanwhile.
+    let game = Match::numbered(&app.store, game).await?;
     if game.row.announced < game.row.revision {
         app.announce(&game, Road::Message).await;
     }

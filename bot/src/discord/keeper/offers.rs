@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::super::app::App;
 use super::super::failure::Failure;
-use super::{BATCH, Left, OVERDUE};
+use super::{BATCH, Left, OVERDUE, at_once};
 use crate::store::{OfferRow, OfferState};
 
 /// Shows the offers that should have been shown by now, and what became of those that are closed.
@@ -17,9 +17,11 @@ pub(super) async fn untold(app: &App, now: Timestamp) -> Result<Left, Failure> {
 
 /// Shows offers as they are.
 pub(super) async fn tell(app: &App, offers: Vec<OfferRow>) {
-    for offer in offers {
-        if let Err(error) = app.tell_offer(&offer).await {
-            tracing::warn!(%error, offer = %offer.id, "an offer is still to be told");
-        }
+    at_once(offers.into_iter().map(|offer| tell_one(app, offer)).collect()).await;
+}
+
+async fn tell_one(app: &App, offer: OfferRow) {
+    if let Err(error) = app.tell_offer(&offer).await {
+        tracing::warn!(%error, offer = %offer.id, "an offer is still to be told");
     }
 }
