@@ -315,7 +315,7 @@ end-awarded =
 end-awarded-draw = { $moderator } ended the game as a draw. Reason: { $reason }
 end-voided = { $moderator } declared the game void. Reason: { $reason }
 end-aborted = The game was called off and does not count.
-end-out-of-time-void = { $player } is out of time before the first move: the game does not count.
+end-out-of-time-void = { $player } is out of time before any stack was moved: the game does not count.
 end-left = The game ends without a result, since a player has left the server.
 end-channel = The game ended without a result, since its channel was deleted.
 

@@ -36,7 +36,7 @@ fn a_game_without_a_move_is_void_and_names_whose_time_ran_out() {
     let (late, board) = (duel.mover(), duel.board());
     scene.let_pass(DAY * 4);
     let last = scene.board_after(&board);
-    let words = format!("{} is out of time before the first move", late.mention());
+    let words = format!("{} is out of time before any stack was moved", late.mention());
     assert!(last.content.contains(&words), "{:?}", last.content);
     assert!(last.content.contains("the game does not count"), "{:?}", last.content);
 }

@@ -55,7 +55,15 @@ impl Match {
             Setup::Reds(seed) => Some(seed),
             _ => None,
         };
-        let followed = play_on(&mut self.game, autos.clone(), self.row.plies as usize, deal);
+        let mut asked = autos.clone();
+        // Conditions that begin with one's own ply wait until one has played it.
+        let waiting = asked[mover]
+            .conditions
+            .take_if(|conditions| chosen.is_none() && conditions.answer().is_some());
+        let mut followed = play_on(&mut self.game, asked, self.row.plies as usize, deal);
+        if followed.plies.is_empty() && waiting.is_some() {
+            followed.autos[mover].conditions = waiting;
+        }
         plies
             .extend(followed.plies.iter().map(|auto| self.new_ply(auto.ply, auto.by, auto.origin)));
         self.keep(tx, &autos, &followed.autos).await?;

@@ -112,25 +112,22 @@ impl Clock {
         self.schedule_reminder(to_move);
     }
 
-    /// Ends a turn in which `mover` chose a ply. Where the clock ran, the ply earns its increment.
-    /// The clock stands until it is set going.
+    /// Ends a turn in which `mover` chose a ply, which earns its increment. The clock stands until
+    /// it is set going.
     pub(super) fn end_turn(&mut self, mover: Color, at: Timestamp) {
-        let ran = self.row.deadline.is_some();
         self.leave_turn(mover, at);
-        if let TimeControl::Bank { increment, .. } = self.control
-            && ran
-        {
+        if let TimeControl::Bank { increment, .. } = self.control {
             self.row.left[mover] += increment;
         }
     }
 
-    /// Takes back a turn in which `mover` chose a ply: what it earned goes, and the time for each
-    /// turn begins anew.
+    /// Takes back a turn in which `mover` chose a ply: what it earned goes, but for as much as one
+    /// ply earns, since it may have been used; and the time for each turn begins anew.
     pub(super) fn undo_turn(&mut self, mover: Color) {
         match self.control {
             TimeControl::Bank { increment, .. } => {
                 let left = &mut self.row.left[mover];
-                *left = (*left - increment).max(SignedDuration::ZERO);
+                *left = (*left - increment).max(increment.min(*left));
             }
             TimeControl::PerTurn(turn) => {
                 self.row.left = ByColor { white: turn, black: turn };

@@ -58,7 +58,7 @@ fn together(style: Style, run: &[News]) -> String {
     let text = style.text;
     let plies: Vec<String> = run.iter().map(|news| item(style, &news.effect)).collect();
     let plies = plies.join(", ");
-    if run.iter().all(|news| news.origin == PlyOrigin::Plan) {
+    if run.iter().all(|news| matches!(news.origin, PlyOrigin::Plan | PlyOrigin::Forced)) {
         say!(text, "news-all-planned", plies = plies)
     } else {
         say!(text, "news-all-prepared", plies = plies)

@@ -316,3 +316,12 @@ async fn every_notice_reads_back_as_it_was_written() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_plan_does_not_play_conditions_that_begin_with_ones_own_ply() {
+    let mut pair = Pair::new().await;
+    pair.prepare(White, "D3 E4 F2").await.unwrap();
+    pair.plan(White, "K3", "").await.unwrap();
+    assert_eq!(pair.plies().await, "K3");
+    assert_eq!(pair.own(White).await.conditions, None);
+}

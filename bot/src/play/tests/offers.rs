@@ -397,7 +397,7 @@ async fn the_game_can_go_on_in_a_pause_without_its_clocks() {
     pair.pass_hours(1000);
     let game = pair.play("E3").await;
     assert!(game.row.clock.paused && game.row.clock.deadline.is_none());
-    assert_eq!(game.row.clock.left.black, HOUR * 72);
+    assert_eq!(game.row.clock.left.black, HOUR * 84);
 }
 
 #[tokio::test]
@@ -493,10 +493,13 @@ async fn turns_taken_back_earn_no_time() {
 }
 
 #[tokio::test]
-async fn a_ply_during_a_pause_earns_no_time() {
+async fn a_turn_taken_back_late_leaves_time_to_play_another() {
     let mut pair = Pair::new().await;
-    let offer = pair.offered(White, Pause).await;
-    pair.accepts(Black, offer).await.unwrap();
-    let game = pair.play("A1").await;
-    assert_eq!(game.row.clock.left.white, HOUR * 72);
+    pair.pass_hours(71);
+    pair.play("A1").await;
+    pair.play("B1").await;
+    pair.pass_hours(12);
+    let offer = pair.offered(White, Takeback).await;
+    let back = pair.accepts(Black, offer).await.unwrap().game;
+    assert_eq!(back.row.clock.left.white, HOUR);
 }
