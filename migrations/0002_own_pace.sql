@@ -154,6 +154,7 @@ CREATE INDEX challenges_open_in_a_channel ON challenges (channel_id) WHERE state
 CREATE INDEX challenges_open_under_a_parent ON challenges (parent_id) WHERE state = 'open';
 CREATE INDEX challenges_open_by_expiry ON challenges (expires_at) WHERE state IN ('open', 'draft');
 CREATE INDEX challenges_to_show ON challenges (id) WHERE state = 'open' AND shown = 0;
+CREATE INDEX challenges_for_rematches ON challenges (rematch_of) WHERE rematch_of IS NOT NULL;
 CREATE UNIQUE INDEX challenges_one_open_rematch ON challenges (rematch_of) WHERE state = 'open';
 
 INSERT INTO counters (name, value)

@@ -30,6 +30,7 @@ command-dvonn-offer-what-draw = A draw
 command-dvonn-offer-what-takeback = To take your last turn back
 command-dvonn-offer-what-pause = A pause: both clocks stand
 command-dvonn-offer-what-time = More time for your opponent, given at once
+command-dvonn-offer-what-rematch = A rematch, with the colours swapped
 command-dvonn-abort = Call the game in this channel off; possible while neither of you has played more than one ply
 command-dvonn-claim = Win the game in this channel when your opponent has left the server and the time is up
 command-dvonn-moderate = For moderators: decide about a game, with a reason that everybody reads
@@ -83,6 +84,7 @@ challenge-anyone =
         [choice] { $challenger } wants to play DVONN on the board below. Who accepts, and plays which side?
        *[random] { $challenger } wants to play DVONN. Who accepts? Chance decides the colours.
     }
+challenge-rematch = A rematch of game { $number }:
 challenge-until = The challenge runs out { $until }.
 challenge-draft = It has not been offered yet.
 challenge-open = It is still open.
@@ -266,6 +268,7 @@ button-resume = Resume
 button-give = Give { $time }
 button-settings = Settings
 button-more = More …
+button-rematch = Rematch
 
 ## Vacations
 
@@ -653,7 +656,7 @@ help =
     `/dvonn if` prepares answers while it is not your turn: if they play this, I play that.
     `/dvonn board` shows the board again, also to spectators, with your controls when it is your turn.
     `/dvonn games` lists your running games; `/dvonn history` lists all plies of the game in this channel.
-    `/dvonn offer` offers your opponent a draw, a pause or more time, or asks for your last turn back. So do the buttons below the board.
+    `/dvonn offer` offers your opponent a draw, a pause, more time or a rematch, or asks for your last turn back. So do the buttons below the board.
     `/dvonn abort` calls a game off at its very beginning, `/dvonn resign` gives one up, `/dvonn claim` wins one whose opponent has left the server.
     `/dvonn moderate` is for moderators: it ends a game, declares it void or lets somebody else play on.
     `/dvonn vacation` lets your clocks stand for some days.
@@ -780,6 +783,10 @@ refuse-no-clock = This game has no clock, so there is nothing to pause and no ti
 refuse-paused = The clocks stand already. “Resume” below the board sets them going again.
 refuse-not-paused = The clocks are not paused. `/dvonn offer what:pause` asks your opponent for a pause.
 refuse-enough-time = Your opponent has more than a year left. That should do.
+refuse-not-over = This game is not over yet. Then there can be a rematch.
+refuse-rematch-waits = You have asked for a rematch already; your opponent has to accept it.
+refuse-rematch-offered = Your opponent has asked for a rematch already. Accept that.
+refuse-rematch-began = The rematch of this game is game { $number }. `/dvonn challenge` starts another.
 refuse-abort = Too much has been played to call the game off. `/dvonn offer` offers a draw, `/dvonn resign` gives the game up.
 refuse-claim-here = { $opponent } is still in this server. If their time runs out, you win without claiming anything.
 refuse-claim-no-clock = This game has no clock that could run out. `/dvonn resign` ends it without a result, now that your opponent has left.

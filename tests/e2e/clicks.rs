@@ -180,7 +180,7 @@ fn a_player_resigns_after_being_asked() {
     let news = format!("{} resigns: {} wins with white.", ben.mention(), ada.mention());
     assert!(end.content.contains(&news), "{news} is not in {:?}", end.content);
     assert!(end.pings.is_empty(), "nobody has to do anything any more");
-    assert_eq!(end.enabled_controls(), Vec::<&str>::new());
+    assert_eq!(end.enabled_controls(), [end.button_labelled("Rematch").expect("a rematch")]);
     scene.disarmed(&board);
 
     ben.presses(second.message(), "Resign").in_private("Game 1 is over").without_controls();

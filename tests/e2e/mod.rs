@@ -22,6 +22,7 @@ mod offers;
 mod page;
 mod permissions;
 mod plans;
+mod rematches;
 mod reminders;
 mod rights;
 mod settings;

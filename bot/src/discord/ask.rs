@@ -23,6 +23,8 @@ pub(super) enum Ask {
     More(GameId),
     /// Ask whether one means to resign.
     GiveUp(GameId),
+    /// Play the same opponent again, with the colours swapped.
+    Rematch(GameId),
     /// Name no role for moderators any more.
     ClearModeratorRole,
 }
@@ -37,6 +39,7 @@ impl fmt::Display for Ask {
             Ask::Abort(game) => write!(f, "abort:{game}"),
             Ask::More(game) => write!(f, "more:{game}"),
             Ask::GiveUp(game) => write!(f, "give-up:{game}"),
+            Ask::Rematch(game) => write!(f, "rematch:{game}"),
             Ask::ClearModeratorRole => f.write_str("clear-role"),
         }
     }
@@ -51,6 +54,7 @@ impl Ask {
             "abort" => Ask::Abort(parts.game()?),
             "more" => Ask::More(parts.game()?),
             "give-up" => Ask::GiveUp(parts.game()?),
+            "rematch" => Ask::Rematch(parts.game()?),
             "clear-role" => Ask::ClearModeratorRole,
             other => return Ask::read_offer(other, parts),
         };
@@ -108,7 +112,8 @@ pub(super) mod tests {
                 .prop_map(|(game, revision)| Ask::GiveTime { game: game.into(), revision }),
             ids.clone().prop_map(|game| Ask::Abort(game.into())),
             ids.clone().prop_map(|game| Ask::More(game.into())),
-            ids.prop_map(|game| Ask::GiveUp(game.into())),
+            ids.clone().prop_map(|game| Ask::GiveUp(game.into())),
+            ids.prop_map(|game| Ask::Rematch(game.into())),
             Just(Ask::ClearModeratorRole),
         ]
     }

@@ -5,11 +5,37 @@ use super::caller::Caller;
 use super::failure::Failure;
 use super::send::SendError;
 use super::views;
-use crate::play;
+use crate::play::{self, NewOffer, PlayError, Refusal};
 use crate::store::{ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId};
 use crate::text::Text;
 
 impl App {
+    /// Makes a challenge and shows it in its channel or, where that has a running game, offers the
+    /// challenger a thread for it.
+    pub(super) async fn offer_challenge(
+        &self,
+        caller: &Caller<'_>,
+        offer: NewOffer,
+    ) -> Result<(), Failure> {
+        let made = match play::offer(&self.store, offer.clone()).await {
+            Err(PlayError::Refused(Refusal::ChannelBusy(game)))
+                if self.clear_away(caller, &game).await? =>
+            {
+                play::offer(&self.store, offer.clone()).await
+            }
+            made => made,
+        };
+        match made {
+            Ok(challenge) => self.show_challenge(&challenge, Road::Answer(caller)).await,
+            Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+                let draft = play::draft(&self.store, offer).await?;
+                let view = views::busy_at_challenging(caller.text, &game, draft.id);
+                Ok(caller.whisper(&view).await?)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// Shows an open challenge in its channel. One that cannot be shown is taken back: nobody could
     /// accept it.
     pub(super) async fn show_challenge(

@@ -25,6 +25,7 @@ mod keeper;
 mod offers;
 mod paging;
 mod places;
+mod rematch;
 mod send;
 mod setting;
 mod style;

@@ -4,6 +4,7 @@ use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};
 
 use super::clock::Clock;
+use super::rematch::check_rematch;
 use super::{Match, PlayError, Refusal};
 use crate::store::{
     ChallengeId, ChallengeRow, ChallengeState, Created, GameId, InteractionId, MessageId,
@@ -56,6 +57,9 @@ pub(super) async fn make(
     let mut tx = store.begin().await?;
     if !tx.record_interaction(offer.interaction, offer.at).await? {
         return Err(PlayError::Repeated);
+    }
+    if let Some(of) = offer.rematch_of {
+        check_rematch(&mut tx, of, offer.challenger.id).await?;
     }
     if !draft && let Some(running) = tx.running_game_in(offer.place.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());

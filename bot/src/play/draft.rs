@@ -5,6 +5,7 @@ use dvonn_rules::{Position, Seed};
 use jiff::Timestamp;
 
 use super::challenge::{LIFETIME, NewOffer, check_challenger, check_unanswered, make};
+use super::rematch::check_rematch;
 use super::{PlayError, Refusal};
 use crate::store::{
     ChallengeId, ChallengeRow, ChallengeState, InteractionId, Place, Setup, Store, Terms, Tx,
@@ -53,6 +54,9 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
     }
     if let Some(running) = tx.running_game_in(place.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
+    }
+    if let Some(of) = draft.rematch_of {
+        check_rematch(&mut tx, of, person).await?;
     }
     let opened = tx.publish_challenge(draft.id, &place, at, at + LIFETIME).await?;
     let opened = opened.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;

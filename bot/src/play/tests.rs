@@ -4,6 +4,7 @@ mod clocks;
 mod drafts;
 mod intentions;
 mod offers;
+mod rematch;
 mod reminders;
 mod rights;
 mod vacations;

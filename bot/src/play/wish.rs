@@ -94,13 +94,9 @@ impl Wish {
             return Err(Misfit::ColorWithCut);
         }
         let seed = self.seed()?.unwrap_or_else(|| Seed::from_bits(bits));
-        let (setup, start) = match layout {
-            Layout::Full => (Setup::Full, Position::new()),
-            Layout::Reds => (Setup::Reds(seed), Position::new()),
-            Layout::Random => (Setup::Random(seed), Position::dealt(seed)),
-            Layout::Symmetric => (Setup::Symmetric(seed), Position::dealt_symmetric(seed)),
-            Layout::Cut => (Setup::Cut(seed), Position::dealt(seed)),
-            Layout::Given => (Setup::Given, given(self.position.as_deref())?),
+        let (setup, start) = match layout.deal(seed) {
+            Some(dealt) => dealt,
+            None => (Setup::Given, given(self.position.as_deref())?),
         };
         let terms = Terms {
             setup,
@@ -120,6 +116,33 @@ impl Wish {
     fn control(&self) -> Result<TimeControl, Misfit> {
         let Some(input) = &self.clock else { return Ok(TimeControl::DEFAULT) };
         input.parse().map_err(|fault| Misfit::Clock { input: input.clone(), fault })
+    }
+}
+
+impl Layout {
+    /// The way in which a game was set up.
+    pub(super) fn of(setup: Setup) -> Layout {
+        match setup {
+            Setup::Full => Layout::Full,
+            Setup::Reds(_) => Layout::Reds,
+            Setup::Random(_) => Layout::Random,
+            Setup::Symmetric(_) => Layout::Symmetric,
+            Setup::Cut(_) => Layout::Cut,
+            Setup::Given => Layout::Given,
+        }
+    }
+
+    /// The setup from this seed, and the position that the game begins from; `None` for a position
+    /// that somebody gives.
+    pub(super) fn deal(self, seed: Seed) -> Option<(Setup, Position)> {
+        match self {
+            Layout::Full => Some((Setup::Full, Position::new())),
+            Layout::Reds => Some((Setup::Reds(seed), Position::new())),
+            Layout::Random => Some((Setup::Random(seed), Position::dealt(seed))),
+            Layout::Symmetric => Some((Setup::Symmetric(seed), Position::dealt_symmetric(seed))),
+            Layout::Cut => Some((Setup::Cut(seed), Position::dealt(seed))),
+            Layout::Given => None,
+        }
     }
 }
 

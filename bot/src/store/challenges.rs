@@ -52,6 +52,9 @@ reads! {
     /// The open challenges that people have not been shown, oldest first.
     unshown_challenges(limit: u32) -> Vec<ChallengeRow>;
 
+    /// The challenge that asks for a rematch of a game and waits for an answer, or was accepted.
+    rematch_challenge(of: GameId) -> Option<ChallengeRow>;
+
     /// The open challenges and drafts that expire at this moment or did before, the first to expire first.
     challenges_expired_by(moment: Timestamp, limit: u32) -> Vec<ChallengeRow>;
 }
@@ -91,6 +94,20 @@ async fn unshown_challenges(
     ))
     .bind(i64::from(limit));
     many(connection, query).await
+}
+
+async fn rematch_challenge(
+    connection: &mut AnyConnection,
+    of: GameId,
+) -> Result<Option<ChallengeRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        challenge_columns!(),
+        " FROM challenges WHERE rematch_of = $1 AND state IN ('open', 'accepted') \
+         ORDER BY id LIMIT 1"
+    ))
+    .bind(i64::from(of));
+    one(connection, query).await
 }
 
 async fn challenges_expired_by(

@@ -211,3 +211,24 @@ async fn the_unshown_challenges_are_the_open_ones_that_nobody_was_shown() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_game_has_one_challenge_for_its_rematch() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let rematch = || NewChallenge { rematch_of: Some(game.id), ..new_challenge(channel(20)) };
+        let found = async || store.rematch_challenge(game.id).await.unwrap().map(|row| row.id);
+        assert_eq!(found().await, None);
+        make(&store, NewChallenge { draft: true, ..rematch() }).await;
+        assert_eq!(found().await, None, "a draft is not asked yet");
+        let declined = make(&store, rematch()).await;
+        assert_eq!(found().await, Some(declined.id));
+        assert!(close(&store, &declined, ChallengeState::Declined).await);
+        assert_eq!(found().await, None);
+        let accepted = make(&store, rematch()).await;
+        assert!(close(&store, &accepted, ChallengeState::Accepted(game.id)).await);
+        assert_eq!(found().await, Some(accepted.id));
+    })
+    .await;
+}

@@ -36,6 +36,7 @@ pub(super) async fn serve(app: &App, caller: &Caller<'_>, ask: Ask) -> Result<()
             Ok(caller.whisper(&views::more(caller.text, &game)).await?)
         }
         Ask::GiveUp(game) => super::resign::ask(app, caller, game).await,
+        Ask::Rematch(game) => app.rematch(caller, game).await,
         Ask::ClearModeratorRole => clear_moderator_role(app, caller).await,
     }
 }

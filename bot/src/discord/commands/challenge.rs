@@ -4,11 +4,10 @@ use serenity::all::User;
 
 use super::complete::clocks;
 use super::{Context, caller};
-use crate::discord::app::Road;
 use crate::discord::chance;
 use crate::discord::failure::Failure;
 use crate::discord::views;
-use crate::play::{self, Layout, NewOffer, PlayError, Refusal, Wish};
+use crate::play::{self, Layout, NewOffer, Refusal, Wish};
 use crate::store::{Setup, UserId, WantedColor};
 
 /// The colour a challenger wishes for. Each choice is named by the key of its message until the
@@ -104,21 +103,5 @@ pub(super) async fn challenge(
         let draft = play::draft(&app.store, offer).await?;
         return Ok(caller.whisper(&views::draft(&app.painter, &draft, caller.style())).await?);
     }
-    let made = match play::offer(&app.store, offer.clone()).await {
-        Err(PlayError::Refused(Refusal::ChannelBusy(game)))
-            if app.clear_away(&caller, &game).await? =>
-        {
-            play::offer(&app.store, offer.clone()).await
-        }
-        made => made,
-    };
-    match made {
-        Ok(challenge) => app.show_challenge(&challenge, Road::Answer(&caller)).await,
-        Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
-            let draft = play::draft(&app.store, offer).await?;
-            let view = views::busy_at_challenging(caller.text, &game, draft.id);
-            Ok(caller.whisper(&view).await?)
-        }
-        Err(error) => Err(error.into()),
-    }
+    app.offer_challenge(&caller, offer).await
 }

@@ -19,24 +19,33 @@ pub(super) enum What {
     Pause,
     #[name = "command-dvonn-offer-what-time"]
     Time,
+    #[name = "command-dvonn-offer-what-rematch"]
+    Rematch,
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn offer(ctx: Context<'_>, what: What) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let request = request(app, &caller).await?;
-    let kind = match what {
-        What::Draw => OfferKind::Draw,
-        What::Takeback => OfferKind::Takeback,
-        What::Pause => OfferKind::Pause,
+    match what {
+        What::Draw => ask(app, &caller, OfferKind::Draw).await,
+        What::Takeback => ask(app, &caller, OfferKind::Takeback).await,
+        What::Pause => ask(app, &caller, OfferKind::Pause).await,
         What::Time => {
+            let request = request(app, &caller).await?;
             let game = offers::give_time(&app.store, request, None).await?;
             app.announce(&game, Road::Answer(&caller)).await;
-            return Ok(());
+            Ok(())
         }
-    };
-    let made = offers::make(&app.store, request, kind, None).await?;
-    app.show_offer(&caller, &made).await;
+        What::Rematch => {
+            let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
+            app.rematch(&caller, game.row.id).await
+        }
+    }
+}
+
+async fn ask(app: &App, caller: &Caller<'_>, kind: OfferKind) -> Result<(), Failure> {
+    let made = offers::make(&app.store, request(app, caller).await?, kind, None).await?;
+    app.show_offer(caller, &made).await;
     Ok(())
 }
 

@@ -110,6 +110,12 @@ pub(in crate::discord) fn more(text: Text, game: &Match) -> View {
     View::new(say!(text, "more")).buttons(buttons)
 }
 
+/// The button for a rematch, once the game is over.
+pub(super) fn rematch(text: Text, game: &Match) -> Option<CreateButton> {
+    let label = say!(text, "button-rematch");
+    (!game.row.is_running()).then(|| plain(Ask::Rematch(game.row.id), &label))
+}
+
 fn is_placing(game: &Match) -> bool {
     game.position().phase() == Phase::Placement
 }

@@ -6,7 +6,7 @@ use dvonn_rules::{Cell, Phase};
 use super::super::click::{Board, Click};
 use super::super::style::Style;
 use super::super::view::{MenuOption, View};
-use super::asks::with_asks;
+use super::asks::{rematch, with_asks};
 use super::{clock, news, pager, picture};
 use crate::play::Match;
 use crate::say;
@@ -52,7 +52,8 @@ pub(in crate::discord) fn look(
         Some(_) if game.row.is_running() => with_asks(view, text, game),
         _ => view,
     };
-    view.buttons(pager::look_back(text, game))
+    let again = own.and_then(|_| rematch(text, game));
+    view.buttons(again.into_iter().chain(pager::look_back(text, game)))
 }
 
 /// The menu by which the player to move begins a turn, and the buttons for both players.
@@ -60,7 +61,7 @@ fn controls(view: View, text: Text, game: &Match) -> View {
     if game.row.is_running() {
         with_asks(with_menu(view, text, game), text, game)
     } else {
-        view.buttons(pager::look_back(text, game))
+        view.buttons(rematch(text, game).into_iter().chain(pager::look_back(text, game)))
     }
 }
 

@@ -26,6 +26,12 @@ pub(in crate::discord) fn challenge(
 ) -> View {
     let terms = terms(text, &challenge.terms);
     let words = format!("{}\n{terms}", invitation(text, challenge));
+    let words = match challenge.rematch_of {
+        Some(game) => {
+            format!("{} {words}", say!(text, "challenge-rematch", number = game.to_string()))
+        }
+        None => words,
+    };
     if challenge.state != ChallengeState::Open {
         return View::new(format!("{words}\n{}", state(text, challenge)));
     }

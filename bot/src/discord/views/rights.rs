@@ -25,6 +25,12 @@ pub(super) fn offer(text: Text, refusal: &OfferRefusal) -> String {
         OfferRefusal::Paused => say!(text, "refuse-paused"),
         OfferRefusal::NotPaused => say!(text, "refuse-not-paused"),
         OfferRefusal::EnoughTime => say!(text, "refuse-enough-time"),
+        OfferRefusal::NotOver => say!(text, "refuse-not-over"),
+        OfferRefusal::RematchWaits => say!(text, "refuse-rematch-waits"),
+        OfferRefusal::RematchOffered(_) => say!(text, "refuse-rematch-offered"),
+        OfferRefusal::RematchBegan(game) => {
+            say!(text, "refuse-rematch-began", number = game.to_string())
+        }
     }
 }
 

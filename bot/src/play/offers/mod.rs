@@ -14,8 +14,8 @@ use jiff::Timestamp;
 
 use super::{Match, Moment, PlayError, Refusal, Request, begin};
 use crate::store::{
-    Ending, InteractionId, MessageId, OfferId, OfferKind, OfferRow, OfferState, Store, StoreError,
-    TimeControl, Tx, UserId,
+    ChallengeId, Ending, GameId, InteractionId, MessageId, OfferId, OfferKind, OfferRow,
+    OfferState, Store, StoreError, TimeControl, Tx, UserId,
 };
 
 /// So many plies pass before a player may offer a draw again that was not accepted.
@@ -53,6 +53,14 @@ pub enum OfferRefusal {
     NotPaused,
     /// The other player has more time than anybody could want.
     EnoughTime,
+    /// A rematch of a game that is still played.
+    NotOver,
+    /// One's own wish for a rematch waits for an answer.
+    RematchWaits,
+    /// The other player has asked for the rematch, by this challenge.
+    RematchOffered(ChallengeId),
+    /// The rematch has begun, or is over: this is it.
+    RematchBegan(GameId),
 }
 
 /// An offer, and the game as it is now.

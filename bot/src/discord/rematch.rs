@@ -1,0 +1,50 @@
+//! A rematch: asked for, or begun where the other player has asked for it.
+
+use super::app::{App, Road};
+use super::caller::Caller;
+use super::chance;
+use super::failure::Failure;
+use super::views;
+use crate::play::{self, Acceptance, OfferRefusal, PlayError, Refusal, Request};
+use crate::store::{ChallengeId, GameId};
+
+impl App {
+    /// Asks for a rematch in the name of a player or, where the other has asked for it, begins it.
+    pub(super) async fn rematch(&self, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
+        let (person, interaction, at) = (caller.person.id, caller.id, self.now());
+        let request = Request { game, person, interaction, at };
+        let offer = play::rematch(&self.store, request, chance::bits()).await?;
+        match self.offer_challenge(caller, offer).await {
+            Err(Failure::Refused(Refusal::Offer(OfferRefusal::RematchOffered(challenge)))) => {
+                self.begin_rematch(caller, challenge).await
+            }
+            made => made,
+        }
+    }
+
+    async fn begin_rematch(
+        &self,
+        caller: &Caller<'_>,
+        challenge: ChallengeId,
+    ) -> Result<(), Failure> {
+        let acceptance = Acceptance {
+            challenge,
+            person: caller.person.clone(),
+            place: None,
+            side: None,
+            challenger_first: chance::coin(),
+            interaction: caller.id,
+            at: self.now(),
+        };
+        let accepted = match play::accept(&self.store, acceptance).await {
+            Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+                let view = views::busy_at_accepting(caller.text, &game, challenge, None);
+                return Ok(caller.whisper(&view).await?);
+            }
+            accepted => accepted?,
+        };
+        self.announce(&accepted.game, Road::Answer(caller)).await;
+        self.refresh_challenge(&accepted.challenge).await;
+        Ok(())
+    }
+}
