@@ -234,6 +234,8 @@ CREATE TABLE notices (
     made_at BIGINT NOT NULL
 );
 
+CREATE INDEX notices_of_a_game ON notices (game_id, id);
+
 -- What moderators did to games.
 CREATE TABLE decisions (
     id        BIGINT PRIMARY KEY,

@@ -272,6 +272,7 @@ button-rematch = Rematch
 
 ## Vacations
 
+notice-vacation = You were out of time, so a vacation began by itself. Your clocks stand, except in live games, a day at a time until you play, as long as you have days left.
 event-vacation = { $player } is out of time, but still has days of vacation, and now takes one.
 vacation-none = You are not on vacation. `/dvonn vacation days:3` begins one: your clocks stand for three days, except in live games.
 vacation-until = You are on vacation until { $until } ({ $left }). Your clocks stand, except in live games.
@@ -433,7 +434,7 @@ settings-only-ply =
     }
 settings-vacation =
     { $on ->
-        [yes] When your time would run out, a vacation begins by itself, as long as you have days left
+        [yes] When your time would run out, a vacation begins by itself: a day at a time until you play, as long as you have days left
        *[no] Vacations begin only when you say so
     }
 settings-quiet = Quiet hours: { $hours } in { $zone }

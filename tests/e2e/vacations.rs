@@ -66,6 +66,10 @@ fn a_game_is_saved_by_a_vacation_that_begins_by_itself() {
     let words = format!("{} is out of time, but still has days of vacation", player.mention());
     assert!(saved.content.contains(&words), "{:?}", saved.content);
     assert!(saved.content.contains("The clock stands"), "{:?}", saved.content);
+    let notice = scene.message(player.in_direct_messages().channel, |message| {
+        message.content.contains("a day at a time until you play")
+    });
+    assert!(notice.content.contains("29 of 30 days"), "{:?}", notice.content);
     player.asks("vacation").in_private("began by itself").in_private("29 of 30 days");
     player.places("D3").in_public("**D3**");
     player.asks("games").in_private("Game 1");

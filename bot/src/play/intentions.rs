@@ -233,6 +233,9 @@ impl AutoEvent {
             }
             AutoEvent::PlanDone => (NoticeKind::PlanDone, String::new()),
             AutoEvent::PlanExhausted => (NoticeKind::PlanExhausted, String::new()),
+            AutoEvent::VacationBegan { days_left } => {
+                (NoticeKind::VacationBegan, days_left.to_string())
+            }
         }
     }
 
@@ -246,6 +249,9 @@ impl AutoEvent {
             NoticeKind::PlanStopped => plan_stopped(&notice.detail),
             NoticeKind::PlanDone => Some(AutoEvent::PlanDone),
             NoticeKind::PlanExhausted => Some(AutoEvent::PlanExhausted),
+            NoticeKind::VacationBegan => {
+                notice.detail.parse().ok().map(|days_left| AutoEvent::VacationBegan { days_left })
+            }
         };
         read.ok_or_else(|| StoreError::Corrupt { what: format!("notice {}", notice.id) })
     }

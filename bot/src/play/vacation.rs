@@ -2,8 +2,10 @@
 
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 
-use super::{Match, PlayError, Refusal, begin};
-use crate::store::{GameEvent, GameRow, InteractionId, Store, StoreError, Tx, UserId, VacationRow};
+use super::{AutoEvent, ClockState, Match, PlayError, Refusal, begin};
+use crate::store::{
+    GameEvent, GameRow, InteractionId, NewNotice, Store, StoreError, Tx, UserId, VacationRow,
+};
 
 /// So many days of vacation a person has in each year.
 pub const VACATION_DAYS: u32 = 30;
@@ -102,7 +104,8 @@ pub async fn come_back(
     Ok(leave)
 }
 
-/// Lets the clocks go on of somebody whose vacation has ended.
+/// Lets the clocks go on of somebody whose vacation has ended. One that began by itself lasts a day
+/// longer instead, as long as there are days left and a game would be lost at once.
 ///
 /// # Errors
 /// The store's.
@@ -114,10 +117,41 @@ pub async fn vacation_over(
     let mut tx = store.begin().await?;
     tx.lock_vacations().await?;
     if tx.close_vacation(vacation.id, at).await? {
-        start_clocks(&mut tx, vacation.person, at).await?;
+        if lasts_longer(&mut tx, vacation, at).await? {
+            tx.move_vacation_end(vacation.id, vacation.ends_at + DAY).await?;
+        } else {
+            start_clocks(&mut tx, vacation.person, at).await?;
+        }
         tx.commit().await?;
     }
     Ok(())
+}
+
+async fn lasts_longer(
+    tx: &mut Tx,
+    vacation: &VacationRow,
+    at: Timestamp,
+) -> Result<bool, PlayError> {
+    let (person, end) = (vacation.person, vacation.ends_at);
+    // A day that has passed unseen saves nothing any more.
+    if !vacation.automatic || end + DAY <= at || !takes_a_day(tx, person, end).await? {
+        return Ok(false);
+    }
+    for row in games_that_rest(tx, person).await? {
+        let game = Match::load(tx, row).await?;
+        let left = game.row.clock.left[game.position().side_to_move()];
+        let stands = game.clock_state() == Some(ClockState::Vacation);
+        if stands && left.is_zero() && game.waits_for(person) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether a person's vacations begin by themselves, and there is a day left for one.
+async fn takes_a_day(tx: &mut Tx, person: UserId, from: Timestamp) -> Result<bool, StoreError> {
+    let calendar = Calendar::of(tx, person, from).await?;
+    Ok(tx.settings(person).await?.auto_vacation && calendar.check(from, 1).is_ok())
 }
 
 impl Match {
@@ -135,12 +169,14 @@ impl Match {
             return Ok(false);
         }
         if !tx.on_vacation(person, at).await? {
-            let calendar = Calendar::of(tx, person, at).await?;
-            let wanted = tx.settings(person).await?.auto_vacation;
-            if !wanted || calendar.check(at, 1).is_err() {
+            if !takes_a_day(tx, person, at).await? {
                 return Ok(false);
             }
             tx.add_vacation(person, at, at + DAY, true).await?;
+            let Leave { days_left, .. } = Calendar::of(tx, person, at).await?.leave(at);
+            let (kind, detail) = AutoEvent::VacationBegan { days_left }.columns();
+            let game = self.row.id;
+            tx.add_notice(&NewNotice { person, game, kind, detail, at }).await?;
             stop_clocks(tx, person, at).await?;
             *self = Match::hold(tx, self.row.id).await?;
         }

@@ -51,6 +51,8 @@ pub enum NoticeKind {
     PlanDone,
     /// A plan has no empty cell left.
     PlanExhausted,
+    /// A vacation began by itself.
+    VacationBegan,
 }
 
 reads! {
@@ -133,11 +135,12 @@ impl NoticeRow {
 }
 
 impl NoticeKind {
-    const ALL: [NoticeKind; 4] = [
+    const ALL: [NoticeKind; 5] = [
         NoticeKind::BranchDropped,
         NoticeKind::PlanStopped,
         NoticeKind::PlanDone,
         NoticeKind::PlanExhausted,
+        NoticeKind::VacationBegan,
     ];
 
     fn name(self) -> &'static str {
@@ -146,6 +149,7 @@ impl NoticeKind {
             NoticeKind::PlanStopped => "plan_stopped",
             NoticeKind::PlanDone => "plan_done",
             NoticeKind::PlanExhausted => "plan_exhausted",
+            NoticeKind::VacationBegan => "vacation_began",
         }
     }
 

@@ -128,7 +128,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Sets when a vacation ends.
+    /// Sets when a vacation ends. One that was over lasts until then.
     ///
     /// # Errors
     /// Any fault of the database.
@@ -137,7 +137,7 @@ impl Tx {
         vacation: VacationId,
         ends_at: Timestamp,
     ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE vacations SET ends_at = $2 WHERE id = $1")
+        sqlx::query("UPDATE vacations SET ends_at = $2, over = 0 WHERE id = $1")
             .bind(i64::from(vacation))
             .bind(ends_at.as_millisecond())
             .execute(self.connection())

@@ -1,4 +1,5 @@
-//! What a person is told in private of their plan or their conditional moves.
+//! What a person is told in private of their plan or their conditional moves, or of a vacation that
+//! began by itself.
 
 use dvonn_rules::{Ply, Position};
 
@@ -6,7 +7,7 @@ use super::super::style::Style;
 use super::super::view::View;
 use super::refusal::illegal;
 use super::{link, mention};
-use crate::play::{AutoEvent, Match};
+use crate::play::{AutoEvent, Match, VACATION_DAYS};
 use crate::say;
 use crate::store::UserId;
 
@@ -30,6 +31,10 @@ pub(in crate::discord) fn notice(
         }
         AutoEvent::PlanDone => say!(text, "notice-plan-done"),
         AutoEvent::PlanExhausted => say!(text, "notice-plan-exhausted"),
+        AutoEvent::VacationBegan { days_left } => {
+            let days = say!(text, "vacation-days", count = *days_left, of = VACATION_DAYS);
+            format!("{}\n{days}", say!(text, "notice-vacation"))
+        }
     };
     let opponent = game.color_of(person).map(|color| game.row.players[color.other()].id);
     let title = say!(

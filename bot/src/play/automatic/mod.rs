@@ -40,7 +40,7 @@ pub struct Notice {
     pub event: AutoEvent,
 }
 
-/// What has happened to a plan or to conditions.
+/// What has happened to a plan or to conditions, or else by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AutoEvent {
     /// An answer turned out to be illegal; it and all conditions after it were dropped.
@@ -65,6 +65,11 @@ pub enum AutoEvent {
     PlanDone,
     /// No cell of the plan is empty any more; it is over.
     PlanExhausted,
+    /// The player was out of time, and a vacation began by itself.
+    VacationBegan {
+        /// How many days they have left this year.
+        days_left: u32,
+    },
 }
 
 /// What was played without asking, and what is left to be.

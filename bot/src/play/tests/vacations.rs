@@ -104,23 +104,41 @@ async fn who_is_on_no_vacation_ends_none() {
 }
 
 #[tokio::test]
-async fn a_vacation_that_begins_by_itself_saves_a_game_for_a_day() {
+async fn a_vacation_that_begins_by_itself_lasts_while_nobody_plays_and_is_told_once() {
     let mut table = Table::new().await;
     let (game, ada) = (table.timed_game().await, table.ada.id);
     table.wants_vacations_by_themselves(ada).await;
     let mut at = now() + HOUR;
+    assert_eq!(table.out_of_time(&game, at).await, Some(GameState::Running));
+    let row = table.store.game(game.row.id).await.unwrap().unwrap();
+    assert_eq!(row.event, Some(GameEvent::VacationBegan { side: Color::White }));
     for day in 1..=VACATION_DAYS {
-        assert_eq!(table.out_of_time(&game, at).await, Some(GameState::Running), "day {day}");
-        let row = table.store.game(game.row.id).await.unwrap().unwrap();
-        assert_eq!(row.event, Some(GameEvent::VacationBegan { side: Color::White }));
-        assert_eq!((row.clock.deadline, row.clock.left.white), (None, SignedDuration::ZERO));
-        assert_eq!(table.out_of_time(&game, at + HOUR).await, None);
+        let now = table.store.game(game.row.id).await.unwrap().unwrap();
+        assert_eq!((now.clock.deadline, now.clock.left.white), (None, SignedDuration::ZERO));
+        assert_eq!(now.revision, row.revision, "day {day} is told nobody");
+        assert_eq!(leave(&table.store, ada, at).await.unwrap().days_left, VACATION_DAYS - day);
         at += DAY;
         table.end_vacations(at).await;
     }
-    assert_eq!(leave(&table.store, ada, at).await.unwrap().days_left, 0);
+    let notices = table.store.notices_of(game.row.id).await.unwrap();
+    let told: Vec<_> = notices.iter().map(|it| (it.person, AutoEvent::of(it).unwrap())).collect();
+    assert_eq!(told, [(ada, AutoEvent::VacationBegan { days_left: VACATION_DAYS - 1 })]);
     let void = GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime });
     assert_eq!(table.out_of_time(&game, at).await, Some(void));
+}
+
+#[tokio::test]
+async fn a_vacation_that_began_by_itself_ends_with_its_day_when_its_owner_has_played() {
+    let mut table = Table::new().await;
+    let (game, ada) = (table.timed_game().await, table.ada.id);
+    table.wants_vacations_by_themselves(ada).await;
+    let at = now() + HOUR;
+    table.out_of_time(&game, at).await;
+    let game = Match::numbered(&table.store, game.row.id).await.unwrap();
+    table.play(&game, "D3").await.unwrap();
+    table.end_vacations(at + DAY).await;
+    let now = leave(&table.store, ada, at + DAY).await.unwrap();
+    assert_eq!((now.until, now.days_left), (None, VACATION_DAYS - 1));
 }
 
 #[tokio::test]
