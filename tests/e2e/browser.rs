@@ -19,6 +19,8 @@ const BOARD: &str =
     "[data-testid=message][data-ephemeral=false]:has([data-testid=attachment] img[alt])";
 /// Whatever can be pressed or chosen below a message.
 const CONTROL: &str = ":is([data-testid=button], [data-testid=select])";
+/// What a turn is chosen from.
+const MENU: &str = "[data-testid=select]";
 
 /// How a turn is taken.
 enum Way {
@@ -206,7 +208,7 @@ impl<'a> Table<'a> {
         self.page.choose(&self.board, &(cell.row() + 1).to_string());
         let cells = self.private();
         self.page.choose(&cells, &cell.to_string());
-        self.page.browser.see(&format!("{cells}:not(:has({CONTROL}))"));
+        self.page.browser.see(&format!("{cells}:not(:has({MENU}))"));
     }
 
     /// Looks at what a move would do, goes back, looks again, and plays it.
@@ -230,7 +232,7 @@ impl<'a> Table<'a> {
         page.press(&steps, &target);
         self.assert_hidden_from_the_opponent(&steps);
         page.press(&steps, "Confirm");
-        browser.see(&format!("{steps}:not(:has({CONTROL}, [data-testid=attachment]))"));
+        browser.see(&format!("{steps}:not(:has({MENU}, [data-testid=attachment]))"));
     }
 
     /// The private message that the turn has led to.
@@ -286,7 +288,7 @@ impl<'a> Table<'a> {
         let result = result.replace(&white, "@Ada").replace(&black, "@Ben");
         let words = self.page.browser.text(&self.board);
         assert!(words.contains(&result), "{result} is not in {words:?}");
-        assert!(!self.page.browser.has(CONTROL), "a control is left");
+        assert!(!self.page.browser.has(MENU), "somebody could still move");
         let alt = self.page.picture(&self.board);
         assert!(alt.contains("Game over"), "{alt:?}");
     }
