@@ -564,18 +564,6 @@ export-no-files = (I may not attach files in this channel. In a direct message t
 export-which = Which game? Give its number. `/dvonn games` lists yours.
 export-no-number = `{ $input }` is no number of a game. `/dvonn games` lists yours.
 export-start-in-file = It begins from a position that the file holds.
-# Stands in files, where nobody can ask what it means: no mentions, no markup.
-termination =
-    { $how ->
-        [played] played to the end
-        [resigned] resignation
-        [time] out of time
-        [agreed] draw by agreement
-        [moderator] decided by a moderator
-        [left] a player left
-        [channel] the channel was deleted
-       *[aborted] called off
-    }
 form-import = A game as text
 form-import-game = The file's text, or the plies
 import-gone = I have forgotten this game, since you have brought many others. `/dvonn import` takes it again.
@@ -678,7 +666,7 @@ rules =
 ## Refusals: what is wrong, and what to do instead
 
 refuse-no-game = There is no game in this channel yet. Start one with `/dvonn challenge`.
-refuse-unknown-game = I know no game { $number } that you can see from here. In a channel of its server, or in a direct message if it is yours, I do.
+refuse-unknown-game = I know no game { $number } that you can see from here. In its channel I do, and anywhere if it is yours.
 refuse-ended = Game { $number } is over. Start another with `/dvonn challenge`.
 refuse-not-a-player = This is a game between { $white } and { $black }. `/dvonn board` shows it to you, and `/dvonn challenge` starts one of your own.
 refuse-not-your-turn = It is { $player }'s turn. You will be mentioned here when it is yours.

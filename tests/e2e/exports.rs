@@ -69,7 +69,29 @@ fn a_running_game_is_exported_with_what_is_public_about_it() {
     assert_eq!(headers, ["White", "Black", "Date", "Setup", "Clock", "Result"]);
     assert_eq!(record.header("White"), Some("Ada"));
     assert_eq!(record.header("Setup"), Some("full"));
+    assert_eq!(record.header("Clock"), Some("3d+12h"));
     assert_eq!(record.header("Result"), Some("*"));
+}
+
+#[test]
+fn an_exported_game_is_looked_through_from_its_export() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    assert_eq!(scene.ada().asks("export").message().button_labelled("Look back"), None);
+    duel.play("D3".parse().expect("a cell"));
+    let told = scene.ada().asks("export");
+    scene.ada().presses(told.message(), "Look back").in_private("Position 1 of 1: ");
+}
+
+#[test]
+fn an_exported_file_can_be_pasted_into_the_command() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let text = file(&scene, ada.asks("export").message());
+    let page = brings_line(ada, &text.replace('\n', " ")).in_private("Position 0 of 1: ");
+    assert!(page.text().contains("Ada (white) against Ben (black)"), "{:?}", page.text());
 }
 
 #[test]
@@ -86,13 +108,15 @@ fn games_are_exported_by_number_where_one_may_see_them() {
     let exports = |person: Person<'_>, number: &str| {
         person.types(&person.command("export").option("game", number))
     };
-    let beside = scene.new_channel("beside");
-    let told = exports(cleo.at(beside), "1").in_private("Game 1: ");
+    let told = exports(cleo, "1").in_private("Game 1: ");
     let record: Record = file(&scene, told.message()).parse().expect("a record");
     assert_eq!(record.header("Result"), Some("0-1"));
     assert_eq!(record.header("Termination"), Some("resignation"));
-    cleo.at(beside).asks("export").in_private("There is no game in this channel yet");
 
+    let beside = scene.new_channel("beside");
+    cleo.at(beside).asks("export").in_private("There is no game in this channel yet");
+    exports(cleo.at(beside), "1").in_private("I know no game 1 that you can see from here");
+    exports(ada.at(beside), "1").in_private("Game 1: ");
     exports(cleo.at(there), "1").in_private("I know no game 1 that you can see from here");
     exports(cleo.in_direct_messages(), "1").in_private("I know no game 1 ");
     exports(ada.in_direct_messages(), "1").in_private("Game 1: ");
@@ -297,7 +321,18 @@ fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
     let page = ada.fills(&form, &[("game", text)]).in_private("Zoë (white) against Yan (black)");
     ada.presses(page.message(), "Last").in_private("Position 2 of 2: Yan played **E4**");
     let form = ada.asks("import");
-    ada.fills(&form, &[("game", "nonsense")]).in_private("Ply 1: “nonsense” is no ply.");
+    let told = ada.fills(&form, &[("game", "nonsense")]);
+    let told = told.in_private("Ply 1: “nonsense” is no ply.");
+    assert!(
+        told.text().ends_with("This is what you wrote:\n```\nnonsense\n```"),
+        "{:?}",
+        told.text()
+    );
+    let form = ada.asks("import");
+    let long = format!("[White \"{}\"\n", "a".repeat(3_900));
+    let told = ada.fills(&form, &[("game", &long)]).in_private("Line 1 is no header.");
+    assert!(told.text().ends_with("aaa…\n```"), "{:?}", told.text());
+    assert!(told.text().len() > 1_700, "{:?}", told.text());
 }
 
 #[test]

@@ -5,21 +5,26 @@ use dvonn_rules::{Position, Record};
 use super::app::App;
 use super::caller::Caller;
 use super::failure::Failure;
+use super::view::View;
 use super::views::{self, Unimportable};
 
 /// A file may be so long, in bytes. A game with all its headers takes less than two thousand.
 pub(super) const LONGEST: u32 = 64 * 1024;
 
-/// Keeps the game that `content` is, and opens it; or says why it is none.
+/// Keeps the game that `content` is, and opens it; or says why it is none, and gives back what the
+/// person brought.
 pub(super) async fn import(
     app: &App,
     caller: &Caller<'_>,
     content: Result<String, Unimportable>,
+    brought: Option<View>,
 ) -> Result<(), Failure> {
     let record = match content.and_then(|text| read(&text)) {
         Ok(record) => record,
         Err(reason) => {
-            return Ok(caller.whisper(&views::unimportable(caller.text, &reason)).await?);
+            let refusal = views::unimportable(caller.text, &reason);
+            let view = brought.into_iter().fold(refusal, View::and);
+            return Ok(caller.whisper(&view).await?);
         }
     };
     let mut tx = app.store.begin().await?;

@@ -4,8 +4,8 @@ use dvonn_rules::{Color, Effect, Game, Position, Seed};
 
 use super::{PlayError, Refusal};
 use crate::store::{
-    ChannelId, Ending, GameId, GameRow, GameState, GuildId, Person, PlyOrigin, PlyRow, Setup,
-    Store, StoreError, Tx, UserId,
+    ChannelId, Ending, GameId, GameRow, GameState, Person, PlyOrigin, PlyRow, Setup, Store,
+    StoreError, Tx, UserId,
 };
 
 /// A game: who plays where, and the plies.
@@ -110,19 +110,19 @@ impl Match {
         Ok(Match::read(store, row).await?)
     }
 
-    /// The game of this number, for somebody who asks in a server or, about their own games,
-    /// anywhere.
+    /// The game of this number, for somebody who asks in its channel or, about their own games,
+    /// anywhere. Who may see another channel is not known here.
     ///
     /// # Errors
     /// [`Refusal::UnknownGame`], and the store's.
     pub async fn seen_from(
         store: &Store,
         game: GameId,
-        guild: Option<GuildId>,
+        channel: ChannelId,
         person: UserId,
     ) -> Result<Match, PlayError> {
         let row = store.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
-        let is_here = guild.is_some() && row.place.guild == guild;
+        let is_here = row.place.channel == channel;
         let is_own = Color::ALL.into_iter().any(|color| row.players[color].id == person);
         if !is_here && !is_own {
             return Err(Refusal::UnknownGame(game).into());

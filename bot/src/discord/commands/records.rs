@@ -22,8 +22,8 @@ pub(super) async fn export(ctx: Context<'_>, game: Option<String>) -> Result<(),
             let Ok(number) = number.trim().parse::<i64>() else {
                 return Ok(caller.whisper(&views::no_game_number(caller.text, &number)).await?);
             };
-            let (guild, person) = (caller.place.guild, caller.person.id);
-            Match::seen_from(&app.store, number.into(), guild, person).await?
+            let (channel, person) = (caller.place.channel, caller.person.id);
+            Match::seen_from(&app.store, number.into(), channel, person).await?
         }
         None if caller.place.guild.is_none() => {
             return Ok(caller.whisper(&views::which_game(caller.text)).await?);
@@ -45,7 +45,7 @@ pub(super) async fn import(
         (None, Some(text)) => Ok(text),
         (None, None) => return Ok(caller.ask(&views::import_form(caller.text)).await?),
     };
-    import::import(app, &caller, content).await
+    import::import(app, &caller, content, None).await
 }
 
 /// The text of a file that somebody attached.

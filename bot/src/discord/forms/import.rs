@@ -13,5 +13,6 @@ pub(super) async fn import(
     caller: &Caller<'_>,
     data: &ModalInteractionData,
 ) -> Result<(), Failure> {
-    import::import(app, caller, Ok(answer(data, views::GAME).to_owned())).await
+    let (game, brought) = (answer(data, views::GAME).to_owned(), super::brought(caller, data));
+    import::import(app, caller, Ok(game), brought).await
 }

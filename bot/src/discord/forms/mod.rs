@@ -34,11 +34,13 @@ pub(super) async fn serve(
 /// be taken.
 pub(super) fn brought(caller: &Caller<'_>, data: &ModalInteractionData) -> Option<View> {
     let again = match data.custom_id.parse().ok()? {
-        Form::QuietHours | Form::Import => return None,
-        Form::Plan(game) => Click::Plan(game),
-        Form::Conditions(at) => Click::Conditions(at.game),
+        Form::QuietHours => return None,
+        Form::Import => None,
+        Form::Plan(game) => Some(Click::Plan(game)),
+        Form::Conditions(at) => Some(Click::Conditions(at.game)),
     };
-    let fields = [views::WISHES, views::STOPS, views::LINES].map(|name| answer(data, name).trim());
+    let names = [views::WISHES, views::STOPS, views::LINES, views::GAME];
+    let fields = names.map(|name| answer(data, name).trim());
     let written: Vec<&str> = fields.into_iter().filter(|text| !text.is_empty()).collect();
     (!written.is_empty()).then(|| views::written(caller.text, &written.join("\n"), again))
 }

@@ -5,8 +5,8 @@ use jiff::tz::TimeZone;
 
 use super::super::view::{File, View};
 use super::lists;
+use super::pager::look_back;
 use super::refusal::echo;
-use super::terms::control;
 use crate::play::Match;
 use crate::say;
 use crate::store::{Ending, GameState, VoidReason};
@@ -16,7 +16,7 @@ use crate::text::Text;
 pub(in crate::discord) fn export(text: Text, game: &Match) -> View {
     let file = File {
         name: format!("dvonn-game-{}.txt", game.row.id),
-        bytes: record(text, game).to_string().into_bytes(),
+        bytes: record(game).to_string().into_bytes(),
         absence: say!(text, "export-no-files"),
     };
     let mut lines = vec![lists::title(text, game)];
@@ -27,7 +27,7 @@ pub(in crate::discord) fn export(text: Text, game: &Match) -> View {
     } else {
         lines.push(format!("```\n{}\n```", game.game));
     }
-    View::new(lines.join("\n")).file(file)
+    View::new(lines.join("\n")).file(file).buttons(look_back(text, game))
 }
 
 /// Outside a channel no game is meant unless it is named.
@@ -40,8 +40,9 @@ pub(in crate::discord) fn no_game_number(text: Text, input: &str) -> View {
     View::new(say!(text, "export-no-number", input = echo(input)))
 }
 
-/// The game with all that is public about it.
-fn record(text: Text, game: &Match) -> Record {
+/// The game with all that is public about it, said alike to everybody: a file goes from hand to
+/// hand, and programs read it.
+fn record(game: &Match) -> Record {
     let row = &game.row;
     let mut record = Record::new(game.game.clone());
     let mut tell = |key: &str, value: &str| {
@@ -59,10 +60,10 @@ fn record(text: Text, game: &Match) -> Record {
     if let Some(seed) = game.public_seed() {
         tell(headers::SEED, &seed.to_string());
     }
-    tell(headers::CLOCK, &control(text, row.terms.control));
+    tell(headers::CLOCK, &row.terms.control.to_string());
     tell(headers::RESULT, result(row.state));
     if let GameState::Ended(ending) = row.state {
-        tell(headers::TERMINATION, &say!(text, "termination", how = how(ending)));
+        tell(headers::TERMINATION, termination(ending));
     }
     record
 }
@@ -89,17 +90,19 @@ fn result(state: GameState) -> &'static str {
     }
 }
 
-/// The word by which the language files choose between endings.
-fn how(ending: Ending) -> &'static str {
+/// How a game ended, as a header says it: in English, without markup.
+fn termination(ending: Ending) -> &'static str {
     match ending {
-        Ending::Played { .. } => "played",
-        Ending::Resigned { .. } => "resigned",
-        Ending::OutOfTime { .. } | Ending::Void { reason: VoidReason::OutOfTime } => "time",
-        Ending::Drawn { .. } => "agreed",
-        Ending::Awarded { .. } | Ending::Void { reason: VoidReason::Moderator } => "moderator",
-        Ending::Void { reason: VoidReason::PlayerLeft } => "left",
-        Ending::Void { reason: VoidReason::ChannelDeleted } => "channel",
-        Ending::Void { reason: VoidReason::Aborted } => "aborted",
+        Ending::Played { .. } => "played to the end",
+        Ending::Resigned { .. } => "resignation",
+        Ending::OutOfTime { .. } | Ending::Void { reason: VoidReason::OutOfTime } => "out of time",
+        Ending::Drawn { .. } => "draw by agreement",
+        Ending::Awarded { .. } | Ending::Void { reason: VoidReason::Moderator } => {
+            "decided by a moderator"
+        }
+        Ending::Void { reason: VoidReason::PlayerLeft } => "a player left",
+        Ending::Void { reason: VoidReason::ChannelDeleted } => "the channel was deleted",
+        Ending::Void { reason: VoidReason::Aborted } => "called off",
     }
 }
 
@@ -113,7 +116,7 @@ mod tests {
     fn file(row: GameRow) -> Record {
         let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };
         let game = Match::new(GameRow { plies: 1, ..row }, &[ply]).unwrap();
-        record(Text::of(None), &game)
+        record(&game)
     }
 
     #[test]
@@ -126,7 +129,7 @@ mod tests {
             ("Black", "Ben"),
             ("Date", "1970.01.01"),
             ("Setup", "full"),
-            ("Clock", "no clock"),
+            ("Clock", "none"),
             ("Result", "0-1"),
             ("Termination", "resignation"),
         ];

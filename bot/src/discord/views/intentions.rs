@@ -6,7 +6,7 @@ use serenity::all::ButtonStyle;
 use super::super::click::{Board, Click};
 use super::super::form::{Form, Question, Sheet};
 use super::super::style::Style;
-use super::super::view::{View, button, code};
+use super::super::view::{View, button, code, fit};
 use super::news::ply_label;
 use crate::play::{Conditions, Own, Plan};
 use crate::say;
@@ -18,6 +18,9 @@ pub(in crate::discord) const WISHES: &str = "wishes";
 pub(in crate::discord) const STOPS: &str = "stops";
 /// The question for conditional moves.
 pub(in crate::discord) const LINES: &str = "lines";
+
+/// So much of what somebody wrote is given back, in code points: it leaves room for the reason.
+const GIVEN_BACK: usize = 1_700;
 
 /// So many cells are named that a plan takes next.
 const NEXT: usize = 8;
@@ -157,11 +160,11 @@ pub(in crate::discord) fn conditions_dropped(text: Text) -> View {
     View::new(say!(text, "if-dropped"))
 }
 
-/// What a person wrote into a form, to be copied, and a button that opens the form anew.
-pub(in crate::discord) fn written(text: Text, written: &str, again: Click) -> View {
-    View::new(format!("{}\n{}", say!(text, "form-written"), code(written))).buttons([button(
-        again,
-        &say!(text, "button-try-again"),
-        ButtonStyle::Primary,
-    )])
+/// What a person wrote into a form, to be copied, and a button that opens the form anew where one
+/// does.
+pub(in crate::discord) fn written(text: Text, written: &str, again: Option<Click>) -> View {
+    let written = code(&fit(written, GIVEN_BACK));
+    let again =
+        again.map(|again| button(again, &say!(text, "button-try-again"), ButtonStyle::Primary));
+    View::new(format!("{}\n{written}", say!(text, "form-written"))).buttons(again)
 }
