@@ -542,8 +542,9 @@ notice-title = Game { $number } against { $opponent }:
 notice-board = The board is [here]({ $url }).
 notice-branch-dropped = You had prepared **{ $answer }**, but it could not be played, and your conditional moves are gone. { $reason }
 notice-branch-dropped-after = You had prepared **{ $answer }** as the answer to { $after }, but it could not be played, and your conditional moves are gone. { $reason }
+notice-if-void = Your conditional moves are gone, since a turn was taken back or the board was dealt. `/dvonn if` takes new ones. They were:
 notice-plan-stopped = Your plan has stopped: your opponent placed on **{ $cell }** (`{ $rule }`).
-notice-plan-left = This was left of it: `{ $plan }`. `/dvonn plan` makes a new one.
+notice-plan-left = This was left of it: `{ $plan }`. It stopped at: `{ $stops }`. `/dvonn plan` makes a new one.
 notice-plan-done = Your plan has placed as many pieces as it was to place. `/dvonn plan` makes a new one.
 notice-plan-exhausted = No cell of your plan is empty any more. `/dvonn plan` makes a new one.
 ## Looking back

@@ -150,7 +150,12 @@ fn a_plan_is_stopped_by_its_rule_and_its_owner_told_by_direct_message() {
     assert_calls(&board, ben);
     let notice = told_directly(ben);
     assert!(notice.content.starts_with(&format!("Game 1 against {}:", ada.mention())));
-    for words in ["your opponent placed on **D2** (`near D3`)", "left of it: `row 5`", "[here]("] {
+    for words in [
+        "your opponent placed on **D2** (`near D3`)",
+        "left of it: `row 5`",
+        "stopped at: `near D3`",
+        "[here](",
+    ] {
         assert!(notice.content.contains(words), "{:?}", notice.content);
     }
     scene.until(|| scene.notices() == 0);

@@ -180,6 +180,24 @@ impl Match {
         Ok(())
     }
 
+    /// Forgets what does not outlive a takeback by this side, and keeps for the owners of
+    /// conditional moves what these were.
+    pub(super) async fn void_intentions(
+        &self,
+        tx: &mut Tx,
+        by: Color,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let rows = tx.intentions(self.row.id).await?;
+        for to in Color::ALL {
+            if let Some(conditions) = read(self.row.id, &rows[to])?.conditions {
+                let event = AutoEvent::ConditionsVoid { conditions };
+                self.note(tx, vec![Notice { to, event }], at).await?;
+            }
+        }
+        tx.clear_intentions(self.row.id, by).await
+    }
+
     /// Keeps what the players are to be told in private.
     pub(super) async fn note(
         &self,
@@ -227,6 +245,9 @@ impl AutoEvent {
                 let after = after.map(|ply| ply.to_string()).unwrap_or_default();
                 (NoticeKind::BranchDropped, format!("{after}\n{answer}\n{position}"))
             }
+            AutoEvent::ConditionsVoid { conditions } => {
+                (NoticeKind::ConditionsVoid, conditions.to_string())
+            }
             AutoEvent::PlanStopped { rule, cell, plan } => {
                 let (wishes, stops) = (plan.wishes(), plan.stops());
                 (NoticeKind::PlanStopped, format!("{rule}\n{cell}\n{wishes}\n{stops}"))
@@ -246,6 +267,7 @@ impl AutoEvent {
     pub fn of(notice: &NoticeRow) -> Result<AutoEvent, StoreError> {
         let read = match notice.kind {
             NoticeKind::BranchDropped => branch_dropped(&notice.detail),
+            NoticeKind::ConditionsVoid => conditions_void(&notice.detail),
             NoticeKind::PlanStopped => plan_stopped(&notice.detail),
             NoticeKind::PlanDone => Some(AutoEvent::PlanDone),
             NoticeKind::PlanExhausted => Some(AutoEvent::PlanExhausted),
@@ -265,6 +287,10 @@ fn branch_dropped(detail: &str) -> Option<AutoEvent> {
     };
     let answer = lines.next()?.parse().ok()?;
     Some(AutoEvent::BranchDropped { after, answer, position: lines.next()?.parse().ok()? })
+}
+
+fn conditions_void(detail: &str) -> Option<AutoEvent> {
+    Some(AutoEvent::ConditionsVoid { conditions: detail.parse().ok()? })
 }
 
 fn plan_stopped(detail: &str) -> Option<AutoEvent> {

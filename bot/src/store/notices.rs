@@ -45,6 +45,8 @@ pub struct NoticeRow {
 pub enum NoticeKind {
     /// Conditional moves were dropped, since one turned out to be illegal.
     BranchDropped,
+    /// Conditional moves were dropped, since the board has changed otherwise than by a ply.
+    ConditionsVoid,
     /// A plan was stopped by one of its rules.
     PlanStopped,
     /// A plan has placed as many pieces as it was to place.
@@ -135,8 +137,9 @@ impl NoticeRow {
 }
 
 impl NoticeKind {
-    const ALL: [NoticeKind; 5] = [
+    const ALL: [NoticeKind; 6] = [
         NoticeKind::BranchDropped,
+        NoticeKind::ConditionsVoid,
         NoticeKind::PlanStopped,
         NoticeKind::PlanDone,
         NoticeKind::PlanExhausted,
@@ -146,6 +149,7 @@ impl NoticeKind {
     fn name(self) -> &'static str {
         match self {
             NoticeKind::BranchDropped => "branch_dropped",
+            NoticeKind::ConditionsVoid => "conditions_void",
             NoticeKind::PlanStopped => "plan_stopped",
             NoticeKind::PlanDone => "plan_done",
             NoticeKind::PlanExhausted => "plan_exhausted",

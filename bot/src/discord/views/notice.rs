@@ -4,7 +4,7 @@
 use dvonn_rules::{Ply, Position};
 
 use super::super::style::Style;
-use super::super::view::View;
+use super::super::view::{View, code};
 use super::refusal::illegal;
 use super::{link, mention};
 use crate::play::{AutoEvent, Match, VACATION_DAYS};
@@ -23,10 +23,13 @@ pub(in crate::discord) fn notice(
         AutoEvent::BranchDropped { after, answer, position } => {
             dropped(style, *after, *answer, position)
         }
+        AutoEvent::ConditionsVoid { conditions } => {
+            format!("{}\n{}", say!(text, "notice-if-void"), code(&conditions.to_string()))
+        }
         AutoEvent::PlanStopped { rule, cell, plan } => {
             let stopped =
                 say!(text, "notice-plan-stopped", cell = cell.to_string(), rule = rule.to_string());
-            let left = say!(text, "notice-plan-left", plan = plan.wishes());
+            let left = say!(text, "notice-plan-left", plan = plan.wishes(), stops = plan.stops());
             format!("{stopped}\n{left}")
         }
         AutoEvent::PlanDone => say!(text, "notice-plan-done"),

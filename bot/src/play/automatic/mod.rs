@@ -52,6 +52,12 @@ pub enum AutoEvent {
         /// The position in which it is illegal.
         position: Position,
     },
+    /// The board has changed otherwise than by a ply that conditional moves could answer, and they
+    /// were dropped: a turn was taken back, or the board was dealt.
+    ConditionsVoid {
+        /// What was left of them.
+        conditions: Conditions,
+    },
     /// The opponent placed where the plan was to stop.
     PlanStopped {
         /// The stop rule.
@@ -212,7 +218,9 @@ impl Automatic {
     /// Plays the placements that are dealt. What was planned for them is void.
     fn deal(&mut self, game: &mut Game, plies: Vec<Ply>) {
         for color in Color::ALL {
-            self.autos[color].conditions = None;
+            if let Some(conditions) = self.autos[color].conditions.take() {
+                self.tell(color, AutoEvent::ConditionsVoid { conditions });
+            }
         }
         for ply in plies {
             let by = game.position().side_to_move();

@@ -239,6 +239,23 @@ fn the_rest_is_dealt_once_the_reds_are_placed() {
 }
 
 #[test]
+fn conditions_are_handed_back_when_the_board_is_dealt() {
+    let mut game = game("A1 K5");
+    let black = conditional(&game, "F3 D3", BLACK);
+    let white = conditional(&game, "F3 E3 E4", WHITE);
+    let mut autos = ByColor { white, black };
+    game.play(ply("F3")).unwrap();
+    let automatic = play_on(&mut game, autos.clone(), 2, Some(Seed::from_bits(7)));
+    autos = automatic.autos;
+    let void = |to, text: &str| {
+        let event = AutoEvent::ConditionsVoid { conditions: text.parse().unwrap() };
+        Notice { to, event }
+    };
+    assert_eq!(automatic.notices, [void(WHITE, "E3:E4"), void(BLACK, ":D3")]);
+    assert_eq!(autos, ByColor::default());
+}
+
+#[test]
 fn nobody_is_played_for_who_has_asked_for_nothing() {
     let mut game = game("A1 K5");
     let automatic = play_on(&mut game, ByColor::default(), 1, None);

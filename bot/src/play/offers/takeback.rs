@@ -51,7 +51,7 @@ impl Match {
             }
         }
         self.go_on(tx, &mut clock, at).await?;
-        tx.clear_intentions(self.row.id, by).await?;
+        self.void_intentions(tx, by, at).await?;
         self.end_offers(tx).await?;
         let change = Change {
             taken_back: u32::try_from(taken_back).unwrap_or(u32::MAX),

@@ -298,6 +298,7 @@ async fn every_notice_reads_back_as_it_was_written() {
     for (number, event) in [
         AutoEvent::BranchDropped { after: None, answer, position },
         AutoEvent::BranchDropped { after: Some(answer), answer: Ply::Pass, position },
+        AutoEvent::ConditionsVoid { conditions: "D3:E4\nE5:F3".parse().unwrap() },
         AutoEvent::PlanStopped { rule, cell: Cell::named("B1"), plan },
         AutoEvent::PlanDone,
         AutoEvent::PlanExhausted,

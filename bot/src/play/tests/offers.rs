@@ -310,13 +310,32 @@ async fn plans_do_not_outlive_a_takeback() {
     let mut pair = Pair::after("D3 E3").await;
     let mut tx = pair.table.store.begin().await.unwrap();
     let plan = Some(crate::store::PlanText { wishes: "A1".into(), stops: String::new() });
-    let row = crate::store::IntentionRow { plan, conditions: Some("A1: B1".into()) };
+    let row = crate::store::IntentionRow { plan, conditions: Some("A1:B1".into()) };
     tx.save_intention(pair.id, White, &row).await.unwrap();
     tx.commit().await.unwrap();
     let offer = pair.offered(White, Takeback).await;
     pair.accepts(Black, offer).await.unwrap();
     let left = pair.table.store.intentions(pair.id).await.unwrap();
     assert_eq!(left.white, crate::store::IntentionRow::default());
+}
+
+#[tokio::test]
+async fn both_are_handed_back_their_conditions_when_a_turn_is_taken_back() {
+    let mut pair = Pair::after("D3 E3").await;
+    let mut tx = pair.table.store.begin().await.unwrap();
+    for (color, lines) in [(White, ":A1"), (Black, "A1:B1")] {
+        let conditions = Some(String::from(lines));
+        let row = crate::store::IntentionRow { plan: None, conditions };
+        tx.save_intention(pair.id, color, &row).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let offer = pair.offered(White, Takeback).await;
+    pair.accepts(Black, offer).await.unwrap();
+    let notices = pair.table.store.notices_of(pair.id).await.unwrap();
+    let notices = notices.iter().map(|notice| (notice.person, AutoEvent::of(notice).unwrap()));
+    let void = |text: &str| AutoEvent::ConditionsVoid { conditions: text.parse().unwrap() };
+    let expected = [(pair.person(White), void(":A1")), (pair.person(Black), void("A1:B1"))];
+    assert_eq!(notices.collect::<Vec<_>>(), expected);
 }
 
 #[tokio::test]
