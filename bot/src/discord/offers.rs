@@ -9,7 +9,7 @@ use super::views;
 use crate::play::offers::Offered;
 use crate::play::{Match, offers};
 use crate::say;
-use crate::store::{GameId, MessageId, OfferRow, OfferState};
+use crate::store::{GameId, MessageId, OfferId, OfferRow, OfferState};
 use crate::text::Text;
 
 impl App {
@@ -92,12 +92,17 @@ impl App {
     }
 
     /// Shows an offer as it is now, if that has not been done.
-    pub(super) async fn tell_offer(&self, offer: &OfferRow) -> Result<(), Failure> {
-        if offer.state != OfferState::Open {
-            return self.close_offer_message(offer).await;
+    pub(super) async fn tell_offer(&self, untold: OfferId) -> Result<(), Failure> {
+        let Some(offer) = self.store.offer(untold).await? else { return Ok(()) };
+        match (offer.state, offer.message) {
+            (OfferState::Open, None) => {
+                let game = Match::numbered(&self.store, offer.game).await?;
+                self.post_offer(&offer, &game, Road::Message).await;
+                Ok(())
+            }
+            // Somebody has shown it since it was found untold.
+            (OfferState::Open, Some(_)) => Ok(()),
+            _ => self.close_offer_message(&offer).await,
         }
-        let game = Match::numbered(&self.store, offer.game).await?;
-        self.post_offer(offer, &game, Road::Message).await;
-        Ok(())
     }
 }

@@ -4,9 +4,12 @@ mod clocks;
 mod drafts;
 mod intentions;
 mod offers;
+mod pair;
+mod pauses;
 mod rematch;
 mod reminders;
 mod rights;
+mod takebacks;
 mod vacations;
 
 use dvonn_rules::{Cell, Color, Game, Illegal, Ply, Seed};

@@ -21,7 +21,7 @@ pub(super) async fn tell(app: &App, offers: Vec<OfferRow>) {
 }
 
 async fn tell_one(app: &App, offer: OfferRow) {
-    if let Err(error) = app.tell_offer(&offer).await {
+    if let Err(error) = app.tell_offer(offer.id).await {
         tracing::warn!(%error, offer = %offer.id, "an offer is still to be told");
     }
 }
