@@ -740,6 +740,7 @@ refuse-vacation-days =
         [one] You have only { $count } day of vacation left in the year that this falls in. Take fewer days.
        *[other] You have only { $count } days of vacation left in the year that this falls in. Take fewer days.
     }
+refuse-vacation-no-time = A game that waits for you has no time left and would be lost at once. Play there first: `/dvonn games` shows it. Then you can end your vacation.
 refuse-no-vacation = You are not on vacation. `/dvonn vacation days:3` would begin one.
 refuse-busy = { $white } and { $black } are playing in this channel.
 

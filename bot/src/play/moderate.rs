@@ -119,6 +119,9 @@ impl Match {
         // Whose vacation counts has changed with the player.
         let mut clock = self.clock();
         clock.stop(self.position().side_to_move(), at);
+        if side == self.position().side_to_move() {
+            clock.row.reminders = 0;
+        }
         self.go_on(tx, &mut clock, at).await?;
         let change = Change {
             clock: clock.row,

@@ -36,6 +36,8 @@ pub enum VacationRefusal {
     },
     /// The person is on none.
     NotAway,
+    /// A game that waits for them has no time left: it would be lost the moment its clock goes on.
+    NoTimeLeft,
 }
 
 impl From<VacationRefusal> for PlayError {
@@ -85,7 +87,7 @@ pub async fn go_away(
 /// Ends a person's vacation before its time: their clocks go on. The day that has begun is used.
 ///
 /// # Errors
-/// [`VacationRefusal::NotAway`], and [`PlayError::Repeated`].
+/// [`VacationRefusal::NotAway`], [`VacationRefusal::NoTimeLeft`], and [`PlayError::Repeated`].
 pub async fn come_back(
     store: &Store,
     person: UserId,
@@ -96,6 +98,9 @@ pub async fn come_back(
     tx.lock_vacations().await?;
     let calendar = Calendar::of(&mut tx, person, at).await?;
     let vacation = calendar.current(at).ok_or(VacationRefusal::NotAway)?.id;
+    if a_game_would_be_lost(&mut tx, person).await? {
+        return Err(VacationRefusal::NoTimeLeft.into());
+    }
     tx.move_vacation_end(vacation, at).await?;
     tx.close_vacation(vacation, at).await?;
     start_clocks(&mut tx, person, at).await?;
@@ -137,6 +142,11 @@ async fn lasts_longer(
     if !vacation.automatic || end + DAY <= at || !takes_a_day(tx, person, end).await? {
         return Ok(false);
     }
+    a_game_would_be_lost(tx, person).await
+}
+
+/// Whether a clock that stands for a person's vacation has nothing left.
+async fn a_game_would_be_lost(tx: &mut Tx, person: UserId) -> Result<bool, PlayError> {
     for row in games_that_rest(tx, person).await? {
         let game = Match::load(tx, row).await?;
         let left = game.row.clock.left[game.position().side_to_move()];

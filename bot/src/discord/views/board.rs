@@ -30,7 +30,8 @@ fn called(game: &Match) -> Option<UserId> {
     let is_news = match game.row.event {
         None | Some(GameEvent::TakenBack { .. } | GameEvent::VacationBegan { .. }) => true,
         Some(GameEvent::HandedOver { side, .. }) => side == game.position().side_to_move(),
-        Some(GameEvent::Paused | GameEvent::Resumed { .. } | GameEvent::TimeGiven { .. }) => false,
+        Some(GameEvent::Resumed { by }) => by != game.position().side_to_move(),
+        Some(GameEvent::Paused | GameEvent::TimeGiven { .. }) => false,
     };
     game.to_move().filter(|_| is_news).map(|player| player.id)
 }

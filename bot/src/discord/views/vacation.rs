@@ -32,5 +32,6 @@ pub(super) fn refused(text: Text, refusal: VacationRefusal) -> String {
             say!(text, "refuse-vacation-days", count = days_left)
         }
         VacationRefusal::NotAway => say!(text, "refuse-no-vacation"),
+        VacationRefusal::NoTimeLeft => say!(text, "refuse-vacation-no-time"),
     }
 }

@@ -152,3 +152,17 @@ async fn a_vacation_that_begins_by_itself_stops_the_other_clocks_too() {
     let clock = table.clock(&second).await;
     assert_eq!((clock.deadline, clock.left.white), (None, HOUR));
 }
+
+#[tokio::test]
+async fn nobody_ends_a_vacation_by_which_they_would_lose_a_game_at_once() {
+    let mut table = Table::new().await;
+    let (game, ada) = (table.timed_game().await, table.ada.id);
+    table.wants_vacations_by_themselves(ada).await;
+    let saved = now() + HOUR;
+    table.out_of_time(&game, saved).await;
+    assert_eq!(table.clock(&game).await.left.white, SignedDuration::ZERO);
+    let back = refused(table.back(ada, saved + HOUR).await);
+    assert_eq!(back, Refusal::Vacation(VacationRefusal::NoTimeLeft));
+    table.play(&game, "D3").await.unwrap();
+    table.back(ada, saved + HOUR).await.unwrap();
+}
