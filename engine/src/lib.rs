@@ -1,0 +1,30 @@
+//! The computer player: which ply is best, how good a position is, and eight levels to play at.
+//!
+//! It knows the rules and the time, and nothing of people. An [`Engine`] does what it is asked in
+//! the thread that asks; a [`Stop`] raised from another one ends that at once.
+//!
+//! ```
+//! use dvonn_engine::{Engine, Level, Limits, Stop};
+//! use dvonn_rules::Position;
+//!
+//! let mut engine = Engine::new(16);
+//! let position = Position::new();
+//! let analysis = engine.analyse(&position, &Limits::nodes(1_000), 3, &Stop::new());
+//! assert_eq!(analysis.lines.len(), 3);
+//! assert!(position.check(analysis.lines[0].plies[0]).is_ok());
+//!
+//! let ply = engine.play(&position, Level::BEGINNER, 1, &Stop::new());
+//! assert!(ply.is_some_and(|ply| position.check(ply).is_ok()));
+//! ```
+
+mod analysis;
+mod engine;
+mod level;
+mod limits;
+mod stop;
+
+pub use analysis::{Analysis, Line, Value};
+pub use engine::Engine;
+pub use level::Level;
+pub use limits::Limits;
+pub use stop::Stop;
