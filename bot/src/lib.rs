@@ -1,5 +1,6 @@
 //! The DVONN bot: everything that people touch. ARCHITECTURE.md is the map of its modules.
 
+pub mod computer;
 pub mod config;
 pub mod discord;
 pub mod logging;

@@ -45,6 +45,9 @@ pub enum StartError {
         /// What came back, in a few words.
         answer: String,
     },
+    /// The machine does not give the computer player its threads.
+    #[error("this machine has no threads for the computer player ({0}): lower computer.threads")]
+    NoThreads(#[source] std::io::Error),
 }
 
 /// Where the address of Discord's API came from: it decides what an operator can do about it.

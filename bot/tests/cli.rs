@@ -135,6 +135,9 @@ fn the_settings_are_shown_with_where_they_come_from_and_no_secrets() {
             "discord.api_url     https://discord.com           (default)",
             "discord.clock_file  not set                       (default)",
             "database.url        postgres://me:***@host/dvonn  (environment variable DVONN_DATABASE_URL)",
+            "computer.threads    half                          (default)",
+            "computer.waiting    32                            (default)",
+            "computer.memory     16                            (default)",
             "log.level           debug                         (dvonn.toml:5)",
             "log.libraries       warn                          (default)",
         ]

@@ -3,7 +3,7 @@
 //!
 //! - `settings` is the table of all settings, and the one place to add another;
 //! - `table` makes the structs and look-ups from it;
-//! - `values` are the types that a setting can have;
+//! - `values` and `numbers` are the types that a setting can have;
 //! - `file` and `environment` read, `example` writes, and `problem` says what is wrong with what they read.
 //!
 //! It knows nothing of what the settings are for, beyond the sentence that describes each.
@@ -11,6 +11,7 @@
 mod environment;
 mod example;
 mod file;
+mod numbers;
 mod problem;
 mod settings;
 mod table;
@@ -21,8 +22,9 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+pub use numbers::{Count, Threads};
 pub use problem::{ConfigError, Problem};
-pub use settings::{Config, Database, Discord, Log};
+pub use settings::{Computer, Config, Database, Discord, Log};
 pub use values::{ApiUrl, DatabaseUrl, LogLevel, Secret};
 
 /// The settings file that is read when none is named, if it is there.

@@ -7,6 +7,7 @@
 
 use std::path::PathBuf;
 
+use super::numbers::{Count, Threads};
 use super::table::settings;
 use super::values::{ApiUrl, DatabaseUrl, LogLevel, Secret};
 
@@ -28,6 +29,16 @@ settings! {
         /// An SQLite file, made if it is not there (relative to the folder the bot runs in), or a
         /// PostgreSQL database that exists.
         url: DatabaseUrl = DatabaseUrl::file("dvonn.db"),
+    }
+
+    /// How the computer thinks, when people play against it or ask it.
+    computer: Computer {
+        /// How many searches are made at once, each in a thread that takes a core.
+        threads: Threads = Threads::Half,
+        /// How many searches may wait for a thread before people are told to ask again later.
+        waiting: Count = Count::of::<32>(),
+        /// How many mebibytes each thread keeps what it finds in. It takes them when it first searches.
+        memory: Count = Count::of::<16>(),
     }
 
     /// What the bot says on standard error while it runs.

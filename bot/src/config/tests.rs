@@ -91,7 +91,8 @@ token = "x"
              error, warn, info, debug or trace",
             "dvonn.toml:12: there is no setting log.colour; there is log.level and log.libraries",
             "dvonn.toml:14: there is no section [discrod]; did you mean [discord]?",
-            "dvonn.toml:17: there is no section [ladder]; there is [discord], [database] and [log]",
+            "dvonn.toml:17: there is no section [ladder]; there is [discord], [database], [computer] \
+             and [log]",
         ]
     );
 }

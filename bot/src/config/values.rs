@@ -8,6 +8,7 @@ use toml::de::DeValue;
 use url::Url;
 
 /// A value as it was read, before it is known what it should be.
+#[derive(Clone, Copy)]
 pub(super) enum Raw<'a> {
     /// From the environment, where everything is text.
     Text(&'a str),
@@ -44,7 +45,7 @@ pub(super) trait Value: Sized {
 }
 
 /// Names a wrong value, at a length and in a form that suits one line.
-fn is(text: &str) -> String {
+pub(super) fn is(text: &str) -> String {
     const LONGEST: usize = 60;
     let mut short: String = text.chars().take(LONGEST).collect();
     if short.len() < text.len() {

@@ -16,6 +16,7 @@ use super::hearing::Hearing;
 use super::send::{self, PATIENT, SendError};
 use super::view::View;
 use super::views;
+use crate::computer::Thinkers;
 use crate::play::{self, Match};
 use crate::store::{Announced, GameId, MessageId, NoticeId, Place, Store};
 use crate::text::Text;
@@ -25,6 +26,8 @@ use crate::time::Time;
 pub(super) struct App {
     pub(super) store: Store,
     pub(super) painter: Painter,
+    #[allow(dead_code, reason = "games against the computer are being built on it")]
+    pub(super) thinkers: Thinkers,
     pub(super) http: Arc<Http>,
     pub(super) time: Time,
     pub(super) hearing: Hearing,
@@ -66,6 +69,7 @@ impl App {
     pub(super) fn new(
         store: Store,
         painter: Painter,
+        thinkers: Thinkers,
         http: Arc<Http>,
         time: Time,
         hearing: Hearing,
@@ -73,6 +77,7 @@ impl App {
         App {
             store,
             painter,
+            thinkers,
             http,
             time,
             hearing,

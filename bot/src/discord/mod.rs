@@ -37,7 +37,8 @@ use std::sync::Arc;
 use dvonn_render::Painter;
 use serenity::all::{Client, ClientBuilder, GatewayError, GatewayIntents, Http};
 
-use crate::config::Config;
+use crate::computer::Thinkers;
+use crate::config::{self, Config};
 use crate::shutdown::Shutdown;
 use crate::start::StartError;
 use crate::store::Store;
@@ -72,10 +73,11 @@ pub async fn run(
     let http = connect::http(config)?;
     let shards = connect::check(config, &http).await?;
     let painter = tokio::task::spawn_blocking(Painter::new);
+    let thinkers = start_thinkers(&config.computer)?;
     let app = AppSlot::default();
-    let mut client = client(http, framework(store, painter, time, app.clone(), shutdown.clone()))
-        .await
-        .map_err(|error| gateway_failure(config, &error))?;
+    let framework = framework(store, painter, thinkers, time, app.clone(), shutdown.clone());
+    let mut client =
+        client(http, framework).await.map_err(|error| gateway_failure(config, &error))?;
 
     let shard_manager = client.shard_manager.clone();
     let stopper = async {
@@ -102,6 +104,11 @@ pub async fn run(
     }
 }
 
+fn start_thinkers(settings: &config::Computer) -> Result<Thinkers, StartError> {
+    let (threads, waiting, memory) = (settings.threads, settings.waiting, settings.memory);
+    Thinkers::start(threads.count(), waiting.get(), memory.get()).map_err(StartError::NoThreads)
+}
+
 /// Filled once Discord has let the bot in.
 type AppSlot = Arc<std::sync::OnceLock<Arc<App>>>;
 
@@ -118,6 +125,7 @@ async fn client(
 fn framework(
     store: Store,
     painter: tokio::task::JoinHandle<Painter>,
+    thinkers: Thinkers,
     time: Time,
     slot: AppSlot,
     shutdown: Shutdown,
@@ -138,7 +146,8 @@ fn framework(
                 let shards = ready.shard.map_or(1, |shard| shard.total);
                 let hearing = Hearing::new(framework.shard_manager().clone(), shards);
                 hearing.begin(&store, &time).await?;
-                let app = Arc::new(App::new(store, painter, ctx.http.clone(), time, hearing));
+                let http = ctx.http.clone();
+                let app = Arc::new(App::new(store, painter, thinkers, http, time, hearing));
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
                 let leftovers = Leftovers::find(&app.store).await?;
                 let (listener, stop) = (app.clone(), shutdown.clone());
