@@ -24,6 +24,13 @@ impl<'p> Canvas<'p> {
         pixmap.rows().flat_map(row).collect()
     }
 
+    /// A picture of one colour.
+    pub(crate) fn plain(palette: &'p Palette, (width, height): (usize, usize), color: Rgb) -> Self {
+        let row = std::iter::once(0).chain(std::iter::repeat_n(palette.index(color), width));
+        let bytes = row.collect::<Vec<u8>>().repeat(height);
+        Self { palette, width, bytes }
+    }
+
     /// A picture that starts as the given bytes.
     pub(crate) fn from_bytes(palette: &'p Palette, width: usize, bytes: Vec<u8>) -> Self {
         Self { palette, width, bytes }

@@ -9,9 +9,12 @@ use crate::clean::one_line;
 use crate::layout::{Card, FOOT, FOOT_ENDS};
 use crate::scene::Scene;
 use crate::sprite::Sprite;
+use crate::text::Face;
 
 /// The winner's crown stands at this distance from the score, and needs this much room.
 const CROWN: (i32, i32) = (46, 80);
+/// Between a name and the figure beside it.
+const FIGURE_GAP: i32 = 20;
 /// Between a small icon's middle and its count, and between one count and the next icon.
 const STOCK_GAPS: (i32, i32) = (26, 44);
 
@@ -19,40 +22,59 @@ const STOCK_GAPS: (i32, i32) = (26, 44);
 pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {
     let scores = scene.position.score();
     for color in Color::ALL {
-        draw_card(canvas, atlas, scene, color, scores[color]);
+        if scene.turn() == Some(color) {
+            canvas.draw(&atlas.players[color].active_card, 0, 0);
+        }
+        let figure = scores[color].to_string();
+        let won = scene.winner() == Some(color);
+        let on =
+            OnCard { name: scene.names[color], figure: &figure, face: &atlas.faces.score, won };
+        draw_card(canvas, atlas, color, &on);
     }
     let room = draw_stock(canvas, atlas, scene) - FOOT_ENDS.0;
+    draw_caption(canvas, atlas, scene.caption, room);
+}
+
+/// Draws one line into the foot, from its left end and no wider than `room`.
+pub(crate) fn draw_caption(canvas: &mut Canvas<'_>, atlas: &Atlas, caption: &str, room: i32) {
     let face = &atlas.faces.foot;
-    let caption = face.fit(&one_line(scene.caption), room as f32);
+    let caption = face.fit(&one_line(caption), room as f32);
     let at = (FOOT_ENDS.0, FOOT + face.digit_height() / 2);
     face.draw(canvas, &caption, at, atlas.scheme.text);
 }
 
-fn draw_card(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, color: Color, score: u8) {
+/// What a player's card shows.
+pub(crate) struct OnCard<'a> {
+    pub(crate) name: &'a str,
+    /// What stands at the card's inner end: a score, or another short figure.
+    pub(crate) figure: &'a str,
+    pub(crate) face: &'a Face,
+    /// Whether the player wears the crown.
+    pub(crate) won: bool,
+}
+
+/// Writes on a card that lies on the canvas already.
+pub(crate) fn draw_card(canvas: &mut Canvas<'_>, atlas: &Atlas, color: Color, on: &OnCard<'_>) {
     let card = Card::of(color);
     let sprites = &atlas.players[color];
-    if scene.turn() == Some(color) {
-        canvas.draw(&sprites.active_card, 0, 0);
-    }
     canvas.draw(&sprites.icon, card.icon.0, card.icon.1);
     canvas.draw(&sprites.small_hub, card.icon.0, card.icon.1 - 3);
 
     let scheme = &atlas.scheme;
-    let face = &atlas.faces.score;
-    let digits = score.to_string();
-    let width = face.width(&digits).round() as i32;
+    let face = on.face;
+    let width = face.width(on.figure).round() as i32;
     let outer = card.score - card.inwards * width;
     let at = (outer.min(card.score), card.middle + face.digit_height() / 2);
-    face.draw(canvas, &digits, at, scheme.text);
+    face.draw(canvas, on.figure, at, scheme.text);
 
-    let mut name_end = card.name.1;
-    if scene.winner() == Some(color) {
+    let mut name_end = outer - card.inwards * FIGURE_GAP;
+    if on.won {
         canvas.draw(&atlas.crown, outer - card.inwards * CROWN.0, card.middle);
         name_end = outer - card.inwards * CROWN.1;
     }
     let face = &atlas.faces.name;
-    let room = (name_end - card.name.0).abs();
-    let name = face.fit(&one_line(scene.names[color]), room as f32);
+    let room = (name_end - card.name.0).abs().min((card.name.1 - card.name.0).abs());
+    let name = face.fit(&one_line(on.name), room as f32);
     let width = face.width(&name).round() as i32;
     let left = card.name.0.min(card.name.0 + card.inwards * width);
     let baseline = card.middle + face.digit_height() / 2;

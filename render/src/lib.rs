@@ -1,7 +1,7 @@
 //! DVONN positions as pictures one would want to post, and in words.
 //!
-//! A [`Scene`] is what is shown: a position, the last ply, two names, a caption. A
-//! [`Painter`] draws scenes as PNG files, in the [`Look`] that a person likes; [`describe()`]
+//! A [`Scene`] is what is shown: a position, the last ply, two names, a caption; a [`Chart`] is the
+//! course of a whole game. A [`Painter`] draws both as PNG files, in the [`Look`] that a person likes; [`describe()`]
 //! says them in sentences, so that someone who cannot see the picture can play by it. The
 //! crate knows the rules of the game and nothing of where its pictures go; all words come from
 //! the caller.
@@ -14,6 +14,7 @@
 //! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
 //! - `canvas`, `board`, `header`, `encode`: one picture, put together and compressed.
+//! - `chart`, `chart_layout`: the course of a game, on the same canvas.
 //!
 //! ```
 //! use dvonn_render::{Look, Painter, Scene, Status};
@@ -49,6 +50,8 @@ mod atlas;
 mod background;
 mod board;
 mod canvas;
+mod chart;
+mod chart_layout;
 mod clean;
 mod color;
 mod describe;
@@ -67,6 +70,7 @@ mod sprite;
 mod surface;
 mod text;
 
+pub use chart::Chart;
 pub use describe::{Phrase, Words, describe};
 pub use look::{Look, Theme};
 pub use painter::Painter;

@@ -3,10 +3,11 @@
 use std::sync::OnceLock;
 
 use crate::atlas::Atlas;
+use crate::chart::Chart;
 use crate::layout;
 use crate::look::{Look, Theme};
 use crate::scene::Scene;
-use crate::{board, encode, header};
+use crate::{board, chart, encode, header};
 
 /// Draws pictures. Building one takes a moment, since it draws every sprite and glyph of the default
 /// theme, and so does the first picture in another theme; then it is cheap to use. It may be shared
@@ -35,6 +36,14 @@ impl Painter {
         let mut canvas = atlas.canvas(look.below);
         header::draw(&mut canvas, atlas, scene);
         board::draw(&mut canvas, atlas, scene, look.below);
+        encode::png((Self::WIDTH, Self::HEIGHT), &atlas.palette.bytes(), &canvas.into_bytes())
+    }
+
+    /// The chart as the bytes of a PNG file, as large as any other picture, and the same for the same
+    /// chart and theme.
+    pub fn chart(&self, chart: &Chart<'_>, theme: Theme) -> Vec<u8> {
+        let atlas = self.atlas(theme);
+        let canvas = chart::draw(atlas, chart);
         encode::png((Self::WIDTH, Self::HEIGHT), &atlas.palette.bytes(), &canvas.into_bytes())
     }
 

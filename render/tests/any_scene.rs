@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_render::{Look, Painter, Phrase, Scene, Status, Theme, Words, describe};
+use dvonn_render::{Chart, Look, Painter, Phrase, Scene, Status, Theme, Words, describe};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position};
 use proptest::prelude::*;
 
@@ -241,5 +241,29 @@ proptest! {
         let scene = scene(&position, None, names, &caption);
         PAINTER.with(|painter| painter.png(&scene, Look::default()));
         prop_assert!(describe(&scene, &english(40), limit).chars().count() <= limit);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(25))]
+
+    #[test]
+    fn any_course_of_a_game_can_be_drawn(
+        chances in prop::collection::vec(any::<f64>(), 0..100),
+        placements in 0..100_usize,
+        turning_points in prop::collection::vec(0..120_usize, 0..12),
+        name in any::<String>(),
+    ) {
+        thread_local!(static PAINTER: Painter = Painter::new());
+        let chart = Chart {
+            chances: &chances,
+            placements,
+            turning_points: &turning_points,
+            names: ByColor { white: &name, black: &name },
+            figures: ByColor { white: "100%", black: "" },
+            winner: Some(Color::White),
+            caption: &name,
+        };
+        PAINTER.with(|painter| painter.chart(&chart, Theme::Slate));
     }
 }

@@ -6,7 +6,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 
-use dvonn_render::{Look, Painter, Scene, Status, Theme};
+use dvonn_render::{Chart, Look, Painter, Scene, Status, Theme};
 use dvonn_rules::{ByColor, Color, Effect, Game, Position};
 
 const ANNA_AND_BEN: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
@@ -76,7 +76,7 @@ fn pictures_look_as_they_did() {
     .filter_map(|(name, (position, last), status, names, caption)| {
         let (status, names) = (*status, *names);
         let scene = Scene { position, status, last: last.as_ref(), names, caption };
-        compare(&painter, name, &scene, Look::default()).err()
+        compare(name, &painter.png(&scene, Look::default())).err()
     })
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -109,26 +109,88 @@ fn pictures_look_as_they_did_to_those_who_like_them_otherwise() {
             names: ANNA_AND_BEN,
             caption: name,
         };
-        compare(&painter, name, &scene, *look).err()
+        compare(name, &painter.png(&scene, *look)).err()
     })
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn compare(painter: &Painter, name: &str, scene: &Scene<'_>, look: Look) -> Result<(), String> {
-    let actual = painter.png(scene, look);
+/// White's chances in per cent over a game of 49 placements and 41 moves.
+const CHANCES: &str = "50 50 50 50 50 51 50 50 49 50 51 52 51 51 50 51 52 53 52 52 54 53 53 52 54 55 \
+    54 54 53 55 54 54 56 55 55 54 56 57 56 57 58 57 57 56 57 58 58 57 58 59 57 60 58 59 55 57 54 55 \
+    53 56 52 54 33 34 31 36 33 35 29 33 30 34 31 62 60 66 63 69 72 41 44 40 47 43 52 46 88 91 90 100 \
+    100";
+
+/// A game with more marks than there is room for beside its end, played from a full board.
+const SHORT: &str = "48 52 45 60 55 70 20 95 15 90 4 100 0 0";
+
+#[test]
+fn charts_look_as_they_did() {
+    let painter = Painter::new();
+    let shares = |text: &str| -> Vec<f64> {
+        text.split_whitespace()
+            .map(|share| share.parse::<f64>().expect("a share") / 100.0)
+            .collect()
+    };
+    let (chances, short) = (shares(CHANCES), shares(SHORT));
+    let long_name = "漢字".repeat(9);
+    let usual = Chart {
+        chances: &chances,
+        placements: 49,
+        turning_points: &[62, 73, 79, 86],
+        names: ANNA_AND_BEN,
+        figures: ByColor { white: "91%", black: "83%" },
+        winner: Some(Color::White),
+        caption: "White’s chance to win after each ply",
+    };
+    let odd = Chart {
+        chances: &short,
+        placements: 0,
+        turning_points: &[6, 8, 10, 11, 12],
+        names: ByColor { white: "Wwwwwwwwww WWWWWWWWWW of the North", black: &long_name },
+        figures: ByColor { white: "100%", black: "7%" },
+        winner: Some(Color::Black),
+        ..usual
+    };
+    let wrong: Vec<String> = [
+        ("chart", usual, Theme::Wood),
+        ("slate_chart", usual, Theme::Slate),
+        ("chart_short", odd, Theme::Wood),
+        (
+            "chart_placement",
+            Chart { chances: &chances[..30], turning_points: &[], winner: None, ..usual },
+            Theme::Slate,
+        ),
+        (
+            "chart_empty",
+            Chart {
+                chances: &[],
+                placements: 0,
+                figures: ByColor { white: "", black: "" },
+                ..usual
+            },
+            Theme::Wood,
+        ),
+    ]
+    .iter()
+    .filter_map(|(name, chart, theme)| compare(name, &painter.chart(chart, *theme)).err())
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn compare(name: &str, actual: &[u8]) -> Result<(), String> {
     let golden =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("png");
     if env::var_os("DVONN_UPDATE_GOLDEN").is_some_and(|value| value == "1") {
-        return fs::write(&golden, &actual)
+        return fs::write(&golden, actual)
             .map_err(|error| format!("{}: {error}", golden.display()));
     }
     let expected = fs::read(&golden).map_err(|error| format!("{}: {error}", golden.display()))?;
-    if pixels(&actual) == pixels(&expected) {
+    if pixels(actual) == pixels(&expected) {
         return Ok(());
     }
     let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("actual.png");
-    fs::write(&shown, &actual).map_err(|error| format!("{}: {error}", shown.display()))?;
+    fs::write(&shown, actual).map_err(|error| format!("{}: {error}", shown.display()))?;
     let (golden, shown) = (golden.display(), shown.display());
     Err(format!("{golden} differs from the picture drawn now, which is in {shown}; look at both"))
 }
