@@ -1,0 +1,139 @@
+//! Choosing plies as the command line asks.
+
+use std::time::{Duration, Instant};
+
+use dvonn_engine::{Engine, Level, Limits, Stop};
+use dvonn_rules::{Phase, Ply, Position};
+
+use crate::clock::Clock;
+use crate::options::{CONTEST, Options};
+
+/// What the engine may keep in memory.
+const MEBIBYTES: usize = 128;
+
+/// With a seed, the pieces on the board before which placements vary, among how many of the best, and
+/// how much less the chance to win may be than with the very best.
+const VARIED_PIECES: usize = 8;
+const VARIED_PLIES: usize = 6;
+const VARIED_CHANCE: f64 = 0.02;
+
+/// A player with its memory, its limits and its clock.
+#[derive(Debug)]
+pub(crate) struct Thinker {
+    engine: Engine,
+    manner: Manner,
+    seed: Option<u64>,
+    stop: Stop,
+}
+
+#[derive(Debug)]
+enum Manner {
+    Level(Level),
+    /// As well as the limits and the clock allow.
+    Best(Limits, Option<Clock>),
+}
+
+impl Thinker {
+    /// A player that gives up thinking when `stop` is raised.
+    pub(crate) fn new(options: &Options, stop: Stop) -> Thinker {
+        let manner = match options.level.and_then(Level::new) {
+            Some(level) => Manner::Level(level),
+            None => {
+                let limits = Limits { depth: options.depth, nodes: options.nodes, time: None };
+                let unlimited = limits == Limits::default();
+                let time = options.time.or(unlimited.then_some(CONTEST));
+                Manner::Best(limits, time.map(Clock::new))
+            }
+        };
+        Thinker { engine: Engine::new(MEBIBYTES), manner, seed: options.seed, stop }
+    }
+
+    /// The ply to play; nothing if the game is over or was stopped.
+    pub(crate) fn ply(&mut self, position: &Position) -> Option<Ply> {
+        let begun = Instant::now();
+        let plies = position.legal_plies();
+        let chosen = if plies.len() == 1 { plies.first().copied() } else { self.choose(position) };
+        if let Manner::Best(_, Some(clock)) = &mut self.manner {
+            clock.spend(begun.elapsed());
+        }
+        chosen.filter(|_| !self.stop.is_raised())
+    }
+
+    fn choose(&mut self, position: &Position) -> Option<Ply> {
+        match &self.manner {
+            Manner::Level(level) => {
+                let seed = self.seed.unwrap_or_default();
+                self.engine.play(position, *level, seed, &self.stop)
+            }
+            Manner::Best(limits, clock) => {
+                let time: Option<Duration> = clock.as_ref().map(|clock| clock.budget(position));
+                self.best(position, &Limits { time, ..*limits })
+            }
+        }
+    }
+
+    fn best(&mut self, position: &Position, limits: &Limits) -> Option<Ply> {
+        let pieces = position.occupied().len();
+        let seed =
+            self.seed.filter(|_| position.phase() == Phase::Placement && pieces < VARIED_PIECES);
+        let lines = if seed.is_some() { VARIED_PLIES } else { 1 };
+        let mut found = self.engine.analyse(position, limits, lines, &self.stop).lines;
+        let best = found.first()?.value.chance();
+        found.retain(|line| line.value.chance() >= best - VARIED_CHANCE);
+        let number = seed.map_or(0, |seed| chosen_by(seed, pieces, found.len()));
+        found.get(number).and_then(|line| line.plies.first().copied())
+    }
+}
+
+/// A number below `count` that depends on the seed and the turn, by the steps of `SplitMix64`.
+fn chosen_by(seed: u64, turn: usize, count: usize) -> usize {
+    let mut bits = seed.wrapping_add((turn as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    let wide = u128::from(bits ^ (bits >> 31)) * count as u128;
+    usize::try_from(wide >> 64).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser as _;
+
+    use super::*;
+
+    fn thinker(options: &[&str]) -> Thinker {
+        let options = Options::parse_from([&["dvonn-codecup"], options].concat());
+        Thinker::new(&options, Stop::new())
+    }
+
+    #[test]
+    fn the_same_seed_plays_the_same_and_others_begin_otherwise() {
+        let first = |seed: &str| thinker(&["--nodes", "500", "--seed", seed]).ply(&Position::new());
+        assert_eq!(first("1"), first("1"));
+        assert!(["2", "3", "4", "5", "6", "7"].iter().any(|seed| first(seed) != first("1")));
+    }
+
+    #[test]
+    fn a_stopped_player_has_no_answer() {
+        let mut thinker = thinker(&["--depth", "1"]);
+        assert!(thinker.ply(&Position::new()).is_some());
+        thinker.stop.raise();
+        assert_eq!(thinker.ply(&Position::new()), None);
+    }
+
+    #[test]
+    fn without_limits_the_clock_of_the_contest_runs() {
+        let has_clock =
+            |options: &[&str]| matches!(thinker(options).manner, Manner::Best(_, Some(_)));
+        assert!(has_clock(&[]));
+        assert!(has_clock(&["--nodes", "5", "--time", "1"]));
+        assert!(!has_clock(&["--nodes", "5"]));
+        assert!(!has_clock(&["--depth", "5"]));
+    }
+
+    #[test]
+    fn every_number_below_the_count_is_chosen() {
+        let chosen: std::collections::BTreeSet<_> =
+            (0..100).map(|seed| chosen_by(seed, 3, 6)).collect();
+        assert_eq!(chosen, (0..6).collect());
+    }
+}

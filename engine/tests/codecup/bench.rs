@@ -1,0 +1,20 @@
+//! The benchmark, not deep.
+
+use crate::program::Program;
+
+/// The total of a run.
+fn nodes(options: &[&str]) -> u64 {
+    let ended = Program::run(options, "");
+    assert_eq!((ended.code, &*ended.errors), (Some(0), ""));
+    let last: Vec<_> = ended.output.lines().rev().take(2).collect();
+    let number = |line: &str, key: &str| line.strip_prefix(key).unwrap().parse().unwrap();
+    let _speed: u64 = number(last[0], "Nodes per second: ");
+    number(last[1], "Nodes: ")
+}
+
+#[test]
+fn two_runs_look_at_the_same_number_of_positions() {
+    let first = nodes(&["--bench", "--depth", "2"]);
+    assert!(first > 0);
+    assert_eq!(nodes(&["--bench", "--depth", "2"]), first);
+}

@@ -1,0 +1,34 @@
+//! Somebody to play against.
+
+use dvonn_rules::{Color, Game, Phase};
+
+use crate::program::Program;
+
+/// Plays a whole game against the program, by chance but the same each time, each line with this end.
+/// Checks that all of its plies are legal and that it then waits for `Quit`; gives the game.
+pub(crate) fn play(options: &[&str], us: Color, end_of_line: &str) -> Game {
+    let mut program = Program::start(options);
+    let mut game = Game::new();
+    let mut chance = 0x9e37_79b9_7f4a_7c15_u64;
+    if us == Color::Black {
+        program.write(&format!("start{end_of_line}"));
+    }
+    while game.position().phase() != Phase::Over {
+        if game.position().side_to_move() == us {
+            let plies = game.position().legal_plies();
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let ply = plies[usize::try_from(chance >> 33).unwrap() % plies.len()];
+            game.play(ply).unwrap();
+            program.write(&format!("{ply}{end_of_line}"));
+        } else {
+            let line = program.read();
+            let ply = line.parse().unwrap();
+            game.play(ply).unwrap_or_else(|illegal| panic!("{ply}: {illegal}, after {game}"));
+            assert_eq!(line, ply.to_string());
+        }
+    }
+    program.write("Quit\n");
+    let ended = program.ended();
+    assert_eq!((ended.code, &*ended.output, &*ended.errors), (Some(0), "", ""), "{game}");
+    game
+}

@@ -1,0 +1,35 @@
+//! The command line.
+
+use crate::program::Program;
+
+#[test]
+fn wrong_options_are_answered_with_what_is_allowed_and_code_2() {
+    for (options, said) in [
+        (&["--level", "9"] as &[&str], "9 is not in 1..=8"),
+        (&["--level", "zero"], "invalid digit"),
+        (&["--time", "0"], "write seconds, from 0.01 to 86400"),
+        (&["--time", "soon"], "write seconds, from 0.01 to 86400"),
+        (&["--time", "NaN"], "write seconds, from 0.01 to 86400"),
+        (&["--depth", "0"], "0 is not in 1..=99"),
+        (&["--nodes", "0"], "0 is not in 1.."),
+        (&["--threads", "0"], "0 is not in 1..=64"),
+        (&["--seed", "-1"], "unexpected argument"),
+        (&["--level", "3", "--time", "5"], "cannot be used with"),
+        (&["--bench", "--nodes", "5"], "cannot be used with"),
+        (&["--fast"], "unexpected argument '--fast' found"),
+        (&["game.txt"], "unexpected argument 'game.txt' found"),
+    ] {
+        let ended = Program::run(options, "");
+        assert_eq!((ended.code, &*ended.output), (Some(2), ""), "{options:?}");
+        assert!(ended.errors.contains(said), "{options:?}: {}", ended.errors);
+    }
+}
+
+#[test]
+fn help_names_every_option() {
+    let help = Program::run(&["--help"], "");
+    assert_eq!(help.code, Some(0));
+    for option in ["time", "depth", "nodes", "level", "threads", "seed", "bench"] {
+        assert!(help.output.contains(&format!("--{option}")), "{option}");
+    }
+}

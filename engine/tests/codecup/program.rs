@@ -1,0 +1,78 @@
+//! The program, running.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// `dvonn-codecup` with pipes to it and from it. It is told to go when a test ends.
+pub(crate) struct Program {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: BufReader<ChildStdout>,
+}
+
+/// How a program ended.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Ended {
+    pub(crate) code: Option<i32>,
+    /// What it had written that was not read yet.
+    pub(crate) output: String,
+    pub(crate) errors: String,
+}
+
+impl Program {
+    pub(crate) fn start(options: &[&str]) -> Program {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_dvonn-codecup"))
+            .args(options)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let input = child.stdin.take();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        Program { child, input, output }
+    }
+
+    /// Runs the program with all of its input at once.
+    pub(crate) fn run(options: &[&str], input: &str) -> Ended {
+        let mut program = Program::start(options);
+        program.write(input);
+        program.end()
+    }
+
+    /// Writes as it stands. A program that is gone reads nothing.
+    pub(crate) fn write(&mut self, text: &str) {
+        if let Some(input) = &mut self.input {
+            let _gone = input.write_all(text.as_bytes());
+        }
+    }
+
+    /// Waits for the next line; panics if none comes.
+    pub(crate) fn read(&mut self) -> String {
+        let mut line = String::new();
+        self.output.read_line(&mut line).unwrap();
+        line.strip_suffix('\n').expect("the program writes another line").to_owned()
+    }
+
+    /// Closes the program's input, and waits until it ends.
+    pub(crate) fn end(mut self) -> Ended {
+        self.input = None;
+        self.ended()
+    }
+
+    /// Waits until the program ends by itself.
+    pub(crate) fn ended(mut self) -> Ended {
+        let mut ended = Ended { code: None, output: String::new(), errors: String::new() };
+        self.output.read_to_string(&mut ended.output).unwrap();
+        self.child.stderr.take().unwrap().read_to_string(&mut ended.errors).unwrap();
+        ended.code = self.child.wait().unwrap().code();
+        ended
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // Fails where the program has ended, as it should.
+        let _ended = self.child.kill();
+    }
+}
