@@ -870,6 +870,7 @@ alt-no-result = Game over: no result.
 alt-last = { $name } played { $ply }.
 alt-preview = Preview, not played yet: the board as if { $name } had played { $ply }.
 alt-isolated = Isolated and removed: { $cells }.
+alt-hints = Arrows and numbers show the best plies: { $plies }.
 alt-score = Score: white { $white }, black { $black }.
 alt-to-place = To place: red { $red }, white { $white }, black { $black }.
 alt-stacks =

@@ -27,6 +27,7 @@ fn pictures(criterion: &mut Criterion) {
             position: &position,
             status: Status::Running,
             last: None,
+            hints: &[],
             names: ByColor { white: "Annabel Lee", black: "Bartholomew" },
             caption: "White to move",
         };

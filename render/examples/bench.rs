@@ -27,6 +27,7 @@ fn main() -> io::Result<()> {
                 position,
                 status: Status::Running,
                 last: Some(effect),
+                hints: &[],
                 names: ByColor { white: "Annabel Lee", black: "Bartholomew" },
                 caption: "White to move",
             };

@@ -48,6 +48,7 @@ fn draw(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         position: &position,
         status: Status::Running,
         last: last.as_ref(),
+        hints: &[],
         names: ByColor { white: "White", black: "Black" },
         caption: &caption(&position),
     };

@@ -1,9 +1,10 @@
-//! Draws the pieces of a position and what the last ply did.
+//! Draws the pieces of a position, what the last ply did, and what is advised.
 
 use dvonn_rules::{Cell, Color, Ply, Stack};
 
 use crate::atlas::Atlas;
 use crate::canvas::Canvas;
+use crate::hints::Hints;
 use crate::layout::{self, PIECE, lift};
 use crate::scene::Scene;
 use crate::shape::{Line, Polygon, Shape, Union};
@@ -12,7 +13,7 @@ use crate::surface::Surface;
 /// How much of a ghost is seen, of 255 parts.
 pub(crate) const GHOST: u8 = 95;
 /// Where the red badge sits on a face, from its middle.
-const BADGE: (i32, i32) = (36, -28);
+pub(crate) const BADGE: (i32, i32) = (36, -28);
 
 /// Draws stacks from the top row down, so that taller ones stand before those behind them.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, below: Color) {
@@ -35,7 +36,9 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, be
     {
         draw_arrow(canvas, atlas, (seen(from), seen(to)), stack);
     }
-    // Over the arrow, so that they can be read where a move passed above.
+    let hints = Hints::of(scene, below);
+    hints.draw_arrows(canvas, atlas);
+    // Over the arrows, so that they can be read where a move passes above.
     for space in Cell::ALL {
         if let Some(stack) = scene.position.stack(seen(space)) {
             draw_marks(canvas, atlas, space, stack);
@@ -45,16 +48,21 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, be
         let (x, y) = top(seen(cell), stack);
         canvas.draw(&atlas.cross, x, y);
     }
+    hints.draw_numbers(canvas, atlas);
 }
 
-fn pixel((x, y): (f32, f32)) -> (i32, i32) {
+pub(crate) fn pixel((x, y): (f32, f32)) -> (i32, i32) {
     (x.round() as i32, y.round() as i32)
 }
 
 /// The middle of a stack's face.
-fn top(space: Cell, stack: Stack) -> (i32, i32) {
+pub(crate) fn face(space: Cell, stack: Stack) -> (f32, f32) {
     let (x, y) = layout::center(space);
-    pixel((x, y - lift(stack.height())))
+    (x, y - lift(stack.height()))
+}
+
+fn top(space: Cell, stack: Stack) -> (i32, i32) {
+    pixel(face(space, stack))
 }
 
 fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
@@ -95,9 +103,18 @@ fn draw_ghost(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack)
 
 /// Draws an arrow from the vacated space to the face of the stack that came of the move.
 fn draw_arrow(canvas: &mut Canvas<'_>, atlas: &Atlas, (from, to): (Cell, Cell), stack: Stack) {
-    let start = layout::center(from);
-    let end = layout::center(to);
-    let face = (end.0, end.1 - lift(stack.height()));
+    let arrow = arrow(layout::center(from), face(to, stack), 7.0, 12.0);
+    canvas.fill(&arrow.grown(2.5), atlas.scheme.mark_outline);
+    canvas.fill(&arrow, atlas.scheme.mark);
+}
+
+/// An arrow to the edge of a face, and `reach` pixels over it.
+pub(crate) fn arrow(
+    start: (f32, f32),
+    face: (f32, f32),
+    reach: f32,
+    width: f32,
+) -> Union<Polygon<3>, Line> {
     let (dx, dy) = (start.0 - face.0, start.1 - face.1);
     let length = (dx * dx + dy * dy).sqrt();
     let toward = (dx / length, dy / length);
@@ -109,11 +126,8 @@ fn draw_arrow(canvas: &mut Canvas<'_>, atlas: &Atlas, (from, to): (Cell, Cell), 
     };
     // A face is an ellipse; this is how far its edge lies from its middle on the arrow's way.
     let edge = 1.0 / ((toward.0 / PIECE.0).powi(2) + (toward.1 / PIECE.1).powi(2)).sqrt();
-    let tip = edge - 7.0;
+    let tip = edge - reach;
     let neck = tip + 30.0;
     let head = Polygon([along(tip, 0.0), along(neck, 20.0), along(neck, -20.0)]);
-    let shaft = Line { from: start, to: along(neck - 4.0, 0.0), width: 12.0 };
-    let arrow = Union(head, shaft);
-    canvas.fill(&arrow.grown(2.5), atlas.scheme.mark_outline);
-    canvas.fill(&arrow, atlas.scheme.mark);
+    Union(head, Line { from: start, to: along(neck - 4.0, 0.0), width })
 }

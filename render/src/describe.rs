@@ -1,7 +1,9 @@
 //! A scene in words, for someone who cannot see the picture. Knows what is worth saying and
 //! what matters most; the words themselves are the caller's.
 
-use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Outcome, Phase, Piece, Stack, ToPlace};
+use dvonn_rules::{
+    ByColor, Cell, CellSet, Color, Effect, Outcome, Phase, Piece, Ply, Stack, ToPlace,
+};
 
 use crate::clean::shortened;
 use crate::scene::{Scene, Status};
@@ -60,6 +62,8 @@ pub enum Phrase<'a> {
     },
     /// The last ply isolated stacks, which were removed.
     Isolated(&'a Effect),
+    /// Plies that are advised, the best first; never empty.
+    Hints(&'a [Ply]),
     /// The total height of each side's stacks.
     Score(ByColor<u8>),
     /// How many pieces are still to be placed.
@@ -91,9 +95,8 @@ pub trait Words {
 ///
 /// The stacks come last and are always all there. Other sentences are left out whole where
 /// there is no room, the least important first: the players, the pieces to place, the score,
-/// what was isolated, the last ply, whose turn it is or how the game ended, or that it is a
-/// preview. Where even the sentences about the stacks alone
-/// are too long, the position stands in its notation instead, which never takes 200 characters;
+/// what was isolated, the last ply, what is advised, whose turn it is or how the game ended, or
+/// that it is a preview. Where even the sentences about the stacks alone are too long, the position stands in its notation instead, which never takes 200 characters;
 /// no limit below that can be kept without losing it, and then the answer is empty.
 pub fn describe(scene: &Scene<'_>, words: &impl Words, limit: usize) -> String {
     let mut board = say_all(words, &stacks(scene));
@@ -133,6 +136,7 @@ enum Place {
     LastPly,
     Isolated,
     Turn,
+    Hints,
     Score,
     Stock,
 }
@@ -141,6 +145,9 @@ enum Place {
 fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase<'a>)> {
     let position = scene.position;
     let mut remarks = Vec::from_iter(standing(scene, names).map(|phrase| (Place::Turn, phrase)));
+    if !scene.hints.is_empty() {
+        remarks.push((Place::Hints, Phrase::Hints(scene.hints)));
+    }
     if let Some(effect) = scene.last {
         let name = names[effect.color];
         let ply = match scene.status {

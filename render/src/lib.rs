@@ -1,7 +1,8 @@
 //! DVONN positions as pictures one would want to post, and in words.
 //!
-//! A [`Scene`] is what is shown: a position, the last ply, two names, a caption; a [`Chart`] is the
-//! course of a whole game. A [`Painter`] draws both as PNG files, in the [`Look`] that a person likes; [`describe()`]
+//! A [`Scene`] is what is shown: a position, the last ply, plies that are advised, two names, a
+//! caption; a [`Chart`] is the course of a whole game. A [`Painter`] draws both as PNG files, in the
+//! [`Look`] that a person likes; [`describe()`]
 //! says them in sentences, so that someone who cannot see the picture can play by it. The
 //! crate knows the rules of the game and nothing of where its pictures go; all words come from
 //! the caller.
@@ -13,7 +14,7 @@
 //! - `clean`, `text`: text from people, and letters.
 //! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
-//! - `canvas`, `board`, `header`, `encode`: one picture, put together and compressed.
+//! - `canvas`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed.
 //! - `chart`, `chart_layout`: the course of a game, on the same canvas.
 //!
 //! ```
@@ -28,6 +29,7 @@
 //!     position: &position,
 //!     status: Status::Running,
 //!     last: Some(&effect),
+//!     hints: &[],
 //!     names,
 //!     caption: "Black to place",
 //! };
@@ -57,6 +59,7 @@ mod color;
 mod describe;
 mod encode;
 mod header;
+mod hints;
 mod layout;
 mod look;
 mod painter;

@@ -1,6 +1,6 @@
 //! What a picture or a description shows.
 
-use dvonn_rules::{ByColor, Color, Effect, Position};
+use dvonn_rules::{ByColor, Color, Effect, Ply, Position};
 
 /// Everything that a picture or a description shows. Every word in it comes from the caller.
 #[derive(Clone, Copy, Debug)]
@@ -11,6 +11,9 @@ pub struct Scene<'a> {
     pub status: Status,
     /// The last ply: shown by an arrow or a ring, what it isolated by crossed-out ghosts.
     pub last: Option<&'a Effect>,
+    /// Plies that are advised in the position, the best first: shown by numbers, and arrows for
+    /// moves. A picture stays clear with up to three.
+    pub hints: &'a [Ply],
     /// The players' names as they wrote them: any text of any length. Both are empty for a board
     /// that nobody plays on yet.
     pub names: ByColor<&'a str>,

@@ -22,7 +22,7 @@ pub(crate) struct Scheme {
     pub(crate) card: Rgb,
     pub(crate) card_active: Rgb,
     pub(crate) text: Rgb,
-    /// Marks the side to move and the winner.
+    /// Marks the side to move, what it could play, and the winner.
     pub(crate) accent: Rgb,
     /// The board, from its lightest to its darkest grain.
     pub(crate) board: [Rgb; 3],
@@ -207,6 +207,7 @@ mod tests {
             assert_contrast(3.0, [(scheme.red.face, scheme.red.number)]);
             assert_contrast(3.0, [(scheme.mark, scheme.mark_outline)]);
             assert_contrast(3.0, [(scheme.accent, scheme.card)]);
+            assert_contrast(4.5, [(scheme.accent, scheme.outline)]);
         }
     }
 }

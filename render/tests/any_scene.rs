@@ -46,6 +46,10 @@ impl Words for English {
                 None => format!("{name} played {}.", effect.ply),
             },
             Phrase::Isolated(effect) => format!("Isolated: {}.", list(&effect.isolated)),
+            Phrase::Hints(plies) => {
+                let plies: Vec<_> = plies.iter().map(ToString::to_string).collect();
+                format!("Best: {}.", plies.join(", "))
+            }
             Phrase::Score(score) => format!("White {}, Black {}.", score.white, score.black),
             Phrase::ToPlace(stock) => format!(
                 "To place: red {}, white {}, black {}.",
@@ -69,7 +73,7 @@ fn scene<'a>(
     names: ByColor<&'a str>,
     caption: &'a str,
 ) -> Scene<'a> {
-    Scene { position, status: Status::Running, last, names, caption }
+    Scene { position, status: Status::Running, last, hints: &[], names, caption }
 }
 
 /// All positions of a game played at random, each with what led to it.
@@ -213,6 +217,34 @@ fn a_preview_is_described_as_one_and_nobody_is_to_move() {
 }
 
 #[test]
+fn advised_plies_are_named_where_there_is_room_and_before_what_can_be_guessed() {
+    let position = Position::new();
+    let names = ByColor { white: "Ann", black: "Ben" };
+    let hints = ["D3", "E4"].map(|cell| Ply::Place(Cell::named(cell)));
+    let scene = Scene { hints: &hints, ..scene(&position, None, names, "") };
+    let at = |limit| describe(&scene, &english(0), limit);
+    assert_eq!(
+        at(LIMIT),
+        "Ann is White, Ben is Black. Ann (White) to place Some(Red). Best: D3, E4. \
+        White 0, Black 0. To place: red 3, white 23, black 23. The board is empty."
+    );
+    assert_eq!(at(75), "Ann (White) to place Some(Red). Best: D3, E4. The board is empty.");
+    assert_eq!(at(60), "Ann (White) to place Some(Red). The board is empty.");
+}
+
+#[test]
+fn plies_that_cannot_be_played_are_drawn_as_far_as_they_make_sense() {
+    let from = Cell::named("D3");
+    let hints =
+        [Ply::Pass, Ply::Move { from, to: Cell::named("F3") }, Ply::Move { from, to: from }];
+    let (painter, names) = (Painter::new(), ByColor { white: "Ann", black: "Ben" });
+    let position = Position::new();
+    let plain = scene(&position, None, names, "");
+    let hinted = Scene { hints: &hints, ..plain };
+    assert!(painter.png(&hinted, Look::default()) == painter.png(&plain, Look::default()));
+}
+
+#[test]
 fn every_position_of_a_game_can_be_drawn() {
     let painter = Painter::new();
     let names = long_names();
@@ -222,8 +254,10 @@ fn every_position_of_a_game_can_be_drawn() {
     for seed in 0..3 {
         for ((position, last), &look) in random_game(seed).iter().zip(&mut looks) {
             let caption = position.to_string();
-            let scene = scene(position, last.as_ref(), names, &caption);
-            assert!(painter.png(&scene, look).len() < 64 * 1024, "{position}");
+            let plies = position.legal_plies();
+            let scene = Scene { hints: &plies, ..scene(position, last.as_ref(), names, &caption) };
+            let size = painter.png(&scene, look).len();
+            assert!(size < 72 * 1024, "{size}: {position}");
         }
     }
 }

@@ -7,13 +7,15 @@ use std::io::Cursor;
 use std::path::Path;
 
 use dvonn_render::{Chart, Look, Painter, Scene, Status, Theme};
-use dvonn_rules::{ByColor, Color, Effect, Game, Position};
+use dvonn_rules::{ByColor, Color, Effect, Game, Ply, Position};
 
 const ANNA_AND_BEN: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
 const WON_BY_BLACK: &str = "J4 B4 H1 I1 J2 D5 E1 B3 E4 F4 I5 G3 C3 A1 J5 C1 F3 I3 G1 D3 J3 D4 E5 I4 H2 B1 A3 G5 K4 K3 H4 C5 G2 B2 F5 C4 G4 K5 E3 F1 H5 C2 D1 D2 E2 A2 F2 I2 H3 I5I4 K3K4 I4K4 K5K4 J3K4 A2A3 D1C1 D2C1 F5G5 F4G5 H5G5 I2J2 G5C1 B1C1 E4D3 D4D3 C3D3 F1F2 G2F2 G3F2 E1F2 I3H3 H2H3 C2D3 E5D5 C5D5 J5J4 J2J4 G1H1 I1H1 PASS H1K4 PASS K4B4 PASS B2B3 PASS B3D5 PASS C4D5 | 0 16";
 const WON_BY_WHITE: &str = "F5 B3 G2 B1 H1 G1 J2 I5 A3 G4 H2 E1 D4 E5 B4 E2 D1 K4 A1 G3 B2 D5 K5 A2 H3 E3 F2 F1 D3 H5 H4 G5 F3 J3 F4 J5 C3 D2 I2 K3 I1 C4 C5 I3 J4 C1 E4 I4 C2 H1G1 F1G1 H2G1 K4K5 J4K5 J5K5 J2J3 I3H3 B4C4 D5C4 D4C4 A2B2 A1B2 B1B2 C2B2 C1D1 F2E2 D2E2 F3E2 E1E2 F4E3 G3H4 E3E5 G5F5 E4F5 G4H5 E5H5 I5H5 A3B3 I4H3 B2G2 PASS B3D3 PASS C5C4 PASS C4H4 PASS C3D3 PASS D3H3 | 27 6";
 
 const LONG_WAY: &str = "w .,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,r1,b1,w3,b2,b4*,w1,r1,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+
+const BADGES: &str = "b .,.,.,.,.,.,.,.,./.,.,.,.,b2*,.,.,.,.,./.,.,.,.,.,w12,b2*,.,.,.,./.,.,.,.,.,w3,b1,r1,.,./.,.,.,.,.,.,.,.,.";
 
 /// A move that passes over two stacks, and what it did.
 fn over_stacks() -> (Position, Option<Effect>) {
@@ -75,7 +77,7 @@ fn pictures_look_as_they_did() {
     .iter()
     .filter_map(|(name, (position, last), status, names, caption)| {
         let (status, names) = (*status, *names);
-        let scene = Scene { position, status, last: last.as_ref(), names, caption };
+        let scene = Scene { position, status, last: last.as_ref(), hints: &[], names, caption };
         compare(name, &painter.png(&scene, Look::default())).err()
     })
     .collect();
@@ -106,6 +108,7 @@ fn pictures_look_as_they_did_to_those_who_like_them_otherwise() {
             position,
             status: Status::Running,
             last: last.as_ref(),
+            hints: &[],
             names: ANNA_AND_BEN,
             caption: name,
         };
@@ -178,6 +181,45 @@ fn charts_look_as_they_did() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+#[test]
+fn advised_plies_look_as_they_did() {
+    let plain = Look::default();
+    let turned = Look { below: Color::Black, ..plain };
+    let slate = Look { theme: Theme::Slate, ..plain };
+    let slate_turned = Look { theme: Theme::Slate, below: Color::Black };
+    let painter = Painter::new();
+    let wrong: Vec<String> = [
+        ("hints", after(WON_BY_WHITE, 66), "D1F3 H3F3 G5F4", plain),
+        ("hints_one", after(WON_BY_WHITE, 66), "G3H4", plain),
+        ("hints_from_one_stack", after(WON_BY_WHITE, 49), "D1E2 D1D2 D1E1", plain),
+        ("hints_face_to_face", after(WON_BY_BLACK, 62), "A1B1 B1A1 J2J4", plain),
+        ("hints_by_red", after(WON_BY_BLACK, 76), "J2J4 I1J2 A3A1", plain),
+        ("hints_over_stacks", (BADGES.parse().expect("a position"), None), "E2G4 H4G3 H4G4", plain),
+        ("hints_placement", after(WON_BY_WHITE, 24), "H3 C4 E3", plain),
+        ("turned_hints", after(WON_BY_WHITE, 66), "D1F3 H3F3 G5F4", turned),
+        ("slate_hints", after(WON_BY_WHITE, 66), "D1F3 H3F3 G5F4", slate),
+        ("slate_hints_placement", after(WON_BY_WHITE, 24), "H3 C4 E3", slate),
+        ("slate_turned_hints_by_red", after(WON_BY_BLACK, 76), "J2J4 I1J2 A3A1", slate_turned),
+    ]
+    .iter()
+    .filter_map(|(name, (position, last), plies, look)| {
+        let hints: Vec<Ply> = plies.split(' ').map(|ply| ply.parse().expect("a ply")).collect();
+        let legal = hints.iter().all(|&ply| position.check(ply).is_ok());
+        assert!(legal, "{name}: {plies} in {position}");
+        let scene = Scene {
+            position,
+            status: Status::Running,
+            last: last.as_ref(),
+            hints: &hints,
+            names: ANNA_AND_BEN,
+            caption: "The best plies",
+        };
+        compare(name, &painter.png(&scene, *look)).err()
+    })
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 fn compare(name: &str, actual: &[u8]) -> Result<(), String> {
     let golden =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("png");
@@ -212,6 +254,7 @@ fn the_same_scene_is_the_same_file() {
         position: &position,
         status: Status::Running,
         last: last.as_ref(),
+        hints: &[],
         names: ANNA_AND_BEN,
         caption: "",
     };

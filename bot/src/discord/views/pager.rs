@@ -137,8 +137,14 @@ fn page(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> View {
     } else {
         (Status::Running, news::turn_caption(text, position))
     };
-    let scene =
-        Scene { position, status, last: effect.as_ref(), names: pages.names, caption: &caption };
+    let scene = Scene {
+        position,
+        status,
+        last: effect.as_ref(),
+        hints: &[],
+        names: pages.names,
+        caption: &caption,
+    };
     let mut lines = vec![pages.title.clone(), played(style, pages, at, effect.as_ref())];
     lines.extend(pages.end.line.clone().filter(|_| is_last));
     View::new(lines.join("\n"))

@@ -67,6 +67,7 @@ pub(in crate::discord) fn preview(
         position: &after,
         status: Status::Preview,
         last: Some(&effect),
+        hints: &[],
         names: picture::names(game),
         caption: &say!(text, "caption-preview", ply = style.ply(effect.ply)),
     };

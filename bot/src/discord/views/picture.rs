@@ -24,6 +24,7 @@ pub(super) fn of_game(
         position: game.position(),
         status: status(game.row.state),
         last: last.as_ref(),
+        hints: &[],
         names: names(game),
         caption: &caption(style.text, game),
     };
@@ -51,6 +52,7 @@ pub(super) fn of_board(painter: &Painter, style: Style, position: &Position) -> 
         position,
         status: Status::Running,
         last: None,
+        hints: &[],
         names: ByColor { white: "", black: "" },
         caption: &turn_caption(style.text, position),
     };
@@ -112,6 +114,11 @@ impl Words for Style {
             }
             Phrase::Isolated(effect) => {
                 say!(text, "alt-isolated", cells = cells(effect.isolated))
+            }
+            Phrase::Hints(plies) => {
+                let plies =
+                    (1..).zip(*plies).map(|(rank, &ply)| format!("{rank}. {}", self.ply(ply)));
+                say!(text, "alt-hints", plies = plies.collect::<Vec<_>>().join(", "))
             }
             Phrase::Score(score) => {
                 say!(text, "alt-score", white = score.white, black = score.black)
