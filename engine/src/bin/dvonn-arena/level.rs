@@ -11,7 +11,6 @@ use crate::player::{Fault, Player};
 const MEBIBYTES: usize = 16;
 
 /// A level, with an engine of its own.
-#[derive(Debug)]
 pub(crate) struct LevelPlayer {
     engine: Engine,
     level: Level,

@@ -18,7 +18,6 @@ const VARIED_PLIES: usize = 6;
 const VARIED_CHANCE: f64 = 0.02;
 
 /// A player with its memory, its limits and its clock.
-#[derive(Debug)]
 pub(crate) struct Thinker {
     engine: Engine,
     manner: Manner,
@@ -26,7 +25,6 @@ pub(crate) struct Thinker {
     stop: Stop,
 }
 
-#[derive(Debug)]
 enum Manner {
     Level(Level),
     /// As well as the limits and the clock allow.
