@@ -4,7 +4,7 @@ use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use dvonn_rules::{Color, Ply, Position};
 
@@ -80,7 +80,9 @@ impl Drop for Program {
     fn drop(&mut self) {
         self.tell("Quit");
         self.input = None;
-        while self.output.recv_timeout(FAREWELL).is_ok() {}
+        let end = Instant::now() + FAREWELL;
+        // Until it has closed its output.
+        while self.output.recv_timeout(end.saturating_duration_since(Instant::now())).is_ok() {}
         // Fails where it has ended, as it should have.
         let _ended = self.child.kill();
         let _ended = self.child.wait();
