@@ -80,9 +80,13 @@ impl Drop for Program {
     fn drop(&mut self) {
         self.tell("Quit");
         self.input = None;
-        let end = Instant::now() + FAREWELL;
         // Until it has closed its output.
-        while self.output.recv_timeout(end.saturating_duration_since(Instant::now())).is_ok() {}
+        let begun = Instant::now();
+        while let Some(left) = FAREWELL.checked_sub(begun.elapsed()) {
+            if self.output.recv_timeout(left).is_err() {
+                break;
+            }
+        }
         // Fails where it has ended, as it should have.
         let _ended = self.child.kill();
         let _ended = self.child.wait();
