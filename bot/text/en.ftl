@@ -21,6 +21,8 @@ command-dvonn-plan = Plan your placements: they are then played by themselves
 command-dvonn-if = Prepare answers: if they play this, I play that
 command-dvonn-move = Move one of your stacks
 command-dvonn-move-ply = The stack's cell and the cell it lands on, such as D3F3
+command-dvonn-preview = See what a ply would do, without playing it
+command-dvonn-preview-ply = A cell such as D3 or a move such as D3F3; also several plies in a row, such as D3F3 E4E5
 command-dvonn-board = Look at the board of the game in this channel
 command-dvonn-games = Your running games, and where it is your turn
 command-dvonn-history = All plies of the game in this channel, as text
@@ -390,6 +392,62 @@ button-back = Back
 you-moved = You moved **{ $ply }**
 you-placed = You placed your piece on **{ $cell }**.
 
+## Looking ahead, without playing
+
+ahead-title = This only looks ahead: nothing has been played.
+ahead-move = { $player } would move **{ $ply }**
+ahead-place =
+    { $piece ->
+        [red] { $player } would place a red piece on **{ $cell }**.
+        [white] { $player } would place a white piece on **{ $cell }**.
+       *[black] { $player } would place a black piece on **{ $cell }**.
+    }
+ahead-pass = { $player } would have no legal move and pass.
+ahead-score = The score would be white { $white }, black { $black }.
+ahead-next-moves =
+    { $moves ->
+        [one] { $player } would be to move, with one move to make. { $other }
+       *[other] { $player } would be to move, with { $moves } moves to choose from. { $other }
+    }
+ahead-other-moves =
+    { $moves ->
+        [0] { $player } would have none.
+        [one] { $player } would have one.
+       *[other] { $player } would have { $moves }.
+    }
+ahead-next-passes =
+    { $moves ->
+        [one] { $player } would have no move and pass. { $other } would go on, with one move to make.
+       *[other] { $player } would have no move and pass. { $other } would go on, with { $moves } moves to choose from.
+    }
+ahead-next-place =
+    { $piece ->
+        [red] { $player } would be to place a red piece.
+        [white] { $player } would be to place a white piece.
+       *[black] { $player } would be to place a black piece.
+    }
+ahead-next-dealt = Then the rest of the board is dealt.
+ahead-won = The game would be over: { $player } would win, { $own } to { $other }, by { $margin }.
+ahead-draw = The game would be over: a draw, { $score } to { $score }.
+
+ahead-empty = Give a ply, such as `D3F3`, or several in a row, such as `D3F3 E4E5`.
+ahead-too-long = I look { $most } plies ahead at most. Leave the last ones out.
+ahead-unknown-word = `{ $word }` is neither a cell such as `D3` nor a move such as `D3F3`. While you type, I offer what can be played.
+ahead-no-such-cell = There is no cell `{ $word }`. Cells have a letter from A to K and a number from 1 to 5, such as D3.
+ahead-half-a-move = { $cell } is only half a move. Add the cell that the stack lands on, such as `D3F3`.
+ahead-illegal =
+    { $number ->
+        [1] { $color ->
+            [white] White cannot play `{ $ply }`. { $rule } While you type, I offer what can be played.
+           *[black] Black cannot play `{ $ply }`. { $rule } While you type, I offer what can be played.
+        }
+       *[other] { $color ->
+            [white] Ply { $number }: White cannot play `{ $ply }` then. { $rule } While you type, I offer what can be played.
+           *[black] Ply { $number }: Black cannot play `{ $ply }` then. { $rule } While you type, I offer what can be played.
+        }
+    }
+ahead-dealt = After the last red piece the rest of the board is dealt, and nobody knows how. Look ahead no further than that.
+
 ## Settings
 
 # The language's own name for itself.
@@ -644,6 +702,7 @@ help =
     `/dvonn move D3F3` moves the stack on D3 to F3. What is legal is offered while you type.
     `/dvonn place D3 E4 F2` places on D3 and plans the rest; `/dvonn plan` makes a longer plan, such as `near reds, row 3`. Nobody else sees it.
     `/dvonn if` prepares answers while it is not your turn: if they play this, I play that.
+    `/dvonn preview D3F3` shows what a ply would do, or several in a row, without playing it.
     `/dvonn board` shows the board again, also to spectators, with your controls when it is your turn.
     `/dvonn games` lists your running games; `/dvonn history` lists all plies of the game in this channel.
     `/dvonn offer` offers your opponent a draw, a pause, more time or a rematch, or asks for your last turn back. So do the buttons below the board.

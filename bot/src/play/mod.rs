@@ -9,6 +9,7 @@
 //! players ask for, `automatic` plays on by them.
 
 mod advance;
+mod ahead;
 mod automatic;
 mod challenge;
 mod change;
@@ -29,7 +30,9 @@ mod rights;
 mod turn;
 mod vacation;
 mod wish;
+mod words;
 
+pub use ahead::{Ahead, AheadError};
 pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
 pub use challenge::{
     Acceptance, Accepted, NewOffer, accept, cancel, decline, expire, may_accept, offer, posted,
@@ -113,6 +116,8 @@ pub enum Refusal {
     NothingToPlan,
     /// What was typed is no plan.
     NotAPlan(PlanError),
+    /// What was typed cannot be looked ahead.
+    NotAhead(AheadError),
     /// What was typed are no conditional moves.
     NotConditions(ConditionsError),
     /// A vacation does not begin or end.

@@ -1,13 +1,14 @@
 //! Autocompletion: what is legal, or sensible, filtered by what is typed.
 
-use dvonn_rules::{Phase, Ply};
+use dvonn_rules::{Phase, Ply, Position};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{Context, caller};
 use crate::discord::failure::Failure;
+use crate::discord::style::Style;
 use crate::discord::view::{CHOICES, fit};
 use crate::discord::views;
-use crate::play::{Match, Reason};
+use crate::play::{Ahead, AheadError, Match, Reason};
 use crate::store::TimeControl;
 use crate::text::Text;
 
@@ -61,6 +62,46 @@ async fn plies(
     if position.phase() != phase {
         return Ok(Vec::new());
     }
+    Ok(beginning_so(caller.style(), position, before, typed))
+}
+
+/// Legal plies of whoever is to move, for anybody; after those that stand before, what could follow.
+pub(super) async fn next_plies(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offered(following(ctx, typed.trim_start()).await)
+}
+
+async fn following(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
+    let caller = caller(ctx).await?;
+    let game =
+        Match::here(&ctx.framework.user_data.store, caller.place.channel, Reason::Act).await?;
+    let (before, last) = last_word(typed);
+    if before.is_empty() {
+        return Ok(beginning_so(caller.style(), game.position(), "", last));
+    }
+    Ok(match Ahead::read(before, &game) {
+        Ok(ahead) if ahead.is_dealt_next => Vec::new(),
+        Ok(ahead) => beginning_so(caller.style(), &ahead.position, before, last),
+        // The last word may be the second half of a move.
+        Err(AheadError::HalfAMove(_)) => {
+            let (before, first) =
+                last_word(before.trim_end_matches(|c: char| !c.is_alphanumeric()));
+            let position = match Ahead::read(before, &game) {
+                Ok(ahead) => ahead.position,
+                Err(_) => *game.position(),
+            };
+            beginning_so(caller.style(), &position, before, &format!("{first}{last}"))
+        }
+        Err(_) => Vec::new(),
+    })
+}
+
+/// The legal plies of a position that begin as typed, after what stands before.
+fn beginning_so(
+    style: Style,
+    position: &Position,
+    before: &str,
+    typed: &str,
+) -> Vec<AutocompleteChoice> {
     let (typed, named) = (normalised(typed), before.to_ascii_uppercase());
     let legal = position.legal_plies();
     let choices = legal
@@ -71,13 +112,13 @@ async fn plies(
         .map(|effect| {
             let label = match effect.ply {
                 Ply::Place(cell) => cell.to_string(),
-                _ => views::ply_label(caller.style(), &effect),
+                _ => views::ply_label(style, &effect),
             };
             (format!("{before}{label}"), format!("{before}{}", effect.ply))
         })
         .filter(|(_, value)| value.chars().count() <= LABEL)
         .map(|(label, value)| AutocompleteChoice::new(fit(&label, LABEL), value));
-    Ok(choices.collect())
+    choices.collect()
 }
 
 /// The clocks that are offered before anybody types.

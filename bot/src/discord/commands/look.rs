@@ -1,9 +1,10 @@
 //! Commands that only look: the board, one's games, the plies, help and rules.
 
+use super::complete::next_plies;
 use super::{Context, caller, caller_anywhere};
 use crate::discord::failure::Failure;
 use crate::discord::views;
-use crate::play::{Match, Reason};
+use crate::play::{Ahead, Match, Reason, Refusal};
 
 /// So many games are listed; more would not fit a message.
 const GAMES: u32 = 8;
@@ -13,6 +14,18 @@ pub(super) async fn board(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
     let view = views::look(&app.painter, &game, caller.style(), caller.person.id);
+    Ok(caller.whisper(&view).await?)
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn preview(
+    ctx: Context<'_>,
+    #[autocomplete = "next_plies"] ply: String,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let ahead = Ahead::read(&ply, &game).map_err(Refusal::NotAhead)?;
+    let view = views::ahead(&app.painter, caller.style(), &game, caller.person.id, &ahead);
     Ok(caller.whisper(&view).await?)
 }
 

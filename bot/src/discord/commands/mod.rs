@@ -51,6 +51,7 @@ pub(super) fn all() -> Vec<Command> {
         "turn::move_stack",
         "intentions::plan",
         "intentions::conditions",
+        "look::preview",
         "look::board",
         "look::games",
         "look::history",

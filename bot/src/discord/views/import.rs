@@ -111,9 +111,9 @@ fn no_game(text: Text, GameError { ply: number, reason }: &GameError) -> String 
     }
 }
 
-/// The rule that a ply of the file breaks. What a player hears of their own ply is said otherwise:
-/// with what to do instead.
-fn rule(text: Text, illegal: Illegal) -> String {
+/// The rule that a ply breaks, whoever's it is. What a player hears of their own ply is said
+/// otherwise: with what to do instead.
+pub(super) fn rule(text: Text, illegal: Illegal) -> String {
     match illegal {
         Illegal::CellTaken { cell } => say!(text, "rule-taken", cell = cell.to_string()),
         Illegal::Empty { cell } => say!(text, "rule-empty", cell = cell.to_string()),

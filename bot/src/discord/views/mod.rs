@@ -1,6 +1,7 @@
 //! What people get to see: each view is made from a game or challenge and a language, and nothing
 //! else.
 
+mod ahead;
 mod asks;
 mod automatic;
 mod board;
@@ -24,6 +25,7 @@ mod terms;
 mod unreadable;
 mod vacation;
 
+pub(super) use ahead::ahead;
 pub(super) use asks::{closed_offer, more, open_offer};
 pub(super) use board::{board, look};
 pub(super) use challenge::{challenge, draft, thread_name};

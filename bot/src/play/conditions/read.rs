@@ -1,12 +1,11 @@
 //! Conditions out of what a person types, checked against the position.
 //!
-//! A line is a branch; so is what stands between semicolons. Cells are what counts: while pieces
-//! are placed each cell is a ply, later each two cells are a move, and what stands between is
-//! blanks, commas, colons, equals signs, dashes and arrows as anyone likes. Whose turn it is, the
-//! position says.
+//! A line is a branch; so is what stands between semicolons. How plies are typed, `words` knows;
+//! whose turn it is, the position says.
 
 use dvonn_rules::{Cell, Color, Illegal, Ply, Position};
 
+use super::super::words::{Word, WordError, words};
 use super::walk::Walk;
 use super::{Conditions, Step};
 
@@ -103,7 +102,7 @@ impl Conditions {
         check_length(text)?;
         let mut branches = Vec::new();
         for (line, text) in (1..).zip(text.split(['\n', ';'])) {
-            let branch = branch(line, &words(line, text)?, Walk::from(position), owner)?;
+            let branch = branch(line, &read_words(line, text)?, Walk::from(position), owner)?;
             if !branch.is_empty() {
                 branches.push((line, branch));
             }
@@ -140,45 +139,13 @@ pub(super) fn written(line: usize, text: &str) -> Result<Vec<Step>, ConditionsEr
     Ok(steps)
 }
 
-/// What a line is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word {
-    Any,
-    Cell(Cell),
-    /// Two cells without anything between them.
-    Cells(Cell, Cell),
-}
-
-fn words(line: usize, text: &str) -> Result<Vec<Word>, ConditionsError> {
-    let is_between = |c: char| c.is_whitespace() || ",:=-–—→>".contains(c);
-    let words = text.split(is_between).filter(|word| !word.is_empty());
-    words.map(|word| read_word(line, word)).collect()
-}
-
-fn read_word(line: usize, word: &str) -> Result<Word, ConditionsError> {
-    if word == "*" || word.eq_ignore_ascii_case("any") {
-        return Ok(Word::Any);
-    }
-    if word.eq_ignore_ascii_case("pass") {
-        return Err(ConditionsError::Pass { line });
-    }
-    let cell = |name: &str| {
-        let looks_like_one = matches!(
-            name.as_bytes(),
-            [letter, digit] if letter.is_ascii_alphabetic() && digit.is_ascii_digit()
-        );
-        name.parse().map_err(|_| {
-            if looks_like_one {
-                ConditionsError::NoSuchCell { line, word: name.to_owned() }
-            } else {
-                ConditionsError::UnknownWord { line, word: word.to_owned() }
-            }
-        })
+fn read_words(line: usize, text: &str) -> Result<Vec<Word>, ConditionsError> {
+    let word = |word| match word {
+        Ok(word) => Ok(word),
+        Err(WordError::Unknown(word)) => Err(ConditionsError::UnknownWord { line, word }),
+        Err(WordError::NoSuchCell(word)) => Err(ConditionsError::NoSuchCell { line, word }),
     };
-    match word.split_at_checked(2) {
-        Some((from, to)) if !to.is_empty() => Ok(Word::Cells(cell(from)?, cell(to)?)),
-        _ => Ok(Word::Cell(cell(word)?)),
-    }
+    words(text).map(word).collect()
 }
 
 fn branch(
@@ -202,6 +169,7 @@ fn branch(
                 walk = walk.after_anything();
                 continue;
             }
+            Word::Pass => return Err(ConditionsError::Pass { line }),
             Word::Cells(from, to) => Ply::Move { from, to },
             Word::Cell(cell) if walk.is_placing() => Ply::Place(cell),
             Word::Cell(from) => {

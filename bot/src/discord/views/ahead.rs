@@ -1,0 +1,133 @@
+//! What plies would do that nobody has played.
+
+use dvonn_render::{Painter, Scene, Status};
+use dvonn_rules::{Color, Effect, Phase, Piece, Ply};
+
+use super::super::style::Style;
+use super::super::view::View;
+use super::news::{color_key, placed_piece, ply_label};
+use super::refusal::echo;
+use super::{import, mention, picture};
+use crate::play::{Ahead, AheadError, Match};
+use crate::say;
+use crate::store::UserId;
+use crate::text::Text;
+
+/// The position that some plies would lead to, what each of them would do, and who could do what
+/// then.
+pub(in crate::discord) fn ahead(
+    painter: &Painter,
+    style: Style,
+    game: &Match,
+    reader: UserId,
+    ahead: &Ahead,
+) -> View {
+    let text = style.text;
+    let plies: Vec<_> = ahead.effects.iter().map(|effect| style.ply(effect.ply)).collect();
+    let scene = Scene {
+        position: &ahead.position,
+        status: Status::Preview,
+        last: ahead.effects.last(),
+        hints: &[],
+        names: picture::names(game),
+        caption: &say!(text, "caption-preview", ply = plies.join(" ")),
+    };
+    let mut lines = vec![say!(text, "ahead-title")];
+    match &ahead.effects[..] {
+        [effect] => lines.push(would(style, game, effect)),
+        effects => lines.extend(
+            (1..).zip(effects).map(|(n, effect)| format!("{n}. {}", would(style, game, effect))),
+        ),
+    }
+    if ahead.position.phase() != Phase::Placement {
+        let score = ahead.position.score();
+        lines.push(say!(text, "ahead-score", white = score.white, black = score.black));
+    }
+    lines.push(next(text, game, ahead));
+    View::new(lines.join("\n")).picture(picture::of_scene(
+        painter,
+        style,
+        game.color_of(reader),
+        &scene,
+    ))
+}
+
+fn player(game: &Match, color: Color) -> String {
+    mention(game.row.players[color].id)
+}
+
+fn would(style: Style, game: &Match, effect: &Effect) -> String {
+    let (text, player) = (style.text, player(game, effect.color));
+    match effect.ply {
+        Ply::Pass => say!(text, "ahead-pass", player = player),
+        Ply::Place(cell) => say!(
+            text,
+            "ahead-place",
+            player = player,
+            piece = placed_piece(effect),
+            cell = cell.to_string()
+        ),
+        Ply::Move { .. } => {
+            say!(text, "ahead-move", player = player, ply = ply_label(style, effect))
+        }
+    }
+}
+
+/// Who would be to do what then, or how the game would be over.
+fn next(text: Text, game: &Match, ahead: &Ahead) -> String {
+    let position = &ahead.position;
+    if let Some(outcome) = position.result() {
+        return match outcome.winner() {
+            Some(winner) => say!(
+                text,
+                "ahead-won",
+                player = player(game, winner),
+                own = outcome.score[winner],
+                other = outcome.score[winner.other()],
+                margin = outcome.margin()
+            ),
+            None => say!(text, "ahead-draw", score = outcome.score.white),
+        };
+    }
+    let color = position.side_to_move();
+    let (player, other) = (player(game, color), player(game, color.other()));
+    match position.next_piece() {
+        Some(_) if ahead.is_dealt_next => say!(text, "ahead-next-dealt"),
+        Some(piece) => {
+            let piece = match piece {
+                Piece::Red => "red",
+                Piece::Of(color) => color_key(color),
+            };
+            say!(text, "ahead-next-place", player = player, piece = piece)
+        }
+        None if position.must_pass() => {
+            let moves = ahead.moves(color.other());
+            say!(text, "ahead-next-passes", player = player, other = other, moves = moves)
+        }
+        None => {
+            let (own, others) = (ahead.moves(color), ahead.moves(color.other()));
+            let other = say!(text, "ahead-other-moves", player = other, moves = others);
+            say!(text, "ahead-next-moves", player = player, moves = own, other = other)
+        }
+    }
+}
+
+/// The sentence for a text that cannot be looked ahead.
+pub(super) fn refused(text: Text, error: &AheadError) -> String {
+    match error {
+        AheadError::Empty => say!(text, "ahead-empty"),
+        AheadError::TooLong => say!(text, "ahead-too-long", most = Ahead::MAX_PLIES),
+        AheadError::UnknownWord(word) => say!(text, "ahead-unknown-word", word = echo(word)),
+        AheadError::NoSuchCell(word) => say!(text, "ahead-no-such-cell", word = echo(word)),
+        AheadError::HalfAMove(cell) => say!(text, "ahead-half-a-move", cell = cell.to_string()),
+        AheadError::Illegal { number, ply, color, illegal } => say!(
+            text,
+            "ahead-illegal",
+            number = *number,
+            color = color_key(*color),
+            ply = ply.to_string(),
+            rule = import::rule(text, *illegal)
+        ),
+        AheadError::Dealt => say!(text, "ahead-dealt"),
+    }
+}

@@ -1,0 +1,125 @@
+//! `/dvonn preview`: what plies would do, without playing them.
+
+use dvonn_rules::{Color, Ply};
+
+use super::setups::alt;
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::records;
+use crate::support::scene::Scene;
+use crate::support::told::Told;
+
+/// `/dvonn preview`.
+#[track_caller]
+fn previews(person: Person<'_>, ply: &str) -> Told {
+    person.types(&person.command("preview").option("ply", ply))
+}
+
+fn offered(person: Person<'_>, typed: &str) -> Vec<String> {
+    let choices = person.is_offered("preview", "ply", typed);
+    choices.into_iter().map(|choice| choice.value.as_str().expect("a text").into()).collect()
+}
+
+#[test]
+fn anybody_sees_what_a_ply_would_do_and_nothing_is_played() {
+    let scene = Scene::begin();
+    let duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let ply = duel.game.position().legal_plies()[0];
+    let effect = duel.game.position().preview(ply).expect("a legal ply");
+    for person in [duel.mover(), duel.waiter(), scene.newcomer("cleo")] {
+        let told = previews(person, &ply.to_string()).in_private("nothing has been played");
+        let told = told.with_picture().without_controls();
+        let would = format!("{} would move **{ply} · ", duel.mover().mention());
+        assert!(told.text().contains(&would), "{would:?} is not in {:?}", told.text());
+        let score = effect.score;
+        let score = format!("The score would be white {}, black {}.", score.white, score.black);
+        assert!(told.text().contains(&score), "{score:?} is not in {:?}", told.text());
+        assert!(told.text().contains(&format!("{} would be to move", duel.waiter().mention())));
+        let described = format!("Preview, not played yet: the board as if Ada had played {ply}");
+        assert!(alt(told.message()).contains(&described), "{:?}", alt(told.message()));
+    }
+    duel.assert_recorded();
+    assert_eq!(scene.plies(), 49);
+}
+
+#[test]
+fn a_placement_is_seen_before_it_is_made() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let told =
+        previews(scene.newcomer("cleo"), "d3").in_private("would place a red piece on **D3**");
+    assert!(
+        told.text().contains(&format!("{} would be to place a red piece", duel.waiter().mention()))
+    );
+    assert!(alt(told.message()).contains("Red pieces alone: D3."));
+    duel.play("D3".parse().expect("a cell"));
+    previews(duel.mover(), "D3").in_private("Black cannot play `D3`. D3 is taken.");
+    previews(duel.mover(), "D3F3").in_private("Not all pieces have been placed yet");
+    duel.assert_recorded();
+}
+
+#[test]
+fn several_plies_are_seen_one_after_the_other() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let told = previews(scene.ben(), "D3 e4, F5 G2").in_private("4. ").with_picture();
+    assert!(told.text().contains("would place a black piece on **G2**"), "{:?}", told.text());
+    previews(scene.ben(), "D3 E4 D3")
+        .in_private("Ply 3: White cannot play `D3` then. D3 is taken.");
+    duel.play_all(&records::placement());
+    let moves: Vec<_> = records::game_with_passes().plies()[49..]
+        .iter()
+        .filter(|ply| **ply != Ply::Pass)
+        .take(3)
+        .map(ToString::to_string)
+        .collect();
+    let told = previews(scene.ben(), &moves.join(" ")).in_private("3. ").with_picture();
+    assert!(alt(told.message()).contains(&moves[2]), "{:?}", alt(told.message()));
+    duel.assert_recorded();
+}
+
+#[test]
+fn what_is_no_ply_is_told_with_what_to_write_instead() {
+    let scene = Scene::begin();
+    let cleo = scene.newcomer("cleo");
+    previews(cleo, "D3").in_private("There is no game in this channel yet");
+    let duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let theirs = duel.game.position().owned_by(Color::Black).iter().next().expect("a stack");
+    for (typed, words) in [
+        ("hello", "`hello` is neither a cell such as `D3` nor a move"),
+        ("D9E9", "There is no cell `D9`"),
+        ("D3", "D3 is only half a move"),
+        ("*", "`*` is neither a cell"),
+        ("PASS", "White cannot play `PASS`. The side to move has a legal move"),
+        (&format!("{theirs}A1"), "belongs to the other side"),
+        (&"D3F3 ".repeat(200), "White cannot play `D3F3`"),
+    ] {
+        let told = previews(cleo, typed).in_private(words);
+        assert!(told.message().attachments.is_empty());
+    }
+    let question = duel.players.white.asks("resign");
+    duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
+    previews(cleo, "D3").in_private("Game 1 is over");
+}
+
+#[test]
+fn legal_plies_are_offered_to_anybody_while_they_type() {
+    let scene = Scene::begin();
+    let cleo = scene.newcomer("cleo");
+    assert_eq!(offered(cleo, ""), Vec::<String>::new(), "there is no game");
+    let mut duel = scene.duel();
+    assert_eq!(offered(cleo, "d"), ["D1", "D2", "D3", "D4", "D5"]);
+    assert_eq!(offered(cleo, "D3 d"), ["D3 D1", "D3 D2", "D3 D4", "D3 D5"]);
+    duel.play_all(&records::placement());
+    let position = duel.game.position();
+    let first = position.legal_plies()[0];
+    let Ply::Move { from, to } = first else { panic!("{first} is no move") };
+    assert!(offered(cleo, &from.to_string().to_lowercase()).contains(&first.to_string()));
+    assert_eq!(offered(duel.waiter(), &format!("{from}-{to}")), [first.to_string()]);
+    assert_eq!(offered(cleo, &format!("{from} {to}")), [first.to_string()]);
+    let mut after = *position;
+    after.play(first).expect("a legal ply");
+    let second = after.legal_plies()[0];
+    assert_eq!(offered(cleo, &format!("{first} {second}")), [format!("{first} {second}")]);
+    assert_eq!(offered(cleo, "A1A1 "), Vec::<String>::new());
+}
