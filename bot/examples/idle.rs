@@ -136,7 +136,7 @@ fn new_game(
             channel: channel.get().try_into()?,
             parent: None,
         },
-        players: ByColor { white: white?, black: black? },
+        players: ByColor { white: white?.into(), black: black?.into() },
         terms: Terms {
             setup: Setup::Full,
             start: Position::new(),

@@ -15,6 +15,13 @@ command-dvonn-challenge-seed = A number from which the same board was dealt befo
 command-dvonn-challenge-position = The position to begin from, for the setup “given”
 command-dvonn-challenge-clock = Time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a ply when left out
 command-dvonn-challenge-rated = Whether the result counts; it does when left out, but not on a board of your own choice
+command-dvonn-play = Play against the computer
+command-dvonn-play-level = How strong it is; Casual when left out
+command-dvonn-play-color = The colour you want to play; chance decides when left out
+command-dvonn-play-setup = How the board is filled; all by hand when left out
+command-dvonn-play-clock = Your time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a ply when left out
+command-dvonn-play-seed = A number from which the same board was dealt before; chance decides when left out
+command-dvonn-play-position = The position to begin from, for the setup “given”
 command-dvonn-place = Place your next piece
 command-dvonn-place-cell = The empty cell, such as D3; further cells, such as D3 E4 F2, become your plan
 command-dvonn-plan = Plan your placements: they are then played by themselves
@@ -48,6 +55,8 @@ command-dvonn-moderate-game = The number of the game; the running game of this c
 command-dvonn-admin = Settle what concerns the whole server
 command-dvonn-admin-role = Name the role whose holders may decide about games, or look which it is
 command-dvonn-admin-role-role = The role; leave out to look, and to name none any more
+command-dvonn-admin-computer = Say whether games against the computer count for the ladder, or look
+command-dvonn-admin-computer-rated = Whether they count; leave out to look
 command-dvonn-resign = Give up the game in this channel
 command-dvonn-vacation = Let your clocks stand for some days, end that, or see what is left
 command-dvonn-vacation-days = How many days of 24 hours, from now on; 0 to end your vacation
@@ -69,6 +78,14 @@ setup-random = random: a fair board is dealt
 setup-symmetric = symmetric: a board on which neither side is better placed
 setup-cut = cut: you offer a dealt board, the other chooses the side
 setup-given = given: from a position in text
+level-beginner = Beginner
+level-novice = Novice
+level-casual = Casual
+level-skilled = Skilled
+level-club = Club player
+level-strong = Strong
+level-expert = Expert
+level-master = Master
 
 ## Challenges
 
@@ -144,6 +161,9 @@ offer-thread = Shall I open a thread for yours?
 
 ## What happened
 
+# The computer as a player. Names stand in sentences like those of people.
+computer = Computer ({ $level })
+
 news-start = Game { $number } begins: { $white } plays white, { $black } plays black.
 news-place =
     { $piece ->
@@ -209,6 +229,8 @@ todo-place =
        *[black] { $player }, place a black piece ({ $left } to go).
     }
 todo-move = { $player }, your move.
+todo-computer = { $player } is thinking …
+todo-computer-for = The computer chooses a cell for { $player } …
 
 ## What happens besides plies
 
@@ -292,6 +314,9 @@ moderated = It is done and told: game { $number }, { $place }
 role-named = People with the role { $role } may now decide about games with `/dvonn moderate`, and so may those who manage this server.
 role-is = People with the role { $role } may decide about games with `/dvonn moderate`, and so may those who manage this server.
 role-none = Only those who manage this server may decide about games with `/dvonn moderate`. `/dvonn-admin role` names a role whose holders may as well.
+
+computer-rated = Games against the computer count for the ladder of this server, from the next one on.
+computer-unrated = Games against the computer do not count for the ladder of this server.
 button-clear-role = Name none any more
 
 ## The end
@@ -525,7 +550,7 @@ refuse-time-zone = I know no time zone `{ $input }`. Their names look like `Euro
 
 form-plan-title = Your plan for the placement
 form-plan-wishes = Cells, the most wanted first
-form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere
+form-plan-wishes-hint = D3 E4 F2, near reds, row 3, column D, A1-E1, edge, anywhere, best
 form-plan-stops = Stop when they place here (may be empty)
 form-plan-stops-hint = near reds, near own, D3; or after so many of your pieces: after 5
 plan-is = **Your plan**: `{ $wishes }`
@@ -543,14 +568,14 @@ form-written = This is what you wrote:
 
 plan-empty = A plan needs a cell at least, for instance `D3 E4, near reds, row 3`.
 plan-too-long = A plan has at most { $most } characters in each field. `row 3`, `edge` and `anywhere` stand for many cells.
-plan-unknown-word = Plans do not know the word `{ $word }`. Use cells such as `D3`, and `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`.
+plan-unknown-word = Plans do not know the word `{ $word }`. Use cells such as `D3`, and `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `near own`, `near theirs`, `near D3`, `anywhere`, `best`.
 plan-no-such-cell = There is no cell `{ $word }`. Cells have a letter from A to K and a number from 1 to 5, such as D3.
 plan-row-number = After `row` comes a number from 1 to 5, as in `row 3`.
 plan-column-letter = After `column` comes a letter from A to K, as in `column D`.
 plan-near-what = After `near` comes `reds`, `own`, `theirs` or a cell, as in `near D3`.
 plan-line-end = After a cell and a dash comes the cell where the line ends, as in `A1-E1`.
 plan-not-a-line = { $from } and { $to } are not in a straight line. Name the cells one by one, or a line such as `A1-E1`.
-plan-no-computer = There is no computer player yet that could choose the best cell. `anywhere` takes the emptiest middle first.
+plan-best-rated = This game counts, so the computer chooses no cell in it. `anywhere` takes the emptiest middle first.
 plan-count = After `after` comes a number from 1 to 49, as in `after 5`.
 plan-no-cell-first = Begin with the cell to place on now, such as D3; what comes after it becomes your plan.
 
@@ -833,12 +858,14 @@ refuse-no-clock = This game has no clock, so there is nothing to pause and no ti
 refuse-paused = The clocks stand already. “Resume” below the board sets them going again.
 refuse-not-paused = The clocks are not paused. `/dvonn offer what:pause` asks your opponent for a pause.
 refuse-enough-time = Your opponent has more than a year left. That should do.
+refuse-timeless-computer = The computer needs no time: its clock never runs.
 refuse-not-over = This game is not over yet. Then there can be a rematch.
 refuse-rematch-waits = You have asked for a rematch already; your opponent has to accept it.
 refuse-rematch-offered = Your opponent has asked for a rematch already. Accept that.
 refuse-rematch-began = The rematch of this game is game { $number }. `/dvonn challenge` starts another.
 refuse-abort = Too much has been played to call the game off. `/dvonn offer` offers a draw, `/dvonn resign` gives the game up.
 refuse-claim-here = { $opponent } is still in this server. If their time runs out, you win without claiming anything.
+refuse-claim-computer = The computer never leaves, and no clock runs for it. Resign to end the game.
 refuse-claim-no-clock = This game has no clock that could run out. `/dvonn resign` ends it without a result, now that your opponent has left.
 refuse-claim-own-turn = It is your turn. Play first: then your opponent's clock runs, and when it has run out the game is yours.
 refuse-claim-early = Your opponent has left, but still has time. You can claim the game { $until }.
@@ -852,6 +879,7 @@ refuse-no-seat = Say in `player` who is to play on, and in `side` for which side
 refuse-seat-bot = A bot cannot take a side. Name a person.
 refuse-seat-stranger = { $person } is not in this server. Name somebody who is.
 refuse-seat-taken = { $person } already plays in this game. Name somebody else.
+refuse-seat-computer = The computer's side stays with it. End the game, or declare it void.
 
 illegal-taken = { $cell } is taken. Choose an empty cell.
 illegal-empty = { $cell } is empty. Choose a cell with one of your stacks.
@@ -874,6 +902,7 @@ illegal-game-over = The game is over. Start another with `/dvonn challenge`.
 
 ## Errors
 
+error-busy = Too many people ask the computer at this moment. Try again in a few seconds; nothing has changed.
 error-internal = Sorry, something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the code **{ $code }**.
 error-unknown = I do not know this any more; it may be from an older version of me. `/dvonn board` shows the board, `/dvonn help` what I can do.
 error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn settings`, `/dvonn vacation`, `/dvonn help` and `/dvonn rules`.

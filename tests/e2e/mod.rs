@@ -7,6 +7,7 @@ mod calls;
 mod challenges;
 mod clicks;
 mod clocks;
+mod computer;
 mod conditions;
 mod crashes;
 mod cut;

@@ -1,5 +1,6 @@
 //! The harness: what a test needs to play, and what it is held to.
 
+pub(crate) mod bout;
 pub(crate) mod browser;
 pub(crate) mod duel;
 mod left_out;

@@ -26,13 +26,14 @@ use crate::time::Time;
 pub(super) struct App {
     pub(super) store: Store,
     pub(super) painter: Painter,
-    #[allow(dead_code, reason = "games against the computer are being built on it")]
     pub(super) thinkers: Thinkers,
     pub(super) http: Arc<Http>,
     pub(super) time: Time,
     pub(super) hearing: Hearing,
     /// Something new for the keeper.
     pub(super) work: Notify,
+    /// The computer may have to choose a ply, or may no longer have to.
+    pub(super) computer: Notify,
     /// What is being served now; a stop waits for it.
     pub(super) serving: TaskTracker,
     /// What the keeper is announcing now.
@@ -82,6 +83,7 @@ impl App {
             time,
             hearing,
             work: Notify::new(),
+            computer: Notify::new(),
             serving: TaskTracker::new(),
             announcing: Claims::new(),
             telling: Claims::new(),
@@ -103,8 +105,17 @@ impl App {
         if let Err(error) = self.try_to_announce(game, road).await {
             tracing::warn!(%error, game = %game.row.id, "a board is still to be announced");
         }
+        // Only now, so that its ply is told after what it answers.
+        self.call_computer(game);
         self.close_offer_messages(game.row.id).await;
         self.tell_notices(game.row.id, road.caller()).await;
+    }
+
+    /// Lets the computer look whether it has to choose a ply, if it ever has to in this game.
+    pub(super) fn call_computer(&self, game: &Match) {
+        if game.is_with_computer() || game.row.computer_chooses {
+            self.computer.notify_one();
+        }
     }
 
     async fn try_to_announce(&self, game: &Match, road: Road<'_>) -> Result<(), Failure> {

@@ -104,7 +104,7 @@ impl App {
         self.edit(&challenge.place, message, &edit).await;
     }
 
-    /// Ends the channel's game if both its players have left the server: nobody else ever could.
+    /// Ends the channel's game if all people in it have left the server: nobody else ever could.
     pub(super) async fn clear_away(
         &self,
         caller: &Caller<'_>,
@@ -112,8 +112,8 @@ impl App {
     ) -> Result<bool, Failure> {
         let (guild, players) = (caller.guild()?, &game.players);
         let (white, black) = tokio::join!(
-            self.has_left(guild, players.white.id),
-            self.has_left(guild, players.black.id)
+            self.is_absent(guild, &players.white),
+            self.is_absent(guild, &players.black)
         );
         if !(white && black) {
             return Ok(false);

@@ -2,6 +2,8 @@
 
 use std::hash::{BuildHasher, RandomState};
 
+use dvonn_rules::Color;
+
 /// Random bits, from the keys that the standard library gives its hash maps.
 pub(super) fn bits() -> u64 {
     RandomState::new().hash_one(0_u8)
@@ -10,4 +12,9 @@ pub(super) fn bits() -> u64 {
 /// Heads or tails.
 pub(super) fn coin() -> bool {
     bits() & 1 == 0
+}
+
+/// Either colour, as likely as the other.
+pub(super) fn color() -> Color {
+    if coin() { Color::White } else { Color::Black }
 }

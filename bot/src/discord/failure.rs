@@ -9,6 +9,7 @@ use super::caller::Caller;
 use super::send::SendError;
 use super::view::View;
 use super::views;
+use crate::computer::Busy;
 use crate::play::{PlayError, Refusal, RightsRefusal};
 use crate::say;
 use crate::store::{BadId, StoreError};
@@ -32,6 +33,9 @@ pub(super) enum Failure {
     /// A command or control that this version does not know.
     #[error("asked for something unknown")]
     Unknown,
+    /// Too many ask the computer at once.
+    #[error(transparent)]
+    Busy(#[from] Busy),
     /// The store failed; nothing has changed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -100,6 +104,7 @@ fn explain(caller: &Caller<'_>, failure: &Failure) -> Option<View> {
         Failure::MayNotOpenThreads => Some(View::new(say!(text, "error-no-threads"))),
         Failure::OutsideServer => Some(View::new(say!(text, "error-outside-server"))),
         Failure::Unknown => Some(View::new(say!(text, "error-unknown"))),
+        Failure::Busy(Busy) => Some(View::new(say!(text, "error-busy"))),
         Failure::Repeated
         | Failure::Send(SendError::TooLate | SendError::Answered | SendError::ChannelGone) => {
             tracing::debug!(%failure, "nobody to tell");

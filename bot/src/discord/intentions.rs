@@ -28,6 +28,8 @@ pub(super) async fn open_conditions(
 /// Does away with a person's plan.
 pub(super) async fn drop_plan(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
     play::drop_plan(&app.store, request(app, caller, game)).await?;
+    // It need not think on for a plan that is gone.
+    app.computer.notify_one();
     Ok(caller.confide(&views::plan_dropped(caller.text)).await?)
 }
 

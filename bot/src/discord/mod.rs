@@ -12,6 +12,7 @@ mod claims;
 mod click;
 mod clicks;
 mod commands;
+mod computer;
 mod connect;
 mod direct;
 mod events;

@@ -1,5 +1,9 @@
 //! How offers between players are shown, and how their messages keep up with them.
 
+use std::time::Duration;
+
+use dvonn_engine::Limits;
+
 use super::app::{App, Road};
 use super::caller::Caller;
 use super::failure::Failure;
@@ -7,12 +11,40 @@ use super::send::SendError;
 use super::view::View;
 use super::views;
 use crate::play::offers::Offered;
-use crate::play::{Match, offers};
+use crate::play::offers::Verdict;
+use crate::play::{Match, Moment, Request, offers};
 use crate::say;
-use crate::store::{GameId, MessageId, OfferId, OfferRow, OfferState};
+use crate::store::{GameId, MessageId, OfferId, OfferKind, OfferRow, OfferState};
 use crate::text::Text;
 
+/// So long the computer looks at a position before it answers an offer of a draw.
+const GLANCE: Duration = Duration::from_millis(500);
+
 impl App {
+    /// Makes an offer in the name of a player, which the computer answers at once. `seen` is the moment
+    /// of the board that they clicked on.
+    pub(super) async fn make_offer(
+        &self,
+        request: Request,
+        kind: OfferKind,
+        seen: Option<Moment>,
+    ) -> Result<Offered, Failure> {
+        let game = Match::numbered(&self.store, request.game).await?;
+        game.check_player(request.person)?;
+        let (verdict, seen) = match Verdict::at_once(&game, kind) {
+            Some(verdict) => (verdict, seen),
+            None => (self.judge(&game).await?, seen.or_else(|| Some(game.moment()))),
+        };
+        Ok(offers::make(&self.store, request, kind, seen, verdict).await?)
+    }
+
+    async fn judge(&self, game: &Match) -> Result<Verdict, Failure> {
+        let (position, limits) = (*game.position(), Limits::time(GLANCE));
+        let analysis = self.thinkers.analyse(position, limits, 1).await?;
+        let value = analysis.lines.first().map(|line| line.value);
+        Ok(value.map_or(Verdict::No, |value| Verdict::on_draw(game, value)))
+    }
+
     /// Shows the channel an offer that was just made or, when it met the same offer of the other
     /// player, what came of that.
     pub(super) async fn show_offer(&self, caller: &Caller<'_>, made: &Offered) {
@@ -24,17 +56,35 @@ impl App {
             }
         }
         let road = if in_private { Road::FollowUp(caller) } else { Road::Answer(caller) };
-        if made.offer.state == OfferState::Open {
-            self.post_offer(&made.offer, &made.game, road).await;
-        } else {
-            self.announce(&made.game, road).await;
+        match made.offer.state {
+            OfferState::Open => self.post_offer(&made.offer, &made.game, road).await,
+            OfferState::Declined => self.post_refused_offer(&made.offer, &made.game, road).await,
+            _ => self.announce(&made.game, road).await,
         }
+    }
+
+    /// Shows the channel an offer that the computer has declined.
+    async fn post_refused_offer(&self, offer: &OfferRow, game: &Match, road: Road<'_>) {
+        let view = views::closed_offer(Text::of(game.row.locale.as_deref()), offer, &game.row);
+        let occasion = format!("offer-{}", offer.id);
+        self.show_as_told(offer, game, &view, occasion, road).await;
     }
 
     async fn post_offer(&self, offer: &OfferRow, game: &Match, road: Road<'_>) {
         let view = views::open_offer(Text::of(game.row.locale.as_deref()), offer, game);
         let occasion = format!("offer-{}", offer.id);
-        let message = match self.show(&game.row.place, occasion, &view, road).await {
+        self.show_as_told(offer, game, &view, occasion, road).await;
+    }
+
+    async fn show_as_told(
+        &self,
+        offer: &OfferRow,
+        game: &Match,
+        view: &View,
+        occasion: String,
+        road: Road<'_>,
+    ) {
+        let message = match self.show(&game.row.place, occasion, view, road).await {
             Ok(message) => message,
             Err(SendError::Unavailable(error)) => {
                 tracing::warn!(error, offer = %offer.id, "an offer is still to be shown");

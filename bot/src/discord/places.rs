@@ -13,7 +13,7 @@ use super::caller::Caller;
 use super::failure::Failure;
 use super::send::{self, PROMPT, SendError};
 use super::views;
-use crate::store::{GuildId, Place, UserId};
+use crate::store::{GuildId, Place, Player, UserId};
 
 /// So long somebody waits to hear whether their opponent is still there.
 const GLANCE: Duration = Duration::from_secs(1);
@@ -81,6 +81,22 @@ impl App {
     pub(super) async fn has_left(&self, guild: GuildId, person: UserId) -> bool {
         let asked = member_is_gone(&self.http, guild, person);
         tokio::time::timeout(GLANCE, asked).await.unwrap_or(false)
+    }
+
+    /// Whether nobody is there to play a side: the person has left, or it is the computer's.
+    pub(super) async fn is_absent(&self, guild: GuildId, player: &Player) -> bool {
+        match player {
+            Player::Person(person) => self.has_left(guild, person.id).await,
+            Player::Computer(_) => true,
+        }
+    }
+
+    /// Whether Discord says that the person who plays a side is no longer in the server.
+    pub(super) async fn has_deserted(&self, guild: GuildId, player: &Player) -> bool {
+        match player {
+            Player::Person(person) => self.has_left(guild, person.id).await,
+            Player::Computer(_) => false,
+        }
     }
 
     /// Whether Discord says that this channel no longer exists; no where it says nothing.

@@ -6,14 +6,18 @@ use super::chance;
 use super::failure::Failure;
 use super::views;
 use crate::play::{self, Acceptance, OfferRefusal, PlayError, Refusal, Request};
-use crate::store::{ChallengeId, GameId};
+use crate::store::{ChallengeId, GameId, Opponent};
 
 impl App {
-    /// Asks for a rematch in the name of a player or, where the other has asked for it, begins it.
+    /// Asks for a rematch in the name of a player or, where the other has asked for it or is the
+    /// computer, begins it.
     pub(super) async fn rematch(&self, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
         let (person, interaction, at) = (caller.person.id, caller.id, self.now());
         let request = Request { game, person, interaction, at };
         let offer = play::rematch(&self.store, request, chance::bits()).await?;
+        if let Opponent::Computer(level) = offer.opponent {
+            return self.begin_with_computer(caller, offer, level).await;
+        }
         match self.offer_challenge(caller, offer).await {
             Err(Failure::Refused(Refusal::Offer(OfferRefusal::RematchOffered(challenge)))) => {
                 self.begin_rematch(caller, challenge).await

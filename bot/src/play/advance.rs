@@ -6,7 +6,9 @@ use jiff::Timestamp;
 
 use super::clock::Clock;
 use super::{Match, PlayError, Refusal, play_on};
-use crate::store::{Change, InteractionId, NewPly, PlyOrigin, Setup, StoreError, Tx};
+use crate::store::{
+    Change, InteractionId, NewPly, Player, PlyOrigin, Setup, StoreError, TimeControl, Tx,
+};
 
 impl Match {
     /// The game's clock.
@@ -23,7 +25,22 @@ impl Match {
         interaction: InteractionId,
         at: Timestamp,
     ) -> Result<(), PlayError> {
-        self.turn(tx, Some(ply), interaction, at).await.map(drop)
+        self.turn(tx, Some((ply, PlyOrigin::Chosen)), Some(interaction), at).await.map(drop)
+    }
+
+    /// Plays a ply that the computer chose for the side to move, and all that follows of itself. The
+    /// caller holds the game by [`Tx::lock_game`].
+    pub(super) async fn advance_by_computer(
+        &mut self,
+        tx: &mut Tx,
+        ply: Ply,
+        at: Timestamp,
+    ) -> Result<(), PlayError> {
+        let origin = match self.to_move() {
+            Some(Player::Computer(_)) => PlyOrigin::Chosen,
+            _ => PlyOrigin::Plan,
+        };
+        self.turn(tx, Some((ply, origin)), None, at).await.map(drop)
     }
 
     /// Plays what follows of what the side to move has just asked for; `false` if nothing does.
@@ -34,28 +51,32 @@ impl Match {
         interaction: InteractionId,
         at: Timestamp,
     ) -> Result<bool, PlayError> {
-        self.turn(tx, None, interaction, at).await
+        self.turn(tx, None, Some(interaction), at).await
     }
 
     async fn turn(
         &mut self,
         tx: &mut Tx,
-        chosen: Option<Ply>,
-        interaction: InteractionId,
+        chosen: Option<(Ply, PlyOrigin)>,
+        interaction: Option<InteractionId>,
         at: Timestamp,
     ) -> Result<bool, PlayError> {
         let autos = self.autos(tx).await?;
         let mover = self.position().side_to_move();
         let mut plies = Vec::new();
-        if let Some(ply) = chosen {
+        if let Some((ply, origin)) = chosen {
             self.game.play(ply).map_err(Refusal::Illegal)?;
-            plies.push(self.new_ply(ply, mover, PlyOrigin::Chosen));
+            plies.push(self.new_ply(ply, mover, origin));
         }
         let deal = match self.row.terms.setup {
             Setup::Reds(seed) => Some(seed),
             _ => None,
         };
         let mut asked = autos.clone();
+        let mut notices = Vec::new();
+        if let Some((_, PlyOrigin::Plan)) = chosen {
+            notices.extend(asked[mover].count_placement(mover));
+        }
         // Conditions that begin with one's own ply wait until one has played it.
         let waiting = asked[mover]
             .conditions
@@ -67,32 +88,35 @@ impl Match {
         plies
             .extend(followed.plies.iter().map(|auto| self.new_ply(auto.ply, auto.by, auto.origin)));
         self.keep(tx, &autos, &followed.autos).await?;
-        self.note(tx, followed.notices, at).await?;
+        notices.extend(followed.notices);
+        self.note(tx, notices, at).await?;
         if plies.is_empty() {
+            self.call_computer(tx).await?;
             return Ok(false);
         }
         // Only a ply that was chosen ends a turn that earns something; what follows takes no time.
         let mut clock = self.clock();
         match chosen {
-            Some(_) => clock.end_turn(mover, at),
-            None => clock.leave_turn(mover, at),
+            Some((_, PlyOrigin::Chosen)) => clock.end_turn(mover, at),
+            _ => clock.leave_turn(mover, at),
         }
         self.go_on(tx, &mut clock, at).await?;
         let change = Change {
             plies: &plies,
             clock: clock.row,
             ending: self.ending(),
-            interaction: Some(interaction),
+            interaction,
             ..Change::none(&self.row, at)
         };
         self.change(tx, change).await?;
         self.origins.extend(plies.iter().map(|ply| ply.origin));
         self.leave_offers(tx, mover).await?;
+        self.call_computer(tx).await?;
         Ok(true)
     }
 
     fn new_ply(&self, ply: Ply, by: Color, origin: PlyOrigin) -> NewPly {
-        let by = origin.is_a_persons().then(|| self.row.players[by].id);
+        let by = self.row.players[by].id().filter(|_| origin.is_a_persons());
         NewPly { ply, by, origin }
     }
 
@@ -104,14 +128,23 @@ impl Match {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         let to_move = self.position().side_to_move();
-        if !clock.row.paused && !self.rests(tx, to_move, at).await? {
+        let player = &self.row.players[to_move];
+        if !clock.row.paused && !stands_for(tx, player, clock.control, at).await? {
             clock.run(to_move, at);
         }
         Ok(())
     }
+}
 
-    /// Whether this player's clock stands because they are on vacation.
-    async fn rests(&self, tx: &mut Tx, color: Color, at: Timestamp) -> Result<bool, StoreError> {
-        Ok(self.row.terms.control.rests() && tx.on_vacation(self.row.players[color].id, at).await?)
+/// Whether no clock runs for a player who is to move: the computer, or somebody on vacation.
+pub(super) async fn stands_for(
+    tx: &mut Tx,
+    player: &Player,
+    control: TimeControl,
+    at: Timestamp,
+) -> Result<bool, StoreError> {
+    match player {
+        Player::Computer(_) => Ok(true),
+        Player::Person(person) => Ok(control.rests() && tx.on_vacation(person.id, at).await?),
     }
 }

@@ -3,12 +3,14 @@
 use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};
 
+use super::advance::stands_for;
 use super::clock::Clock;
 use super::rematch::check_rematch;
 use super::{Match, PlayError, Refusal};
 use crate::store::{
-    ChallengeId, ChallengeRow, ChallengeState, Created, GameId, InteractionId, MessageId,
-    NewChallenge, NewGame, Person, Place, Setup, Store, StoreError, Terms, UserId, WantedColor,
+    ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GameId, InteractionId, MessageId,
+    NewChallenge, NewGame, Opponent, Person, Place, Player, Setup, Store, StoreError, Terms, Tx,
+    UserId, WantedColor,
 };
 
 /// How long a challenge waits for an answer.
@@ -21,8 +23,8 @@ pub struct NewOffer {
     pub place: Place,
     /// Who challenges.
     pub challenger: Person,
-    /// Whom; anybody in the channel when nobody is named.
-    pub opponent: Option<UserId>,
+    /// Whom.
+    pub opponent: Opponent,
     /// The colour the challenger wants.
     pub color: WantedColor,
     /// What the game would be played by.
@@ -51,7 +53,7 @@ pub(super) async fn make(
     offer: NewOffer,
     draft: bool,
 ) -> Result<ChallengeRow, PlayError> {
-    if offer.opponent == Some(offer.challenger.id) {
+    if offer.opponent == Opponent::Person(offer.challenger.id) {
         return Err(Refusal::ChallengedSelf.into());
     }
     let mut tx = store.begin().await?;
@@ -152,20 +154,16 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     };
     let challenger = challenge.challenger.clone();
     let players = if acceptor_is_white {
-        ByColor { white: person, black: challenger }
+        ByColor { white: person.into(), black: challenger.into() }
     } else {
-        ByColor { white: challenger, black: person }
+        ByColor { white: challenger.into(), black: person.into() }
     };
-    let mut clock = Clock::new(challenge.terms.control, at);
-    let first = challenge.terms.start.side_to_move();
-    if !clock.control.rests() || !tx.on_vacation(players[first].id, at).await? {
-        clock.run(first, at);
-    }
+    let clock = first_clock(&mut tx, &challenge.terms, &players, at).await?;
     let new = NewGame {
         place: place.unwrap_or_else(|| challenge.place.clone()),
         players,
         terms: challenge.terms.clone(),
-        clock: clock.row,
+        clock,
         rematch_of: challenge.rematch_of,
         locale: challenge.locale.clone(),
         at,
@@ -183,6 +181,21 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     tx.commit().await?;
     let game = Match::new(row, &[])?;
     Ok(Accepted { challenge, game })
+}
+
+/// The clock of a game that begins now.
+pub(super) async fn first_clock(
+    tx: &mut Tx,
+    terms: &Terms,
+    players: &ByColor<Player>,
+    at: Timestamp,
+) -> Result<ClockRow, StoreError> {
+    let mut clock = Clock::new(terms.control, at);
+    let first = terms.start.side_to_move();
+    if !stands_for(tx, &players[first], terms.control, at).await? {
+        clock.run(first, at);
+    }
+    Ok(clock.row)
 }
 
 /// Whether this person could accept this challenge; nothing changes.
@@ -210,7 +223,7 @@ fn check_acceptable(
         return Err(Refusal::OwnChallenge);
     }
     match challenge.opponent {
-        Some(opponent) if opponent != person => Err(Refusal::NotChallenged(opponent)),
+        Opponent::Person(opponent) if opponent != person => Err(Refusal::NotChallenged(opponent)),
         _ => Ok(()),
     }
 }
@@ -226,10 +239,12 @@ pub async fn decline(
     at: Timestamp,
 ) -> Result<ChallengeRow, PlayError> {
     close(store, challenge, ChallengeState::Declined, |challenge| match challenge.opponent {
-        Some(opponent) if opponent == person => check_open(challenge, at),
+        Opponent::Person(opponent) if opponent == person => check_open(challenge, at),
         _ if challenge.challenger.id == person => Err(Refusal::OwnChallenge),
-        Some(opponent) => Err(Refusal::NotChallenged(opponent)),
-        None => Err(Refusal::NotTheChallenger(challenge.challenger.clone())),
+        Opponent::Person(opponent) => Err(Refusal::NotChallenged(opponent)),
+        Opponent::Anyone | Opponent::Computer(_) => {
+            Err(Refusal::NotTheChallenger(challenge.challenger.clone()))
+        }
     })
     .await
 }

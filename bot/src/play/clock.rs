@@ -51,10 +51,12 @@ pub enum ClockState {
 }
 
 impl Match {
-    /// What the clock does; `None` in a game without one, or that is over.
+    /// What the clock does; `None` in a game without one or that is over, and while the computer is
+    /// to move, for which no clock runs.
     pub fn clock_state(&self) -> Option<ClockState> {
         let clock = self.row.clock;
-        self.row.terms.control.base().filter(|_| self.row.is_running())?;
+        self.row.terms.control.base()?;
+        self.to_move()?.person()?;
         Some(match clock.deadline {
             Some(until) => ClockState::Runs { until },
             None if clock.paused => ClockState::Paused,

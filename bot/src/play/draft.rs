@@ -91,7 +91,7 @@ pub async fn deal_again(
 }
 
 /// The person's own draft, which nobody else can change before the transaction is over.
-async fn hold(
+pub(super) async fn hold(
     tx: &mut Tx,
     challenge: ChallengeId,
     person: UserId,

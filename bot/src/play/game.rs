@@ -4,7 +4,7 @@ use dvonn_rules::{Color, Effect, Game, Position, Seed};
 
 use super::{PlayError, Refusal};
 use crate::store::{
-    ChannelId, Ending, GameId, GameRow, GameState, Person, PlyOrigin, PlyRow, Setup, Store,
+    ChannelId, Ending, GameId, GameRow, GameState, Player, PlyOrigin, PlyRow, Setup, Store,
     StoreError, Tx, UserId,
 };
 
@@ -123,7 +123,7 @@ impl Match {
     ) -> Result<Match, PlayError> {
         let row = store.game(game).await?.ok_or(Refusal::UnknownGame(game))?;
         let is_here = row.place.channel == channel;
-        let is_own = Color::ALL.into_iter().any(|color| row.players[color].id == person);
+        let is_own = Color::ALL.into_iter().any(|color| row.players[color].is(person));
         if !is_here && !is_own {
             return Err(Refusal::UnknownGame(game).into());
         }
@@ -147,17 +147,17 @@ impl Match {
 
     /// The colour this person plays, if they play.
     pub fn color_of(&self, person: UserId) -> Option<Color> {
-        Color::ALL.into_iter().find(|&color| self.row.players[color].id == person)
+        Color::ALL.into_iter().find(|&color| self.row.players[color].is(person))
     }
 
     /// Who is to move; nobody once the game has ended.
-    pub fn to_move(&self) -> Option<&Person> {
+    pub fn to_move(&self) -> Option<&Player> {
         self.row.is_running().then(|| &self.row.players[self.position().side_to_move()])
     }
 
     /// Whether this person is to move.
     pub fn waits_for(&self, person: UserId) -> bool {
-        self.to_move().is_some_and(|player| player.id == person)
+        self.to_move().is_some_and(|player| player.is(person))
     }
 
     /// The plies of the last change, which people hear of together.
@@ -216,7 +216,7 @@ impl Match {
         let color = self.check_player(person)?;
         self.check_seen(seen)?;
         match self.to_move() {
-            Some(player) if player.id != person => Err(Refusal::NotYourTurn(player.clone())),
+            Some(player) if !player.is(person) => Err(Refusal::NotYourTurn(player.clone())),
             _ => Ok(color),
         }
     }

@@ -4,10 +4,12 @@ use dvonn_rules::{ByColor, Color, Phase};
 use jiff::Timestamp;
 
 use super::{
-    Auto, AutoEvent, Conditions, Match, Moment, Notice, Plan, PlayError, Refusal, Request, begin,
+    Auto, AutoEvent, Conditions, Match, Moment, Notice, Plan, PlanError, PlayError, Refusal,
+    Request, begin,
 };
 use crate::store::{
-    GameId, IntentionRow, NewNotice, NoticeKind, NoticeRow, PlanText, Store, StoreError, Tx, UserId,
+    GameId, IntentionRow, NewNotice, NoticeKind, NoticeRow, PlanText, Player, Store, StoreError,
+    Tx, UserId,
 };
 
 /// What is to be played for one player of a game. Nobody else may see it.
@@ -44,6 +46,7 @@ pub async fn intentions(store: &Store, game: GameId, person: UserId) -> Result<O
 pub async fn make_plan(store: &Store, request: Request, plan: &Plan) -> Result<Own, PlayError> {
     change(store, request, async |tx, game, color| {
         game.check_placing()?;
+        game.check_plan(plan)?;
         game.set_plan(tx, color, Some(plan)).await?;
         if game.position().side_to_move() != color {
             return Ok(false);
@@ -60,6 +63,7 @@ pub async fn make_plan(store: &Store, request: Request, plan: &Plan) -> Result<O
 pub async fn drop_plan(store: &Store, request: Request) -> Result<Own, PlayError> {
     change(store, request, async |tx, game, color| {
         game.set_plan(tx, color, None).await?;
+        game.call_computer(tx).await?;
         Ok(false)
     })
     .await
@@ -131,6 +135,23 @@ impl Match {
         }
     }
 
+    /// Checks that a plan may be made in this game.
+    ///
+    /// # Errors
+    /// [`PlanError::BestInRated`].
+    pub(super) fn check_plan(&self, plan: &Plan) -> Result<(), Refusal> {
+        if self.row.terms.rated && plan.asks_computer() {
+            return Err(Refusal::NotAPlan(PlanError::BestInRated));
+        }
+        Ok(())
+    }
+
+    /// The plan of one side, if it has one.
+    pub(super) async fn plan(&self, tx: &mut Tx, color: Color) -> Result<Option<Plan>, StoreError> {
+        let rows = tx.intentions(self.row.id).await?;
+        Ok(read(self.row.id, &rows[color])?.plan)
+    }
+
     /// Keeps a plan of one side, or none, in place of the one before.
     pub(super) async fn set_plan(
         &self,
@@ -159,7 +180,10 @@ impl Match {
         let rows = tx.intentions(self.row.id).await?;
         let mut autos = ByColor { white: Auto::default(), black: Auto::default() };
         for color in Color::ALL {
-            let only_ply = tx.settings(self.row.players[color].id).await?.only_ply;
+            let only_ply = match &self.row.players[color] {
+                Player::Person(person) => tx.settings(person.id).await?.only_ply,
+                Player::Computer(_) => true,
+            };
             autos[color] = Auto { only_ply, ..read(self.row.id, &rows[color])? };
         }
         Ok(autos)
@@ -206,8 +230,8 @@ impl Match {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         for Notice { to, event } in notices {
+            let Some(person) = self.row.players[to].id() else { continue };
             let (kind, detail) = event.columns();
-            let person = self.row.players[to].id;
             tx.add_notice(&NewNotice { person, game: self.row.id, kind, detail, at }).await?;
         }
         Ok(())

@@ -14,6 +14,7 @@ mod automatic;
 mod challenge;
 mod change;
 mod clock;
+mod computer;
 mod conditions;
 mod control;
 mod draft;
@@ -39,13 +40,14 @@ pub use challenge::{
 };
 pub use change::Request;
 pub use clock::ClockState;
+pub use computer::{Choice, Removal, begin_drafted, begin_with_computer, choice, play_choice};
 pub use conditions::{Conditions, ConditionsError};
 pub use control::{ControlError, Stretch};
 pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};
 pub use game::{Match, Moment, News, Reason};
 pub use intentions::{Own, drop_conditions, drop_plan, intentions, make_conditions, make_plan};
-pub use moderate::{Moderation, Order, moderate, name_moderators};
+pub use moderate::{Moderation, Order, moderate, name_moderators, rate_computer};
 pub use offers::OfferRefusal;
 pub use overdue::{Heard, heard, is_silence, out_of_time};
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
@@ -62,7 +64,9 @@ use dvonn_rules::{ByColor, Illegal, Phase};
 
 use change::begin;
 
-use crate::store::{ChallengeId, ChallengeRow, GameId, GameRow, Person, StoreError, UserId};
+use crate::store::{
+    ChallengeId, ChallengeRow, GameId, GameRow, Person, Player, StoreError, UserId,
+};
 
 /// Why something was not done: the person is told in a sentence, and nothing has changed.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,9 +78,9 @@ pub enum Refusal {
     /// The game has ended.
     Ended(Box<GameRow>),
     /// Only the two players may do this.
-    NotAPlayer(ByColor<Person>),
+    NotAPlayer(ByColor<Player>),
     /// The opponent is to move.
-    NotYourTurn(Person),
+    NotYourTurn(Player),
     /// The control belongs to an earlier moment of the game.
     OldBoard(Box<GameRow>),
     /// The rules forbid the ply.

@@ -98,6 +98,16 @@ pub async fn name_moderators(
     tx.commit().await
 }
 
+/// Says whether games against the computer count for the ladder of a server.
+///
+/// # Errors
+/// The store's.
+pub async fn rate_computer(store: &Store, guild: GuildId, rated: bool) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    tx.set_computer_rated(guild, rated).await?;
+    tx.commit().await
+}
+
 impl Match {
     /// Gives a side to somebody else, who begins without plans, and with the time that is left.
     async fn hand_over(
@@ -111,11 +121,12 @@ impl Match {
         if self.color_of(to.id).is_some() {
             return Err(RightsRefusal::SeatTaken(to).into());
         }
-        let event = GameEvent::HandedOver { side, from: self.row.players[side].id };
+        let from = self.row.players[side].id().ok_or(RightsRefusal::SeatOfComputer)?;
+        let event = GameEvent::HandedOver { side, from };
         tx.seat_player(self.row.id, side, &to).await?;
         tx.save_intention(self.row.id, side, &IntentionRow::default()).await?;
         self.end_offers(tx).await?;
-        self.row.players[side] = to;
+        self.row.players[side] = to.into();
         // Whose vacation counts has changed with the player.
         let mut clock = self.clock();
         clock.stop(self.position().side_to_move(), at);
@@ -129,6 +140,7 @@ impl Match {
             decision: Some(decision),
             ..Change::none(&self.row, at)
         };
-        self.change(tx, change).await
+        self.change(tx, change).await?;
+        Ok(self.call_computer(tx).await?)
     }
 }

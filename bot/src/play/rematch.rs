@@ -5,7 +5,9 @@ use dvonn_rules::{Color, Seed};
 use super::offers::OfferRefusal;
 use super::wish::Layout;
 use super::{Match, NewOffer, PlayError, Refusal, Request};
-use crate::store::{ChallengeState, GameId, GameRow, Store, Terms, Tx, UserId, WantedColor};
+use crate::store::{
+    ChallengeState, GameId, GameRow, Opponent, Player, Store, Terms, Tx, UserId, WantedColor,
+};
 
 /// The challenge by which a player asks for a rematch: on the same terms, but a board that was
 /// dealt is dealt anew from `bits`, which are by chance. Nothing changes until it is made.
@@ -21,10 +23,14 @@ pub async fn rematch(store: &Store, request: Request, bits: u64) -> Result<NewOf
     let players = &game.row.players;
     let color = game.color_of(request.person);
     let color = color.ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
+    let person = players[color].person().ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
     Ok(NewOffer {
         place: game.row.place.clone(),
-        challenger: players[color].clone(),
-        opponent: Some(players[color.other()].id),
+        challenger: person.clone(),
+        opponent: match &players[color.other()] {
+            Player::Person(other) => Opponent::Person(other.id),
+            Player::Computer(level) => Opponent::Computer(*level),
+        },
         color: match color.other() {
             Color::White => WantedColor::White,
             Color::Black => WantedColor::Black,

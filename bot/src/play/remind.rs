@@ -34,14 +34,14 @@ pub async fn remind(
     let mut tx = store.begin().await?;
     let game = Match::hold(&mut tx, game).await?;
     let (mut clock, to_move) = (game.clock(), game.position().side_to_move());
-    let Some(deadline) = clock.row.deadline.filter(|_| clock.reminder_is_due(at)) else {
+    let due = clock.row.deadline.filter(|_| clock.reminder_is_due(at));
+    let Some((deadline, person)) = due.zip(game.row.players[to_move].id()) else {
         return Ok(None);
     };
     while clock.reminder_is_due(at) {
         clock.row.reminders += 1;
         clock.schedule_reminder(to_move);
     }
-    let person = game.row.players[to_move].id;
     let settings = tx.settings(person).await?;
     let wanted = settings.reminders != Reminders::Off && at < deadline;
     let quiet = quiet_until(&settings, at).filter(|_| wanted);

@@ -14,6 +14,8 @@ pub enum RightsRefusal {
     TooLateToAbort,
     /// The other player is still in the server.
     OpponentHere(UserId),
+    /// The other player is the computer, which never leaves and is never out of time.
+    ComputerStays,
     /// There is no clock that could run out.
     NoClockToClaim,
     /// One is to move oneself: only then does the other's clock run.
@@ -38,6 +40,8 @@ pub enum RightsRefusal {
     SeatForStranger(UserId),
     /// The person plays in the game already.
     SeatTaken(Person),
+    /// The computer's side stays the computer's.
+    SeatOfComputer,
 }
 
 /// Calls a game off that has hardly begun. It is void.
@@ -69,6 +73,9 @@ pub async fn claim(store: &Store, request: Request) -> Result<Match, PlayError> 
     let color = game.check_player(request.person)?;
     if game.row.terms.control == TimeControl::Unlimited {
         return Err(RightsRefusal::NoClockToClaim.into());
+    }
+    if game.row.players[color.other()].level().is_some() {
+        return Err(RightsRefusal::ComputerStays.into());
     }
     if game.position().side_to_move() == color {
         return Err(RightsRefusal::OwnTurn.into());

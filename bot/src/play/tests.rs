@@ -18,8 +18,8 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::store::{
-    ChallengeState, ChannelId, Ending, GameState, InteractionId, Place, PlyOrigin, Setup, Store,
-    Terms, VoidReason, WantedColor,
+    ChallengeState, ChannelId, Ending, GameState, InteractionId, Opponent, Place, PlyOrigin, Setup,
+    Store, Terms, VoidReason, WantedColor,
 };
 
 /// A store of its own, Ada and Ben, and a channel; interactions count up.
@@ -65,7 +65,7 @@ impl Table {
         let new = NewOffer {
             place: self.place.clone(),
             challenger: self.ada.clone(),
-            opponent,
+            opponent: opponent.map_or(Opponent::Anyone, Opponent::Person),
             color: WantedColor::White,
             terms: Terms::sample(),
             rematch_of: None,
@@ -115,7 +115,7 @@ impl Table {
     }
 
     async fn play(&mut self, game: &Match, ply: &str) -> Result<Match, PlayError> {
-        let person = game.to_move().unwrap().clone();
+        let person = game.to_move().and_then(Player::person).unwrap().clone();
         let request = self.request(game, &person, ply);
         play(&self.store, request).await
     }
@@ -221,7 +221,7 @@ async fn a_turn_out_of_order_or_by_a_stranger_is_refused() {
     let game = table.game().await;
     let (ada, ben, cleo) = (table.ada.clone(), table.ben.clone(), table.cleo.clone());
     let request = table.request(&game, &ben, "D3");
-    assert_eq!(refused(play(&table.store, request).await), Refusal::NotYourTurn(ada));
+    assert_eq!(refused(play(&table.store, request).await), Refusal::NotYourTurn(ada.into()));
     let request = table.request(&game, &cleo, "D3");
     assert!(matches!(refused(play(&table.store, request).await), Refusal::NotAPlayer(_)));
 }

@@ -39,11 +39,12 @@ pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayErro
     let mut game = Match::hold(&mut tx, request.game).await?;
     let color = game.check_turn(request.person.id, request.seen)?;
     if let Some(plan) = &request.then {
+        game.check_plan(plan)?;
         game.set_plan(&mut tx, color, Some(plan)).await?;
     }
     game.advance(&mut tx, request.ply, request.interaction, request.at).await?;
     tx.rename_player(game.row.id, color, &request.person.name).await?;
-    game.row.players[color].name.clone_from(&request.person.name);
+    game.row.players[color] = request.person.into();
     tx.commit().await?;
     Ok(game)
 }

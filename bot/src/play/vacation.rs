@@ -174,10 +174,10 @@ impl Match {
         at: Timestamp,
     ) -> Result<bool, PlayError> {
         let side = self.position().side_to_move();
-        let person = self.row.players[side].id;
-        if !self.row.terms.control.rests() {
+        let Some(person) = self.row.players[side].id().filter(|_| self.row.terms.control.rests())
+        else {
             return Ok(false);
-        }
+        };
         if !tx.on_vacation(person, at).await? {
             if !takes_a_day(tx, person, at).await? {
                 return Ok(false);

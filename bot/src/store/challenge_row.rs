@@ -5,8 +5,8 @@ use sqlx::any::AnyRow;
 
 use super::StoreError;
 use super::columns::Columns;
-use super::ids::{ChallengeId, GameId, MessageId, UserId};
-use super::people::{Person, Place};
+use super::ids::{ChallengeId, GameId, MessageId};
+use super::people::{Opponent, Person, Place};
 use super::terms::Terms;
 
 /// A challenge.
@@ -18,8 +18,8 @@ pub struct ChallengeRow {
     pub place: Place,
     /// Who made it.
     pub challenger: Person,
-    /// To whom; nobody for a challenge to anybody.
-    pub opponent: Option<UserId>,
+    /// To whom.
+    pub opponent: Opponent,
     /// The colour that the challenger wants.
     pub color: WantedColor,
     /// What the game would be played by.
@@ -84,7 +84,7 @@ impl ChallengeRow {
             id: row.number("id")?,
             place: Place::read(row)?,
             challenger: Person::read(row, "challenger_id", "challenger_name")?,
-            opponent: row.maybe_number("opponent_id")?,
+            opponent: Opponent::read(row)?,
             color: WantedColor::read(row)?,
             terms: Terms::read(row)?,
             rematch_of: row.maybe_number("rematch_of")?,

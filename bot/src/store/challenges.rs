@@ -10,8 +10,8 @@ use super::StoreError;
 use super::challenge_row::{ChallengeRow, ChallengeState, WantedColor, challenge_columns};
 use super::columns::{maybe, plain};
 use super::counters::{self, Counter};
-use super::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
-use super::people::{Person, Place};
+use super::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId};
+use super::people::{Opponent, Person, Place};
 use super::terms::Terms;
 use super::tx::{Tx, reads};
 
@@ -22,8 +22,8 @@ pub struct NewChallenge {
     pub place: Place,
     /// Who makes it.
     pub challenger: Person,
-    /// To whom; nobody for a challenge to anybody.
-    pub opponent: Option<UserId>,
+    /// To whom.
+    pub opponent: Opponent,
     /// The colour that the challenger wants.
     pub color: WantedColor,
     /// What the game would be played by.
@@ -150,7 +150,7 @@ impl Tx {
         .bind(maybe(new.place.parent))
         .bind(i64::from(new.challenger.id))
         .bind(plain(&new.challenger.name))
-        .bind(maybe(new.opponent))
+        .bind(new.opponent.column())
         .bind(new.color.name())
         .bind(new.locale.as_deref().map(plain))
         .bind(i64::from(new.interaction))

@@ -192,7 +192,7 @@ mod tests {
     fn game(number: u64, bytes: usize) -> NewGame {
         let person = Person::new(1_u64.try_into().unwrap(), "x".repeat(bytes / 2));
         let place = Place { guild: None, channel: channel(number), parent: None };
-        let players = ByColor { white: person.clone(), black: person };
+        let players = ByColor { white: person.clone().into(), black: person.into() };
         NewGame {
             place,
             players,

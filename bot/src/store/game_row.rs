@@ -14,7 +14,9 @@ use super::events::GameEvent;
 #[cfg(test)]
 use super::ids::UserId;
 use super::ids::{GameId, MessageId};
-use super::people::{Person, Place};
+#[cfg(test)]
+use super::people::Person;
+use super::people::{Place, Player};
 use super::terms::Terms;
 
 /// A game, without its plies.
@@ -25,7 +27,7 @@ pub struct GameRow {
     /// Where it is played.
     pub place: Place,
     /// Who plays.
-    pub players: ByColor<Person>,
+    pub players: ByColor<Player>,
     /// Whether it still runs.
     pub state: GameState,
     /// What a moderator decided, if the last change was of their making.
@@ -34,6 +36,8 @@ pub struct GameRow {
     pub terms: Terms,
     /// What its clock shows.
     pub clock: ClockRow,
+    /// Whether the computer is to choose the ply of the side to move.
+    pub computer_chooses: bool,
     /// The game that this one is the rematch of.
     pub rematch_of: Option<GameId>,
     /// How many plies have been played.
@@ -130,7 +134,7 @@ macro_rules! game_columns {
         "id, guild_id, channel_id, parent_id, white_id, white_name, black_id, black_name, state, \
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
-         reminders, rematch_of, plies, told_plies, event, takebacks, revision, announced, board_message, \
+         reminders, computer_chooses, rematch_of, plies, told_plies, event, takebacks, revision, announced, board_message, \
          locale, created_at, updated_at"
     };
 }
@@ -142,13 +146,14 @@ impl GameRow {
             id: row.number("id")?,
             place: Place::read(row)?,
             players: ByColor {
-                white: Person::read(row, "white_id", "white_name")?,
-                black: Person::read(row, "black_id", "black_name")?,
+                white: Player::read(row, "white_id", "white_name")?,
+                black: Player::read(row, "black_id", "black_name")?,
             },
             state: GameState::read(row)?,
             decision: Decision::read(row)?,
             terms: Terms::read(row)?,
             clock: ClockRow::read(row)?,
+            computer_chooses: row.flag("computer_chooses")?,
             rematch_of: row.maybe_number("rematch_of")?,
             plies: row.number("plies")?,
             told_plies: row.number("told_plies")?,
@@ -252,7 +257,10 @@ impl GameRow {
                 channel: super::ids::ChannelId::try_from(20_u64).expect("an id of Discord's"),
                 parent: None,
             },
-            players: ByColor { white: Person::new(id(1), "Ada"), black: Person::new(id(2), "Ben") },
+            players: ByColor {
+                white: Person::new(id(1), "Ada").into(),
+                black: Person::new(id(2), "Ben").into(),
+            },
             state: GameState::Running,
             decision: None,
             terms: Terms::sample(),
@@ -264,6 +272,7 @@ impl GameRow {
                 remind_at: None,
                 reminders: 0,
             },
+            computer_chooses: false,
             rematch_of: None,
             plies: 0,
             told_plies: 0,

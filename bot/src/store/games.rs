@@ -15,7 +15,7 @@ use super::decisions::Decision;
 use super::events::GameEvent;
 use super::game_row::{Ending, GameRow, GameState, game_columns};
 use super::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
-use super::people::{Person, Place};
+use super::people::{Person, Place, Player};
 use super::plies::{self, NewPly};
 use super::terms::Terms;
 use super::tx::{Tx, reads};
@@ -26,7 +26,7 @@ pub struct NewGame {
     /// Where it will be played.
     pub place: Place,
     /// Who plays.
-    pub players: ByColor<Person>,
+    pub players: ByColor<Player>,
     /// What they agreed on.
     pub terms: Terms,
     /// The clock as it starts.
@@ -134,6 +134,10 @@ reads! {
     /// The games that run in a server, oldest first.
     running_games_in_guild(guild: GuildId) -> Vec<GameRow>;
 
+    /// The running games that wait for the computer to choose a ply, and of which people have been told
+    /// all there was to tell, with their revisions; oldest first.
+    games_waiting_for_the_computer() -> Vec<(GameId, i64)>;
+
     /// Games, running or ended, that have changed since people were last told, oldest first.
     unannounced_games(limit: u32) -> Vec<GameRow>;
 }
@@ -227,6 +231,17 @@ async fn running_games_in_guild(
     many(connection, query.bind(i64::from(guild))).await
 }
 
+async fn games_waiting_for_the_computer(
+    connection: &mut AnyConnection,
+) -> Result<Vec<(GameId, i64)>, StoreError> {
+    let query = sqlx::query(
+        "SELECT id, revision FROM games WHERE state = 'running' AND computer_chooses = 1 \
+         AND announced = revision ORDER BY id",
+    );
+    let rows = query.fetch_all(connection).await?;
+    rows.iter().map(|row| Ok((row.number("id")?, row.number("revision")?))).collect()
+}
+
 async fn unannounced_games(
     connection: &mut AnyConnection,
     limit: u32,
@@ -260,13 +275,17 @@ impl Tx {
 
     async fn insert_game(&mut self, new: &NewGame) -> Result<Option<GameRow>, StoreError> {
         let id = counters::next(self.connection(), Counter::Game).await?;
+        let (white, black) = (new.players.white.columns(), new.players.black.columns());
+        let first = new.terms.start.side_to_move();
+        let computer_begins = new.players[first].level().is_some();
         let query = sqlx::query(concat!(
             "INSERT INTO games (id, guild_id, channel_id, parent_id, white_id, white_name, \
              black_id, black_name, state, plies, told_plies, takebacks, revision, announced, \
              locale, created_at, updated_at, setup, seed, start, rated, time_control, rematch_of, \
-             to_move, white_left, black_left, clock_since, deadline, paused, remind_at, reminders) \
+             to_move, computer_chooses, white_left, black_left, clock_since, deadline, paused, \
+             remind_at, reminders) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', 0, 0, 0, 1, 0, $9, $10, $10, $11, \
-             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24) \
+             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25) \
              ON CONFLICT DO NOTHING RETURNING ",
             game_columns!()
         ))
@@ -274,10 +293,10 @@ impl Tx {
         .bind(maybe(new.place.guild))
         .bind(i64::from(new.place.channel))
         .bind(maybe(new.place.parent))
-        .bind(i64::from(new.players.white.id))
-        .bind(plain(&new.players.white.name))
-        .bind(i64::from(new.players.black.id))
-        .bind(plain(&new.players.black.name))
+        .bind(white.0)
+        .bind(white.1)
+        .bind(black.0)
+        .bind(black.1)
         .bind(new.locale.as_deref().map(plain))
         .bind(new.at.as_millisecond())
         .bind(new.terms.setup.columns().0)
@@ -286,7 +305,8 @@ impl Tx {
         .bind(i64::from(new.terms.rated))
         .bind(new.terms.control.column())
         .bind(maybe(new.rematch_of))
-        .bind(color_name(new.terms.start.side_to_move()));
+        .bind(color_name(first))
+        .bind(i64::from(computer_begins));
         one(self.connection(), bind_clock(query, &new.clock)).await
     }
 
@@ -350,6 +370,24 @@ impl Tx {
             plies::insert(self.connection(), seen.id, number, ply, interaction, change.at).await?;
         }
         Ok(Appended::Done(game))
+    }
+
+    /// Notes whether the computer is to choose the ply of the side to move. The caller holds the game
+    /// by [`Tx::lock_game`].
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn set_computer_chooses(
+        &mut self,
+        game: GameId,
+        chooses: bool,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET computer_chooses = $2 WHERE id = $1")
+            .bind(i64::from(game))
+            .bind(i64::from(chooses))
+            .execute(self.connection())
+            .await?;
+        Ok(())
     }
 
     /// Sets the clock of a running game, of which nobody is told. The caller holds the game by

@@ -68,7 +68,7 @@ pub use ids::{
 pub use intentions::{IntentionRow, PlanText};
 pub use notices::{NewNotice, NoticeKind, NoticeRow};
 pub use offers::{OfferKind, OfferRow, OfferState};
-pub use people::{Person, Place};
+pub use people::{Opponent, Person, Place, Player};
 pub use plies::{NewPly, PlyOrigin, PlyRow};
 pub use settings::{Notation, Orientation, Quiet, Reminders, Settings};
 pub use terms::{Setup, Terms, TimeControl};

@@ -1,9 +1,10 @@
 //! Who and where: what games and challenges have in common.
 
+use dvonn_engine::Level;
 use sqlx::any::AnyRow;
 
 use super::StoreError;
-use super::columns::Columns;
+use super::columns::{Columns, plain};
 use super::ids::{ChannelId, GuildId, UserId};
 
 /// A channel or thread in which people play.
@@ -45,4 +46,110 @@ impl Person {
     pub(super) fn read(row: &AnyRow, id: &str, name: &str) -> Result<Person, StoreError> {
         Ok(Person { id: row.number(id)?, name: row.text(name)? })
     }
+}
+
+/// Who plays a side of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody on Discord.
+    Person(Person),
+    /// The computer, this strong.
+    Computer(Level),
+}
+
+impl Player {
+    /// The person, unless it is the computer.
+    pub fn person(&self) -> Option<&Person> {
+        match self {
+            Player::Person(person) => Some(person),
+            Player::Computer(_) => None,
+        }
+    }
+
+    /// Who it is on Discord; the computer is nobody there.
+    pub fn id(&self) -> Option<UserId> {
+        self.person().map(|person| person.id)
+    }
+
+    /// Whether it is this person.
+    pub fn is(&self, person: UserId) -> bool {
+        self.id() == Some(person)
+    }
+
+    /// How strong the computer is that it is, unless it is a person.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Player::Person(_) => None,
+            Player::Computer(level) => Some(*level),
+        }
+    }
+
+    /// The columns of the id and the name.
+    pub(super) fn columns(&self) -> (i64, String) {
+        match self {
+            Player::Person(person) => (person.id.into(), plain(&person.name)),
+            Player::Computer(level) => (level_column(*level), String::new()),
+        }
+    }
+
+    pub(super) fn read(row: &AnyRow, id: &str, name: &str) -> Result<Player, StoreError> {
+        match row.number::<i64>(id)? {
+            1.. => Ok(Player::Person(Person::read(row, id, name)?)),
+            below => Ok(Player::Computer(read_level(id, below)?)),
+        }
+    }
+}
+
+impl From<Person> for Player {
+    fn from(person: Person) -> Player {
+        Player::Person(person)
+    }
+}
+
+/// Whom a challenge is to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// Whoever accepts it.
+    Anyone,
+    /// Somebody on Discord.
+    Person(UserId),
+    /// The computer, this strong, which needs no asking: its challenges are drafts.
+    Computer(Level),
+}
+
+impl Opponent {
+    /// The person, if it is to one.
+    pub fn person(self) -> Option<UserId> {
+        match self {
+            Opponent::Person(person) => Some(person),
+            Opponent::Anyone | Opponent::Computer(_) => None,
+        }
+    }
+
+    pub(super) fn column(self) -> Option<i64> {
+        match self {
+            Opponent::Anyone => None,
+            Opponent::Person(person) => Some(person.into()),
+            Opponent::Computer(level) => Some(level_column(level)),
+        }
+    }
+
+    pub(super) fn read(row: &AnyRow) -> Result<Opponent, StoreError> {
+        const COLUMN: &str = "opponent_id";
+        match row.maybe_number::<i64>(COLUMN)? {
+            None => Ok(Opponent::Anyone),
+            Some(1..) => Ok(Opponent::Person(row.number(COLUMN)?)),
+            Some(below) => Ok(Opponent::Computer(read_level(COLUMN, below)?)),
+        }
+    }
+}
+
+/// A level where the id of a person could stand: below zero, as no person's.
+fn level_column(level: Level) -> i64 {
+    -i64::from(level.number())
+}
+
+fn read_level(column: &str, number: i64) -> Result<Level, StoreError> {
+    let level = u8::try_from(number.unsigned_abs()).ok().and_then(Level::new);
+    level.ok_or_else(|| StoreError::corrupt(column, &number.to_string()))
 }

@@ -1,8 +1,9 @@
 //! A challenge from its making to its answer.
 
 use dvonn_bot::store::{
-    ChallengeRow, ChallengeState, NewChallenge, Setup, Store, Terms, WantedColor,
+    ChallengeRow, ChallengeState, NewChallenge, Opponent, Setup, Store, Terms, WantedColor,
 };
+use dvonn_engine::Level;
 use dvonn_rules::{Position, Seed};
 
 use crate::database::on_each_database;
@@ -29,8 +30,9 @@ async fn a_new_challenge_is_as_it_was_asked_for_and_open() {
     on_each_database(async |database| {
         let store = database.store().await;
         let colors = [WantedColor::White, WantedColor::Black, WantedColor::Random];
-        for (number, color) in (1..).zip(colors) {
-            let opponent = (number != 2).then(|| id(BOB));
+        let opponents =
+            [Opponent::Person(id(BOB)), Opponent::Anyone, Opponent::Computer(Level::MASTER)];
+        for (number, (color, opponent)) in (1..).zip(colors.into_iter().zip(opponents)) {
             let locale = Some("de".to_owned());
             let asked = NewChallenge { opponent, color, locale, ..new_challenge(thread(21, 20)) };
             let expected = ChallengeRow {

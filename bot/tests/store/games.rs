@@ -20,11 +20,12 @@ async fn a_new_game_is_as_it_was_asked_for_and_runs() {
         let expected = GameRow {
             id: 1.into(),
             place: thread(21, 20),
-            players: ByColor { white: person(ANN), black: person(BOB) },
+            players: ByColor { white: person(ANN).into(), black: person(BOB).into() },
             state: GameState::Running,
             decision: None,
             terms: terms(),
             clock: clock(),
+            computer_chooses: false,
             rematch_of: None,
             plies: 0,
             told_plies: 0,
@@ -241,7 +242,7 @@ async fn a_player_is_renamed_in_one_game() {
         tx.commit().await.unwrap();
         let renamed = store.game(game.id).await.unwrap().unwrap();
         assert_eq!(
-            renamed.players.map(|player| player.name),
+            renamed.players.map(|player| player.person().unwrap().name.clone()),
             ByColor { white: "Anna".into(), black: "Robert".into() }
         );
         assert_eq!(store.game(other.id).await.unwrap(), Some(other));
@@ -261,7 +262,7 @@ async fn everything_survives_reopening() {
         assert_eq!(store.game(game.id).await.unwrap(), Some(game.clone()));
         assert_eq!(plies_of(&store, &game).await, ["D3".parse::<Ply>().unwrap()]);
         let next = NewGame {
-            players: ByColor { white: person(CID), black: person(ANN) },
+            players: ByColor { white: person(CID).into(), black: person(ANN).into() },
             ..new_game(channel(21))
         };
         assert_eq!(start(&store, next).await.id, 2.into());

@@ -14,8 +14,10 @@ async fn ids_up_to_sixty_three_bits_come_back() {
         let store = database.store().await;
         let place =
             Place { guild: Some(id(LARGEST)), channel: id(LARGEST), parent: Some(id(LARGEST)) };
-        let players =
-            ByColor { white: Person::new(id(LARGEST), "a"), black: Person::new(id(1), "b") };
+        let players = ByColor {
+            white: Person::new(id(LARGEST), "a").into(),
+            black: Person::new(id(1), "b").into(),
+        };
         let game = start(&store, NewGame { place, players, ..new_game(channel(2)) }).await;
 
         let mut tx = store.begin().await.unwrap();
@@ -50,17 +52,20 @@ async fn names_of_any_script_come_back_without_control_characters() {
         let store = database.store().await;
         for (number, (given, kept)) in (20..).zip(names) {
             let given = Person::new(id(11), given);
-            let players = ByColor { white: given.clone(), black: given.clone() };
+            let players = ByColor { white: given.clone().into(), black: given.clone().into() };
             let locale = Some(given.name.clone());
             let new = NewGame { players, locale: locale.clone(), ..new_game(channel(number)) };
             let game = start(&store, new).await;
-            assert_eq!(game.players.white.name, kept);
-            assert_eq!(game.players.black.name, kept);
+            assert_eq!(game.players.white.person().unwrap().name, kept);
+            assert_eq!(game.players.black.person().unwrap().name, kept);
             assert_eq!(game.locale.as_deref(), Some(kept));
 
             let mut tx = store.begin().await.unwrap();
             tx.rename_player(game.id, Color::White, &given.name).await.unwrap();
-            assert_eq!(tx.game(game.id).await.unwrap().unwrap().players.white.name, kept);
+            assert_eq!(
+                tx.game(game.id).await.unwrap().unwrap().players.white.person().unwrap().name,
+                kept
+            );
             let new = NewChallenge { challenger: given, locale, ..new_challenge(channel(20)) };
             let challenge = tx.create_challenge(new).await.unwrap();
             assert_eq!(challenge.challenger.name, kept);

@@ -25,9 +25,9 @@ async fn a_person_sees_first_the_games_that_wait_for_them_and_have_waited_longes
     on_each_database(async |database| {
         let store = database.store().await;
         let first = start(&store, new_game(channel(20))).await;
-        let colors_swapped = ByColor { white: person(BOB), black: person(ANN) };
+        let colors_swapped = ByColor { white: person(BOB).into(), black: person(ANN).into() };
         start(&store, NewGame { players: colors_swapped, ..new_game(channel(21)) }).await;
-        let not_hers = ByColor { white: person(BOB), black: person(CID) };
+        let not_hers = ByColor { white: person(BOB).into(), black: person(CID).into() };
         start(&store, NewGame { players: not_hers, ..new_game(channel(22)) }).await;
         let ended = start(&store, new_game(channel(23))).await;
         end(&store, &ended, 1).await;

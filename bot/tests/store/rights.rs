@@ -57,7 +57,10 @@ async fn an_event_is_told_until_the_next_change() {
         let game = done(tx.change_game(&game, change).await.unwrap());
         tx.commit().await.unwrap();
         let seated = Person::new(id(CID), "Cid");
-        assert_eq!(game.players, ByColor { white: game.players.white.clone(), black: seated });
+        assert_eq!(
+            game.players,
+            ByColor { white: game.players.white.clone(), black: seated.into() }
+        );
         assert_eq!((game.event, &game.decision, game.revision), (event, &Some(decision()), 2));
         assert_eq!(store.game(game.id).await.unwrap().as_ref(), Some(&game));
         assert_eq!(store.running_games_of(person(BOB).id, None, 9).await.unwrap(), []);

@@ -2,8 +2,8 @@
 
 use dvonn_bot::store::{
     Appended, BadId, Change, ClockRow, Created, Ending, GameRow, InteractionId, NewChallenge,
-    NewGame, NewPly, Person, Place, PlyOrigin, Setup, Store, StoreError, Terms, TimeControl, Tx,
-    WantedColor,
+    NewGame, NewPly, Opponent, Person, Place, PlyOrigin, Setup, Store, StoreError, Terms,
+    TimeControl, Tx, WantedColor,
 };
 use dvonn_rules::{ByColor, Ply, Position};
 use jiff::{SignedDuration, Timestamp};
@@ -37,7 +37,7 @@ pub(crate) fn thread(number: u64, parent: u64) -> Place {
 
 /// Ann plays White against Bob.
 pub(crate) fn new_game(place: Place) -> NewGame {
-    let players = ByColor { white: person(ANN), black: person(BOB) };
+    let players = ByColor { white: person(ANN).into(), black: person(BOB).into() };
     NewGame {
         place,
         players,
@@ -80,7 +80,7 @@ pub(crate) fn new_challenge(place: Place) -> NewChallenge {
     NewChallenge {
         place,
         challenger: person(ANN),
-        opponent: Some(id(BOB)),
+        opponent: Opponent::Person(id(BOB)),
         color: WantedColor::Random,
         terms: terms(),
         rematch_of: None,

@@ -1,8 +1,8 @@
 //! A database that the first version of the program left is carried on with.
 
 use dvonn_bot::store::{
-    ChallengeRow, ChallengeState, Created, Ending, GameRow, GameState, PlyOrigin, Setup, Store,
-    Terms, TimeControl, VoidReason, WantedColor,
+    ChallengeRow, ChallengeState, Created, Ending, GameRow, GameState, Opponent, PlyOrigin, Setup,
+    Store, Terms, TimeControl, VoidReason, WantedColor,
 };
 use dvonn_rules::{ByColor, Color, Position};
 use jiff::SignedDuration;
@@ -149,7 +149,10 @@ async fn games_and_challenges_are_read_as_what_they_were() {
 
         let running = game(&store, 1).await;
         assert_eq!((&running.place, &running.terms), (&thread(21, 20), &first_terms()));
-        assert_eq!(running.players, ByColor { white: person(ANN), black: person(BOB) });
+        assert_eq!(
+            running.players,
+            ByColor { white: person(ANN).into(), black: person(BOB).into() }
+        );
         assert_eq!((running.plies, running.told_plies, running.takebacks), (2, 1, 0));
         assert_eq!((running.clock.deadline, running.clock.paused), (None, false));
         assert_eq!(running.clock.left.white, SignedDuration::ZERO);
@@ -174,7 +177,7 @@ async fn games_and_challenges_are_read_as_what_they_were() {
             id: 1.into(),
             place: thread(21, 20),
             challenger: person(ANN),
-            opponent: Some(id(BOB)),
+            opponent: Opponent::Person(id(BOB)),
             color: WantedColor::Random,
             terms: first_terms(),
             rematch_of: None,

@@ -43,7 +43,7 @@ pub(super) async fn serve(app: &App, caller: &Caller<'_>, ask: Ask) -> Result<()
 
 async fn offer(app: &App, caller: &Caller<'_>, at: Board, kind: OfferKind) -> Result<(), Failure> {
     let request = request(app, caller, at.game);
-    let made = offers::make(&app.store, request, kind, Some(at.moment)).await?;
+    let made = app.make_offer(request, kind, Some(at.moment)).await?;
     app.show_offer(caller, &made).await;
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::discord::view::View;
 use crate::discord::views;
 use crate::play::{self, PlayError, Publication, Refusal};
 use crate::say;
-use crate::store::{ChallengeId, ChallengeRow, Place};
+use crate::store::{ChallengeId, ChallengeRow, Opponent, Place};
 
 pub(super) async fn offer_board(
     app: &App,
@@ -66,12 +66,21 @@ pub(super) async fn discard(
     Ok(caller.update(&View::new(say!(caller.text, "draft-discarded"))).await?)
 }
 
-/// The answer comes first: whichever delivery of a click gives it, opens the thread.
+/// Opens a thread for a challenge or, where that is to the computer, for the game itself.
 pub(super) async fn challenge_in_thread(
     app: &App,
     caller: &Caller<'_>,
     draft: ChallengeId,
 ) -> Result<(), Failure> {
+    let row = app.store.challenge(draft).await?.ok_or(Refusal::NoGame)?;
+    match row.opponent {
+        Opponent::Computer(level) => app.begin_in_thread(caller, &row, level).await,
+        Opponent::Anyone | Opponent::Person(_) => open_thread(app, caller, draft).await,
+    }
+}
+
+/// The answer comes first: whichever delivery of a click gives it, opens the thread.
+async fn open_thread(app: &App, caller: &Caller<'_>, draft: ChallengeId) -> Result<(), Failure> {
     caller.update(&View::new(say!(caller.text, "thread-opening"))).await?;
     let place = app.open_thread(caller, &[&caller.person.name]).await?;
     let shown = match publish(app, caller, draft, place.clone(), None).await {

@@ -17,8 +17,8 @@ pub(in crate::discord) async fn question(
     game: &Match,
 ) -> Result<View, Failure> {
     let color = game.check_player(caller.person.id)?;
-    let opponent = game.row.players[color.other()].id;
-    let opponent_left = app.has_left(caller.guild()?, opponent).await;
+    let opponent = &game.row.players[color.other()];
+    let opponent_left = app.has_deserted(caller.guild()?, opponent).await;
     Ok(views::resign(game, caller.text, opponent_left))
 }
 
@@ -40,9 +40,9 @@ pub(super) async fn keep_playing(caller: &Caller<'_>) -> Result<(), Failure> {
 /// The opponent may have come back since the question was asked: then it is asked anew.
 pub(super) async fn close(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
     let game = Match::numbered(&app.store, game).await?;
-    let opponent = game.color_of(caller.person.id).map(|color| game.row.players[color.other()].id);
+    let opponent = game.color_of(caller.person.id).map(|color| &game.row.players[color.other()]);
     if let Some(opponent) = opponent
-        && !app.has_left(caller.guild()?, opponent).await
+        && !app.has_deserted(caller.guild()?, opponent).await
     {
         return Ok(caller.update(&views::resign(&game, caller.text, false)).await?);
     }

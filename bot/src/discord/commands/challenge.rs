@@ -8,12 +8,12 @@ use crate::discord::chance;
 use crate::discord::failure::Failure;
 use crate::discord::views;
 use crate::play::{self, Layout, NewOffer, Refusal, Wish};
-use crate::store::{Setup, UserId, WantedColor};
+use crate::store::{Opponent, Setup, WantedColor};
 
 /// The colour a challenger wishes for. Each choice is named by the key of its message until the
 /// commands are put into words.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-enum Color {
+pub(super) enum Color {
     #[name = "color-white"]
     White,
     #[name = "color-black"]
@@ -78,7 +78,10 @@ pub(super) async fn challenge(
     if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
         return Err(Refusal::ChallengedBot.into());
     }
-    let opponent = opponent.map(|opponent| UserId::try_from(opponent.id.get())).transpose()?;
+    let opponent = match opponent {
+        Some(opponent) => Opponent::Person(opponent.id.get().try_into()?),
+        None => Opponent::Anyone,
+    };
     let wish = Wish {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),

@@ -6,6 +6,7 @@ mod intentions;
 mod look;
 mod moderate;
 mod offers;
+mod play;
 mod records;
 mod resign;
 mod settings;
@@ -47,6 +48,7 @@ pub(super) fn all() -> Vec<Command> {
     subcommand_required,
     subcommands(
         "challenge::challenge",
+        "play::play",
         "turn::place",
         "turn::move_stack",
         "intentions::plan",

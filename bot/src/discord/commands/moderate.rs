@@ -1,4 +1,5 @@
-//! `/dvonn moderate` and `/dvonn-admin role`: what moderators decide, and who they are.
+//! `/dvonn moderate` and `/dvonn-admin`: what moderators decide, who they are, and what else concerns a
+//! whole server.
 
 use dvonn_rules::Color;
 use serenity::all::{Permissions, Role, User};
@@ -122,7 +123,12 @@ pub(super) fn admin() -> super::Command {
     command
 }
 
-#[poise::command(slash_command, rename = "dvonn-admin", subcommand_required, subcommands("role"))]
+#[poise::command(
+    slash_command,
+    rename = "dvonn-admin",
+    subcommand_required,
+    subcommands("role", "computer")
+)]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
 async fn dvonn_admin(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::Unknown)
@@ -147,6 +153,23 @@ async fn role(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failure> {
     play::name_moderators(&app.store, guild, Some(role)).await?;
     let told = say!(caller.text, "role-named", role = format!("<@&{role}>"));
     Ok(caller.whisper(&View::new(told)).await?)
+}
+
+#[poise::command(slash_command)]
+async fn computer(ctx: Context<'_>, rated: Option<bool>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let guild = caller.guild()?;
+    if !caller.may_manage_server() {
+        return Err(RightsRefusal::NotAModerator(None).into());
+    }
+    let rated = match rated {
+        None => app.store.computer_rated(guild).await?,
+        Some(rated) => {
+            play::rate_computer(&app.store, guild, rated).await?;
+            rated
+        }
+    };
+    Ok(caller.whisper(&views::computer_counts(caller.text, rated)).await?)
 }
 
 impl Winner {

@@ -44,7 +44,7 @@ pub(super) async fn offer(ctx: Context<'_>, what: What) -> Result<(), Failure> {
 }
 
 async fn ask(app: &App, caller: &Caller<'_>, kind: OfferKind) -> Result<(), Failure> {
-    let made = offers::make(&app.store, request(app, caller).await?, kind, None).await?;
+    let made = app.make_offer(request(app, caller).await?, kind, None).await?;
     app.show_offer(caller, &made).await;
     Ok(())
 }
@@ -62,7 +62,7 @@ pub(super) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
     let color = game.check_player(caller.person.id)?;
-    let opponent = game.row.players[color.other()].id;
+    let opponent = game.row.players[color.other()].id().ok_or(RightsRefusal::ComputerStays)?;
     if !app.has_left(caller.guild()?, opponent).await {
         return Err(RightsRefusal::OpponentHere(opponent).into());
     }

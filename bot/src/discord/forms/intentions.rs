@@ -60,6 +60,7 @@ async fn tell(app: &App, caller: &Caller<'_>, own: &Own, view: &View) {
     if own.has_played {
         app.announce(game, Road::Aside(caller)).await;
     } else {
+        app.call_computer(game);
         app.tell_notices(game.row.id, Some(caller)).await;
     }
 }

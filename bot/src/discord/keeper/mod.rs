@@ -1,8 +1,9 @@
-//! What has to happen without anybody asking: time runs out, and what could not be announced or
-//! told in private is said. The work is rows in the store, so a restart loses none.
+//! What has to happen without anybody asking: time runs out, the computer plays, and what could not be
+//! announced or told in private is said. The work is rows in the store, so a restart loses none.
 
 mod challenges;
 mod clocks;
+mod computer;
 mod offers;
 
 use std::sync::Arc;
@@ -74,6 +75,7 @@ impl Leftovers {
 /// Every part has its own pace. The one that keeps the clocks never waits for Discord: whom it has
 /// news for is told by another.
 pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown) {
+    let players = app.clone();
     let app = &*app;
     let began = app.now();
     let (outbox, news) = mpsc::unbounded();
@@ -84,6 +86,7 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown
         tokio::join!(
             repeat(app, "clocks", |now| settle(app, &outbox, now)),
             tell(app, news),
+            computer::play(players),
             repeat(app, "boards", |now| overdue(app, now)),
             repeat(app, "deadlines on boards", |_| clocks::correct_boards(app)),
             repeat(app, "reminders", |now| clocks::remind(app, now)),

@@ -6,8 +6,9 @@ use dvonn_rules::{Color, Effect, Phase, Piece, Ply};
 use super::super::style::Style;
 use super::super::view::View;
 use super::news::{color_key, placed_piece, ply_label};
+use super::players::{self, called};
 use super::refusal::echo;
-use super::{import, mention, picture};
+use super::{import, picture};
 use crate::play::{Ahead, AheadError, Match};
 use crate::say;
 use crate::store::UserId;
@@ -24,12 +25,13 @@ pub(in crate::discord) fn ahead(
 ) -> View {
     let text = style.text;
     let plies: Vec<_> = ahead.effects.iter().map(|effect| style.ply(effect.ply)).collect();
+    let names = players::names(text, game);
     let scene = Scene {
         position: &ahead.position,
         status: Status::Preview,
         last: ahead.effects.last(),
         hints: &[],
-        names: picture::names(game),
+        names: players::strs(&names),
         caption: &say!(text, "caption-preview", ply = plies.join(" ")),
     };
     let mut lines = vec![say!(text, "ahead-title")];
@@ -52,12 +54,12 @@ pub(in crate::discord) fn ahead(
     ))
 }
 
-fn player(game: &Match, color: Color) -> String {
-    mention(game.row.players[color].id)
+fn player(text: Text, game: &Match, color: Color) -> String {
+    called(text, &game.row.players[color])
 }
 
 fn would(style: Style, game: &Match, effect: &Effect) -> String {
-    let (text, player) = (style.text, player(game, effect.color));
+    let (text, player) = (style.text, player(style.text, game, effect.color));
     match effect.ply {
         Ply::Pass => say!(text, "ahead-pass", player = player),
         Ply::Place(cell) => say!(
@@ -81,7 +83,7 @@ fn next(text: Text, game: &Match, ahead: &Ahead) -> String {
             Some(winner) => say!(
                 text,
                 "ahead-won",
-                player = player(game, winner),
+                player = player(text, game, winner),
                 own = outcome.score[winner],
                 other = outcome.score[winner.other()],
                 margin = outcome.margin()
@@ -90,7 +92,7 @@ fn next(text: Text, game: &Match, ahead: &Ahead) -> String {
         };
     }
     let color = position.side_to_move();
-    let (player, other) = (player(game, color), player(game, color.other()));
+    let (player, other) = (player(text, game, color), player(text, game, color.other()));
     match position.next_piece() {
         Some(_) if ahead.is_dealt_next => say!(text, "ahead-next-dealt"),
         Some(piece) => {

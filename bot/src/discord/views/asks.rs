@@ -8,8 +8,8 @@ use super::super::click::{Board, Click};
 use super::super::setting::Page;
 use super::super::style::Style;
 use super::super::view::{View, button};
-use super::mention;
 use super::pager::look_back;
+use super::players::called;
 use super::rights::{kind_key, state_key};
 use super::terms::length;
 use crate::play::offers::{Answer, gift};
@@ -21,7 +21,7 @@ use crate::text::Text;
 /// An offer that waits for an answer. Only who is to answer it is notified.
 pub(in crate::discord) fn open_offer(text: Text, offer: &OfferRow, game: &Match) -> View {
     let (player, opponent) = (&game.row.players[offer.by], &game.row.players[offer.by.other()]);
-    let (player, other) = (mention(player.id), mention(opponent.id));
+    let (player, other) = (called(text, player), called(text, opponent));
     let words = match (offer.kind, game.turn_to_take_back(offer.by)) {
         (OfferKind::Draw, _) => say!(text, "offer-draw", player = player, opponent = other),
         (OfferKind::Pause, _) => say!(text, "offer-pause", player = player, opponent = other),
@@ -41,7 +41,7 @@ pub(in crate::discord) fn open_offer(text: Text, offer: &OfferRow, game: &Match)
     let answer = |answer, label: String, style| {
         button(Click::Ask(Ask::Answer { offer: offer.id, answer }), &label, style)
     };
-    View::new(words).ping(Some(opponent.id)).buttons([
+    View::new(words).ping(opponent.id()).buttons([
         answer(Answer::Accept, say!(text, "button-accept"), ButtonStyle::Success),
         answer(Answer::Decline, say!(text, "button-decline"), ButtonStyle::Secondary),
         answer(Answer::Withdraw, say!(text, "button-withdraw"), ButtonStyle::Secondary),
@@ -50,7 +50,7 @@ pub(in crate::discord) fn open_offer(text: Text, offer: &OfferRow, game: &Match)
 
 /// An offer of which something has become.
 pub(in crate::discord) fn closed_offer(text: Text, offer: &OfferRow, game: &GameRow) -> View {
-    let player = mention(game.players[offer.by].id);
+    let player = called(text, &game.players[offer.by]);
     let was = say!(text, "offer-was", kind = kind_key(offer.kind), player = player);
     let became = say!(text, "offer-became", state = state_key(offer.state));
     View::new(format!("{was} {became}"))
@@ -99,8 +99,10 @@ pub(in crate::discord) fn more(text: Text, game: &Match) -> View {
             let ask = Ask::Offer { at: Board::of(game), kind: OfferKind::Pause };
             buttons.push(plain(ask, &say!(text, "button-pause")));
         }
-        let label = say!(text, "button-give", time = length(text, gift));
-        buttons.push(plain(Ask::GiveTime { game: id, revision }, &label));
+        if !game.is_with_computer() {
+            let label = say!(text, "button-give", time = length(text, gift));
+            buttons.push(plain(Ask::GiveTime { game: id, revision }, &label));
+        }
     }
     buttons.extend(look_back(text, game));
     let settings = say!(text, "button-settings");

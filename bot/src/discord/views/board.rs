@@ -10,7 +10,7 @@ use super::asks::{rematch, with_asks};
 use super::{clock, news, pager, picture};
 use crate::play::Match;
 use crate::say;
-use crate::store::{GameEvent, UserId};
+use crate::store::{GameEvent, Player, UserId};
 use crate::text::Text;
 
 /// The board after a turn: what happened, whose turn it is, the picture and the controls. Only the
@@ -25,7 +25,7 @@ pub(in crate::discord) fn board(painter: &Painter, game: &Match, text: Text) -> 
     controls(view, text, game)
 }
 
-/// Who is notified of a board: the player to move, if it is their turn only now.
+/// Who is notified of a board: the person who is to choose a ply, if it is their turn only now.
 fn called(game: &Match) -> Option<UserId> {
     let is_news = match game.row.event {
         None | Some(GameEvent::TakenBack { .. } | GameEvent::VacationBegan { .. }) => true,
@@ -33,7 +33,7 @@ fn called(game: &Match) -> Option<UserId> {
         Some(GameEvent::Resumed { by }) => by != game.position().side_to_move(),
         Some(GameEvent::Paused | GameEvent::TimeGiven { .. }) => false,
     };
-    game.to_move().filter(|_| is_news).map(|player| player.id)
+    game.to_move().filter(|_| is_news && !game.row.computer_chooses).and_then(Player::id)
 }
 
 /// The board for someone who asks to see it, with the controls if they are to move.
@@ -67,6 +67,9 @@ fn controls(view: View, text: Text, game: &Match) -> View {
 }
 
 fn with_menu(view: View, text: Text, game: &Match) -> View {
+    if game.row.computer_chooses {
+        return view;
+    }
     let at = Board::of(game);
     let position = game.position();
     match position.phase() {

@@ -11,7 +11,7 @@ use super::mention;
 use super::picture::of_board;
 use super::terms::terms;
 use crate::say;
-use crate::store::{ChallengeRow, ChallengeState, Setup, WantedColor};
+use crate::store::{ChallengeRow, ChallengeState, Opponent, Setup, WantedColor};
 use crate::text::Text;
 
 /// How long a thread's name may be.
@@ -37,14 +37,14 @@ pub(in crate::discord) fn challenge(
     }
     let until = format!("<t:{}:R>", challenge.expires_at.as_second());
     let words = format!("{words}\n{}", say!(text, "challenge-until", until = until));
-    let view = View::new(words).ping(challenge.opponent).buttons(answers(text, challenge));
+    let view = View::new(words).ping(challenge.opponent.person()).buttons(answers(text, challenge));
     with_board(view, painter, Style::public(text), challenge)
 }
 
 /// The challenger's look at the board of cut and choose, before anybody else sees it.
 pub(in crate::discord) fn draft(painter: &Painter, draft: &ChallengeRow, style: Style) -> View {
     let text = style.text;
-    let looks = match draft.opponent {
+    let looks = match draft.opponent.person() {
         Some(opponent) => say!(text, "draft-person", opponent = mention(opponent)),
         None => say!(text, "draft-anyone"),
     };
@@ -71,7 +71,7 @@ fn invitation(text: Text, challenge: &ChallengeRow) -> String {
         (_, WantedColor::Black) => "black",
         (_, WantedColor::Random) => "random",
     };
-    match challenge.opponent {
+    match challenge.opponent.person() {
         Some(opponent) => say!(
             text,
             "challenge-person",
@@ -97,7 +97,7 @@ fn answers(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
     } else {
         vec![accept(None, say!(text, "button-accept"))]
     };
-    if challenge.opponent.is_some() {
+    if challenge.opponent != Opponent::Anyone {
         let decline = say!(text, "button-decline");
         buttons.push(button(Click::Decline(id), &decline, ButtonStyle::Secondary));
     }

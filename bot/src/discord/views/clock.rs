@@ -4,6 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::super::view::View;
 use super::news::color_key;
+use super::players::called;
 use super::terms::length;
 use super::{link, mention};
 use crate::play::{ClockState, Match, Reminder};
@@ -27,7 +28,7 @@ pub(super) fn clock(text: Text, game: &Match) -> Option<String> {
         (ClockState::Runs { until }, _) => say!(text, "clock-runs", until = countdown(until)),
         (ClockState::Paused, _) => say!(text, "clock-paused"),
         (ClockState::Vacation, _) => {
-            say!(text, "clock-vacation", player = mention(game.to_move()?.id))
+            say!(text, "clock-vacation", player = called(text, game.to_move()?))
         }
     };
     Some(line)
@@ -53,7 +54,7 @@ pub(in crate::discord) fn reminder(text: Text, reminder: &Reminder) -> View {
         "reminder",
         player = mention(*person),
         number = game.row.id.to_string(),
-        opponent = mention(game.row.players[waiting].id),
+        opponent = called(text, &game.row.players[waiting]),
         until = game.row.clock.deadline.map(countdown).unwrap_or_default()
     );
     if let Some(url) = link(&game.row) {

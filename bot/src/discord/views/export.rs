@@ -4,9 +4,9 @@ use dvonn_rules::{Position, Record, headers};
 use jiff::tz::TimeZone;
 
 use super::super::view::{File, View};
-use super::lists;
 use super::pager::look_back;
 use super::refusal::echo;
+use super::{lists, players};
 use crate::play::Match;
 use crate::say;
 use crate::store::{Ending, GameState, VoidReason};
@@ -52,8 +52,8 @@ fn record(game: &Match) -> Record {
             tracing::warn!(%error, game = %row.id, key, "a header is missing from a file");
         }
     };
-    tell(headers::WHITE, &row.players.white.name);
-    tell(headers::BLACK, &row.players.black.name);
+    tell(headers::WHITE, &players::name(Text::of(None), &row.players.white));
+    tell(headers::BLACK, &players::name(Text::of(None), &row.players.black));
     let date = row.created_at.to_zoned(TimeZone::UTC).strftime("%Y.%m.%d").to_string();
     tell(headers::DATE, &date);
     tell(headers::SETUP, row.terms.setup.name());
@@ -148,7 +148,7 @@ mod tests {
     fn no_name_can_forge_a_header_or_a_line() {
         let mut row = GameRow::sample();
         let name = "Eve\"]\n[Result \"1-0\"]\r\n1. A1 \\";
-        row.players.white = Person::new(row.players.white.id, name);
+        row.players.white = Person::new(row.players.white.id().unwrap(), name).into();
         let written = file(row);
         let read: Record = written.to_string().parse().unwrap();
         assert_eq!(read, written);

@@ -2,6 +2,7 @@
 
 use super::super::style::Style;
 use super::super::view::{View, plain};
+use super::players::called;
 use super::{clock, link, mention, news};
 use crate::play::Match;
 use crate::say;
@@ -25,7 +26,7 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
     let row = &game.row;
     let opponent = game
         .color_of(reader)
-        .map(|color| mention(row.players[color.other()].id))
+        .map(|color| called(text, &row.players[color.other()]))
         .unwrap_or_default();
     let turn = if game.waits_for(reader) { "yours" } else { "theirs" };
     let line = say!(
@@ -50,8 +51,8 @@ pub(super) fn title(text: Text, game: &Match) -> String {
         text,
         "history-title",
         number = game.row.id.to_string(),
-        white = mention(players.white.id),
-        black = mention(players.black.id)
+        white = called(text, &players.white),
+        black = called(text, &players.black)
     )
 }
 

@@ -18,6 +18,7 @@ mod notice;
 mod pager;
 mod pick;
 mod picture;
+mod players;
 mod refusal;
 mod rights;
 mod settings;
@@ -37,11 +38,12 @@ pub(super) use intentions::{
     plan_dropped, plan_form, written,
 };
 pub(super) use lists::{games, help, history, rules};
-pub(super) use moderation::{moderated, moderator_role};
+pub(super) use moderation::{computer_counts, moderated, moderator_role};
 pub(super) use news::ply_label;
 pub(super) use notice::notice;
 pub(super) use pager::{page_of_game, page_of_import};
 pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};
+pub(super) use players::computer;
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
 pub(super) use settings::{HOURS, ZONE, no_quiet_hours, no_time_zone, quiet_hours, settings};
 pub(super) use terms::control;

@@ -18,6 +18,11 @@ pub(in crate::discord) fn moderated(text: Text, game: &Match) -> View {
     View::new(say!(text, "moderated", number = number, place = place))
 }
 
+/// Whether games against the computer count in this server.
+pub(in crate::discord) fn computer_counts(text: Text, rated: bool) -> View {
+    View::new(if rated { say!(text, "computer-rated") } else { say!(text, "computer-unrated") })
+}
+
 /// The role whose holders decide about games, with a button to name none any more.
 pub(in crate::discord) fn moderator_role(text: Text, role: Option<RoleId>) -> View {
     let Some(role) = role else { return View::new(say!(text, "role-none")) };

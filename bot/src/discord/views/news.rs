@@ -4,12 +4,13 @@ use dvonn_rules::{ByColor, Color, Effect, Phase, Piece, Ply, Position, Stack};
 
 use super::super::style::Style;
 use super::super::view::plain;
+use super::players::called;
 use super::terms::{length, terms};
 use super::{automatic, mention};
 use crate::play::Match;
 use crate::play::offers::gift;
 use crate::say;
-use crate::store::{Ending, GameEvent, GameState, VoidReason};
+use crate::store::{Ending, GameEvent, GameState, Player, VoidReason};
 use crate::text::Text;
 
 /// A ply and what it captures and costs: `D3F3 · takes black 2 · isolates 4 white`.
@@ -65,8 +66,8 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
             text,
             "news-start",
             number = game.row.id.to_string(),
-            white = mention(players.white.id),
-            black = mention(players.black.id)
+            white = called(text, &players.white),
+            black = called(text, &players.black)
         ));
         lines.push(terms(text, &game.row.terms));
     }
@@ -77,7 +78,7 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
 /// A ply as news.
 pub(super) fn line(style: Style, game: &Match, effect: &Effect) -> String {
     let text = style.text;
-    let player = mention(game.row.players[effect.color].id);
+    let player = called(text, &game.row.players[effect.color]);
     match effect.ply {
         Ply::Pass => say!(text, "news-pass", player = player),
         Ply::Place(cell) => say!(
@@ -103,7 +104,7 @@ pub(super) fn placed_piece(effect: &Effect) -> &'static str {
 
 /// What has happened besides a ply and the end.
 fn happening(text: Text, game: &Match, event: GameEvent) -> String {
-    let player = |side: Color| mention(game.row.players[side].id);
+    let player = |side: Color| called(text, &game.row.players[side]);
     match event {
         GameEvent::TakenBack { by } => say!(text, "event-taken-back", player = player(by)),
         GameEvent::Paused => say!(text, "event-paused"),
@@ -151,7 +152,7 @@ pub(super) fn ended(text: Text, game: &Match) -> Option<String> {
             say!(
                 text,
                 "end-won",
-                player = mention(players[winner].id),
+                player = called(text, &players[winner]),
                 color = color_key(winner),
                 own = score[winner],
                 other = score[winner.other()],
@@ -161,15 +162,15 @@ pub(super) fn ended(text: Text, game: &Match) -> Option<String> {
         Ending::Resigned { by, .. } => say!(
             text,
             "end-resigned",
-            loser = mention(players[*by].id),
-            winner = mention(players[by.other()].id),
+            loser = called(text, &players[*by]),
+            winner = called(text, &players[by.other()]),
             color = color_key(by.other())
         ),
         Ending::OutOfTime { loser, .. } => say!(
             text,
             "end-out-of-time",
-            loser = mention(players[*loser].id),
-            winner = mention(players[loser.other()].id),
+            loser = called(text, &players[*loser]),
+            winner = called(text, &players[loser.other()]),
             color = color_key(loser.other())
         ),
         Ending::Drawn { .. } => say!(text, "end-agreed"),
@@ -186,7 +187,7 @@ fn awarded(text: Text, game: &Match, loser: Option<Color>) -> String {
             text,
             "end-awarded",
             moderator = moderator,
-            winner = mention(game.row.players[winner].id),
+            winner = called(text, &game.row.players[winner]),
             color = color_key(winner),
             reason = reason
         ),
@@ -201,7 +202,7 @@ fn void(text: Text, game: &Match, reason: VoidReason) -> String {
         VoidReason::Aborted => say!(text, "end-aborted"),
         VoidReason::OutOfTime => {
             let late = game.position().side_to_move();
-            say!(text, "end-out-of-time-void", player = mention(game.row.players[late].id))
+            say!(text, "end-out-of-time-void", player = called(text, &game.row.players[late]))
         }
         VoidReason::Moderator => {
             let (moderator, reason) = decision(game);
@@ -217,9 +218,15 @@ fn decision(game: &Match) -> (String, String) {
     (moderator, decision.map(|decision| plain(&decision.reason)).unwrap_or_default())
 }
 
-/// Whose turn it is and what to do, with the player mentioned.
+/// Whose turn it is and what to do, with a person who is to move mentioned.
 pub(super) fn to_do(text: Text, game: &Match) -> Option<String> {
-    let player = mention(game.to_move()?.id);
+    let player = called(text, game.to_move()?);
+    if game.row.computer_chooses {
+        return Some(match game.to_move()? {
+            Player::Computer(_) => say!(text, "todo-computer", player = player),
+            Player::Person(_) => say!(text, "todo-computer-for", player = player),
+        });
+    }
     let position = game.position();
     let left = position.to_place();
     let line = match position.next_piece() {

@@ -5,8 +5,9 @@ use dvonn_rules::{Ply, Position};
 
 use super::super::style::Style;
 use super::super::view::{View, code};
+use super::link;
+use super::players::called;
 use super::refusal::illegal;
-use super::{link, mention};
 use crate::play::{AutoEvent, Match, VACATION_DAYS};
 use crate::say;
 use crate::store::UserId;
@@ -39,12 +40,13 @@ pub(in crate::discord) fn notice(
             format!("{}\n{days}", say!(text, "notice-vacation"))
         }
     };
-    let opponent = game.color_of(person).map(|color| game.row.players[color.other()].id);
+    let opponent =
+        game.color_of(person).map(|color| called(style.text, &game.row.players[color.other()]));
     let title = say!(
         text,
         "notice-title",
         number = game.row.id.to_string(),
-        opponent = opponent.map(mention).unwrap_or_default()
+        opponent = opponent.unwrap_or_default()
     );
     let board = link(&game.row).map(|url| say!(text, "notice-board", url = url));
     let lines = [Some(title), Some(news), board];

@@ -9,7 +9,7 @@ use super::super::click::Click;
 use super::super::paging::{Source, Step};
 use super::super::style::Style;
 use super::super::view::{View, button, fit, plain};
-use super::{lists, mention, news, picture};
+use super::{lists, news, picture, players};
 use crate::play::Match;
 use crate::say;
 use crate::store::{ImportId, UserId};
@@ -55,13 +55,13 @@ pub(in crate::discord) fn page_of_game(
     at: usize,
 ) -> View {
     let text = style.text;
-    let players = &game.row.players;
+    let names = players::names(text, game);
     let pages = Pages {
         source: Source::Game(game.row.id),
         game: &game.game,
         title: lists::title(text, game),
-        names: picture::names(game),
-        called: ByColor { white: mention(players.white.id), black: mention(players.black.id) },
+        names: players::strs(&names),
+        called: players::both(text, &game.row.players),
         own: game.color_of(reader),
         end: End {
             status: picture::status(game.row.state),

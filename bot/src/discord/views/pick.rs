@@ -8,7 +8,8 @@ use super::super::click::{Board, Click};
 use super::super::style::Style;
 use super::super::view::{MenuOption, View, button};
 use super::board::cells_in;
-use super::{mention, news, picture};
+use super::players::{self, called};
+use super::{news, picture};
 use crate::play::Match;
 use crate::say;
 use crate::text::Text;
@@ -63,12 +64,13 @@ pub(in crate::discord) fn preview(
     let text = style.text;
     let mut after = *game.position();
     let effect = after.play(Ply::Move { from, to })?;
+    let names = players::names(text, game);
     let scene = Scene {
         position: &after,
         status: Status::Preview,
         last: Some(&effect),
         hints: &[],
-        names: picture::names(game),
+        names: players::strs(&names),
         caption: &say!(text, "caption-preview", ply = style.ply(effect.ply)),
     };
     let at = Board::of(game);
@@ -126,8 +128,8 @@ pub(in crate::discord) fn resign(game: &Match, text: Text, opponent_left: bool) 
         let question = say!(
             text,
             "ask-resign",
-            white = mention(players.white.id),
-            black = mention(players.black.id)
+            white = called(text, &players.white),
+            black = called(text, &players.black)
         );
         let resign = button(Click::Resign(id), &say!(text, "button-resign"), ButtonStyle::Danger);
         View::new(question).buttons([resign, keep])

@@ -6,6 +6,7 @@ use dvonn_rules::{ByColor, CellSet, Color, Piece, Position};
 use super::super::style::Style;
 use super::super::view::{ALT, Picture};
 use super::news::{caption, color_key, ply_label, turn_caption};
+use super::players;
 use crate::play::Match;
 use crate::say;
 use crate::store::{Ending, GameState};
@@ -20,12 +21,13 @@ pub(super) fn of_game(
     game: &Match,
 ) -> Picture {
     let last = game.last_ply();
+    let names = players::names(style.text, game);
     let scene = Scene {
         position: game.position(),
         status: status(game.row.state),
         last: last.as_ref(),
         hints: &[],
-        names: names(game),
+        names: players::strs(&names),
         caption: &caption(style.text, game),
     };
     of_scene(painter, style, own, &scene)
@@ -71,12 +73,6 @@ pub(super) fn of_scene(
         alt: describe(scene, &style, ALT),
         absence: say!(style.text, "error-no-files"),
     }
-}
-
-/// The players' names.
-pub(super) fn names(game: &Match) -> ByColor<&str> {
-    let players = &game.row.players;
-    ByColor { white: &players.white.name, black: &players.black.name }
 }
 
 impl Words for Style {

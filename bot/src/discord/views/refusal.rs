@@ -5,6 +5,7 @@ use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
 use super::super::view::{View, button, fit};
+use super::players::called;
 use super::{ahead, challenge, link, mention, misfit, rights, unreadable, vacation};
 use crate::play::Refusal;
 use crate::say;
@@ -25,11 +26,11 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::NotAPlayer(players) => say!(
             text,
             "refuse-not-a-player",
-            white = mention(players.white.id),
-            black = mention(players.black.id)
+            white = called(text, &players.white),
+            black = called(text, &players.black)
         ),
         Refusal::NotYourTurn(player) => {
-            say!(text, "refuse-not-your-turn", player = mention(player.id))
+            say!(text, "refuse-not-your-turn", player = called(text, player))
         }
         Refusal::OldBoard(game) => old_board(text, game),
         Refusal::Illegal(reason) => illegal(text, *reason),
@@ -89,8 +90,8 @@ fn busy(text: Text, game: &GameRow) -> String {
     say!(
         text,
         "refuse-busy",
-        white = mention(game.players.white.id),
-        black = mention(game.players.black.id)
+        white = called(text, &game.players.white),
+        black = called(text, &game.players.black)
     )
 }
 

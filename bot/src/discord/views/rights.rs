@@ -25,6 +25,7 @@ pub(super) fn offer(text: Text, refusal: &OfferRefusal) -> String {
         OfferRefusal::Paused => say!(text, "refuse-paused"),
         OfferRefusal::NotPaused => say!(text, "refuse-not-paused"),
         OfferRefusal::EnoughTime => say!(text, "refuse-enough-time"),
+        OfferRefusal::TimelessComputer => say!(text, "refuse-timeless-computer"),
         OfferRefusal::NotOver => say!(text, "refuse-not-over"),
         OfferRefusal::RematchWaits => say!(text, "refuse-rematch-waits"),
         OfferRefusal::RematchOffered(_) => say!(text, "refuse-rematch-offered"),
@@ -41,6 +42,8 @@ pub(super) fn rights(text: Text, refusal: &RightsRefusal) -> String {
         RightsRefusal::OpponentHere(opponent) => {
             say!(text, "refuse-claim-here", opponent = mention(*opponent))
         }
+        RightsRefusal::ComputerStays => say!(text, "refuse-claim-computer"),
+        RightsRefusal::SeatOfComputer => say!(text, "refuse-seat-computer"),
         RightsRefusal::NoClockToClaim => say!(text, "refuse-claim-no-clock"),
         RightsRefusal::OwnTurn => say!(text, "refuse-claim-own-turn"),
         RightsRefusal::NotYet(until) => {

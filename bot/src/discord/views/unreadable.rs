@@ -19,7 +19,7 @@ pub(super) fn plan(text: Text, error: &PlanError) -> String {
         PlanError::NotALine { from, to } => {
             say!(text, "plan-not-a-line", from = from.to_string(), to = to.to_string())
         }
-        PlanError::NoComputer => say!(text, "plan-no-computer"),
+        PlanError::BestInRated => say!(text, "plan-best-rated"),
         PlanError::Count => say!(text, "plan-count"),
         PlanError::NoCellFirst => say!(text, "plan-no-cell-first"),
     }

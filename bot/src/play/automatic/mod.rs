@@ -20,6 +20,15 @@ pub struct Auto {
     pub only_ply: bool,
 }
 
+impl Auto {
+    /// Counts a placement that the computer made for the plan; answers what its owner, who plays
+    /// `color`, should hear.
+    pub(super) fn count_placement(&mut self, color: Color) -> Option<Notice> {
+        self.plan = self.plan.take()?.after_placing();
+        self.plan.is_none().then_some(Notice { to: color, event: AutoEvent::PlanDone })
+    }
+}
+
 /// A ply that was played without asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutoPly {
@@ -198,11 +207,13 @@ impl Automatic {
         let plan = self.autos[color].plan.take()?;
         match plan.next(position, theirs) {
             Next::Place(cell) => {
-                self.autos[color].plan = plan.after_placing();
-                if self.autos[color].plan.is_none() {
-                    self.tell(color, AutoEvent::PlanDone);
-                }
+                self.autos[color].plan = Some(plan);
+                self.notices.extend(self.autos[color].count_placement(color));
                 Some(cell)
+            }
+            Next::Best => {
+                self.autos[color].plan = Some(plan);
+                None
             }
             Next::Stopped { rule, cell } => {
                 self.tell(color, AutoEvent::PlanStopped { rule, cell, plan });

@@ -4,9 +4,11 @@
 //! instead of an answer. An offer to take a turn back is about a certain turn, and lapses with any
 //! ply. Whoever asks for what the other has offered accepts it.
 
+mod draw;
 mod pause;
 mod takeback;
 
+pub use draw::Verdict;
 pub use pause::{gift, give_time, resume};
 
 use dvonn_rules::Color;
@@ -15,7 +17,7 @@ use jiff::Timestamp;
 use super::{Match, Moment, PlayError, Refusal, Request, begin};
 use crate::store::{
     ChallengeId, Ending, GameId, InteractionId, MessageId, OfferId, OfferKind, OfferRow,
-    OfferState, Store, StoreError, TimeControl, Tx, UserId,
+    OfferState, Player, Store, StoreError, TimeControl, Tx, UserId,
 };
 
 /// So many plies pass before a player may offer a draw again that was not accepted.
@@ -53,6 +55,8 @@ pub enum OfferRefusal {
     NotPaused,
     /// The other player has more time than anybody could want.
     EnoughTime,
+    /// The other player is the computer, whose clock never runs.
+    TimelessComputer,
     /// A rematch of a game that is still played.
     NotOver,
     /// One's own wish for a rematch waits for an answer.
@@ -72,8 +76,9 @@ pub struct Offered {
     pub game: Match,
 }
 
-/// Offers the other player something. If they have offered the same, that is accepted instead:
-/// [`OfferRow::state`] says which. `seen` is the moment of the board that the person clicked on.
+/// Offers the other player something. If they have offered the same, that is accepted instead, and
+/// the computer answers at once: [`OfferRow::state`] says what came of it. `seen` is the moment of the
+/// board that the person clicked on; `verdict` is what the computer says, if it is the other player.
 ///
 /// # Errors
 /// A [`Refusal`] to someone who does not play, about an old board or an ended game, and as
@@ -83,6 +88,7 @@ pub async fn make(
     request: Request,
     kind: OfferKind,
     seen: Option<Moment>,
+    verdict: Verdict,
 ) -> Result<Offered, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::hold(&mut tx, request.game).await?;
@@ -93,7 +99,18 @@ pub async fn make(
         Some(offer) if offer.by == by => return Err(OfferRefusal::Waiting(kind).into()),
         Some(_) if kind == OfferKind::Takeback => return Err(OfferRefusal::AnswerFirst.into()),
         Some(offer) => game.agree(&mut tx, offer, request.at).await?,
-        None => game.make_offer(&mut tx, kind, by, request.at).await?,
+        None => {
+            let offer = game.make_offer(&mut tx, kind, by, request.at).await?;
+            match (&game.row.players[by.other()], verdict) {
+                (Player::Person(_), _) => offer,
+                (Player::Computer(_), Verdict::Yes) => {
+                    game.agree(&mut tx, offer, request.at).await?
+                }
+                (Player::Computer(_), Verdict::No) => {
+                    close(&mut tx, offer, OfferState::Declined).await?
+                }
+            }
+        }
     };
     tx.commit().await?;
     Ok(Offered { offer, game })

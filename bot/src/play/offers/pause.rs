@@ -57,6 +57,9 @@ pub async fn give_time(
         return Err(Refusal::OldBoard(Box::new(game.row)).into());
     }
     let gift = gift(game.row.terms.control).ok_or(OfferRefusal::NoClock)?;
+    if game.row.players[to].level().is_some() {
+        return Err(OfferRefusal::TimelessComputer.into());
+    }
     let (mut clock, to_move) = (game.clock(), game.position().side_to_move());
     if clock.left(to, to_move, request.at) >= ENOUGH {
         return Err(OfferRefusal::EnoughTime.into());

@@ -59,6 +59,7 @@ impl Match {
             event: Some(GameEvent::TakenBack { by }),
             ..Change::none(&self.row, at)
         };
-        self.change(tx, change).await
+        self.change(tx, change).await?;
+        Ok(self.call_computer(tx).await?)
     }
 }

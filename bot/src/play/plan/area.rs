@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use dvonn_rules::{Cell, CellSet, Color, Phase, Position};
 
+use super::Wanted;
 use super::read::{self, PlanError};
 
 /// A part of the board.
@@ -154,7 +155,7 @@ impl FromStr for Area {
 
     fn from_str(text: &str) -> Result<Area, PlanError> {
         match *read::wishes(text)? {
-            [area] => Ok(area),
+            [Wanted::Area(area)] => Ok(area),
             _ => Err(PlanError::Empty),
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! A plan is written in two texts, one for each field of a form. The wishes are cells (`D3`) and
 //! other [areas](Area): `row 3`, `column D`, `A1-E1`, `edge`, `near reds`, `near own`,
-//! `near theirs`, `near D3`, `anywhere`. The stop rules are areas as well: the plan stops when the
+//! `near theirs`, `near D3`, `anywhere`; and `best` leaves the cell to the computer. The stop rules are areas as well: the plan stops when the
 //! opponent places there; and `after 5` ends it when it has placed five pieces. The words are the
 //! same in every language.
 //!
@@ -10,6 +10,8 @@
 
 mod area;
 mod read;
+
+use std::fmt;
 
 use dvonn_rules::{Cell, Color, Position};
 
@@ -22,10 +24,28 @@ use area::Board;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// At least one.
-    wishes: Vec<Area>,
+    wishes: Vec<Wanted>,
     stops: Vec<Area>,
     /// How many placements the plan may still make.
     limit: Option<u8>,
+}
+
+/// Where a plan places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wanted {
+    /// On the first empty cell of an area.
+    Area(Area),
+    /// Where the computer would.
+    Best,
+}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Wanted::Area(area) => area.fmt(f),
+            Wanted::Best => f.write_str(read::BEST),
+        }
+    }
 }
 
 /// What a plan does in its owner's turn.
@@ -33,6 +53,8 @@ pub struct Plan {
 pub(super) enum Next {
     /// Places on this cell, the first empty one of the list.
     Place(Cell),
+    /// Waits until the computer has chosen the cell.
+    Best,
     /// Stops, since the opponent has just placed where the plan says.
     Stopped {
         /// The stop rule.
@@ -60,7 +82,7 @@ impl Plan {
         Plan::new(read::wishes(wishes)?, stop_rules.areas, stop_rules.limit)
     }
 
-    fn new(wishes: Vec<Area>, stops: Vec<Area>, limit: Option<u8>) -> Result<Plan, PlanError> {
+    fn new(wishes: Vec<Wanted>, stops: Vec<Area>, limit: Option<u8>) -> Result<Plan, PlanError> {
         if wishes.is_empty() {
             return Err(PlanError::Empty);
         }
@@ -72,7 +94,7 @@ impl Plan {
 
     /// The wishes in canonical words, which [`Plan::parse`] reads.
     pub fn wishes(&self) -> String {
-        let words: Vec<String> = self.wishes.iter().map(Area::to_string).collect();
+        let words: Vec<String> = self.wishes.iter().map(Wanted::to_string).collect();
         words.join(", ")
     }
 
@@ -94,14 +116,29 @@ impl Plan {
                 return Next::Stopped { rule, cell };
             }
         }
-        self.first_empty(&board).map_or(Next::Exhausted, Next::Place)
+        self.first(&board)
     }
 
-    fn first_empty(&self, board: &Board) -> Option<Cell> {
-        self.wishes
-            .iter()
-            .flat_map(|wish| wish.cells(board))
-            .find(|&cell| board.empty.contains(cell))
+    /// Whether the computer is to choose the cell on this position, where the plan's owner is to
+    /// place.
+    pub(super) fn leaves_to_computer(&self, position: &Position) -> bool {
+        self.next(position, None) == Next::Best
+    }
+
+    /// Whether the computer ever is to choose a cell.
+    pub(super) fn asks_computer(&self) -> bool {
+        self.wishes.contains(&Wanted::Best)
+    }
+
+    fn first(&self, board: &Board) -> Next {
+        for wanted in &self.wishes {
+            let Wanted::Area(area) = wanted else { return Next::Best };
+            let empty = area.cells(board).into_iter().find(|&cell| board.empty.contains(cell));
+            if let Some(cell) = empty {
+                return Next::Place(cell);
+            }
+        }
+        Next::Exhausted
     }
 
     /// The plan after one of its placements; `None` when it was to make no more.
@@ -114,7 +151,7 @@ impl Plan {
     }
 
     /// The first `count` cells that the plan would take from this position on if the opponent took
-    /// none of them.
+    /// none of them, up to where the computer is to choose.
     pub fn preview(&self, position: &Position, owner: Color, count: usize) -> Vec<Cell> {
         let mut board = Board::of(position, owner);
         let reds = usize::from(position.to_place().reds);
@@ -123,7 +160,7 @@ impl Plan {
         let mut cells = Vec::new();
         // The opponent's pieces go unseen, but they make every second ply.
         for plies in (wait..board.empty.len()).step_by(2).take(limit) {
-            let Some(cell) = self.first_empty(&board) else { break };
+            let Next::Place(cell) = self.first(&board) else { break };
             board.place(cell, plies < reds);
             cells.push(cell);
         }

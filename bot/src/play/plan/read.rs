@@ -6,6 +6,7 @@ use std::str::SplitWhitespace;
 
 use dvonn_rules::Cell;
 
+use super::Wanted;
 use super::area::{Area, Near};
 
 /// Why a text is no plan.
@@ -42,8 +43,8 @@ pub enum PlanError {
         /// Where it was to end.
         to: Cell,
     },
-    /// `best` is the computer's choice, and there is no computer player yet.
-    NoComputer,
+    /// `best` is the computer's choice, and the game counts.
+    BestInRated,
     /// After `after` comes a number from 1 to 49.
     Count,
     /// What is placed now, before the plan, must be a cell.
@@ -59,16 +60,23 @@ pub(super) struct Stops {
     pub(super) limit: Option<u8>,
 }
 
-/// Reads a list of areas; one that is repeated counts once.
-pub(super) fn wishes(text: &str) -> Result<Vec<Area>, PlanError> {
-    let mut areas = Vec::new();
+/// The word that leaves a cell to the computer.
+pub(super) const BEST: &str = "best";
+
+/// Reads a list of areas and `best`; what is repeated counts once.
+pub(super) fn wishes(text: &str) -> Result<Vec<Wanted>, PlanError> {
+    let mut wishes = Vec::new();
     for part in parts(text) {
         let mut words = part.split_whitespace().peekable();
         while let Some(word) = words.next() {
-            add(&mut areas, area(word, &mut words)?);
+            let wanted = match word {
+                BEST => Wanted::Best,
+                _ => Wanted::Area(area(word, &mut words)?),
+            };
+            add(&mut wishes, wanted);
         }
     }
-    Ok(areas)
+    Ok(wishes)
 }
 
 /// Reads stop rules: areas, with or without `in` or `on` before them, and `after` with a number.
@@ -93,18 +101,18 @@ pub(super) fn stops(text: &str) -> Result<Stops, PlanError> {
 }
 
 /// Reads a cell to be placed on now, and the wishes that follow it.
-pub(super) fn first_and_wishes(text: &str) -> Result<(Cell, Vec<Area>), PlanError> {
-    let mut areas = wishes(text)?.into_iter();
-    match areas.next() {
-        Some(Area::Cell(cell)) => Ok((cell, areas.collect())),
+pub(super) fn first_and_wishes(text: &str) -> Result<(Cell, Vec<Wanted>), PlanError> {
+    let mut wishes = wishes(text)?.into_iter();
+    match wishes.next() {
+        Some(Wanted::Area(Area::Cell(cell))) => Ok((cell, wishes.collect())),
         Some(_) => Err(PlanError::NoCellFirst),
         None => Err(PlanError::Empty),
     }
 }
 
-fn add(areas: &mut Vec<Area>, area: Area) {
-    if !areas.contains(&area) {
-        areas.push(area);
+fn add<T: PartialEq>(list: &mut Vec<T>, new: T) {
+    if !list.contains(&new) {
+        list.push(new);
     }
 }
 
@@ -131,7 +139,6 @@ fn area<'a>(word: &'a str, words: &mut Words<'a>) -> Result<Area, PlanError> {
         "anywhere" => Ok(Area::Anywhere),
         "near" => near(words.next()),
         "next" if words.next_if_eq(&"to").is_some() => near(words.next()),
-        "best" => Err(PlanError::NoComputer),
         _ => {
             let from = cell(word)?;
             match words.next_if_eq(&"-") {

@@ -65,7 +65,6 @@ fn what_is_no_plan_is_refused_with_what_is_wrong() {
     }
     assert_eq!(refused("D3-"), PlanError::LineEnd);
     assert_eq!(refused("A1-B3"), PlanError::NotALine { from: cell("A1"), to: cell("B3") });
-    assert_eq!(refused("D3 best"), PlanError::NoComputer);
     for stops in ["after", "after 0", "after 50", "after -1", "after x"] {
         assert_eq!(Plan::parse("D3", stops), Err(PlanError::Count), "{stops}");
     }
@@ -199,8 +198,13 @@ proptest! {
         wishes in prop::collection::hash_set(areas(), 1..60),
         stops in prop::collection::hash_set(areas(), 0..60),
         limit in prop::option::of(1..=49_u8),
+        best in any::<bool>(),
     ) {
-        let plan = Plan::new(Vec::from_iter(wishes), Vec::from_iter(stops), limit).unwrap();
+        let mut wishes: Vec<_> = wishes.into_iter().map(Wanted::Area).collect();
+        if best {
+            wishes.push(Wanted::Best);
+        }
+        let plan = Plan::new(wishes, Vec::from_iter(stops), limit).unwrap();
         prop_assert_eq!(Plan::parse(&plan.wishes(), &plan.stops()), Ok(plan));
     }
 
@@ -212,7 +216,7 @@ proptest! {
 
     #[test]
     fn what_looks_like_a_plan_reads_back_as_what_was_understood(
-        text in "((row|column|col|near|next to|in|after|edge|[a-l][0-6]|red|me)[-, 1-6a-d]{0,2}){0,20}",
+        text in "((row|column|col|near|next to|in|after|edge|best|[a-l][0-6]|red|me)[-, 1-6a-d]{0,2}){0,20}",
     ) {
         if let Ok(plan) = Plan::parse(&text, &text) {
             prop_assert_eq!(Plan::parse(&plan.wishes(), &plan.stops()), Ok(plan));

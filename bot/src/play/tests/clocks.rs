@@ -21,7 +21,7 @@ impl Table {
         let new = NewOffer {
             place: self.place.clone(),
             challenger: self.ada.clone(),
-            opponent: None,
+            opponent: Opponent::Anyone,
             color: WantedColor::White,
             terms,
             rematch_of: None,

@@ -19,7 +19,7 @@ impl Table {
         let new = NewOffer {
             place: self.place.clone(),
             challenger: self.ada.clone(),
-            opponent: None,
+            opponent: Opponent::Anyone,
             color,
             terms,
             rematch_of: None,

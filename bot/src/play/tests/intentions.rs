@@ -60,7 +60,7 @@ impl Pair {
 
     async fn play(&mut self, ply: &str) -> Match {
         let game = self.game().await;
-        let person = game.to_move().unwrap().clone();
+        let person = game.to_move().and_then(Player::person).unwrap().clone();
         let request = TurnRequest { at: self.at, ..self.table.request(&game, &person, ply) };
         play(&self.table.store, request).await.unwrap()
     }

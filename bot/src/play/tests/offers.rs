@@ -2,7 +2,7 @@
 
 use super::pair::{Pair, refusal};
 use super::*;
-use crate::play::offers::{self, Answer};
+use crate::play::offers::{self, Answer, Verdict};
 use crate::store::{MessageId, OfferKind, OfferState};
 
 use Answer::{Accept, Decline, Withdraw};
@@ -132,7 +132,7 @@ async fn an_offer_made_on_an_old_board_is_refused() {
     let seen = pair.game().await.moment();
     pair.play("E3").await;
     let request = pair.asks(White);
-    let late = offers::make(&pair.table.store, request, Takeback, Some(seen)).await;
+    let late = offers::make(&pair.table.store, request, Takeback, Some(seen), Verdict::No).await;
     assert!(matches!(refused(late), Refusal::OldBoard(_)));
 }
 
@@ -141,8 +141,8 @@ async fn the_same_interaction_offers_and_accepts_once() {
     let mut pair = Pair::after("D3").await;
     let request = pair.asks(White);
     let store = pair.table.store.clone();
-    let made = offers::make(&store, request, Draw, None).await.unwrap();
-    let again = offers::make(&store, request, Draw, None).await;
+    let made = offers::make(&store, request, Draw, None, Verdict::No).await.unwrap();
+    let again = offers::make(&store, request, Draw, None, Verdict::No).await;
     assert!(matches!(again, Err(PlayError::Repeated)));
     let Request { person, interaction, at, .. } = pair.asks(Black);
     offers::answer(&store, made.offer.id, Accept, person, interaction, at).await.unwrap();

@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 
 use super::*;
-use crate::play::offers::{self, Answer, Offered};
+use crate::play::offers::{self, Answer, Offered, Verdict};
 use crate::store::{
     Appended, Change, GameId, NewPly, OfferId, OfferKind, OfferState, PlyOrigin, TimeControl,
 };
@@ -45,7 +45,7 @@ impl Pair {
 
     pub(super) async fn play(&mut self, ply: &str) -> Match {
         let game = self.game().await;
-        let person = game.to_move().unwrap().clone();
+        let person = game.to_move().and_then(Player::person).unwrap().clone();
         let request = TurnRequest { at: self.at, ..self.table.request(&game, &person, ply) };
         play(&self.table.store, request).await.unwrap()
     }
@@ -65,7 +65,7 @@ impl Pair {
         kind: OfferKind,
     ) -> Result<Offered, PlayError> {
         let request = self.asks(color);
-        offers::make(&self.table.store, request, kind, None).await
+        offers::make(&self.table.store, request, kind, None, Verdict::No).await
     }
 
     pub(super) async fn offered(&mut self, color: Color, kind: OfferKind) -> OfferId {
@@ -117,7 +117,7 @@ impl Table {
         let new = NewOffer {
             place: self.place.clone(),
             challenger: self.ada.clone(),
-            opponent: None,
+            opponent: Opponent::Anyone,
             color: WantedColor::White,
             terms,
             rematch_of: None,

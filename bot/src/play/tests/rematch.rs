@@ -45,7 +45,7 @@ async fn a_rematch_is_on_the_same_terms_with_the_colours_swapped() {
         [(&ada, &ben, WantedColor::Black), (&ben, &ada, WantedColor::White)]
     {
         let wanted = table.wants(game, asking.id).await.unwrap();
-        assert_eq!((&wanted.challenger, wanted.opponent), (asking, Some(other.id)));
+        assert_eq!((&wanted.challenger, wanted.opponent), (asking, Opponent::Person(other.id)));
         assert_eq!((wanted.color, wanted.terms), (color, terms.clone()));
         assert_eq!((wanted.rematch_of, wanted.place), (Some(game), table.place.clone()));
     }

@@ -116,7 +116,8 @@ async fn a_pause_does_not_keep_a_game_from_being_claimed() {
     let game = table.play(&game, "D3").await.unwrap();
     let (ada, ben) = (table.ada.clone(), table.ben.clone());
     let request = table.asks(&game, &ben, now());
-    let pause = offers::make(&table.store, request, crate::store::OfferKind::Pause, None).await;
+    let kind = crate::store::OfferKind::Pause;
+    let pause = offers::make(&table.store, request, kind, None, offers::Verdict::No).await;
     let offer = pause.unwrap().offer.id;
     let (interaction, halfway) = (table.interaction(), now() + HOUR / 2);
     let accept = offers::Answer::Accept;

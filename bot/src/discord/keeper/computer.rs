@@ -1,0 +1,87 @@
+//! The computer's plies: wherever the rows say that it has to choose, it thinks and plays.
+
+use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use futures::FutureExt as _;
+use futures::future::{AbortHandle, AbortRegistration, Abortable};
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use super::super::app::{App, Road};
+use super::super::failure::Failure;
+use super::ROUND;
+use crate::play;
+use crate::store::{GameId, StoreError};
+
+/// What the computer thinks about: for each game the revision, and what ends the search.
+type Thoughts = HashMap<GameId, (i64, AbortHandle)>;
+
+/// Plays for ever. A game gets a task of its own, so that none waits for another; a search ends when
+/// its game is not any more as it was, since a turn was taken back, or somebody resigned.
+pub(super) async fn play(app: Arc<App>) {
+    let mut thoughts = Thoughts::new();
+    let mut turns = JoinSet::new();
+    loop {
+        if let Err(error) = look(&app, &mut thoughts, &mut turns).await {
+            tracing::error!(%error, "the games that wait for the computer cannot be read");
+        }
+        tokio::select! {
+            () = app.computer.notified() => {}
+            () = sleep(ROUND) => {}
+            Some(Ok(game)) = turns.join_next() => drop(thoughts.remove(&game)),
+        }
+    }
+}
+
+/// Begins to think where the computer has to choose, and ends thoughts that nobody waits for.
+async fn look(
+    app: &Arc<App>,
+    thoughts: &mut Thoughts,
+    turns: &mut JoinSet<GameId>,
+) -> Result<(), StoreError> {
+    let waiting: HashMap<_, _> =
+        app.store.games_waiting_for_the_computer().await?.into_iter().collect();
+    for (game, (revision, stop)) in &*thoughts {
+        if waiting.get(game) != Some(revision) {
+            stop.abort();
+        }
+    }
+    for (game, revision) in waiting {
+        thoughts.entry(game).or_insert_with(|| {
+            let (stop, stopped) = AbortHandle::new_pair();
+            turns.spawn(turn(app.clone(), game, stopped));
+            (revision, stop)
+        });
+    }
+    Ok(())
+}
+
+/// One turn. If it fails, the game is left alone for a while, and then looked at again.
+async fn turn(app: Arc<App>, game: GameId, stopped: AbortRegistration) -> GameId {
+    match AssertUnwindSafe(try_turn(&app, game, stopped)).catch_unwind().await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => {
+            tracing::error!(%error, %game, "the computer could not play");
+            sleep(ROUND).await;
+        }
+        Err(_) => {
+            tracing::error!(%game, "the computer's search panicked");
+            sleep(ROUND).await;
+        }
+    }
+    game
+}
+
+async fn try_turn(app: &App, game: GameId, stopped: AbortRegistration) -> Result<(), Failure> {
+    let Some(choice) = play::choice(&app.store, game).await? else { return Ok(()) };
+    let search = app.thinkers.ply(choice.position, choice.level, choice.seed);
+    // What is stopped is the search alone: what was played is told as well.
+    let Ok(chosen) = Abortable::new(search, stopped).await else { return Ok(()) };
+    let ply = chosen.ok_or_else(|| Failure::Panic(String::from("a game goes on without a ply")))?;
+    if let Some(game) = play::play_choice(&app.store, &choice, ply, app.now()).await? {
+        app.announce(&game, Road::Message).await;
+    }
+    Ok(())
+}

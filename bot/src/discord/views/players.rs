@@ -1,0 +1,61 @@
+//! What players are called: people by mentions and names, the computer by its level.
+
+use dvonn_engine::Level;
+use dvonn_rules::ByColor;
+
+use super::mention;
+use crate::play::Match;
+use crate::say;
+use crate::store::Player;
+use crate::text::Text;
+
+/// A player in a message: Discord shows a mention as the person's name.
+pub(super) fn called(text: Text, player: &Player) -> String {
+    match player {
+        Player::Person(person) => mention(person.id),
+        Player::Computer(level) => computer(text, *level),
+    }
+}
+
+/// What the computer is called at a level.
+pub(in crate::discord) fn computer(text: Text, level: Level) -> String {
+    say!(text, "computer", level = level_name(text, level))
+}
+
+/// Both players in a message.
+pub(super) fn both(text: Text, players: &ByColor<Player>) -> ByColor<String> {
+    ByColor { white: called(text, &players.white), black: called(text, &players.black) }
+}
+
+/// A player where nothing is a mention: in a picture, in a file.
+pub(super) fn name(text: Text, player: &Player) -> String {
+    match player {
+        Player::Person(person) => person.name.clone(),
+        Player::Computer(_) => called(text, player),
+    }
+}
+
+/// The players' names for a picture.
+pub(super) fn names(text: Text, game: &Match) -> ByColor<String> {
+    let players = &game.row.players;
+    ByColor { white: name(text, &players.white), black: name(text, &players.black) }
+}
+
+/// The same as a picture takes them.
+pub(super) fn strs(names: &ByColor<String>) -> ByColor<&str> {
+    ByColor { white: &names.white, black: &names.black }
+}
+
+/// How strong the computer plays, in a word.
+fn level_name(text: Text, level: Level) -> String {
+    match level.number() {
+        1 => say!(text, "level-beginner"),
+        2 => say!(text, "level-novice"),
+        3 => say!(text, "level-casual"),
+        4 => say!(text, "level-skilled"),
+        5 => say!(text, "level-club"),
+        6 => say!(text, "level-strong"),
+        7 => say!(text, "level-expert"),
+        _ => say!(text, "level-master"),
+    }
+}

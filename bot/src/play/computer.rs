@@ -1,0 +1,200 @@
+//! Games against the computer, and what the computer chooses in them: nothing here thinks. The rows
+//! say where the computer has to choose; whoever knows how brings the ply.
+
+use dvonn_engine::Level;
+use dvonn_rules::{ByColor, Color, Ply, Position};
+use jiff::Timestamp;
+
+use super::challenge::first_clock;
+use super::draft::hold;
+use super::{Match, NewOffer, PlayError, Refusal};
+use crate::store::{
+    ChallengeId, ChallengeState, Created, GameId, InteractionId, NewGame, Opponent, Person, Place,
+    Player, Store, StoreError, Tx, WantedColor,
+};
+
+/// How strong the computer is where it chooses for a person.
+const FOR_A_PERSON: Level = Level::MASTER;
+
+/// Begins a game against the computer on what `offer` says. `by_chance` is the person's
+/// colour if that is left to chance.
+///
+/// # Errors
+/// [`Refusal::ChannelBusy`] when the channel has a running game, and [`PlayError::Repeated`].
+pub async fn begin_with_computer(
+    store: &Store,
+    offer: NewOffer,
+    level: Level,
+    by_chance: Color,
+) -> Result<Match, PlayError> {
+    let mut tx = store.begin().await?;
+    if !tx.record_interaction(offer.interaction, offer.at).await? {
+        return Err(PlayError::Repeated);
+    }
+    let game = begin(&mut tx, offer, level, by_chance).await?;
+    tx.commit().await?;
+    Ok(game)
+}
+
+/// Somebody's wish to play a game against the computer elsewhere than where they first asked.
+#[derive(Clone, Debug)]
+pub struct Removal {
+    /// Their draft, which is to the computer.
+    pub draft: ChallengeId,
+    /// Who asks.
+    pub person: Person,
+    /// Where they will play.
+    pub place: Place,
+    /// Their colour, if that is left to chance.
+    pub by_chance: Color,
+    /// The interaction that asked for it.
+    pub interaction: InteractionId,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// Begins the game against the computer that the person has a draft for.
+///
+/// # Errors
+/// A [`Refusal`] to anyone but the one who made the draft, once it is none any more, and when the
+/// place has a running game; [`PlayError::Repeated`].
+pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, PlayError> {
+    let Removal { draft, person, place, by_chance, interaction, at } = removal;
+    let mut tx = store.begin().await?;
+    if !tx.record_interaction(interaction, at).await? {
+        return Err(PlayError::Repeated);
+    }
+    let draft = hold(&mut tx, draft, person.id, at).await?;
+    let Opponent::Computer(level) = draft.opponent else {
+        return Err(Refusal::ChallengeGone(Box::new(draft)).into());
+    };
+    let offer = NewOffer {
+        place,
+        challenger: person,
+        opponent: draft.opponent,
+        color: draft.color,
+        terms: draft.terms.clone(),
+        rematch_of: draft.rematch_of,
+        locale: draft.locale.clone(),
+        interaction,
+        at,
+    };
+    let game = begin(&mut tx, offer, level, by_chance).await?;
+    if !tx.close_challenge(draft.id, ChallengeState::Accepted(game.row.id)).await? {
+        return Err(Refusal::ChallengeGone(Box::new(draft)).into());
+    }
+    tx.commit().await?;
+    Ok(game)
+}
+
+async fn begin(
+    tx: &mut Tx,
+    offer: NewOffer,
+    level: Level,
+    by_chance: Color,
+) -> Result<Match, PlayError> {
+    let own = match offer.color {
+        WantedColor::White => Color::White,
+        WantedColor::Black => Color::Black,
+        WantedColor::Random => by_chance,
+    };
+    let (person, computer) = (Player::Person(offer.challenger), Player::Computer(level));
+    let players = match own {
+        Color::White => ByColor { white: person, black: computer },
+        Color::Black => ByColor { white: computer, black: person },
+    };
+    let clock = first_clock(tx, &offer.terms, &players, offer.at).await?;
+    let new = NewGame {
+        place: offer.place,
+        players,
+        terms: offer.terms,
+        clock,
+        rematch_of: offer.rematch_of,
+        locale: offer.locale,
+        at: offer.at,
+    };
+    match tx.create_game(new).await? {
+        Created::Game(row) => Ok(Match::new(row, &[])?),
+        Created::ChannelBusy(running) => Err(Refusal::ChannelBusy(Box::new(running)).into()),
+    }
+}
+
+/// A ply that the computer is to choose.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    game: GameId,
+    revision: i64,
+    /// The position.
+    pub position: Position,
+    /// How strong it is to play.
+    pub level: Level,
+    /// By which a player of this level decides between plies: the same each time that this choice is
+    /// to be made.
+    pub seed: u64,
+}
+
+/// What the computer is to choose in a game; `None` if somebody else is to.
+///
+/// # Errors
+/// The store's.
+pub async fn choice(store: &Store, game: GameId) -> Result<Option<Choice>, StoreError> {
+    let Some(row) = store.game(game).await? else { return Ok(None) };
+    let game = Match::read(store, row).await?;
+    let Some(player) = game.to_move().filter(|_| game.row.computer_chooses) else {
+        return Ok(None);
+    };
+    Ok(Some(Choice {
+        game: game.row.id,
+        revision: game.row.revision,
+        position: *game.position(),
+        level: player.level().unwrap_or(FOR_A_PERSON),
+        seed: i64::from(game.row.id).cast_unsigned() << 8 | u64::from(game.row.plies),
+    }))
+}
+
+/// Plays what the computer chose, and all that follows of itself. `None`, and nothing happens, if the
+/// game is not any more as it was when the computer began to think.
+///
+/// # Errors
+/// The store's, and [`Refusal::Illegal`].
+pub async fn play_choice(
+    store: &Store,
+    choice: &Choice,
+    ply: Ply,
+    at: Timestamp,
+) -> Result<Option<Match>, PlayError> {
+    let mut tx = store.begin().await?;
+    let mut game = Match::hold(&mut tx, choice.game).await?;
+    let row = &game.row;
+    if row.revision != choice.revision || !row.computer_chooses || !row.is_running() {
+        return Ok(None);
+    }
+    game.advance_by_computer(&mut tx, ply, at).await?;
+    tx.commit().await?;
+    Ok(Some(game))
+}
+
+impl Match {
+    /// Whether a side is the computer's.
+    pub fn is_with_computer(&self) -> bool {
+        Color::ALL.into_iter().any(|color| self.row.players[color].level().is_some())
+    }
+
+    /// Notes whether the computer is to choose what comes next: in its own turn, and where the plan of
+    /// the side to move leaves the cell to it. The caller holds the game by [`Tx::lock_game`].
+    pub(super) async fn call_computer(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
+        let side = self.position().side_to_move();
+        let chooses = match &self.row.players[side] {
+            Player::Computer(_) => true,
+            Player::Person(_) => {
+                let plan = self.plan(tx, side).await?;
+                plan.is_some_and(|plan| plan.leaves_to_computer(self.position()))
+            }
+        };
+        if chooses != self.row.computer_chooses {
+            tx.set_computer_chooses(self.row.id, chooses).await?;
+            self.row.computer_chooses = chooses;
+        }
+        Ok(())
+    }
+}
