@@ -1,21 +1,48 @@
 //! The engine as others see it.
 
-use dvonn_rules::{Color, Ply, Position};
+use std::fmt;
+
+use dvonn_rules::{Phase, Ply, Position};
 
 use crate::analysis::{Analysis, Line, Value};
+use crate::board::geometry::cell_of;
+use crate::board::{Board, Move};
+use crate::eval::{ODDS, WON};
 use crate::level::Level;
 use crate::limits::Limits;
+use crate::place;
+use crate::random::Random;
+use crate::search::{self, Request, Table};
 use crate::stop::Stop;
 
 /// A computer player, with the memory that it thinks with.
-#[derive(Debug)]
-pub struct Engine {}
+pub struct Engine {
+    table: Table,
+    threads: usize,
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine").field("threads", &self.threads).finish_non_exhaustive()
+    }
+}
 
 impl Engine {
     /// An engine that keeps what it finds in so many mebibytes, at least 1, from one search to the
     /// next.
-    pub fn new(_mebibytes: usize) -> Engine {
-        Engine {}
+    pub fn new(mebibytes: usize) -> Engine {
+        Engine { table: Table::new(mebibytes), threads: 1 }
+    }
+
+    /// The same engine, searching with so many threads, at least 1.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Engine {
+        Engine { threads: threads.max(1), ..self }
+    }
+
+    /// Forgets what earlier searches found.
+    pub fn forget(&mut self) {
+        self.table.clear();
     }
 
     /// Finds the best plies of a position: as many as there are `lines`, or legal plies if those are
@@ -23,43 +50,87 @@ impl Engine {
     pub fn analyse(
         &mut self,
         position: &Position,
-        _limits: &Limits,
+        limits: &Limits,
         lines: usize,
-        _stop: &Stop,
+        stop: &Stop,
     ) -> Analysis {
-        let mut found: Vec<Line> = position
-            .legal_plies()
-            .iter()
-            .map(|&ply| Line { plies: vec![ply], value: after(position, ply) })
-            .collect();
-        let nodes = found.len() as u64;
-        found.sort_by(|a, b| b.value.chance().total_cmp(&a.value.chance()));
-        found.truncate(lines.max(1));
-        Analysis { lines: found, depth: 1, nodes }
+        match position.phase() {
+            Phase::Over => Analysis { lines: Vec::new(), depth: 0, nodes: 0 },
+            Phase::Placement => {
+                let found = place::place(&Board::new(position), limits, stop);
+                let lines = found.best.into_iter().take(lines.max(1)).map(|placement| Line {
+                    plies: placement.line.into_iter().map(|bit| Ply::Place(cell_of(bit))).collect(),
+                    value: value(placement.value, false),
+                });
+                Analysis { lines: lines.collect(), depth: found.depth, nodes: found.nodes }
+            }
+            Phase::Movement if position.must_pass() => {
+                let mut next = *position;
+                next.make(Ply::Pass);
+                let mut analysis = self.analyse(&next, limits, 1, stop);
+                for line in &mut analysis.lines {
+                    line.plies.insert(0, Ply::Pass);
+                    line.value = line.value.for_the_other();
+                }
+                analysis
+            }
+            Phase::Movement => {
+                let request =
+                    Request { limits: *limits, lines: lines.max(1), threads: self.threads, stop };
+                let found = search::search(&self.table, &Board::new(position), &request);
+                let lines = found
+                    .best
+                    .into_iter()
+                    .map(|candidate| Line {
+                        plies: candidate.line.into_iter().map(ply).collect(),
+                        value: value(candidate.value, candidate.solved),
+                    })
+                    .collect();
+                Analysis { lines, depth: found.depth, nodes: found.nodes }
+            }
+        }
     }
 
     /// Chooses a ply as a player of this level would, or nothing if the game is over. The same
-    /// position, level and seed give the same ply.
+    /// position, level and seed give the same ply on one thread, whatever was searched before.
     pub fn play(
         &mut self,
         position: &Position,
-        _level: Level,
-        _seed: u64,
+        level: Level,
+        seed: u64,
         stop: &Stop,
     ) -> Option<Ply> {
-        let analysis = self.analyse(position, &Limits::depth(1), 1, stop);
-        analysis.lines.first().map(|line| line.plies[0])
+        let plies = position.legal_plies();
+        if plies.len() <= 1 {
+            return plies.first().copied();
+        }
+        self.forget();
+        let skill = level.skill();
+        let limits = skill.limits(position.phase() == Phase::Movement);
+        let lines = if skill.noise > 0.0 { plies.len() } else { 1 };
+        let analysis = self.analyse(position, &limits, lines, stop);
+        // One's own chance for each position: the seed of a game may be the same all through it.
+        let mut random = Random::new(seed ^ Board::new(position).key());
+        let worth = |line: &Line| match line.value {
+            Value::Exact(margin) => 100.0 * f64::from(margin.signum()) + f64::from(margin),
+            Value::Chance(chance) => (chance / (1.0 - chance)).ln(),
+        };
+        let weighed = analysis
+            .lines
+            .iter()
+            .map(|line| (line.plies[0], worth(line) + skill.noise * random.gumbel()));
+        weighed.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(ply, _)| ply)
     }
 }
 
-fn after(position: &Position, ply: Ply) -> Value {
-    let side = position.side_to_move();
-    let mut next = *position;
-    next.make(ply);
-    let worth = |side| f64::from(next.score()[side]) + f64::from(mobility(&next, side));
-    Value::Chance(1.0 / (1.0 + (-(worth(side) - worth(!side)) / 8.0).exp()))
+fn ply(played: Move) -> Ply {
+    if played == Move::NONE { Ply::Pass } else { played.into() }
 }
 
-fn mobility(position: &Position, side: Color) -> u8 {
-    position.movable(side).iter().map(|_| 1).sum()
+fn value(value: i32, solved: bool) -> Value {
+    if value.abs() >= WON || solved {
+        Value::Exact((value - value.signum() * WON) as i8)
+    } else {
+        Value::Chance(1.0 / (1.0 + (-f64::from(value) / ODDS).exp()))
+    }
 }

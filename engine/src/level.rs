@@ -1,8 +1,32 @@
 //! The eight levels that people choose from.
 
+use crate::limits::Limits;
+
 /// How strong the computer plays: 1, Beginner, to 8, Master.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
+
+/// What makes the difference between levels.
+pub(crate) struct Skill {
+    /// Plies that are looked ahead in the movement phase, and in the placement phase.
+    pub(crate) depth: [u32; 2],
+    /// Positions that are looked at for a move, however deep that is.
+    pub(crate) nodes: u64,
+    /// How far the worth of a ply is misjudged, in units of the odds' logarithm.
+    pub(crate) noise: f64,
+}
+
+/// From Beginner to Master. `levels` plays them against each other.
+const SKILLS: [Skill; 8] = [
+    Skill { depth: [1, 1], nodes: 10_000, noise: 1.0 },
+    Skill { depth: [1, 1], nodes: 10_000, noise: 0.5 },
+    Skill { depth: [2, 1], nodes: 20_000, noise: 0.35 },
+    Skill { depth: [3, 2], nodes: 50_000, noise: 0.25 },
+    Skill { depth: [4, 2], nodes: 100_000, noise: 0.15 },
+    Skill { depth: [6, 2], nodes: 200_000, noise: 0.08 },
+    Skill { depth: [98, 3], nodes: 60_000, noise: 0.0 },
+    Skill { depth: [98, 4], nodes: 1_000_000, noise: 0.0 },
+];
 
 impl Level {
     /// All levels, the weakest first.
@@ -24,4 +48,20 @@ impl Level {
     pub const fn number(self) -> u8 {
         self.0
     }
+
+    pub(crate) const fn skill(self) -> &'static Skill {
+        &SKILLS[self.0 as usize - 1]
+    }
 }
+
+impl Skill {
+    /// What a search in the movement phase, or else in the placement phase, may take.
+    pub(crate) fn limits(&self, movement: bool) -> Limits {
+        let depth = if movement { self.depth[0] } else { self.depth[1] };
+        let nodes = if movement { self.nodes } else { self.nodes.min(MOST_PLACED) };
+        Limits { depth: Some(depth), nodes: Some(nodes), ..Limits::default() }
+    }
+}
+
+/// Placements that are looked at, at most: less than half a second on a slow machine.
+const MOST_PLACED: u64 = 100_000;

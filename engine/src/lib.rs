@@ -17,11 +17,25 @@
 //! assert!(ply.is_some_and(|ply| position.check(ply).is_ok()));
 //! ```
 
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "cells, heights, counts and values are small numbers, kept in few bits"
+)]
+
 mod analysis;
+mod board;
 mod engine;
+mod eval;
 mod level;
 mod limits;
+mod place;
+mod random;
+mod search;
 mod stop;
+pub mod training;
 
 pub use analysis::{Analysis, Line, Value};
 pub use engine::Engine;

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use dvonn_rules::{Phase, Position};
+
 /// What ends a search, whichever comes first; one without limits ends when the rest of the game is
 /// solved, or by a [`Stop`](crate::Stop).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,6 +15,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// By the clock.
     pub time: Option<Duration>,
+    /// By the clock as well: after about this time, sooner if the best ply seems sure and later if
+    /// it does not, no further ply is looked ahead.
+    pub soft: Option<Duration>,
 }
 
 impl Limits {
@@ -26,8 +31,32 @@ impl Limits {
         Limits { nodes: Some(count), ..Limits::default() }
     }
 
+    /// For the next ply of a side that has so much time left for all of its plies.
+    pub fn of_turn(position: &Position, left: Duration) -> Limits {
+        let (soft, hard) = match position.phase() {
+            Phase::Placement => {
+                let placements = (position.empty().len() as u32).div_ceil(2);
+                let share = left * PLACEMENT_PERCENT / 100 / placements.max(1);
+                (share, share * 2)
+            }
+            Phase::Movement | Phase::Over => {
+                // From about so few stacks on, the rest of the game is solved in no time.
+                let open = position.occupied().len().saturating_sub(SOLVED_STACKS) as u32;
+                let share = left / (open / 2 + 3);
+                (share, (share * 3).min(left / 3))
+            }
+        };
+        Limits { time: Some(hard), soft: Some(soft), ..Limits::default() }
+    }
+
     /// A limit of time alone.
     pub fn time(time: Duration) -> Limits {
         Limits { time: Some(time), ..Limits::default() }
     }
 }
+
+/// How much of a game's time the placements left may take.
+const PLACEMENT_PERCENT: u32 = 12;
+
+/// Positions with so few stacks are solved at once, as good as always.
+const SOLVED_STACKS: usize = 24;

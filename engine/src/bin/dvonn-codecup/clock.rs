@@ -1,17 +1,12 @@
-//! How the time of a game is shared among its plies.
+//! The time of a game.
 
 use std::time::Duration;
 
-use dvonn_rules::{Phase, Position};
+use dvonn_engine::Limits;
+use dvonn_rules::Position;
 
 /// What a ply takes besides thinking: pipes, and waking up.
 const AROUND_A_PLY: Duration = Duration::from_millis(1);
-
-/// How much thought a placement deserves; for moves see [`weight_of_move`].
-const WEIGHT_OF_PLACEMENT: u32 = 2;
-
-/// The moves that a side makes at most, about.
-const MOVES: u32 = 24;
 
 /// The time that is left for a game.
 #[derive(Debug)]
@@ -25,40 +20,15 @@ impl Clock {
         Clock { left: game }
     }
 
-    /// The time for a ply of the side to move; always less than is left.
-    pub(crate) fn budget(&self, position: &Position) -> Duration {
-        let (this, all) = weights(position);
-        self.left.saturating_sub(AROUND_A_PLY) * this / all
+    /// The limits for a ply of the side to move: always less time than is left.
+    pub(crate) fn turn(&self, position: &Position) -> Limits {
+        Limits::of_turn(position, self.left.saturating_sub(AROUND_A_PLY))
     }
 
     /// Takes off what a ply took.
     pub(crate) fn spend(&mut self, used: Duration) {
         self.left = self.left.saturating_sub(used + AROUND_A_PLY);
     }
-}
-
-/// How much thought this ply deserves, and how much all together that its side still has to play.
-fn weights(position: &Position) -> (u32, u32) {
-    // Both sides by turns, and of as many cells as the board has.
-    let halves = u32::try_from(position.empty().len().div_ceil(2)).unwrap_or(MOVES);
-    if position.phase() == Phase::Placement {
-        (WEIGHT_OF_PLACEMENT, WEIGHT_OF_PLACEMENT * halves + weight_of_moves(0))
-    } else {
-        // Stacks that were isolated count as played: the end is so much nearer.
-        let made = halves.min(MOVES - 1);
-        (weight_of_move(made), weight_of_moves(made))
-    }
-}
-
-/// Of a move after so many: less from one to the next, since fewer are possible, and in the end the
-/// rest of the game is soon solved.
-fn weight_of_move(made: u32) -> u32 {
-    MOVES - made
-}
-
-/// Of all moves after so many.
-fn weight_of_moves(made: u32) -> u32 {
-    (made..MOVES).map(weight_of_move).sum()
 }
 
 #[cfg(test)]
@@ -75,7 +45,7 @@ mod tests {
         turns
             .filter(|position| position.side_to_move() == side)
             .map(|position| {
-                let budget = clock.budget(position);
+                let budget = clock.turn(position).time.unwrap();
                 clock.spend(budget);
                 budget
             })
@@ -97,16 +67,5 @@ mod tests {
             let time = Duration::from_millis(millis);
             assert!(budgets(&game(), time).iter().sum::<Duration>() <= time);
         }
-    }
-
-    #[test]
-    fn placements_are_quick_and_early_moves_get_the_most() {
-        let time = Duration::from_secs(100);
-        let budgets = budgets(&game(), time);
-        let (placements, moves) = budgets.split_at(25);
-        let share = placements.iter().sum::<Duration>().as_secs_f64() / 100.0;
-        assert!((0.1..0.2).contains(&share), "{share}");
-        assert!(moves[0] > 5 * placements[24]);
-        assert!(moves[..10].is_sorted_by(|a, b| a > b), "{moves:?}");
     }
 }

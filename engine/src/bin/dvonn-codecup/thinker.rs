@@ -1,6 +1,6 @@
 //! Choosing plies as the command line asks.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use dvonn_engine::{Engine, Level, Limits, Stop};
 use dvonn_rules::{Phase, Ply, Position};
@@ -37,13 +37,19 @@ impl Thinker {
         let manner = match options.level.and_then(Level::new) {
             Some(level) => Manner::Level(level),
             None => {
-                let limits = Limits { depth: options.depth, nodes: options.nodes, time: None };
+                let limits =
+                    Limits { depth: options.depth, nodes: options.nodes, ..Limits::default() };
                 let unlimited = limits == Limits::default();
                 let time = options.time.or(unlimited.then_some(CONTEST));
                 Manner::Best(limits, time.map(Clock::new))
             }
         };
-        Thinker { engine: Engine::new(MEBIBYTES), manner, seed: options.seed, stop }
+        Thinker {
+            engine: Engine::new(MEBIBYTES).with_threads(options.threads.into()),
+            manner,
+            seed: options.seed,
+            stop,
+        }
     }
 
     /// The ply to play; nothing if the game is over or was stopped.
@@ -64,8 +70,8 @@ impl Thinker {
                 self.engine.play(position, *level, seed, &self.stop)
             }
             Manner::Best(limits, clock) => {
-                let time: Option<Duration> = clock.as_ref().map(|clock| clock.budget(position));
-                self.best(position, &Limits { time, ..*limits })
+                let time = clock.as_ref().map(|clock| clock.turn(position)).unwrap_or_default();
+                self.best(position, &Limits { depth: limits.depth, nodes: limits.nodes, ..time })
             }
         }
     }
