@@ -1,29 +1,273 @@
 //! Games against the computer.
 
-use crate::support::bout::Bout;
-use crate::support::scene::Scene;
+use dvonn_playground::{CommandCall, Effect, Fault, Message};
+use dvonn_rules::Ply;
+
+use crate::support::bout::{Bout, LEVELS, call};
+use crate::support::scene::{Scene, is_board};
+
+/// The boards that everybody has been shown, each with what its first line says.
+fn told(scene: &Scene) -> Vec<String> {
+    let boards = scene.boards(scene.general());
+    boards.iter().map(|board| board.content.lines().next().unwrap_or_default().to_owned()).collect()
+}
+
+/// Keeps what Discord is asked to post by the bot itself, so that the computer's ply is known to
+/// nobody.
+fn hold_posts(scene: &Scene) {
+    let held = Fault::new("POST", "/channels/*/messages", Effect::Delay(600_000));
+    scene.playground.add_fault(held);
+}
 
 #[test]
 fn a_whole_game_is_played_against_the_computer() {
     let scene = Scene::begin();
     let mut bout = Bout::begin(scene.ada(), "Beginner");
-    assert!(bout.board.content.contains("Computer (Beginner) plays black"), "{:?}", bout.board);
+    let begun = &bout.board.content;
+    assert!(
+        begun.contains("Computer (Beginner) plays black") && begun.contains("unrated"),
+        "{begun:?}"
+    );
     while !bout.is_over() {
+        bout.plays_and_is_answered(bout.some_ply());
+    }
+    assert_eq!(scene.running_games(), 0);
+    assert!(bout.board.button_labelled("Rematch").is_some(), "{:?}", bout.board);
+}
+
+#[test]
+fn every_level_answers_and_nothing_calls_the_computer() {
+    let scene = Scene::begin();
+    for level in LEVELS {
+        let channel = scene.new_channel(&level.to_lowercase().replace(' ', "-"));
+        let mut bout = Bout::dealt(scene.ada().at(channel), level);
         let told = bout.plays(bout.some_ply());
-        let is_answered = told.text().contains("Computer (Beginner) is thinking …");
-        assert!(
-            is_answered
-                || told.message().pings.contains(&scene.ada().id)
-                || told.text().contains("Game over"),
-            "{:?}",
-            told.text()
-        );
-        if is_answered {
-            assert!(told.message().pings.is_empty(), "{:?}", told.message());
+        let told = told.in_public(&format!("Computer ({level}) is thinking …")).with_picture();
+        assert!(told.message().pings.is_empty(), "{:?}", told.message());
+        assert!(told.message().controls().all(|control| control["type"] != 3), "a menu");
+        bout.answered();
+        assert!(bout.board.content.contains(&format!("Computer ({level}) moved **")));
+        scene.disarmed(told.message());
+    }
+}
+
+#[test]
+fn the_computer_begins_when_it_has_white_and_places_as_well() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let begun = ada.types(&ada.choosing("play", "color", "Black"));
+    let begun = begun.in_public("Computer (Casual) plays white");
+    let board = scene.board_after(begun.message());
+    assert!(board.content.contains("Computer (Casual) placed a red piece on"), "{board:?}");
+    assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&ada.id]);
+}
+
+#[test]
+fn the_same_by_clicks() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let mut bout = Bout::dealt(ada, "Novice");
+    let Ply::Move { from, to } = bout.some_ply() else { panic!("everything is placed") };
+    let destinations = ada.chooses(&bout.board, &from.to_string());
+    let preview = ada.presses(destinations.message(), &format!("{from}{to}"));
+    ada.presses(preview.message(), "Confirm").in_private("You moved");
+    bout.answered();
+    assert!(bout.board.content.contains("Computer (Novice) moved **"), "{:?}", bout.board);
+}
+
+#[test]
+fn two_games_at_once_do_not_wait_for_each_other() {
+    let scene = Scene::begin();
+    let aside = scene.new_channel("aside");
+    let mut bouts =
+        [Bout::dealt(scene.ada(), "Master"), Bout::dealt(scene.ben().at(aside), "Master")];
+    for _ in 0..2 {
+        for bout in &bouts {
+            bout.plays(bout.some_ply()).in_public("is thinking …");
+        }
+        for bout in &mut bouts {
             bout.answered();
-        } else {
-            bout.board = told.message().clone();
         }
     }
-    assert!(bout.game().position().result().is_some());
+}
+
+#[test]
+fn a_turn_is_taken_back_with_the_computers_answer() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let mut bout = Bout::dealt(ada, "Novice");
+    let before = bout.history();
+    bout.plays_and_is_answered(bout.some_ply());
+    ada.presses(&bout.board, "Take back").in_public("takes the last turn back");
+    assert_eq!(bout.history(), before);
+    bout.board = scene.board(ada.channel);
+    assert_eq!(bout.board.pings.iter().collect::<Vec<_>>(), [&ada.id]);
+    bout.plays_and_is_answered(bout.some_ply());
+}
+
+#[test]
+fn the_computer_answers_an_offer_of_a_draw_at_once() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let bout = Bout::begin(ada, "Master");
+    // While pieces are placed it plays on.
+    ada.types(&ada.choosing("offer", "what", "A draw")).in_public("Declined");
+    bout.plays(bout.some_ply());
+    ada.types(&ada.choosing("offer", "what", "A draw")).in_private("a short while ago");
+}
+
+#[test]
+fn a_draw_is_agreed_on_where_the_computer_stands_no_better() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    // White, to move, owns everything that can move.
+    let position = "w w1,w1,r1,b1,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,r1/\
+                    .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,r1";
+    let call = call(ada, "Master", "given").option("position", position);
+    ada.types(&call).in_public("begins");
+    ada.types(&ada.choosing("offer", "what", "A draw")).in_public("draw");
+    assert_eq!(scene.running_games(), 0);
+}
+
+#[test]
+fn a_game_against_the_computer_is_given_up_while_it_thinks() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let bout = Bout::dealt(ada, "Master");
+    bout.plays(bout.some_ply()).in_public("is thinking …");
+    let question = ada.asks("resign");
+    ada.presses(question.message(), "Resign").in_private("You resigned");
+    let end = scene.message(ada.channel, |message| message.content.contains("resigns"));
+    assert!(end.content.contains("Computer (Master) wins with black"), "{:?}", end.content);
+    // Nothing comes after the end.
+    assert!(scene.plies() <= 2);
+}
+
+#[test]
+fn a_rematch_begins_at_once_with_the_colours_swapped() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let bout = Bout::begin(ada, "Beginner");
+    ada.presses(&bout.board, "Call off").in_public("called off");
+    let again = ada.presses(&scene.board(ada.channel), "Rematch");
+    let again = again.in_public("Computer (Beginner) plays white");
+    let board = scene.board_after(again.message());
+    assert!(board.content.contains("placed a red piece"), "{:?}", board.content);
+}
+
+#[test]
+fn where_a_game_runs_another_begins_in_a_thread() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    Bout::begin(ada, "Beginner");
+    let busy = ben.types(&call(ben, "Novice", "full"));
+    let busy = busy.in_private("Computer (Beginner) are playing in this channel");
+    let told = ben.presses(busy.message(), "Open a thread").in_private("");
+    let place = scene.amended(told.message(), "<#").content;
+    let thread = place.split("<#").nth(1).and_then(|rest| rest.split('>').next());
+    let thread = thread.and_then(|id| id.parse().ok()).expect("a thread is named");
+    let board = scene.message(thread, is_board);
+    assert!(board.content.contains("Computer (Novice) plays black"), "{:?}", board.content);
+    let mut bout = Bout { person: ben.at(thread), board };
+    bout.plays_and_is_answered(bout.some_ply());
+}
+
+#[test]
+fn what_does_not_go_with_the_computer_is_told_in_private() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let unreadable = ada.command("play").option("clock", "soon");
+    ada.types(&unreadable).in_private("soon");
+    let bout = Bout::begin(ada, "Beginner");
+    ada.types(&ada.choosing("offer", "what", "More time")).in_private("needs no time");
+    ada.asks("claim").in_private("The computer never leaves");
+    scene.ben().places("D3").in_private("Computer (Beginner)");
+    ada.asks("games").in_private("against Computer (Beginner)");
+    ada.asks("history").in_private("Computer (Beginner) (black)");
+    bout.plays(bout.some_ply());
+}
+
+#[test]
+fn a_plan_leaves_its_cells_to_the_computer() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    Bout::begin(ada, "Beginner");
+    let form = ada.asks("plan");
+    let told = ada.fills(&form, &[("wishes", "best"), ("stops", "after 2")]);
+    told.in_private("`best`");
+    scene.until(|| scene.plies() == 4);
+    let planned = |message: &Message| message.content.contains("(as planned)");
+    let board = scene.message(ada.channel, |message| {
+        message.pings.contains(&ada.id) && message.content.contains("Computer (Beginner) placed")
+    });
+    assert_eq!(scene.boards(ada.channel).iter().filter(|board| planned(board)).count(), 2);
+    assert!(board.content.contains("place a white"), "{:?}", board.content);
+}
+
+#[test]
+fn in_a_game_that_counts_no_plan_asks_the_computer() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let planner = duel.mover();
+    let form = planner.asks("plan");
+    planner.fills(&form, &[("wishes", "best")]).in_private("the computer chooses no cell in it");
+}
+
+#[test]
+fn a_server_says_whether_games_against_the_computer_count() {
+    let scene = Scene::begin();
+    let owner = scene.ada();
+    let call = |rated: Option<bool>| {
+        let call = CommandCall::new(owner.id, owner.channel, "dvonn-admin computer");
+        rated.map_or(call.clone(), |rated| call.option("rated", rated))
+    };
+    owner.types(&call(None)).in_private("do not count");
+    owner.types(&call(Some(true))).in_private("count for the ladder");
+    let begun = owner.asks("play");
+    assert!(!begun.text().contains("unrated"), "{:?}", begun.text());
+}
+
+#[test]
+fn a_restart_in_the_midst_of_thinking_resumes_it() {
+    let scene = Scene::begin();
+    let mut bout = Bout::dealt(scene.ada(), "Master");
+    bout.plays(bout.some_ply()).in_public("is thinking …");
+    scene.kill_bot();
+    scene.start_bot();
+    bout.answered();
+    assert_eq!(scene.plies(), 2);
+    bout.plays_and_is_answered(bout.some_ply());
+}
+
+#[test]
+fn an_answer_that_was_never_told_is_told_after_a_crash_and_none_is_played_twice() {
+    let scene = Scene::begin();
+    let mut bout = Bout::dealt(scene.ada(), "Beginner");
+    hold_posts(&scene);
+    bout.plays(bout.some_ply()).in_public("is thinking …");
+    scene.until(|| scene.plies() == 2);
+    scene.kill_bot();
+    scene.start_bot();
+    bout.answered();
+    assert_eq!(scene.plies(), 2);
+    let moved =
+        told(&scene).iter().filter(|line| line.contains("Computer (Beginner) moved")).count();
+    assert_eq!(moved, 1);
+}
+
+#[test]
+fn no_ply_is_lost_or_doubled_when_the_bot_is_killed_while_the_computer_thinks() {
+    let scene = Scene::begin();
+    let mut bout = Bout::dealt(scene.ada(), "Skilled");
+    for _ in 0..6 {
+        let before = scene.plies();
+        bout.plays(bout.some_ply());
+        scene.kill_bot();
+        scene.start_bot();
+        bout.answered();
+        if bout.is_over() {
+            break;
+        }
+        assert!(scene.plies() >= before + 2, "{}", bout.history());
+    }
 }

@@ -1,12 +1,16 @@
 //! A game of one person against the computer.
 
 use dvonn_playground::{CommandCall, Message};
-use dvonn_rules::{Game, Ply};
+use dvonn_rules::Ply;
 
 use super::duel::recorded;
 use super::person::Person;
 use super::scene::Scene;
 use super::told::Told;
+
+/// All levels, by the names that people choose from.
+pub(crate) const LEVELS: [&str; 8] =
+    ["Beginner", "Novice", "Casual", "Skilled", "Club player", "Strong", "Expert", "Master"];
 
 /// A game of a person, with White, against the computer.
 pub(crate) struct Bout<'a> {
@@ -29,6 +33,12 @@ impl<'a> Bout<'a> {
         Bout::of(person, &call(person, level, "full"))
     }
 
+    /// A game from a dealt board: the person is to move.
+    #[track_caller]
+    pub(crate) fn dealt(person: Person<'a>, level: &str) -> Bout<'a> {
+        Bout::of(person, &call(person, level, "random"))
+    }
+
     #[track_caller]
     fn of(person: Person<'a>, call: &CommandCall) -> Bout<'a> {
         let begun = person.types(call).in_public("begins:").with_picture();
@@ -39,25 +49,39 @@ impl<'a> Bout<'a> {
         self.person.scene
     }
 
-    /// The game, as its history has it.
+    /// The plies so far, as the history of the game has them.
     #[track_caller]
-    pub(crate) fn game(&self) -> Game {
-        let history = self.person.asks("history");
-        // A game from a position has that on a line of its own.
-        let record = recorded(history.text());
-        record.parse().unwrap_or_else(|error| panic!("{record:?}: {error}"))
+    pub(crate) fn history(&self) -> String {
+        recorded(self.person.asks("history").text()).to_owned()
     }
 
-    /// A ply that the person may play.
+    /// A ply that the person may play: the first that is offered to them.
     #[track_caller]
     pub(crate) fn some_ply(&self) -> Ply {
-        self.game().position().legal_plies()[0]
+        let moves = self.person.is_offered("move", "ply", "");
+        let cells = self.person.is_offered("place", "cell", "");
+        let first = moves.first().or(cells.first()).expect("there is something to play");
+        let ply = first.value.as_str().and_then(|ply| ply.parse().ok());
+        ply.unwrap_or_else(|| panic!("no ply is offered by {first:?}"))
     }
 
     /// Plays a ply by the command for it, and waits for nothing but its answer.
     #[track_caller]
     pub(crate) fn plays(&self, ply: Ply) -> Told {
         self.person.types(&self.person.turn(ply))
+    }
+
+    /// Plays a ply, and waits for what the computer answers, if it does.
+    #[track_caller]
+    pub(crate) fn plays_and_is_answered(&mut self, ply: Ply) {
+        let told = self.plays(ply);
+        let thinks = told.text().contains("is thinking …");
+        assert_eq!(thinks, told.message().pings.is_empty() && !is_end(told.message()));
+        if thinks {
+            self.answered();
+        } else {
+            self.board = told.message().clone();
+        }
     }
 
     /// Waits until it is the person's turn once more, or the game over.

@@ -1,6 +1,7 @@
 //! What play promises, over a real store.
 
 mod clocks;
+mod computer;
 mod drafts;
 mod intentions;
 mod offers;
@@ -12,7 +13,7 @@ mod rights;
 mod takebacks;
 mod vacations;
 
-use dvonn_rules::{Cell, Color, Game, Illegal, Ply, Seed};
+use dvonn_rules::{Cell, Color, Game, Illegal, Ply, Position, Seed};
 use jiff::Timestamp;
 use tempfile::TempDir;
 
