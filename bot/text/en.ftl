@@ -30,6 +30,11 @@ command-dvonn-move = Move one of your stacks
 command-dvonn-move-ply = The stack's cell and the cell it lands on, such as D3F3
 command-dvonn-preview = See what a ply would do, without playing it
 command-dvonn-preview-ply = A cell such as D3 or a move such as D3F3; also several plies in a row, such as D3F3 E4E5
+command-dvonn-hint = Be told your best plies, in games that are not rated
+command-dvonn-analyse = What a position is worth and how to play it best; the game of this channel when nothing is given
+command-dvonn-analyse-position = A position in text, such as “w r1,w1,…/…”
+command-dvonn-analyse-game = A game: its number, its plies, or a file's text
+command-dvonn-analyse-after = After so many plies of the game; at its end when left out
 command-dvonn-board = Look at the board of the game in this channel
 command-dvonn-games = Your running games, and where it is your turn
 command-dvonn-history = All plies of the game in this channel, as text
@@ -473,6 +478,59 @@ ahead-illegal =
     }
 ahead-dealt = After the last red piece the rest of the board is dealt, and nobody knows how. Look ahead no further than that.
 
+## Hints and analyses
+
+hint-title =
+    { $count ->
+        [one] You have only one legal ply:
+       *[other] The best plies for you, as far as I see:
+    }
+hint-not-played = Nothing has been played, and only you see this.
+advice-ply = { $rank }. **{ $ply }**: { $worth }
+worth =
+    { $kind ->
+        [even] about even
+        [chance] about { $number }% to win
+        [win] wins by { $number } for sure
+        [draw] a draw for sure
+       *[loss] loses by { $number } for sure
+    }
+does-stand-by-red = next to red
+does-stand-at-edge = at the edge
+does-reach-red = could take red on { $cells } next
+does-end = ends the game
+does-leave-no-move =
+    { $color ->
+        [white] leaves White no move
+       *[black] leaves Black no move
+    }
+analysis-game = Game { $number }.
+analysis-plies = After ply { $number } of { $count }.
+analysis-worth =
+    { $color ->
+        [white] **White is to move: { $worth }.**
+       *[black] **Black is to move: { $worth }.**
+    }
+analysis-line = When both play best, it may go on like this:
+analysis-ply =
+    { $color ->
+        [white] - White { $ply }
+       *[black] - Black { $ply }
+    }
+analysis-end = Then the game is over: White { $white }, Black { $black }.
+analysis-effort =
+    { $depth ->
+        [one] -# I looked one ply ahead, at { $nodes } positions.
+       *[other] -# I looked { $depth } plies ahead, at { $nodes } positions.
+    }
+analyse-what = What shall I look at? Give a position, or a game by its number or its plies. In a game's channel I take that game.
+thinkers-busy = Too many people have asked me to think just now. Please ask again in a minute.
+advice-rated = This game is rated, so it is played without my advice. `/dvonn preview` shows what a ply would do; once the game is over, `/dvonn analyse` says what was best.
+advice-of-rated-game = This is the position of game { $number }, which is rated and which you are playing: I do not advise you there. Once it is over, I do.
+advice-over = In this position neither side can move any more: White { $white }, Black { $black }. To look at an earlier moment of a game, say after how many plies, for instance `after:60`.
+advice-two-subjects = Give either a position or a game. `after` goes with a game.
+advice-no-such-ply = This game has { $plies } plies, so `after` can be 0 to { $plies }.
+
 ## Settings
 
 # The language's own name for itself.
@@ -722,12 +780,14 @@ history-empty = Nothing has been played yet.
 help =
     {"**"}Playing DVONN here**
     `/dvonn challenge` starts it: name somebody, or leave the name out to let anybody accept. It also sets how the board is filled, the clock, and whether the game counts.
+    `/dvonn play` begins a game against the computer, at any of eight levels.
     When it is your turn, use the menu below the newest board. It shows what a move would do before it counts. Or type:
     `/dvonn place D3` places a piece.
     `/dvonn move D3F3` moves the stack on D3 to F3. What is legal is offered while you type.
     `/dvonn place D3 E4 F2` places on D3 and plans the rest; `/dvonn plan` makes a longer plan, such as `near reds, row 3`. Nobody else sees it.
     `/dvonn if` prepares answers while it is not your turn: if they play this, I play that.
     `/dvonn preview D3F3` shows what a ply would do, or several in a row, without playing it.
+    `/dvonn hint` names your best plies, and `/dvonn analyse` those of any position, but not in rated games.
     `/dvonn board` shows the board again, also to spectators, with your controls when it is your turn.
     `/dvonn games` lists your running games; `/dvonn history` lists all plies of the game in this channel.
     `/dvonn offer` offers your opponent a draw, a pause, more time or a rematch, or asks for your last turn back. So do the buttons below the board.
@@ -905,7 +965,7 @@ illegal-game-over = The game is over. Start another with `/dvonn challenge`.
 error-busy = Too many people ask the computer at this moment. Try again in a few seconds; nothing has changed.
 error-internal = Sorry, something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the code **{ $code }**.
 error-unknown = I do not know this any more; it may be from an older version of me. `/dvonn board` shows the board, `/dvonn help` what I can do.
-error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn settings`, `/dvonn vacation`, `/dvonn help` and `/dvonn rules`.
+error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I may not attach files in this channel. With the permission “Attach Files” I can show the board as a picture.)
 error-no-threads = I cannot open a thread here. Ask a moderator for the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
 

@@ -1,7 +1,7 @@
 //! A game between two people, and the same game on the side to compare it with.
 
-use dvonn_playground::Message;
-use dvonn_rules::{ByColor, Color, Game, Ply};
+use dvonn_playground::{CommandCall, Message};
+use dvonn_rules::{ByColor, Color, Game, Ply, Position};
 
 use super::person::Person;
 use super::records;
@@ -21,11 +21,26 @@ impl<'a> Duel<'a> {
     #[track_caller]
     pub(crate) fn begin(white: Person<'a>, black: Person<'a>) -> Duel<'a> {
         let call = white.challenge_as("White").option("opponent", black.id.to_string());
-        let challenge = white.types(&call);
+        Duel::accepted(white, black, &call, Game::new())
+    }
+
+    /// An unrated game from a position in text.
+    #[track_caller]
+    pub(crate) fn from_position(white: Person<'a>, black: Person<'a>, start: &str) -> Duel<'a> {
+        let call = white.challenge_as("White").option("opponent", black.id.to_string());
+        let call = white.also_choosing(call, "setup", "given").option("position", start);
+        let start: Position = start.parse().expect("a position");
+        Duel::accepted(white, black, &call, Game::from_position(start))
+    }
+
+    /// A challenge of White by this command, accepted by Black.
+    #[track_caller]
+    fn accepted(white: Person<'a>, black: Person<'a>, call: &CommandCall, game: Game) -> Duel<'a> {
+        let challenge = white.types(call);
         black.presses(challenge.message(), "Accept").in_public("Accepted");
         let scene = white.scene;
         scene.board_after(challenge.message());
-        Duel { scene, players: ByColor { white, black }, game: Game::new() }
+        Duel { scene, players: ByColor { white, black }, game }
     }
 
     /// As [`Duel::begin`], and then everything placed: White is to move.

@@ -15,12 +15,15 @@ pub(crate) const LOG: &str = "log";
 /// How far the playground's clock is ahead.
 pub(crate) const CLOCK: &str = "clock";
 
+/// Settings of the bot's, by the names that they have in the environment.
+pub(crate) type Settings = &'static [(&'static str, &'static str)];
+
 /// A running bot. It is killed when this is dropped.
 pub(crate) struct Process(Child);
 
 impl Process {
-    /// `dvonn-bot run` in this folder, with no settings but these. What it says is added to the log.
-    pub(crate) fn run(folder: &Path, api: &str, token: &str) -> Process {
+    /// `dvonn-bot run` in this folder, with no other settings than these and what a test needs. What it says is added to the log.
+    pub(crate) fn run(folder: &Path, api: &str, token: &str, settings: Settings) -> Process {
         let log = OpenOptions::new().create(true).append(true).open(folder.join(LOG));
         let mut command = Command::new(env!("CARGO_BIN_EXE_dvonn-bot"));
         let ours = |name: &std::ffi::OsString| name.to_string_lossy().starts_with("DVONN_");
@@ -35,6 +38,7 @@ impl Process {
             .env("DVONN_DATABASE_URL", format!("sqlite:{DATABASE}"))
             .env("DVONN_DISCORD_CLOCK_FILE", CLOCK)
             .env("DVONN_LOG_LEVEL", "debug")
+            .envs(settings.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log.expect("the log can be written"));

@@ -11,7 +11,7 @@ use tokio::runtime::Runtime;
 
 use super::duel::Duel;
 use super::person::Person;
-use super::process::{CLOCK, DATABASE, LOG, Process};
+use super::process::{CLOCK, DATABASE, LOG, Process, Settings};
 use super::verdict;
 
 /// How long anything is waited for before a test fails.
@@ -47,6 +47,7 @@ pub(crate) struct Scene {
     pub(crate) playground: Playground,
     bot: Mutex<Option<Process>>,
     folder: TempDir,
+    settings: Settings,
     tolerated: Mutex<Vec<u64>>,
     errors_expected: Mutex<bool>,
 }
@@ -69,6 +70,11 @@ impl Scene {
 
     /// In a playground of one's own making.
     pub(crate) fn with(options: Options) -> Scene {
+        Scene::with_settings(options, &[])
+    }
+
+    /// In a playground of one's own making, with settings of one's own for the bot.
+    pub(crate) fn with_settings(options: Options, settings: Settings) -> Scene {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let options = Options { clock_file: Some(folder.path().join(CLOCK)), ..options };
         let playground = wait(Playground::start(options)).expect("the playground starts");
@@ -76,6 +82,7 @@ impl Scene {
             playground,
             bot: Mutex::new(None),
             folder,
+            settings,
             tolerated: Mutex::default(),
             errors_expected: Mutex::default(),
         };
@@ -108,7 +115,7 @@ impl Scene {
     /// Starts the bot and leaves it to itself.
     pub(crate) fn launch_bot(&self) {
         let api = self.playground.api_base();
-        *lock(&self.bot) = Some(Process::run(self.folder.path(), &api, TOKEN));
+        *lock(&self.bot) = Some(Process::run(self.folder.path(), &api, TOKEN, self.settings));
     }
 
     /// Takes the running bot.

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, CreateInteractionResponse,
-    CreateInteractionResponseFollowup, EditInteractionResponse, Http, Message, MessageFlags,
-    ModalInteraction, PartialChannel, Permissions, User,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse,
+    Http, Message, MessageFlags, ModalInteraction, PartialChannel, Permissions, User,
 };
 use serenity::builder::Builder as _;
 
@@ -195,6 +195,22 @@ impl<'a> Caller<'a> {
         message
             .and_then(|message| MessageId::try_from(message.id.get()).ok())
             .ok_or(SendError::MessageGone)
+    }
+
+    /// Lets the person know that an answer follows, which only they will see: within fifteen minutes,
+    /// by [`fulfil`](Caller::fulfil).
+    pub(super) async fn defer(&self) -> Result<(), SendError> {
+        let notice = CreateInteractionResponseMessage::new().ephemeral(true);
+        self.deliver(CreateInteractionResponse::Defer(notice)).await
+    }
+
+    /// Gives the answer that was to follow.
+    pub(super) async fn fulfil(&self, view: &View) -> Result<(), SendError> {
+        send::with_or_without_picture(view, View::as_fulfilment, |answer| async move {
+            send::send(PROMPT, || answer.clone().execute_on(self.http, self.token)).await
+        })
+        .await
+        .map(|_| ())
     }
 
     /// Changes the answer that was given before.

@@ -34,7 +34,8 @@ pub(super) async fn import(
     Ok(caller.whisper(&view).await?)
 }
 
-fn read(text: &str) -> Result<Record, Unimportable> {
+/// The game that a text is.
+pub(super) fn read(text: &str) -> Result<Record, Unimportable> {
     if text.len() > LONGEST as usize {
         return Err(Unimportable::TooLong { most: LONGEST / 1024 });
     }

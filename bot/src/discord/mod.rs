@@ -3,6 +3,7 @@
 //! An interaction becomes a `caller::Caller`; a handler asks `play` to do what is wanted, makes
 //! a `view::View` of what came of it, and sends that. What was not done is told by `failure`.
 
+mod advice;
 mod app;
 mod ask;
 mod caller;

@@ -162,6 +162,11 @@ impl View {
             .allowed_mentions(self.mentions())
     }
 
+    /// In place of the notice that an answer follows.
+    pub(super) fn as_fulfilment(&self) -> EditInteractionResponse {
+        self.files().fold(self.as_amendment(), EditInteractionResponse::new_attachment)
+    }
+
     /// `nonce` names the occasion: Discord makes of two messages with the same one only the first.
     pub(super) fn as_message(&self, nonce: String) -> CreateMessage {
         CreateMessage::new()

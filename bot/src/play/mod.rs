@@ -9,6 +9,7 @@
 //! players ask for, `automatic` plays on by them.
 
 mod advance;
+mod advice;
 mod ahead;
 mod automatic;
 mod challenge;
@@ -33,6 +34,7 @@ mod vacation;
 mod wish;
 mod words;
 
+pub use advice::{AdviceRefusal, check_position};
 pub use ahead::{Ahead, AheadError};
 pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
 pub use challenge::{
@@ -120,6 +122,8 @@ pub enum Refusal {
     NothingToPlan,
     /// What was typed is no plan.
     NotAPlan(PlanError),
+    /// Somebody is not told what to play.
+    Advice(AdviceRefusal),
     /// What was typed cannot be looked ahead.
     NotAhead(AheadError),
     /// What was typed are no conditional moves.

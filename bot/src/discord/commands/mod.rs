@@ -1,5 +1,6 @@
 //! The slash commands: what each takes, and which handler serves it.
 
+mod advice;
 mod challenge;
 mod complete;
 mod intentions;
@@ -54,6 +55,8 @@ pub(super) fn all() -> Vec<Command> {
         "intentions::plan",
         "intentions::conditions",
         "look::preview",
+        "advice::hint",
+        "advice::analyse",
         "look::board",
         "look::games",
         "look::history",

@@ -1,6 +1,7 @@
 //! What people get to see: each view is made from a game or challenge and a language, and nothing
 //! else.
 
+mod advice;
 mod ahead;
 mod asks;
 mod automatic;
@@ -26,6 +27,7 @@ mod terms;
 mod unreadable;
 mod vacation;
 
+pub(super) use advice::{analyse_what, analysis, hint, thinkers_busy};
 pub(super) use ahead::ahead;
 pub(super) use asks::{closed_offer, more, open_offer};
 pub(super) use board::{board, look};
@@ -43,7 +45,7 @@ pub(super) use news::ply_label;
 pub(super) use notice::notice;
 pub(super) use pager::{page_of_game, page_of_import};
 pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};
-pub(super) use players::computer;
+pub(super) use players::{computer, names};
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
 pub(super) use settings::{HOURS, ZONE, no_quiet_hours, no_time_zone, quiet_hours, settings};
 pub(super) use terms::control;

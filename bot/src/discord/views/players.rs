@@ -35,8 +35,8 @@ pub(super) fn name(text: Text, player: &Player) -> String {
     }
 }
 
-/// The players' names for a picture.
-pub(super) fn names(text: Text, game: &Match) -> ByColor<String> {
+/// The players' names, as pictures show them.
+pub(in crate::discord) fn names(text: Text, game: &Match) -> ByColor<String> {
     let players = &game.row.players;
     ByColor { white: name(text, &players.white), black: name(text, &players.black) }
 }

@@ -6,7 +6,7 @@ use serenity::all::ButtonStyle;
 use super::super::click::Click;
 use super::super::view::{View, button, fit};
 use super::players::called;
-use super::{ahead, challenge, link, mention, misfit, rights, unreadable, vacation};
+use super::{advice, ahead, challenge, link, mention, misfit, rights, unreadable, vacation};
 use crate::play::Refusal;
 use crate::say;
 use crate::store::{ChallengeId, GameRow};
@@ -55,6 +55,7 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::Rights(refusal) => rights::rights(text, refusal),
         Refusal::NothingToPlan => say!(text, "refuse-nothing-to-plan"),
         Refusal::NotAPlan(error) => unreadable::plan(text, error),
+        Refusal::Advice(refusal) => advice::refused(text, refusal),
         Refusal::NotAhead(error) => ahead::refused(text, error),
         Refusal::NotConditions(error) => unreadable::conditions(text, error),
         Refusal::Vacation(refusal) => vacation::refused(text, *refusal),

@@ -1,0 +1,118 @@
+//! `/dvonn hint` and `/dvonn analyse`: the best plies, as the engine sees them, for the person alone
+//! who asks.
+
+use std::time::Duration;
+
+use dvonn_engine::{Analysis, Limits};
+use dvonn_rules::{ByColor, Color, Game, Position, Record, headers};
+
+use super::app::App;
+use super::caller::Caller;
+use super::failure::Failure;
+use super::view::View;
+use super::views;
+use crate::computer::Busy;
+use crate::play::{self, AdviceRefusal, Match, Misfit, Refusal};
+use crate::store::GameId;
+
+/// So long the engine thinks, and so many plies it names.
+const HINT: Duration = Duration::from_secs(1);
+const ANALYSIS: Duration = Duration::from_secs(2);
+const PLIES: usize = 3;
+
+/// A position that somebody asks about.
+pub(super) struct Subject {
+    /// The position.
+    pub(super) position: Position,
+    /// The game that it is of, if that was played here.
+    pub(super) game: Option<GameId>,
+    /// How many plies of how many led to it, if a game did.
+    pub(super) plies: Option<(usize, usize)>,
+    /// The players; empty where nobody plays.
+    pub(super) names: ByColor<String>,
+    /// The colour that the reader plays.
+    pub(super) own: Option<Color>,
+}
+
+impl Subject {
+    /// A position that somebody wrote.
+    pub(super) fn of_text(text: &str) -> Result<Subject, Refusal> {
+        let position = text.trim().parse().map_err(Misfit::Position)?;
+        let names = ByColor::from_fn(|_| String::new());
+        Ok(Subject { position, game: None, plies: None, names, own: None })
+    }
+
+    /// A game that was or is played here, after so many plies or as it stands. While it runs, the
+    /// person has to be one who may be advised in it.
+    pub(super) fn of_match(
+        caller: &Caller<'_>,
+        game: &Match,
+        after: Option<u32>,
+    ) -> Result<Subject, Refusal> {
+        if game.row.is_running() {
+            game.check_advice(caller.person.id)?;
+        }
+        let (position, plies) = moment(&game.game, after)?;
+        Ok(Subject {
+            position,
+            game: Some(game.row.id),
+            plies: Some(plies),
+            names: views::names(caller.text, game),
+            own: game.color_of(caller.person.id),
+        })
+    }
+
+    /// A game that somebody brought, after so many plies or at its end.
+    pub(super) fn of_record(record: &Record, after: Option<u32>) -> Result<Subject, Refusal> {
+        let (position, plies) = moment(record.game(), after)?;
+        let name = |key| record.header(key).unwrap_or_default().to_owned();
+        let names = ByColor { white: name(headers::WHITE), black: name(headers::BLACK) };
+        Ok(Subject { position, game: None, plies: Some(plies), names, own: None })
+    }
+}
+
+/// The position of a game after so many plies, or its last one; and how many plies those are, of how
+/// many.
+fn moment(game: &Game, after: Option<u32>) -> Result<(Position, (usize, usize)), Refusal> {
+    let plies = game.plies().len();
+    let after = after.map_or(plies, |after| after as usize);
+    let position = game.position_after(after).ok_or(AdviceRefusal::NoSuchPly { plies })?;
+    Ok((*position, (after, plies)))
+}
+
+/// Tells the player to move what they could play best.
+pub(super) async fn hint(app: &App, caller: &Caller<'_>, game: &Match) -> Result<(), Failure> {
+    let position = *game.position();
+    game.check_advice(caller.person.id)?;
+    play::check_position(&app.store, &position, caller.person.id).await?;
+    let view = |analysis: &Analysis| views::hint(&app.painter, caller.style(), game, analysis);
+    think(app, caller, position, HINT, view).await
+}
+
+/// Tells somebody what a position is worth, and what could be played best.
+pub(super) async fn analyse(
+    app: &App,
+    caller: &Caller<'_>,
+    subject: &Subject,
+) -> Result<(), Failure> {
+    play::check_position(&app.store, &subject.position, caller.person.id).await?;
+    let view =
+        |analysis: &Analysis| views::analysis(&app.painter, caller.style(), subject, analysis);
+    think(app, caller, subject.position, ANALYSIS, view).await
+}
+
+/// Lets the engine think and answers what it found, or that others have asked it too much.
+async fn think(
+    app: &App,
+    caller: &Caller<'_>,
+    position: Position,
+    time: Duration,
+    view: impl FnOnce(&Analysis) -> View,
+) -> Result<(), Failure> {
+    caller.defer().await?;
+    let view = match app.thinkers.analyse(position, Limits::time(time), PLIES).await {
+        Ok(analysis) => view(&analysis),
+        Err(Busy) => views::thinkers_busy(caller.text),
+    };
+    Ok(caller.fulfil(&view).await?)
+}

@@ -1,0 +1,260 @@
+//! The best plies in words and with numbered arrows: what each does, what it is worth, and how the
+//! game could go on.
+
+use dvonn_engine::{Analysis, Line, Value};
+use dvonn_render::{Painter, Scene, Status};
+use dvonn_rules::{ByColor, CellSet, Color, Effect, Outcome, Ply, Position};
+
+use super::super::advice::Subject;
+use super::super::style::Style;
+use super::super::view::View;
+use super::news::{color_key, ply_label, turn_caption};
+use super::{picture, players};
+use crate::play::{AdviceRefusal, Match};
+use crate::say;
+use crate::text::Text;
+
+/// So many plies of the best line are shown; what lies further is guesswork.
+const SHOWN: usize = 8;
+
+/// What the player to move could play best.
+pub(in crate::discord) fn hint(
+    painter: &Painter,
+    style: Style,
+    game: &Match,
+    analysis: &Analysis,
+) -> View {
+    let position = game.position();
+    let count = analysis.lines.len();
+    let mut lines = vec![say!(style.text, "hint-title", count = count)];
+    lines.extend(ranked(style, position, &analysis.lines));
+    lines.push(say!(style.text, "hint-not-played"));
+    let (names, own) = (players::names(style.text, game), position.side_to_move());
+    board(painter, style, (position, &names, Some(own)), analysis, &lines)
+}
+
+/// What a position is worth, what could be played best, and how the game would go on.
+pub(in crate::discord) fn analysis(
+    painter: &Painter,
+    style: Style,
+    subject: &Subject,
+    analysis: &Analysis,
+) -> View {
+    let (text, position) = (style.text, &subject.position);
+    let mut lines = title(text, subject);
+    if let Some(best) = analysis.lines.first() {
+        let color = color_key(position.side_to_move());
+        let worth = worth(text, best.value);
+        lines.push(say!(text, "analysis-worth", color = color, worth = worth));
+        lines.extend(ranked(style, position, &analysis.lines));
+        if best.plies.len() > 1 {
+            lines.push(say!(text, "analysis-line"));
+            lines.extend(played_out(style, position, best));
+        }
+    }
+    let nodes = analysis.nodes.to_string();
+    lines.push(say!(text, "analysis-effort", depth = analysis.depth, nodes = nodes));
+    board(painter, style, (position, &subject.names, subject.own), analysis, &lines)
+}
+
+/// Which position of which game it is.
+fn title(text: Text, subject: &Subject) -> Vec<String> {
+    let game = subject.game.map(|game| say!(text, "analysis-game", number = game.to_string()));
+    let plies = subject
+        .plies
+        .map(|(number, count)| say!(text, "analysis-plies", number = number, count = count));
+    let title: Vec<_> = [game, plies].into_iter().flatten().collect();
+    if title.is_empty() { Vec::new() } else { vec![title.join(" ")] }
+}
+
+/// The picture of a position with the best plies in it, under some lines.
+fn board(
+    painter: &Painter,
+    style: Style,
+    (position, names, own): (&Position, &ByColor<String>, Option<Color>),
+    analysis: &Analysis,
+    lines: &[String],
+) -> View {
+    let plies: Vec<Ply> = analysis.lines.iter().map(|line| line.plies[0]).collect();
+    let scene = Scene {
+        position,
+        status: Status::Running,
+        last: None,
+        hints: &plies,
+        names: players::strs(names),
+        caption: &turn_caption(style.text, position),
+    };
+    View::new(lines.join("\n")).picture(picture::of_scene(painter, style, own, &scene))
+}
+
+/// The first ply of each line, what it does and what it is worth, the best first.
+fn ranked(style: Style, position: &Position, lines: &[Line]) -> Vec<String> {
+    let text = style.text;
+    let firsts = lines.iter().filter_map(|line| {
+        let mut after = *position;
+        let effect = after.play(*line.plies.first()?).ok()?;
+        let does = [vec![ply_label(style, &effect)], besides(text, &effect, &after)].concat();
+        Some((does.join(" · "), worth(text, line.value)))
+    });
+    (1_u32..)
+        .zip(firsts)
+        .map(|(rank, (ply, worth))| say!(text, "advice-ply", rank = rank, ply = ply, worth = worth))
+        .collect()
+}
+
+/// What a ply does besides capturing and isolating.
+fn besides(text: Text, effect: &Effect, after: &Position) -> Vec<String> {
+    let mut does = Vec::new();
+    if let Ply::Place(cell) = effect.ply {
+        if !(cell.neighbors() & after.with_red()).is_empty() {
+            does.push(say!(text, "does-stand-by-red"));
+        }
+        if cell.is_edge() {
+            does.push(say!(text, "does-stand-at-edge"));
+        }
+        return does;
+    }
+    let reds = effect.target.map_or(CellSet::EMPTY, |target| {
+        after.destinations(target) & (after.with_red() - after.owned_by(effect.color))
+    });
+    if !reds.is_empty() {
+        let reds: Vec<_> = reds.iter().map(|cell| cell.to_string()).collect();
+        does.push(say!(text, "does-reach-red", cells = reds.join(" ")));
+    }
+    if after.result().is_some() {
+        does.push(say!(text, "does-end"));
+    } else if after.must_pass() {
+        let other = color_key(effect.color.other());
+        does.push(say!(text, "does-leave-no-move", color = other));
+    }
+    does
+}
+
+/// What something is worth, to whoever it is said of.
+fn worth(text: Text, value: Value) -> String {
+    let (kind, number) = match value {
+        Value::Chance(chance) => {
+            // What is judged is never sure.
+            let percent = (chance.clamp(0.0, 1.0) * 100.0).round().clamp(1.0, 99.0);
+            (if (48.0..=52.0).contains(&percent) { "even" } else { "chance" }, percent)
+        }
+        Value::Exact(0) => ("draw", 0.0),
+        Value::Exact(margin) => {
+            (if margin > 0 { "win" } else { "loss" }, f64::from(margin.unsigned_abs()))
+        }
+    };
+    say!(text, "worth", kind = kind, number = number)
+}
+
+/// The plies of a line, and how the game ends with it if it does.
+fn played_out(style: Style, start: &Position, line: &Line) -> Vec<String> {
+    let text = style.text;
+    let mut position = *start;
+    let mut lines = Vec::new();
+    for &ply in line.plies.iter().take(SHOWN) {
+        let Ok(effect) = position.play(ply) else { break };
+        let (color, ply) = (color_key(effect.color), ply_label(style, &effect));
+        lines.push(say!(text, "analysis-ply", color = color, ply = ply));
+    }
+    if let Some(Outcome { score }) = position.result() {
+        lines.push(say!(text, "analysis-end", white = score.white, black = score.black));
+    }
+    lines
+}
+
+/// Others have asked so much that the engine would be too late.
+pub(in crate::discord) fn thinkers_busy(text: Text) -> View {
+    View::new(say!(text, "thinkers-busy"))
+}
+
+/// Outside a channel nothing is meant unless it is given.
+pub(in crate::discord) fn analyse_what(text: Text) -> View {
+    View::new(say!(text, "analyse-what"))
+}
+
+/// Why somebody is not advised.
+pub(super) fn refused(text: Text, refusal: &AdviceRefusal) -> String {
+    match refusal {
+        AdviceRefusal::Rated(_) => say!(text, "advice-rated"),
+        AdviceRefusal::OfRatedGame(game) => {
+            say!(text, "advice-of-rated-game", number = game.to_string())
+        }
+        AdviceRefusal::Over(Outcome { score }) => {
+            say!(text, "advice-over", white = score.white, black = score.black)
+        }
+        AdviceRefusal::TwoSubjects => say!(text, "advice-two-subjects"),
+        AdviceRefusal::NoSuchPly { plies } => say!(text, "advice-no-such-ply", plies = *plies),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All but the first row of a board on which nothing stands there.
+    const REST: &str =
+        ".,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+
+    fn text() -> Text {
+        Text::of(None)
+    }
+
+    #[test]
+    fn a_worth_is_told_in_words_that_beginners_know() {
+        for (value, words) in [
+            (Value::Chance(0.5), "about even"),
+            (Value::Chance(0.524), "about even"),
+            (Value::Chance(0.62), "about 62% to win"),
+            (Value::Chance(0.999), "about 99% to win"),
+            (Value::Chance(0.0), "about 1% to win"),
+            (Value::Exact(7), "wins by 7 for sure"),
+            (Value::Exact(0), "a draw for sure"),
+            (Value::Exact(-1), "loses by 1 for sure"),
+        ] {
+            assert_eq!(worth(text(), value), words, "{value:?}");
+        }
+    }
+
+    /// What is said of a ply in a position.
+    fn said(position: &str, ply: &str) -> String {
+        let line = Line { plies: vec![ply.parse().unwrap()], value: Value::Chance(0.6) };
+        ranked(Style::public(text()), &position.parse().unwrap(), &[line]).join("\n")
+    }
+
+    #[test]
+    fn a_move_is_told_by_what_it_takes_reaches_and_leaves() {
+        let reaches = said(&format!("w w1,b1,w1,b4*,.,.,.,.,./{REST}"), "A1B1");
+        assert_eq!(
+            reaches,
+            "1. **A1B1 · takes black 1 · could take red on D1 next · leaves Black no move**: \
+            about 60% to win"
+        );
+        let ends = said(&format!("w w1,b1,b4*,.,.,.,.,.,./{REST}"), "A1B1");
+        assert_eq!(ends, "1. **A1B1 · takes black 1 · ends the game**: about 60% to win");
+    }
+
+    #[test]
+    fn a_placement_is_told_by_where_it_is() {
+        let mut position = Position::new();
+        position.play("D3".parse().unwrap()).unwrap();
+        let said = |ply: &str| said(&position.to_string(), ply);
+        assert_eq!(said("E3"), "1. **E3 · next to red**: about 60% to win");
+        assert_eq!(said("A1"), "1. **A1 · at the edge**: about 60% to win");
+        assert_eq!(said("G3"), "1. **G3**: about 60% to win");
+    }
+
+    #[test]
+    fn a_line_is_told_to_its_end_but_not_further_than_one_sees() {
+        let position = format!("w w1,b1,b4*,.,.,.,.,.,./{REST}").parse().unwrap();
+        let line = Line { plies: vec!["A1B1".parse().unwrap()], value: Value::Exact(-2) };
+        assert_eq!(
+            played_out(Style::public(text()), &position, &line),
+            ["- White A1B1 · takes black 1", "Then the game is over: White 2, Black 4."]
+        );
+        let placed = ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "A2"];
+        let plies = placed.iter().map(|cell| cell.parse().unwrap()).collect();
+        let line = Line { plies, value: Value::Chance(0.5) };
+        let told = played_out(Style::public(text()), &Position::new(), &line);
+        assert_eq!((told.len(), told.last().map(String::as_str)), (SHOWN, Some("- Black H1")));
+    }
+}

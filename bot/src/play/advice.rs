@@ -1,0 +1,71 @@
+//! Who may be told what to play, and where. What counts is played without help.
+
+use dvonn_rules::{Color, Outcome, Position};
+
+use super::{Match, PlayError, Refusal};
+use crate::store::{GameId, Store, UserId};
+
+/// So many running games of a person are looked at for a position.
+const GAMES: u32 = 100;
+
+/// Why somebody is not told what to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AdviceRefusal {
+    /// The game runs and is rated.
+    Rated(GameId),
+    /// This is the position of a rated game that runs, in which the person plays.
+    OfRatedGame(GameId),
+    /// Neither side can move any more.
+    Over(Outcome),
+    /// Both a position and a game were given, or a moment of what has none.
+    TwoSubjects,
+    /// The game has not so many plies.
+    NoSuchPly {
+        /// How many it has.
+        plies: usize,
+    },
+}
+
+impl From<AdviceRefusal> for Refusal {
+    fn from(refusal: AdviceRefusal) -> Refusal {
+        Refusal::Advice(refusal)
+    }
+}
+
+impl Match {
+    /// Checks that this person may be advised in the game, which runs: they play in it, it is not
+    /// rated, and it is their turn.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that they should read.
+    pub fn check_advice(&self, person: UserId) -> Result<Color, Refusal> {
+        self.check_player(person)?;
+        if self.row.terms.rated {
+            return Err(AdviceRefusal::Rated(self.row.id).into());
+        }
+        self.check_turn(person, None)
+    }
+}
+
+/// Checks that somebody can be told of a position what to play: it is not over, and it is not that
+/// of a rated game which they are playing.
+///
+/// # Errors
+/// The [`Refusal`] that they should read, and the store's.
+pub async fn check_position(
+    store: &Store,
+    position: &Position,
+    person: UserId,
+) -> Result<(), PlayError> {
+    if let Some(outcome) = position.result() {
+        return Err(Refusal::from(AdviceRefusal::Over(outcome)).into());
+    }
+    let games = store.running_games_of(person, None, GAMES).await?;
+    for row in games.into_iter().filter(|row| row.terms.rated) {
+        let game = Match::read(store, row).await?;
+        if game.position() == position {
+            return Err(Refusal::from(AdviceRefusal::OfRatedGame(game.row.id)).into());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,180 @@
+//! `/dvonn hint` and `/dvonn analyse`: the best plies, for whoever may know them.
+
+use dvonn_playground::Callback;
+use dvonn_rules::{Game, Position};
+
+use super::setups::alt;
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::records;
+use crate::support::scene::Scene;
+use crate::support::told::Told;
+
+/// White has to pass, and Black can go on.
+const PASS: &str = "w w3,b1,b5*,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./\
+    .,.,.,.,.,.,.,.,.";
+
+/// A full board, White to move.
+fn full() -> String {
+    records::game_with_passes().position_after(49).expect("so many plies").to_string()
+}
+
+/// `/dvonn analyse` with one option.
+#[track_caller]
+fn analyses(person: Person<'_>, option: &str, value: &str) -> Told {
+    person.types(&person.command("analyse").option(option, value))
+}
+
+/// The plies that an answer ranks.
+#[track_caller]
+fn ranked(told: &Told) -> Vec<&str> {
+    let lines = told.text().lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
+    let plies = lines.map(|line| line.split("**").nth(1).expect("a ply"));
+    plies.map(|ply| ply.split(' ').next().unwrap_or_default()).collect()
+}
+
+#[track_caller]
+fn assert_ranked(told: &Told, position: &Position) {
+    let plies = ranked(told);
+    assert_eq!(plies.len(), 3, "{:?}", told.text());
+    for (rank, ply) in (1..).zip(&plies) {
+        let played = ply.parse().expect("a ply");
+        assert!(position.check(played).is_ok(), "{ply} in {position}");
+        let named = format!("{rank}. {ply}");
+        assert!(
+            alt(told.message()).contains(&named),
+            "{named:?} is not in {:?}",
+            alt(told.message())
+        );
+    }
+}
+
+#[test]
+fn the_player_to_move_is_told_the_best_plies_in_words_and_picture() {
+    let scene = Scene::begin();
+    let duel = Duel::from_position(scene.ada(), scene.ben(), &full());
+    let told = duel.mover().asks("hint").in_private("The best plies for you").with_picture();
+    assert_eq!(told.outcome.answer, Some(Callback::Deferred), "Discord waits only three seconds");
+    assert_ranked(&told, duel.game.position());
+    assert!(told.text().contains("Nothing has been played"));
+    assert_eq!(scene.plies(), 0);
+    assert_eq!(scene.boards(scene.general()).len(), 1, "nobody else sees it");
+}
+
+#[test]
+fn cells_to_place_on_are_advised_as_well() {
+    let scene = Scene::begin();
+    let start = Game::new().position().to_string();
+    let duel = Duel::from_position(scene.ada(), scene.ben(), &start);
+    let told = duel.mover().asks("hint").in_private("The best plies for you").with_picture();
+    assert_ranked(&told, duel.game.position());
+}
+
+#[test]
+fn nobody_is_advised_but_the_player_to_move_of_an_unrated_game() {
+    let scene = Scene::begin();
+    let cleo = scene.newcomer("cleo");
+    for name in ["hint", "analyse"] {
+        cleo.asks(name).in_private("There is no game in this channel yet");
+    }
+    let other = scene.new_channel("unrated");
+    let unrated = Duel::from_position(scene.ada().at(other), scene.ben().at(other), &full());
+    let rated = scene.duel();
+    for name in ["hint", "analyse"] {
+        rated.mover().asks(name).in_private("This game is rated");
+        rated.waiter().asks(name).in_private("This game is rated");
+        cleo.asks(name).in_private("This is a game between");
+        unrated.waiter().asks(name).in_private("'s turn");
+        cleo.at(other).asks(name).in_private("This is a game between");
+    }
+    analyses(rated.mover(), "game", "1").in_private("After ply 0 of 0.");
+    analyses(rated.mover(), "game", "2").in_private("This game is rated");
+    let question = unrated.players.white.asks("resign");
+    unrated.players.white.presses(question.message(), "Resign").in_private("You resigned");
+    unrated.mover().asks("hint").in_private("Game 1 is over");
+    cleo.at(other).asks("analyse").in_private("White is to move: ").with_picture();
+}
+
+#[test]
+fn the_position_of_ones_own_rated_game_is_no_other_position() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let position = duel.game.position().to_string();
+    for player in [scene.ada(), scene.ben()] {
+        analyses(player, "position", &position).in_private("This is the position of game 1");
+        analyses(player, "game", "D3").in_private("This is the position of game 1");
+    }
+    analyses(scene.newcomer("cleo"), "position", &position).in_private("Black is to move: ");
+}
+
+#[test]
+fn a_position_is_analysed_anywhere() {
+    let scene = Scene::begin();
+    let text = full();
+    let direct = scene.ada().in_direct_messages();
+    for person in [scene.ada(), direct] {
+        let told = analyses(person, "position", &text);
+        assert_eq!(told.outcome.answer, Some(Callback::Deferred));
+        assert!(told.text().starts_with("**White is to move: "), "{:?}", told.text());
+        assert_ranked(&told, &text.parse().expect("a position"));
+        assert!(told.text().contains(" ahead, at "), "{:?}", told.text());
+    }
+    analyses(direct, "game", "D3 E4").in_private("After ply 2 of 2.");
+    direct.asks("analyse").in_private("What shall I look at?");
+}
+
+#[test]
+fn a_side_that_has_to_pass_is_told_so() {
+    let scene = Scene::begin();
+    let told = analyses(scene.ada(), "position", PASS).in_private("White is to move: ");
+    assert_eq!(ranked(&told), ["pass"]);
+    assert!(alt(told.message()).contains("1. pass"), "{:?}", alt(told.message()));
+}
+
+#[test]
+fn a_game_is_analysed_at_its_end_or_earlier() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let game = records::game_with_passes();
+    let over =
+        analyses(ada, "game", &game.to_string()).in_private("neither side can move any more");
+    assert!(over.text().contains("White 21, Black 8"), "{:?}", over.text());
+    let call = ada.command("analyse").option("game", game.to_string());
+    let told = ada.types(&call.clone().option("after", 49)).in_private("After ply 49 of ");
+    assert_ranked(&told, game.position_after(49).expect("so many"));
+    ada.types(&call.option("after", 97)).in_private("`after` can be 0 to ");
+    let file = format!("[White \"Zoe\"]\n[Black \"Yan\"]\n\n{}", "D3 E4");
+    let told = analyses(ada, "game", &file).in_private("After ply 2 of 2.");
+    assert!(alt(told.message()).contains("White: Zoe. Black: Yan."), "{:?}", alt(told.message()));
+}
+
+#[test]
+fn what_cannot_be_analysed_is_told_by_what_is_wrong_with_it() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    analyses(ada, "position", "hello").in_private("It does not begin with `w` or `b`.");
+    let five = "w w1,.,.,.,.,.,.,.,./";
+    analyses(ada, "position", five).in_private("I cannot read this position.");
+    analyses(ada, "game", "D3 D3").in_private("Ply 2, `D3`: D3 is taken.");
+    analyses(ada, "game", "7").in_private("I know no game 7");
+    analyses(ada, "game", " ").in_private("There is no ply in this");
+    let both = ada.command("analyse").option("position", full()).option("game", "D3");
+    ada.types(&both).in_private("Give either a position or a game");
+    let moment = ada.command("analyse").option("position", full()).option("after", 3);
+    ada.types(&moment).in_private("Give either a position or a game");
+}
+
+#[test]
+fn who_asks_when_too_many_have_is_told_so() {
+    let settings = &[("DVONN_COMPUTER_THREADS", "1"), ("DVONN_COMPUTER_WAITING", "1")];
+    let scene = Scene::with_settings(Scene::options(), settings);
+    let (ada, text) = (scene.ada(), full());
+    let call = ada.command("analyse").option("position", text);
+    let asked: Vec<_> = (0..8).map(|_| ada.sends(&call)).collect();
+    let told: Vec<_> = asked.iter().map(|asked| ada.hears(asked).in_private("")).collect();
+    let busy = told.iter().filter(|told| told.text().contains("Please ask again in a minute"));
+    let (busy, answered) =
+        (busy.count(), told.iter().filter(|told| !ranked(told).is_empty()).count());
+    assert!(busy > 0 && answered > 0 && busy + answered == 8, "{busy} and {answered}");
+}
