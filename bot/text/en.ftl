@@ -69,6 +69,8 @@ command-dvonn-help = How to play DVONN with this bot
 command-dvonn-rules = The rules of DVONN
 command-dvonn-export = A game as a file to keep: the one in this channel, or any of this server
 command-dvonn-export-game = The number of the game; the newest in this channel when left out
+command-dvonn-review = How a game that is over went: chances, turning points, accuracy
+command-dvonn-review-game = The number of the game; the newest in this channel when left out
 command-dvonn-import = Look at a game from a file or a line of text, position by position
 command-dvonn-import-file = A file as /dvonn export gives it
 command-dvonn-import-text = The plies, such as D3 E4 F5; leave both out for a form with room for more
@@ -700,6 +702,53 @@ page-ply = Position { $number } of { $count }: { $player } played **{ $ply }**
 import-title = A game that you brought: { $white } (white) against { $black } (black)
 import-result = Result: { $result }
 
+## Reviews: what the computer player thinks of a game that is over
+
+button-review = Review
+button-review-show = Show
+button-review-look = Look from here
+button-turning-point = { $mark }: ply { $number }
+review-under-way = The review is being made: { $known } of { $all } positions are done.
+review-will-be-posted = I post it in { $channel }. This button shows it to you as soon as it is there.
+review-title = {"**"}Review.** { $title }
+review-side =
+    { $color ->
+        [white] White
+       *[black] Black
+    }, { $player }: accuracy **{ $accuracy }%**; of { $judged ->
+        [one] { $judged } choice
+       *[other] { $judged } choices
+    } { $best } as I would have played.
+review-no-turns = No ply cost a tenth of the chances or more.
+review-turn = {"**"}{ $mark }.** Ply { $number }, { $player }: **{ $ply }** made { $after } of { $before }.
+review-better = Better: **{ $better }**.
+review-better-line = Better: **{ $better }**, then { $line }.
+review-chance = { $chance }%
+review-draw = a draw
+review-end =
+    { $end ->
+        [win] a win by { $margin }
+       *[loss] a loss by { $margin }
+    }
+review-scale = Per cent are the chances to win of who played.
+review-arrows = In the picture 1 is what would have been better, 2 what was played.
+review-figure = { $accuracy }%
+caption-review = White's chances to win after each ply. Beside the names: accuracy
+caption-turning-point = Better: { $better }. Played: { $played }
+alt-turning-point = An arrow or number 1 shows what would have been better: { $better }; number 2 what was played: { $played }.
+alt-review = Chart: White's chances to win, { $white } (white) against { $black } (black). After ply { $figures }.
+alt-review-figure = { $number }: { $chance }%
+alt-review-accuracy =
+    { $color ->
+        [white] Accuracy of White: { $accuracy }%.
+       *[black] Accuracy of Black: { $accuracy }%.
+    }
+alt-review-turn =
+    Turning point { $mark }, ply { $number }, { $color ->
+        [white] White
+       *[black] Black
+    }: { $after } instead of { $before }.
+
 ## Games as files
 
 export-no-files = (I may not attach files in this channel. In a direct message to me, `/dvonn export` with the number of your game gives the file.)
@@ -795,6 +844,7 @@ help =
     `/dvonn moderate` is for moderators: it ends a game, declares it void or lets somebody else play on.
     `/dvonn vacation` lets your clocks stand for some days.
     `/dvonn export` gives a game as a file, and `/dvonn import` pages through one.
+    `/dvonn review` shows how a game went once it is over, and what would have been better.
     `/dvonn settings` changes how boards look to you, reminders, your language and more.
     `/dvonn rules` explains the game.
     A channel or thread holds one running game; for more, I open threads.
@@ -886,6 +936,8 @@ refuse-vacation-days =
     }
 refuse-vacation-no-time = A game that waits for you has no time left and would be lost at once. Play there first: `/dvonn games` shows it. Then you can end your vacation.
 refuse-no-vacation = You are not on vacation. `/dvonn vacation days:3` would begin one.
+refuse-review-running = This game goes on. It can be reviewed once it is over.
+refuse-review-short = There is too little in this game to review: both players must have had a move to choose. `/dvonn history` shows what was played.
 refuse-busy = { $white } and { $black } are playing in this channel.
 
 refuse-offer-gone =
@@ -965,7 +1017,7 @@ illegal-game-over = The game is over. Start another with `/dvonn challenge`.
 error-busy = Too many people ask the computer at this moment. Try again in a few seconds; nothing has changed.
 error-internal = Sorry, something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the code **{ $code }**.
 error-unknown = I do not know this any more; it may be from an older version of me. `/dvonn board` shows the board, `/dvonn help` what I can do.
-error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/dvonn help` and `/dvonn rules`.
+error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I may not attach files in this channel. With the permission “Attach Files” I can show the board as a picture.)
 error-no-threads = I cannot open a thread here. Ask a moderator for the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
 

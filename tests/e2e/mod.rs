@@ -27,6 +27,7 @@ mod permissions;
 mod plans;
 mod rematches;
 mod reminders;
+mod reviews;
 mod rights;
 mod settings;
 mod setups;

@@ -186,6 +186,16 @@ impl Scene {
         self.count("SELECT count(*) FROM notices")
     }
 
+    /// How many reviews were ever asked for.
+    pub(crate) fn reviews(&self) -> i64 {
+        self.count("SELECT count(*) FROM reviews")
+    }
+
+    /// How many positions are known of the games that are being reviewed, or were.
+    pub(crate) fn reviewed_positions(&self) -> i64 {
+        self.count("SELECT COALESCE(SUM(known), 0) FROM reviews")
+    }
+
     /// How many games the database holds.
     pub(crate) fn games(&self) -> i64 {
         self.count("SELECT count(*) FROM games")

@@ -58,6 +58,10 @@ pub(super) enum Click {
     LookBack(GameId),
     /// A step from the position after `at` plies of what is paged through.
     Page { of: Source, at: usize, step: Step },
+    /// Ask for the review of a game, or see it.
+    Review(Source),
+    /// See the turning point of a reviewed game at this ply.
+    TurningPoint { of: Source, ply: usize },
     /// Show a page of one's settings.
     Settings(Page),
     /// A menu of one's settings; its value is the setting's.
@@ -109,6 +113,8 @@ impl fmt::Display for Click {
             Click::ChallengeInThread(challenge) => write!(f, "thread:{challenge}"),
             Click::LookBack(game) => write!(f, "look-back:{game}"),
             Click::Page { of, at, step } => write!(f, "page:{of}:{at}:{}", step.name()),
+            Click::Review(of) => write!(f, "review:{of}"),
+            Click::TurningPoint { of, ply } => write!(f, "turn:{of}:{ply}"),
             Click::Settings(page) => write!(f, "settings:{}", page.name()),
             Click::ChooseSetting(choice) => write!(f, "set:{}", choice.name()),
             Click::Switch { switch, on } => {
@@ -183,6 +189,8 @@ impl FromStr for Click {
                 at: parts.next()?,
                 step: parts.named(&Step::ALL, Step::name)?,
             },
+            "review" => Click::Review(parts.next()?),
+            "turn" => Click::TurningPoint { of: parts.next()?, ply: parts.next()? },
             "settings" => Click::Settings(parts.named(&Page::ALL, Page::name)?),
             "set" => Click::ChooseSetting(parts.named(&Choice::ALL, Choice::name)?),
             "switch" => Click::Switch {
@@ -309,6 +317,8 @@ mod tests {
             ids.clone().prop_map(|id| Click::LookBack(id.into())),
             (sources(), any::<usize>(), prop::sample::select(&Step::ALL[..]))
                 .prop_map(|(of, at, step)| Click::Page { of, at, step }),
+            sources().prop_map(Click::Review),
+            (sources(), any::<usize>()).prop_map(|(of, ply)| Click::TurningPoint { of, ply }),
             prop::sample::select(&Page::ALL[..]).prop_map(Click::Settings),
             prop::sample::select(&Choice::ALL[..]).prop_map(Click::ChooseSetting),
             (prop::sample::select(&Switch::ALL[..]), any::<bool>())

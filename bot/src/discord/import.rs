@@ -5,6 +5,7 @@ use dvonn_rules::{Position, Record};
 use super::app::App;
 use super::caller::Caller;
 use super::failure::Failure;
+use super::paging::Subject;
 use super::view::View;
 use super::views::{self, Unimportable};
 
@@ -30,7 +31,8 @@ pub(super) async fn import(
     let mut tx = app.store.begin().await?;
     let id = tx.keep_import(caller.person.id, &record, app.now()).await?;
     tx.commit().await?;
-    let view = views::page_of_import(&app.painter, caller.style(), id, &record, 0);
+    let (subject, reader) = (Subject::Import(id, record), caller.person.id);
+    let view = views::page(&app.painter, caller.style(), &subject, reader, 0);
     Ok(caller.whisper(&view).await?)
 }
 

@@ -28,6 +28,7 @@ mod offers;
 mod paging;
 mod places;
 mod rematch;
+mod reviews;
 mod send;
 mod setting;
 mod style;

@@ -1,18 +1,63 @@
-//! Paging through a game: what is paged through, and where a step leads.
+//! Looking through a game: what is looked through, and where a step leads.
 
-use std::fmt;
-use std::str::FromStr;
+use dvonn_rules::{Game, Record};
 
-use super::click::UnknownClick;
-use crate::store::{GameId, ImportId};
+use super::app::App;
+use super::failure::Failure;
+use crate::play::{Match, Refusal, Reviewable};
+pub(super) use crate::store::Source;
+use crate::store::{ImportId, UserId};
 
-/// What can be paged through.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Source {
-    /// A game that is or was played here.
-    Game(GameId),
-    /// A game that somebody brought.
-    Import(ImportId),
+/// A game that somebody looks through.
+pub(super) enum Subject {
+    /// One that is or was played here.
+    Game(Box<Match>),
+    /// One that somebody brought.
+    Import(ImportId, Record),
+}
+
+impl Subject {
+    pub(super) fn source(&self) -> Source {
+        match self {
+            Subject::Game(game) => Source::Game(game.row.id),
+            Subject::Import(id, _) => Source::Import(*id),
+        }
+    }
+
+    pub(super) fn game(&self) -> &Game {
+        match self {
+            Subject::Game(game) => &game.game,
+            Subject::Import(_, record) => record.game(),
+        }
+    }
+
+    /// The same, for its review.
+    pub(super) fn reviewable(&self) -> Result<Reviewable, Refusal> {
+        match self {
+            Subject::Game(game) => Reviewable::played(game),
+            Subject::Import(..) => Ok(Reviewable::brought(self.source(), self.game())),
+        }
+    }
+}
+
+impl App {
+    /// What a control lets this person look through; nothing, if it is a game that they brought and
+    /// that has been forgotten.
+    pub(super) async fn subject(
+        &self,
+        of: Source,
+        reader: UserId,
+    ) -> Result<Option<Subject>, Failure> {
+        Ok(match of {
+            Source::Game(game) => {
+                Some(Subject::Game(Box::new(Match::numbered(&self.store, game).await?)))
+            }
+            Source::Import(id) => {
+                let record = self.store.import(id, reader).await?;
+                record.map(|record| Subject::Import(id, record))
+            }
+        })
+    }
 }
 
 /// A step from one position to another.
@@ -45,31 +90,6 @@ impl Step {
             Step::Last => plies,
         };
         to.min(plies)
-    }
-}
-
-/// Writes `g12` or `i5`.
-impl fmt::Display for Source {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Source::Game(id) => write!(f, "g{id}"),
-            Source::Import(id) => write!(f, "i{id}"),
-        }
-    }
-}
-
-impl FromStr for Source {
-    type Err = UnknownClick;
-
-    fn from_str(text: &str) -> Result<Source, UnknownClick> {
-        let number = |digits: &str| digits.parse::<i64>().map_err(|_| UnknownClick);
-        if let Some(digits) = text.strip_prefix('g') {
-            Ok(Source::Game(number(digits)?.into()))
-        } else if let Some(digits) = text.strip_prefix('i') {
-            Ok(Source::Import(number(digits)?.into()))
-        } else {
-            Err(UnknownClick)
-        }
     }
 }
 

@@ -28,6 +28,7 @@ mod overdue;
 mod plan;
 mod rematch;
 mod remind;
+mod review;
 mod rights;
 mod turn;
 mod vacation;
@@ -55,6 +56,10 @@ pub use overdue::{Heard, heard, is_silence, out_of_time};
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
 pub use rematch::rematch;
 pub use remind::{Reminder, remind};
+pub use review::{
+    Finding, FindingsError, Progress, Review, ReviewRefusal, Reviewable, Side, Study, TurningPoint,
+    ask_for_review, keep_study, kept_review,
+};
 pub use rights::{RightsRefusal, abort, claim};
 pub use turn::{TurnRequest, forget_interactions, play};
 pub use vacation::{
@@ -128,6 +133,8 @@ pub enum Refusal {
     NotAhead(AheadError),
     /// What was typed are no conditional moves.
     NotConditions(ConditionsError),
+    /// A game is not reviewed.
+    Review(ReviewRefusal),
     /// A vacation does not begin or end.
     Vacation(VacationRefusal),
 }

@@ -13,6 +13,7 @@ pub(super) enum Counter {
     Import,
     Notice,
     Offer,
+    Review,
     Vacation,
 }
 
@@ -28,6 +29,7 @@ pub(super) async fn next(
         Counter::Decision => "decision",
         Counter::Import => "import",
         Counter::Offer => "offer",
+        Counter::Review => "review",
         Counter::Vacation => "vacation",
     };
     let row = sqlx::query("UPDATE counters SET value = value + 1 WHERE name = $1 RETURNING value")

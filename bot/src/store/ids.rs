@@ -1,6 +1,7 @@
 //! Numbers that name things, one type for each kind of thing.
 
 use std::fmt;
+use std::str::FromStr;
 
 /// A number that Discord gives to nothing: zero, or past what 63 bits hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -104,11 +105,52 @@ own_ids! {
     VacationId;
     /// A game that somebody brought, to page through it.
     ImportId;
+    /// What the computer player thinks of a game.
+    ReviewId;
     /// Something that a person is to be told in private.
     NoticeId;
     /// An offer that one player makes the other. The store counts them from 1; a number may stay
     /// unused.
     OfferId;
+}
+
+/// A game that can be looked through when it is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// One that was played here.
+    Game(GameId),
+    /// One that somebody brought.
+    Import(ImportId),
+}
+
+/// A text that names no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it is written g12 or i5")]
+pub struct NoSource;
+
+/// Writes `g12` or `i5`.
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Game(id) => write!(f, "g{id}"),
+            Source::Import(id) => write!(f, "i{id}"),
+        }
+    }
+}
+
+impl FromStr for Source {
+    type Err = NoSource;
+
+    fn from_str(text: &str) -> Result<Source, NoSource> {
+        let number = |digits: &str| digits.parse::<i64>().map_err(|_| NoSource);
+        if let Some(digits) = text.strip_prefix('g') {
+            Ok(Source::Game(number(digits)?.into()))
+        } else if let Some(digits) = text.strip_prefix('i') {
+            Ok(Source::Import(number(digits)?.into()))
+        } else {
+            Err(NoSource)
+        }
+    }
 }
 
 #[cfg(test)]

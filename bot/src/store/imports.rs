@@ -3,6 +3,7 @@
 use dvonn_rules::Record;
 use jiff::Timestamp;
 use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 
 use super::StoreError;
 use super::columns::Columns;
@@ -16,6 +17,10 @@ const KEPT: i64 = 50;
 reads! {
     /// The game of this number that this person brought, as long as it is kept.
     import(id: ImportId, owner: UserId) -> Option<Record>;
+
+    /// The game of this number that somebody brought, as long as it is kept: for the computer
+    /// player, who tells nobody else.
+    anybodys_import(id: ImportId) -> Option<Record>;
 }
 
 async fn import(
@@ -28,12 +33,24 @@ async fn import(
         .bind(i64::from(owner))
         .fetch_optional(connection)
         .await?;
-    let Some(row) = row else { return Ok(None) };
+    row.map(|row| read(id, &row)).transpose()
+}
+
+async fn anybodys_import(
+    connection: &mut AnyConnection,
+    id: ImportId,
+) -> Result<Option<Record>, StoreError> {
+    let row = sqlx::query("SELECT record FROM imports WHERE id = $1")
+        .bind(i64::from(id))
+        .fetch_optional(connection)
+        .await?;
+    row.map(|row| read(id, &row)).transpose()
+}
+
+fn read(id: ImportId, row: &AnyRow) -> Result<Record, StoreError> {
     let text = row.text("record")?;
-    match text.parse() {
-        Ok(record) => Ok(Some(record)),
-        Err(error) => Err(StoreError::Corrupt { what: format!("import {id}: {error}") }),
-    }
+    let what = |error| StoreError::Corrupt { what: format!("import {id}: {error}") };
+    text.parse().map_err(what)
 }
 
 impl Tx {

@@ -44,6 +44,7 @@ mod notices;
 mod offers;
 mod people;
 mod plies;
+mod reviews;
 mod servers;
 mod settings;
 mod terms;
@@ -62,14 +63,15 @@ pub use game_row::{Ending, GameRow, GameState, VoidReason};
 pub use games::{Announced, Appended, Change, Created, NewGame};
 pub use heartbeats::Shard;
 pub use ids::{
-    BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoticeId,
-    OfferId, RoleId, UserId, VacationId,
+    BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoSource,
+    NoticeId, OfferId, ReviewId, RoleId, Source, UserId, VacationId,
 };
 pub use intentions::{IntentionRow, PlanText};
 pub use notices::{NewNotice, NoticeKind, NoticeRow};
 pub use offers::{OfferKind, OfferRow, OfferState};
 pub use people::{Opponent, Person, Place, Player};
 pub use plies::{NewPly, PlyOrigin, PlyRow};
+pub use reviews::ReviewRow;
 pub use settings::{Notation, Orientation, Quiet, Reminders, Settings};
 pub use terms::{Setup, Terms, TimeControl};
 pub use tx::Tx;

@@ -17,6 +17,7 @@ mod notices;
 mod offers;
 mod opening;
 mod refusals;
+mod reviews;
 mod rights;
 mod samples;
 mod settings;

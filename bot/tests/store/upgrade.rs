@@ -2,7 +2,7 @@
 
 use dvonn_bot::store::{
     ChallengeRow, ChallengeState, Created, Ending, GameRow, GameState, Opponent, PlyOrigin, Setup,
-    Store, Terms, TimeControl, VoidReason, WantedColor,
+    Source, Store, Terms, TimeControl, VoidReason, WantedColor,
 };
 use dvonn_rules::{ByColor, Color, Position};
 use jiff::SignedDuration;
@@ -235,6 +235,20 @@ async fn a_game_is_played_on_and_others_begin() {
         assert!(!tx.record_interaction(id(1_001), moment(12)).await.unwrap());
         tx.commit().await.unwrap();
         assert_eq!(store.running_games_of(id(CID), None, 10).await.unwrap().len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_of_before_is_reviewed() {
+    on_each_database(async |database| {
+        first_version(database).await.close().await.unwrap();
+        let store = database.store().await;
+        let mut tx = store.begin().await.unwrap();
+        tx.ask_for_review(Source::Game(3.into()), moment(10)).await.unwrap();
+        tx.commit().await.unwrap();
+        let asked = store.reviews_to_make(10).await.unwrap();
+        assert_eq!(asked.iter().map(|row| row.of).collect::<Vec<_>>(), [Source::Game(3.into())]);
     })
     .await;
 }

@@ -5,6 +5,7 @@ mod challenge;
 mod draft;
 mod pages;
 mod resign;
+mod review;
 mod settings;
 mod turn;
 mod vacation;
@@ -50,6 +51,8 @@ pub(super) async fn serve(
         Click::ChallengeInThread(draft) => draft::challenge_in_thread(app, caller, draft).await,
         Click::LookBack(game) => pages::look_back(app, caller, game).await,
         Click::Page { of, at, step } => pages::page(app, caller, of, at, step).await,
+        Click::Review(of) => review::show(app, caller, of).await,
+        Click::TurningPoint { of, ply } => review::turning_point(app, caller, of, ply).await,
         Click::Settings(page) => settings::show(caller, page).await,
         Click::ChooseSetting(choice) => {
             let value: String = chosen(interaction)?;

@@ -67,6 +67,7 @@ pub(super) fn all() -> Vec<Command> {
         "resign::resign",
         "records::export",
         "records::import",
+        "records::review",
         "settings::settings",
         "vacation::vacation",
         "look::help",

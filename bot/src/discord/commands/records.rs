@@ -1,4 +1,4 @@
-//! `/dvonn export` and `/dvonn import`: games as text.
+//! `/dvonn export`, `/dvonn import` and `/dvonn review`: games as text, and what to think of them.
 
 use std::time::Duration;
 
@@ -6,8 +6,11 @@ use serenity::all::Attachment;
 use tokio::time::timeout;
 
 use super::{Context, caller_anywhere};
+use crate::discord::app::App;
+use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::import::{self, LONGEST};
+use crate::discord::paging::Subject;
 use crate::discord::views::{self, Unimportable};
 use crate::play::{Match, Reason};
 
@@ -17,20 +20,37 @@ const PATIENCE: Duration = Duration::from_secs(2);
 #[poise::command(slash_command)]
 pub(super) async fn export(ctx: Context<'_>, game: Option<String>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let game = match game {
-        Some(number) => {
-            let Ok(number) = number.trim().parse::<i64>() else {
-                return Ok(caller.whisper(&views::no_game_number(caller.text, &number)).await?);
-            };
-            let (channel, person) = (caller.place.channel, caller.person.id);
-            Match::seen_from(&app.store, number.into(), channel, person).await?
-        }
-        None if caller.place.guild.is_none() => {
-            return Ok(caller.whisper(&views::which_game(caller.text)).await?);
-        }
-        None => Match::here(&app.store, caller.place.channel, Reason::Look).await?,
-    };
+    let Some(game) = meant(app, &caller, game).await? else { return Ok(()) };
     Ok(caller.whisper(&views::export(caller.text, &game)).await?)
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn review(ctx: Context<'_>, game: Option<String>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let Some(game) = meant(app, &caller, game).await? else { return Ok(()) };
+    app.show_review(&caller, &Subject::Game(Box::new(game))).await
+}
+
+/// The game of this number or, without one, the newest of the channel. Where that is none, the
+/// person has been told.
+async fn meant(
+    app: &App,
+    caller: &Caller<'_>,
+    number: Option<String>,
+) -> Result<Option<Match>, Failure> {
+    let (channel, person) = (caller.place.channel, caller.person.id);
+    let unmeant = match number {
+        Some(number) => match number.trim().parse::<i64>() {
+            Ok(id) => {
+                return Ok(Some(Match::seen_from(&app.store, id.into(), channel, person).await?));
+            }
+            Err(_) => views::no_game_number(caller.text, &number),
+        },
+        None if caller.place.guild.is_none() => views::which_game(caller.text),
+        None => return Ok(Some(Match::here(&app.store, channel, Reason::Look).await?)),
+    };
+    caller.whisper(&unmeant).await?;
+    Ok(None)
 }
 
 #[poise::command(slash_command)]

@@ -5,6 +5,7 @@ mod challenges;
 mod clocks;
 mod computer;
 mod offers;
+mod reviews;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -90,6 +91,8 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown
             repeat(app, "boards", |now| overdue(app, now)),
             repeat(app, "deadlines on boards", |_| clocks::correct_boards(app)),
             repeat(app, "reminders", |now| clocks::remind(app, now)),
+            repeat(app, "reviews", |_| reviews::make(app)),
+            repeat(app, "reviews to show", |_| reviews::tell(app)),
             async {
                 challenges::show(app, leftovers.challenges).await;
                 repeat(app, "challenges", |now| challenges::unshown(app, now)).await;

@@ -2,12 +2,13 @@
 
 use dvonn_render::Painter;
 use dvonn_rules::{Cell, Phase};
+use serenity::all::CreateButton;
 
 use super::super::click::{Board, Click};
 use super::super::style::Style;
 use super::super::view::{MenuOption, View};
 use super::asks::{rematch, with_asks};
-use super::{clock, news, pager, picture};
+use super::{clock, news, pager, picture, review};
 use crate::play::Match;
 use crate::say;
 use crate::store::{GameEvent, Player, UserId};
@@ -54,7 +55,7 @@ pub(in crate::discord) fn look(
         _ => view,
     };
     let again = own.and_then(|_| rematch(text, game));
-    view.buttons(again.into_iter().chain(pager::look_back(text, game)))
+    view.buttons(again.into_iter().chain(looks(text, game)))
 }
 
 /// The menu by which the player to move begins a turn, and the buttons for both players.
@@ -62,8 +63,13 @@ fn controls(view: View, text: Text, game: &Match) -> View {
     if game.row.is_running() {
         with_asks(with_menu(view, text, game), text, game)
     } else {
-        view.buttons(rematch(text, game).into_iter().chain(pager::look_back(text, game)))
+        view.buttons(rematch(text, game).into_iter().chain(looks(text, game)))
     }
+}
+
+/// The buttons for looking at what was played.
+fn looks(text: Text, game: &Match) -> impl Iterator<Item = CreateButton> {
+    pager::look_back(text, game).into_iter().chain(review::button_of(text, game))
 }
 
 fn with_menu(view: View, text: Text, game: &Match) -> View {

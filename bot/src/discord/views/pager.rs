@@ -6,34 +6,36 @@ use dvonn_rules::{ByColor, Color, Effect, Game, Record, headers};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::click::Click;
-use super::super::paging::{Source, Step};
+use super::super::paging::{Source, Step, Subject};
 use super::super::style::Style;
 use super::super::view::{View, button, fit, plain};
-use super::{lists, news, picture, players};
+use super::{lists, news, picture, players, review};
 use crate::play::Match;
 use crate::say;
-use crate::store::{ImportId, UserId};
+use crate::store::UserId;
 use crate::text::Text;
 
 /// So much of what stands in somebody's file is repeated, in code points.
 const ECHO: usize = 60;
 
 /// What all positions of a game have in common.
-struct Pages<'a> {
-    source: Source,
-    game: &'a Game,
-    title: String,
+pub(super) struct Pages<'a> {
+    pub(super) source: Source,
+    pub(super) game: &'a Game,
+    pub(super) title: String,
     /// The players, as the picture and as the words call them.
-    names: ByColor<&'a str>,
-    called: ByColor<String>,
+    pub(super) names: ByColor<String>,
+    pub(super) called: ByColor<String>,
     /// The colour that the reader plays.
-    own: Option<Color>,
-    end: End,
+    pub(super) own: Option<Color>,
+    pub(super) end: End,
+    /// Whether it is over, as every game is that somebody brought.
+    is_over: bool,
 }
 
 /// What is to be said of the last position.
-struct End {
-    status: Status,
+pub(super) struct End {
+    pub(super) status: Status,
     caption: String,
     line: Option<String>,
 }
@@ -46,60 +48,61 @@ pub(super) fn look_back(text: Text, game: &Match) -> Option<CreateButton> {
     has_plies.then(|| button(click, &label, ButtonStyle::Secondary))
 }
 
-/// A game of two people after its first `at` plies.
-pub(in crate::discord) fn page_of_game(
+/// A game after its first `at` plies, as this person sees it.
+pub(in crate::discord) fn page(
     painter: &Painter,
     style: Style,
-    game: &Match,
+    subject: &Subject,
     reader: UserId,
     at: usize,
 ) -> View {
-    let text = style.text;
-    let names = players::names(text, game);
-    let pages = Pages {
-        source: Source::Game(game.row.id),
-        game: &game.game,
-        title: lists::title(text, game),
-        names: players::strs(&names),
-        called: players::both(text, &game.row.players),
-        own: game.color_of(reader),
-        end: End {
-            status: picture::status(game.row.state),
-            caption: news::caption(text, game),
-            line: news::ended(text, game),
-        },
-    };
-    page(painter, style, &pages, at)
+    page_of(painter, style, &Pages::new(style.text, subject, Some(reader)), at)
 }
 
-/// A game that somebody brought, after its first `at` plies.
-pub(in crate::discord) fn page_of_import(
-    painter: &Painter,
-    style: Style,
-    id: ImportId,
-    record: &Record,
-    at: usize,
-) -> View {
-    let text = style.text;
-    let (white, black) = (say!(text, "color-white"), say!(text, "color-black"));
-    let names = ByColor {
-        white: record.header(headers::WHITE).unwrap_or(&white),
-        black: record.header(headers::BLACK).unwrap_or(&black),
-    };
-    let harmless = |name: &str| plain(&fit(name, ECHO));
-    let called = ByColor { white: harmless(names.white), black: harmless(names.black) };
-    let title =
-        say!(text, "import-title", white = called.white.clone(), black = called.black.clone());
-    let pages = Pages {
-        source: Source::Import(id),
-        game: record.game(),
-        title,
-        names,
-        called,
-        own: None,
-        end: end_of_import(text, record),
-    };
-    page(painter, style, &pages, at)
+impl<'a> Pages<'a> {
+    /// A game as this person sees it, or everybody.
+    pub(super) fn new(text: Text, subject: &'a Subject, reader: Option<UserId>) -> Pages<'a> {
+        match subject {
+            Subject::Game(game) => Pages {
+                source: subject.source(),
+                game: &game.game,
+                title: lists::title(text, game),
+                names: players::names(text, game),
+                called: players::both(text, &game.row.players),
+                own: reader.and_then(|reader| game.color_of(reader)),
+                end: End {
+                    status: picture::status(game.row.state),
+                    caption: news::caption(text, game),
+                    line: news::ended(text, game),
+                },
+                is_over: !game.row.is_running(),
+            },
+            Subject::Import(_, record) => {
+                let header = |key: &str| record.header(key).map(str::to_owned);
+                let names = ByColor {
+                    white: header(headers::WHITE).unwrap_or_else(|| say!(text, "color-white")),
+                    black: header(headers::BLACK).unwrap_or_else(|| say!(text, "color-black")),
+                };
+                let called = ByColor::from_fn(|color| plain(&fit(&names[color], ECHO)));
+                let (white, black) = (called.white.clone(), called.black.clone());
+                Pages {
+                    source: subject.source(),
+                    game: record.game(),
+                    title: say!(text, "import-title", white = white, black = black),
+                    names,
+                    called,
+                    own: None,
+                    end: end_of_import(text, record),
+                    is_over: true,
+                }
+            }
+        }
+    }
+
+    /// The players, as the picture calls them.
+    pub(super) fn names(&self) -> ByColor<&str> {
+        players::strs(&self.names)
+    }
 }
 
 /// How an imported game ended: by the board or, where it was not played out, by its headers.
@@ -123,7 +126,7 @@ fn end_of_import(text: Text, record: &Record) -> End {
     End { status, caption, line }
 }
 
-fn page(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> View {
+fn page_of(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> View {
     let text = style.text;
     let plies = pages.game.plies();
     let at = at.min(plies.len());
@@ -142,14 +145,19 @@ fn page(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> View {
         status,
         last: effect.as_ref(),
         hints: &[],
-        names: pages.names,
+        names: pages.names(),
         caption: &caption,
     };
     let mut lines = vec![pages.title.clone(), played(style, pages, at, effect.as_ref())];
     lines.extend(pages.end.line.clone().filter(|_| is_last));
     View::new(lines.join("\n"))
         .picture(picture::of_scene(painter, style, pages.own, &scene))
-        .buttons(Step::ALL.map(|step| step_button(text, pages, at, step)))
+        .buttons(
+            Step::ALL
+                .map(|step| step_button(text, pages, at, step))
+                .into_iter()
+                .chain(pages.is_over.then(|| review::button(text, pages.source))),
+        )
 }
 
 /// Which position this is, and what led to it.

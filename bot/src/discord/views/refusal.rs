@@ -6,7 +6,9 @@ use serenity::all::ButtonStyle;
 use super::super::click::Click;
 use super::super::view::{View, button, fit};
 use super::players::called;
-use super::{advice, ahead, challenge, link, mention, misfit, rights, unreadable, vacation};
+use super::{
+    advice, ahead, challenge, link, mention, misfit, review, rights, unreadable, vacation,
+};
 use crate::play::Refusal;
 use crate::say;
 use crate::store::{ChallengeId, GameRow};
@@ -58,6 +60,7 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::Advice(refusal) => advice::refused(text, refusal),
         Refusal::NotAhead(error) => ahead::refused(text, error),
         Refusal::NotConditions(error) => unreadable::conditions(text, error),
+        Refusal::Review(refusal) => review::refused(text, *refusal),
         Refusal::Vacation(refusal) => vacation::refused(text, *refusal),
     };
     View::new(sentence)

@@ -1,0 +1,85 @@
+//! Reviews that were asked for: made while the computer player has nothing else to do, and shown.
+
+use std::time::Duration;
+
+use dvonn_engine::Limits;
+
+use super::super::app::App;
+use super::super::failure::Failure;
+use super::super::paging::{Source, Subject};
+use super::{BATCH, Left, at_once};
+use crate::play::{self, Match};
+use crate::store::ReviewRow;
+
+/// So long a position is searched. A whole game takes twenty seconds or so.
+const A_POSITION: Duration = Duration::from_millis(200);
+
+/// Makes the reviews that wait, one after the other.
+pub(super) async fn make(app: &App) -> Result<Left, Failure> {
+    let waiting = app.store.reviews_to_make(BATCH).await?;
+    let left = Left::after(waiting.len());
+    for review in waiting {
+        let id = review.id;
+        if let Err(error) = make_one(app, review).await {
+            tracing::error!(%error, review = %id, "a review is still to be made");
+        }
+    }
+    Ok(left)
+}
+
+/// What is found is kept position by position, so that a restart loses none of it.
+async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
+    let Some(subject) = subject(app, review.of).await? else { return Ok(()) };
+    let game = subject.reviewable()?;
+    let mut study = game.study(&review)?;
+    loop {
+        let position = study.to_search().copied();
+        if let Some(position) = position {
+            let limits = Limits::time(A_POSITION);
+            study.note(app.thinkers.in_background(position, limits, 1).await);
+        }
+        let kept = play::keep_study(&app.store, &review, &study).await?;
+        // Another process may have gone on with it.
+        let Some(kept) = kept else { return Ok(()) };
+        review = kept;
+        if review.done {
+            app.work.notify_waiters();
+            return Ok(());
+        }
+    }
+}
+
+/// Shows the reviews that are done in the channels of their games.
+pub(super) async fn tell(app: &App) -> Result<Left, Failure> {
+    let untold = app.store.reviews_to_tell(BATCH).await?;
+    at_once(untold.into_iter().map(|review| tell_one(app, review)).collect()).await;
+    Ok(Left::Nothing)
+}
+
+async fn tell_one(app: &App, review: ReviewRow) {
+    let id = review.id;
+    if let Err(error) = try_to_tell(app, review).await {
+        tracing::warn!(%error, review = %id, "a review is still to be shown");
+    }
+}
+
+async fn try_to_tell(app: &App, row: ReviewRow) -> Result<(), Failure> {
+    let Some(subject) = subject(app, row.of).await? else { return Ok(()) };
+    if let Some(review) = play::kept_review(&app.store, &subject.reviewable()?).await? {
+        app.post_review(row.id, &subject, &review).await?;
+    }
+    Ok(())
+}
+
+/// What is reviewed; nothing, if it was brought and has been forgotten meanwhile.
+async fn subject(app: &App, of: Source) -> Result<Option<Subject>, Failure> {
+    Ok(match of {
+        Source::Game(game) => {
+            Some(Subject::Game(Box::new(Match::numbered(&app.store, game).await?)))
+        }
+        Source::Import(id) => {
+            let record = app.store.anybodys_import(id).await?;
+            record.map(|record| Subject::Import(id, record))
+        }
+    })
+}

@@ -1,0 +1,56 @@
+//! Reviews as people ask for them and are shown them.
+
+use super::app::App;
+use super::caller::Caller;
+use super::failure::Failure;
+use super::paging::Subject;
+use super::send::SendError;
+use super::style::Style;
+use super::views;
+use crate::play::{self, Progress, Review};
+use crate::store::ReviewId;
+use crate::text::Text;
+
+impl App {
+    /// Shows somebody the review of a game or, if there is none yet, asks for it.
+    pub(super) async fn show_review(
+        &self,
+        caller: &Caller<'_>,
+        subject: &Subject,
+    ) -> Result<(), Failure> {
+        let game = subject.reviewable()?;
+        let view = match play::ask_for_review(&self.store, &game, self.now()).await? {
+            Progress::Done(review) => {
+                let (style, reader) = (caller.style(), Some(caller.person.id));
+                views::review(&self.painter, style, subject, reader, &review)
+            }
+            Progress::UnderWay { known, all } => {
+                self.work.notify_waiters();
+                views::review_under_way(caller.text, subject, known, all)
+            }
+        };
+        Ok(caller.confide(&view).await?)
+    }
+
+    /// Shows everybody a review in the channel of its game. Discord shows it once, even if a crash
+    /// lets it be sent twice.
+    pub(super) async fn post_review(
+        &self,
+        id: ReviewId,
+        subject: &Subject,
+        review: &Review,
+    ) -> Result<(), Failure> {
+        let Subject::Game(game) = subject else { return Ok(()) };
+        let style = Style::public(Text::of(game.row.locale.as_deref()));
+        let view = views::review(&self.painter, style, subject, None, review);
+        match self.post(&game.row.place, &view, format!("review-{id}")).await {
+            Ok(_) => {}
+            Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+            // Who asked can still see it for themselves.
+            Err(error) => tracing::info!(%error, review = %id, "a review could not be posted"),
+        }
+        let mut tx = self.store.begin().await?;
+        tx.mark_review_told(id).await?;
+        Ok(tx.commit().await?)
+    }
+}

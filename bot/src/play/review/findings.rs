@@ -1,0 +1,74 @@
+//! What was found out about positions, as text that is kept.
+
+use std::fmt;
+use std::str::FromStr;
+
+use dvonn_engine::{Analysis, Value};
+use dvonn_rules::Ply;
+
+/// So many plies of a line are kept.
+const LINE: usize = 6;
+
+/// What was found out about a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    /// What it is worth to the side that is to move.
+    pub value: Value,
+    /// What both sides would best play; empty where the game is over.
+    pub line: Vec<Ply>,
+}
+
+/// A text is no finding.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no finding")]
+pub struct FindingsError(String);
+
+impl Finding {
+    /// The best line of a search. One that found nothing leaves all open.
+    pub(super) fn of(analysis: Analysis) -> Finding {
+        let best = analysis.lines.into_iter().next();
+        best.map_or(Finding { value: Value::Chance(0.5), line: Vec::new() }, |best| Finding {
+            value: best.value,
+            line: best.plies.into_iter().take(LINE).collect(),
+        })
+    }
+
+    /// What is known of the position before this ply, where nothing else could be played.
+    pub(super) fn before(&self, ply: Ply, same_side: bool) -> Finding {
+        let value = if same_side { self.value } else { self.value.for_the_other() };
+        let line = std::iter::once(ply).chain(self.line.iter().copied()).take(LINE).collect();
+        Finding { value, line }
+    }
+}
+
+/// Writes `0.5312 D3F3 E4E5`, or `-3 D3F3` where the rest is played out.
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.value {
+            Value::Chance(chance) => write!(f, "{chance:.4}")?,
+            Value::Exact(margin) => write!(f, "{margin}")?,
+        }
+        self.line.iter().try_for_each(|ply| write!(f, " {ply}"))
+    }
+}
+
+impl FromStr for Finding {
+    type Err = FindingsError;
+
+    fn from_str(text: &str) -> Result<Finding, FindingsError> {
+        let wrong = || FindingsError(text.to_owned());
+        let mut words = text.split(' ');
+        let value = words.next().and_then(read_value).ok_or_else(wrong)?;
+        let line = words.map(|word| word.parse().map_err(|_| wrong())).collect::<Result<_, _>>()?;
+        Ok(Finding { value, line })
+    }
+}
+
+fn read_value(text: &str) -> Option<Value> {
+    if text.contains('.') {
+        let chance = text.parse().ok().filter(|chance| (0.0..=1.0).contains(chance))?;
+        Some(Value::Chance(chance))
+    } else {
+        text.parse().ok().map(Value::Exact)
+    }
+}

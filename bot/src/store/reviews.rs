@@ -1,0 +1,182 @@
+//! Reviews of games: asked for, made bit by bit, kept, shown.
+
+use jiff::Timestamp;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection};
+
+use super::StoreError;
+use super::columns::Columns;
+use super::counters::{self, Counter};
+use super::ids::{ReviewId, Source};
+use super::tx::{Tx, reads};
+
+/// A review as its table holds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewRow {
+    /// Its number.
+    pub id: ReviewId,
+    /// What is reviewed.
+    pub of: Source,
+    /// What was found so far, a line for each position.
+    pub findings: String,
+    /// How many lines these are.
+    pub known: u32,
+    /// Whether all is found.
+    pub done: bool,
+    /// When it was asked for.
+    pub asked_at: Timestamp,
+}
+
+reads! {
+    /// The review of a game, if anybody ever asked for it.
+    review(of: Source) -> Option<ReviewRow>;
+
+    /// The reviews that were asked for and are not done, the first that was asked for first.
+    reviews_to_make(limit: u32) -> Vec<ReviewRow>;
+
+    /// The reviews that are done and have not been shown in the channels of their games, oldest first.
+    reviews_to_tell(limit: u32) -> Vec<ReviewRow>;
+}
+
+/// The columns that [`ReviewRow::read`] needs.
+macro_rules! review_columns {
+    () => {
+        "id, game_id, import_id, findings, known, done, asked_at"
+    };
+}
+
+async fn review(
+    connection: &mut AnyConnection,
+    of: Source,
+) -> Result<Option<ReviewRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        review_columns!(),
+        " FROM reviews WHERE game_id = $1 OR import_id = $2"
+    ));
+    let (game, import) = columns(of);
+    let row = query.bind(game).bind(import).fetch_optional(connection).await?;
+    row.as_ref().map(ReviewRow::read).transpose()
+}
+
+async fn reviews_to_make(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<ReviewRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        review_columns!(),
+        " FROM reviews WHERE done = 0 ORDER BY id LIMIT $1"
+    ));
+    many(connection, query.bind(i64::from(limit))).await
+}
+
+async fn reviews_to_tell(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<ReviewRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        review_columns!(),
+        " FROM reviews WHERE done = 1 AND told = 0 ORDER BY id LIMIT $1"
+    ));
+    many(connection, query.bind(i64::from(limit))).await
+}
+
+async fn many(
+    connection: &mut AnyConnection,
+    query: Query<'_, Any, AnyArguments>,
+) -> Result<Vec<ReviewRow>, StoreError> {
+    query.fetch_all(connection).await?.iter().map(ReviewRow::read).collect()
+}
+
+impl Tx {
+    /// Asks for the review of a game; whoever asked before has done so for all.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn ask_for_review(&mut self, of: Source, at: Timestamp) -> Result<(), StoreError> {
+        let id = counters::next(self.connection(), Counter::Review).await?;
+        let (game, import) = columns(of);
+        // What somebody brought is shown to them alone, when they look at it.
+        let told = i64::from(import.is_some());
+        sqlx::query(
+            "INSERT INTO reviews (id, game_id, import_id, findings, known, done, told, asked_at) \
+             VALUES ($1, $2, $3, '', 0, 0, $4, $5) ON CONFLICT DO NOTHING",
+        )
+        .bind(id)
+        .bind(game)
+        .bind(import)
+        .bind(told)
+        .bind(at.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Keeps what was found since `seen`, so that so many positions are known now; answers with the
+    /// review as it is then. Nothing, if somebody else has gone on with it meanwhile.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn add_findings(
+        &mut self,
+        seen: &ReviewRow,
+        findings: &str,
+        known: usize,
+        done: bool,
+    ) -> Result<Option<ReviewRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE reviews SET findings = findings || $3, known = $4, done = $5 \
+             WHERE id = $1 AND known = $2 AND done = 0 RETURNING ",
+            review_columns!()
+        ));
+        let row = query
+            .bind(i64::from(seen.id))
+            .bind(i64::from(seen.known))
+            .bind(findings)
+            .bind(i64::try_from(known).unwrap_or(i64::MAX))
+            .bind(i64::from(done))
+            .fetch_optional(self.connection())
+            .await?;
+        row.as_ref().map(ReviewRow::read).transpose()
+    }
+
+    /// Notes that the channel has been shown a review, or never can be.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn mark_review_told(&mut self, id: ReviewId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE reviews SET told = 1 WHERE id = $1")
+            .bind(i64::from(id))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+/// The columns that name what is reviewed, one of which is empty.
+fn columns(of: Source) -> (Option<i64>, Option<i64>) {
+    match of {
+        Source::Game(game) => (Some(game.into()), None),
+        Source::Import(import) => (None, Some(import.into())),
+    }
+}
+
+impl ReviewRow {
+    fn read(row: &AnyRow) -> Result<ReviewRow, StoreError> {
+        let of = match row.maybe_number::<i64>("game_id")? {
+            Some(game) => Source::Game(game.into()),
+            None => Source::Import(row.number::<i64>("import_id")?.into()),
+        };
+        Ok(ReviewRow {
+            id: row.number::<i64>("id")?.into(),
+            of,
+            findings: row.text("findings")?,
+            known: row.number("known")?,
+            done: row.flag("done")?,
+            asked_at: row.time("asked_at")?,
+        })
+    }
+}

@@ -1,0 +1,189 @@
+//! Reviews of games that are over: asked for, made in the background, posted once, kept.
+
+use std::time::Duration;
+
+use dvonn_playground::Message;
+use dvonn_rules::{ByColor, Game};
+
+use super::setups::{alt, setup};
+use crate::support::duel::Duel;
+use crate::support::records;
+use crate::support::scene::{Scene, has_picture};
+
+/// A position from which a game of two plies is played, both of them chosen.
+const FEW: &str = "w w1,b1,w1,b1,b4*,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
+    .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+const PLIES: [&str; 2] = ["A1B1", "D1E1"];
+/// What may be thought of it, the last position first, and what is then said of the first ply.
+const FOUND: &str = "UPDATE reviews SET known = 3, findings = '-5\n5 D1E1\n0.8 C1D1 D1E1\n'";
+const TURN: &str = "**A1B1** made a loss by 5 of 80%. Better: **C1D1**, then D1E1.";
+
+const UNDER_WAY: &str = "The review is being made";
+const REVIEW: &str = "**Review.** ";
+
+/// A game of Ada, who is White, against Ben, that begins after so many plies of a game of people and
+/// goes on as that one did, to its end.
+fn ended(scene: &Scene, begins_after: usize) -> Duel<'_> {
+    let record = records::game_with_passes();
+    let start = *record.position_after(begins_after).expect("a position of the game");
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = setup(ada, "given").option("position", start.to_string());
+    let challenge = ada.types(&ada.also_choosing(call, "color", "White"));
+    ben.presses(challenge.message(), "Accept").in_public("Accepted");
+    scene.board_after(challenge.message());
+    let players = ByColor { white: ada, black: ben };
+    let mut duel = Duel { scene, players, game: Game::from_position(start) };
+    duel.play_all(&record.plies()[begins_after..]);
+    duel
+}
+
+/// A game that takes a few seconds to review.
+fn ended_short(scene: &Scene) -> Duel<'_> {
+    ended(scene, 74)
+}
+
+fn is_review(message: &Message) -> bool {
+    message.visible_to.is_none() && message.content.starts_with(REVIEW)
+}
+
+/// The reviews that everybody sees.
+fn reviews(scene: &Scene) -> usize {
+    scene.playground.messages(scene.general()).iter().filter(|message| is_review(message)).count()
+}
+
+#[test]
+fn of_two_who_ask_at_once_both_get_the_one_review() {
+    let scene = Scene::begin();
+    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+    let duel = ended_short(&scene);
+    let board = duel.board();
+    let asked = [ada, cleo].map(|person| person.sends_click(&person.press(&board, "Review")));
+    let told = [ada.hears(&asked[0]), cleo.hears(&asked[1])];
+    let [first, second] = told.map(|told| told.in_private(UNDER_WAY));
+    assert!(first.text().contains(&format!("<#{}>", scene.general())), "{:?}", first.text());
+
+    let posted = scene.message(scene.general(), is_review);
+    assert!(has_picture(&posted), "{posted:#?}");
+    assert!(alt(&posted).starts_with("Chart: White's chances to win, Ada (white)"), "{posted:#?}");
+    assert!(posted.content.contains("White, "), "{:?}", posted.content);
+    assert!(posted.content.contains("accuracy **"), "{:?}", posted.content);
+    assert!(posted.pings.is_empty(), "{posted:#?}");
+
+    // Now it is there, in the same private message and from any other button.
+    let shown = cleo.presses(second.message(), "Show").in_private(REVIEW);
+    assert_eq!(shown.message().id, second.message().id);
+    assert!(has_picture(shown.message()));
+    ada.presses(&board, "Review").in_private(REVIEW);
+    scene.let_pass(Duration::from_mins(2));
+    assert_eq!((scene.reviews(), reviews(&scene)), (1, 1));
+    let page = ada.presses(&posted, "Look back").in_private("Position ");
+    ada.presses(page.message(), "Review").in_private(REVIEW);
+}
+
+#[test]
+fn a_review_goes_on_after_a_kill() {
+    let scene = Scene::begin();
+    let duel = ended(&scene, 40);
+    scene.ada().presses(&duel.board(), "Review").in_private(UNDER_WAY);
+    scene.until(|| scene.reviewed_positions() > 5);
+    scene.kill_bot();
+    let (known, all) = (scene.reviewed_positions(), duel.game.plies().len() + 1);
+    assert!(usize::try_from(known).is_ok_and(|known| known < all), "{known} of {all}");
+    scene.start_bot();
+    assert!(scene.reviewed_positions() >= known, "nothing is lost");
+    scene.message(scene.general(), is_review);
+    scene.let_pass(Duration::from_mins(2));
+    assert_eq!((scene.reviews(), reviews(&scene)), (1, 1));
+}
+
+#[test]
+fn a_review_that_was_done_and_never_posted_is_posted_at_the_next_start() {
+    let scene = Scene::begin();
+    let duel = ended_short(&scene);
+    scene.ada().presses(&duel.board(), "Review").in_private(UNDER_WAY);
+    scene.message(scene.general(), is_review);
+    scene.let_pass(Duration::from_mins(1));
+    scene.kill_bot();
+    scene.change_database("UPDATE reviews SET told = 0, id = 99");
+    scene.start_bot();
+    scene.until(|| reviews(&scene) == 2);
+}
+
+#[test]
+fn an_old_game_is_reviewed_by_its_number() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    ended_short(&scene);
+    let mut next = scene.duel();
+    next.play("D3".parse().expect("a cell"));
+    let review = |number: &str| ada.types(&ada.command("review").option("game", number));
+    review("1").in_private(UNDER_WAY);
+    let posted = scene.message(scene.general(), is_review);
+    assert!(posted.content.contains("Game 1: "), "{:?}", posted.content);
+    review("1").in_private(REVIEW);
+    review("2").in_private("This game goes on");
+    ada.asks("review").in_private("This game goes on");
+    review("3").in_private("I know no game 3");
+    review("x").in_private("`x` is no number of a game");
+    scene.newcomer("cleo").at(scene.new_channel("beside")).asks("review").in_private("no game");
+}
+
+#[test]
+fn a_game_without_choices_of_both_is_too_short_to_review() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    for cell in ["D3", "E4", "F5"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    let question = scene.ada().asks("resign");
+    scene.ada().presses(question.message(), "Resign");
+    let over = scene.message(scene.general(), |it| it.button_labelled("Review").is_some());
+    scene.ada().presses(&over, "Review").in_private("There is too little in this game");
+    assert_eq!(scene.reviews(), 0);
+}
+
+#[test]
+fn a_game_that_somebody_brought_is_reviewed_for_them_alone() {
+    let scene = Scene::begin();
+    let cleo = scene.newcomer("cleo").in_direct_messages();
+    let duel = ended_short(&scene);
+    let file = super::exports::file(&scene, scene.ada().asks("export").message());
+    let brought = cleo.types(&cleo.command("import").attachment("file", "game.txt", file));
+    let asked = cleo.presses(brought.message(), "Review").in_private(UNDER_WAY);
+    let all = i64::try_from(duel.game.plies().len() + 1).expect("a small number");
+    scene.until(|| scene.reviewed_positions() == all);
+    let shown = cleo.presses(asked.message(), "Show").in_private(REVIEW);
+    assert!(shown.text().contains("A game that you brought: Ada"), "{:?}", shown.text());
+    assert_eq!(reviews(&scene), 0);
+}
+
+#[test]
+fn turning_points_are_looked_at_as_positions() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = setup(ada, "given").option("position", FEW);
+    let challenge = ada.types(&ada.also_choosing(call, "color", "White"));
+    ben.presses(challenge.message(), "Accept").in_public("Accepted");
+    scene.board_after(challenge.message());
+    for (person, ply) in [ada, ben].into_iter().zip(PLIES) {
+        person.moves(ply).in_public(ply);
+    }
+    let over = scene.message(scene.general(), |message| message.content.contains("Game over"));
+    let asked = ada.presses(&over, "Review").in_private(UNDER_WAY);
+    scene.message(scene.general(), is_review);
+    scene.change_database(FOUND);
+
+    let review = ben.presses(&over, "Review").in_private(REVIEW);
+    assert!(review.text().contains(TURN), "{:?}", review.text());
+    assert!(
+        alt(review.message()).contains("Turning point 1, ply 1, White"),
+        "{review:#?}",
+        review = review.message()
+    );
+    let turn = ben.presses(review.message(), "1: ply 1").in_private("In the picture 1 is what");
+    assert!(turn.text().contains(TURN), "{:?}", turn.text());
+    assert!(alt(turn.message()).contains("number 2 what was played"), "{}", alt(turn.message()));
+    let page = ben.presses(turn.message(), "Look from here").in_private("Position 1 of ");
+    ben.presses(page.message(), "Review").in_private(REVIEW);
+    ada.presses(asked.message(), "Show").in_private(TURN);
+}
