@@ -522,10 +522,11 @@ analysis-ply =
 analysis-end = Then the game is over: White { $white }, Black { $black }.
 analysis-effort =
     { $depth ->
-        [one] -# I looked one ply ahead, at { $nodes } positions.
-       *[other] -# I looked { $depth } plies ahead, at { $nodes } positions.
+        [one] -# I looked one ply ahead.
+       *[other] -# I looked { $depth } plies ahead.
     }
 analyse-what = What shall I look at? Give a position, or a game by its number or its plies. In a game's channel I take that game.
+one-at-a-time = I am still thinking about what you asked before. Wait for that answer, then ask again.
 thinkers-busy = Too many people have asked me to think just now. Please ask again in a minute.
 advice-rated = This game is rated, so it is played without my advice. `/dvonn preview` shows what a ply would do; once the game is over, `/dvonn analyse` says what was best.
 advice-of-rated-game = This is the position of game { $number }, which is rated and which you are playing: I do not advise you there. Once it is over, I do.

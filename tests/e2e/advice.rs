@@ -118,7 +118,7 @@ fn a_position_is_analysed_anywhere() {
         assert_eq!(told.outcome.answer, Some(Callback::Deferred));
         assert!(told.text().starts_with("**White is to move: "), "{:?}", told.text());
         assert_ranked(&told, &text.parse().expect("a position"));
-        assert!(told.text().contains(" ahead, at "), "{:?}", told.text());
+        assert!(told.text().contains(" ahead."), "{:?}", told.text());
     }
     analyses(direct, "game", "D3 E4").in_private("After ply 2 of 2.");
     direct.asks("analyse").in_private("What shall I look at?");
@@ -169,12 +169,31 @@ fn what_cannot_be_analysed_is_told_by_what_is_wrong_with_it() {
 fn who_asks_when_too_many_have_is_told_so() {
     let settings = &[("DVONN_COMPUTER_THREADS", "1"), ("DVONN_COMPUTER_WAITING", "1")];
     let scene = Scene::with_settings(Scene::options(), settings);
-    let (ada, text) = (scene.ada(), full());
-    let call = ada.command("analyse").option("position", text);
-    let asked: Vec<_> = (0..8).map(|_| ada.sends(&call)).collect();
-    let told: Vec<_> = asked.iter().map(|asked| ada.hears(asked).in_private("")).collect();
+    let people: Vec<_> = (0..8).map(|n| scene.newcomer(&format!("guest{n}"))).collect();
+    let ask =
+        |person: &Person<'_>| person.sends(&person.command("analyse").option("position", full()));
+    let asked: Vec<_> = people.iter().map(ask).collect();
+    let told: Vec<_> = people
+        .iter()
+        .zip(&asked)
+        .map(|(person, asked)| person.hears(asked).in_private(""))
+        .collect();
     let busy = told.iter().filter(|told| told.text().contains("Please ask again in a minute"));
     let (busy, answered) =
         (busy.count(), told.iter().filter(|told| !ranked(told).is_empty()).count());
     assert!(busy > 0 && answered > 0 && busy + answered == 8, "{busy} and {answered}");
+}
+
+#[test]
+fn a_person_is_advised_once_at_a_time() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let call = ada.command("analyse").option("position", full());
+    let asked = [ada.sends(&call), ada.sends(&call)];
+    let told = asked.map(|asked| ada.hears(&asked).in_private(""));
+    let turned_away =
+        told.iter().filter(|told| told.text().contains("I am still thinking")).count();
+    let answered = told.iter().filter(|told| ranked(told).len() == 3).count();
+    assert_eq!((turned_away, answered), (1, 1));
+    ada.types(&call).in_private("White is to move: ");
 }

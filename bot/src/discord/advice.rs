@@ -101,7 +101,8 @@ pub(super) async fn analyse(
     think(app, caller, subject.position, ANALYSIS, view).await
 }
 
-/// Lets the engine think and answers what it found, or that others have asked it too much.
+/// Lets the engine think and answers what it found, or that it has been asked too much: by others,
+/// or by the same person, who is advised once at a time so that there is room for others.
 async fn think(
     app: &App,
     caller: &Caller<'_>,
@@ -109,8 +110,13 @@ async fn think(
     time: Duration,
     view: impl FnOnce(&Analysis) -> View,
 ) -> Result<(), Failure> {
+    let Some(claim) = app.advising.claim(caller.person.id) else {
+        return Ok(caller.whisper(&views::one_at_a_time(caller.text)).await?);
+    };
     caller.defer().await?;
-    let view = match app.thinkers.analyse(position, Limits::time(time), PLIES).await {
+    let found = app.thinkers.analyse(position, Limits::time(time), PLIES).await;
+    drop(claim);
+    let view = match found {
         Ok(analysis) => view(&analysis),
         Err(Busy) => views::thinkers_busy(caller.text),
     };

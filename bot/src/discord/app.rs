@@ -18,7 +18,7 @@ use super::view::View;
 use super::views;
 use crate::computer::Thinkers;
 use crate::play::{self, Match};
-use crate::store::{Announced, GameId, MessageId, NoticeId, Place, Store};
+use crate::store::{self, Announced, GameId, MessageId, NoticeId, Place, Store};
 use crate::text::Text;
 use crate::time::Time;
 
@@ -40,6 +40,8 @@ pub(super) struct App {
     pub(super) announcing: Claims<GameId>,
     /// What people are being told in private now.
     pub(super) telling: Claims<NoticeId>,
+    /// Who is being advised now.
+    pub(super) advising: Claims<store::UserId>,
 }
 
 /// The road by which a game's new board reaches its channel.
@@ -87,6 +89,7 @@ impl App {
             serving: TaskTracker::new(),
             announcing: Claims::new(),
             telling: Claims::new(),
+            advising: Claims::new(),
         }
     }
 

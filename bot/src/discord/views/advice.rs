@@ -52,8 +52,7 @@ pub(in crate::discord) fn analysis(
             lines.extend(played_out(style, position, best));
         }
     }
-    let nodes = analysis.nodes.to_string();
-    lines.push(say!(text, "analysis-effort", depth = analysis.depth, nodes = nodes));
+    lines.push(say!(text, "analysis-effort", depth = analysis.depth));
     board(painter, style, (position, &subject.names, subject.own), analysis, &lines)
 }
 
@@ -165,6 +164,11 @@ fn played_out(style: Style, start: &Position, line: &Line) -> Vec<String> {
 /// Others have asked so much that the engine would be too late.
 pub(in crate::discord) fn thinkers_busy(text: Text) -> View {
     View::new(say!(text, "thinkers-busy"))
+}
+
+/// The person has asked before, and has no answer yet.
+pub(in crate::discord) fn one_at_a_time(text: Text) -> View {
+    View::new(say!(text, "one-at-a-time"))
 }
 
 /// Outside a channel nothing is meant unless it is given.
