@@ -5,6 +5,7 @@
 mod announcing;
 mod challenges;
 mod clocks;
+mod computer;
 #[path = "../support/database.rs"]
 mod database;
 mod games;

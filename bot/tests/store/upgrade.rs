@@ -155,6 +155,7 @@ async fn games_and_challenges_are_read_as_what_they_were() {
         );
         assert_eq!((running.plies, running.told_plies, running.takebacks), (2, 1, 0));
         assert_eq!((running.clock.deadline, running.clock.paused), (None, false));
+        assert!(!running.computer_chooses);
         assert_eq!(running.clock.left.white, SignedDuration::ZERO);
         assert_eq!((game(&store, 2).await.told_plies, game(&store, 3).await.told_plies), (0, 0));
         let plies = store.plies(3.into()).await.unwrap();

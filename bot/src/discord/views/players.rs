@@ -27,7 +27,7 @@ pub(super) fn both(text: Text, players: &ByColor<Player>) -> ByColor<String> {
     ByColor { white: called(text, &players.white), black: called(text, &players.black) }
 }
 
-/// A player where nothing is a mention: in a picture, in a file.
+/// A player where nothing is a mention, as in a file.
 pub(super) fn name(text: Text, player: &Player) -> String {
     match player {
         Player::Person(person) => person.name.clone(),
@@ -35,10 +35,14 @@ pub(super) fn name(text: Text, player: &Player) -> String {
     }
 }
 
-/// The players' names, as pictures show them.
+/// The players' names for a picture, in which there is little room.
 pub(in crate::discord) fn names(text: Text, game: &Match) -> ByColor<String> {
+    let name = |player: &Player| match player {
+        Player::Person(person) => person.name.clone(),
+        Player::Computer(level) => level_name(text, *level),
+    };
     let players = &game.row.players;
-    ByColor { white: name(text, &players.white), black: name(text, &players.black) }
+    ByColor { white: name(&players.white), black: name(&players.black) }
 }
 
 /// The same as a picture takes them.
