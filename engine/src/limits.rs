@@ -36,7 +36,7 @@ impl Limits {
         let (soft, hard) = match position.phase() {
             Phase::Placement => {
                 let placements = (position.empty().len() as u32).div_ceil(2);
-                let share = left * PLACEMENT_PERCENT / 100 / placements.max(1);
+                let share = left / (placements + PLACEMENTS_FOR_ALL_MOVES);
                 (share, share * 2)
             }
             Phase::Movement | Phase::Over => {
@@ -55,8 +55,34 @@ impl Limits {
     }
 }
 
-/// How much of a game's time the placements left may take.
-const PLACEMENT_PERCENT: u32 = 12;
+/// All moves together get as much time as so many placements.
+const PLACEMENTS_FOR_ALL_MOVES: u32 = 180;
 
 /// Positions with so few stacks are solved at once, as good as always.
 const SOLVED_STACKS: usize = 24;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limits_of_all_turns_together_stay_within_the_time() {
+        for millis in [0, 1, 500, 4_950, 600_000] {
+            let time = Duration::from_millis(millis);
+            let mut left = time;
+            let mut placing = Duration::ZERO;
+            let mut position = Position::new();
+            while let Some(&ply) = position.legal_plies().first() {
+                let limits = Limits::of_turn(&position, left);
+                let hard = limits.time.unwrap();
+                assert!(limits.soft.unwrap() <= hard && hard <= left);
+                if position.phase() == Phase::Placement {
+                    placing += hard;
+                }
+                left -= hard;
+                position.make(ply);
+            }
+            assert!(placing <= time / 2, "{placing:?} of {time:?}");
+        }
+    }
+}

@@ -16,6 +16,9 @@ const SEARCH_SHARE: f32 = 0.75;
 /// Samples that are looked at between two changes of the weights.
 const BATCH: usize = 8_192;
 
+/// How many threads share a batch: always as many, since the order of sums changes their last digits.
+const PARTS: usize = 4;
+
 /// The weights from the hidden layer on stay below what two bytes can multiply.
 const MOST_OUT: f32 = 127.0 / OUT_ONE as f32;
 
@@ -79,10 +82,9 @@ impl Fit {
     }
 
     fn gradient(&self, samples: &[Sample], batch: &[u32], turn: u64) -> Gradient {
-        let threads = thread::available_parallelism().map_or(1, Into::into);
         let parts: Vec<Gradient> = thread::scope(|scope| {
             let workers: Vec<_> = batch
-                .chunks(batch.len().div_ceil(threads))
+                .chunks(batch.len().div_ceil(PARTS))
                 .map(|part| {
                     scope.spawn(move || {
                         let mut gradient = Gradient { by: vec![0.0; PARAMETERS], error: 0.0 };

@@ -52,3 +52,6 @@ impl Sample {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,5 @@
 //! Games of the engine against itself.
 
-use dvonn_rules::{Phase, Position};
-
 use super::Sample;
 use crate::board::{Board, Move};
 use crate::limits::Limits;
@@ -14,13 +12,12 @@ const ONE_AT_RANDOM_OF: usize = 7;
 
 /// Plays a game from a full board, with so many nodes a move, until its end is known; gives a sample
 /// for each position until then.
-pub fn self_play(start: &Position, nodes: u64, seed: u64) -> Vec<Sample> {
-    debug_assert_eq!(start.phase(), Phase::Movement);
+pub fn self_play(start: &Sample, nodes: u64, seed: u64) -> Vec<Sample> {
     let mut random = Random::new(seed);
     let table = Table::new(2);
     let stop = Stop::new();
     let request = Request { limits: Limits::nodes(nodes), lines: 1, threads: 1, stop: &stop };
-    let mut board = Board::new(start);
+    let mut board = start.board;
     let mut samples = Vec::new();
     // To White.
     let margin = loop {
