@@ -710,7 +710,7 @@ button-review-show = Show
 button-review-look = Look from here
 button-turning-point = { $mark }: ply { $number }
 review-under-way = The review is being made: { $known } of { $all } positions are done.
-review-will-be-posted = I post it in { $channel }. This button shows it to you as soon as it is there.
+review-will-be-posted = I shall post it in { $channel }. The button shows it to you as soon as it is there.
 review-title = {"**"}Review.** { $title }
 review-side =
     { $color ->
@@ -721,7 +721,7 @@ review-side =
        *[other] { $judged } choices
     } { $best } as I would have played.
 review-no-turns = No ply cost a tenth of the chances or more.
-review-turn = {"**"}{ $mark }.** Ply { $number }, { $player }: **{ $ply }** made { $after } of { $before }.
+review-turn = {"**"}{ $mark }.** Ply { $number }, { $player }: **{ $ply }** turned { $before } into { $after }.
 review-better = Better: **{ $better }**.
 review-better-line = Better: **{ $better }**, then { $line }.
 review-chance = { $chance }%
@@ -731,11 +731,11 @@ review-end =
         [win] a win by { $margin }
        *[loss] a loss by { $margin }
     }
-review-scale = Per cent are the chances to win of who played.
+review-scale = Percentages are chances to win of the player named there.
 review-arrows = In the picture 1 is what would have been better, 2 what was played.
 review-figure = { $accuracy }%
-caption-review = White's chances to win after each ply. Beside the names: accuracy
-caption-turning-point = Better: { $better }. Played: { $played }
+caption-review = White's chances to win after each ply; accuracy beside the names
+caption-turning-point = 1, better: { $better }. 2, played: { $played }
 alt-turning-point = An arrow or number 1 shows what would have been better: { $better }; number 2 what was played: { $played }.
 alt-review = Chart: White's chances to win, { $white } (white) against { $black } (black). After ply { $figures }.
 alt-review-figure = { $number }: { $chance }%

@@ -16,7 +16,7 @@ const FEW: &str = "w w1,b1,w1,b1,b4*,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.
 const PLIES: [&str; 2] = ["A1B1", "D1E1"];
 /// What may be thought of it, the last position first, and what is then said of the first ply.
 const FOUND: &str = "UPDATE reviews SET known = 3, findings = '-5\n5 D1E1\n0.8 C1D1 D1E1\n'";
-const TURN: &str = "**A1B1** made a loss by 5 of 80%. Better: **C1D1**, then D1E1.";
+const TURN: &str = "**A1B1** turned 80% into a loss by 5. Better: **C1D1**, then D1E1.";
 
 const UNDER_WAY: &str = "The review is being made";
 const REVIEW: &str = "**Review.** ";
@@ -155,6 +155,21 @@ fn a_game_that_somebody_brought_is_reviewed_for_them_alone() {
     let shown = cleo.presses(asked.message(), "Show").in_private(REVIEW);
     assert!(shown.text().contains("A game that you brought: Ada"), "{:?}", shown.text());
     assert_eq!(reviews(&scene), 0);
+}
+
+#[test]
+fn a_rated_game_that_runs_is_not_reviewed_as_one_that_was_brought() {
+    let scene = Scene::begin();
+    let (ada, record) = (scene.ada(), records::game_with_passes());
+    let mut duel = scene.duel();
+    let bring = || ada.types(&ada.command("import").option("text", record.to_string()));
+    let before = bring();
+    ada.presses(before.message(), "Review").in_private(UNDER_WAY);
+    duel.play_all(&record.plies()[..5]);
+    ada.presses(bring().message(), "Review").in_private("which is rated and which you are playing");
+    let question = ada.asks("resign");
+    ada.presses(question.message(), "Resign");
+    ada.presses(bring().message(), "Review").in_private(UNDER_WAY);
 }
 
 #[test]

@@ -19,6 +19,7 @@ impl App {
         subject: &Subject,
     ) -> Result<(), Failure> {
         let game = subject.reviewable()?;
+        self.check_review(caller, subject).await?;
         let view = match play::ask_for_review(&self.store, &game, self.now()).await? {
             Progress::Done(review) => {
                 let (style, reader) = (caller.style(), Some(caller.person.id));
@@ -30,6 +31,18 @@ impl App {
             }
         };
         Ok(caller.confide(&view).await?)
+    }
+
+    /// Makes sure that a review helps nobody in a rated game that runs.
+    pub(super) async fn check_review(
+        &self,
+        caller: &Caller<'_>,
+        subject: &Subject,
+    ) -> Result<(), Failure> {
+        if let Subject::Import(_, record) = subject {
+            play::check_brought(&self.store, record.game(), caller.person.id).await?;
+        }
+        Ok(())
     }
 
     /// Shows everybody a review in the channel of its game. Discord shows it once, even if a crash

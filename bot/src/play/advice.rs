@@ -1,12 +1,14 @@
 //! Who may be told what to play, and where. What counts is played without help.
 
-use dvonn_rules::{Color, Outcome, Position};
+use dvonn_rules::{Cell, Color, Game, Outcome, Position};
 
 use super::{Match, PlayError, Refusal};
 use crate::store::{GameId, Store, UserId};
 
 /// So many running games of a person are looked at for a position.
 const GAMES: u32 = 100;
+/// Positions with fewer pieces are those of many games.
+const IN_COMMON: usize = 4;
 
 /// Why somebody is not told what to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,10 +62,33 @@ pub async fn check_position(
     if let Some(outcome) = position.result() {
         return Err(Refusal::from(AdviceRefusal::Over(outcome)).into());
     }
+    check_none_of_rated_games(store, person, |played| played == position).await
+}
+
+/// Checks that somebody can be told what to think of a game that they brought: no position of it is
+/// that of a rated game which they are playing. The first placements do not count, which many games
+/// have in common.
+///
+/// # Errors
+/// The [`Refusal`] that they should read, and the store's.
+pub async fn check_brought(store: &Store, game: &Game, person: UserId) -> Result<(), PlayError> {
+    let positions: Vec<_> = (0..).map_while(|after| game.position_after(after)).collect();
+    check_none_of_rated_games(store, person, |played| {
+        played.empty().len() + IN_COMMON <= Cell::COUNT && positions.contains(&played)
+    })
+    .await
+}
+
+/// Checks that of no position in the rated games that a person is playing this holds.
+async fn check_none_of_rated_games(
+    store: &Store,
+    person: UserId,
+    holds: impl Fn(&Position) -> bool,
+) -> Result<(), PlayError> {
     let games = store.running_games_of(person, None, GAMES).await?;
     for row in games.into_iter().filter(|row| row.terms.rated) {
         let game = Match::read(store, row).await?;
-        if game.position() == position {
+        if holds(game.position()) {
             return Err(Refusal::from(AdviceRefusal::OfRatedGame(game.row.id)).into());
         }
     }

@@ -35,7 +35,7 @@ mod vacation;
 mod wish;
 mod words;
 
-pub use advice::{AdviceRefusal, check_position};
+pub use advice::{AdviceRefusal, check_brought, check_position};
 pub use ahead::{Ahead, AheadError};
 pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
 pub use challenge::{

@@ -26,6 +26,7 @@ pub(super) async fn turning_point(
     let Some(subject) = app.subject(of, reader).await? else {
         return Ok(caller.confide(&views::import_gone(caller.text)).await?);
     };
+    app.check_review(caller, &subject).await?;
     let review = play::kept_review(&app.store, &subject.reviewable()?).await?;
     let view = review.and_then(|review| {
         views::turning_point(&app.painter, caller.style(), &subject, reader, &review, ply)

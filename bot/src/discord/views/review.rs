@@ -171,7 +171,10 @@ fn told(style: Style, pages: &Pages<'_>, mark: usize, turn: &TurningPoint) -> St
 /// What a game is worth to somebody.
 fn worth(text: Text, value: Value) -> String {
     match value {
-        Value::Chance(chance) => say!(text, "review-chance", chance = percent(chance)),
+        // What is judged is never sure.
+        Value::Chance(chance) => {
+            say!(text, "review-chance", chance = percent(chance).clamp(1, 99))
+        }
         Value::Exact(0) => say!(text, "review-draw"),
         Value::Exact(margin) => {
             let end = if margin > 0 { "win" } else { "loss" };
