@@ -1,6 +1,6 @@
 //! Games against the computer.
 
-use dvonn_playground::{CommandCall, Effect, Fault, Message};
+use dvonn_playground::{CommandCall, Effect, Fault};
 use dvonn_rules::Ply;
 
 use crate::support::bout::{Bout, LEVELS, call};
@@ -195,13 +195,15 @@ fn a_plan_leaves_its_cells_to_the_computer() {
     let form = ada.asks("plan");
     let told = ada.fills(&form, &[("wishes", "best"), ("stops", "after 2")]);
     told.in_private("`best`");
-    scene.until(|| scene.plies() == 4);
-    let planned = |message: &Message| message.content.contains("(as planned)");
-    let board = scene.message(ada.channel, |message| {
+    let turn = scene.message(ada.channel, |message| {
         message.pings.contains(&ada.id) && message.content.contains("Computer (Beginner) placed")
     });
-    assert_eq!(scene.boards(ada.channel).iter().filter(|board| planned(board)).count(), 2);
-    assert!(board.content.contains("place a white"), "{:?}", board.content);
+    assert!(turn.content.contains("place a white"), "{:?}", turn.content);
+    assert_eq!(scene.plies(), 4);
+    let told: String =
+        scene.boards(ada.channel).iter().map(|board| board.content.as_str()).collect();
+    assert_eq!(told.matches("(as planned)").count(), 2);
+    assert_eq!(told.matches("Computer (Beginner) placed").count(), 2);
 }
 
 #[test]

@@ -10,6 +10,22 @@ use crate::store::{
     Change, InteractionId, NewPly, Player, PlyOrigin, Setup, StoreError, TimeControl, Tx,
 };
 
+/// What begins a turn.
+struct Turn {
+    /// A ply, and how it came about; none where what was asked for plays by itself.
+    chosen: Option<(Ply, PlyOrigin)>,
+    interaction: Option<InteractionId>,
+    /// Whether people hear of it together with the turn before.
+    continues: bool,
+}
+
+impl Turn {
+    /// One without a ply, that this interaction began.
+    fn of(interaction: InteractionId) -> Turn {
+        Turn { chosen: None, interaction: Some(interaction), continues: false }
+    }
+}
+
 impl Match {
     /// The game's clock.
     pub(super) fn clock(&self) -> Clock {
@@ -25,22 +41,26 @@ impl Match {
         interaction: InteractionId,
         at: Timestamp,
     ) -> Result<(), PlayError> {
-        self.turn(tx, Some((ply, PlyOrigin::Chosen)), Some(interaction), at).await.map(drop)
+        let turn = Turn { chosen: Some((ply, PlyOrigin::Chosen)), ..Turn::of(interaction) };
+        self.turn(tx, turn, at).await.map(drop)
     }
 
-    /// Plays a ply that the computer chose for the side to move, and all that follows of itself. The
-    /// caller holds the game by [`Tx::lock_game`].
+    /// Plays a ply that the computer chose for the side to move, and all that follows of itself;
+    /// `continues` says whether nobody has been told of the ply before. The caller holds the game by
+    /// [`Tx::lock_game`].
     pub(super) async fn advance_by_computer(
         &mut self,
         tx: &mut Tx,
         ply: Ply,
+        continues: bool,
         at: Timestamp,
     ) -> Result<(), PlayError> {
         let origin = match self.to_move() {
             Some(Player::Computer(_)) => PlyOrigin::Chosen,
             _ => PlyOrigin::Plan,
         };
-        self.turn(tx, Some((ply, origin)), None, at).await.map(drop)
+        let turn = Turn { chosen: Some((ply, origin)), interaction: None, continues };
+        self.turn(tx, turn, at).await.map(drop)
     }
 
     /// Plays what follows of what the side to move has just asked for; `false` if nothing does.
@@ -51,16 +71,11 @@ impl Match {
         interaction: InteractionId,
         at: Timestamp,
     ) -> Result<bool, PlayError> {
-        self.turn(tx, None, Some(interaction), at).await
+        self.turn(tx, Turn::of(interaction), at).await
     }
 
-    async fn turn(
-        &mut self,
-        tx: &mut Tx,
-        chosen: Option<(Ply, PlyOrigin)>,
-        interaction: Option<InteractionId>,
-        at: Timestamp,
-    ) -> Result<bool, PlayError> {
+    async fn turn(&mut self, tx: &mut Tx, turn: Turn, at: Timestamp) -> Result<bool, PlayError> {
+        let Turn { chosen, interaction, continues } = turn;
         let autos = self.autos(tx).await?;
         let mover = self.position().side_to_move();
         let mut plies = Vec::new();
@@ -106,6 +121,7 @@ impl Match {
             clock: clock.row,
             ending: self.ending(),
             interaction,
+            continues,
             ..Change::none(&self.row, at)
         };
         self.change(tx, change).await?;

@@ -124,6 +124,8 @@ async fn begin(
 pub struct Choice {
     game: GameId,
     revision: i64,
+    /// Whether people have yet to hear of the ply before.
+    continues: bool,
     /// The position.
     pub position: Position,
     /// How strong it is to play.
@@ -139,17 +141,27 @@ pub struct Choice {
 /// The store's.
 pub async fn choice(store: &Store, game: GameId) -> Result<Option<Choice>, StoreError> {
     let Some(row) = store.game(game).await? else { return Ok(None) };
-    let game = Match::read(store, row).await?;
-    let Some(player) = game.to_move().filter(|_| game.row.computer_chooses) else {
-        return Ok(None);
-    };
-    Ok(Some(Choice {
-        game: game.row.id,
-        revision: game.row.revision,
-        position: *game.position(),
-        level: player.level().unwrap_or(FOR_A_PERSON),
-        seed: i64::from(game.row.id).cast_unsigned() << 8 | u64::from(game.row.plies),
-    }))
+    Ok(Choice::in_game(&Match::read(store, row).await?, false))
+}
+
+impl Choice {
+    /// What the computer is to choose next in a game in which it has just chosen something, of which
+    /// nobody has been told; `None` if somebody else is to.
+    pub fn after(game: &Match) -> Option<Choice> {
+        Choice::in_game(game, true)
+    }
+
+    fn in_game(game: &Match, continues: bool) -> Option<Choice> {
+        let player = game.to_move().filter(|_| game.row.computer_chooses)?;
+        Some(Choice {
+            game: game.row.id,
+            revision: game.row.revision,
+            continues,
+            position: *game.position(),
+            level: player.level().unwrap_or(FOR_A_PERSON),
+            seed: i64::from(game.row.id).cast_unsigned() << 8 | u64::from(game.row.plies),
+        })
+    }
 }
 
 /// Plays what the computer chose, and all that follows of itself. `None`, and nothing happens, if the
@@ -169,7 +181,7 @@ pub async fn play_choice(
     if row.revision != choice.revision || !row.computer_chooses || !row.is_running() {
         return Ok(None);
     }
-    game.advance_by_computer(&mut tx, ply, at).await?;
+    game.advance_by_computer(&mut tx, ply, choice.continues, at).await?;
     tx.commit().await?;
     Ok(Some(game))
 }

@@ -67,6 +67,9 @@ pub struct Change<'a> {
     pub decision: Option<Decision>,
     /// The interaction that brought it about.
     pub interaction: Option<InteractionId>,
+    /// Whether it goes on with the change before, of which nobody has been told: people hear of the
+    /// plies of both together.
+    pub continues: bool,
     /// Now.
     pub at: Timestamp,
 }
@@ -83,6 +86,7 @@ impl Change<'_> {
             event: None,
             decision: None,
             interaction: None,
+            continues: false,
             at,
         }
     }
@@ -338,7 +342,7 @@ impl Tx {
         let state = change.ending.map_or(GameState::Running, GameState::Ended).columns();
         let clock = if change.ending.is_some() { stopped(change.clock) } else { change.clock };
         let query = sqlx::query(concat!(
-            "UPDATE games SET told_plies = $3, plies = $4, takebacks = takebacks + CASE WHEN $3 < plies THEN 1 ELSE 0 END, \
+            "UPDATE games SET told_plies = CASE WHEN $22 = 1 THEN told_plies ELSE $3 END, plies = $4, takebacks = takebacks + CASE WHEN $3 < plies THEN 1 ELSE 0 END, \
              revision = revision + 1, updated_at = $5, state = $6, white_score = $7, \
              black_score = $8, loser = $9, void_reason = $10, decided_by = $11, decision = $12, \
              white_left = $13, black_left = $14, clock_since = $15, deadline = $16, paused = $17, \
@@ -360,7 +364,8 @@ impl Tx {
         .bind(change.decision.as_ref().map(|decision| plain(&decision.reason)));
         let query = bind_clock(query, &clock)
             .bind(change.event.map(GameEvent::column))
-            .bind(change.to_move.map(color_name));
+            .bind(change.to_move.map(color_name))
+            .bind(i64::from(change.continues));
         let Some(game) = one(self.connection(), query).await? else {
             return Ok(Appended::Stale);
         };

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures::FutureExt as _;
 use futures::future::{AbortHandle, AbortRegistration, Abortable};
@@ -12,8 +13,12 @@ use tokio::time::sleep;
 use super::super::app::{App, Road};
 use super::super::failure::Failure;
 use super::ROUND;
-use crate::play;
+use crate::play::{self, Choice, Match};
 use crate::store::{GameId, StoreError};
+
+/// So long it plays on by itself before people are told, and so many plies at the most.
+const BURST: Duration = Duration::from_secs(1);
+const MOST: usize = 8;
 
 /// What the computer thinks about: for each game the revision, and what ends the search.
 type Thoughts = HashMap<GameId, (i64, AbortHandle)>;
@@ -80,8 +85,30 @@ async fn try_turn(app: &App, game: GameId, stopped: AbortRegistration) -> Result
     // What is stopped is the search alone: what was played is told as well.
     let Ok(chosen) = Abortable::new(search, stopped).await else { return Ok(()) };
     let ply = chosen.ok_or_else(|| Failure::Panic(String::from("a game goes on without a ply")))?;
-    if let Some(game) = play::play_choice(&app.store, &choice, ply, app.now()).await? {
-        app.announce(&game, Road::Message).await;
+    let Some(mut game) = play::play_choice(&app.store, &choice, ply, app.now()).await? else {
+        return Ok(());
+    };
+    let went_on = go_on(app, &mut game).await;
+    app.announce(&game, Road::Message).await;
+    went_on
+}
+
+/// Plays on for a while if nobody else has to choose, since the other side passes or its plan asks
+/// the computer as well: one message then tells all of it.
+async fn go_on(app: &App, game: &mut Match) -> Result<(), Failure> {
+    let time_is_up = sleep(BURST);
+    tokio::pin!(time_is_up);
+    for _ in 1..MOST {
+        let Some(choice) = Choice::after(game) else { break };
+        let chosen = tokio::select! {
+            chosen = app.thinkers.ply(choice.position, choice.level, choice.seed) => chosen,
+            () = &mut time_is_up => None,
+        };
+        let Some(ply) = chosen else { break };
+        match play::play_choice(&app.store, &choice, ply, app.now()).await? {
+            Some(after) => *game = after,
+            None => break,
+        }
     }
     Ok(())
 }

@@ -336,6 +336,19 @@ async fn cells_before_best_come_first_and_what_the_computer_places_counts() {
 }
 
 #[tokio::test]
+async fn plies_that_follow_each_other_untold_are_told_together() {
+    let mut bout = Bout::new().await;
+    bout.plan("best", "").await.unwrap();
+    let game = bout.answers("D3").await;
+    let choice = Choice::after(&game).unwrap();
+    let game = bout.plays(&choice, "E3").await.unwrap();
+    let told: Vec<_> = game.news().iter().map(|news| news.effect.ply.to_string()).collect();
+    assert_eq!(told, ["D3", "E3"]);
+    let game = bout.answers("F3").await;
+    assert_eq!(game.news().len(), 1);
+}
+
+#[tokio::test]
 async fn a_plan_that_is_dropped_calls_the_computer_off() {
     let mut bout = Bout::new().await;
     bout.plan("best", "").await.unwrap();
