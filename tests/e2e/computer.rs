@@ -173,6 +173,29 @@ fn where_a_game_runs_another_begins_in_a_thread() {
 }
 
 #[test]
+fn a_game_that_its_only_person_has_left_makes_way_for_the_next() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let bout = Bout::begin(ada, "Beginner");
+    scene.playground.leave(scene.playground.guild(), ada.id).expect("Ada is there");
+    ben.types(&call(ben, "Novice", "full")).in_public("Computer (Novice) plays black");
+    scene.message(ada.channel, |message| {
+        message.id > bout.board.id && message.content.contains("without a result")
+    });
+}
+
+#[test]
+fn moderators_do_not_hand_the_computers_side_over() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    Bout::begin(ada, "Beginner");
+    let call = ada.choosing("moderate", "action", "Let somebody else");
+    let call = ada.also_choosing(call, "side", "Black").option("reason", "for a friend");
+    let call = call.option("player", scene.ben().id.to_string());
+    ada.types(&call).in_private("The computer's side stays with it");
+}
+
+#[test]
 fn what_does_not_go_with_the_computer_is_told_in_private() {
     let scene = Scene::begin();
     let ada = scene.ada();
