@@ -138,10 +138,6 @@ reads! {
     /// The games that run in a server, oldest first.
     running_games_in_guild(guild: GuildId) -> Vec<GameRow>;
 
-    /// The running games that wait for the computer to choose a ply, and of which people have been told
-    /// all there was to tell, with their revisions; oldest first.
-    games_waiting_for_the_computer() -> Vec<(GameId, i64)>;
-
     /// Games, running or ended, that have changed since people were last told, oldest first.
     unannounced_games(limit: u32) -> Vec<GameRow>;
 }
@@ -233,17 +229,6 @@ async fn running_games_in_guild(
         " FROM games WHERE state = 'running' AND guild_id = $1 ORDER BY id"
     ));
     many(connection, query.bind(i64::from(guild))).await
-}
-
-async fn games_waiting_for_the_computer(
-    connection: &mut AnyConnection,
-) -> Result<Vec<(GameId, i64)>, StoreError> {
-    let query = sqlx::query(
-        "SELECT id, revision FROM games WHERE state = 'running' AND computer_chooses = 1 \
-         AND announced = revision ORDER BY id",
-    );
-    let rows = query.fetch_all(connection).await?;
-    rows.iter().map(|row| Ok((row.number("id")?, row.number("revision")?))).collect()
 }
 
 async fn unannounced_games(
@@ -375,24 +360,6 @@ impl Tx {
             plies::insert(self.connection(), seen.id, number, ply, interaction, change.at).await?;
         }
         Ok(Appended::Done(game))
-    }
-
-    /// Notes whether the computer is to choose the ply of the side to move. The caller holds the game
-    /// by [`Tx::lock_game`].
-    ///
-    /// # Errors
-    /// Any fault of the database.
-    pub async fn set_computer_chooses(
-        &mut self,
-        game: GameId,
-        chooses: bool,
-    ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET computer_chooses = $2 WHERE id = $1")
-            .bind(i64::from(game))
-            .bind(i64::from(chooses))
-            .execute(self.connection())
-            .await?;
-        Ok(())
     }
 
     /// Sets the clock of a running game, of which nobody is told. The caller holds the game by

@@ -26,6 +26,7 @@ mod challenges;
 mod clock_row;
 mod clocks;
 mod columns;
+mod computer;
 mod connect;
 mod counters;
 mod decisions;
