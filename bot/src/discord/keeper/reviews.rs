@@ -1,8 +1,10 @@
 //! Reviews that were asked for: made while the computer player has nothing else to do, and shown.
 
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use dvonn_engine::Limits;
+use futures::FutureExt as _;
 
 use super::super::app::App;
 use super::super::failure::Failure;
@@ -35,8 +37,12 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     loop {
         let position = study.to_search().copied();
         if let Some(position) = position {
-            let limits = Limits::time(A_POSITION);
-            study.note(app.thinkers.in_background(position, limits, 1).await);
+            let search = app.thinkers.in_background(position, Limits::time(A_POSITION), 1);
+            let found = AssertUnwindSafe(search).catch_unwind().await;
+            if found.is_err() {
+                tracing::error!(review = %review.id, %position, "a search panicked");
+            }
+            study.note(found.ok());
         }
         let kept = play::keep_study(&app.store, &review, &study).await?;
         // Another process may have gone on with it.

@@ -24,13 +24,10 @@ pub struct Finding {
 pub struct FindingsError(String);
 
 impl Finding {
-    /// The best line of a search. One that found nothing leaves all open.
-    pub(super) fn of(analysis: Analysis) -> Finding {
-        let best = analysis.lines.into_iter().next();
-        best.map_or(Finding { value: Value::Chance(0.5), line: Vec::new() }, |best| Finding {
-            value: best.value,
-            line: best.plies.into_iter().take(LINE).collect(),
-        })
+    /// The best line of a search, if it found one.
+    pub(super) fn of(analysis: Analysis) -> Option<Finding> {
+        let best = analysis.lines.into_iter().next()?;
+        Some(Finding { value: best.value, line: best.plies.into_iter().take(LINE).collect() })
     }
 
     /// What is known of the position before this ply, where nothing else could be played.

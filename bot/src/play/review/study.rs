@@ -43,9 +43,12 @@ impl<'a> Study<'a> {
         }
     }
 
-    /// Notes what a search of the position that was asked for found.
-    pub fn note(&mut self, analysis: Analysis) {
-        self.found.push(Finding::of(analysis));
+    /// Notes what a search of the position that was asked for found. One of which nothing is found
+    /// is taken for worth what the next one is, and the ply that was played there is not judged.
+    pub fn note(&mut self, analysis: Option<Analysis>) {
+        let found = analysis.and_then(Finding::of);
+        let found = found.or_else(|| Some(Finding { line: Vec::new(), ..self.as_the_next()? }));
+        self.found.push(found.unwrap_or(Finding { value: Value::Chance(0.5), line: Vec::new() }));
     }
 
     /// How many positions are known.
@@ -75,14 +78,20 @@ impl<'a> Study<'a> {
     }
 
     fn without_search(&self, after: usize, position: &Position) -> Option<Finding> {
-        let side = position.side_to_move();
         if let Some(outcome) = position.result() {
-            return Some(Finding { value: Value::Exact(won_by(outcome, side)), line: Vec::new() });
+            let margin = won_by(outcome, position.side_to_move());
+            return Some(Finding { value: Value::Exact(margin), line: Vec::new() });
         }
+        if is_choice(self.game, self.origins, after) { None } else { self.as_the_next() }
+    }
+
+    /// What the present position is worth if what was played in it was all that could be; nothing at
+    /// the end of the game.
+    fn as_the_next(&self) -> Option<Finding> {
+        let after = self.left().checked_sub(1)?;
+        let side = |after| Some(self.game.position_after(after)?.side_to_move());
         let ply = *self.game.plies().get(after)?;
-        let next = self.game.position_after(after + 1)?;
-        let forced = !is_choice(self.game, self.origins, after);
-        forced.then(|| self.found.last().map(|it| it.before(ply, next.side_to_move() == side)))?
+        Some(self.found.last()?.before(ply, side(after)? == side(after + 1)?))
     }
 }
 

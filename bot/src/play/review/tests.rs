@@ -33,7 +33,7 @@ fn analysis(position: &Position, choice: usize, value: Value) -> Analysis {
 fn study(game: &Game, choice: usize, chance: f64) -> Study<'_> {
     let mut study = Study::resume(game, &[], "").unwrap();
     while let Some(position) = study.to_search() {
-        study.note(analysis(position, choice, Value::Chance(chance)));
+        study.note(Some(analysis(position, choice, Value::Chance(chance))));
     }
     study
 }
@@ -45,7 +45,7 @@ fn a_game_is_gone_through_from_its_end_and_only_choices_are_searched() {
     let mut searched = Vec::new();
     while let Some(position) = study.to_search() {
         searched.push(*position);
-        study.note(analysis(position, 0, Value::Chance(0.5)));
+        study.note(Some(analysis(position, 0, Value::Chance(0.5))));
     }
     let choices = (0..game.plies().len()).rev().map(|index| *game.position_after(index).unwrap());
     let choices: Vec<_> = choices.filter(|it| it.legal_plies().len() > 1).collect();
@@ -59,13 +59,27 @@ fn a_study_goes_on_from_its_text_where_it_was_left() {
     let game = played();
     let mut first = Study::resume(&game, &[], "").unwrap();
     let position = first.to_search().unwrap();
-    first.note(analysis(position, 1, Value::Chance(0.25)));
+    first.note(Some(analysis(position, 1, Value::Chance(0.25))));
     let known = first.known();
     let mut second = Study::resume(&game, &[], &first.text(0)).unwrap();
     assert_eq!((second.known(), second.text(known)), (known, String::new()));
     assert_eq!(first.to_search(), second.to_search());
     assert!(Study::resume(&game, &[], "0.5 D3F3\nnonsense\n").is_err());
     assert!(Study::resume(&game, &[], "1.5\n").is_err());
+}
+
+#[test]
+fn where_a_search_finds_nothing_the_study_goes_on_and_judges_nothing() {
+    let game = played();
+    let mut study = Study::resume(&game, &[], "").unwrap();
+    while study.to_search().is_some() {
+        study.note(None);
+    }
+    let review = study.review().unwrap();
+    assert_eq!((review.sides.white, review.turning_points.len()), (None, 0));
+    // All is worth what the end is.
+    let last = *review.chances.last().unwrap();
+    assert!(review.chances.iter().all(|chance| (chance - last).abs() < 0.001), "{review:?}");
 }
 
 #[test]
