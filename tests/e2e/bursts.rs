@@ -99,3 +99,23 @@ fn a_burst_whose_board_never_left_is_announced_once_and_its_notice_told_once() {
     assert_told(&scene, 1);
     assert_eq!(scene.boards(scene.general()).len(), 3);
 }
+
+#[test]
+fn who_is_still_being_served_is_told_of_what_the_other_did_by_direct_message() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben) = (duel.mover(), duel.waiter());
+    let [(ada_wishes, ada_stops), (ben_wishes, _)] = PLANS;
+    let forms = [ada.asks("plan"), ben.asks("plan")];
+    // Both boards come late, and Ben's later: when Ada has been served, her plan has ended and
+    // nobody has told her.
+    for late in [1_000, 3_000] {
+        let held = Fault::new("POST", "/channels/*/messages", Effect::Delay(late));
+        scene.playground.add_fault(held);
+    }
+    ada.fills(&forms[0], &[("wishes", ada_wishes), ("stops", ada_stops)]);
+    scene.until(|| scene.plies() == 1);
+    ben.fills(&forms[1], &[("wishes", ben_wishes)]);
+    assert_told(&scene, 1);
+    scene.until(|| scene.boards(scene.general()).len() == 3);
+}

@@ -111,7 +111,7 @@ impl App {
         // Only now, so that its ply is told after what it answers.
         self.call_computer(game);
         self.close_offer_messages(game.row.id).await;
-        self.tell_notices(game.row.id, road.caller()).await;
+        self.tell_notices(&game.row, road.caller()).await;
     }
 
     /// Lets the computer look whether it has to choose a ply, if it ever has to in this game.

@@ -10,7 +10,7 @@ use super::style::Style;
 use super::view::View;
 use super::views;
 use crate::play::{AutoEvent, Match};
-use crate::store::{GameId, NoticeRow, Place, UserId};
+use crate::store::{GameRow, NoticeRow, Place, UserId};
 use crate::text::Text;
 
 impl App {
@@ -39,16 +39,27 @@ impl App {
         Ok(Style::of(Text::of(settings.language.as_deref()), &settings))
     }
 
-    /// Tells people what they are still to be told about a game: the caller, if that is one of
-    /// them, after the answer, and others by direct message. What fails is left to the keeper.
-    pub(super) async fn tell_notices(&self, game: GameId, caller: Option<&Caller<'_>>) {
-        match self.store.notices_of(game).await {
-            Ok(notices) => self.tell_each(&notices, caller).await,
-            Err(error) => tracing::error!(%error, %game, "notices cannot be read"),
-        }
+    /// Tells people what they are still to be told about a game: the caller, of what has come of it
+    /// by the change that left it like this, after the answer, and whoever else by direct message:
+    /// a caller may be elsewhere when somebody else has gone on. What fails is left to the keeper.
+    pub(super) async fn tell_notices(&self, game: &GameRow, caller: Option<&Caller<'_>>) {
+        let notices = match self.store.notices_of(game.id).await {
+            Ok(notices) => notices,
+            Err(error) => {
+                tracing::error!(%error, game = %game.id, "notices cannot be read");
+                return;
+            }
+        };
+        let (theirs, others): (Vec<_>, Vec<_>) = notices.into_iter().partition(|notice| {
+            let is_theirs = caller.is_some_and(|caller| caller.person.id == notice.person);
+            is_theirs && notice.at <= game.updated_at
+        });
+        self.tell_each(&theirs, caller).await;
+        self.tell_each(&others, None).await;
     }
 
-    /// Tells people these notices.
+    /// Tells people these notices: the caller, whose they are then, after the answer, or else
+    /// everybody by direct message.
     pub(super) async fn tell_each(&self, notices: &[NoticeRow], caller: Option<&Caller<'_>>) {
         for notice in notices {
             // Somebody else may be at it, for the same person at the same moment.
@@ -66,7 +77,6 @@ impl App {
     ) -> Result<(), Failure> {
         let Ok(game) = Match::numbered(&self.store, notice.game).await else { return Ok(()) };
         let event = AutoEvent::of(notice)?;
-        let caller = caller.filter(|caller| caller.person.id == notice.person);
         let told = match caller {
             Some(caller) => {
                 let view = views::notice(caller.style(), &game, notice.person, &event);

@@ -38,6 +38,8 @@ pub struct NoticeRow {
     pub kind: NoticeKind,
     /// More of it.
     pub detail: String,
+    /// When.
+    pub at: Timestamp,
 }
 
 /// What has happened.
@@ -70,7 +72,8 @@ async fn notices_of(
     game: GameId,
 ) -> Result<Vec<NoticeRow>, StoreError> {
     let query = sqlx::query(
-        "SELECT id, user_id, game_id, kind, detail FROM notices WHERE game_id = $1 ORDER BY id",
+        "SELECT id, user_id, game_id, kind, detail, made_at FROM notices WHERE game_id = $1 \
+         ORDER BY id",
     );
     let rows = query.bind(i64::from(game)).fetch_all(connection).await?;
     rows.iter().map(NoticeRow::read).collect()
@@ -82,7 +85,7 @@ async fn notices_until(
     limit: u32,
 ) -> Result<Vec<NoticeRow>, StoreError> {
     let query = sqlx::query(
-        "SELECT id, user_id, game_id, kind, detail FROM notices WHERE made_at <= $1 \
+        "SELECT id, user_id, game_id, kind, detail, made_at FROM notices WHERE made_at <= $1 \
          ORDER BY id LIMIT $2",
     );
     let query = query.bind(made.as_millisecond()).bind(i64::from(limit));
@@ -132,6 +135,7 @@ impl NoticeRow {
             game: row.number("game_id")?,
             kind: NoticeKind::read(row)?,
             detail: row.text("detail")?,
+            at: row.time("made_at")?,
         })
     }
 }

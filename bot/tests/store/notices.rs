@@ -29,8 +29,8 @@ async fn a_notice_is_kept_until_it_has_been_told() {
 
         let of_game = store.notices_of(game).await.unwrap();
         let new = notice(ANN, game, 5);
-        let NewNotice { person, kind, detail, .. } = new;
-        assert_eq!(of_game[0], NoticeRow { id: of_game[0].id, person, game, kind, detail });
+        let NewNotice { person, kind, detail, at, .. } = new;
+        assert_eq!(of_game[0], NoticeRow { id: of_game[0].id, person, game, kind, detail, at });
         assert_eq!((of_game.len(), of_game[1].person), (2, id(BOB)));
 
         let people = async |second, limit| {

@@ -61,6 +61,6 @@ async fn tell(app: &App, caller: &Caller<'_>, own: &Own, view: &View) {
         app.announce(game, Road::Aside(caller)).await;
     } else {
         app.call_computer(game);
-        app.tell_notices(game.row.id, Some(caller)).await;
+        app.tell_notices(&game.row, Some(caller)).await;
     }
 }

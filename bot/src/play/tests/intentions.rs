@@ -309,7 +309,7 @@ async fn every_notice_reads_back_as_it_was_written() {
         let (kind, detail) = event.columns();
         let id = i64::try_from(number).unwrap().into();
         let (person, game) = (UserId::try_from(1_u64).unwrap(), 1.into());
-        let row = NoticeRow { id, person, game, kind, detail };
+        let row = NoticeRow { id, person, game, kind, detail, at: now() };
         assert_eq!(AutoEvent::of(&row).unwrap(), event);
         if kind != NoticeKind::PlanDone && kind != NoticeKind::PlanExhausted {
             let broken = NoticeRow { detail: String::from("x"), ..row };
