@@ -33,6 +33,7 @@ mod decisions;
 mod error;
 mod events;
 mod fault;
+mod game_changes;
 mod game_row;
 mod games;
 mod heartbeats;
@@ -60,8 +61,8 @@ pub use connect::Store;
 pub use decisions::{Decision, DecisionRow, Measure};
 pub use error::{OpenError, StoreError};
 pub use events::GameEvent;
+pub use game_changes::{Announced, Appended, Change, Created, NewGame};
 pub use game_row::{Ending, GameRow, GameState, VoidReason};
-pub use games::{Announced, Appended, Change, Created, NewGame};
 pub use heartbeats::Shard;
 pub use ids::{
     BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoSource,
