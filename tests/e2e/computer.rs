@@ -149,10 +149,14 @@ fn a_rematch_begins_at_once_with_the_colours_swapped() {
     let ada = scene.ada();
     let bout = Bout::begin(ada, "Beginner");
     ada.presses(&bout.board, "Call off").in_public("called off");
-    let again = ada.presses(&scene.board(ada.channel), "Rematch");
-    let again = again.in_public("Computer (Beginner) plays white");
+    let end = scene.board(ada.channel);
+    let again = ada.presses(&end, "Rematch").in_public("Computer (Beginner) plays white");
     let board = scene.board_after(again.message());
     assert!(board.content.contains("placed a red piece"), "{:?}", board.content);
+    ada.presses(&end, "Rematch").in_private("The rematch of this game is game 2");
+    ada.presses(&board, "Call off").in_public("called off");
+    ada.presses(&end, "Rematch").in_private("The rematch of this game is game 2");
+    assert_eq!(scene.games(), 2);
 }
 
 #[test]

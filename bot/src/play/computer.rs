@@ -7,6 +7,7 @@ use jiff::Timestamp;
 
 use super::challenge::first_clock;
 use super::draft::hold;
+use super::rematch::check_rematch;
 use super::{Match, NewOffer, PlayError, Refusal};
 use crate::store::{
     ChallengeId, ChallengeState, Created, GameId, InteractionId, NewGame, Opponent, Person, Place,
@@ -20,7 +21,8 @@ const FOR_A_PERSON: Level = Level::MASTER;
 /// colour if that is left to chance.
 ///
 /// # Errors
-/// [`Refusal::ChannelBusy`] when the channel has a running game, and [`PlayError::Repeated`].
+/// [`Refusal::ChannelBusy`] when the channel has a running game, a refusal that names
+/// the rematch when that is what it is to be and there is one, and [`PlayError::Repeated`].
 pub async fn begin_with_computer(
     store: &Store,
     offer: NewOffer,
@@ -56,8 +58,8 @@ pub struct Removal {
 /// Begins the game against the computer that the person has a draft for.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the one who made the draft, once it is none any more, and when the
-/// place has a running game; [`PlayError::Repeated`].
+/// A [`Refusal`] to anyone but the one who made the draft, once it is none any more, when the place
+/// has a running game, and when the rematch that it is has begun elsewhere; [`PlayError::Repeated`].
 pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, PlayError> {
     let Removal { draft, person, place, by_chance, interaction, at } = removal;
     let mut tx = store.begin().await?;
@@ -93,6 +95,9 @@ async fn begin(
     level: Level,
     by_chance: Color,
 ) -> Result<Match, PlayError> {
+    if let Some(of) = offer.rematch_of {
+        check_rematch(tx, of, offer.challenger.id).await?;
+    }
     let own = match offer.color {
         WantedColor::White => Color::White,
         WantedColor::Black => Color::Black,

@@ -5,9 +5,7 @@ use dvonn_rules::{Color, Seed};
 use super::offers::OfferRefusal;
 use super::wish::Layout;
 use super::{Match, NewOffer, PlayError, Refusal, Request};
-use crate::store::{
-    ChallengeState, GameId, GameRow, Opponent, Player, Store, Terms, Tx, UserId, WantedColor,
-};
+use crate::store::{GameId, GameRow, Opponent, Player, Store, Terms, Tx, UserId, WantedColor};
 
 /// The challenge by which a player asks for a rematch: on the same terms, but a board that was
 /// dealt is dealt anew from `bits`, which are by chance. Nothing changes until it is made.
@@ -49,8 +47,8 @@ fn again(row: &GameRow, seed: Seed) -> Terms {
     Terms { setup, start, ..terms.clone() }
 }
 
-/// Makes sure that nobody has asked for this rematch yet, and that nobody else can before the
-/// transaction is over.
+/// Makes sure that this rematch has not begun and that nobody has asked for it yet, and that nobody
+/// else can before the transaction is over.
 ///
 /// # Errors
 /// A [`Refusal`] that says what has become of the rematch.
@@ -60,11 +58,14 @@ pub(super) async fn check_rematch(
     person: UserId,
 ) -> Result<(), PlayError> {
     tx.lock_game(of).await?;
+    if let Some(game) = tx.rematch_of(of).await? {
+        return Err(OfferRefusal::RematchBegan(game).into());
+    }
     let Some(challenge) = tx.rematch_challenge(of).await? else { return Ok(()) };
-    let refusal = match challenge.state {
-        ChallengeState::Accepted(game) => OfferRefusal::RematchBegan(game),
-        _ if challenge.challenger.id == person => OfferRefusal::RematchWaits,
-        _ => OfferRefusal::RematchOffered(challenge.id),
+    let refusal = if challenge.challenger.id == person {
+        OfferRefusal::RematchWaits
+    } else {
+        OfferRefusal::RematchOffered(challenge.id)
     };
     Err(refusal.into())
 }

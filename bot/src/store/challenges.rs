@@ -52,7 +52,7 @@ reads! {
     /// The open challenges that people have not been shown, oldest first.
     unshown_challenges(limit: u32) -> Vec<ChallengeRow>;
 
-    /// The challenge that asks for a rematch of a game and waits for an answer, or was accepted.
+    /// The challenge that asks for a rematch of a game and waits for an answer.
     rematch_challenge(of: GameId) -> Option<ChallengeRow>;
 
     /// The open challenges and drafts that expire at this moment or did before, the first to expire first.
@@ -103,8 +103,7 @@ async fn rematch_challenge(
     let query = sqlx::query(concat!(
         "SELECT ",
         challenge_columns!(),
-        " FROM challenges WHERE rematch_of = $1 AND state IN ('open', 'accepted') \
-         ORDER BY id LIMIT 1"
+        " FROM challenges WHERE rematch_of = $1 AND state = 'open'"
     ))
     .bind(i64::from(of));
     one(connection, query).await

@@ -20,6 +20,9 @@ reads! {
     /// The game that runs in this channel or thread, or else the one that ended last.
     latest_game_in(channel: ChannelId) -> Option<GameRow>;
 
+    /// The game that was begun as the rematch of this one, if there is one.
+    rematch_of(game: GameId) -> Option<GameId>;
+
     /// The running games of a person, in one server or in all: those in which they are to move
     /// first, and of these the one whose clock runs out next or, without a clock, the one that has
     /// waited longest.
@@ -68,6 +71,15 @@ async fn latest_game_in(
         " FROM games WHERE channel_id = $1 ORDER BY updated_at DESC, id DESC LIMIT 1"
     ));
     one(connection, query.bind(i64::from(channel))).await
+}
+
+async fn rematch_of(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<GameId>, StoreError> {
+    let query = sqlx::query("SELECT id FROM games WHERE rematch_of = $1 ORDER BY id LIMIT 1");
+    let row = query.bind(i64::from(game)).fetch_optional(connection).await?;
+    row.map(|row| row.number("id")).transpose()
 }
 
 async fn running_games_of(

@@ -229,8 +229,9 @@ async fn a_game_has_one_challenge_for_its_rematch() {
         assert!(close(&store, &declined, ChallengeState::Declined).await);
         assert_eq!(found().await, None);
         let accepted = make(&store, rematch()).await;
-        assert!(close(&store, &accepted, ChallengeState::Accepted(game.id)).await);
         assert_eq!(found().await, Some(accepted.id));
+        assert!(close(&store, &accepted, ChallengeState::Accepted(game.id)).await);
+        assert_eq!(found().await, None, "it waits for no answer");
     })
     .await;
 }

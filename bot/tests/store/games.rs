@@ -269,3 +269,17 @@ async fn everything_survives_reopening() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_rematch_is_found_by_the_game_before() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let first = start(&store, new_game(channel(20))).await.id;
+        assert_eq!(store.rematch_of(first).await.unwrap(), None);
+        let rematch = NewGame { rematch_of: Some(first), ..new_game(channel(21)) };
+        let rematch = start(&store, rematch).await.id;
+        assert_eq!(store.rematch_of(first).await.unwrap(), Some(rematch));
+        assert_eq!(store.rematch_of(rematch).await.unwrap(), None);
+    })
+    .await;
+}

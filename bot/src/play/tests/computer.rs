@@ -80,6 +80,18 @@ impl Bout {
         offers::make(&self.table.store, request, kind, None, verdict).await
     }
 
+    /// Ada gives up a game.
+    async fn resigns(&mut self, game: GameId) {
+        let (interaction, ada) = (self.table.interaction(), self.table.ada.id);
+        resign(&self.table.store, game, ada, interaction, self.at).await.unwrap();
+    }
+
+    /// Ada's wish for a rematch.
+    async fn rematch(&mut self) -> NewOffer {
+        let request = self.asks();
+        rematch(&self.table.store, request, 1).await.unwrap()
+    }
+
     async fn plan(&mut self, wishes: &str, stops: &str) -> Result<Own, PlayError> {
         let (request, plan) = (self.asks(), Plan::parse(wishes, stops).unwrap());
         make_plan(&self.table.store, request, &plan).await
@@ -268,15 +280,38 @@ async fn the_computer_takes_a_draw_when_it_stands_no_better() {
 #[tokio::test]
 async fn a_rematch_swaps_the_colours_at_the_same_level() {
     let mut bout = Bout::new().await;
-    let (store, ada) = (bout.table.store.clone(), bout.table.ada.id);
-    let interaction = bout.table.interaction();
-    resign(&store, bout.id, ada, interaction, now()).await.unwrap();
-    let request = bout.asks();
-    let offer = rematch(&store, request, 1).await.unwrap();
+    bout.resigns(bout.id).await;
+    let offer = bout.rematch().await;
     assert_eq!(offer.opponent, Opponent::Computer(Level::MASTER));
-    let again = begin_with_computer(&store, offer, Level::MASTER, White).await.unwrap();
-    assert_eq!(again.color_of(ada), Some(Black));
+    let store = &bout.table.store;
+    let again = begin_with_computer(store, offer, Level::MASTER, White).await.unwrap();
+    assert_eq!(again.color_of(bout.table.ada.id), Some(Black));
     assert_eq!(again.row.rematch_of, Some(bout.id));
+}
+
+#[tokio::test]
+async fn of_each_game_there_is_one_rematch_wherever_and_whenever_it_is_asked_for() {
+    let mut bout = Bout::new().await;
+    let store = bout.table.store.clone();
+    bout.resigns(bout.id).await;
+    let drafted = draft(&store, bout.rematch().await).await.unwrap();
+    let first = bout.rematch().await;
+    let first = begin_with_computer(&store, first, Level::MASTER, White).await.unwrap();
+    bout.resigns(first.row.id).await;
+
+    let began = Refusal::Offer(OfferRefusal::RematchBegan(first.row.id));
+    let second = begin_with_computer(&store, bout.rematch().await, Level::MASTER, White).await;
+    assert_eq!(refused(second), began);
+    let elsewhere = Removal {
+        draft: drafted.id,
+        person: bout.table.ada.clone(),
+        place: bout.table.place.clone(),
+        by_chance: White,
+        interaction: bout.table.interaction(),
+        at: now(),
+    };
+    assert_eq!(refused(begin_drafted(&store, elsewhere).await), began);
+    assert_eq!(refused(draft(&store, bout.rematch().await).await), began);
 }
 
 #[tokio::test]
