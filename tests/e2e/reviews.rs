@@ -110,6 +110,23 @@ fn a_review_that_was_done_and_never_posted_is_posted_at_the_next_start() {
 }
 
 #[test]
+fn a_review_that_cannot_be_read_is_complained_of_once_and_made_anew_for_who_asks() {
+    let scene = Scene::begin();
+    scene.expect_errors();
+    let (ada, duel) = (scene.ada(), ended_short(&scene));
+    ada.presses(&duel.board(), "Review").in_private(UNDER_WAY);
+    scene.kill_bot();
+    scene.change_database("UPDATE reviews SET done = 0, told = 0, known = 1, findings = 'x\n'");
+    scene.start_bot();
+    scene.until(|| scene.reviews() == 0);
+    scene.let_pass(Duration::from_mins(1));
+    assert_eq!(scene.log().matches("a review could not be made").count(), 1);
+    let before = reviews(&scene);
+    ada.presses(&duel.board(), "Review").in_private(UNDER_WAY);
+    scene.until(|| reviews(&scene) > before);
+}
+
+#[test]
 fn an_old_game_is_reviewed_by_its_number() {
     let scene = Scene::begin();
     let ada = scene.ada();

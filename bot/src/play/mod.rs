@@ -58,7 +58,7 @@ pub use rematch::rematch;
 pub use remind::{Reminder, remind};
 pub use review::{
     Finding, FindingsError, Progress, Review, ReviewRefusal, Reviewable, Side, Study, TurningPoint,
-    ask_for_review, keep_study, kept_review,
+    ask_for_review, forget_review, keep_study, kept_review,
 };
 pub use rights::{RightsRefusal, abort, claim};
 pub use turn::{TurnRequest, forget_interactions, play};

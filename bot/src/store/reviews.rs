@@ -154,6 +154,18 @@ impl Tx {
             .await?;
         Ok(())
     }
+
+    /// Forgets a review, as if nobody had ever asked for it.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn remove_review(&mut self, id: ReviewId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM reviews WHERE id = $1")
+            .bind(i64::from(id))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
 }
 
 /// The columns that name what is reviewed, one of which is empty.

@@ -125,3 +125,18 @@ async fn a_review_goes_with_the_import_that_it_is_of() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_review_that_was_forgotten_can_be_asked_for_again() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = Source::Game(start(&store, new_game(channel(20))).await.id);
+        let first = ask(&store, game).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.remove_review(first.id).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.review(game).await.unwrap(), None);
+        assert_ne!(ask(&store, game).await.id, first.id);
+    })
+    .await;
+}

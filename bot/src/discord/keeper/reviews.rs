@@ -11,7 +11,7 @@ use super::super::failure::Failure;
 use super::super::paging::{Source, Subject};
 use super::{BATCH, Left, at_once};
 use crate::play::{self, Match};
-use crate::store::ReviewRow;
+use crate::store::{ReviewId, ReviewRow, StoreError};
 
 /// So long a position is searched. A whole game takes twenty seconds or so.
 const A_POSITION: Duration = Duration::from_millis(200);
@@ -23,7 +23,8 @@ pub(super) async fn make(app: &App) -> Result<Left, Failure> {
     for review in waiting {
         let id = review.id;
         if let Err(error) = make_one(app, review).await {
-            tracing::error!(%error, review = %id, "a review is still to be made");
+            tracing::error!(%error, review = %id, "a review could not be made");
+            forget_if_unreadable(app, id, &error).await;
         }
     }
     Ok(left)
@@ -65,7 +66,18 @@ pub(super) async fn tell(app: &App) -> Result<Left, Failure> {
 async fn tell_one(app: &App, review: ReviewRow) {
     let id = review.id;
     if let Err(error) = try_to_tell(app, review).await {
-        tracing::warn!(%error, review = %id, "a review is still to be shown");
+        tracing::warn!(%error, review = %id, "a review could not be shown");
+        forget_if_unreadable(app, id, &error).await;
+    }
+}
+
+/// Forgets a review that would fail like this for ever. Who asks again gets a new one.
+async fn forget_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
+    if !matches!(error, Failure::Store(StoreError::Corrupt { .. }) | Failure::Refused(_)) {
+        return;
+    }
+    if let Err(error) = play::forget_review(&app.store, id).await {
+        tracing::error!(%error, review = %id, "a review could not be forgotten");
     }
 }
 

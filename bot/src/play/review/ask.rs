@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use super::{Review, Study, is_long_enough};
 use crate::play::{Match, PlayError, Refusal};
-use crate::store::{PlyOrigin, ReviewRow, Source, Store, StoreError};
+use crate::store::{PlyOrigin, ReviewId, ReviewRow, Source, Store, StoreError};
 
 /// Why a game is not reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,6 +138,16 @@ pub async fn kept_review(store: &Store, game: &Reviewable) -> Result<Option<Revi
         Progress::Done(review) => Ok(Some(review)),
         Progress::UnderWay { .. } => Ok(None),
     }
+}
+
+/// Forgets a review, as if nobody had ever asked for it.
+///
+/// # Errors
+/// The store's.
+pub async fn forget_review(store: &Store, id: ReviewId) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    tx.remove_review(id).await?;
+    tx.commit().await
 }
 
 impl From<ReviewRefusal> for Refusal {

@@ -19,7 +19,9 @@ mod study;
 use dvonn_engine::Value;
 use dvonn_rules::{ByColor, Color, Game, Phase, Ply};
 
-pub use ask::{Progress, ReviewRefusal, Reviewable, ask_for_review, keep_study, kept_review};
+pub use ask::{
+    Progress, ReviewRefusal, Reviewable, ask_for_review, forget_review, keep_study, kept_review,
+};
 pub use findings::{Finding, FindingsError};
 pub use study::Study;
 
