@@ -829,25 +829,22 @@ history-empty = Nothing has been played yet.
 
 help =
     {"**"}Playing DVONN here**
-    `/dvonn challenge` starts it: name somebody, or leave the name out to let anybody accept. It also sets how the board is filled, the clock, and whether the game counts.
+    `/dvonn challenge` challenges somebody or, if you name nobody, anybody. It also sets how the board is filled, the clock, and whether the game counts.
     `/dvonn play` begins a game against the computer, at any of eight levels.
     When it is your turn, use the menu below the newest board. It shows what a move would do before it counts. Or type:
-    `/dvonn place D3` places a piece.
-    `/dvonn move D3F3` moves the stack on D3 to F3. What is legal is offered while you type.
-    `/dvonn place D3 E4 F2` places on D3 and plans the rest; `/dvonn plan` makes a longer plan, such as `near reds, row 3`. Nobody else sees it.
-    `/dvonn if` prepares answers while it is not your turn: if they play this, I play that.
-    `/dvonn preview D3F3` shows what a ply would do, or several in a row, without playing it.
-    `/dvonn hint` names your best plies, and `/dvonn analyse` those of any position, but not in rated games.
-    `/dvonn board` shows the board again, also to spectators, with your controls when it is your turn.
-    `/dvonn games` lists your running games; `/dvonn history` lists all plies of the game in this channel.
-    `/dvonn offer` offers your opponent a draw, a pause, more time or a rematch, or asks for your last turn back. So do the buttons below the board.
+    `/dvonn place D3` places a piece; `/dvonn move D3F3` moves the stack on D3 to F3.
+    `/dvonn place D3 E4 F2` places on D3 and plans the rest; `/dvonn plan` makes longer plans, such as `near reds, row 3`.
+    `/dvonn if` prepares answers: if they play this, I play that. Nobody else sees these, nor plans.
+    `/dvonn preview D3F3` shows what a ply would do, or several in a row.
+    `/dvonn hint` names your best plies, `/dvonn analyse` those of any position; not in rated games.
+    `/dvonn board` shows anybody the board, `/dvonn history` all plies, `/dvonn games` your running games.
+    `/dvonn offer` offers a draw, a pause, more time or a rematch, or asks for your last turn back. So do the buttons below the board.
     `/dvonn abort` calls a game off at its very beginning, `/dvonn resign` gives one up, `/dvonn claim` wins one whose opponent has left the server.
-    `/dvonn moderate` is for moderators: it ends a game, declares it void or lets somebody else play on.
     `/dvonn vacation` lets your clocks stand for some days.
-    `/dvonn export` gives a game as a file, and `/dvonn import` pages through one.
-    `/dvonn review` shows how a game went once it is over, and what would have been better.
-    `/dvonn settings` changes how boards look to you, reminders, your language and more.
-    `/dvonn rules` explains the game.
+    `/dvonn review` shows how a game went, and what would have been better.
+    `/dvonn export` gives a game as a file, `/dvonn import` pages through one.
+    `/dvonn settings` changes how boards look to you, reminders, your language and more. `/dvonn rules` explains the game.
+    `/dvonn moderate` is for moderators, to end a game or hand it over.
     A channel or thread holds one running game; for more, I open threads.
 
 rules =

@@ -124,6 +124,8 @@ fn help_names_every_command() {
         let command = format!("/dvonn {name}");
         assert!(help.text().contains(&command) || name == "help", "{command} is not in the help");
     }
+    let length = help.text().chars().count();
+    assert!(length < 1_800, "of 2,000 characters the help takes {length}");
 }
 
 #[test]
