@@ -526,8 +526,6 @@ analysis-effort =
        *[other] -# I looked { $depth } plies ahead.
     }
 analyse-what = What shall I look at? Give a position, or a game by its number or its plies. In a game's channel I take that game.
-one-at-a-time = I am still thinking about what you asked before. Wait for that answer, then ask again.
-thinkers-busy = Too many people have asked me to think just now. Please ask again in a minute.
 advice-rated = This game is rated, so it is played without my advice. `/dvonn preview` shows what a ply would do; once the game is over, `/dvonn analyse` says what was best.
 advice-of-rated-game = This is the position of game { $number }, which is rated and which you are playing: I do not advise you there. Once it is over, I do.
 advice-over = In this position neither side can move any more: White { $white }, Black { $black }. To look at an earlier moment of a game, say after how many plies, for instance `after:60`.
@@ -1012,7 +1010,8 @@ illegal-game-over = The game is over. Start another with `/dvonn challenge`.
 
 ## Errors
 
-error-busy = Too many people ask the computer at this moment. Try again in a few seconds; nothing has changed.
+error-busy = Too many people have asked me to think just now. Please ask again in a minute; nothing has changed.
+error-still-thinking = I am still thinking about what you asked before. Wait for that answer, then ask again.
 error-internal = Sorry, something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the code **{ $code }**.
 error-unknown = I do not know this any more; it may be from an older version of me. `/dvonn board` shows the board, `/dvonn help` what I can do.
 error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/dvonn help` and `/dvonn rules`.

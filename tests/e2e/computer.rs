@@ -1,10 +1,12 @@
 //! Games against the computer.
 
-use dvonn_playground::{CommandCall, Effect, Fault};
+use dvonn_playground::{Callback, CommandCall, Effect, Fault};
 use dvonn_rules::Ply;
 
 use crate::support::bout::{Bout, LEVELS, call};
-use crate::support::scene::{Scene, is_board};
+use crate::support::person::Person;
+use crate::support::records;
+use crate::support::scene::{Scene, is_board, wait};
 
 /// The boards that everybody has been shown, each with what its first line says.
 fn told(scene: &Scene) -> Vec<String> {
@@ -127,6 +129,26 @@ fn a_draw_is_agreed_on_where_the_computer_stands_no_better() {
     ada.types(&call).in_public("begins");
     ada.types(&ada.choosing("offer", "what", "A draw")).in_public("draw");
     assert_eq!(scene.running_games(), 0);
+}
+
+#[test]
+fn an_offer_of_a_draw_is_answered_while_the_computer_is_busy() {
+    let scene = Scene::with_settings(Scene::options(), &[("DVONN_COMPUTER_THREADS", "1")]);
+    let ada = scene.ada();
+    Bout::dealt(ada, "Master");
+    let position = records::game_with_passes().position_after(49).expect("so many").to_string();
+    let analyses = |person: Person<'_>| {
+        let asked = person.sends(&person.command("analyse").option("position", position.clone()));
+        assert_eq!(wait(asked.answer()).answer, Some(Callback::Deferred));
+        asked
+    };
+    let offers = || ada.types(&ada.choosing("offer", "what", "A draw"));
+    let _others = [scene.ben(), scene.newcomer("cleo")].map(analyses);
+    offers().in_private("Please ask again in a minute");
+    let own = analyses(ada);
+    offers().in_private("I am still thinking");
+    ada.hears(&own).in_private("White is to move: ");
+    assert_eq!(scene.running_games(), 1);
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn a_side_chosen_in_a_channel_that_has_become_busy_is_played_in_a_thread() {
         scene.message(scene.general(), |message| message.button_labelled("Play Black").is_some());
     scene.duel();
     let offer = dan.presses(&challenge, "Play Black").in_private("are playing in this channel");
-    dan.presses(offer.message(), "Open a thread").in_private("I am opening a thread");
+    dan.presses(offer.message(), "Open a thread").in_private("");
     scene.until(|| !scene.playground.threads(scene.general()).is_empty());
     let thread = scene.playground.threads(scene.general())[0];
     let start = scene.message(thread, has_picture);

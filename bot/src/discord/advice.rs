@@ -8,10 +8,9 @@ use dvonn_rules::{ByColor, Color, Game, Position, Record, headers};
 
 use super::app::App;
 use super::caller::Caller;
-use super::failure::Failure;
+use super::failure::{self, Failure};
 use super::view::View;
 use super::views;
-use crate::computer::Busy;
 use crate::play::{self, AdviceRefusal, Match, Misfit, Refusal};
 use crate::store::GameId;
 
@@ -101,8 +100,7 @@ pub(super) async fn analyse(
     think(app, caller, subject.position, ANALYSIS, view).await
 }
 
-/// Lets the engine think and answers what it found, or that it has been asked too much: by others,
-/// or by the same person, who is advised once at a time so that there is room for others.
+/// Lets the engine think and answers what it found, or that too many have asked it.
 async fn think(
     app: &App,
     caller: &Caller<'_>,
@@ -110,15 +108,14 @@ async fn think(
     time: Duration,
     view: impl FnOnce(&Analysis) -> View,
 ) -> Result<(), Failure> {
-    let Some(claim) = app.advising.claim(caller.person.id) else {
-        return Ok(caller.whisper(&views::one_at_a_time(caller.text)).await?);
-    };
+    let claim = app.advising.claim(caller.person.id).ok_or(Failure::StillThinking)?;
     caller.defer().await?;
     let found = app.thinkers.analyse(position, Limits::time(time), PLIES).await;
     drop(claim);
-    let view = match found {
-        Ok(analysis) => view(&analysis),
-        Err(Busy) => views::thinkers_busy(caller.text),
-    };
-    Ok(caller.fulfil(&view).await?)
+    match found {
+        Ok(analysis) => caller.fulfil(&view(&analysis)).await?,
+        // Only this caller knows that an answer has been promised.
+        Err(busy) => failure::tell(caller, busy.into()).await,
+    }
+    Ok(())
 }

@@ -36,6 +36,10 @@ pub(super) enum Failure {
     /// Too many ask the computer at once.
     #[error(transparent)]
     Busy(#[from] Busy),
+    /// The person has asked the computer before, and has no answer yet: each asks once at a time, so
+    /// that there is room for others.
+    #[error("the computer still thinks about what was asked before")]
+    StillThinking,
     /// The store failed; nothing has changed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -105,6 +109,7 @@ fn explain(caller: &Caller<'_>, failure: &Failure) -> Option<View> {
         Failure::OutsideServer => Some(View::new(say!(text, "error-outside-server"))),
         Failure::Unknown => Some(View::new(say!(text, "error-unknown"))),
         Failure::Busy(Busy) => Some(View::new(say!(text, "error-busy"))),
+        Failure::StillThinking => Some(View::new(say!(text, "error-still-thinking"))),
         Failure::Repeated
         | Failure::Send(SendError::TooLate | SendError::Answered | SendError::ChannelGone) => {
             tracing::debug!(%failure, "nobody to tell");

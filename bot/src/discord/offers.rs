@@ -10,8 +10,8 @@ use super::failure::Failure;
 use super::send::SendError;
 use super::view::View;
 use super::views;
-use crate::play::offers::Offered;
-use crate::play::offers::Verdict;
+use crate::computer::Busy;
+use crate::play::offers::{Offered, Verdict};
 use crate::play::{Match, Moment, Request, offers};
 use crate::say;
 use crate::store::{GameId, MessageId, OfferId, OfferKind, OfferRow, OfferState};
@@ -19,6 +19,8 @@ use crate::text::Text;
 
 /// So long the computer looks at a position before it answers an offer of a draw.
 const GLANCE: Duration = Duration::from_millis(500);
+/// So long it may take until the computer has looked: Discord waits three seconds for an answer.
+const PATIENCE: Duration = Duration::from_millis(1_500);
 
 impl App {
     /// Makes an offer in the name of a player, which the computer answers at once. `seen` is the moment
@@ -30,17 +32,20 @@ impl App {
         seen: Option<Moment>,
     ) -> Result<Offered, Failure> {
         let game = Match::numbered(&self.store, request.game).await?;
-        game.check_player(request.person)?;
-        let (verdict, seen) = match Verdict::at_once(&game, kind) {
-            Some(verdict) => (verdict, seen),
-            None => (self.judge(&game).await?, seen.or_else(|| Some(game.moment()))),
-        };
-        Ok(offers::make(&self.store, request, kind, seen, verdict).await?)
+        if let Some(verdict) = Verdict::at_once(&game, kind) {
+            return Ok(offers::make(&self.store, request, kind, seen, verdict).await?);
+        }
+        let game = offers::check(&self.store, request, kind, seen).await?;
+        let claim = self.advising.claim(request.person).ok_or(Failure::StillThinking)?;
+        let verdict = self.judge(&game).await?;
+        drop(claim);
+        Ok(offers::make(&self.store, request, kind, Some(game.moment()), verdict).await?)
     }
 
     async fn judge(&self, game: &Match) -> Result<Verdict, Failure> {
         let (position, limits) = (*game.position(), Limits::time(GLANCE));
-        let analysis = self.thinkers.analyse(position, limits, 1).await?;
+        let search = self.thinkers.analyse(position, limits, 1);
+        let analysis = tokio::time::timeout(PATIENCE, search).await.unwrap_or(Err(Busy))?;
         let value = analysis.lines.first().map(|line| line.value);
         Ok(value.map_or(Verdict::No, |value| Verdict::on_draw(game, value)))
     }

@@ -161,16 +161,6 @@ fn played_out(style: Style, start: &Position, line: &Line) -> Vec<String> {
     lines
 }
 
-/// Others have asked so much that the engine would be too late.
-pub(in crate::discord) fn thinkers_busy(text: Text) -> View {
-    View::new(say!(text, "thinkers-busy"))
-}
-
-/// The person has asked before, and has no answer yet.
-pub(in crate::discord) fn one_at_a_time(text: Text) -> View {
-    View::new(say!(text, "one-at-a-time"))
-}
-
 /// Outside a channel nothing is meant unless it is given.
 pub(in crate::discord) fn analyse_what(text: Text) -> View {
     View::new(say!(text, "analyse-what"))

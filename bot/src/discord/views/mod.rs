@@ -28,7 +28,7 @@ mod terms;
 mod unreadable;
 mod vacation;
 
-pub(super) use advice::{analyse_what, analysis, hint, one_at_a_time, thinkers_busy};
+pub(super) use advice::{analyse_what, analysis, hint};
 pub(super) use ahead::ahead;
 pub(super) use asks::{closed_offer, more, open_offer};
 pub(super) use board::{board, look};

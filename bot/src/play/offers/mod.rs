@@ -76,6 +76,25 @@ pub struct Offered {
     pub game: Match,
 }
 
+/// Checks all that [`make`] would, for whoever has to think before they can give it a verdict; nothing
+/// changes. Answers the game.
+///
+/// # Errors
+/// As [`make`].
+pub async fn check(
+    store: &Store,
+    request: Request,
+    kind: OfferKind,
+    seen: Option<Moment>,
+) -> Result<Match, PlayError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    let game = Match::hold(&mut tx, request.game).await?;
+    let by = game.check_player(request.person)?;
+    game.check_seen(seen)?;
+    game.check_new_offer(&mut tx, kind, by).await?;
+    Ok(game)
+}
+
 /// Offers the other player something. If they have offered the same, that is accepted instead, and
 /// the computer answers at once: [`OfferRow::state`] says what came of it. `seen` is the moment of the
 /// board that the person clicked on; `verdict` is what the computer says, if it is the other player.
@@ -204,6 +223,17 @@ impl Match {
         by: Color,
         at: Timestamp,
     ) -> Result<OfferRow, PlayError> {
+        self.check_new_offer(tx, kind, by).await?;
+        let made = tx.create_offer(self.row.id, kind, by, self.row.plies, at).await?;
+        made.ok_or_else(|| OfferRefusal::Waiting(kind).into())
+    }
+
+    async fn check_new_offer(
+        &self,
+        tx: &mut Tx,
+        kind: OfferKind,
+        by: Color,
+    ) -> Result<(), PlayError> {
         self.check_offer(kind, by)?;
         if let Some(last) = tx.last_unaccepted_offer(self.row.id, kind, by).await? {
             let between = if kind == OfferKind::Draw { PLIES_BETWEEN_DRAWS } else { 1 };
@@ -212,8 +242,7 @@ impl Match {
                 return Err(OfferRefusal::TooSoon { kind, plies }.into());
             }
         }
-        let made = tx.create_offer(self.row.id, kind, by, self.row.plies, at).await?;
-        made.ok_or_else(|| OfferRefusal::Waiting(kind).into())
+        Ok(())
     }
 
     /// Whether this could be offered now, were it not for earlier offers.
