@@ -245,6 +245,7 @@ event-taken-back = { $player } takes the last turn back, as both players agreed.
 event-paused = A pause, as both players agreed. Either of them ends it with “Resume”.
 event-resumed = { $player } ended the pause: the clocks go on.
 event-time-given = { $giver } gives { $player } { $time } more.
+event-computer-called-off = The computer does not choose for { $player } any more.
 event-handed-over =
     { $color ->
         [white] { $moderator } gave white to { $player }, in place of { $from }. Reason: { $reason }

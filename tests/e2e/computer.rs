@@ -256,6 +256,22 @@ fn a_plan_leaves_its_cells_to_the_computer() {
 }
 
 #[test]
+fn who_drops_a_plan_while_the_computer_chooses_is_called_to_choose() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let bout = Bout::begin(ada, "Beginner");
+    let form = ada.asks("plan");
+    let told = ada.fills(&form, &[("wishes", "best")]);
+    ada.presses(told.message(), "Delete").in_private("You have no plan now");
+    // However far the computer has come by then.
+    let turn = scene.message(ada.channel, |message| {
+        message.id > bout.board.id && message.pings.contains(&ada.id)
+    });
+    assert!(turn.content.contains("place a"), "{:?}", turn.content);
+    assert!(turn.controls().any(|control| control["type"] == 3), "a menu");
+}
+
+#[test]
 fn in_a_game_that_counts_no_plan_asks_the_computer() {
     let scene = Scene::begin();
     let duel = scene.duel();

@@ -1,11 +1,12 @@
 //! Plans for the placement and conditional moves: their forms opened, and themselves deleted.
 //! Nothing of them may reach anybody but their owner, nor the log, before it is played.
 
-use super::app::App;
+use super::app::{App, Road};
 use super::caller::Caller;
 use super::failure::Failure;
+use super::view::View;
 use super::views;
-use crate::play::{self, Request};
+use crate::play::{self, Own, Request};
 use crate::store::GameId;
 
 /// Opens the form of a person's plan.
@@ -27,10 +28,9 @@ pub(super) async fn open_conditions(
 
 /// Does away with a person's plan.
 pub(super) async fn drop_plan(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
-    play::drop_plan(&app.store, request(app, caller, game)).await?;
-    // It need not think on for a plan that is gone.
-    app.computer.notify_one();
-    Ok(caller.confide(&views::plan_dropped(caller.text)).await?)
+    let own = play::drop_plan(&app.store, request(app, caller, game)).await?;
+    tell(app, caller, &own, &views::plan_dropped(caller.text)).await;
+    Ok(())
 }
 
 /// Does away with a person's conditional moves.
@@ -46,4 +46,20 @@ pub(super) async fn drop_conditions(
 /// What the caller asks for in a game.
 pub(super) fn request(app: &App, caller: &Caller<'_>, game: GameId) -> Request {
     Request { game, person: caller.person.id, interaction: caller.id, at: app.now() }
+}
+
+/// The change is on disk: tells the person, then everybody what was played, if anything was, or that
+/// the computer chooses nothing.
+pub(super) async fn tell(app: &App, caller: &Caller<'_>, own: &Own, view: &View) {
+    let game = &own.game;
+    if let Err(error) = caller.confide(view).await {
+        tracing::info!(%error, game = %game.row.id, "somebody was not told what was kept");
+    }
+    // It need not think on for a plan that is gone.
+    app.computer.notify_one();
+    if own.is_news {
+        app.announce(game, Road::Aside(caller)).await;
+    } else {
+        app.tell_notices(&game.row, Some(caller)).await;
+    }
 }

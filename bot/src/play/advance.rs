@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use super::clock::Clock;
 use super::{Match, PlayError, Refusal, play_on};
 use crate::store::{
-    Change, InteractionId, NewPly, Player, PlyOrigin, Setup, StoreError, TimeControl, Tx,
+    Change, GameEvent, InteractionId, NewPly, Player, PlyOrigin, Setup, StoreError, TimeControl, Tx,
 };
 
 /// What begins a turn.
@@ -63,8 +63,8 @@ impl Match {
         self.turn(tx, turn, at).await.map(drop)
     }
 
-    /// Plays what follows of what the side to move has just asked for; `false` if nothing does.
-    /// The caller holds the game by [`Tx::lock_game`].
+    /// Plays what follows of what the side to move has just asked for; `false` if nothing does of
+    /// which people are to be told. The caller holds the game by [`Tx::lock_game`].
     pub(super) async fn play_by_itself(
         &mut self,
         tx: &mut Tx,
@@ -106,8 +106,7 @@ impl Match {
         notices.extend(followed.notices);
         self.note(tx, notices, at).await?;
         if plies.is_empty() {
-            self.call_computer(tx).await?;
-            return Ok(false);
+            return self.reconsider(tx, at).await;
         }
         // Only a ply that was chosen ends a turn that earns something; what follows takes no time.
         let mut clock = self.clock();
@@ -127,7 +126,6 @@ impl Match {
         self.change(tx, change).await?;
         self.origins.extend(plies.iter().map(|ply| ply.origin));
         self.leave_offers(tx, mover).await?;
-        self.call_computer(tx).await?;
         Ok(true)
     }
 
@@ -136,16 +134,49 @@ impl Match {
         NewPly { ply, by, origin }
     }
 
-    /// Sets the clock going for the side to move, unless it has reason to stand.
+    /// Notes who is to choose now that the side to move has asked for something else, with which
+    /// nothing was played; `true` if people are to be told, since the computer was to choose and the
+    /// person is again. The caller holds the game by [`Tx::lock_game`].
+    pub(super) async fn reconsider(
+        &mut self,
+        tx: &mut Tx,
+        at: Timestamp,
+    ) -> Result<bool, PlayError> {
+        let called_before = self.row.computer_chooses;
+        let side = self.position().side_to_move();
+        let mut clock = self.clock();
+        clock.stop(side, at);
+        self.go_on(tx, &mut clock, at).await?;
+        match (called_before, self.row.computer_chooses) {
+            (true, false) => {
+                self.happen(tx, GameEvent::ComputerCalledOff { side }, clock, at).await?;
+                Ok(true)
+            }
+            (false, true) => {
+                tx.set_clock(self.row.id, &clock.row).await?;
+                self.row.clock = clock.row;
+                Ok(false)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Notes whether the computer is to choose what comes next, and sets the clock going for a person
+    /// who is, unless it has another reason to stand. The caller holds the game by
+    /// [`Tx::lock_game`].
     pub(super) async fn go_on(
-        &self,
+        &mut self,
         tx: &mut Tx,
         clock: &mut Clock,
         at: Timestamp,
     ) -> Result<(), StoreError> {
+        self.call_computer(tx).await?;
         let to_move = self.position().side_to_move();
         let player = &self.row.players[to_move];
-        if !clock.row.paused && !stands_for(tx, player, clock.control, at).await? {
+        let stands = clock.row.paused
+            || self.row.computer_chooses
+            || stands_for(tx, player, clock.control, at).await?;
+        if !stands {
             clock.run(to_move, at);
         }
         Ok(())

@@ -52,11 +52,11 @@ pub enum ClockState {
 
 impl Match {
     /// What the clock does; `None` in a game without one or that is over, and while the computer is
-    /// to move, for which no clock runs.
+    /// to choose, for which no clock runs.
     pub fn clock_state(&self) -> Option<ClockState> {
         let clock = self.row.clock;
         self.row.terms.control.base()?;
-        self.to_move()?.person()?;
+        self.to_move().filter(|_| !self.row.computer_chooses)?.person()?;
         Some(match clock.deadline {
             Some(until) => ClockState::Runs { until },
             None if clock.paused => ClockState::Paused,

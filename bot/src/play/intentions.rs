@@ -23,8 +23,16 @@ pub struct Own {
     pub plan: Option<Plan>,
     /// Their conditional moves.
     pub conditions: Option<Conditions>,
+    /// Whether everybody is to be told of something in the game: what was just played, or that the
+    /// computer was called off.
+    pub is_news: bool,
+}
+
+impl Own {
     /// Whether something has been played just now.
-    pub has_played: bool,
+    pub fn has_played(&self) -> bool {
+        self.is_news && self.game.row.event.is_none()
+    }
 }
 
 /// What is to be played for this person.
@@ -63,8 +71,10 @@ pub async fn make_plan(store: &Store, request: Request, plan: &Plan) -> Result<O
 pub async fn drop_plan(store: &Store, request: Request) -> Result<Own, PlayError> {
     change(store, request, async |tx, game, color| {
         game.set_plan(tx, color, None).await?;
-        game.call_computer(tx).await?;
-        Ok(false)
+        if game.position().side_to_move() != color {
+            return Ok(false);
+        }
+        game.reconsider(tx, request.at).await
     })
     .await
 }
@@ -102,7 +112,7 @@ pub async fn drop_conditions(store: &Store, request: Request) -> Result<Own, Pla
     .await
 }
 
-/// `make` says whether it has played something.
+/// `make` says whether everybody is to be told.
 async fn change(
     store: &Store,
     request: Request,
@@ -111,16 +121,16 @@ async fn change(
     let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::hold(&mut tx, request.game).await?;
     let color = game.check_player(request.person)?;
-    let has_played = make(&mut tx, &mut game, color).await?;
+    let is_news = make(&mut tx, &mut game, color).await?;
     let rows = tx.intentions(game.row.id).await?;
-    let own = own(game, color, &rows[color], has_played)?;
+    let own = own(game, color, &rows[color], is_news)?;
     tx.commit().await?;
     Ok(own)
 }
 
-fn own(game: Match, color: Color, row: &IntentionRow, has_played: bool) -> Result<Own, StoreError> {
+fn own(game: Match, color: Color, row: &IntentionRow, is_news: bool) -> Result<Own, StoreError> {
     let Auto { plan, conditions, .. } = read(game.row.id, row)?;
-    Ok(Own { game, color, plan, conditions, has_played })
+    Ok(Own { game, color, plan, conditions, is_news })
 }
 
 impl Match {

@@ -140,7 +140,6 @@ impl Match {
             decision: Some(decision),
             ..Change::none(&self.row, at)
         };
-        self.change(tx, change).await?;
-        Ok(self.call_computer(tx).await?)
+        self.change(tx, change).await
     }
 }

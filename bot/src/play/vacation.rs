@@ -213,7 +213,7 @@ async fn stop_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), P
 /// Sets the clocks of a person going that stood for a vacation.
 async fn start_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
     for row in games_that_rest(tx, person).await? {
-        let game = Match::hold(tx, row.id).await?;
+        let mut game = Match::hold(tx, row.id).await?;
         if game.waits_for(person) && game.row.clock.deadline.is_none() {
             let mut clock = game.clock();
             game.go_on(tx, &mut clock, at).await?;

@@ -32,6 +32,11 @@ pub enum GameEvent {
         /// The side.
         side: Color,
     },
+    /// The computer was to choose for a player, whose plan does not leave it to it any more.
+    ComputerCalledOff {
+        /// The side.
+        side: Color,
+    },
     /// A moderator gave a side to somebody else.
     HandedOver {
         /// The side.
@@ -50,6 +55,9 @@ impl GameEvent {
             GameEvent::Resumed { by } => format!("resumed {}", color_name(by)),
             GameEvent::TimeGiven { to } => format!("time_given {}", color_name(to)),
             GameEvent::VacationBegan { side } => format!("vacation {}", color_name(side)),
+            GameEvent::ComputerCalledOff { side } => {
+                format!("computer_called_off {}", color_name(side))
+            }
             GameEvent::HandedOver { side, from } => {
                 format!("handed_over {} {from}", color_name(side))
             }
@@ -71,6 +79,7 @@ impl GameEvent {
             "resumed" => GameEvent::Resumed { by: side()? },
             "time_given" => GameEvent::TimeGiven { to: side()? },
             "vacation" => GameEvent::VacationBegan { side: side()? },
+            "computer_called_off" => GameEvent::ComputerCalledOff { side: side()? },
             "handed_over" => GameEvent::HandedOver {
                 side: side()?,
                 from: words.next()?.parse::<i64>().ok()?.try_into().ok()?,
@@ -94,6 +103,7 @@ mod tests {
             GameEvent::Resumed { by: Color::Black },
             GameEvent::TimeGiven { to: Color::White },
             GameEvent::VacationBegan { side: Color::White },
+            GameEvent::ComputerCalledOff { side: Color::Black },
             GameEvent::HandedOver { side: Color::Black, from },
         ] {
             assert_eq!(GameEvent::parse(&event.column()), Some(event));

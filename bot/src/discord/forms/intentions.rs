@@ -3,15 +3,14 @@
 
 use serenity::all::ModalInteractionData;
 
-use crate::discord::app::{App, Road};
+use crate::discord::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::click::Board;
 use crate::discord::failure::Failure;
 use crate::discord::form::answer;
-use crate::discord::intentions::{drop_conditions, drop_plan, request};
-use crate::discord::view::View;
+use crate::discord::intentions::{drop_conditions, drop_plan, request, tell};
 use crate::discord::views;
-use crate::play::{self, Conditions, Match, Own, Plan, Refusal};
+use crate::play::{self, Conditions, Match, Plan, Refusal};
 use crate::store::GameId;
 
 pub(super) async fn plan(
@@ -49,18 +48,4 @@ pub(super) async fn conditions(
     let own = play::make_conditions(&app.store, request, at.moment, &conditions).await?;
     tell(app, caller, &own, &views::conditions(caller.style(), &own)).await;
     Ok(())
-}
-
-/// The change is on disk: tells the person, then everybody what was played, if anything was.
-async fn tell(app: &App, caller: &Caller<'_>, own: &Own, view: &View) {
-    let game = &own.game;
-    if let Err(error) = caller.confide(view).await {
-        tracing::info!(%error, game = %game.row.id, "somebody was not told what was kept");
-    }
-    if own.has_played {
-        app.announce(game, Road::Aside(caller)).await;
-    } else {
-        app.call_computer(game);
-        app.tell_notices(&game.row, Some(caller)).await;
-    }
 }

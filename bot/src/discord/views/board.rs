@@ -29,7 +29,12 @@ pub(in crate::discord) fn board(painter: &Painter, game: &Match, text: Text) -> 
 /// Who is notified of a board: the person who is to choose a ply, if it is their turn only now.
 fn called(game: &Match) -> Option<UserId> {
     let is_news = match game.row.event {
-        None | Some(GameEvent::TakenBack { .. } | GameEvent::VacationBegan { .. }) => true,
+        None
+        | Some(
+            GameEvent::TakenBack { .. }
+            | GameEvent::VacationBegan { .. }
+            | GameEvent::ComputerCalledOff { .. },
+        ) => true,
         Some(GameEvent::HandedOver { side, .. }) => side == game.position().side_to_move(),
         Some(GameEvent::Resumed { by }) => by != game.position().side_to_move(),
         Some(GameEvent::Paused | GameEvent::TimeGiven { .. }) => false,

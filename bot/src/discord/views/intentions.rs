@@ -80,7 +80,7 @@ pub(in crate::discord) fn plan(text: Text, own: &Own) -> View {
     if let Some(plan) = &own.plan {
         return with_plan(View::new(plan_lines(text, own, plan)), text, own);
     }
-    if own.has_played {
+    if own.has_played() {
         View::new(say!(text, "plan-carried-out"))
     } else {
         View::new(say!(text, "plan-came-to-nothing"))

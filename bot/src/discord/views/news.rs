@@ -121,6 +121,9 @@ fn happening(text: Text, game: &Match, event: GameEvent) -> String {
             )
         }
         GameEvent::VacationBegan { side } => say!(text, "event-vacation", player = player(side)),
+        GameEvent::ComputerCalledOff { side } => {
+            say!(text, "event-computer-called-off", player = player(side))
+        }
         GameEvent::HandedOver { side, from } => {
             let (moderator, reason) = decision(game);
             say!(

@@ -50,8 +50,8 @@ impl Match {
                 clock.undo_turn(self.game.position().side_to_move());
             }
         }
-        self.go_on(tx, &mut clock, at).await?;
         self.void_intentions(tx, by, at).await?;
+        self.go_on(tx, &mut clock, at).await?;
         self.end_offers(tx).await?;
         let change = Change {
             taken_back: u32::try_from(taken_back).unwrap_or(u32::MAX),
@@ -59,7 +59,6 @@ impl Match {
             event: Some(GameEvent::TakenBack { by }),
             ..Change::none(&self.row, at)
         };
-        self.change(tx, change).await?;
-        Ok(self.call_computer(tx).await?)
+        self.change(tx, change).await
     }
 }

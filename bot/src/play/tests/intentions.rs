@@ -81,11 +81,11 @@ impl Pair {
 async fn two_plans_finish_the_placement_in_one_change() {
     let mut pair = Pair::new().await;
     let made = pair.plan(White, "row 1, anywhere", "").await.unwrap();
-    assert!(made.has_played && made.plan.is_some());
+    assert!(made.has_played() && made.plan.is_some());
     assert_eq!(pair.plies().await, "A1");
     let revision = pair.game().await.row.revision;
     let made = pair.plan(Black, "anywhere", "").await.unwrap();
-    assert!(made.has_played && made.plan.is_none());
+    assert!(made.has_played() && made.plan.is_none());
     let game = pair.game().await;
     assert_eq!((game.row.plies, game.row.revision), (49, revision + 1));
     assert!(game.origins.iter().all(|origin| *origin == PlyOrigin::Plan));
@@ -97,7 +97,7 @@ async fn two_plans_finish_the_placement_in_one_change() {
 async fn a_plan_waits_for_its_turn_and_is_shown_to_its_owner_alone() {
     let mut pair = Pair::new().await;
     let made = pair.plan(Black, "D3 E4", "near own, after 2").await.unwrap();
-    assert!(!made.has_played);
+    assert!(!made.has_played());
     assert_eq!(pair.plies().await, "");
     let plan = pair.own(Black).await.plan.unwrap();
     assert_eq!((plan.wishes().as_str(), plan.stops().as_str()), ("D3, E4", "near own, after 2"));
@@ -182,7 +182,7 @@ async fn a_tree_is_followed_three_deep_and_what_is_left_of_it_is_kept() {
 async fn conditions_made_in_ones_own_turn_wait_for_ones_own_ply() {
     let mut pair = Pair::new().await;
     let made = pair.prepare(White, "A1 B1 C1").await.unwrap();
-    assert!(!made.has_played);
+    assert!(!made.has_played());
     pair.play("A1").await;
     pair.play("B1").await;
     assert_eq!(pair.plies().await, "A1 B1 C1");

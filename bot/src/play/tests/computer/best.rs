@@ -1,6 +1,7 @@
 //! Plans that leave cells to the computer.
 
 use super::*;
+use crate::store::GameEvent;
 
 impl Bout {
     async fn plan(&mut self, wishes: &str, stops: &str) -> Result<Own, PlayError> {
@@ -13,7 +14,7 @@ impl Bout {
 async fn a_plan_may_leave_a_cell_to_the_computer() {
     let mut bout = Bout::new().await;
     let own = bout.plan("best", "").await.unwrap();
-    assert!(!own.has_played && own.game.row.computer_chooses);
+    assert!(!own.has_played() && own.game.row.computer_chooses);
     let game = bout.answers("D3").await;
     assert_eq!(game.origins, [PlyOrigin::Plan]);
     assert!(game.row.computer_chooses, "now it is the computer's own turn");
@@ -26,7 +27,7 @@ async fn a_plan_may_leave_a_cell_to_the_computer() {
 async fn cells_before_best_come_first_and_what_the_computer_places_counts() {
     let mut bout = Bout::new().await;
     let own = bout.plan("A1, best", "after 2").await.unwrap();
-    assert!(own.has_played);
+    assert!(own.has_played());
     assert_eq!(bout.plies().await, "A1");
     bout.answers("E3").await;
     bout.answers("F3").await;
@@ -49,6 +50,71 @@ async fn plies_that_follow_each_other_untold_are_told_together() {
     assert_eq!(told, ["D3", "E3"]);
     let game = bout.answers("F3").await;
     assert_eq!(game.news().len(), 1);
+}
+
+#[tokio::test]
+async fn no_clock_runs_while_the_computer_chooses_for_a_plan() {
+    let bank = TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 };
+    for (control, left) in [(bank, HOUR * 70), (TimeControl::Live(HOUR * 3), HOUR)] {
+        let mut bout = Bout::by(control).await;
+        bout.at += HOUR * 2;
+        let own = bout.plan("best", "after 2").await.unwrap();
+        assert_eq!((own.game.row.clock.deadline, own.game.clock_state()), (None, None));
+        bout.at += HOUR * 1_000;
+        assert!(out_of_time(&bout.table.store, bout.id, bout.at).await.unwrap().is_none());
+        bout.answers("D3").await;
+        let game = bout.answers("E3").await;
+        assert_eq!((game.row.clock.deadline, game.row.clock.left.white), (None, left));
+        bout.at += HOUR * 1_000;
+        bout.answers("F3").await;
+        let game = bout.answers("G3").await;
+        assert_eq!(game.row.clock.deadline, Some(bout.at + left), "the plan is done");
+    }
+}
+
+#[tokio::test]
+async fn the_clock_goes_on_when_the_plan_that_called_the_computer_goes() {
+    for drops in [true, false] {
+        let mut bout = Bout::by(TimeControl::Live(HOUR * 3)).await;
+        bout.plan("A1, best", "").await.unwrap();
+        bout.answers("E3").await;
+        bout.at += HOUR * 1_000;
+        let own = if drops {
+            let request = bout.asks();
+            drop_plan(&bout.table.store, request).await.unwrap()
+        } else {
+            bout.plan("A1", "").await.unwrap()
+        };
+        assert_eq!(own.game.row.clock.deadline, Some(bout.at + HOUR * 3));
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_to_choose_again_is_told() {
+    for drops in [true, false] {
+        let mut bout = Bout::new().await;
+        bout.plan("A1, best", "").await.unwrap();
+        let before = bout.answers("E3").await.row.revision;
+        let own = if drops {
+            let request = bout.asks();
+            drop_plan(&bout.table.store, request).await.unwrap()
+        } else {
+            bout.plan("A1", "").await.unwrap()
+        };
+        assert!(own.is_news && !own.has_played() && own.plan.is_none());
+        let row = own.game.row;
+        assert_eq!(row.event, Some(GameEvent::ComputerCalledOff { side: White }));
+        assert!(row.revision > before && !row.computer_chooses);
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_told_of_a_plan_that_is_dropped_out_of_turn() {
+    let mut bout = Bout::new().await;
+    bout.plan("A1, best", "").await.unwrap();
+    let request = bout.asks();
+    let own = drop_plan(&bout.table.store, request).await.unwrap();
+    assert!(!own.is_news && own.game.row.computer_chooses, "it is the computer's own turn");
 }
 
 #[tokio::test]
