@@ -140,12 +140,18 @@ pub struct Choice {
     pub seed: u64,
 }
 
-/// What the computer is to choose in a game; `None` if somebody else is to.
+/// What the computer is to choose in a game at this revision; `None` if somebody else is to, and if
+/// the game has changed.
 ///
 /// # Errors
 /// The store's.
-pub async fn choice(store: &Store, game: GameId) -> Result<Option<Choice>, StoreError> {
-    let Some(row) = store.game(game).await? else { return Ok(None) };
+pub async fn choice(
+    store: &Store,
+    game: GameId,
+    revision: i64,
+) -> Result<Option<Choice>, StoreError> {
+    let row = store.game(game).await?.filter(|row| row.revision == revision);
+    let Some(row) = row else { return Ok(None) };
     Ok(Choice::in_game(&Match::read(store, row).await?, false))
 }
 

@@ -1,7 +1,7 @@
 //! The computer's plies: wherever the rows say that it has to choose, it thinks and plays.
 
 use std::collections::HashMap;
-use std::panic::AssertUnwindSafe;
+use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,8 +17,11 @@ use crate::play::{self, Choice, Match};
 use crate::store::{GameId, StoreError};
 
 /// So long it plays on by itself before people are told, and so many plies at the most.
-const BURST: Duration = Duration::from_secs(1);
+const BURST: Duration = Duration::from_secs(2);
 const MOST: usize = 8;
+/// When a burst has lasted so long, no search is begun in it any more: it might not end in time, and
+/// would have to be made again.
+const LAST_BEGINNING: Duration = Duration::from_secs(1);
 
 /// What the computer thinks about: for each game the revision, and what ends the search.
 type Thoughts = HashMap<GameId, (i64, AbortHandle)>;
@@ -56,7 +59,7 @@ async fn look(
     for (game, revision) in waiting {
         thoughts.entry(game).or_insert_with(|| {
             let (stop, stopped) = AbortHandle::new_pair();
-            turns.spawn(turn(app.clone(), game, stopped));
+            turns.spawn(turn(app.clone(), game, revision, stopped));
             (revision, stop)
         });
     }
@@ -64,8 +67,8 @@ async fn look(
 }
 
 /// One turn. If it fails, the game is left alone for a while, and then looked at again.
-async fn turn(app: Arc<App>, game: GameId, stopped: AbortRegistration) -> GameId {
-    match AssertUnwindSafe(try_turn(&app, game, stopped)).catch_unwind().await {
+async fn turn(app: Arc<App>, game: GameId, revision: i64, stopped: AbortRegistration) -> GameId {
+    match AssertUnwindSafe(try_turn(&app, game, revision, stopped)).catch_unwind().await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
             tracing::error!(%error, %game, "the computer could not play");
@@ -79,8 +82,13 @@ async fn turn(app: Arc<App>, game: GameId, stopped: AbortRegistration) -> GameId
     game
 }
 
-async fn try_turn(app: &App, game: GameId, stopped: AbortRegistration) -> Result<(), Failure> {
-    let Some(choice) = play::choice(&app.store, game).await? else { return Ok(()) };
+async fn try_turn(
+    app: &App,
+    game: GameId,
+    revision: i64,
+    stopped: AbortRegistration,
+) -> Result<(), Failure> {
+    let Some(choice) = play::choice(&app.store, game, revision).await? else { return Ok(()) };
     let search = app.thinkers.ply(choice.position, choice.level, choice.seed);
     // What is stopped is the search alone: what was played is told as well.
     let Ok(chosen) = Abortable::new(search, stopped).await else { return Ok(()) };
@@ -88,17 +96,20 @@ async fn try_turn(app: &App, game: GameId, stopped: AbortRegistration) -> Result
     let Some(mut game) = play::play_choice(&app.store, &choice, ply, app.now()).await? else {
         return Ok(());
     };
-    let went_on = go_on(app, &mut game).await;
+    let went_on = AssertUnwindSafe(go_on(app, &mut game)).catch_unwind().await;
     app.announce(&game, Road::Message).await;
-    went_on
+    went_on.unwrap_or_else(|panic| resume_unwind(panic))
 }
 
 /// Plays on for a while if nobody else has to choose, since the other side passes or its plan asks
 /// the computer as well: one message then tells all of it.
 async fn go_on(app: &App, game: &mut Match) -> Result<(), Failure> {
-    let time_is_up = sleep(BURST);
-    tokio::pin!(time_is_up);
+    let (time_is_up, late) = (sleep(BURST), sleep(LAST_BEGINNING));
+    tokio::pin!(time_is_up, late);
     for _ in 1..MOST {
+        if late.as_mut().now_or_never().is_some() {
+            break;
+        }
         let Some(choice) = Choice::after(game) else { break };
         let chosen = tokio::select! {
             chosen = app.thinkers.ply(choice.position, choice.level, choice.seed) => chosen,

@@ -50,7 +50,8 @@ impl Bout {
 
     /// What the computer is to choose.
     async fn choice(&self) -> Option<Choice> {
-        choice(&self.table.store, self.id).await.unwrap()
+        let revision = self.game().await.row.revision;
+        choice(&self.table.store, self.id, revision).await.unwrap()
     }
 
     /// Ada plays.
@@ -147,6 +148,15 @@ async fn a_choice_is_the_same_after_a_restart_and_another_for_each_ply() {
     bout.answers("E3").await;
     bout.play("F3").await;
     assert_ne!(bout.choice().await.unwrap().seed, one.seed);
+}
+
+#[tokio::test]
+async fn the_computer_thinks_about_no_other_revision_than_the_one_that_people_were_shown() {
+    let mut bout = Bout::by(TimeControl::DEFAULT).await;
+    let shown = bout.play("D3").await.row.revision;
+    bout.offers(Pause, Verdict::Yes).await.unwrap();
+    assert!(choice(&bout.table.store, bout.id, shown).await.unwrap().is_none());
+    assert!(bout.choice().await.is_some());
 }
 
 #[tokio::test]
