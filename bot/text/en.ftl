@@ -528,7 +528,7 @@ analysis-effort =
     }
 analyse-what = What shall I look at? Give a position, or a game by its number or its plies. In a game's channel I take that game.
 advice-rated = This game is rated, so it is played without my advice. `/dvonn preview` shows what a ply would do; once the game is over, `/dvonn analyse` says what was best.
-advice-of-rated-game = This is the position of game { $number }, which is rated and which you are playing: I do not advise you there. Once it is over, I do.
+advice-of-rated-game = This is too close to game { $number }, which is rated and which you are playing: there I neither advise you nor play on with you. Once it is over, I do.
 advice-over = In this position neither side can move any more: White { $white }, Black { $black }. To look at an earlier moment of a game, say after how many plies, for instance `after:60`.
 advice-two-subjects = Give either a position or a game. `after` goes with a game.
 advice-no-such-ply = This game has { $plies } plies, so `after` can be 0 to { $plies }.

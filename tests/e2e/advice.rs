@@ -4,6 +4,7 @@ use dvonn_playground::Callback;
 use dvonn_rules::{Game, Position};
 
 use super::setups::alt;
+use crate::support::bout::call;
 use crate::support::duel::Duel;
 use crate::support::person::Person;
 use crate::support::records;
@@ -102,10 +103,32 @@ fn the_position_of_ones_own_rated_game_is_no_other_position() {
     duel.play("D3".parse().expect("a cell"));
     let position = duel.game.position().to_string();
     for player in [scene.ada(), scene.ben()] {
-        analyses(player, "position", &position).in_private("This is the position of game 1");
-        analyses(player, "game", "D3").in_private("This is the position of game 1");
+        analyses(player, "position", &position).in_private("This is too close to game 1");
+        analyses(player, "game", "D3").in_private("This is too close to game 1");
     }
     analyses(scene.newcomer("cleo"), "position", &position).in_private("Black is to move: ");
+}
+
+#[test]
+fn what_leads_to_the_position_of_ones_own_rated_game_or_from_it_is_not_analysed() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    for cell in ["D3", "E3", "F3", "G3", "A1"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    let ada = scene.ada();
+    let mut ahead = *duel.game.position();
+    ahead.play("B1".parse().expect("a cell")).expect("it is empty");
+    analyses(ada, "position", &ahead.to_string()).in_private("This is too close to game 1");
+    let beyond = "D3 E3 F3 G3 A1 B1 C1 D1";
+    analyses(ada, "game", beyond).in_private("This is too close to game 1");
+    let past = ada.command("analyse").option("game", beyond).option("after", 4);
+    ada.types(&past).in_private("This is too close to game 1");
+    let aside = ada.at(scene.new_channel("aside"));
+    let call = call(aside, "Master", "given").option("position", ahead.to_string());
+    aside.types(&call).in_private("This is too close to game 1");
+    ahead.play("C1".parse().expect("a cell")).expect("it is empty");
+    analyses(ada, "position", &ahead.to_string()).in_private("Black is to move: ");
 }
 
 #[test]

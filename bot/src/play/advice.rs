@@ -15,7 +15,7 @@ const IN_COMMON: usize = 4;
 pub enum AdviceRefusal {
     /// The game runs and is rated.
     Rated(GameId),
-    /// This is the position of a rated game that runs, in which the person plays.
+    /// This comes too close to a rated game that runs, in which the person plays.
     OfRatedGame(GameId),
     /// Neither side can move any more.
     Over(Outcome),
@@ -49,8 +49,9 @@ impl Match {
     }
 }
 
-/// Checks that somebody can be told of a position what to play: it is not over, and it is not that
-/// of a rated game which they are playing.
+/// Checks that somebody can be told of a position what to play, or be shown by the computer as their
+/// opponent: it is not over, and it is not that of a rated game which they are playing. Where it has
+/// more than the first placements, no game has come through it either, nor gets there by one ply.
 ///
 /// # Errors
 /// The [`Refusal`] that they should read, and the store's.
@@ -62,7 +63,28 @@ pub async fn check_position(
     if let Some(outcome) = position.result() {
         return Err(Refusal::from(AdviceRefusal::Over(outcome)).into());
     }
-    check_none_of_rated_games(store, person, |played| played == position).await
+    check_none_of_rated_games(store, person, |game| {
+        let is_near = || comes_through(game, position) || leads_to(game.position(), position);
+        game.position() == position || !is_in_common(position) && is_near()
+    })
+    .await
+}
+
+/// Whether this was the position of the game at some moment.
+fn comes_through(game: &Game, position: &Position) -> bool {
+    (0..).map_while(|after| game.position_after(after)).any(|past| past == position)
+}
+
+/// Whether one ply leads from the one position to the other.
+fn leads_to(from: &Position, to: &Position) -> bool {
+    from.legal_plies().iter().any(|&ply| {
+        let mut next = *from;
+        next.play(ply).is_ok() && next == *to
+    })
+}
+
+fn is_in_common(position: &Position) -> bool {
+    position.empty().len() + IN_COMMON > Cell::COUNT
 }
 
 /// Checks that somebody can be told what to think of a game that they brought: no position of it is
@@ -72,23 +94,22 @@ pub async fn check_position(
 /// # Errors
 /// The [`Refusal`] that they should read, and the store's.
 pub async fn check_brought(store: &Store, game: &Game, person: UserId) -> Result<(), PlayError> {
-    let positions: Vec<_> = (0..).map_while(|after| game.position_after(after)).collect();
     check_none_of_rated_games(store, person, |played| {
-        played.empty().len() + IN_COMMON <= Cell::COUNT && positions.contains(&played)
+        !is_in_common(played.position()) && comes_through(game, played.position())
     })
     .await
 }
 
-/// Checks that of no position in the rated games that a person is playing this holds.
+/// Checks that of no rated game that a person is playing this holds.
 async fn check_none_of_rated_games(
     store: &Store,
     person: UserId,
-    holds: impl Fn(&Position) -> bool,
+    holds: impl Fn(&Game) -> bool,
 ) -> Result<(), PlayError> {
     let games = store.running_games_of(person, None, GAMES).await?;
     for row in games.into_iter().filter(|row| row.terms.rated) {
         let game = Match::read(store, row).await?;
-        if holds(game.position()) {
+        if holds(&game.game) {
             return Err(Refusal::from(AdviceRefusal::OfRatedGame(game.row.id)).into());
         }
     }

@@ -5,30 +5,33 @@ use dvonn_engine::Level;
 use dvonn_rules::{ByColor, Color, Ply, Position};
 use jiff::Timestamp;
 
+use super::advice::check_position;
 use super::challenge::first_clock;
 use super::draft::hold;
 use super::rematch::check_rematch;
 use super::{Match, NewOffer, PlayError, Refusal};
 use crate::store::{
     ChallengeId, ChallengeState, Created, GameId, InteractionId, NewGame, Opponent, Person, Place,
-    Player, Store, StoreError, Tx, WantedColor,
+    Player, Store, StoreError, Tx, UserId, WantedColor,
 };
 
 /// How strong the computer is where it chooses for a person.
 const FOR_A_PERSON: Level = Level::MASTER;
 
-/// Begins a game against the computer on what `offer` says. `by_chance` is the person's
-/// colour if that is left to chance.
+/// Begins a game against the computer on what `offer` says, but rated only where such games count.
+/// `by_chance` is the person's colour if that is left to chance.
 ///
 /// # Errors
 /// [`Refusal::ChannelBusy`] when the channel has a running game, a refusal that names
-/// the rematch when that is what it is to be and there is one, and [`PlayError::Repeated`].
+/// the rematch when that is what it is to be and there is one, one when the start comes too close to a
+/// rated game that the person is playing, and [`PlayError::Repeated`].
 pub async fn begin_with_computer(
     store: &Store,
     offer: NewOffer,
     level: Level,
     by_chance: Color,
 ) -> Result<Match, PlayError> {
+    check_start(store, &offer.terms.start, offer.challenger.id).await?;
     let mut tx = store.begin().await?;
     if !tx.record_interaction(offer.interaction, offer.at).await? {
         return Err(PlayError::Repeated);
@@ -58,10 +61,12 @@ pub struct Removal {
 /// Begins the game against the computer that the person has a draft for.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the one who made the draft, once it is none any more, when the place
-/// has a running game, and when the rematch that it is has begun elsewhere; [`PlayError::Repeated`].
+/// A [`Refusal`] to anyone but the one who made the draft, once it is none any more, and as
+/// [`begin_with_computer`].
 pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, PlayError> {
     let Removal { draft, person, place, by_chance, interaction, at } = removal;
+    let start = store.challenge(draft).await?.ok_or(Refusal::NoGame)?.terms.start;
+    check_start(store, &start, person.id).await?;
     let mut tx = store.begin().await?;
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
@@ -89,15 +94,29 @@ pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, Pla
     Ok(game)
 }
 
+/// Checks that the computer shows nobody how to go on in a rated game: whoever may not be told what to
+/// play in a position does not begin there. The empty board is that of all games.
+async fn check_start(store: &Store, start: &Position, person: UserId) -> Result<(), PlayError> {
+    if *start == Position::new() {
+        return Ok(());
+    }
+    check_position(store, start, person).await
+}
+
 async fn begin(
     tx: &mut Tx,
-    offer: NewOffer,
+    mut offer: NewOffer,
     level: Level,
     by_chance: Color,
 ) -> Result<Match, PlayError> {
     if let Some(of) = offer.rematch_of {
         check_rematch(tx, of, offer.challenger.id).await?;
     }
+    let counts = match offer.place.guild {
+        Some(guild) => tx.computer_rated(guild).await?,
+        None => false,
+    };
+    offer.terms.rated &= counts;
     let own = match offer.color {
         WantedColor::White => Color::White,
         WantedColor::Black => Color::Black,

@@ -5,7 +5,7 @@ use crate::discord::advice::{self, Subject};
 use crate::discord::failure::Failure;
 use crate::discord::import;
 use crate::discord::views;
-use crate::play::{AdviceRefusal, Match, Reason, Refusal};
+use crate::play::{self, AdviceRefusal, Match, Reason, Refusal};
 
 #[poise::command(slash_command)]
 pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
@@ -34,7 +34,10 @@ pub(super) async fn analyse(
                 Subject::of_match(&caller, &game, after)?
             }
             Err(_) => match import::read(&game) {
-                Ok(record) => Subject::of_record(&record, after)?,
+                Ok(record) => {
+                    play::check_brought(&app.store, record.game(), person).await?;
+                    Subject::of_record(&record, after)?
+                }
                 Err(reason) => {
                     return Ok(caller.whisper(&views::unimportable(caller.text, &reason)).await?);
                 }

@@ -76,12 +76,11 @@ pub(super) async fn play(
     #[max_length = 400] position: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let counts = app.store.computer_rated(caller.guild()?).await?;
     let wish = Wish {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),
         clock,
-        rated: (!counts).then_some(false),
+        rated: None,
         seed,
         position,
     };

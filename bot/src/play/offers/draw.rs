@@ -17,9 +17,11 @@ pub enum Verdict {
 
 impl Verdict {
     /// What the computer would say to an offer in this game, whatever the position is worth; `None`
-    /// where that decides. It agrees to everything but a draw, and to none while pieces are placed.
+    /// where that decides. It lets a person take back what does not count, and agrees to no draw while
+    /// pieces are placed.
     pub fn at_once(game: &Match, kind: OfferKind) -> Option<Verdict> {
         match (kind, game.position().phase()) {
+            (OfferKind::Takeback, _) if game.row.terms.rated => Some(Verdict::No),
             (OfferKind::Takeback | OfferKind::Pause, _) => Some(Verdict::Yes),
             (OfferKind::Draw, Phase::Placement) => Some(Verdict::No),
             (OfferKind::Draw, _) => (!game.is_with_computer()).then_some(Verdict::Yes),

@@ -1,18 +1,24 @@
 //! Games against the computer, which chooses what a test says.
 
 mod best;
+mod rated;
 
 use dvonn_engine::{Level, Value};
 use jiff::SignedDuration;
 
 use super::*;
 use crate::play::offers::{self, Offered, Verdict};
-use crate::store::{GameId, OfferKind, OfferState, TimeControl};
+use crate::store::{GameId, GuildId, OfferKind, OfferState, TimeControl};
 
 use Color::{Black, White};
 use OfferKind::{Draw, Pause, Takeback};
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+/// A server in which games against the computer count.
+fn guild() -> GuildId {
+    GuildId::try_from(20_u64).unwrap()
+}
 
 /// A game of Ada's against the computer.
 struct Bout {
@@ -24,6 +30,8 @@ struct Bout {
 impl Bout {
     async fn on(terms: Terms, color: WantedColor) -> Bout {
         let mut table = Table::new().await;
+        table.place.guild = Some(guild());
+        rate_computer(&table.store, guild(), true).await.unwrap();
         let offer = table.wish(terms, color);
         let game = begin_with_computer(&table.store, offer, Level::MASTER, White).await.unwrap();
         Bout { id: game.row.id, at: now(), table }

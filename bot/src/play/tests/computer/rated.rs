@@ -1,0 +1,97 @@
+//! The computer, and games that count.
+
+use super::*;
+
+/// On a board that has been dealt.
+fn dealt() -> Terms {
+    let seed = Seed::from_bits(7);
+    Terms { setup: Setup::Random(seed), start: Position::dealt(seed), ..Terms::sample() }
+}
+
+impl Table {
+    /// What becomes of somebody's wish to play the computer from this position, elsewhere.
+    async fn goes_on(&mut self, person: &Person, start: Position) -> Result<Match, PlayError> {
+        let terms = Terms { setup: Setup::Given, start, ..Terms::sample() };
+        let wish = self.wish(terms, WantedColor::White);
+        let place = Place { channel: ChannelId::try_from(11_u64).unwrap(), ..wish.place.clone() };
+        let offer = NewOffer { place, challenger: person.clone(), ..wish };
+        begin_with_computer(&self.store, offer, Level::MASTER, White).await
+    }
+}
+
+#[tokio::test]
+async fn a_game_counts_only_as_long_as_the_server_says_so() {
+    let mut bout = Bout::on(Terms { rated: true, ..dealt() }, WantedColor::White).await;
+    assert!(bout.game().await.row.terms.rated);
+    bout.resigns(bout.id).await;
+    let again = bout.rematch().await;
+    let Bout { mut table, .. } = bout;
+    let store = table.store.clone();
+    let drafted = draft(&store, NewOffer { rematch_of: None, ..again.clone() }).await.unwrap();
+    assert!(again.terms.rated && drafted.terms.rated);
+
+    rate_computer(&store, guild(), false).await.unwrap();
+    let again = NewOffer { interaction: table.interaction(), ..again };
+    let again = begin_with_computer(&store, again, Level::MASTER, White).await.unwrap();
+    assert!(!again.row.terms.rated);
+    let removal = Removal {
+        draft: drafted.id,
+        person: table.ada.clone(),
+        place: Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() },
+        by_chance: White,
+        interaction: table.interaction(),
+        at: now(),
+    };
+    assert!(!begin_drafted(&store, removal).await.unwrap().row.terms.rated);
+}
+
+#[tokio::test]
+async fn the_computer_lets_nobody_take_back_what_counts() {
+    let terms = Terms { rated: true, ..Terms::sample() };
+    let game = Bout::on(terms, WantedColor::White).await.game().await;
+    assert_eq!(Verdict::at_once(&game, Takeback), Some(Verdict::No));
+    assert_eq!(Verdict::at_once(&game, Pause), Some(Verdict::Yes));
+}
+
+#[tokio::test]
+async fn nobody_goes_on_with_the_computer_where_they_play_a_rated_game() {
+    let mut table = Table::new().await;
+    let game = table.game_on(Terms { rated: true, ..dealt() }).await;
+    let first = *game.position();
+    let mut legal = first.legal_plies().iter().copied().collect::<Vec<_>>().into_iter();
+    let game = table.play(&game, &legal.next().unwrap().to_string()).await.unwrap();
+    let mut ahead = *game.position();
+    ahead.play(ahead.legal_plies()[0]).unwrap();
+    let mut otherwise = first;
+    otherwise.play(legal.next().unwrap()).unwrap();
+
+    let too_close = Refusal::Advice(AdviceRefusal::OfRatedGame(game.row.id));
+    for start in [*game.position(), ahead, first] {
+        for person in [table.ada.clone(), table.ben.clone()] {
+            assert_eq!(refused(table.goes_on(&person, start).await), too_close);
+        }
+    }
+    let (ada, cleo) = (table.ada.clone(), table.cleo.clone());
+    let interaction = table.interaction();
+    let begun = table.goes_on(&cleo, *game.position()).await.unwrap();
+    resign(&table.store, begun.row.id, cleo.id, interaction, now()).await.unwrap();
+    table.goes_on(&ada, otherwise).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_draft_from_where_a_rated_game_has_come_to_does_not_begin() {
+    let mut table = Table::new().await;
+    let wish = table.wish(dealt(), WantedColor::White);
+    let drafted = draft(&table.store, wish).await.unwrap();
+    let game = table.game_on(Terms { rated: true, ..dealt() }).await;
+    let removal = Removal {
+        draft: drafted.id,
+        person: table.ada.clone(),
+        place: Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() },
+        by_chance: White,
+        interaction: table.interaction(),
+        at: now(),
+    };
+    let begun = begin_drafted(&table.store, removal).await;
+    assert_eq!(refused(begun), Refusal::Advice(AdviceRefusal::OfRatedGame(game.row.id)));
+}
