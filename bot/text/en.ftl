@@ -935,6 +935,7 @@ refuse-vacation-no-time = A game that waits for you has no time left and would b
 refuse-no-vacation = You are not on vacation. `/dvonn vacation days:3` would begin one.
 refuse-review-running = This game goes on. It can be reviewed once it is over.
 refuse-review-short = There is too little in this game to review: both players must have had a move to choose. `/dvonn history` shows what was played.
+refuse-review-one-at-a-time = Another game that you brought is being reviewed, and I review one at a time for you. Please ask again in a minute.
 refuse-busy = { $white } and { $black } are playing in this channel.
 
 refuse-offer-gone =

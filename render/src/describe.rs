@@ -96,8 +96,9 @@ pub trait Words {
 /// The stacks come last and are always all there. Other sentences are left out whole where
 /// there is no room, the least important first: the players, the pieces to place, the score,
 /// what was isolated, the last ply, what is advised, whose turn it is or how the game ended, or
-/// that it is a preview. Where even the sentences about the stacks alone are too long, the position stands in its notation instead, which never takes 200 characters;
-/// no limit below that can be kept without losing it, and then the answer is empty.
+/// that it is a preview. Where even the sentences about the stacks alone are too long, the position
+/// stands in its notation instead, which never takes 200 characters; no limit below that can be kept
+/// without losing it, and then the answer is empty.
 pub fn describe(scene: &Scene<'_>, words: &impl Words, limit: usize) -> String {
     let mut board = say_all(words, &stacks(scene));
     if board.chars().count() > limit {

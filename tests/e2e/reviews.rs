@@ -7,6 +7,7 @@ use dvonn_rules::{ByColor, Game};
 
 use super::setups::{alt, setup};
 use crate::support::duel::Duel;
+use crate::support::person::Person;
 use crate::support::records;
 use crate::support::scene::{Scene, has_picture};
 
@@ -179,14 +180,32 @@ fn a_rated_game_that_runs_is_not_reviewed_as_one_that_was_brought() {
     let scene = Scene::begin();
     let (ada, record) = (scene.ada(), records::game_with_passes());
     let mut duel = scene.duel();
-    let bring = || ada.types(&ada.command("import").option("text", record.to_string()));
-    let before = bring();
+    let bring = |person: Person<'_>| {
+        person.types(&person.command("import").option("text", record.to_string()))
+    };
+    let before = bring(ada);
     ada.presses(before.message(), "Review").in_private(UNDER_WAY);
     duel.play_all(&record.plies()[..5]);
-    ada.presses(bring().message(), "Review").in_private("which is rated and which you are playing");
+    ada.presses(bring(ada).message(), "Review")
+        .in_private("which is rated and which you are playing");
     let question = ada.asks("resign");
     ada.presses(question.message(), "Resign");
-    ada.presses(bring().message(), "Review").in_private(UNDER_WAY);
+    let ben = scene.ben();
+    ben.presses(bring(ben).message(), "Review").in_private(UNDER_WAY);
+}
+
+#[test]
+fn of_the_games_that_somebody_brought_one_is_reviewed_at_a_time() {
+    let scene = Scene::begin();
+    let record = records::game_with_passes().to_string();
+    let review = |person: Person<'_>| {
+        let brought = person.types(&person.command("import").option("text", record.clone()));
+        person.presses(brought.message(), "Review")
+    };
+    review(scene.ada()).in_private(UNDER_WAY);
+    review(scene.ada()).in_private("one at a time for you");
+    review(scene.ben()).in_private(UNDER_WAY);
+    assert_eq!(scene.reviews(), 2);
 }
 
 #[test]

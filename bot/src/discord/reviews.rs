@@ -20,10 +20,10 @@ impl App {
     ) -> Result<(), Failure> {
         let game = subject.reviewable()?;
         self.check_review(caller, subject).await?;
-        let view = match play::ask_for_review(&self.store, &game, self.now()).await? {
+        let reader = caller.person.id;
+        let view = match play::ask_for_review(&self.store, &game, reader, self.now()).await? {
             Progress::Done(review) => {
-                let (style, reader) = (caller.style(), Some(caller.person.id));
-                views::review(&self.painter, style, subject, reader, &review)
+                views::review(&self.painter, caller.style(), subject, Some(reader), &review)
             }
             Progress::UnderWay { known, all } => {
                 self.work.notify_waiters();

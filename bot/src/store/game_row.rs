@@ -134,8 +134,8 @@ macro_rules! game_columns {
         "id, guild_id, channel_id, parent_id, white_id, white_name, black_id, black_name, state, \
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
-         reminders, computer_chooses, rematch_of, plies, told_plies, event, takebacks, revision, announced, board_message, \
-         locale, created_at, updated_at"
+         reminders, computer_chooses, rematch_of, plies, told_plies, event, takebacks, revision, \
+         announced, board_message, locale, created_at, updated_at"
     };
 }
 pub(super) use game_columns;

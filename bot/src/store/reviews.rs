@@ -1,14 +1,13 @@
 //! Reviews of games: asked for, made bit by bit, kept, shown.
 
 use jiff::Timestamp;
-use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::Query;
-use sqlx::{Any, AnyConnection};
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 
 use super::StoreError;
 use super::columns::Columns;
 use super::counters::{self, Counter};
-use super::ids::{ReviewId, Source};
+use super::ids::{ReviewId, Source, UserId};
 use super::tx::{Tx, reads};
 
 /// A review as its table holds it.
@@ -32,6 +31,9 @@ reads! {
     /// The review of a game, if anybody ever asked for it.
     review(of: Source) -> Option<ReviewRow>;
 
+    /// Whether a review of a game that this person brought was asked for and is not done.
+    awaits_review(owner: UserId) -> bool;
+
     /// The reviews that were asked for and are not done, the first that was asked for first.
     reviews_to_make(limit: u32) -> Vec<ReviewRow>;
 
@@ -46,48 +48,53 @@ macro_rules! review_columns {
     };
 }
 
+/// The query for the reviews of which something holds.
+macro_rules! reviews_where {
+    ($condition:literal) => {
+        concat!("SELECT ", review_columns!(), " FROM reviews WHERE ", $condition)
+    };
+}
+
 async fn review(
     connection: &mut AnyConnection,
     of: Source,
 ) -> Result<Option<ReviewRow>, StoreError> {
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        review_columns!(),
-        " FROM reviews WHERE game_id = $1 OR import_id = $2"
-    ));
+    let query = sqlx::query(reviews_where!("game_id = $1 OR import_id = $2"));
     let (game, import) = columns(of);
     let row = query.bind(game).bind(import).fetch_optional(connection).await?;
     row.as_ref().map(ReviewRow::read).transpose()
+}
+
+async fn awaits_review(connection: &mut AnyConnection, owner: UserId) -> Result<bool, StoreError> {
+    let query = sqlx::query(
+        "SELECT 1 FROM reviews JOIN imports ON imports.id = reviews.import_id \
+         WHERE reviews.done = 0 AND imports.user_id = $1 LIMIT 1",
+    );
+    Ok(query.bind(i64::from(owner)).fetch_optional(connection).await?.is_some())
 }
 
 async fn reviews_to_make(
     connection: &mut AnyConnection,
     limit: u32,
 ) -> Result<Vec<ReviewRow>, StoreError> {
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        review_columns!(),
-        " FROM reviews WHERE done = 0 ORDER BY id LIMIT $1"
-    ));
-    many(connection, query.bind(i64::from(limit))).await
+    const QUERY: &str = reviews_where!("done = 0 ORDER BY id LIMIT $1");
+    many(connection, QUERY, limit).await
 }
 
 async fn reviews_to_tell(
     connection: &mut AnyConnection,
     limit: u32,
 ) -> Result<Vec<ReviewRow>, StoreError> {
-    let query = sqlx::query(concat!(
-        "SELECT ",
-        review_columns!(),
-        " FROM reviews WHERE done = 1 AND told = 0 ORDER BY id LIMIT $1"
-    ));
-    many(connection, query.bind(i64::from(limit))).await
+    const QUERY: &str = reviews_where!("done = 1 AND told = 0 ORDER BY id LIMIT $1");
+    many(connection, QUERY, limit).await
 }
 
 async fn many(
     connection: &mut AnyConnection,
-    query: Query<'_, Any, AnyArguments>,
+    query: &'static str,
+    limit: u32,
 ) -> Result<Vec<ReviewRow>, StoreError> {
+    let query = sqlx::query(query).bind(i64::from(limit));
     query.fetch_all(connection).await?.iter().map(ReviewRow::read).collect()
 }
 

@@ -39,6 +39,7 @@ pub(super) fn refused(text: Text, refusal: ReviewRefusal) -> String {
     match refusal {
         ReviewRefusal::Running => say!(text, "refuse-review-running"),
         ReviewRefusal::TooShort => say!(text, "refuse-review-short"),
+        ReviewRefusal::OneAtATime => say!(text, "refuse-review-one-at-a-time"),
     }
 }
 

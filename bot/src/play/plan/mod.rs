@@ -2,9 +2,9 @@
 //!
 //! A plan is written in two texts, one for each field of a form. The wishes are cells (`D3`) and
 //! other [areas](Area): `row 3`, `column D`, `A1-E1`, `edge`, `near reds`, `near own`,
-//! `near theirs`, `near D3`, `anywhere`; and `best` leaves the cell to the computer. The stop rules are areas as well: the plan stops when the
-//! opponent places there; and `after 5` ends it when it has placed five pieces. The words are the
-//! same in every language.
+//! `near theirs`, `near D3`, `anywhere`; and `best` leaves the cell to the computer. The stop rules
+//! are areas as well: the plan stops when the opponent places there; and `after 5` ends it when it
+//! has placed five pieces. The words are the same in every language.
 //!
 //! Nothing here knows how plans are kept or shown.
 

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use super::{Review, Study, is_long_enough};
 use crate::play::{Match, PlayError, Refusal};
-use crate::store::{PlyOrigin, ReviewId, ReviewRow, Source, Store, StoreError};
+use crate::store::{PlyOrigin, ReviewId, ReviewRow, Source, Store, StoreError, UserId};
 
 /// Why a game is not reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub enum ReviewRefusal {
     Running,
     /// Neither side, or only one, ever chose a move.
     TooShort,
+    /// Another game that the person brought is being reviewed.
+    OneAtATime,
 }
 
 /// A game to be reviewed.
@@ -90,13 +92,15 @@ fn unfinished(row: &ReviewRow) -> StoreError {
     StoreError::Corrupt { what: format!("review {} is said to be done", row.id) }
 }
 
-/// Asks for the review of a game, if nobody has yet, and says how far it has come.
+/// Asks for the review of a game, if nobody has yet, and says how far it has come. Of the games that
+/// a person brought one is reviewed at a time, so that others need not wait for them all.
 ///
 /// # Errors
-/// [`ReviewRefusal::TooShort`], and the store's.
+/// [`ReviewRefusal::TooShort`], [`ReviewRefusal::OneAtATime`], and the store's.
 pub async fn ask_for_review(
     store: &Store,
     game: &Reviewable,
+    person: UserId,
     at: Timestamp,
 ) -> Result<Progress, PlayError> {
     if let Some(row) = store.review(game.of).await? {
@@ -104,6 +108,9 @@ pub async fn ask_for_review(
     }
     if !game.is_long_enough() {
         return Err(Refusal::from(ReviewRefusal::TooShort).into());
+    }
+    if matches!(game.of, Source::Import(_)) && store.awaits_review(person).await? {
+        return Err(Refusal::from(ReviewRefusal::OneAtATime).into());
     }
     let mut tx = store.begin().await?;
     tx.ask_for_review(game.of, at).await?;

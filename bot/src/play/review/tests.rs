@@ -1,3 +1,5 @@
+//! Reviews of a game of our own making, with figures that are easy to see.
+
 use dvonn_engine::{Analysis, Line, Value};
 use dvonn_rules::Position;
 
