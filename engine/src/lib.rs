@@ -41,4 +41,5 @@ pub use analysis::{Analysis, Line, Value};
 pub use engine::Engine;
 pub use level::Level;
 pub use limits::Limits;
+pub use random::Random;
 pub use stop::Stop;

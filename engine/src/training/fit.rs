@@ -60,9 +60,7 @@ impl Fit {
     pub fn pass(&mut self, samples: &[Sample], seed: u64, rate: impl Fn(f32) -> f32) -> f64 {
         let mut random = Random::new(seed);
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();
-        for i in (1..order.len()).rev() {
-            order.swap(i, random.below(i + 1));
-        }
+        random.shuffle(&mut order);
         let mut error = 0.0;
         let batches = order.len().div_ceil(BATCH);
         for (number, batch) in order.chunks(BATCH).enumerate() {

@@ -13,7 +13,7 @@ use crate::tally::Tally;
 
 /// What people call the levels.
 const NAMES: [&str; Level::ALL.len()] =
-    ["Beginner", "Novice", "Casual", "Club", "Strong", "Expert", "Champion", "Master"];
+    ["Beginner", "Novice", "Casual", "Skilled", "Club player", "Strong", "Expert", "Master"];
 
 /// Simple players that the lowest level is measured by.
 const BELOW_ALL: [&str; 2] = ["half-greedy", "greedy"];

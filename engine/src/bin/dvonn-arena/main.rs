@@ -28,7 +28,6 @@ mod matches;
 mod mobility;
 mod player;
 mod program;
-mod random;
 mod simple;
 mod tally;
 

@@ -6,10 +6,10 @@
 
 use std::time::Duration;
 
+use dvonn_engine::Random;
 use dvonn_rules::{Cell, CellSet, Color, Phase, Piece, Ply, Position};
 
 use crate::player::{Fault, Player};
-use crate::random::Random;
 
 /// Positions for each ply, unless told otherwise.
 pub(crate) const NODES: u64 = 100_000;

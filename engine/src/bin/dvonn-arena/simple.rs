@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use dvonn_engine::Random;
 use dvonn_rules::{Phase, Ply, Position};
 
 use crate::player::{Fault, Player};
-use crate::random::Random;
 
 /// How a simple player chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

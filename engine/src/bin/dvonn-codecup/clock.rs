@@ -6,7 +6,7 @@ use dvonn_engine::Limits;
 use dvonn_rules::Position;
 
 /// What a ply takes besides thinking: pipes, and waking up.
-const AROUND_A_PLY: Duration = Duration::from_millis(1);
+const AROUND_A_PLY: Duration = Duration::from_millis(2);
 
 /// The time that is left for a game.
 #[derive(Debug)]

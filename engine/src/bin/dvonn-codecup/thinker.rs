@@ -2,14 +2,14 @@
 
 use std::time::Instant;
 
-use dvonn_engine::{Engine, Level, Limits, Stop};
+use dvonn_engine::{Engine, Level, Limits, Random, Stop};
 use dvonn_rules::{Phase, Ply, Position};
 
 use crate::clock::Clock;
 use crate::options::{CONTEST, Options};
 
 /// What the engine may keep in memory.
-const MEBIBYTES: usize = 128;
+const MEBIBYTES: usize = 64;
 
 /// With a seed, the pieces on the board before which placements vary, among how many of the best, and
 /// how much less the chance to win may be than with the very best.
@@ -34,6 +34,8 @@ enum Manner {
 impl Thinker {
     /// A player that gives up thinking when `stop` is raised.
     pub(crate) fn new(options: &Options, stop: Stop) -> Thinker {
+        let begun = Instant::now();
+        let engine = Engine::new(MEBIBYTES).with_threads(options.threads.into());
         let manner = match options.level.and_then(Level::new) {
             Some(level) => Manner::Level(level),
             None => {
@@ -41,15 +43,14 @@ impl Thinker {
                     Limits { depth: options.depth, nodes: options.nodes, ..Limits::default() };
                 let unlimited = limits == Limits::default();
                 let time = options.time.or(unlimited.then_some(CONTEST));
-                Manner::Best(limits, time.map(Clock::new))
+                let mut clock = time.map(Clock::new);
+                if let Some(clock) = &mut clock {
+                    clock.spend(begun.elapsed());
+                }
+                Manner::Best(limits, clock)
             }
         };
-        Thinker {
-            engine: Engine::new(MEBIBYTES).with_threads(options.threads.into()),
-            manner,
-            seed: options.seed,
-            stop,
-        }
+        Thinker { engine, manner, seed: options.seed, stop }
     }
 
     /// The ply to play; nothing if the game is over or was stopped.
@@ -84,18 +85,14 @@ impl Thinker {
         let mut found = self.engine.analyse(position, limits, lines, &self.stop).lines;
         let best = found.first()?.value.chance();
         found.retain(|line| line.value.chance() >= best - VARIED_CHANCE);
-        let number = seed.map_or(0, |seed| chosen_by(seed, pieces, found.len()));
+        let number = seed.map_or(0, |seed| chance_at(seed, pieces).below(found.len()));
         found.get(number).and_then(|line| line.plies.first().copied())
     }
 }
 
-/// A number below `count` that depends on the seed and the turn, by the steps of `SplitMix64`.
-fn chosen_by(seed: u64, turn: usize, count: usize) -> usize {
-    let mut bits = seed.wrapping_add((turn as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    let wide = u128::from(bits ^ (bits >> 31)) * count as u128;
-    usize::try_from(wide >> 64).unwrap_or_default()
+/// The chance of one turn: a seed is the same all through a game.
+fn chance_at(seed: u64, turn: usize) -> Random {
+    Random::new(Random::new(seed).bits() ^ turn as u64)
 }
 
 #[cfg(test)]
@@ -132,12 +129,5 @@ mod tests {
         assert!(has_clock(&["--nodes", "5", "--time", "1"]));
         assert!(!has_clock(&["--nodes", "5"]));
         assert!(!has_clock(&["--depth", "5"]));
-    }
-
-    #[test]
-    fn every_number_below_the_count_is_chosen() {
-        let chosen: std::collections::BTreeSet<_> =
-            (0..100).map(|seed| chosen_by(seed, 3, 6)).collect();
-        assert_eq!(chosen, (0..6).collect());
     }
 }
