@@ -92,7 +92,8 @@ impl Engine {
     }
 
     /// Chooses a ply as a player of this level would, or nothing if the game is over. The same
-    /// position, level and seed give the same ply on one thread, whatever was searched before.
+    /// position, level and seed give the same ply on one thread, whatever was searched before, unless
+    /// the machine is so slow that time runs out: 1.8 s for a move, 0.4 s for a placement.
     pub fn play(
         &mut self,
         position: &Position,
@@ -128,8 +129,11 @@ fn ply(played: Move) -> Ply {
 }
 
 fn value(value: i32, solved: bool) -> Value {
-    if value.abs() >= WON || solved {
+    if solved {
         Value::Exact((value - value.signum() * WON) as i8)
+    } else if value.abs() >= WON {
+        // Who wins is sure, but by how much is not.
+        Value::Chance(if value > 0 { 1.0 } else { 0.0 })
     } else {
         Value::Chance(1.0 / (1.0 + (-f64::from(value) / ODDS).exp()))
     }

@@ -1,5 +1,7 @@
 //! The eight levels that people choose from.
 
+use std::time::Duration;
+
 use crate::limits::Limits;
 
 /// How strong the computer plays: 1, Beginner, to 8, Master.
@@ -18,14 +20,14 @@ pub(crate) struct Skill {
 
 /// From Beginner to Master. `levels` plays them against each other.
 const SKILLS: [Skill; 8] = [
-    Skill { depth: [1, 1], nodes: 10_000, noise: 1.0 },
-    Skill { depth: [1, 1], nodes: 10_000, noise: 0.5 },
-    Skill { depth: [2, 1], nodes: 20_000, noise: 0.35 },
-    Skill { depth: [3, 2], nodes: 50_000, noise: 0.25 },
-    Skill { depth: [4, 2], nodes: 100_000, noise: 0.15 },
-    Skill { depth: [6, 2], nodes: 200_000, noise: 0.08 },
-    Skill { depth: [98, 3], nodes: 60_000, noise: 0.0 },
-    Skill { depth: [98, 4], nodes: 1_000_000, noise: 0.0 },
+    Skill { depth: [1, 1], nodes: 10_000, noise: 0.33 },
+    Skill { depth: [2, 1], nodes: 20_000, noise: 0.31 },
+    Skill { depth: [3, 1], nodes: 50_000, noise: 0.235 },
+    Skill { depth: [4, 2], nodes: 100_000, noise: 0.185 },
+    Skill { depth: [5, 2], nodes: 100_000, noise: 0.14 },
+    Skill { depth: [6, 2], nodes: 200_000, noise: 0.095 },
+    Skill { depth: [98, 3], nodes: 25_000, noise: 0.05 },
+    Skill { depth: [98, 4], nodes: 500_000, noise: 0.0 },
 ];
 
 impl Level {
@@ -59,9 +61,14 @@ impl Skill {
     pub(crate) fn limits(&self, movement: bool) -> Limits {
         let depth = if movement { self.depth[0] } else { self.depth[1] };
         let nodes = if movement { self.nodes } else { self.nodes.min(MOST_PLACED) };
-        Limits { depth: Some(depth), nodes: Some(nodes), ..Limits::default() }
+        let time = Some(if movement { MOST_TIME } else { MOST_PLACING_TIME });
+        Limits { depth: Some(depth), nodes: Some(nodes), time, ..Limits::default() }
     }
 }
 
-/// Placements that are looked at, at most: less than half a second on a slow machine.
+/// Placements that are looked at, at most.
 const MOST_PLACED: u64 = 100_000;
+
+/// What a person waits at most, on however slow a machine.
+const MOST_TIME: Duration = Duration::from_millis(1_800);
+const MOST_PLACING_TIME: Duration = Duration::from_millis(400);

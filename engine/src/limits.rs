@@ -10,8 +10,8 @@ use dvonn_rules::{Phase, Position};
 pub struct Limits {
     /// Plies that are looked ahead.
     pub depth: Option<u32>,
-    /// Positions that are looked at. With this limit alone and one thread, the same engine gives the
-    /// same answer on every machine.
+    /// Positions that are looked at, by all threads together. With this limit alone and one thread, an
+    /// engine that has not searched before gives the same answer on every machine.
     pub nodes: Option<u64>,
     /// By the clock.
     pub time: Option<Duration>,

@@ -26,7 +26,7 @@ pub(crate) struct Placements {
 const WIDTH: [usize; 2] = [14, 7];
 
 /// No more plies are looked ahead: all that comes of it is the same, later.
-const DEEPEST: u32 = 8;
+const DEEPEST: u32 = 2;
 
 struct Search<'a> {
     net: &'static Net,

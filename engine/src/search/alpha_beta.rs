@@ -8,15 +8,23 @@ use super::{INFINITE, Search};
 use crate::board::{Board, Move};
 use crate::eval::{Hidden, WON, ended};
 
-/// What a ply of depth is worth where a position is far above what the other side will allow.
-const FUTILE: i32 = 90;
+/// So much a ply a position can be above what the other side will allow, so near to the end of the
+/// search, without a look at what is played there.
+const FUTILE: i32 = 70;
+const FUTILE_DEPTH: i32 = 7;
+
+/// So much a ply, so near to the end, a move may better a position; so much more for each piece that
+/// it captures.
+const HOPE: i32 = 110;
+const HOPE_FOR_A_PIECE: i32 = 80;
+const HOPE_DEPTH: i32 = 4;
 
 /// How many plies to look ahead less for a move that comes late, by depth and place.
 static REDUCTIONS: LazyLock<[[i32; 64]; 64]> = LazyLock::new(|| {
     let mut table = [[0; 64]; 64];
     for (depth, row) in table.iter_mut().enumerate().skip(1) {
         for (place, reduction) in row.iter_mut().enumerate().skip(1) {
-            *reduction = (0.3 + (depth as f64).ln() * (place as f64).ln() / 2.2) as i32;
+            *reduction = (0.4 + (depth as f64).ln() * (place as f64).ln() / 1.8) as i32;
         }
     }
     table
@@ -73,7 +81,7 @@ impl Search<'_> {
             Some(entry) => entry.judged,
             None => hidden.value(self.net, board, &mobility),
         };
-        let futile = !wide && depth <= 5 && beta < WON && look - FUTILE * depth >= beta;
+        let futile = !wide && depth <= FUTILE_DEPTH && beta < WON && look - FUTILE * depth >= beta;
         if depth <= 0 || futile {
             self.judged += 1;
             return look;
@@ -104,7 +112,9 @@ impl Search<'_> {
         let deeper = if picker.len() == 1 { depth } else { depth - 1 };
         while let Some(played) = picker.next() {
             let place = picker.tried().len();
-            if !wide && best > -WON && is_hopeless(board, played, depth, place) {
+            // What it takes to win is another question.
+            let short = if alpha.abs() < WON { alpha - look } else { 0 };
+            if !wide && best > -WON && is_hopeless(board, played, depth, place, short) {
                 self.judged += 1;
                 continue;
             }
@@ -166,8 +176,13 @@ impl Search<'_> {
     }
 }
 
-/// Whether a move that comes so late, so near to the end of the search, is not worth a look.
-fn is_hopeless(board: &Board, played: Move, depth: i32, place: usize) -> bool {
-    let quiet = board.owned(1 - board.side()) >> played.to() & 1 == 0;
-    depth <= 3 && quiet && place as i32 > 4 + 3 * depth * depth
+/// Whether a move that comes so late, so near to the end of the search, in a position so far short of
+/// what it would have to be worth, is not worth a look.
+fn is_hopeless(board: &Board, played: Move, depth: i32, place: usize, short: i32) -> bool {
+    let captures = board.owned(1 - board.side()) >> played.to() & 1 != 0;
+    let late = depth <= 3 && !captures && place as i32 > 4 + 3 * depth * depth;
+    let pieces = if captures { i32::from(board.height(played.to())) } else { 0 };
+    let hope = HOPE * depth + HOPE_FOR_A_PIECE * pieces;
+    let in_vain = depth <= HOPE_DEPTH && place > 1 && short >= hope;
+    late || in_vain
 }

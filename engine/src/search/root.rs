@@ -1,6 +1,8 @@
 //! Iterative deepening from a position that somebody asks about.
 
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::ScopedJoinHandle;
 use std::time::Instant;
 
 use super::alpha_beta::Node;
@@ -32,7 +34,8 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// By how many pieces the side to move wins, or loses if negative, if that is sure.
+    /// By how many pieces at least the winner wins, negative if that is the other side, if it is sure
+    /// who wins.
     pub(crate) fn margin(&self) -> Option<i32> {
         (self.solved || self.value.abs() >= WON).then(|| self.value - WON * self.value.signum())
     }
@@ -55,7 +58,7 @@ pub(crate) fn search(table: &Table, board: &Board, request: &Request<'_>) -> Fou
         stop: request.stop,
         done: &done,
         until: request.limits.time.and_then(|time| started.checked_add(time)),
-        most_nodes: request.limits.nodes.unwrap_or(u64::MAX),
+        most_nodes: request.limits.nodes.map_or(u64::MAX, |nodes| nodes / request.threads as u64),
     };
     table.grow_older();
     std::thread::scope(|scope| {
@@ -70,13 +73,26 @@ pub(crate) fn search(table: &Table, board: &Board, request: &Request<'_>) -> Fou
             })
             .collect();
         let mut root = Root::new(table, brakes, board);
+        let ends_helpers = RaiseAtEnd(&done);
         let depth = root.deepen(request, started, 1);
-        done.store(true, Ordering::Relaxed);
-        let others: u64 = helpers.into_iter().filter_map(|helper| helper.join().ok()).sum();
+        drop(ends_helpers);
+        let nodes_of = |helper: ScopedJoinHandle<'_, u64>| {
+            helper.join().unwrap_or_else(|panic| resume_unwind(panic))
+        };
+        let others: u64 = helpers.into_iter().map(nodes_of).sum();
         root.extend_lines(request.lines);
         root.candidates.truncate(request.lines);
         Found { best: root.candidates, depth: depth as u32, nodes: root.search.nodes + others }
     })
+}
+
+/// Raises a flag when dropped, in a panic as well.
+struct RaiseAtEnd<'a>(&'a AtomicBool);
+
+impl Drop for RaiseAtEnd<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 struct Root<'a> {

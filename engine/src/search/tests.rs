@@ -86,8 +86,12 @@ fn as_many_nodes_find_the_same() {
 
 #[test]
 fn several_threads_find_a_legal_ply_and_the_same_end() {
+    let mut engine = Engine::new(1).with_threads(3);
+    for (position, margin) in ends() {
+        let analysis = engine.analyse(&position, &Limits::default(), 1, &Stop::new());
+        assert_eq!(analysis.lines[0].value, Value::Exact(margin), "{position}");
+    }
     for position in game(4).into_iter().step_by(9) {
-        let mut engine = Engine::new(1).with_threads(3);
         let limits = Limits::time(Duration::from_millis(20));
         let analysis = engine.analyse(&position, &limits, 1, &Stop::new());
         let plies = position.legal_plies();
