@@ -109,7 +109,7 @@ mod tests {
                 .map(|(entrant, name)| (entrant.to_string(), name))
                 .collect()
         };
-        assert_eq!(names(Level::MASTER), [("level:7".into(), "7 Champion".into())]);
+        assert_eq!(names(Level::MASTER), [("level:7".into(), "7 Expert".into())]);
         let lowest = ["half-greedy", "greedy"].map(|name| (name.into(), format!("`{name}`")));
         assert_eq!(names(Level::BEGINNER), lowest);
         assert_eq!(Level::ALL.into_iter().flat_map(opponents).count(), 9);
