@@ -3,15 +3,14 @@
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
-use crate::discord::paging::{Source, Step};
+use crate::discord::paging::{Source, Step, Subject};
 use crate::discord::views;
+use crate::play::Match;
 use crate::store::GameId;
 
 /// Opens a game at its last position.
 pub(super) async fn look_back(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
-    let Some(subject) = app.subject(Source::Game(game), caller.person.id).await? else {
-        return Ok(caller.whisper(&views::import_gone(caller.text)).await?);
-    };
+    let subject = Subject::Game(Box::new(Match::numbered(&app.store, game).await?));
     let (reader, last) = (caller.person.id, subject.game().plies().len());
     let view = views::page(&app.painter, caller.style(), &subject, reader, last);
     Ok(caller.whisper(&view).await?)
