@@ -224,7 +224,8 @@ fn check_acceptable(
     }
     match challenge.opponent {
         Opponent::Person(opponent) if opponent != person => Err(Refusal::NotChallenged(opponent)),
-        _ => Ok(()),
+        Opponent::Person(_) | Opponent::Anyone => Ok(()),
+        Opponent::Computer(_) => Err(Refusal::ChallengeGone(Box::new(challenge.clone()))),
     }
 }
 

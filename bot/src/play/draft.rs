@@ -8,8 +8,8 @@ use super::challenge::{LIFETIME, NewOffer, check_challenger, check_unanswered, m
 use super::rematch::check_rematch;
 use super::{PlayError, Refusal};
 use crate::store::{
-    ChallengeId, ChallengeRow, ChallengeState, InteractionId, Place, Setup, Store, Terms, Tx,
-    UserId,
+    ChallengeId, ChallengeRow, ChallengeState, InteractionId, Opponent, Place, Setup, Store, Terms,
+    Tx, UserId,
 };
 
 /// Makes a challenge that only the challenger sees until it is [published](publish).
@@ -49,6 +49,9 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
         return Err(PlayError::Repeated);
     }
     let draft = hold(&mut tx, challenge, person, at).await?;
+    if matches!(draft.opponent, Opponent::Computer(_)) {
+        return Err(Refusal::ChallengeGone(Box::new(draft)).into());
+    }
     if seen.is_some_and(|seen| draft.terms.setup.seed() != Some(seen)) {
         return Err(Refusal::DealtAnew(Box::new(draft)).into());
     }

@@ -1,0 +1,68 @@
+//! Draws that the computer is offered.
+
+use dvonn_engine::Value;
+
+use super::*;
+
+#[tokio::test]
+async fn a_draw_is_accepted_or_declined_at_once() {
+    for (verdict, state) in
+        [(Verdict::No, OfferState::Declined), (Verdict::Yes, OfferState::Accepted)]
+    {
+        let mut bout = Bout::new().await;
+        bout.play("D3").await;
+        let offered = bout.offers(Draw, verdict).await.unwrap();
+        assert_eq!(offered.offer.state, state);
+        assert_eq!(offered.game.row.is_running(), verdict == Verdict::No);
+    }
+}
+
+#[tokio::test]
+async fn a_draw_that_cannot_be_offered_is_refused_before_anybody_thinks_about_it() {
+    let mut bout = Bout::new().await;
+    let (store, request) = (bout.table.store.clone(), bout.asks());
+    let checked = offers::check(&store, request, Draw, None).await.unwrap();
+    assert!(checked.row.is_running());
+    // It has changed nothing, and the same request can be carried out.
+    offers::make(&store, request, Draw, None, Verdict::No).await.unwrap();
+    let repeated = offers::check(&store, request, Draw, None).await;
+    assert!(matches!(repeated, Err(PlayError::Repeated)));
+    let too_soon = offers::check(&store, bout.asks(), Draw, None).await;
+    assert_eq!(refused(too_soon), Refusal::Offer(OfferRefusal::TooSoon { kind: Draw, plies: 10 }));
+    let ben = Request { person: bout.table.ben.id, ..bout.asks() };
+    let stranger = offers::check(&store, ben, Draw, None).await;
+    assert!(matches!(refused(stranger), Refusal::NotAPlayer(_)));
+    let seen = Some(checked.moment());
+    bout.play("D3").await;
+    let old = offers::check(&store, bout.asks(), Draw, seen).await;
+    assert!(matches!(refused(old), Refusal::OldBoard(_)));
+    let interaction = bout.table.interaction();
+    resign(&store, bout.id, bout.table.ada.id, interaction, now()).await.unwrap();
+    let over = offers::check(&store, bout.asks(), Draw, None).await;
+    assert!(matches!(refused(over), Refusal::Ended(_)));
+}
+
+#[tokio::test]
+async fn the_computer_takes_a_draw_when_it_stands_no_better() {
+    let terms = Terms {
+        setup: Setup::Random(Seed::from_bits(7)),
+        start: Position::dealt(Seed::from_bits(7)),
+        ..Terms::sample()
+    };
+    let white = Bout::on(terms.clone(), WantedColor::White).await.game().await;
+    let black = Bout::on(terms, WantedColor::Black).await.game().await;
+    assert_eq!(Verdict::at_once(&white, Draw), None);
+    assert_eq!(Verdict::at_once(&white, Takeback), Some(Verdict::Yes));
+    // White is to move: the person in the one game, the computer in the other.
+    for (value, of_black, of_white) in [
+        (Value::Chance(0.6), Verdict::Yes, Verdict::No),
+        (Value::Chance(0.4), Verdict::No, Verdict::Yes),
+        (Value::Exact(0), Verdict::Yes, Verdict::Yes),
+        (Value::Exact(-1), Verdict::No, Verdict::Yes),
+    ] {
+        assert_eq!(Verdict::on_draw(&white, value), of_black, "{value:?}");
+        assert_eq!(Verdict::on_draw(&black, value), of_white, "{value:?}");
+    }
+    let placing = Bout::new().await.game().await;
+    assert_eq!(Verdict::at_once(&placing, Draw), Some(Verdict::No));
+}
