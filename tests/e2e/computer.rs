@@ -326,6 +326,21 @@ fn an_answer_that_was_never_told_is_told_after_a_crash_and_none_is_played_twice(
 }
 
 #[test]
+fn a_draw_that_was_declined_and_never_told_is_told_at_the_next_start() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    Bout::begin(ada, "Master");
+    let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
+    scene.playground.add_fault(held);
+    ada.sends(&ada.choosing("offer", "what", "A draw"));
+    scene.until(|| scene.declined_offers() == 1);
+    scene.kill_bot();
+    scene.start_bot();
+    let told = scene.message(ada.channel, |message| message.content.contains("Declined"));
+    assert!(told.enabled_controls().is_empty(), "{told:?}");
+}
+
+#[test]
 fn no_ply_is_lost_or_doubled_when_the_bot_is_killed_while_the_computer_thinks() {
     let scene = Scene::begin();
     let mut bout = Bout::dealt(scene.ada(), "Skilled");

@@ -176,6 +176,11 @@ impl Scene {
         self.count("SELECT count(*) FROM plies")
     }
 
+    /// How many offers were declined.
+    pub(crate) fn declined_offers(&self) -> i64 {
+        self.count("SELECT count(*) FROM offers WHERE state = 'declined'")
+    }
+
     /// How many offers wait for an answer.
     pub(crate) fn offers(&self) -> i64 {
         self.count("SELECT count(*) FROM offers WHERE state = 'open'")

@@ -68,7 +68,7 @@ impl App {
         }
     }
 
-    /// Shows the channel an offer that the computer has declined.
+    /// Shows the channel an offer that was declined before it was shown, as the computer does.
     async fn post_refused_offer(&self, offer: &OfferRow, game: &Match, road: Road<'_>) {
         let view = views::closed_offer(Text::of(game.row.locale.as_deref()), offer, &game.row);
         let occasion = format!("offer-{}", offer.id);
@@ -139,7 +139,8 @@ impl App {
                 return;
             }
         };
-        for offer in closed {
+        // Whoever made what is to be posted may be at it; else the keeper sees to it.
+        for offer in closed.into_iter().filter(|offer| !is_to_be_posted(offer)) {
             if let Err(error) = self.close_offer_message(&offer).await {
                 tracing::warn!(%error, offer = %offer.id, "an offer keeps its buttons for a while");
             }
@@ -155,9 +156,20 @@ impl App {
                 self.post_offer(&offer, &game, Road::Message).await;
                 Ok(())
             }
+            (OfferState::Declined, None) => {
+                let game = Match::numbered(&self.store, offer.game).await?;
+                self.post_refused_offer(&offer, &game, Road::Message).await;
+                Ok(())
+            }
             // Somebody has shown it since it was found untold.
             (OfferState::Open, Some(_)) => Ok(()),
             _ => self.close_offer_message(&offer).await,
         }
     }
+}
+
+/// Whether people are still to see an offer for the first time. One that was declined before that is one
+/// that the computer declined.
+pub(super) fn is_to_be_posted(offer: &OfferRow) -> bool {
+    offer.message.is_none() && matches!(offer.state, OfferState::Open | OfferState::Declined)
 }

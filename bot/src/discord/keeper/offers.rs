@@ -4,13 +4,14 @@ use jiff::Timestamp;
 
 use super::super::app::App;
 use super::super::failure::Failure;
+use super::super::offers::is_to_be_posted;
 use super::{BATCH, Left, OVERDUE, at_once};
-use crate::store::{OfferRow, OfferState};
+use crate::store::OfferRow;
 
 /// Shows the offers that should have been shown by now, and what became of those that are closed.
 pub(super) async fn untold(app: &App, now: Timestamp) -> Result<Left, Failure> {
     let mut untold = app.store.untold_offers(BATCH).await?;
-    untold.retain(|offer| offer.state != OfferState::Open || offer.made_at + OVERDUE <= now);
+    untold.retain(|offer| !is_to_be_posted(offer) || offer.made_at + OVERDUE <= now);
     tell(app, untold).await;
     Ok(Left::Nothing)
 }
