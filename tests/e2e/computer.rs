@@ -246,7 +246,8 @@ fn a_plan_leaves_its_cells_to_the_computer() {
     Bout::begin(ada, "Beginner");
     let form = ada.asks("plan");
     let told = ada.fills(&form, &[("wishes", "best"), ("stops", "after 2")]);
-    told.in_private("`best`");
+    let told = told.in_private("`best`");
+    assert!(told.text().contains("Next: where the computer would place."), "{:?}", told.text());
     let turn = scene.message(ada.channel, |message| {
         message.pings.contains(&ada.id) && message.content.contains("Computer (Beginner) placed")
     });

@@ -94,12 +94,13 @@ fn plan_lines(text: Text, own: &Own, plan: &Plan) -> String {
         lines.push(say!(text, "plan-stops", stops = stops));
     }
     let next = plan.preview(own.game.position(), own.color, NEXT);
-    if next.is_empty() {
-        lines.push(say!(text, "plan-takes-nothing"));
-    } else {
-        let cells: Vec<String> = next.iter().map(Cell::to_string).collect();
-        lines.push(say!(text, "plan-takes", cells = cells.join(", ")));
-    }
+    let cells: Vec<String> = next.cells.iter().map(Cell::to_string).collect();
+    lines.push(match (cells.is_empty(), next.then_best) {
+        (true, true) => say!(text, "plan-takes-best"),
+        (true, false) => say!(text, "plan-takes-nothing"),
+        (false, true) => say!(text, "plan-takes-then-best", cells = cells.join(", ")),
+        (false, false) => say!(text, "plan-takes", cells = cells.join(", ")),
+    });
     lines.join("\n")
 }
 

@@ -48,6 +48,15 @@ impl fmt::Display for Wanted {
     }
 }
 
+/// What a plan would do if the opponent were not in its way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// The cells that it would take.
+    pub cells: Vec<Cell>,
+    /// Whether the computer would choose the cell after these.
+    pub then_best: bool,
+}
+
 /// What a plan does in its owner's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
@@ -152,19 +161,21 @@ impl Plan {
 
     /// The first `count` cells that the plan would take from this position on if the opponent took
     /// none of them, up to where the computer is to choose.
-    pub fn preview(&self, position: &Position, owner: Color, count: usize) -> Vec<Cell> {
+    pub fn preview(&self, position: &Position, owner: Color, count: usize) -> Preview {
         let mut board = Board::of(position, owner);
         let reds = usize::from(position.to_place().reds);
         let wait = usize::from(position.side_to_move() != owner);
         let limit = self.limit.map_or(count, |limit| count.min(usize::from(limit)));
-        let mut cells = Vec::new();
+        let (mut cells, mut then_best) = (Vec::new(), false);
         // The opponent's pieces go unseen, but they make every second ply.
         for plies in (wait..board.empty.len()).step_by(2).take(limit) {
-            let Next::Place(cell) = self.first(&board) else { break };
+            let next = self.first(&board);
+            then_best = next == Next::Best;
+            let Next::Place(cell) = next else { break };
             board.place(cell, plies < reds);
             cells.push(cell);
         }
-        cells
+        Preview { cells, then_best }
     }
 }
 

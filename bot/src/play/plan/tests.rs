@@ -112,7 +112,7 @@ fn nothing_is_placed_once_the_board_has_been_full() {
     game.play(ply).unwrap();
     let plan = plan("anywhere", "");
     assert_eq!(plan.next(game.position(), None), Next::Exhausted);
-    assert_eq!(plan.preview(game.position(), Color::White, 5), []);
+    assert_eq!(plan.preview(game.position(), Color::White, 5).cells, []);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_plan_ends_after_as_many_placements_as_it_may_make() {
 #[test]
 fn a_preview_shows_what_nobody_would_hinder() {
     let preview = |wishes: &str, stops: &str, plies: &str, owner, count| {
-        names(&plan(wishes, stops).preview(&position(plies), owner, count))
+        names(&plan(wishes, stops).preview(&position(plies), owner, count).cells)
     };
     let (white, black) = (Color::White, Color::Black);
     assert_eq!(preview("D3 row 1", "", "B1", black, 4), "D3 A1 C1 D1");
@@ -161,8 +161,21 @@ fn a_preview_shows_what_nobody_would_hinder() {
     assert_eq!(preview("A1, I1, K3, near own", "", "", white, 4), "A1 I1 K3 J3");
     assert_eq!(preview("A1, near own", "", "K5", black, 3), "A1");
     assert_eq!(preview("A1, I1, near own", "", "", black, 3), "A1 I1 H1");
-    assert_eq!(plan("anywhere", "").preview(&position(""), white, 99).len(), 25);
-    assert_eq!(plan("anywhere", "").preview(&position(""), black, 99).len(), 24);
+    assert_eq!(plan("anywhere", "").preview(&position(""), white, 99).cells.len(), 25);
+    assert_eq!(plan("anywhere", "").preview(&position(""), black, 99).cells.len(), 24);
+}
+
+#[test]
+fn a_preview_ends_where_the_computer_is_to_choose() {
+    let preview = |wishes: &str, stops: &str| {
+        let Preview { cells, then_best } =
+            plan(wishes, stops).preview(&position(""), Color::White, 4);
+        (names(&cells), then_best)
+    };
+    assert_eq!(preview("best", ""), (String::new(), true));
+    assert_eq!(preview("D3 best E4", ""), (String::from("D3"), true));
+    assert_eq!(preview("D3 best", "after 1"), (String::from("D3"), false));
+    assert_eq!(preview("row 1 best", ""), (String::from("A1 B1 C1 D1"), false));
 }
 
 #[test]
