@@ -514,11 +514,12 @@ analysis-worth =
         [white] **White is to move: { $worth }.**
        *[black] **Black is to move: { $worth }.**
     }
-analysis-line = When both play best, it may go on like this:
+analysis-choice = - **{ $ply }**: { $worth }
+analysis-line = When both play best, it may go on like this; the picture shows the first of these plies, with their numbers:
 analysis-ply =
     { $color ->
-        [white] - White { $ply }
-       *[black] - Black { $ply }
+        [white] { $number }. White { $ply }
+       *[black] { $number }. Black { $ply }
     }
 analysis-end = Then the game is over: White { $white }, Black { $black }.
 analysis-effort =
@@ -530,6 +531,7 @@ analyse-what = What shall I look at? Give a position, or a game by its number or
 advice-rated = This game is rated, so it is played without my advice. `/dvonn preview` shows what a ply would do; once the game is over, `/dvonn analyse` says what was best.
 advice-of-rated-game = This is too close to game { $number }, which is rated and which you are playing: there I neither advise you nor play on with you. Once it is over, I do.
 advice-over = In this position neither side can move any more: White { $white }, Black { $black }. To look at an earlier moment of a game, say after how many plies, for instance `after:60`.
+advice-not-of-running = This game goes on: while it does, only the player to move can have it analysed, and nobody if it is rated. Once it is over, anybody can.
 advice-two-subjects = Give either a position or a game. `after` goes with a game.
 advice-no-such-ply = This game has { $plies } plies, so `after` can be 0 to { $plies }.
 
@@ -1072,6 +1074,7 @@ alt-last = { $name } played { $ply }.
 alt-preview = Preview, not played yet: the board as if { $name } had played { $ply }.
 alt-isolated = Isolated and removed: { $cells }.
 alt-hints = Arrows and numbers show the best plies: { $plies }.
+alt-line = Arrows and numbers show how the game may go on, in this order: { $plies }.
 alt-score = Score: white { $white }, black { $black }.
 alt-to-place = To place: red { $red }, white { $white }, black { $black }.
 alt-stacks =

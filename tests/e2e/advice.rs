@@ -32,8 +32,9 @@ fn analyses(person: Person<'_>, option: &str, value: &str) -> Told {
 /// The plies that an answer ranks.
 #[track_caller]
 fn ranked(told: &Told) -> Vec<&str> {
-    let lines = told.text().lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
-    let plies = lines.map(|line| line.split("**").nth(1).expect("a ply"));
+    let is_ranked = |line: &&str| line.split_once(' ').is_some_and(|(_, it)| it.starts_with("**"));
+    let plies = told.text().lines().filter(is_ranked);
+    let plies = plies.map(|line| line.split("**").nth(1).expect("a ply"));
     plies.map(|ply| ply.split(' ').next().unwrap_or_default()).collect()
 }
 
@@ -41,9 +42,16 @@ fn ranked(told: &Told) -> Vec<&str> {
 fn assert_ranked(told: &Told, position: &Position) {
     let plies = ranked(told);
     assert_eq!(plies.len(), 3, "{:?}", told.text());
-    for (rank, ply) in (1..).zip(&plies) {
+    for ply in &plies {
         let played = ply.parse().expect("a ply");
         assert!(position.check(played).is_ok(), "{ply} in {position}");
+    }
+}
+
+/// Plies with their numbers are in the picture.
+#[track_caller]
+fn assert_drawn(told: &Told, plies: &[&str]) {
+    for (rank, ply) in (1..).zip(plies) {
         let named = format!("{rank}. {ply}");
         assert!(
             alt(told.message()).contains(&named),
@@ -60,6 +68,7 @@ fn the_player_to_move_is_told_the_best_plies_in_words_and_picture() {
     let told = duel.mover().asks("hint").in_private("The best plies for you").with_picture();
     assert_eq!(told.outcome.answer, Some(Callback::Deferred), "Discord waits only three seconds");
     assert_ranked(&told, duel.game.position());
+    assert_drawn(&told, &ranked(&told));
     assert!(told.text().contains("Nothing has been played"));
     assert_eq!(scene.plies(), 0);
     assert_eq!(scene.boards(scene.general()).len(), 1, "nobody else sees it");
@@ -72,6 +81,7 @@ fn cells_to_place_on_are_advised_as_well() {
     let duel = Duel::from_position(scene.ada(), scene.ben(), &start);
     let told = duel.mover().asks("hint").in_private("The best plies for you").with_picture();
     assert_ranked(&told, duel.game.position());
+    assert_drawn(&told, &ranked(&told));
 }
 
 #[test]
@@ -87,10 +97,13 @@ fn nobody_is_advised_but_the_player_to_move_of_an_unrated_game() {
     for name in ["hint", "analyse"] {
         rated.mover().asks(name).in_private("This game is rated");
         rated.waiter().asks(name).in_private("This game is rated");
-        cleo.asks(name).in_private("This is a game between");
-        unrated.waiter().asks(name).in_private("'s turn");
-        cleo.at(other).asks(name).in_private("This is a game between");
     }
+    cleo.asks("hint").in_private("This is a game between");
+    cleo.asks("analyse").in_private("only the player to move can have it analysed");
+    unrated.waiter().asks("hint").in_private("'s turn");
+    unrated.waiter().asks("analyse").in_private("only the player to move can have it analysed");
+    cleo.at(other).asks("hint").in_private("This is a game between");
+    cleo.at(other).asks("analyse").in_private("Once it is over, anybody can");
     analyses(rated.mover(), "game", "1").in_private("After ply 0 of 0.");
     analyses(rated.mover(), "game", "2").in_private("This game is rated");
     let question = unrated.players.white.asks("resign");
@@ -144,6 +157,11 @@ fn a_position_is_analysed_anywhere() {
         assert_eq!(told.outcome.answer, Some(Callback::Deferred));
         assert!(told.text().starts_with("**White is to move: "), "{:?}", told.text());
         assert_ranked(&told, &text.parse().expect("a position"));
+        let line = ["1. White ", "2. Black ", "3. White "].map(|start| {
+            let ply = told.text().lines().find_map(|line| line.strip_prefix(start));
+            ply.and_then(|ply| ply.split(' ').next()).expect("a ply of the best line")
+        });
+        assert_drawn(&told, &line);
         assert!(told.text().contains(" ahead."), "{:?}", told.text());
     }
     analyses(direct, "game", "D3 E4").in_private("After ply 2 of 2.");

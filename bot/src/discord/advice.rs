@@ -49,7 +49,12 @@ impl Subject {
         after: Option<u32>,
     ) -> Result<Subject, Refusal> {
         if game.row.is_running() {
-            game.check_advice(caller.person.id)?;
+            game.check_advice(caller.person.id).map_err(|refusal| match refusal {
+                Refusal::NotAPlayer(_) | Refusal::NotYourTurn(_) => {
+                    AdviceRefusal::NotOfRunning.into()
+                }
+                other => other,
+            })?;
         }
         let (position, plies) = moment(&game.game, after)?;
         Ok(Subject {

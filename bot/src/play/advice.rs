@@ -21,6 +21,8 @@ pub enum AdviceRefusal {
     Over(Outcome),
     /// Both a position and a game were given, or a moment of what has none.
     TwoSubjects,
+    /// The game runs, and they are not the one to move in it.
+    NotOfRunning,
     /// The game has not so many plies.
     NoSuchPly {
         /// How many it has.

@@ -3,11 +3,11 @@
 
 use dvonn_engine::{Analysis, Line, Value};
 use dvonn_render::{Painter, Scene, Status};
-use dvonn_rules::{ByColor, CellSet, Color, Effect, Outcome, Ply, Position};
+use dvonn_rules::{CellSet, Effect, Outcome, Ply, Position};
 
 use super::super::advice::Subject;
 use super::super::style::Style;
-use super::super::view::View;
+use super::super::view::{Picture, View};
 use super::news::{color_key, ply_label, turn_caption};
 use super::{picture, players};
 use crate::play::{AdviceRefusal, Match};
@@ -16,6 +16,8 @@ use crate::text::Text;
 
 /// So many plies of the best line are shown; what lies further is guesswork.
 const SHOWN: usize = 8;
+/// So many of them are in the picture, which stays clear with that many.
+const DRAWN: usize = 3;
 
 /// What the player to move could play best.
 pub(in crate::discord) fn hint(
@@ -27,10 +29,23 @@ pub(in crate::discord) fn hint(
     let position = game.position();
     let count = analysis.lines.len();
     let mut lines = vec![say!(style.text, "hint-title", count = count)];
-    lines.extend(ranked(style, position, &analysis.lines));
+    let firsts = told(style, position, &analysis.lines);
+    lines.extend((1_u32..).zip(firsts).map(|(rank, (ply, worth))| {
+        say!(style.text, "advice-ply", rank = rank, ply = ply, worth = worth)
+    }));
     lines.push(say!(style.text, "hint-not-played"));
     let (names, own) = (players::names(style.text, game), position.side_to_move());
-    board(painter, style, (position, &names, Some(own)), analysis, &lines)
+    let plies: Vec<Ply> =
+        analysis.lines.iter().filter_map(|line| line.plies.first().copied()).collect();
+    let scene = Scene {
+        position,
+        status: Status::Running,
+        last: None,
+        hints: &plies,
+        names: players::strs(&names),
+        caption: &turn_caption(style.text, position),
+    };
+    View::new(lines.join("\n")).picture(picture::of_scene(painter, style, Some(own), &scene))
 }
 
 /// What a position is worth, what could be played best, and how the game would go on.
@@ -46,14 +61,40 @@ pub(in crate::discord) fn analysis(
         let color = color_key(position.side_to_move());
         let worth = worth(text, best.value);
         lines.push(say!(text, "analysis-worth", color = color, worth = worth));
-        lines.extend(ranked(style, position, &analysis.lines));
+        lines.extend(
+            told(style, position, &analysis.lines)
+                .into_iter()
+                .map(|(ply, worth)| say!(text, "analysis-choice", ply = ply, worth = worth)),
+        );
         if best.plies.len() > 1 {
             lines.push(say!(text, "analysis-line"));
             lines.extend(played_out(style, position, best));
         }
+        // What is certain does not hang on how far anybody looked.
+        if matches!(best.value, Value::Chance(_)) {
+            lines.push(say!(text, "analysis-effort", depth = analysis.depth));
+        }
     }
-    lines.push(say!(text, "analysis-effort", depth = analysis.depth));
-    board(painter, style, (position, &subject.names, subject.own), analysis, &lines)
+    let line = analysis.lines.first().map_or(&[][..], |best| &best.plies);
+    View::new(lines.join("\n")).picture(first_plies(painter, style, subject, line))
+}
+
+/// The picture of a position with the first plies of a line in it, in their order.
+fn first_plies(painter: &Painter, style: Style, subject: &Subject, line: &[Ply]) -> Picture {
+    let position = &subject.position;
+    let plies = &line[..line.len().min(DRAWN)];
+    let scene = Scene {
+        position,
+        status: Status::Running,
+        last: None,
+        hints: plies,
+        names: players::strs(&subject.names),
+        caption: &turn_caption(style.text, position),
+    };
+    let numbered = (1..).zip(plies).map(|(number, &ply)| format!("{number}. {}", style.ply(ply)));
+    let numbered = numbered.collect::<Vec<_>>().join(", ");
+    let lead = say!(style.text, "alt-line", plies = numbered);
+    picture::of_scene_with(painter, style, subject.own, &scene, &lead)
 }
 
 /// Which position of which game it is.
@@ -66,43 +107,21 @@ fn title(text: Text, subject: &Subject) -> Vec<String> {
     if title.is_empty() { Vec::new() } else { vec![title.join(" ")] }
 }
 
-/// The picture of a position with the best plies in it, under some lines.
-fn board(
-    painter: &Painter,
-    style: Style,
-    (position, names, own): (&Position, &ByColor<String>, Option<Color>),
-    analysis: &Analysis,
-    lines: &[String],
-) -> View {
-    let plies: Vec<Ply> = analysis.lines.iter().map(|line| line.plies[0]).collect();
-    let scene = Scene {
-        position,
-        status: Status::Running,
-        last: None,
-        hints: &plies,
-        names: players::strs(names),
-        caption: &turn_caption(style.text, position),
-    };
-    View::new(lines.join("\n")).picture(picture::of_scene(painter, style, own, &scene))
-}
-
-/// The first ply of each line, what it does and what it is worth, the best first.
-fn ranked(style: Style, position: &Position, lines: &[Line]) -> Vec<String> {
+/// The first ply of each line with what it does, and what it is worth, the best first.
+fn told(style: Style, position: &Position, lines: &[Line]) -> Vec<(String, String)> {
     let text = style.text;
     let firsts = lines.iter().filter_map(|line| {
         let mut after = *position;
         let effect = after.play(*line.plies.first()?).ok()?;
-        let does = [vec![ply_label(style, &effect)], besides(text, &effect, &after)].concat();
+        let besides = besides(text, &effect, position, &after);
+        let does = [vec![ply_label(style, &effect)], besides].concat();
         Some((does.join(" · "), worth(text, line.value)))
     });
-    (1_u32..)
-        .zip(firsts)
-        .map(|(rank, (ply, worth))| say!(text, "advice-ply", rank = rank, ply = ply, worth = worth))
-        .collect()
+    firsts.collect()
 }
 
 /// What a ply does besides capturing and isolating.
-fn besides(text: Text, effect: &Effect, after: &Position) -> Vec<String> {
+fn besides(text: Text, effect: &Effect, before: &Position, after: &Position) -> Vec<String> {
     let mut does = Vec::new();
     if let Ply::Place(cell) = effect.ply {
         if !(cell.neighbors() & after.with_red()).is_empty() {
@@ -122,7 +141,7 @@ fn besides(text: Text, effect: &Effect, after: &Position) -> Vec<String> {
     }
     if after.result().is_some() {
         does.push(say!(text, "does-end"));
-    } else if after.must_pass() {
+    } else if after.must_pass() && !before.movable(effect.color.other()).is_empty() {
         let other = color_key(effect.color.other());
         does.push(say!(text, "does-leave-no-move", color = other));
     }
@@ -150,10 +169,10 @@ fn played_out(style: Style, start: &Position, line: &Line) -> Vec<String> {
     let text = style.text;
     let mut position = *start;
     let mut lines = Vec::new();
-    for &ply in line.plies.iter().take(SHOWN) {
+    for (number, &ply) in (1_u32..).zip(line.plies.iter().take(SHOWN)) {
         let Ok(effect) = position.play(ply) else { break };
         let (color, ply) = (color_key(effect.color), ply_label(style, &effect));
-        lines.push(say!(text, "analysis-ply", color = color, ply = ply));
+        lines.push(say!(text, "analysis-ply", number = number, color = color, ply = ply));
     }
     if let Some(Outcome { score }) = position.result() {
         lines.push(say!(text, "analysis-end", white = score.white, black = score.black));
@@ -177,6 +196,7 @@ pub(super) fn refused(text: Text, refusal: &AdviceRefusal) -> String {
             say!(text, "advice-over", white = score.white, black = score.black)
         }
         AdviceRefusal::TwoSubjects => say!(text, "advice-two-subjects"),
+        AdviceRefusal::NotOfRunning => say!(text, "advice-not-of-running"),
         AdviceRefusal::NoSuchPly { plies } => say!(text, "advice-no-such-ply", plies = *plies),
     }
 }
@@ -212,7 +232,8 @@ mod tests {
     /// What is said of a ply in a position.
     fn said(position: &str, ply: &str) -> String {
         let line = Line { plies: vec![ply.parse().unwrap()], value: Value::Chance(0.6) };
-        ranked(Style::public(text()), &position.parse().unwrap(), &[line]).join("\n")
+        let told = told(Style::public(text()), &position.parse().unwrap(), &[line]);
+        told.iter().map(|(ply, worth)| [ply.as_str(), worth].join(": ")).next().unwrap()
     }
 
     #[test]
@@ -220,11 +241,20 @@ mod tests {
         let reaches = said(&format!("w w1,b1,w1,b4*,.,.,.,.,./{REST}"), "A1B1");
         assert_eq!(
             reaches,
-            "1. **A1B1 · takes black 1 · could take red on D1 next · leaves Black no move**: \
+            "A1B1 · takes black 1 · could take red on D1 next · leaves Black no move: \
             about 60% to win"
         );
         let ends = said(&format!("w w1,b1,b4*,.,.,.,.,.,./{REST}"), "A1B1");
-        assert_eq!(ends, "1. **A1B1 · takes black 1 · ends the game**: about 60% to win");
+        assert_eq!(ends, "A1B1 · takes black 1 · ends the game: about 60% to win");
+    }
+
+    #[test]
+    fn a_side_that_had_no_move_before_is_left_none() {
+        let position = format!("w w1,w1,w1,b4*,.,.,.,.,./{REST}");
+        assert_eq!(
+            said(&position, "A1B1"),
+            "A1B1 · joins white 1 · could take red on D1 next: about 60% to win"
+        );
     }
 
     #[test]
@@ -232,9 +262,9 @@ mod tests {
         let mut position = Position::new();
         position.play("D3".parse().unwrap()).unwrap();
         let said = |ply: &str| said(&position.to_string(), ply);
-        assert_eq!(said("E3"), "1. **E3 · next to red**: about 60% to win");
-        assert_eq!(said("A1"), "1. **A1 · at the edge**: about 60% to win");
-        assert_eq!(said("G3"), "1. **G3**: about 60% to win");
+        assert_eq!(said("E3"), "E3 · next to red: about 60% to win");
+        assert_eq!(said("A1"), "A1 · at the edge: about 60% to win");
+        assert_eq!(said("G3"), "G3: about 60% to win");
     }
 
     #[test]
@@ -243,12 +273,12 @@ mod tests {
         let line = Line { plies: vec!["A1B1".parse().unwrap()], value: Value::Exact(-2) };
         assert_eq!(
             played_out(Style::public(text()), &position, &line),
-            ["- White A1B1 · takes black 1", "Then the game is over: White 2, Black 4."]
+            ["1. White A1B1 · takes black 1", "Then the game is over: White 2, Black 4."]
         );
         let placed = ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "A2"];
         let plies = placed.iter().map(|cell| cell.parse().unwrap()).collect();
         let line = Line { plies, value: Value::Chance(0.5) };
         let told = played_out(Style::public(text()), &Position::new(), &line);
-        assert_eq!((told.len(), told.last().map(String::as_str)), (SHOWN, Some("- Black H1")));
+        assert_eq!((told.len(), told.last().map(String::as_str)), (SHOWN, Some("8. Black H1")));
     }
 }

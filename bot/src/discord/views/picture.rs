@@ -75,6 +75,19 @@ pub(super) fn of_scene(
     }
 }
 
+/// The same, but what the hints mean is said by `lead`, with which the words begin.
+pub(super) fn of_scene_with(
+    painter: &Painter,
+    style: Style,
+    own: Option<Color>,
+    scene: &Scene<'_>,
+    lead: &str,
+) -> Picture {
+    let room = ALT.saturating_sub(lead.chars().count() + 1);
+    let board = describe(&Scene { hints: &[], ..*scene }, &style, room);
+    Picture { alt: format!("{lead} {board}"), ..of_scene(painter, style, own, scene) }
+}
+
 impl Words for Style {
     fn say(&self, phrase: &Phrase<'_>) -> String {
         let text = self.text;

@@ -2,14 +2,14 @@
 //! and each turning point as a position.
 
 use dvonn_engine::Value;
-use dvonn_render::{Chart, Painter, Scene, Status, describe};
+use dvonn_render::{Chart, Painter, Scene, Status};
 use dvonn_rules::{ByColor, Color, Ply};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::click::Click;
 use super::super::paging::{Source, Step, Subject};
 use super::super::style::Style;
-use super::super::view::{ALT, Picture, View, button as pressed, fit};
+use super::super::view::{Picture, View, button as pressed, fit};
 use super::news::color_key;
 use super::pager::Pages;
 use super::picture;
@@ -121,11 +121,8 @@ pub(in crate::discord) fn turning_point(
     let look = pressed(look, &say!(text, "button-review-look"), ButtonStyle::Secondary);
     // Not both of the plies are good ones, as those of a hint are.
     let lead = say!(text, "alt-turning-point", better = better, played = played);
-    let room = ALT.saturating_sub(lead.chars().count() + 1);
-    let board = describe(&Scene { hints: &[], ..scene }, &style, room);
-    let drawn = picture::of_scene(painter, style, pages.own, &scene);
     let view = View::new(lines.join("\n"))
-        .picture(Picture { alt: format!("{lead} {board}"), ..drawn })
+        .picture(picture::of_scene_with(painter, style, pages.own, &scene, &lead))
         .buttons(turn_buttons(text, pages.source, review, Some(number)))
         .buttons([look, button(text, pages.source)]);
     Some(view)
