@@ -241,8 +241,16 @@ todo-computer-for = The computer chooses a cell for { $player } …
 
 ## What happens besides plies
 
-event-taken-back = { $player } takes the last turn back, as both players agreed.
-event-paused = A pause, as both players agreed. Either of them ends it with “Resume”.
+event-taken-back =
+    { $with ->
+        [computer] { $player } takes the last turn back.
+       *[person] { $player } takes the last turn back, as both players agreed.
+    }
+event-paused =
+    { $with ->
+        [computer] A pause. “Resume” ends it.
+       *[person] A pause, as both players agreed. Either of them ends it with “Resume”.
+    }
 event-resumed = { $player } ended the pause: the clocks go on.
 event-time-given = { $giver } gives { $player } { $time } more.
 event-computer-called-off = The computer does not choose for { $player } any more.
@@ -260,7 +268,7 @@ clock-runs-live =
         [white] White has { $white }, Black { $black }. White's time runs out { $until }.
        *[black] White has { $white }, Black { $black }. Black's time runs out { $until }.
     }
-clock-paused = The clocks stand: the players agreed on a pause.
+clock-paused = The clocks stand: this is a pause.
 clock-vacation = The clock stands: { $player } is on vacation.
 reminder = { $player }, it is your turn in game { $number } against { $opponent }, and your time runs out { $until }.
 reminder-link = { $line } [Board]({ $url })
@@ -530,10 +538,14 @@ analysis-effort =
 analyse-what = What shall I look at? Give a position, or a game by its number or its plies. In a game's channel I take that game.
 advice-rated = This game is rated, so it is played without my advice. `/dvonn preview` shows what a ply would do; once the game is over, `/dvonn analyse` says what was best.
 advice-of-rated-game = This is too close to game { $number }, which is rated and which you are playing: there I neither advise you nor play on with you. Once it is over, I do.
-advice-over = In this position neither side can move any more: White { $white }, Black { $black }. To look at an earlier moment of a game, say after how many plies, for instance `after:60`.
+advice-over = In this position neither side can move any more: White { $white }, Black { $black }. To look at an earlier moment of a game, say by `after` after how many plies that was.
 advice-not-of-running = This game goes on: while it does, only the player to move can have it analysed, and nobody if it is rated. Once it is over, anybody can.
 advice-two-subjects = Give either a position or a game. `after` goes with a game.
-advice-no-such-ply = This game has { $plies } plies, so `after` can be 0 to { $plies }.
+advice-no-such-ply =
+    { $plies ->
+        [one] This game has one ply, so `after` can be 0 or 1.
+       *[other] This game has { $plies } plies, so `after` can be 0 to { $plies }.
+    }
 
 ## Settings
 
@@ -722,7 +734,7 @@ review-side =
     }, { $player }: accuracy **{ $accuracy }%**; of { $judged ->
         [one] { $judged } choice
        *[other] { $judged } choices
-    } { $best } as I would have played.
+    } { $best } as the computer at its best would have played.
 review-no-turns = No ply cost a tenth of the chances or more.
 review-turn = {"**"}{ $mark }.** Ply { $number }, { $player }: **{ $ply }** turned { $before } into { $after }.
 review-better = Better: **{ $better }**.
@@ -861,7 +873,7 @@ rules =
 
 ## Refusals: what is wrong, and what to do instead
 
-refuse-no-game = There is no game in this channel yet. Start one with `/dvonn challenge`.
+refuse-no-game = There is no game in this channel yet. Start one with `/dvonn challenge`, or with `/dvonn play` against the computer.
 refuse-unknown-game = I know no game { $number } that you can see from here. In its channel I do, and anywhere if it is yours.
 refuse-ended = Game { $number } is over. Start another with `/dvonn challenge`.
 refuse-not-a-player = This is a game between { $white } and { $black }. `/dvonn board` shows it to you, and `/dvonn challenge` starts one of your own.
@@ -887,7 +899,7 @@ misfit-clock-range =
        *[live] A live game may take each player from { $least } to { $most }. Choose another clock.
     }
 misfit-seed = `{ $input }` is not a seed, which is a number of at most twelve digits. Copy one from an earlier game, or leave it out.
-misfit-nothing-to-deal = A seed is for a board that is dealt. Choose the setup random, symmetric or cut with it, or leave the seed out.
+misfit-nothing-to-deal = A seed is for a board that is dealt. Choose the setup random or symmetric with it, in a challenge also cut, or leave the seed out.
 misfit-seed-with-reds = Who knows the seed sees the board before the reds are placed. Leave the seed out: chance chooses one, which is told with the board that is dealt.
 misfit-position-unused = A position goes with the setup “given”. Choose that one, or leave the position out.
 misfit-no-position = The setup “given” begins from a position, and there is none. Write one into `position`.

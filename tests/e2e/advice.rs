@@ -88,9 +88,8 @@ fn cells_to_place_on_are_advised_as_well() {
 fn nobody_is_advised_but_the_player_to_move_of_an_unrated_game() {
     let scene = Scene::begin();
     let cleo = scene.newcomer("cleo");
-    for name in ["hint", "analyse"] {
-        cleo.asks(name).in_private("There is no game in this channel yet");
-    }
+    cleo.asks("hint").in_private("There is no game in this channel yet");
+    cleo.asks("analyse").in_private("What shall I look at?");
     let other = scene.new_channel("unrated");
     let unrated = Duel::from_position(scene.ada().at(other), scene.ben().at(other), &full());
     let rated = scene.duel();
@@ -201,6 +200,8 @@ fn what_cannot_be_analysed_is_told_by_what_is_wrong_with_it() {
     let five = "w w1,.,.,.,.,.,.,.,./";
     analyses(ada, "position", five).in_private("I cannot read this position.");
     analyses(ada, "game", "D3 D3").in_private("Ply 2, `D3`: D3 is taken.");
+    let late = ada.command("analyse").option("game", "D3").option("after", 3);
+    ada.types(&late).in_private("This game has one ply, so `after` can be 0 or 1.");
     analyses(ada, "game", "7").in_private("I know no game 7");
     analyses(ada, "game", " ").in_private("There is no ply in this");
     let both = ada.command("analyse").option("position", full()).option("game", "D3");

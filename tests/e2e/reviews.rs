@@ -67,6 +67,8 @@ fn of_two_who_ask_at_once_both_get_the_one_review() {
     assert!(has_picture(&posted), "{posted:#?}");
     assert!(alt(&posted).starts_with("Chart: White's chances to win, Ada (white)"), "{posted:#?}");
     assert!(posted.content.contains("White, "), "{:?}", posted.content);
+    assert!(posted.content.contains(" wins with white, 21 to 8, by 13."), "{:?}", posted.content);
+    assert!(alt(&posted).contains("Game over: Ada wins with white by 13."), "{posted:#?}");
     assert!(posted.content.contains("accuracy **"), "{:?}", posted.content);
     assert!(posted.pings.is_empty(), "{posted:#?}");
 

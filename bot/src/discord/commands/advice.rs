@@ -5,7 +5,7 @@ use crate::discord::advice::{self, Subject};
 use crate::discord::failure::Failure;
 use crate::discord::import;
 use crate::discord::views;
-use crate::play::{self, AdviceRefusal, Match, Reason, Refusal};
+use crate::play::{self, AdviceRefusal, Match, PlayError, Reason, Refusal};
 
 #[poise::command(slash_command)]
 pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
@@ -46,10 +46,13 @@ pub(super) async fn analyse(
         (None, None) if caller.place.guild.is_none() => {
             return Ok(caller.whisper(&views::analyse_what(caller.text)).await?);
         }
-        (None, None) => {
-            let game = Match::here(&app.store, channel, Reason::Look).await?;
-            Subject::of_match(&caller, &game, after)?
-        }
+        (None, None) => match Match::here(&app.store, channel, Reason::Look).await {
+            Ok(game) => Subject::of_match(&caller, &game, after)?,
+            Err(PlayError::Refused(Refusal::NoGame)) => {
+                return Ok(caller.whisper(&views::analyse_what(caller.text)).await?);
+            }
+            Err(error) => return Err(error.into()),
+        },
     };
     advice::analyse(app, &caller, &subject).await
 }

@@ -106,8 +106,10 @@ pub(super) fn placed_piece(effect: &Effect) -> &'static str {
 fn happening(text: Text, game: &Match, event: GameEvent) -> String {
     let player = |side: Color| called(text, &game.row.players[side]);
     match event {
-        GameEvent::TakenBack { by } => say!(text, "event-taken-back", player = player(by)),
-        GameEvent::Paused => say!(text, "event-paused"),
+        GameEvent::TakenBack { by } => {
+            say!(text, "event-taken-back", player = player(by), with = opponent_key(game))
+        }
+        GameEvent::Paused => say!(text, "event-paused", with = opponent_key(game)),
         GameEvent::Resumed { by } => say!(text, "event-resumed", player = player(by)),
         GameEvent::TimeGiven { to } => {
             let gift = gift(game.row.terms.control).unwrap_or_default();
@@ -137,6 +139,11 @@ fn happening(text: Text, game: &Match, event: GameEvent) -> String {
             )
         }
     }
+}
+
+/// The word by which the language files tell games against the computer, which agrees to all.
+fn opponent_key(game: &Match) -> &'static str {
+    if game.is_with_computer() { "computer" } else { "person" }
 }
 
 /// How the game ended, if it has.

@@ -1,7 +1,7 @@
 //! One position of a game that is over, under way or brought by somebody, with the buttons that
 //! lead to the others. Only its reader sees it.
 
-use dvonn_render::{Painter, Scene, Status};
+use dvonn_render::{Painter, Phrase, Scene, Status, Words};
 use dvonn_rules::{ByColor, Color, Effect, Game, Record, headers};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -38,6 +38,32 @@ pub(super) struct End {
     pub(super) status: Status,
     caption: String,
     line: Option<String>,
+}
+
+impl End {
+    /// How the game ended, if it did.
+    pub(super) fn told(&self, game: &Game) -> Option<String> {
+        let by_board = || game.result().map(|_| self.caption.clone());
+        self.line.clone().or_else(by_board)
+    }
+
+    /// The same for those who do not see the picture, with the players as it calls them.
+    pub(super) fn in_words(
+        &self,
+        style: Style,
+        game: &Game,
+        names: ByColor<&str>,
+    ) -> Option<String> {
+        let phrase = match self.status {
+            Status::Running | Status::Preview => Phrase::Result { outcome: game.result()?, names },
+            Status::Won(color) => {
+                Phrase::WonEarly { color, winner: names[color], loser: names[color.other()] }
+            }
+            Status::Drawn => Phrase::DrawnEarly,
+            Status::NoResult => Phrase::NoResult,
+        };
+        Some(style.say(&phrase))
+    }
 }
 
 /// The button that opens a game to page through it, if there is anything to see.

@@ -35,14 +35,10 @@ pub(super) fn name(text: Text, player: &Player) -> String {
     }
 }
 
-/// The players' names for a picture, in which there is little room.
+/// The players' names for a picture and for what is said of it.
 pub(in crate::discord) fn names(text: Text, game: &Match) -> ByColor<String> {
-    let name = |player: &Player| match player {
-        Player::Person(person) => person.name.clone(),
-        Player::Computer(level) => level_name(text, *level),
-    };
     let players = &game.row.players;
-    ByColor { white: name(&players.white), black: name(&players.black) }
+    ByColor { white: name(text, &players.white), black: name(text, &players.black) }
 }
 
 /// The same as a picture takes them.

@@ -71,6 +71,7 @@ pub(in crate::discord) fn review(
     let text = style.text;
     let pages = Pages::new(text, subject, reader);
     let mut lines = vec![say!(text, "review-title", title = pages.title.clone())];
+    lines.extend(pages.end.told(pages.game));
     lines.extend(Color::ALL.into_iter().filter_map(|color| side(text, &pages, review, color)));
     if review.turning_points.is_empty() {
         lines.push(say!(text, "review-no-turns"));
@@ -217,14 +218,16 @@ fn chart(painter: &Painter, style: Style, pages: &Pages<'_>, review: &Review) ->
     };
     Picture {
         png: painter.chart(&chart, style.look(None).theme),
-        alt: in_words(text, pages, review),
+        alt: in_words(style, pages, review),
         absence: say!(text, "error-no-files"),
     }
 }
 
 /// The chart for those who do not see it: the chances every few plies, and at the turning points.
-fn in_words(text: Text, pages: &Pages<'_>, review: &Review) -> String {
-    let names = pages.names();
+fn in_words(style: Style, pages: &Pages<'_>, review: &Review) -> String {
+    let text = style.text;
+    let [white, black] = [&pages.names.white, &pages.names.black].map(|name| fit(name, NAME));
+    let names = ByColor { white: white.as_str(), black: black.as_str() };
     let last = review.chances.len().saturating_sub(1);
     let figures = (0..=last).filter(|ply| ply % PLIES_A_FIGURE == 0 || *ply == last);
     let figures = figures.filter_map(|ply| {
@@ -232,13 +235,9 @@ fn in_words(text: Text, pages: &Pages<'_>, review: &Review) -> String {
         Some(say!(text, "alt-review-figure", number = ply, chance = chance))
     });
     let figures = figures.collect::<Vec<_>>().join(", ");
-    let mut sentences = vec![say!(
-        text,
-        "alt-review",
-        white = fit(names.white, NAME),
-        black = fit(names.black, NAME),
-        figures = figures
-    )];
+    let mut sentences =
+        vec![say!(text, "alt-review", white = names.white, black = names.black, figures = figures)];
+    sentences.extend(pages.end.in_words(style, pages.game, names));
     sentences.extend(Color::ALL.into_iter().filter_map(|color| {
         let accuracy = rounded(review.sides[color]?.accuracy);
         Some(say!(text, "alt-review-accuracy", color = color_key(color), accuracy = accuracy))
