@@ -123,6 +123,13 @@ impl App {
 
     async fn try_to_announce(&self, game: &Match, road: Road<'_>) -> Result<(), Failure> {
         let view = views::board(&self.painter, game, Text::of(game.row.locale.as_deref()));
+        let view = match road {
+            // Against the computer, whoever has just acted is looking.
+            Road::Answer(caller) | Road::FollowUp(caller) if game.is_with_computer() => {
+                view.sparing(caller.person.id)
+            }
+            _ => view,
+        };
         let occasion = format!("game-{}-{}", game.row.id, game.row.revision);
         let message = match self.show(&game.row.place, occasion, &view, road).await {
             Ok(message) => message,

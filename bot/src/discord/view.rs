@@ -76,6 +76,12 @@ impl View {
         self
     }
 
+    /// With this person not notified after all.
+    pub(super) fn sparing(mut self, person: UserId) -> View {
+        self.ping = self.ping.filter(|&called| called != person);
+        self
+    }
+
     /// With buttons below, five to a row.
     pub(super) fn buttons(mut self, buttons: impl IntoIterator<Item = CreateButton>) -> View {
         let buttons: Vec<_> = buttons.into_iter().collect();

@@ -66,7 +66,9 @@ pub(super) fn with_asks(view: View, text: Text, game: &Match) -> View {
         buttons.push(draw(text, game));
     }
     let nothing = Err(OfferRefusal::NothingToTakeBack);
-    if Color::ALL.iter().any(|&side| game.turn_to_take_back(side) != nothing) {
+    // The computer never asks.
+    let asks = |side: Color| game.row.players[side].level().is_none();
+    if Color::ALL.iter().any(|&side| asks(side) && game.turn_to_take_back(side) != nothing) {
         let ask = Ask::Offer { at: Board::of(game), kind: OfferKind::Takeback };
         buttons.push(plain(ask, &say!(text, "button-takeback")));
     }
