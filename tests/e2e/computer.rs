@@ -50,7 +50,8 @@ fn every_level_answers_and_nothing_calls_the_computer() {
         assert!(told.message().controls().all(|control| control["type"] != 3), "a menu");
         bout.answered();
         assert!(bout.board.content.contains(&format!("Computer ({level}) moved **")));
-        scene.disarmed(told.message());
+        let old = scene.disarmed(told.message());
+        assert!(!old.content.contains("is thinking"), "{:?}", old.content);
     }
 }
 

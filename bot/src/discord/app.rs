@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use dvonn_render::Painter;
 use jiff::Timestamp;
-use serenity::all::{ChannelId, EditMessage, Http, Message, UserId};
+use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, Http, Message, UserId};
 use serenity::builder::Builder as _;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
@@ -223,7 +223,7 @@ impl App {
         let is_newest = tx.mark_deadline_shown(&game.row, Some(board)).await?;
         tx.commit().await?;
         if !is_newest {
-            self.disarm(&game.row.place, board).await;
+            self.disarm(game, board).await;
         }
         Ok(())
     }
@@ -241,14 +241,34 @@ impl App {
             Announced::Stale => message,
         };
         if let Some(outdated) = outdated {
-            self.disarm(&game.row.place, outdated).await;
+            self.disarm(game, outdated).await;
         }
         Ok(())
     }
 
-    /// Takes the controls off a message.
-    async fn disarm(&self, place: &Place, message: MessageId) {
-        self.edit(place, message, &EditMessage::new().components(Vec::new())).await;
+    /// Takes the controls off an old board, and what it says of a computer that was thinking then.
+    async fn disarm(&self, game: &Match, message: MessageId) {
+        let edit = EditMessage::new().components(Vec::new());
+        let edit = match self.without_thinking(game, message).await {
+            Some(words) => edit.content(words).allowed_mentions(CreateAllowedMentions::new()),
+            None => edit,
+        };
+        self.edit(&game.row.place, message, &edit).await;
+    }
+
+    /// What an old board says without the line that the computer was thinking; `None` if it has no
+    /// such line, or cannot be read.
+    async fn without_thinking(&self, game: &Match, message: MessageId) -> Option<String> {
+        if game.row.terms.rated && !game.is_with_computer() {
+            return None;
+        }
+        let channel = ChannelId::new(game.row.place.channel.into());
+        let shown = send::send(&[], || self.http.get_message(channel, discord_id(message))).await;
+        let thinking = views::thinking(Text::of(game.row.locale.as_deref()), game);
+        let words = shown.ok()??.content;
+        let (gone, kept): (Vec<_>, Vec<_>) =
+            words.lines().partition(|line| thinking.iter().any(|thinking| thinking == line));
+        (!gone.is_empty()).then(|| kept.join("\n"))
     }
 
     /// Changes one of the bot's own messages. What it said before is refused when it is clicked,

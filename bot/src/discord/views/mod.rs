@@ -42,7 +42,7 @@ pub(super) use intentions::{
 };
 pub(super) use lists::{games, help, history, rules};
 pub(super) use moderation::{computer_counts, moderated, moderator_role};
-pub(super) use news::ply_label;
+pub(super) use news::{ply_label, thinking};
 pub(super) use notice::notice;
 pub(super) use pager::page;
 pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};

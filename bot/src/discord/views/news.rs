@@ -228,15 +228,26 @@ fn decision(game: &Match) -> (String, String) {
     (moderator, decision.map(|decision| plain(&decision.reason)).unwrap_or_default())
 }
 
+/// The lines that a board of this game may have had while the computer thought.
+pub(in crate::discord) fn thinking(text: Text, game: &Match) -> [String; 2] {
+    Color::ALL.map(|color| waits(text, &game.row.players[color]))
+}
+
+fn waits(text: Text, player: &Player) -> String {
+    let name = called(text, player);
+    match player {
+        Player::Computer(_) => say!(text, "todo-computer", player = name),
+        Player::Person(_) => say!(text, "todo-computer-for", player = name),
+    }
+}
+
 /// Whose turn it is and what to do, with a person who is to move mentioned.
 pub(super) fn to_do(text: Text, game: &Match) -> Option<String> {
-    let player = called(text, game.to_move()?);
+    let player = game.to_move()?;
     if game.row.computer_chooses {
-        return Some(match game.to_move()? {
-            Player::Computer(_) => say!(text, "todo-computer", player = player),
-            Player::Person(_) => say!(text, "todo-computer-for", player = player),
-        });
+        return Some(waits(text, player));
     }
+    let player = called(text, player);
     let position = game.position();
     let left = position.to_place();
     let line = match position.next_piece() {
