@@ -68,8 +68,10 @@ pub(super) fn of_scene(
     own: Option<Color>,
     scene: &Scene<'_>,
 ) -> Picture {
+    let short = scene.names.map(|name| players::short(style.text, name));
+    let drawn = Scene { names: players::strs(&short), ..*scene };
     Picture {
-        png: painter.png(scene, style.look(own)),
+        png: painter.png(&drawn, style.look(own)),
         alt: describe(scene, &style, ALT),
         absence: say!(style.text, "error-no-files"),
     }

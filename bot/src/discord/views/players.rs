@@ -35,7 +35,7 @@ pub(super) fn name(text: Text, player: &Player) -> String {
     }
 }
 
-/// The players' names for a picture and for what is said of it.
+/// The players' names for what is said of a picture, in which [`short`] ones stand.
 pub(in crate::discord) fn names(text: Text, game: &Match) -> ByColor<String> {
     let players = &game.row.players;
     ByColor { white: name(text, &players.white), black: name(text, &players.black) }
@@ -44,6 +44,12 @@ pub(in crate::discord) fn names(text: Text, game: &Match) -> ByColor<String> {
 /// The same as a picture takes them.
 pub(super) fn strs(names: &ByColor<String>) -> ByColor<&str> {
     ByColor { white: &names.white, black: &names.black }
+}
+
+/// What a player is called where a picture has little room: the computer by its level.
+pub(super) fn short(text: Text, name: &str) -> String {
+    let level = Level::ALL.into_iter().find(|&level| computer(text, level) == name);
+    level.map_or_else(|| name.to_owned(), |level| level_name(text, level))
 }
 
 /// How strong the computer plays, in a word.
@@ -57,5 +63,17 @@ fn level_name(text: Text, level: Level) -> String {
         6 => say!(text, "level-strong"),
         7 => say!(text, "level-expert"),
         _ => say!(text, "level-master"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_a_picture_the_computer_goes_by_its_level_and_a_person_by_their_name() {
+        let text = Text::of(None);
+        assert_eq!(short(text, &computer(text, Level::MASTER)), "Master");
+        assert_eq!(short(text, "Ada"), "Ada");
     }
 }
