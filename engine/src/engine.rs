@@ -108,8 +108,7 @@ impl Engine {
         self.forget();
         let skill = level.skill();
         let limits = skill.limits(position.phase() == Phase::Movement);
-        let lines = if skill.noise > 0.0 { plies.len() } else { 1 };
-        let analysis = self.analyse(position, &limits, lines, stop);
+        let analysis = self.analyse(position, &limits, skill.choices.min(plies.len()), stop);
         // One's own chance for each position: the seed of a game may be the same all through it.
         let mut random = Random::new(seed ^ Board::new(position).key());
         let worth = |line: &Line| match line.value {

@@ -14,21 +14,26 @@ pub(crate) struct Skill {
     pub(crate) depth: [u32; 2],
     /// Positions that are looked at for a move, however deep that is.
     pub(crate) nodes: u64,
+    /// Among how many of the plies that seem best it chooses.
+    pub(crate) choices: usize,
     /// How far the worth of a ply is misjudged, in units of the odds' logarithm.
     pub(crate) noise: f64,
 }
 
 /// From Beginner to Master. `levels` plays them against each other.
 const SKILLS: [Skill; 8] = [
-    Skill { depth: [1, 1], nodes: 10_000, noise: 0.33 },
-    Skill { depth: [2, 1], nodes: 20_000, noise: 0.31 },
-    Skill { depth: [3, 1], nodes: 50_000, noise: 0.235 },
-    Skill { depth: [4, 2], nodes: 100_000, noise: 0.185 },
-    Skill { depth: [5, 2], nodes: 100_000, noise: 0.14 },
-    Skill { depth: [6, 2], nodes: 200_000, noise: 0.095 },
-    Skill { depth: [98, 3], nodes: 25_000, noise: 0.05 },
-    Skill { depth: [98, 4], nodes: 500_000, noise: 0.0 },
+    Skill { depth: [1, 1], nodes: 10_000, choices: ALL, noise: 0.33 },
+    Skill { depth: [2, 1], nodes: 20_000, choices: ALL, noise: 0.29 },
+    Skill { depth: [3, 1], nodes: 50_000, choices: ALL, noise: 0.235 },
+    Skill { depth: [4, 2], nodes: 100_000, choices: ALL, noise: 0.18 },
+    Skill { depth: [5, 2], nodes: 100_000, choices: ALL, noise: 0.135 },
+    Skill { depth: [6, 2], nodes: 200_000, choices: ALL, noise: 0.105 },
+    Skill { depth: [98, 2], nodes: 25_000, choices: 4, noise: 0.08 },
+    Skill { depth: [98, 2], nodes: 60_000, choices: 3, noise: 0.045 },
 ];
+
+/// Every legal ply.
+const ALL: usize = usize::MAX;
 
 impl Level {
     /// All levels, the weakest first.
