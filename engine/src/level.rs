@@ -23,13 +23,13 @@ pub(crate) struct Skill {
 /// From Beginner to Master. `levels` plays them against each other.
 const SKILLS: [Skill; 8] = [
     Skill { depth: [1, 1], nodes: 10_000, choices: ALL, noise: 0.33 },
-    Skill { depth: [2, 1], nodes: 20_000, choices: ALL, noise: 0.29 },
+    Skill { depth: [2, 1], nodes: 20_000, choices: ALL, noise: 0.287 },
     Skill { depth: [3, 1], nodes: 50_000, choices: ALL, noise: 0.235 },
-    Skill { depth: [4, 2], nodes: 100_000, choices: ALL, noise: 0.18 },
-    Skill { depth: [5, 2], nodes: 100_000, choices: ALL, noise: 0.135 },
-    Skill { depth: [6, 2], nodes: 200_000, choices: ALL, noise: 0.105 },
-    Skill { depth: [98, 2], nodes: 25_000, choices: 4, noise: 0.08 },
-    Skill { depth: [98, 2], nodes: 60_000, choices: 3, noise: 0.045 },
+    Skill { depth: [4, 2], nodes: 100_000, choices: ALL, noise: 0.187 },
+    Skill { depth: [5, 2], nodes: 100_000, choices: ALL, noise: 0.15 },
+    Skill { depth: [6, 2], nodes: 200_000, choices: ALL, noise: 0.117 },
+    Skill { depth: [98, 2], nodes: 25_000, choices: ALL, noise: 0.05 },
+    Skill { depth: [98, 2], nodes: 20_000, choices: 4, noise: 0.14 },
 ];
 
 /// Every legal ply.
