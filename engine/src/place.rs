@@ -1,4 +1,5 @@
-//! Looking ahead in the placement phase: the best few placements of each side, by turns.
+//! Looking ahead in the placement phase: the best few placements, and the best answer to each. Looking
+//! further lost games: judgement is not good enough for what strong play leads to.
 
 use std::time::Instant;
 
@@ -8,7 +9,7 @@ use crate::eval::{Hidden, MOVEMENT, Net, PLACEMENT};
 use crate::limits::Limits;
 use crate::stop::Stop;
 
-/// A placement, the best answers by turns, and its value to the side to move.
+/// A placement, the best answer if it was looked for, and its value to the side to move.
 #[derive(Clone, Debug)]
 pub(crate) struct Placement {
     pub(crate) line: Vec<usize>,
@@ -22,11 +23,8 @@ pub(crate) struct Placements {
     pub(crate) nodes: u64,
 }
 
-/// How many placements are looked at further at the root, and below it.
-const WIDTH: [usize; 2] = [14, 7];
-
-/// No more plies are looked ahead: all that comes of it is the same, later.
-const DEEPEST: u32 = 2;
+/// To how many placements an answer is looked for.
+const WIDTH: usize = 14;
 
 struct Search<'a> {
     net: &'static Net,
@@ -52,19 +50,13 @@ pub(crate) fn place(board: &Board, limits: &Limits, stop: &Stop) -> Placements {
         .iter()
         .map(|child| Placement { line: vec![child.bit], value: child.value })
         .collect();
-    let mut reached = 1;
-    let deepest = limits.depth.unwrap_or(DEEPEST).min(board.empty().count_ones()).min(DEEPEST);
-    for depth in 2..=deepest {
-        match search.deepen(&children, depth) {
-            Some(found) => best = found,
-            None => break,
-        }
-        reached = depth;
-        if limits.soft.is_some_and(|soft| search.started.elapsed() >= soft) {
-            break;
-        }
+    let mut depth = 1;
+    let answers = limits.depth.is_none_or(|depth| depth > 1) && board.empty().count_ones() > 1;
+    if answers && let Some(found) = search.answered(&children) {
+        best = found;
+        depth = 2;
     }
-    Placements { best, depth: reached, nodes: search.nodes }
+    Placements { best, depth, nodes: search.nodes }
 }
 
 impl Search<'_> {
@@ -74,67 +66,26 @@ impl Search<'_> {
             || self.limits.time.is_some_and(|time| self.started.elapsed() >= time)
     }
 
-    /// All placements at one depth; nothing if there was no time for that.
-    fn deepen(&mut self, children: &[Child], depth: u32) -> Option<Vec<Placement>> {
-        let (further, rest) = children.split_at(WIDTH[0].min(children.len()));
+    /// All placements after a look at the best answers; nothing if there was no time for that.
+    fn answered(&mut self, children: &[Child]) -> Option<Vec<Placement>> {
+        let (further, rest) = children.split_at(WIDTH.min(children.len()));
         let mut found = Vec::with_capacity(children.len());
         for child in further {
-            let (value, mut line) =
-                self.value(&child.board, &child.hidden, depth - 1, -INFINITE, INFINITE)?;
-            line.push(child.bit);
-            line.reverse();
-            found.push(Placement { line, value: -value });
+            if self.must_stop() {
+                return None;
+            }
+            let answers = self.children(&child.board, &child.hidden);
+            let answer = answers.first()?;
+            found.push(Placement { line: vec![child.bit, answer.bit], value: -answer.value });
         }
         found.sort_by_key(|placement| -placement.value);
         // What was not looked at is no better than the worst that was.
-        let most = found.last().map_or(INFINITE, |worst| worst.value);
+        let most = found.last().map_or(i32::MAX, |worst| worst.value);
         found.extend(
             rest.iter()
                 .map(|child| Placement { line: vec![child.bit], value: child.value.min(most) }),
         );
         Some(found)
-    }
-
-    /// The value to the side to move, and the line to it, the last placement first.
-    fn value(
-        &mut self,
-        board: &Board,
-        hidden: &Hidden,
-        depth: u32,
-        mut alpha: i32,
-        beta: i32,
-    ) -> Option<(i32, Vec<usize>)> {
-        if board.empty() == 0 {
-            return Some((at_sight(&MOVEMENT, board, &Hidden::new(&MOVEMENT, board)), Vec::new()));
-        }
-        if self.must_stop() {
-            return None;
-        }
-        let mut children = self.children(board, hidden);
-        if depth == 1 {
-            return children.first().map(|child| (child.value, vec![child.bit]));
-        }
-        children.truncate(WIDTH[1]);
-        let mut best = (-INFINITE, Vec::new());
-        for child in &children {
-            // After the last placement White, who made it, is to move again.
-            let (value, line) = if child.board.empty() == 0 {
-                (child.value, Vec::new())
-            } else {
-                let (value, line) =
-                    self.value(&child.board, &child.hidden, depth - 1, -beta, -alpha)?;
-                (-value, line)
-            };
-            if value > best.0 {
-                best = (value, line);
-                best.1.push(child.bit);
-                alpha = alpha.max(value);
-            }
-            if alpha >= beta {
-                break;
-            }
-        }
-        Some(best)
     }
 
     /// All placements, the best at sight first.
@@ -157,9 +108,6 @@ impl Search<'_> {
         children
     }
 }
-
-/// More than any value.
-const INFINITE: i32 = 20_000;
 
 fn at_sight(net: &Net, board: &Board, hidden: &Hidden) -> i32 {
     hidden.value(net, board, &board.mobility())
