@@ -170,6 +170,8 @@ offer-thread = Shall I open a thread for yours?
 
 # The computer as a player. Names stand in sentences like those of people.
 computer = Computer ({ $level })
+# Somebody who had everything about them deleted.
+deleted-player = deleted player
 
 news-start = Game { $number } begins: { $white } plays white, { $black } plays black.
 news-place =
@@ -986,6 +988,7 @@ refuse-not-paused = The clocks are not paused. `/dvonn offer what:pause` asks yo
 refuse-enough-time = Your opponent has more than a year left. That should do.
 refuse-timeless-computer = The computer needs no time: its clock never runs.
 refuse-not-over = This game is not over yet. Then there can be a rematch.
+refuse-rematch-deleted = Your opponent of then has had themselves deleted. Challenge somebody else with `/dvonn challenge`.
 refuse-rematch-waits = You have asked for a rematch already; your opponent has to accept it.
 refuse-rematch-offered = Your opponent has asked for a rematch already. Accept that.
 refuse-rematch-began = The rematch of this game is game { $number }, and there is one of each. `/dvonn challenge` or `/dvonn play` starts another game.

@@ -87,7 +87,7 @@ impl App {
     pub(super) async fn is_absent(&self, guild: GuildId, player: &Player) -> bool {
         match player {
             Player::Person(person) => self.has_left(guild, person.id).await,
-            Player::Computer(_) => true,
+            Player::Computer(_) | Player::Deleted(_) => true,
         }
     }
 
@@ -95,7 +95,7 @@ impl App {
     pub(super) async fn has_deserted(&self, guild: GuildId, player: &Player) -> bool {
         match player {
             Player::Person(person) => self.has_left(guild, person.id).await,
-            Player::Computer(_) => false,
+            Player::Computer(_) | Player::Deleted(_) => false,
         }
     }
 

@@ -191,7 +191,7 @@ pub(super) async fn stands_for(
     at: Timestamp,
 ) -> Result<bool, StoreError> {
     match player {
-        Player::Computer(_) => Ok(true),
+        Player::Computer(_) | Player::Deleted(_) => Ok(true),
         Player::Person(person) => Ok(control.rests() && tx.on_vacation(person.id, at).await?),
     }
 }

@@ -228,6 +228,7 @@ impl Match {
         let side = self.position().side_to_move();
         let chooses = match &self.row.players[side] {
             Player::Computer(_) => true,
+            Player::Deleted(_) => false,
             Player::Person(_) => {
                 let plan = self.plan(tx, side).await?;
                 plan.is_some_and(|plan| plan.leaves_to_computer(self.position()))

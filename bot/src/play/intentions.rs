@@ -192,7 +192,7 @@ impl Match {
         for color in Color::ALL {
             let only_ply = match &self.row.players[color] {
                 Player::Person(person) => tx.settings(person.id).await?.only_ply,
-                Player::Computer(_) => true,
+                Player::Computer(_) | Player::Deleted(_) => true,
             };
             autos[color] = Auto { only_ply, ..read(self.row.id, &rows[color])? };
         }

@@ -28,6 +28,7 @@ pub async fn rematch(store: &Store, request: Request, bits: u64) -> Result<NewOf
         opponent: match &players[color.other()] {
             Player::Person(other) => Opponent::Person(other.id),
             Player::Computer(level) => Opponent::Computer(*level),
+            Player::Deleted(_) => return Err(OfferRefusal::OpponentDeleted.into()),
         },
         color: match color.other() {
             Color::White => WantedColor::White,

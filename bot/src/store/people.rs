@@ -55,14 +55,19 @@ pub enum Player {
     Person(Person),
     /// The computer, this strong.
     Computer(Level),
+    /// Somebody who has had themselves deleted: the first one who did, the second, and so on.
+    Deleted(u32),
 }
+
+/// Ids below this one stand for deleted people.
+const DELETED: i64 = -1000;
 
 impl Player {
     /// The person, unless it is the computer.
     pub fn person(&self) -> Option<&Person> {
         match self {
             Player::Person(person) => Some(person),
-            Player::Computer(_) => None,
+            Player::Computer(_) | Player::Deleted(_) => None,
         }
     }
 
@@ -79,8 +84,8 @@ impl Player {
     /// How strong the computer is that it is, unless it is a person.
     pub fn level(&self) -> Option<Level> {
         match self {
-            Player::Person(_) => None,
             Player::Computer(level) => Some(*level),
+            Player::Person(_) | Player::Deleted(_) => None,
         }
     }
 
@@ -89,12 +94,16 @@ impl Player {
         match self {
             Player::Person(person) => (person.id.into(), plain(&person.name)),
             Player::Computer(level) => (level_column(*level), String::new()),
+            Player::Deleted(number) => (DELETED - i64::from(*number), String::new()),
         }
     }
 
     pub(super) fn read(row: &AnyRow, id: &str, name: &str) -> Result<Player, StoreError> {
         match row.number::<i64>(id)? {
             1.. => Ok(Player::Person(Person::read(row, id, name)?)),
+            deleted if deleted < DELETED => u32::try_from(DELETED - deleted)
+                .map(Player::Deleted)
+                .map_err(|_| StoreError::corrupt(id, &deleted.to_string())),
             below => Ok(Player::Computer(read_level(id, below)?)),
         }
     }

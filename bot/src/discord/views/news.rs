@@ -237,7 +237,7 @@ fn waits(text: Text, player: &Player) -> String {
     let name = called(text, player);
     match player {
         Player::Computer(_) => say!(text, "todo-computer", player = name),
-        Player::Person(_) => say!(text, "todo-computer-for", player = name),
+        Player::Person(_) | Player::Deleted(_) => say!(text, "todo-computer-for", player = name),
     }
 }
 

@@ -14,6 +14,7 @@ pub(super) fn called(text: Text, player: &Player) -> String {
     match player {
         Player::Person(person) => mention(person.id),
         Player::Computer(level) => computer(text, *level),
+        Player::Deleted(_) => say!(text, "deleted-player"),
     }
 }
 
@@ -31,7 +32,7 @@ pub(super) fn both(text: Text, players: &ByColor<Player>) -> ByColor<String> {
 pub(super) fn name(text: Text, player: &Player) -> String {
     match player {
         Player::Person(person) => person.name.clone(),
-        Player::Computer(_) => called(text, player),
+        Player::Computer(_) | Player::Deleted(_) => called(text, player),
     }
 }
 

@@ -27,6 +27,7 @@ pub(super) fn offer(text: Text, refusal: &OfferRefusal) -> String {
         OfferRefusal::EnoughTime => say!(text, "refuse-enough-time"),
         OfferRefusal::TimelessComputer => say!(text, "refuse-timeless-computer"),
         OfferRefusal::NotOver => say!(text, "refuse-not-over"),
+        OfferRefusal::OpponentDeleted => say!(text, "refuse-rematch-deleted"),
         OfferRefusal::RematchWaits => say!(text, "refuse-rematch-waits"),
         OfferRefusal::RematchOffered(_) => say!(text, "refuse-rematch-offered"),
         OfferRefusal::RematchBegan(game) => {

@@ -61,6 +61,8 @@ pub enum OfferRefusal {
     NotOver,
     /// One's own wish for a rematch waits for an answer.
     RematchWaits,
+    /// The other player is not there any more to play it.
+    OpponentDeleted,
     /// The other player has asked for the rematch, by this challenge.
     RematchOffered(ChallengeId),
     /// The rematch has begun, or is over: this is it.
@@ -122,10 +124,10 @@ pub async fn make(
             let offer = game.make_offer(&mut tx, kind, by, request.at).await?;
             match (&game.row.players[by.other()], verdict) {
                 (Player::Person(_), _) => offer,
-                (Player::Computer(_), Verdict::Yes) => {
+                (Player::Computer(_) | Player::Deleted(_), Verdict::Yes) => {
                     game.agree(&mut tx, offer, request.at).await?
                 }
-                (Player::Computer(_), Verdict::No) => {
+                (Player::Computer(_) | Player::Deleted(_), Verdict::No) => {
                     close(&mut tx, offer, OfferState::Declined).await?
                 }
             }
