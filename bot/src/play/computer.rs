@@ -113,7 +113,7 @@ async fn begin(
         check_rematch(tx, of, offer.challenger.id).await?;
     }
     let counts = match offer.place.guild {
-        Some(guild) => tx.computer_rated(guild).await?,
+        Some(guild) => tx.server(guild).await?.computer_rated,
         None => false,
     };
     offer.terms.rated &= counts;

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use super::{Match, PlayError, Refusal, RightsRefusal, begin};
 use crate::store::{
     Change, Decision, Ending, GameEvent, GameId, GuildId, IntentionRow, InteractionId, Measure,
-    Person, RoleId, Store, StoreError, Tx, VoidReason,
+    Person, RoleId, ServerSetting, Store, StoreError, Tx, VoidReason,
 };
 
 /// What a moderator wants to do to a game. The caller has made sure that they are one.
@@ -94,7 +94,7 @@ pub async fn name_moderators(
     role: Option<RoleId>,
 ) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
-    tx.set_moderator_role(guild, role).await?;
+    tx.set_server(guild, &ServerSetting::ModeratorRole(role)).await?;
     tx.commit().await
 }
 
@@ -104,7 +104,7 @@ pub async fn name_moderators(
 /// The store's.
 pub async fn rate_computer(store: &Store, guild: GuildId, rated: bool) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
-    tx.set_computer_rated(guild, rated).await?;
+    tx.set_server(guild, &ServerSetting::ComputerRated(rated)).await?;
     tx.commit().await
 }
 

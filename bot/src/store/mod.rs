@@ -74,6 +74,7 @@ pub use offers::{OfferKind, OfferRow, OfferState};
 pub use people::{Opponent, Person, Place, Player};
 pub use plies::{NewPly, PlyOrigin, PlyRow};
 pub use reviews::ReviewRow;
+pub use servers::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
 pub use settings::{Notation, Orientation, Quiet, Reminders, Settings};
 pub use terms::{Setup, Terms, TimeControl};
 pub use tx::Tx;

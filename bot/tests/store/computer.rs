@@ -81,23 +81,3 @@ async fn a_game_waits_for_the_computer_once_people_have_been_shown_its_board() {
     })
     .await;
 }
-
-#[tokio::test]
-async fn a_server_says_whether_games_against_the_computer_count_beside_its_moderators() {
-    on_each_database(async |database| {
-        let store = database.store().await;
-        assert!(!store.computer_rated(id(1)).await.unwrap());
-        let mut tx = store.begin().await.unwrap();
-        tx.set_moderator_role(id(1), Some(id(5))).await.unwrap();
-        tx.set_computer_rated(id(1), true).await.unwrap();
-        tx.set_computer_rated(id(2), true).await.unwrap();
-        tx.set_moderator_role(id(2), Some(id(6))).await.unwrap();
-        tx.commit().await.unwrap();
-        for (server, role) in [(1, 5), (2, 6)] {
-            assert!(store.computer_rated(id(server)).await.unwrap());
-            assert_eq!(store.moderator_role(id(server)).await.unwrap(), Some(id(role)));
-        }
-        assert!(!store.computer_rated(id(3)).await.unwrap());
-    })
-    .await;
-}

@@ -21,6 +21,7 @@ mod refusals;
 mod reviews;
 mod rights;
 mod samples;
+mod servers;
 mod settings;
 mod upgrade;
 mod vacations;

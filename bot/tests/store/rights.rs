@@ -11,22 +11,6 @@ fn decision() -> Decision {
 }
 
 #[tokio::test]
-async fn a_server_has_one_moderator_role_or_none() {
-    on_each_database(async |database| {
-        let store = database.store().await;
-        for role in [None, Some(id(5)), Some(id(6)), None] {
-            let mut tx = store.begin().await.unwrap();
-            tx.set_moderator_role(id(1), role).await.unwrap();
-            tx.set_moderator_role(id(2), Some(id(9))).await.unwrap();
-            tx.commit().await.unwrap();
-            assert_eq!(store.moderator_role(id(1)).await.unwrap(), role);
-        }
-        assert_eq!(store.moderator_role(id(3)).await.unwrap(), None);
-    })
-    .await;
-}
-
-#[tokio::test]
 async fn decisions_are_kept_in_order() {
     on_each_database(async |database| {
         let store = database.store().await;

@@ -108,7 +108,7 @@ fn newcomer(ctx: Context<'_>, player: &User) -> Result<Person, Failure> {
 
 /// Who may manage the server, or has the role that the server named, decides about games.
 async fn check_moderator(app: &App, caller: &Caller<'_>) -> Result<(), Failure> {
-    let role = app.store.moderator_role(caller.guild()?).await?;
+    let role = app.store.server(caller.guild()?).await?.moderator_role;
     if caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role)) {
         Ok(())
     } else {
@@ -142,7 +142,7 @@ async fn role(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failure> {
         return Err(RightsRefusal::NotAModerator(None).into());
     }
     let Some(role) = role else {
-        let role = app.store.moderator_role(guild).await?;
+        let role = app.store.server(guild).await?.moderator_role;
         return Ok(caller.whisper(&views::moderator_role(caller.text, role)).await?);
     };
     let role = RoleId::try_from(role.id.get())?;
@@ -163,7 +163,7 @@ async fn computer(ctx: Context<'_>, rated: Option<bool>) -> Result<(), Failure> 
         return Err(RightsRefusal::NotAModerator(None).into());
     }
     let rated = match rated {
-        None => app.store.computer_rated(guild).await?,
+        None => app.store.server(guild).await?.computer_rated,
         Some(rated) => {
             play::rate_computer(&app.store, guild, rated).await?;
             rated
