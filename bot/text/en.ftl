@@ -172,6 +172,7 @@ offer-thread = Shall I open a thread for yours?
 computer = Computer ({ $level })
 # Somebody who had everything about them deleted.
 deleted-player = deleted player
+deleted-person = deleted person
 
 news-start = Game { $number } begins: { $white } plays white, { $black } plays black.
 news-place =

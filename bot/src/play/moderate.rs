@@ -122,7 +122,7 @@ impl Match {
             return Err(RightsRefusal::SeatTaken(to).into());
         }
         let from = self.row.players[side].id().ok_or(RightsRefusal::SeatOfComputer)?;
-        let event = GameEvent::HandedOver { side, from };
+        let event = GameEvent::HandedOver { side, from: Some(from) };
         tx.seat_player(self.row.id, side, &to).await?;
         tx.save_intention(self.row.id, side, &IntentionRow::default()).await?;
         self.end_offers(tx).await?;

@@ -6,6 +6,10 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use super::StoreError;
+use super::ids::UserId;
+
+/// The id of nobody, where a column wants one.
+pub(super) const NOBODY: i64 = 0;
 
 /// Reads columns by name, and says which one was wrong.
 pub(super) trait Columns {
@@ -16,6 +20,11 @@ pub(super) trait Columns {
 
     /// A number that may be missing.
     fn maybe_number<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, StoreError>;
+
+    /// Somebody; none if they had themselves deleted, which leaves a number that is no person's.
+    fn person(&self, column: &str) -> Result<Option<UserId>, StoreError> {
+        Ok(UserId::try_from(self.number::<i64>(column)?).ok())
+    }
 
     /// A text.
     fn text(&self, column: &str) -> Result<String, StoreError> {

@@ -5,7 +5,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use super::StoreError;
-use super::columns::{Columns, plain};
+use super::columns::{Columns, NOBODY, maybe, plain};
 use super::counters::{self, Counter};
 use super::ids::{GameId, UserId};
 use super::tx::{Tx, reads};
@@ -13,8 +13,8 @@ use super::tx::{Tx, reads};
 /// Who decided something about a game, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// The moderator.
-    pub moderator: UserId,
+    /// The moderator; none if they had themselves deleted.
+    pub moderator: Option<UserId>,
     /// Why, in their words.
     pub reason: String,
 }
@@ -78,7 +78,7 @@ impl Tx {
         )
         .bind(id)
         .bind(i64::from(game))
-        .bind(i64::from(decision.moderator))
+        .bind(maybe(decision.moderator).unwrap_or(NOBODY))
         .bind(measure.name())
         .bind(plain(&decision.reason))
         .bind(at.as_millisecond())
@@ -91,15 +91,17 @@ impl Tx {
 impl Decision {
     /// The decision that a game carries.
     pub(super) fn read(row: &AnyRow) -> Result<Option<Decision>, StoreError> {
-        let Some(moderator) = row.maybe_number("decided_by")? else { return Ok(None) };
-        Ok(Some(Decision { moderator, reason: row.text("decision")? }))
+        if row.maybe_number::<i64>("decided_by")?.is_none() {
+            return Ok(None);
+        }
+        Ok(Some(Decision { moderator: row.person("decided_by")?, reason: row.text("decision")? }))
     }
 }
 
 impl DecisionRow {
     fn read(row: &AnyRow) -> Result<DecisionRow, StoreError> {
         let decision =
-            Decision { moderator: row.number("moderator")?, reason: row.text("reason")? };
+            Decision { moderator: row.person("moderator")?, reason: row.text("reason")? };
         Ok(DecisionRow { measure: Measure::read(row)?, decision, at: row.time("made_at")? })
     }
 }

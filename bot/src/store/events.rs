@@ -4,7 +4,7 @@ use dvonn_rules::Color;
 use sqlx::any::AnyRow;
 
 use super::StoreError;
-use super::columns::{Columns, color_name, read_color};
+use super::columns::{Columns, NOBODY, color_name, maybe, read_color};
 use super::ids::UserId;
 
 /// A change of a game that is neither a ply nor its end.
@@ -41,8 +41,8 @@ pub enum GameEvent {
     HandedOver {
         /// The side.
         side: Color,
-        /// Who played it before.
-        from: UserId,
+        /// Who played it before; none if they had themselves deleted.
+        from: Option<UserId>,
     },
 }
 
@@ -59,7 +59,7 @@ impl GameEvent {
                 format!("computer_called_off {}", color_name(side))
             }
             GameEvent::HandedOver { side, from } => {
-                format!("handed_over {} {from}", color_name(side))
+                format!("handed_over {} {}", color_name(side), maybe(from).unwrap_or(NOBODY))
             }
         }
     }
@@ -82,7 +82,7 @@ impl GameEvent {
             "computer_called_off" => GameEvent::ComputerCalledOff { side: side()? },
             "handed_over" => GameEvent::HandedOver {
                 side: side()?,
-                from: words.next()?.parse::<i64>().ok()?.try_into().ok()?,
+                from: words.next()?.parse::<i64>().ok()?.try_into().ok(),
             },
             _ => return None,
         };
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn every_event_reads_back_from_its_column() {
-        let from = UserId::try_from(77_u64).unwrap();
+        let from = UserId::try_from(77_u64).ok();
         for event in [
             GameEvent::TakenBack { by: Color::White },
             GameEvent::Paused,
@@ -105,6 +105,7 @@ mod tests {
             GameEvent::VacationBegan { side: Color::White },
             GameEvent::ComputerCalledOff { side: Color::Black },
             GameEvent::HandedOver { side: Color::Black, from },
+            GameEvent::HandedOver { side: Color::White, from: None },
         ] {
             assert_eq!(GameEvent::parse(&event.column()), Some(event));
         }

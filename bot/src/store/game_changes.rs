@@ -8,7 +8,7 @@ use sqlx::query::Query;
 
 use super::StoreError;
 use super::clock_row::ClockRow;
-use super::columns::{Columns, color_name, maybe, milliseconds, plain};
+use super::columns::{Columns, NOBODY, color_name, maybe, milliseconds, plain};
 use super::counters::{self, Counter};
 use super::decisions::Decision;
 use super::events::GameEvent;
@@ -216,7 +216,7 @@ impl Tx {
         .bind(state.score.map(|score| i64::from(score.black)))
         .bind(state.loser)
         .bind(state.void_reason)
-        .bind(change.decision.as_ref().map(|decision| i64::from(decision.moderator)))
+        .bind(change.decision.as_ref().map(|by| maybe(by.moderator).unwrap_or(NOBODY)))
         .bind(change.decision.as_ref().map(|decision| plain(&decision.reason)));
         let query = bind_clock(query, &clock)
             .bind(change.event.map(GameEvent::column))

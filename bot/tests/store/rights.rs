@@ -7,7 +7,7 @@ use crate::database::on_each_database;
 use crate::samples::{BOB, CID, channel, done, id, moment, new_game, person, play, start};
 
 fn decision() -> Decision {
-    Decision { moderator: id(CID), reason: String::from("he asked for it") }
+    Decision { moderator: Some(id(CID)), reason: String::from("he asked for it") }
 }
 
 #[tokio::test]
@@ -34,7 +34,7 @@ async fn an_event_is_told_until_the_next_change() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
-        let event = Some(GameEvent::HandedOver { side: Color::Black, from: id(BOB) });
+        let event = Some(GameEvent::HandedOver { side: Color::Black, from: Some(id(BOB)) });
         let mut tx = store.begin().await.unwrap();
         tx.seat_player(game.id, Color::Black, &Person::new(id(CID), "Cid\n")).await.unwrap();
         let change = Change { event, decision: Some(decision()), ..Change::none(&game, moment(5)) };

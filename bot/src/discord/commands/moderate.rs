@@ -79,7 +79,7 @@ pub(super) async fn moderate(
         game,
         guild: caller.guild()?,
         order,
-        decision: Decision { moderator: caller.person.id, reason: reason.to_owned() },
+        decision: Decision { moderator: Some(caller.person.id), reason: reason.to_owned() },
         interaction: caller.id,
         at: app.now(),
     };

@@ -2,8 +2,8 @@
 
 use super::super::style::Style;
 use super::super::view::{View, plain};
-use super::players::called;
-use super::{clock, link, mention, news};
+use super::players::{called, somebody};
+use super::{clock, link, news};
 use crate::play::Match;
 use crate::say;
 use crate::store::{DecisionRow, Measure, UserId};
@@ -76,7 +76,7 @@ fn handed_over(text: Text, row: &DecisionRow) -> Option<String> {
         say!(
             text,
             "history-handed-over",
-            moderator = mention(row.decision.moderator),
+            moderator = somebody(text, row.decision.moderator),
             at = format!("<t:{}:d>", row.at.as_second()),
             reason = plain(&row.decision.reason)
         )

@@ -4,9 +4,9 @@ use dvonn_rules::{ByColor, Color, Effect, Phase, Piece, Ply, Position, Stack};
 
 use super::super::style::Style;
 use super::super::view::plain;
-use super::players::called;
+use super::automatic;
+use super::players::{called, somebody};
 use super::terms::{length, terms};
-use super::{automatic, mention};
 use crate::play::Match;
 use crate::play::offers::gift;
 use crate::say;
@@ -127,13 +127,13 @@ fn happening(text: Text, game: &Match, event: GameEvent) -> String {
             say!(text, "event-computer-called-off", player = player(side))
         }
         GameEvent::HandedOver { side, from } => {
-            let (moderator, reason) = decision(game);
+            let (moderator, reason) = decision(text, game);
             say!(
                 text,
                 "event-handed-over",
                 moderator = moderator,
                 player = player(side),
-                from = mention(from),
+                from = somebody(text, from),
                 color = color_key(side),
                 reason = reason
             )
@@ -191,7 +191,7 @@ pub(super) fn ended(text: Text, game: &Match) -> Option<String> {
 }
 
 fn awarded(text: Text, game: &Match, loser: Option<Color>) -> String {
-    let (moderator, reason) = decision(game);
+    let (moderator, reason) = decision(text, game);
     match loser.map(Color::other) {
         Some(winner) => say!(
             text,
@@ -215,16 +215,16 @@ fn void(text: Text, game: &Match, reason: VoidReason) -> String {
             say!(text, "end-out-of-time-void", player = called(text, &game.row.players[late]))
         }
         VoidReason::Moderator => {
-            let (moderator, reason) = decision(game);
+            let (moderator, reason) = decision(text, game);
             say!(text, "end-voided", moderator = moderator, reason = reason)
         }
     }
 }
 
 /// Who ended the game as a moderator, and the reason that they gave, harmless in any text.
-fn decision(game: &Match) -> (String, String) {
+fn decision(text: Text, game: &Match) -> (String, String) {
     let decision = game.row.decision.as_ref();
-    let moderator = decision.map(|decision| mention(decision.moderator)).unwrap_or_default();
+    let moderator = decision.map(|by| somebody(text, by.moderator)).unwrap_or_default();
     (moderator, decision.map(|decision| plain(&decision.reason)).unwrap_or_default())
 }
 

@@ -6,7 +6,7 @@ use dvonn_rules::ByColor;
 use super::mention;
 use crate::play::Match;
 use crate::say;
-use crate::store::Player;
+use crate::store::{Player, UserId};
 use crate::text::Text;
 
 /// A player in a message: Discord shows a mention as the person's name.
@@ -16,6 +16,11 @@ pub(super) fn called(text: Text, player: &Player) -> String {
         Player::Computer(level) => computer(text, *level),
         Player::Deleted(_) => say!(text, "deleted-player"),
     }
+}
+
+/// Somebody who did something in a message; none is somebody who had themselves deleted.
+pub(super) fn somebody(text: Text, person: Option<UserId>) -> String {
+    person.map_or_else(|| say!(text, "deleted-person"), mention)
 }
 
 /// What the computer is called at a level.

@@ -47,7 +47,7 @@ fn guild(number: u64) -> GuildId {
 }
 
 fn decision(table: &Table) -> Decision {
-    Decision { moderator: table.cleo.id, reason: String::from("he asked for it") }
+    Decision { moderator: Some(table.cleo.id), reason: String::from("he asked for it") }
 }
 
 /// The placement of a game, and its first move.
@@ -181,7 +181,7 @@ async fn a_side_is_handed_over_without_the_plans_of_who_had_it() {
     let moderation = Moderation { at: now() + HOUR / 4, ..table.moderation(&game, order) };
     let game = moderate(&table.store, moderation).await.unwrap();
     assert!(game.waits_for(cleo.id));
-    let from = table.ada.id;
+    let from = Some(table.ada.id);
     let event = GameEvent::HandedOver { side: Color::White, from };
     assert_eq!((game.row.event, game.row.clock.deadline), (Some(event), Some(now() + HOUR)));
     let intentions = table.store.intentions(game.row.id).await.unwrap();
