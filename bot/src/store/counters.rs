@@ -7,6 +7,7 @@ use super::StoreError;
 
 /// What is counted.
 pub(super) enum Counter {
+    Action,
     Game,
     Challenge,
     Decision,
@@ -23,6 +24,7 @@ pub(super) async fn next(
     counter: Counter,
 ) -> Result<i64, StoreError> {
     let name = match counter {
+        Counter::Action => "action",
         Counter::Game => "game",
         Counter::Challenge => "challenge",
         Counter::Notice => "notice",

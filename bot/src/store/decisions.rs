@@ -10,7 +10,7 @@ use super::counters::{self, Counter};
 use super::ids::{GameId, UserId};
 use super::tx::{Tx, reads};
 
-/// Who decided something about a game, and why.
+/// Who decided something, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
     /// The moderator; none if they had themselves deleted.
@@ -109,7 +109,7 @@ impl DecisionRow {
 impl Measure {
     const ALL: [Measure; 3] = [Measure::Ended, Measure::Voided, Measure::HandedOver];
 
-    fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Measure::Ended => "end",
             Measure::Voided => "void",
@@ -117,7 +117,8 @@ impl Measure {
         }
     }
 
-    fn read(row: &AnyRow) -> Result<Measure, StoreError> {
+    /// From the column `action`.
+    pub(super) fn read(row: &AnyRow) -> Result<Measure, StoreError> {
         let name = row.text("action")?;
         let known = Measure::ALL.into_iter().find(|measure| measure.name() == name);
         known.ok_or_else(|| StoreError::corrupt("action", &name))

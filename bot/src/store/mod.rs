@@ -21,6 +21,8 @@
 //! `NAME-wal`, and copy the file. After a crash the two files belong together: move or copy both,
 //! and never delete `NAME-wal`. WAL needs shared memory, so `NAME` must not be on a network drive.
 
+mod actions;
+mod blocks;
 mod challenge_row;
 mod challenges;
 mod clock_row;
@@ -54,6 +56,8 @@ mod tx;
 mod url;
 mod vacations;
 
+pub use actions::{Action, ActionRow};
+pub use blocks::BlockRow;
 pub use challenge_row::{ChallengeRow, ChallengeState, WantedColor};
 pub use challenges::NewChallenge;
 pub use clock_row::ClockRow;
