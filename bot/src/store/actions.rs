@@ -5,7 +5,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use super::StoreError;
-use super::columns::{Columns, maybe, plain};
+use super::columns::{Columns, NOBODY, maybe, plain};
 use super::counters::{self, Counter};
 use super::decisions::{Decision, Measure};
 use super::ids::{ChannelId, GameId, GuildId, UserId};
@@ -36,10 +36,8 @@ pub enum Action {
 pub struct ActionRow {
     /// What was done.
     pub action: Action,
-    /// By whom; nobody if they have had themselves deleted since.
-    pub moderator: Option<UserId>,
-    /// Why, in their words; empty if they gave no reason.
-    pub reason: String,
+    /// By whom, and why; without words if they gave no reason.
+    pub decision: Decision,
     /// When.
     pub at: Timestamp,
 }
@@ -101,7 +99,7 @@ impl Tx {
         )
         .bind(id)
         .bind(i64::from(guild))
-        .bind(i64::from(decision.moderator))
+        .bind(maybe(decision.moderator).unwrap_or(NOBODY))
         .bind(name)
         .bind(plain(&detail))
         .bind(plain(&decision.reason))
@@ -152,12 +150,9 @@ impl Action {
 
 impl ActionRow {
     fn read(row: &AnyRow) -> Result<ActionRow, StoreError> {
-        Ok(ActionRow {
-            action: Action::read(row)?,
-            moderator: UserId::try_from(row.number::<i64>("moderator")?).ok(),
-            reason: row.text("reason")?,
-            at: row.time("made_at")?,
-        })
+        let decision =
+            Decision { moderator: row.person("moderator")?, reason: row.text("reason")? };
+        Ok(ActionRow { action: Action::read(row)?, decision, at: row.time("made_at")? })
     }
 }
 

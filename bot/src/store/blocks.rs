@@ -5,7 +5,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use super::StoreError;
-use super::columns::{Columns, plain};
+use super::columns::{Columns, NOBODY, maybe, plain};
 use super::decisions::Decision;
 use super::ids::{GuildId, UserId};
 use super::tx::{Tx, reads};
@@ -83,7 +83,7 @@ impl Tx {
         )
         .bind(i64::from(guild))
         .bind(i64::from(person))
-        .bind(i64::from(decision.moderator))
+        .bind(maybe(decision.moderator).unwrap_or(NOBODY))
         .bind(plain(&decision.reason))
         .bind(at.as_millisecond())
         .execute(self.connection())

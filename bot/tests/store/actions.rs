@@ -9,7 +9,7 @@ use crate::database::on_each_database;
 use crate::samples::{ANN, BOB, CID, id, moment};
 
 fn decision(reason: &str) -> Decision {
-    Decision { moderator: id(CID), reason: reason.to_owned() }
+    Decision { moderator: Some(id(CID)), reason: reason.to_owned() }
 }
 
 async fn record(store: &Store, guild: GuildId, actions: &[Action]) {
@@ -48,12 +48,7 @@ async fn every_kind_of_action_reads_back_as_it_was_written() {
         ];
         actions.extend(settings.map(Action::Settled));
         record(&store, id(1), &actions).await;
-        let row = |action| ActionRow {
-            action,
-            moderator: Some(id(CID)),
-            reason: String::from("whynot"),
-            at: moment(3),
-        };
+        let row = |action| ActionRow { action, decision: decision("whynot"), at: moment(3) };
         let expected: Vec<_> = actions.into_iter().rev().map(row).collect();
         assert_eq!(store.actions(id(1), 0, 99).await.unwrap(), expected);
     })
