@@ -82,10 +82,23 @@ impl Thinkers {
     /// # Panics
     /// As the search does.
     pub async fn ply(&self, position: Position, level: Level, seed: u64) -> Option<Ply> {
-        let (search, found) = asked(move |engine: &mut Engine, stop: &Stop| {
-            engine.play(&position, level, seed, stop)
-        });
+        let (search, found) = asked(choosing(position, level, seed));
         self.queue().add(Urgency::Turn, search).wait(found).await
+    }
+
+    /// The same where nobody waits for it: only while no other search does, and from the beginning
+    /// when it had to give way to one.
+    ///
+    /// # Panics
+    /// As the search does.
+    pub async fn ply_in_background(
+        &self,
+        position: Position,
+        level: Level,
+        seed: u64,
+    ) -> Option<Ply> {
+        let (search, found) = asked(choosing(position, level, seed));
+        self.queue().add(Urgency::Background, search).wait(found).await
     }
 
     /// Finds the best plies of a position for nobody who waits: only while no other search does, and
@@ -106,6 +119,14 @@ impl Thinkers {
     fn queue(&self) -> &Arc<Queue> {
         &self.0.0
     }
+}
+
+fn choosing(
+    position: Position,
+    level: Level,
+    seed: u64,
+) -> impl Fn(&mut Engine, &Stop) -> Option<Ply> {
+    move |engine, stop| engine.play(&position, level, seed, stop)
 }
 
 fn analysis(

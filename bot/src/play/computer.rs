@@ -150,6 +150,8 @@ pub struct Choice {
     revision: i64,
     /// Whether people have yet to hear of the ply before.
     continues: bool,
+    /// Whether a person plays in the game, and waits.
+    pub is_waited_for: bool,
     /// The position.
     pub position: Position,
     /// How strong it is to play.
@@ -187,6 +189,7 @@ impl Choice {
             game: game.row.id,
             revision: game.row.revision,
             continues,
+            is_waited_for: game.has_people(),
             position: *game.position(),
             level: player.level().unwrap_or(FOR_A_PERSON),
             seed: i64::from(game.row.id).cast_unsigned() << 8 | u64::from(game.row.plies),
@@ -220,6 +223,11 @@ impl Match {
     /// Whether a side is the computer's.
     pub fn is_with_computer(&self) -> bool {
         Color::ALL.into_iter().any(|color| self.row.players[color].level().is_some())
+    }
+
+    /// Whether a side is a person's.
+    pub fn has_people(&self) -> bool {
+        Color::ALL.into_iter().any(|color| self.row.players[color].id().is_some())
     }
 
     /// Notes whether the computer is to choose what comes next: in its own turn, and where the plan of

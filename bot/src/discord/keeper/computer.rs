@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
+use dvonn_rules::Ply;
 use futures::FutureExt as _;
 use futures::future::{AbortHandle, AbortRegistration, Abortable};
 use tokio::task::JoinSet;
@@ -89,7 +90,7 @@ async fn try_turn(
     stopped: AbortRegistration,
 ) -> Result<(), Failure> {
     let Some(choice) = play::choice(&app.store, game, revision).await? else { return Ok(()) };
-    let search = app.thinkers.ply(choice.position, choice.level, choice.seed);
+    let search = think(app, &choice);
     // What is stopped is the search alone: what was played is told as well.
     let Ok(chosen) = Abortable::new(search, stopped).await else { return Ok(()) };
     let ply = chosen.ok_or_else(|| Failure::Panic(String::from("a game goes on without a ply")))?;
@@ -102,8 +103,12 @@ async fn try_turn(
 }
 
 /// Plays on for a while if nobody else has to choose, since the other side passes or its plan asks
-/// the computer as well: one message then tells all of it.
+/// the computer as well: one message then tells all of it. Where nobody plays but the computer, that
+/// is the rest of the game.
 async fn go_on(app: &App, game: &mut Match) -> Result<(), Failure> {
+    if !game.has_people() {
+        return play_out(app, game).await;
+    }
     let (time_is_up, late) = (sleep(BURST), sleep(LAST_BEGINNING));
     tokio::pin!(time_is_up, late);
     for _ in 1..MOST {
@@ -112,7 +117,7 @@ async fn go_on(app: &App, game: &mut Match) -> Result<(), Failure> {
         }
         let Some(choice) = Choice::after(game) else { break };
         let chosen = tokio::select! {
-            chosen = app.thinkers.ply(choice.position, choice.level, choice.seed) => chosen,
+            chosen = think(app, &choice) => chosen,
             () = &mut time_is_up => None,
         };
         let Some(ply) = chosen else { break };
@@ -122,4 +127,24 @@ async fn go_on(app: &App, game: &mut Match) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+async fn play_out(app: &App, game: &mut Match) -> Result<(), Failure> {
+    while let Some(choice) = Choice::after(game) {
+        let Some(ply) = think(app, &choice).await else { break };
+        match play::play_choice(&app.store, &choice, ply, app.now()).await? {
+            Some(after) => *game = after,
+            None => break,
+        }
+    }
+    Ok(())
+}
+
+async fn think(app: &App, choice: &Choice) -> Option<Ply> {
+    let Choice { position, level, seed, .. } = *choice;
+    if choice.is_waited_for {
+        app.thinkers.ply(position, level, seed).await
+    } else {
+        app.thinkers.ply_in_background(position, level, seed).await
+    }
 }

@@ -60,8 +60,10 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
         return vec![happening(text, game, event)];
     }
     let players = &game.row.players;
-    let mut lines = automatic::told(Style::public(text), game, &game.news());
-    if lines.is_empty() {
+    // Of what nobody but the computer played the end is news, not each of its plies.
+    let news = if game.has_people() { game.news() } else { Vec::new() };
+    let mut lines = automatic::told(Style::public(text), game, &news);
+    if game.game.plies().is_empty() {
         lines.push(say!(
             text,
             "news-start",
