@@ -363,6 +363,12 @@ end-awarded =
        *[black] { $moderator } ended the game: { $winner } wins with black. Reason: { $reason }
     }
 end-awarded-draw = { $moderator } ended the game as a draw. Reason: { $reason }
+end-deadline =
+    { $color ->
+        [white] The round is over, and { $loser } had let their turn wait: { $winner } wins with white.
+       *[black] The round is over, and { $loser } had let their turn wait: { $winner } wins with black.
+    }
+end-deadline-draw = The round is over before the game is: a draw.
 end-voided = { $moderator } declared the game void. Reason: { $reason }
 end-aborted = The game was called off and does not count.
 end-out-of-time-void = { $player } is out of time before any stack was moved: the game does not count.

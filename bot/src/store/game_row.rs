@@ -106,6 +106,13 @@ pub enum Ending {
         /// The total height of each side's stacks at that moment.
         score: ByColor<u8>,
     },
+    /// The round of a tournament was over.
+    Deadline {
+        /// The side that had let its turn wait, and lost; neither of a draw.
+        loser: Option<Color>,
+        /// The total height of each side's stacks at that moment.
+        score: ByColor<u8>,
+    },
     /// Nobody won or lost.
     Void {
         /// Why it could not go on.
@@ -189,6 +196,7 @@ impl GameState {
             Ending::OutOfTime { loser, score } => ("out_of_time", Some(score), Some(loser)),
             Ending::Drawn { score } => ("drawn", Some(score), None),
             Ending::Awarded { loser, score } => ("awarded", Some(score), loser),
+            Ending::Deadline { loser, score } => ("deadline", Some(score), loser),
             Ending::Void { .. } => ("void", None, None),
         };
         let void_reason = match ending {
@@ -198,7 +206,7 @@ impl GameState {
         StateColumns { state, score, loser: loser.map(color_name), void_reason }
     }
 
-    fn read(row: &AnyRow) -> Result<GameState, StoreError> {
+    pub(super) fn read(row: &AnyRow) -> Result<GameState, StoreError> {
         let score = || -> Result<ByColor<u8>, StoreError> {
             Ok(ByColor { white: row.number("white_score")?, black: row.number("black_score")? })
         };
@@ -212,6 +220,7 @@ impl GameState {
             "out_of_time" => Ending::OutOfTime { loser: certain(loser()?)?, score: score()? },
             "drawn" => Ending::Drawn { score: score()? },
             "awarded" => Ending::Awarded { loser: loser()?, score: score()? },
+            "deadline" => Ending::Deadline { loser: loser()?, score: score()? },
             "void" => Ending::Void { reason: VoidReason::read(row)? },
             other => return Err(StoreError::corrupt("state", other)),
         };

@@ -80,7 +80,7 @@ fn result(state: GameState) -> &'static str {
         GameState::Ended(Ending::Resigned { by: loser, .. } | Ending::OutOfTime { loser, .. }) => {
             Some(loser)
         }
-        GameState::Ended(Ending::Awarded { loser, .. }) => loser,
+        GameState::Ended(Ending::Awarded { loser, .. } | Ending::Deadline { loser, .. }) => loser,
         GameState::Ended(Ending::Drawn { .. }) => None,
     };
     match loser {
@@ -100,6 +100,7 @@ fn termination(ending: Ending) -> &'static str {
         Ending::Awarded { .. } | Ending::Void { reason: VoidReason::Moderator } => {
             "decided by a moderator"
         }
+        Ending::Deadline { .. } => "the tournament's round was over",
         Ending::Void { reason: VoidReason::PlayerLeft } => "a player left",
         Ending::Void { reason: VoidReason::ChannelDeleted } => "the channel was deleted",
         Ending::Void { reason: VoidReason::Aborted } => "called off",

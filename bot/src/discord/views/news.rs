@@ -187,6 +187,14 @@ pub(super) fn ended(text: Text, game: &Match) -> Option<String> {
         ),
         Ending::Drawn { .. } => say!(text, "end-agreed"),
         Ending::Awarded { loser, .. } => awarded(text, game, *loser),
+        Ending::Deadline { loser: Some(loser), .. } => say!(
+            text,
+            "end-deadline",
+            loser = called(text, &players[*loser]),
+            winner = called(text, &players[loser.other()]),
+            color = color_key(loser.other())
+        ),
+        Ending::Deadline { loser: None, .. } => say!(text, "end-deadline-draw"),
         Ending::Void { reason } => void(text, game, *reason),
     };
     Some(line)
@@ -274,11 +282,15 @@ pub(super) fn caption(text: Text, game: &Match) -> String {
             say!(text, "caption-resigned", color = color_key(*by))
         }
         GameState::Ended(
-            Ending::OutOfTime { loser, .. } | Ending::Awarded { loser: Some(loser), .. },
+            Ending::OutOfTime { loser, .. }
+            | Ending::Awarded { loser: Some(loser), .. }
+            | Ending::Deadline { loser: Some(loser), .. },
         ) => say!(text, "caption-won-early", color = color_key(loser.other())),
-        GameState::Ended(Ending::Drawn { .. } | Ending::Awarded { loser: None, .. }) => {
-            say!(text, "caption-draw")
-        }
+        GameState::Ended(
+            Ending::Drawn { .. }
+            | Ending::Awarded { loser: None, .. }
+            | Ending::Deadline { loser: None, .. },
+        ) => say!(text, "caption-draw"),
         GameState::Ended(Ending::Void { .. }) => say!(text, "caption-void"),
         GameState::Running => turn_caption(text, game.position()),
     }

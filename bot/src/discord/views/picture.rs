@@ -39,11 +39,14 @@ pub(super) fn status(state: GameState) -> Status {
         GameState::Ended(
             Ending::Resigned { by: loser, .. }
             | Ending::OutOfTime { loser, .. }
-            | Ending::Awarded { loser: Some(loser), .. },
+            | Ending::Awarded { loser: Some(loser), .. }
+            | Ending::Deadline { loser: Some(loser), .. },
         ) => Status::Won(loser.other()),
-        GameState::Ended(Ending::Drawn { .. } | Ending::Awarded { loser: None, .. }) => {
-            Status::Drawn
-        }
+        GameState::Ended(
+            Ending::Drawn { .. }
+            | Ending::Awarded { loser: None, .. }
+            | Ending::Deadline { loser: None, .. },
+        ) => Status::Drawn,
         GameState::Ended(Ending::Void { .. }) => Status::NoResult,
     }
 }
