@@ -161,7 +161,9 @@ CREATE TABLE tournaments (
     -- Counts the changes people are told about; announced is the last one that they were told.
     revision      BIGINT NOT NULL,
     announced     BIGINT NOT NULL,
+    -- The newest message about it, and the round that it tells of; one more than the last for the end.
     message_id    BIGINT,
+    message_round BIGINT,
     locale        TEXT,
     created_at    BIGINT NOT NULL,
     updated_at    BIGINT NOT NULL
@@ -196,8 +198,10 @@ CREATE TABLE pairings (
     -- Numbers of entrants; without Black, White has a bye.
     white         BIGINT NOT NULL,
     black         BIGINT,
-    -- How many games it has had before this one, which were drawn or void and had to be repeated.
+    -- How many games it has had before this one, which were drawn or void and had to be repeated, and
+    -- how many of them were drawn.
     attempt       BIGINT NOT NULL,
+    drawn         BIGINT NOT NULL,
     game_id       BIGINT REFERENCES games (id),
     -- White's and Black's; empty while it is not decided.
     white_points  BIGINT,

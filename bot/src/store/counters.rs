@@ -15,6 +15,7 @@ pub(super) enum Counter {
     Notice,
     Offer,
     Review,
+    Tournament,
     Vacation,
 }
 
@@ -32,6 +33,7 @@ pub(super) async fn next(
         Counter::Import => "import",
         Counter::Offer => "offer",
         Counter::Review => "review",
+        Counter::Tournament => "tournament",
         Counter::Vacation => "vacation",
     };
     let row = sqlx::query("UPDATE counters SET value = value + 1 WHERE name = $1 RETURNING value")

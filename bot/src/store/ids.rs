@@ -112,6 +112,8 @@ own_ids! {
     /// An offer that one player makes the other. The store counts them from 1; a number may stay
     /// unused.
     OfferId;
+    /// A tournament. The store counts them from 1; a number may stay unused.
+    TournamentId;
 }
 
 /// A game that can be looked through when it is over.

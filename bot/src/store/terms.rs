@@ -113,7 +113,7 @@ impl TimeControl {
         }
     }
 
-    fn read(row: &AnyRow) -> Result<TimeControl, StoreError> {
+    pub(super) fn read(row: &AnyRow) -> Result<TimeControl, StoreError> {
         let text = row.text("time_control")?;
         Self::parse(&text).ok_or_else(|| StoreError::corrupt("time_control", &text))
     }

@@ -1,0 +1,296 @@
+//! Who plays whom in the rounds of a tournament: paired, begun, decided.
+
+use dvonn_rules::{ByColor, Color};
+use jiff::Timestamp;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection};
+
+use super::StoreError;
+use super::columns::{Columns, maybe, read_color};
+use super::game_row::GameState;
+use super::ids::{ChannelId, GameId, TournamentId};
+use super::tx::{Tx, reads};
+
+/// Two entrants of a tournament who play each other in a round, or one who has a bye.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairingRow {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The round.
+    pub round: u32,
+    /// From 1 for the first board of the round.
+    pub board: u32,
+    /// The number of the entrant with White, or of who has the bye.
+    pub white: u32,
+    /// The number of the entrant with Black; none for a bye.
+    pub black: Option<u32>,
+    /// How many games it has had before this one, which had to be repeated.
+    pub attempt: u32,
+    /// How many of those were drawn; the others were void.
+    pub drawn: u32,
+    /// Its game, if that has begun.
+    pub game: Option<GameId>,
+    /// The thread of its game.
+    pub thread: Option<ChannelId>,
+    /// What each got for it in half points, once it is decided.
+    pub points: Option<ByColor<u32>>,
+    /// Whether it was decided without a game.
+    pub forfeit: bool,
+}
+
+/// Two entrants who are to play each other, or one who is to have a bye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewPairing {
+    /// From 1 for the first board of the round.
+    pub board: u32,
+    /// The number of the entrant with White, or of who has the bye.
+    pub white: u32,
+    /// The number of the entrant with Black; none for a bye.
+    pub black: Option<u32>,
+    /// What each gets for it in half points, where it needs no game.
+    pub points: Option<ByColor<u32>>,
+}
+
+/// A game of an undecided pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PairedGame {
+    /// The board of its pairing.
+    pub board: u32,
+    /// The game.
+    pub game: GameId,
+    /// Whether it still runs.
+    pub state: GameState,
+    /// Who is to move in it, or was when it ended.
+    pub to_move: Color,
+}
+
+/// The query for the pairings of which something holds.
+macro_rules! pairings_where {
+    ($condition:literal) => {
+        concat!(
+            "SELECT pairings.tournament_id, pairings.round, pairings.board, pairings.white, \
+             pairings.black, pairings.attempt, pairings.drawn, pairings.game_id, \
+             games.channel_id AS thread_id, pairings.white_points, pairings.black_points, \
+             pairings.forfeit FROM pairings LEFT JOIN games ON games.id = pairings.game_id WHERE ",
+            $condition
+        )
+    };
+}
+
+/// The statement that changes one pairing, which [`PairingRow::named`] names.
+macro_rules! change_pairing {
+    ($columns:literal) => {
+        concat!(
+            "UPDATE pairings SET ",
+            $columns,
+            " WHERE tournament_id = $1 AND round = $2 AND board = $3"
+        )
+    };
+}
+
+reads! {
+    /// All pairings of a tournament, round by round and board by board.
+    pairings(tournament: TournamentId) -> Vec<PairingRow>;
+
+    /// The pairing that a game is being played or was played for.
+    pairing_of_game(game: GameId) -> Option<PairingRow>;
+
+    /// The pairings of running tournaments whose games are to begin, since their rounds last beyond
+    /// this moment; oldest first.
+    pairings_to_begin(at: Timestamp, limit: u32) -> Vec<PairingRow>;
+
+    /// The games of a tournament's undecided pairings, running and ended, board by board.
+    paired_games(tournament: TournamentId) -> Vec<PairedGame>;
+}
+
+async fn pairings(
+    connection: &mut AnyConnection,
+    tournament: TournamentId,
+) -> Result<Vec<PairingRow>, StoreError> {
+    let query = sqlx::query(pairings_where!(
+        "pairings.tournament_id = $1 ORDER BY pairings.round, pairings.board"
+    ));
+    many(connection, query.bind(i64::from(tournament))).await
+}
+
+async fn pairing_of_game(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<PairingRow>, StoreError> {
+    let query = sqlx::query(pairings_where!("pairings.game_id = $1")).bind(i64::from(game));
+    let row = query.fetch_optional(connection).await?;
+    row.as_ref().map(PairingRow::read).transpose()
+}
+
+async fn pairings_to_begin(
+    connection: &mut AnyConnection,
+    at: Timestamp,
+    limit: u32,
+) -> Result<Vec<PairingRow>, StoreError> {
+    let query = sqlx::query(pairings_where!(
+        "pairings.game_id IS NULL AND pairings.white_points IS NULL AND pairings.tournament_id IN \
+         (SELECT id FROM tournaments WHERE state = 'running' AND round_ends_at > $1) \
+         ORDER BY pairings.tournament_id, pairings.round, pairings.board LIMIT $2"
+    ));
+    many(connection, query.bind(at.as_millisecond()).bind(i64::from(limit))).await
+}
+
+async fn paired_games(
+    connection: &mut AnyConnection,
+    tournament: TournamentId,
+) -> Result<Vec<PairedGame>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT pairings.board, games.id, games.state, games.white_score, games.black_score, \
+         games.loser, games.void_reason, games.to_move \
+         FROM pairings JOIN games ON games.id = pairings.game_id \
+         WHERE pairings.tournament_id = $1 AND pairings.white_points IS NULL \
+         ORDER BY pairings.round, pairings.board",
+    )
+    .bind(i64::from(tournament))
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(PairedGame::read).collect()
+}
+
+async fn many(
+    connection: &mut AnyConnection,
+    query: Query<'_, Any, AnyArguments>,
+) -> Result<Vec<PairingRow>, StoreError> {
+    query.fetch_all(connection).await?.iter().map(PairingRow::read).collect()
+}
+
+impl PairingRow {
+    fn read(row: &AnyRow) -> Result<PairingRow, StoreError> {
+        let points = match (row.maybe_number("white_points")?, row.maybe_number("black_points")?) {
+            (Some(white), Some(black)) => Some(ByColor { white, black }),
+            _ => None,
+        };
+        Ok(PairingRow {
+            tournament: row.number("tournament_id")?,
+            round: row.number("round")?,
+            board: row.number("board")?,
+            white: row.number("white")?,
+            black: row.maybe_number("black")?,
+            attempt: row.number("attempt")?,
+            drawn: row.number("drawn")?,
+            game: row.maybe_number("game_id")?,
+            thread: row.maybe_number("thread_id")?,
+            points,
+            forfeit: row.flag("forfeit")?,
+        })
+    }
+
+    /// Binds the key of this pairing.
+    fn named<'q>(&self, query: Query<'q, Any, AnyArguments>) -> Query<'q, Any, AnyArguments> {
+        let query = query.bind(i64::from(self.tournament)).bind(i64::from(self.round));
+        query.bind(i64::from(self.board))
+    }
+
+    /// Whether this entrant is one of the two.
+    pub fn has(&self, entrant: u32) -> bool {
+        self.white == entrant || self.black == Some(entrant)
+    }
+}
+
+impl PairedGame {
+    fn read(row: &AnyRow) -> Result<PairedGame, StoreError> {
+        Ok(PairedGame {
+            board: row.number("board")?,
+            game: row.number("id")?,
+            state: GameState::read(row)?,
+            to_move: read_color("to_move", &row.text("to_move")?)?,
+        })
+    }
+}
+
+impl Tx {
+    /// Adds the pairings of a round. The caller holds the tournament by [`Tx::lock_tournament`], as
+    /// for all that follows here.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn add_pairings(
+        &mut self,
+        tournament: TournamentId,
+        round: u32,
+        pairings: &[NewPairing],
+    ) -> Result<(), StoreError> {
+        for pairing in pairings {
+            sqlx::query(
+                "INSERT INTO pairings (tournament_id, round, board, white, black, attempt, drawn, \
+                 white_points, black_points, forfeit) VALUES ($1, $2, $3, $4, $5, 0, 0, $6, $7, $8)",
+            )
+            .bind(i64::from(tournament))
+            .bind(i64::from(round))
+            .bind(i64::from(pairing.board))
+            .bind(i64::from(pairing.white))
+            .bind(maybe(pairing.black))
+            .bind(pairing.points.map(|points| i64::from(points.white)))
+            .bind(pairing.points.map(|points| i64::from(points.black)))
+            .bind(i64::from(pairing.points.is_some()))
+            .execute(self.connection())
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Notes the game of a pairing that has none.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn begin_pairing(
+        &mut self,
+        pairing: &PairingRow,
+        game: GameId,
+    ) -> Result<(), StoreError> {
+        let query = pairing.named(sqlx::query(change_pairing!("game_id = $4")));
+        query.bind(i64::from(game)).execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Notes what each got for a pairing, in half points, and whether that was without a game.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn decide_pairing(
+        &mut self,
+        pairing: &PairingRow,
+        points: ByColor<u32>,
+        forfeit: bool,
+    ) -> Result<(), StoreError> {
+        let query =
+            sqlx::query(change_pairing!("white_points = $4, black_points = $5, forfeit = $6"));
+        pairing
+            .named(query)
+            .bind(i64::from(points.white))
+            .bind(i64::from(points.black))
+            .bind(i64::from(forfeit))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Lets a pairing have another game after one that was void.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn repeat_void_pairing(&mut self, pairing: &PairingRow) -> Result<(), StoreError> {
+        let query = sqlx::query(change_pairing!("game_id = NULL, attempt = attempt + 1"));
+        pairing.named(query).execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Lets a pairing have another game, with the colours swapped, after one that was drawn.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn repeat_drawn_pairing(&mut self, pairing: &PairingRow) -> Result<(), StoreError> {
+        let query = sqlx::query(change_pairing!(
+            "game_id = NULL, attempt = attempt + 1, drawn = drawn + 1, \
+             white = black, black = white"
+        ));
+        pairing.named(query).execute(self.connection()).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,308 @@
+//! Tournaments: made, moved on, announced.
+
+use jiff::{SignedDuration, Timestamp};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection};
+
+use super::StoreError;
+use super::columns::{Columns, maybe, milliseconds, plain};
+use super::counters::{self, Counter};
+use super::game_changes::Announced;
+use super::ids::{ChannelId, GameId, GuildId, MessageId, TournamentId, UserId};
+use super::terms::TimeControl;
+use super::tournament_row::{TournamentKind, TournamentRow, TournamentSetup, tournament_columns};
+use super::tx::{Tx, reads};
+
+/// A tournament to be made.
+#[derive(Clone, Debug)]
+pub struct NewTournamentRow {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel in which it is announced, and in which its threads are opened.
+    pub channel: ChannelId,
+    /// What it is called.
+    pub name: String,
+    /// How its rounds are paired.
+    pub kind: TournamentKind,
+    /// Who makes it.
+    pub organiser: UserId,
+    /// How many rounds are asked for.
+    pub rounds: Option<u32>,
+    /// How the boards are set up.
+    pub setup: TournamentSetup,
+    /// How long the players of a game may think.
+    pub control: TimeControl,
+    /// Whether its games count for the ladder.
+    pub rated: bool,
+    /// How long a round lasts at most.
+    pub round_length: SignedDuration,
+    /// The language, as Discord names it, for what everybody reads.
+    pub locale: Option<String>,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// The query for the tournaments of which something holds.
+macro_rules! tournaments_where {
+    ($condition:literal) => {
+        concat!("SELECT ", tournament_columns!(), " FROM tournaments WHERE ", $condition)
+    };
+}
+
+reads! {
+    /// The tournament with this number.
+    tournament(id: TournamentId) -> Option<TournamentRow>;
+
+    /// The tournaments of a server: those that are not over first, then the newest first.
+    tournaments_of(guild: GuildId, limit: u32, offset: u32) -> Vec<TournamentRow>;
+
+    /// How many tournaments a server has had.
+    count_tournaments_of(guild: GuildId) -> usize;
+
+    /// The tournaments of a server whose name contains this text, in the order of
+    /// [`Tx::tournaments_of`]. Case does not matter where the alphabet is the English one.
+    tournaments_called(guild: GuildId, text: &str, limit: u32) -> Vec<TournamentRow>;
+
+    /// The tournaments of a server that this person has joined, in the order of
+    /// [`Tx::tournaments_of`].
+    tournaments_with(guild: GuildId, person: UserId, limit: u32) -> Vec<TournamentRow>;
+
+    /// The tournament that a game is being played or was played in.
+    tournament_of_game(game: GameId) -> Option<TournamentRow>;
+
+    /// The running tournaments in which something is to be done: a game has ended that is not
+    /// counted, the round is over, or nothing is left to be decided in it. Oldest first.
+    tournaments_due(at: Timestamp, limit: u32) -> Vec<TournamentId>;
+
+    /// The tournaments that have changed since people were last told, oldest first.
+    tournaments_to_announce(limit: u32) -> Vec<TournamentRow>;
+}
+
+async fn tournament(
+    connection: &mut AnyConnection,
+    id: TournamentId,
+) -> Result<Option<TournamentRow>, StoreError> {
+    one(connection, sqlx::query(tournaments_where!("id = $1")).bind(i64::from(id))).await
+}
+
+async fn tournaments_of(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    limit: u32,
+    offset: u32,
+) -> Result<Vec<TournamentRow>, StoreError> {
+    let query = sqlx::query(tournaments_where!(
+        "guild_id = $1 \
+         ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC \
+         LIMIT $2 OFFSET $3"
+    ));
+    let query = query.bind(i64::from(guild)).bind(i64::from(limit)).bind(i64::from(offset));
+    many(connection, query).await
+}
+
+async fn count_tournaments_of(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<usize, StoreError> {
+    let query = sqlx::query("SELECT count(*) AS made FROM tournaments WHERE guild_id = $1");
+    query.bind(i64::from(guild)).fetch_one(connection).await?.number("made")
+}
+
+async fn tournaments_called(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    text: &str,
+    limit: u32,
+) -> Result<Vec<TournamentRow>, StoreError> {
+    let query = sqlx::query(tournaments_where!(
+        "guild_id = $1 AND lower(name) LIKE lower($2) ESCAPE '!' \
+         ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $3"
+    ));
+    let text = plain(text).replace('!', "!!").replace('%', "!%").replace('_', "!_");
+    let query = query.bind(i64::from(guild)).bind(format!("%{text}%")).bind(i64::from(limit));
+    many(connection, query).await
+}
+
+async fn tournaments_with(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    person: UserId,
+    limit: u32,
+) -> Result<Vec<TournamentRow>, StoreError> {
+    let query = sqlx::query(tournaments_where!(
+        "guild_id = $1 AND id IN (SELECT tournament_id FROM entrants WHERE player_id = $2) \
+         ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $3"
+    ));
+    let query = query.bind(i64::from(guild)).bind(i64::from(person)).bind(i64::from(limit));
+    many(connection, query).await
+}
+
+async fn tournament_of_game(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<TournamentRow>, StoreError> {
+    let query = sqlx::query(tournaments_where!(
+        "id = (SELECT tournament_id FROM pairings WHERE game_id = $1)"
+    ));
+    one(connection, query.bind(i64::from(game))).await
+}
+
+async fn tournaments_due(
+    connection: &mut AnyConnection,
+    at: Timestamp,
+    limit: u32,
+) -> Result<Vec<TournamentId>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id FROM tournaments WHERE state = 'running' AND (round_ends_at <= $1 \
+         OR NOT EXISTS (SELECT 1 FROM pairings \
+         WHERE tournament_id = tournaments.id AND white_points IS NULL) \
+         OR EXISTS (SELECT 1 FROM pairings JOIN games ON games.id = pairings.game_id \
+         WHERE pairings.tournament_id = tournaments.id AND pairings.white_points IS NULL \
+         AND games.state <> 'running')) ORDER BY id LIMIT $2",
+    )
+    .bind(at.as_millisecond())
+    .bind(i64::from(limit))
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(|row| row.number("id")).collect()
+}
+
+async fn tournaments_to_announce(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<TournamentRow>, StoreError> {
+    let query = sqlx::query(tournaments_where!("announced < revision ORDER BY id LIMIT $1"));
+    many(connection, query.bind(i64::from(limit))).await
+}
+
+impl Tx {
+    /// Makes a tournament, open to who wants to join.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn create_tournament(
+        &mut self,
+        new: NewTournamentRow,
+    ) -> Result<TournamentRow, StoreError> {
+        let id = counters::next(self.connection(), Counter::Tournament).await?;
+        let row = sqlx::query(concat!(
+            "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, \
+             rounds, round, setup, time_control, rated, round_length, revision, announced, locale, \
+             created_at, updated_at) \
+             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, 0, $8, $9, $10, $11, 1, 0, $12, $13, $13) \
+             RETURNING ",
+            tournament_columns!()
+        ))
+        .bind(id)
+        .bind(i64::from(new.guild))
+        .bind(i64::from(new.channel))
+        .bind(plain(&new.name))
+        .bind(new.kind.name())
+        .bind(i64::from(new.organiser))
+        .bind(maybe(new.rounds))
+        .bind(new.setup.name())
+        .bind(new.control.column())
+        .bind(i64::from(new.rated))
+        .bind(milliseconds(new.round_length))
+        .bind(new.locale.as_deref().map(plain))
+        .bind(new.at.as_millisecond())
+        .fetch_one(self.connection())
+        .await?;
+        TournamentRow::read(&row)
+    }
+
+    /// The tournament as it is now, which nobody else can change, with its entrants and pairings,
+    /// before this transaction is over. Comes after [`Tx::lock_game`], or two transactions may wait
+    /// for each other.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn lock_tournament(
+        &mut self,
+        id: TournamentId,
+    ) -> Result<Option<TournamentRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE tournaments SET id = id WHERE id = $1 RETURNING ",
+            tournament_columns!()
+        ));
+        one(self.connection(), query.bind(i64::from(id))).await
+    }
+
+    /// Keeps the state and the rounds of this row, and counts a change that people are told about;
+    /// answers with the tournament as it is then. The caller holds it by [`Tx::lock_tournament`].
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn change_tournament(
+        &mut self,
+        row: &TournamentRow,
+        at: Timestamp,
+    ) -> Result<TournamentRow, StoreError> {
+        let row = sqlx::query(concat!(
+            "UPDATE tournaments SET state = $2, rounds = $3, round = $4, round_ends_at = $5, \
+             updated_at = $6, revision = revision + 1 WHERE id = $1 RETURNING ",
+            tournament_columns!()
+        ))
+        .bind(i64::from(row.id))
+        .bind(row.state.name())
+        .bind(maybe(row.rounds))
+        .bind(i64::from(row.round))
+        .bind(row.round_ends_at.map(Timestamp::as_millisecond))
+        .bind(at.as_millisecond())
+        .fetch_one(self.connection())
+        .await?;
+        TournamentRow::read(&row)
+    }
+
+    /// Notes that people have been told about a revision of a tournament, by which message, and of
+    /// which round it tells; no message when there was no way to tell them.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn mark_tournament_announced(
+        &mut self,
+        id: TournamentId,
+        revision: i64,
+        message: Option<(MessageId, u32)>,
+    ) -> Result<Announced, StoreError> {
+        // Changes nothing, but keeps the row from changing before the next statement.
+        let before = sqlx::query(
+            "UPDATE tournaments SET announced = announced WHERE id = $1 AND announced < $2 \
+             RETURNING message_id",
+        )
+        .bind(i64::from(id))
+        .bind(revision)
+        .fetch_optional(self.connection())
+        .await?;
+        let Some(before) = before else {
+            return Ok(Announced::Stale);
+        };
+        sqlx::query(
+            "UPDATE tournaments SET announced = $2, message_id = $3, message_round = $4 \
+             WHERE id = $1",
+        )
+        .bind(i64::from(id))
+        .bind(revision)
+        .bind(message.map(|(message, _)| i64::from(message)))
+        .bind(message.map(|(_, round)| i64::from(round)))
+        .execute(self.connection())
+        .await?;
+        Ok(Announced::Newest { previous: before.maybe_number("message_id")? })
+    }
+}
+
+async fn one(
+    connection: &mut AnyConnection,
+    query: Query<'_, Any, AnyArguments>,
+) -> Result<Option<TournamentRow>, StoreError> {
+    let row: Option<AnyRow> = query.fetch_optional(connection).await?;
+    row.as_ref().map(TournamentRow::read).transpose()
+}
+
+async fn many(
+    connection: &mut AnyConnection,
+    query: Query<'_, Any, AnyArguments>,
+) -> Result<Vec<TournamentRow>, StoreError> {
+    query.fetch_all(connection).await?.iter().map(TournamentRow::read).collect()
+}
