@@ -35,7 +35,7 @@ CREATE TABLE results (
     setup     TEXT NOT NULL,
     -- 1 if it counts in full, 2 if by half, 4 if by a quarter, and so on; 0 if it does not count.
     share     BIGINT NOT NULL,
-    -- Why it does not, if so.
+    -- Why it does not, if so, whether or not it has been taken out of the record.
     reason    TEXT,
     -- Whether a moderator has taken it out of the record.
     voided    BIGINT NOT NULL DEFAULT 0,
@@ -60,6 +60,7 @@ CREATE TABLE rating_changes (
     odds             BIGINT NOT NULL,
     rating_before    BIGINT NOT NULL,
     deviation_before BIGINT NOT NULL,
+    volatility_before BIGINT NOT NULL,
     rating           BIGINT NOT NULL,
     deviation        BIGINT NOT NULL,
     volatility       BIGINT NOT NULL,
@@ -69,6 +70,7 @@ CREATE TABLE rating_changes (
 
 CREATE INDEX rating_changes_between_two ON rating_changes (guild_id, player_id, opponent_id, result_id);
 CREATE INDEX rating_changes_of_a_game ON rating_changes (game_id);
+CREATE INDEX rating_changes_in_order ON rating_changes (guild_id, result_id);
 
 -- What everybody's rating is since their last game: follows from results. The deviation grows
 -- afterwards, which is not written here.
@@ -88,6 +90,8 @@ CREATE TABLE ratings (
     best_win        BIGINT,
     best_win_rating BIGINT,
     last_at         BIGINT NOT NULL,
+    -- When they last lost a game on time that counted.
+    last_loss_on_time BIGINT,
     PRIMARY KEY (guild_id, player_id)
 );
 

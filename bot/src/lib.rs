@@ -3,6 +3,7 @@
 pub mod computer;
 pub mod config;
 pub mod discord;
+pub mod ladder;
 pub mod logging;
 pub mod play;
 pub mod shutdown;

@@ -125,6 +125,7 @@ impl Match {
         };
         self.change(tx, change).await?;
         self.origins.extend(plies.iter().map(|ply| ply.origin));
+        self.count(tx).await?;
         self.leave_offers(tx, mover).await?;
         Ok(true)
     }

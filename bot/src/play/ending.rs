@@ -1,8 +1,11 @@
 //! Ways a game ends other than by being played out.
 
+use dvonn_rules::Ply;
 use jiff::Timestamp;
 
+use super::game::Counted;
 use super::{Match, PlayError, Refusal, begin};
+use crate::ladder;
 use crate::store::{
     Appended, Change, ChannelId, Decision, Ending, GameId, GameRow, InteractionId, Store,
     StoreError, Tx, UserId, VoidReason,
@@ -103,7 +106,20 @@ impl Match {
         };
         self.row = row;
         self.end_offers(tx).await?;
+        self.count(tx).await?;
         Ok(true)
+    }
+
+    /// Lets a game that has just ended count for the ladder, if it does. The caller holds the game by
+    /// [`Tx::lock_game`].
+    pub(super) async fn count(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
+        if self.row.is_running() {
+            return Ok(());
+        }
+        let moves = self.game.plies().iter().filter(|ply| matches!(ply, Ply::Move { .. })).count();
+        ladder::count(tx, &self.row, u32::try_from(moves).unwrap_or(u32::MAX)).await?;
+        self.counted = Counted::read_in(tx, &self.row).await?;
+        Ok(())
     }
 
     /// Ends a game that the caller holds by [`Tx::lock_game`].

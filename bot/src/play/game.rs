@@ -1,11 +1,11 @@
 //! A game as the store keeps it and as the rules see it, side by side.
 
-use dvonn_rules::{Color, Effect, Game, Position, Seed};
+use dvonn_rules::{ByColor, Color, Effect, Game, Position, Seed};
 
 use super::{PlayError, Refusal};
 use crate::store::{
-    ChannelId, Ending, GameId, GameRow, GameState, Player, PlyOrigin, PlyRow, Setup, Store,
-    StoreError, Tx, UserId,
+    ChangeRow, ChannelId, Ending, GameId, GameRow, GameState, Player, PlyOrigin, PlyRow, ResultRow,
+    Setup, Store, StoreError, Tx, UserId, Weight,
 };
 
 /// A game: who plays where, and the plies.
@@ -17,6 +17,17 @@ pub struct Match {
     pub game: Game,
     /// How each of the plies came about.
     pub origins: Vec<PlyOrigin>,
+    /// What it came to on the ladder, once it is over and if it was rated.
+    pub counted: Option<Box<Counted>>,
+}
+
+/// What a rated game came to on the ladder of its server.
+#[derive(Clone, Debug)]
+pub struct Counted {
+    /// How much of it counts.
+    pub weight: Weight,
+    /// What it did to the ratings of White and of Black; nothing if it counts nothing.
+    pub changes: Option<ByColor<ChangeRow>>,
 }
 
 /// A moment of a game: no board of it looks the same at another.
@@ -59,13 +70,14 @@ impl Match {
             })?;
         }
         let origins = plies.iter().map(|ply| ply.origin).collect();
-        Ok(Match { row, game, origins })
+        Ok(Match { row, game, origins, counted: None })
     }
 
     /// Reads the game of `row` inside a transaction.
     pub(super) async fn load(tx: &mut Tx, row: GameRow) -> Result<Match, StoreError> {
         let plies = tx.plies(row.id).await?;
-        Match::new(row, &plies)
+        let counted = Counted::read_in(tx, &row).await?;
+        Ok(Match { counted, ..Match::new(row, &plies)? })
     }
 
     /// The game of this number, which nobody else can change before the transaction is over.
@@ -82,7 +94,8 @@ impl Match {
         let mut plies = store.plies(row.id).await?;
         // What was played since the row was read would make of both a game that never was.
         plies.truncate(row.plies as usize);
-        Match::new(row, &plies)
+        let counted = Counted::read(store, &row).await?;
+        Ok(Match { counted, ..Match::new(row, &plies)? })
     }
 
     /// The game of this number.
@@ -225,6 +238,38 @@ impl Match {
     pub(super) fn ending(&self) -> Option<Ending> {
         self.position().result().map(|outcome| Ending::Played { score: outcome.score })
     }
+}
+
+impl Counted {
+    async fn read(store: &Store, row: &GameRow) -> Result<Option<Box<Counted>>, StoreError> {
+        if !may_count(row) {
+            return Ok(None);
+        }
+        Ok(store.counted(row.id).await?.map(Counted::from).map(Box::new))
+    }
+
+    pub(super) async fn read_in(
+        tx: &mut Tx,
+        row: &GameRow,
+    ) -> Result<Option<Box<Counted>>, StoreError> {
+        if !may_count(row) {
+            return Ok(None);
+        }
+        Ok(tx.counted(row.id).await?.map(Counted::from).map(Box::new))
+    }
+}
+
+impl From<(ResultRow, Vec<ChangeRow>)> for Counted {
+    fn from((result, changes): (ResultRow, Vec<ChangeRow>)) -> Counted {
+        let changes = <[ChangeRow; 2]>::try_from(changes).ok();
+        let changes = changes.map(|[white, black]| ByColor { white, black });
+        Counted { weight: result.weight, changes }
+    }
+}
+
+/// Whether the ladder may know of a game.
+fn may_count(row: &GameRow) -> bool {
+    row.terms.rated && row.place.guild.is_some() && !row.is_running()
 }
 
 impl GameRow {

@@ -48,7 +48,7 @@ pub use conditions::{Conditions, ConditionsError};
 pub use control::{ControlError, Stretch};
 pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};
-pub use game::{Match, Moment, News, Reason};
+pub use game::{Counted, Match, Moment, News, Reason};
 pub use intentions::{Own, drop_conditions, drop_plan, intentions, make_conditions, make_plan};
 pub use moderate::{Moderation, Order, moderate, name_moderators, rate_computer};
 pub use offers::OfferRefusal;

@@ -40,3 +40,18 @@ impl ClockRow {
 fn length(row: &AnyRow, column: &str) -> Result<SignedDuration, StoreError> {
     row.number(column).map(SignedDuration::from_millis)
 }
+
+#[cfg(test)]
+impl ClockRow {
+    /// A clock that does not run.
+    pub(crate) fn sample() -> ClockRow {
+        ClockRow {
+            left: ByColor { white: SignedDuration::ZERO, black: SignedDuration::ZERO },
+            since: Timestamp::UNIX_EPOCH,
+            deadline: None,
+            paused: false,
+            remind_at: None,
+            reminders: 0,
+        }
+    }
+}

@@ -1,8 +1,6 @@
 //! A game as its table holds it.
 
 use dvonn_rules::{ByColor, Color};
-#[cfg(test)]
-use jiff::SignedDuration;
 use jiff::Timestamp;
 use sqlx::any::AnyRow;
 
@@ -273,14 +271,7 @@ impl GameRow {
             state: GameState::Running,
             decision: None,
             terms: Terms::sample(),
-            clock: ClockRow {
-                left: ByColor { white: SignedDuration::ZERO, black: SignedDuration::ZERO },
-                since: Timestamp::UNIX_EPOCH,
-                deadline: None,
-                paused: false,
-                remind_at: None,
-                reminders: 0,
-            },
+            clock: ClockRow::sample(),
             computer_chooses: false,
             rematch_of: None,
             plies: 0,

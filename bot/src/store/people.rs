@@ -159,6 +159,10 @@ fn level_column(level: Level) -> i64 {
 }
 
 fn read_level(column: &str, number: i64) -> Result<Level, StoreError> {
-    let level = u8::try_from(number.unsigned_abs()).ok().and_then(Level::new);
-    level.ok_or_else(|| StoreError::corrupt(column, &number.to_string()))
+    level_of(number).ok_or_else(|| StoreError::corrupt(column, &number.to_string()))
+}
+
+/// The level that such an id stands for.
+pub(super) fn level_of(id: i64) -> Option<Level> {
+    u8::try_from(id.checked_neg()?).ok().and_then(Level::new)
 }

@@ -1,0 +1,202 @@
+//! Counting: a game that ends, and all games anew.
+
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+use dvonn_rules::{ByColor, Color};
+use jiff::Timestamp;
+
+use super::ledger::{Counted, Ledger, PAIR_DAYS};
+use crate::store::{
+    Account, AccountRow, ChangeRow, Ending, GameId, GameResult, GameRow, GameState, GuildId,
+    Player, PlayerId, Points, ResultRow, Setup, StoreError, Tx, Uncounted, Weight,
+};
+
+/// So many results are read in one go.
+const PAGE: u32 = 1000;
+
+/// Counts a game that has just ended, if it is a rated one of a server: everybody's rating is what
+/// it was before, and the two players' are new. `moves` is how many plies moved a stack. The caller
+/// holds the game by [`Tx::lock_game`].
+///
+/// # Errors
+/// The store's.
+pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreError> {
+    let (Some(guild), true) = (game.place.guild, game.terms.rated) else { return Ok(()) };
+    let GameState::Ended(ending) = game.state else { return Ok(()) };
+    let Some(points) = points(ending) else { return Ok(()) };
+    let players = ids(&game.players);
+    let result = GameResult {
+        game: game.id,
+        guild,
+        players,
+        points,
+        on_time: matches!(
+            ending,
+            Ending::OutOfTime { .. } | Ending::Deadline { loser: Some(_), .. }
+        ),
+        moves,
+        setup: Setup::name(game.terms.setup).to_owned(),
+        ended_at: game.updated_at,
+    };
+    tx.lock_ladder(guild).await?;
+    let mut ledger = Ledger::new(tx.season_starts(guild).await?);
+    for player in [players.white, players.black] {
+        if let Some(AccountRow { account, .. }) = tx.account(guild, player).await? {
+            ledger.open(player, account);
+        }
+    }
+    let since = result.ended_at - PAIR_DAYS;
+    let ended = tx.counted_between(guild, players.white, players.black, since).await?;
+    ledger.met(players, ended);
+    let Some(mut row) = tx.record_result(result, Weight::Part(1)).await? else { return Ok(()) };
+    let counted = ledger.count(&row);
+    row.weight = counted.weight;
+    tx.weigh_result(row.id, row.weight).await?;
+    for change in counted.changes.iter().flatten() {
+        tx.record_change(guild, change).await?;
+    }
+    for color in Color::ALL {
+        if let Some(account) = ledger.account(players[color]).filter(|_| counted.changes.is_some())
+        {
+            tx.save_account(guild, &game.players[color], account).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Why a game cannot be taken out of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Uncountable {
+    /// It is not in the record: it runs, or was not rated, or had no result.
+    NotCounted,
+    /// It has been taken out before.
+    VoidedBefore,
+}
+
+/// Takes a wrongly counted game out of the record of its server, and computes all ratings anew. The
+/// caller holds the game by [`Tx::lock_game`].
+///
+/// # Errors
+/// The store's.
+pub async fn void(
+    tx: &mut Tx,
+    guild: GuildId,
+    game: GameId,
+) -> Result<Result<(), Uncountable>, StoreError> {
+    tx.lock_ladder(guild).await?;
+    match tx.result_of(game).await? {
+        Some(row) if row.weight == Weight::Nothing(Uncounted::Voided) => {
+            return Ok(Err(Uncountable::VoidedBefore));
+        }
+        Some(row) if row.result.guild == guild => {}
+        _ => return Ok(Err(Uncountable::NotCounted)),
+    }
+    tx.void_result(game).await?;
+    recompute(tx, guild).await?;
+    Ok(Ok(()))
+}
+
+/// Computes all ratings of a server anew from its record, and answers how many rows that changed:
+/// none, unless the record has changed. The caller holds the ladder by [`Tx::lock_ladder`].
+///
+/// # Errors
+/// The store's.
+pub async fn recompute(tx: &mut Tx, guild: GuildId) -> Result<usize, StoreError> {
+    let mut ledger = Ledger::new(tx.season_starts(guild).await?);
+    let mut last_games = HashMap::new();
+    let (mut changed, mut from) = (0, 0);
+    loop {
+        let page = tx.results(guild, from, PAGE).await?;
+        let Some(last) = page.last().map(|row| row.id) else { break };
+        let mut kept = HashMap::<_, Vec<_>>::new();
+        for change in tx.changes_among(guild, from, last).await? {
+            kept.entry(change.result).or_default().push(change);
+        }
+        for row in &page {
+            let counted = ledger.count(row);
+            changed += keep(tx, guild, row, &counted, kept.remove(&row.id)).await?;
+            for color in Color::ALL {
+                last_games.insert(row.result.players[color], (row.result.game, color));
+            }
+        }
+        from = last + 1;
+    }
+    Ok(changed + keep_accounts(tx, guild, ledger.into_accounts(), &last_games).await?)
+}
+
+/// Keeps what a result came to, where something else was `kept`.
+async fn keep(
+    tx: &mut Tx,
+    guild: GuildId,
+    row: &ResultRow,
+    counted: &Counted,
+    kept: Option<Vec<ChangeRow>>,
+) -> Result<usize, StoreError> {
+    let mut changed = 0;
+    if counted.weight != row.weight {
+        tx.weigh_result(row.id, counted.weight).await?;
+        changed += 1;
+    }
+    let now = counted.changes.as_ref().map_or(&[][..], |changes| changes);
+    if kept.as_deref().unwrap_or_default() != now {
+        tx.forget_changes(guild, row.id).await?;
+        for change in now {
+            tx.record_change(guild, change).await?;
+        }
+        changed += 1;
+    }
+    Ok(changed)
+}
+
+async fn keep_accounts(
+    tx: &mut Tx,
+    guild: GuildId,
+    mut accounts: HashMap<PlayerId, Account>,
+    last_games: &HashMap<PlayerId, (GameId, Color)>,
+) -> Result<usize, StoreError> {
+    let mut changed = 0;
+    for AccountRow { player, account } in tx.accounts(guild, Timestamp::MIN).await? {
+        match accounts.remove(&PlayerId::from(&player)) {
+            Some(now) if now == account => continue,
+            Some(now) => tx.save_account(guild, &player, &now).await?,
+            None => tx.forget_account(guild, PlayerId::from(&player)).await?,
+        }
+        changed += 1;
+    }
+    for (player, account) in accounts {
+        let Some(&(game, color)) = last_games.get(&player) else { continue };
+        if let Some(game) = tx.game(game).await? {
+            tx.save_account(guild, &game.players[color], &account).await?;
+            changed += 1;
+        }
+    }
+    Ok(changed)
+}
+
+fn ids(players: &ByColor<Player>) -> ByColor<PlayerId> {
+    ByColor { white: (&players.white).into(), black: (&players.black).into() }
+}
+
+/// What an end brings White; nothing if nobody won or lost.
+fn points(ending: Ending) -> Option<Points> {
+    let lost_by = |loser: Color| match loser {
+        Color::White => Points::Loss,
+        Color::Black => Points::Win,
+    };
+    match ending {
+        Ending::Played { score } => Some(match score.white.cmp(&score.black) {
+            Ordering::Greater => Points::Win,
+            Ordering::Equal => Points::Draw,
+            Ordering::Less => Points::Loss,
+        }),
+        Ending::Resigned { by: loser, .. }
+        | Ending::OutOfTime { loser, .. }
+        | Ending::Awarded { loser: Some(loser), .. }
+        | Ending::Deadline { loser: Some(loser), .. } => Some(lost_by(loser)),
+        Ending::Drawn { .. }
+        | Ending::Awarded { loser: None, .. }
+        | Ending::Deadline { loser: None, .. } => Some(Points::Draw),
+        Ending::Void { .. } => None,
+    }
+}

@@ -1,0 +1,178 @@
+//! What everybody's rating is: follows from the record of results.
+
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use super::StoreError;
+use super::columns::{Columns, maybe, plain};
+use super::ids::{GameId, GuildId};
+use super::people::Player;
+use super::rating::{PlayerId, Rating};
+use super::tx::{Tx, reads};
+
+/// What the games of a player in a server have come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// The rating since the last game.
+    pub rating: Rating,
+    /// How many games have counted.
+    pub games: u32,
+    /// How many of the last ones were won in a row.
+    pub streak: u32,
+    /// How many were ever won in a row.
+    pub longest_streak: u32,
+    /// The game won against the highest rating, and that rating in thousandths of a point.
+    pub best_win: Option<(GameId, i64)>,
+    /// When the last game ended.
+    pub last_at: Timestamp,
+    /// When the last game ended that was lost on time.
+    pub last_loss_on_time: Option<Timestamp>,
+}
+
+/// A player with what their games have come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountRow {
+    /// Who it is, by the name that was theirs when they last played.
+    pub player: Player,
+    /// What their games have come to.
+    pub account: Account,
+}
+
+macro_rules! account_columns {
+    () => {
+        "player_id, name, rating, deviation, volatility, games, streak, longest_streak, best_win, \
+         best_win_rating, last_at, last_loss_on_time"
+    };
+}
+
+reads! {
+    /// What the games of a player in a server have come to; nothing if none has counted.
+    account(guild: GuildId, player: PlayerId) -> Option<AccountRow>;
+
+    /// What the games of everybody in a server who has played since this moment have come to, deleted
+    /// people and the computer among them.
+    accounts(guild: GuildId, since: Timestamp) -> Vec<AccountRow>;
+}
+
+async fn account(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    player: PlayerId,
+) -> Result<Option<AccountRow>, StoreError> {
+    let row = sqlx::query(concat!(
+        "SELECT ",
+        account_columns!(),
+        " FROM ratings WHERE guild_id = $1 AND player_id = $2"
+    ))
+    .bind(i64::from(guild))
+    .bind(i64::from(player))
+    .fetch_optional(connection)
+    .await?;
+    row.as_ref().map(AccountRow::read).transpose()
+}
+
+async fn accounts(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    since: Timestamp,
+) -> Result<Vec<AccountRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        account_columns!(),
+        " FROM ratings WHERE guild_id = $1 AND last_at >= $2"
+    ));
+    let query = query.bind(i64::from(guild)).bind(since.as_millisecond());
+    query.fetch_all(connection).await?.iter().map(AccountRow::read).collect()
+}
+
+impl Tx {
+    /// Makes all who count games for a server's ladder, or change it otherwise, go one after the
+    /// other. Taken after games are locked.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn lock_ladder(&mut self, guild: GuildId) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO servers (guild_id) VALUES ($1) \
+             ON CONFLICT (guild_id) DO UPDATE SET guild_id = excluded.guild_id",
+        )
+        .bind(i64::from(guild))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Keeps what a player's games have come to, in place of what was kept before.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn save_account(
+        &mut self,
+        guild: GuildId,
+        player: &Player,
+        account: &Account,
+    ) -> Result<(), StoreError> {
+        let (rating, deviation, volatility) = account.rating.columns();
+        let (id, name) = player.columns();
+        sqlx::query(
+            "INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games, \
+             streak, longest_streak, best_win, best_win_rating, last_at, last_loss_on_time) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
+             ON CONFLICT (guild_id, player_id) DO UPDATE SET name = excluded.name, \
+             rating = excluded.rating, deviation = excluded.deviation, \
+             volatility = excluded.volatility, games = excluded.games, streak = excluded.streak, \
+             longest_streak = excluded.longest_streak, best_win = excluded.best_win, \
+             best_win_rating = excluded.best_win_rating, last_at = excluded.last_at, \
+             last_loss_on_time = excluded.last_loss_on_time",
+        )
+        .bind(i64::from(guild))
+        .bind(id)
+        .bind(plain(&name))
+        .bind(rating)
+        .bind(deviation)
+        .bind(volatility)
+        .bind(i64::from(account.games))
+        .bind(i64::from(account.streak))
+        .bind(i64::from(account.longest_streak))
+        .bind(maybe(account.best_win.map(|best| best.0)))
+        .bind(account.best_win.map(|best| best.1))
+        .bind(account.last_at.as_millisecond())
+        .bind(account.last_loss_on_time.map(Timestamp::as_millisecond))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Forgets a player none of whose games counts any more.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn forget_account(
+        &mut self,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM ratings WHERE guild_id = $1 AND player_id = $2")
+            .bind(i64::from(guild))
+            .bind(i64::from(player))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+impl AccountRow {
+    fn read(row: &AnyRow) -> Result<AccountRow, StoreError> {
+        let account = Account {
+            rating: Rating::read(row)?,
+            games: row.number("games")?,
+            streak: row.number("streak")?,
+            longest_streak: row.number("longest_streak")?,
+            best_win: row.maybe_number("best_win")?.zip(row.maybe_number("best_win_rating")?),
+            last_at: row.time("last_at")?,
+            last_loss_on_time: row.maybe_time("last_loss_on_time")?,
+        };
+        Ok(AccountRow { player: Player::read(row, "player_id", "name")?, account })
+    }
+}
