@@ -18,6 +18,8 @@ pub(crate) type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>
 pub(crate) const BOT: &str = "bot";
 /// The bot's database, in the folder that it runs in.
 pub(crate) const DATABASE: &str = "sqlite:games.db";
+/// The file in that folder that says how far the playground's clock is ahead.
+pub(crate) const CLOCK: &str = "clock";
 
 /// What `dvonn-bot run` does.
 pub(crate) async fn be_the_bot() -> Result<()> {
@@ -25,7 +27,8 @@ pub(crate) async fn be_the_bot() -> Result<()> {
     logging::start(&config);
     let store = Store::open(config.database.url.as_str()).await?;
     store.migrate().await?;
-    Ok(discord::run(&config, store, Time::real(), Shutdown::on_signals()?).await?)
+    let time = config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file);
+    Ok(discord::run(&config, store, time, Shutdown::on_signals()?).await?)
 }
 
 /// The bot in its own process, which ends with this.
@@ -39,6 +42,7 @@ impl Bot {
             .env("DVONN_DISCORD_TOKEN", playground.token())
             .env("DVONN_DISCORD_API_URL", playground.api_base())
             .env("DVONN_DATABASE_URL", DATABASE)
+            .env("DVONN_DISCORD_CLOCK_FILE", CLOCK)
             .stdin(Stdio::null())
             .spawn()?;
         Ok(Bot(child))
