@@ -7,6 +7,7 @@ mod announcing;
 mod challenges;
 mod clocks;
 mod computer;
+mod counting;
 #[path = "../support/database.rs"]
 mod database;
 mod games;
