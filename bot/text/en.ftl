@@ -375,6 +375,26 @@ end-out-of-time-void = { $player } is out of time before any stack was moved: th
 end-left = The game ends without a result, since a player has left the server.
 end-channel = The game ended without a result, since its channel was deleted.
 
+## Ladders
+
+rating =
+    { $provisional ->
+        [yes] { $rating } ± { $deviation }?
+       *[no] { $rating } ± { $deviation }
+    }
+result-change = { $player }: { $before } → **{ $after }** ({ $step })
+result-expected = { $player } had been expected to win { $odds } of 100 such games.
+result-even = The two had been expected to win equally often.
+result-part =
+    { $part ->
+        [2] This game counts by half, since these two had played { $before } games within 30 days.
+        [4] This game counts by a quarter, since these two had played { $before } games within 30 days.
+       *[other] This game counts by one part in { $part }, since these two had played { $before } games within 30 days.
+    }
+result-short = This game does not count for the ladder: fewer than { $moves } moves had been made.
+result-on-time = This game does not count for the ladder: what one loses on time within a day counts once.
+result-voided = This game does not count for the ladder: a moderator has taken it out of the record.
+
 ## In pictures
 
 caption-move =

@@ -15,7 +15,7 @@ use crate::store::{
 pub const MOVES: u32 = 6;
 
 /// So many games of the same two count in full within [`PAIR_DAYS`].
-const PAIR_GAMES: usize = 3;
+const PAIR_GAMES: u32 = 3;
 
 /// Games of the same two count less if they come in so many days.
 pub(super) const PAIR_DAYS: SignedDuration = SignedDuration::from_hours(30 * 24);
@@ -117,7 +117,8 @@ impl Ledger {
         let meetings = self.meetings.get(&pair(result.players)).map_or(&[][..], Vec::as_slice);
         let since = result.ended_at - PAIR_DAYS;
         let recent = meetings.iter().filter(|&&ended| ended >= since).count();
-        let halvings = u32::try_from((recent + 1).saturating_sub(PAIR_GAMES)).unwrap_or(u32::MAX);
+        let halvings =
+            u32::try_from(recent + 1).map_or(u32::MAX, |games| games.saturating_sub(PAIR_GAMES));
         Weight::Part(2_u32.checked_pow(halvings).map_or(SMALLEST, |part| part.min(SMALLEST)))
     }
 
@@ -163,6 +164,12 @@ impl Ledger {
         }
         self.accounts.insert(result.players[color], account);
     }
+}
+
+/// How many games of the same two had counted within [`PAIR_DAYS`] before one of which one part in
+/// `part` counts; of the smallest part, at least so many.
+pub fn met_before(part: u32) -> u32 {
+    PAIR_GAMES - 1 + part.max(1).ilog2()
 }
 
 fn points_of(result: &GameResult, color: Color) -> Points {

@@ -10,7 +10,7 @@ mod ledger;
 
 pub use count::{Uncountable, count, recompute, void};
 pub use glicko::{PROVISIONAL, odds};
-pub use ledger::MOVES;
+pub use ledger::{MOVES, met_before};
 
 #[cfg(test)]
 mod tests;

@@ -50,8 +50,9 @@ pub(in crate::discord) fn look(
     reader: UserId,
 ) -> View {
     let text = style.text;
-    let first = news::ended(text, game).or_else(|| news::to_do(text, game));
-    let lines: Vec<_> = first.into_iter().chain(clock::clock(text, game)).collect();
+    let lines = news::result(text, game).into_iter();
+    let lines = lines.chain(news::to_do(text, game)).chain(clock::clock(text, game));
+    let lines: Vec<_> = lines.collect();
     let own = game.color_of(reader);
     let view = View::new(lines.join("\n")).picture(picture::of_game(painter, style, own, game));
     let view = match own {

@@ -11,6 +11,7 @@ mod clock;
 mod export;
 mod import;
 mod intentions;
+mod ladder;
 mod lists;
 mod misfit;
 mod moderation;

@@ -4,9 +4,9 @@ use dvonn_rules::{ByColor, Color, Effect, Phase, Piece, Ply, Position, Stack};
 
 use super::super::style::Style;
 use super::super::view::plain;
-use super::automatic;
 use super::players::{called, somebody};
 use super::terms::{length, terms};
+use super::{automatic, ladder};
 use crate::play::Match;
 use crate::play::offers::gift;
 use crate::say;
@@ -54,7 +54,7 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
     if let GameState::Ended(ending) = game.row.state
         && !matches!(ending, Ending::Played { .. })
     {
-        return ended(text, game).into_iter().collect();
+        return result(text, game);
     }
     if let Some(event) = game.row.event {
         return vec![happening(text, game, event)];
@@ -73,7 +73,7 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
         ));
         lines.push(terms(text, &game.row.terms));
     }
-    lines.extend(ended(text, game));
+    lines.extend(result(text, game));
     lines
 }
 
@@ -146,6 +146,11 @@ fn happening(text: Text, game: &Match, event: GameEvent) -> String {
 /// The word by which the language files tell games against the computer, which agrees to all.
 fn opponent_key(game: &Match) -> &'static str {
     if game.is_with_computer() { "computer" } else { "person" }
+}
+
+/// How the game ended and what that meant for the ladder, if it has.
+pub(super) fn result(text: Text, game: &Match) -> Vec<String> {
+    ended(text, game).into_iter().chain(ladder::result(text, game)).collect()
 }
 
 /// How the game ended, if it has.
