@@ -75,6 +75,9 @@ command-dvonn-import = Look at a game from a file or a line of text, position by
 command-dvonn-import-file = A file as /dvonn export gives it
 command-dvonn-import-text = The plies, such as D3 E4 F5; leave both out for a form with room for more
 command-dvonn-settings = What you like: boards, notation, reminders, quiet hours, language
+command-privacy = What I keep about you
+command-privacy-show = Read what I keep about you, for how long, and who sees it
+command-privacy-delete = Have everything about you deleted; I ask before I do it
 color-white = White
 color-black = Black
 color-random = Chance decides
@@ -373,6 +376,7 @@ end-voided = { $moderator } declared the game void. Reason: { $reason }
 end-aborted = The game was called off and does not count.
 end-out-of-time-void = { $player } is out of time before any stack was moved: the game does not count.
 end-left = The game ends without a result, since a player has left the server.
+end-deleted = The game ends without a result, since a player has had themselves deleted.
 end-channel = The game ended without a result, since its channel was deleted.
 
 ## Ladders
@@ -911,6 +915,8 @@ refuse-old-board-link = This belongs to an earlier turn. The newest board is [he
 refuse-old-board = This belongs to an earlier turn. `/dvonn board` shows the newest board.
 refuse-not-a-cell = `{ $input }` is not a cell. Cells have a letter from A to K and a number from 1 to 5, such as D3.
 refuse-not-a-move = `{ $input }` is not a move. Give the cell of your stack and the cell it lands on, such as D3F3.
+refuse-nothing-kept = I keep nothing about you, so there is nothing to delete.
+refuse-no-challenge = There is no such challenge any more. `/dvonn challenge` makes a new one.
 refuse-self = You cannot challenge yourself. Name somebody else, or nobody to let anybody accept.
 refuse-bot = Bots cannot be challenged. Name a person, or nobody to let anybody accept.
 refuse-challenge-gone = This challenge cannot be answered any more. { $state } `/dvonn challenge` makes a new one.
@@ -1055,6 +1061,30 @@ illegal-all-placed = All pieces have been placed. Use `/dvonn move`, for instanc
 illegal-must-pass = You have no legal move, so the turn passes to your opponent.
 illegal-may-not-pass = You have a legal move, so you cannot pass. `/dvonn move` lists your moves while you type.
 illegal-game-over = The game is over. Start another with `/dvonn challenge`.
+
+## What is kept about a person
+
+privacy-kept =
+    {"**"}What I keep.** Your Discord id, and the name you go by where you play. Your games: each ply with its time, the terms, the result; plans and conditional moves until the game is over. Your ratings, places and tournaments. Challenges, settings (with time zone and quiet hours), vacations, and the last 50 games you brought. What you decided as a moderator, and whether a server has blocked you. I read no messages: I know only what you type into my commands, forms and buttons.
+    {"**"}How long.** Until you have it deleted. Only the numbers by which Discord delivers your commands, so that none counts twice, go after a day, except those of your plies.
+    {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: the people of the server they belong to, and its managers also in a file. That a vacation stops your clock: your opponents. Everything else: you alone. Whoever runs this bot can read its database. I give nothing to anybody else.
+    {"**"}What you can do.** `/privacy delete` removes it for good. Your games then stay for your opponents as those of a “deleted player”, and a server's block of you stays in force.
+delete-person =
+    {"**"}Delete everything about you?** Nobody can undo this.
+    {"-"} { $games ->
+        [0] No game of yours is running.
+        [one] Your running game ends now, without a result.
+       *[other] Your { $games } running games end now, without a result.
+    } Your challenges are taken back, and you leave your tournaments.
+    {"-"} Your settings, vacations, plans, brought games, ratings and places are gone.
+    {"-"} Your games stay for your opponents as those of a “deleted player”, and so do their ratings and what you decided as a moderator. Your id and your name are taken out.
+    {"-"} A server's block of you stays in force, and what stands in channels stays there.
+    If you play again, you begin as a stranger.
+button-delete-person = Delete everything
+button-keep-person = Keep everything
+kept-person = Nothing was deleted.
+deleting-person = One moment: I am deleting everything about you …
+deleted-person-done = Everything about you is deleted. If you play again, you begin as a stranger.
 
 ## Errors
 

@@ -25,6 +25,7 @@ mod offers;
 mod page;
 mod permissions;
 mod plans;
+mod privacy;
 mod rematches;
 mod reminders;
 mod reviews;

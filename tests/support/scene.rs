@@ -25,6 +25,10 @@ const UNSAID: &str = "SELECT (SELECT count(*) FROM games WHERE announced < revis
     (SELECT count(*) FROM challenges WHERE state = 'open' AND shown = 0) + \
     (SELECT count(*) FROM offers WHERE told = 0)";
 
+/// Every column of every table.
+const COLUMNS: &str = "SELECT tables.name, columns.name FROM sqlite_master AS tables, \
+    pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'";
+
 /// When the bot last noted that people can be heard, in milliseconds since 1970.
 const LAST_HEARD: &str = "SELECT COALESCE(MAX(beat_at), 0) FROM heartbeats";
 
@@ -224,6 +228,24 @@ impl Scene {
     /// When the side to move in the only game is next reminded, in milliseconds since 1970.
     pub(crate) fn next_reminder(&self) -> i64 {
         self.count("SELECT remind_at FROM games")
+    }
+
+    /// The columns of the database in which this text stands, as `table.column`.
+    pub(crate) fn columns_with(&self, text: &str) -> Vec<String> {
+        let found = wait(async {
+            let mut connection = SqliteConnection::connect(&self.database()).await?;
+            let columns = sqlx::query_as::<_, (String, String)>(COLUMNS);
+            let mut found = Vec::new();
+            for (table, column) in columns.fetch_all(&mut connection).await? {
+                let query = format!("SELECT count(*) FROM {table} WHERE {column} LIKE '%{text}%'");
+                let query = sqlx::query_scalar::<_, i64>(sqlx::AssertSqlSafe(query));
+                if query.fetch_one(&mut connection).await? > 0 {
+                    found.push(format!("{table}.{column}"));
+                }
+            }
+            connection.close().await.map(|()| found)
+        });
+        found.expect("the database can be read")
     }
 
     fn count(&self, query: &'static str) -> i64 {

@@ -10,6 +10,7 @@ use dvonn_rules::{Cell, Color, Seed};
 
 use super::ask::Ask;
 use super::paging::{Source, Step};
+use super::privacy::Privacy;
 use super::setting::{Choice, Page, Switch, named};
 use crate::play::Moment;
 use crate::store::{ChallengeId, GameId};
@@ -72,6 +73,8 @@ pub(super) enum Click {
     AskQuietHours,
     /// Something that players ask for besides plies, or an answer to it.
     Ask(Ask),
+    /// Something about what is kept about a person.
+    Privacy(Privacy),
     /// End one's vacation.
     ComeBack,
     /// Resign, having been asked.
@@ -122,6 +125,7 @@ impl fmt::Display for Click {
             }
             Click::AskQuietHours => f.write_str("quiet"),
             Click::Ask(ask) => ask.fmt(f),
+            Click::Privacy(privacy) => privacy.fmt(f),
             Click::ComeBack => f.write_str("come-back"),
             Click::Resign(game) => write!(f, "resign:{game}"),
             Click::KeepPlaying(game) => write!(f, "keep:{game}"),
@@ -206,7 +210,10 @@ impl FromStr for Click {
             "plan-drop" => Click::DropPlan(parts.game()?),
             "if" => Click::Conditions(parts.game()?),
             "if-drop" => Click::DropConditions(parts.game()?),
-            other => Click::Ask(Ask::read(other, &mut parts)?),
+            other => match Privacy::read(other, &mut parts) {
+                Some(privacy) => Click::Privacy(privacy?),
+                None => Click::Ask(Ask::read(other, &mut parts)?),
+            },
         };
         // A second reading of the same id would be a second name for one button.
         if click.to_string() == id { Ok(click) } else { Err(UnknownClick) }
@@ -265,6 +272,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::super::ask::tests::asks;
+    use super::super::privacy::tests::clicks as privacy;
     use super::*;
 
     fn cells() -> impl Strategy<Value = Cell> {
@@ -325,6 +333,7 @@ mod tests {
                 .prop_map(|(switch, on)| Click::Switch { switch, on }),
             Just(Click::AskQuietHours),
             asks(boards()).prop_map(Click::Ask),
+            privacy().prop_map(Click::Privacy),
             Just(Click::ComeBack),
             ids.clone().prop_map(|id| Click::Resign(id.into())),
             ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),

@@ -27,6 +27,7 @@ mod keeper;
 mod offers;
 mod paging;
 mod places;
+mod privacy;
 mod rematch;
 mod reviews;
 mod send;

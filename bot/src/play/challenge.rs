@@ -142,7 +142,7 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
     }
-    let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoGame)?;
+    let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
     check_acceptable(&challenge, person.id, at)?;
     let acceptor_is_white = match (challenge.terms.setup, challenge.color) {
         (Setup::Cut(_), _) => {
@@ -208,7 +208,7 @@ pub async fn may_accept(
     person: UserId,
     at: Timestamp,
 ) -> Result<ChallengeRow, PlayError> {
-    let challenge = store.challenge(challenge).await?.ok_or(Refusal::NoGame)?;
+    let challenge = store.challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
     check_acceptable(&challenge, person, at)?;
     Ok(challenge)
 }
@@ -289,7 +289,7 @@ async fn close(
     check: impl FnOnce(&ChallengeRow) -> Result<(), Refusal>,
 ) -> Result<ChallengeRow, PlayError> {
     let mut tx = store.begin().await?;
-    let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoGame)?;
+    let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
     check(&challenge)?;
     challenge.state = state;
     if !tx.close_challenge(challenge.id, state).await? {

@@ -65,7 +65,7 @@ pub struct Removal {
 /// [`begin_with_computer`].
 pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, PlayError> {
     let Removal { draft, person, place, by_chance, interaction, at } = removal;
-    let start = store.challenge(draft).await?.ok_or(Refusal::NoGame)?.terms.start;
+    let start = store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?.terms.start;
     check_start(store, &start, person.id).await?;
     let mut tx = store.begin().await?;
     if !tx.record_interaction(interaction, at).await? {

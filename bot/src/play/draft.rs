@@ -100,7 +100,7 @@ pub(super) async fn hold(
     person: UserId,
     at: Timestamp,
 ) -> Result<ChallengeRow, PlayError> {
-    let draft = tx.lock_challenge(challenge).await?.ok_or(Refusal::NoGame)?;
+    let draft = tx.lock_challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
     check_challenger(&draft, person)?;
     check_unanswered(&draft, at)?;
     if draft.state == ChallengeState::Draft {

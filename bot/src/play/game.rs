@@ -163,6 +163,11 @@ impl Match {
         Color::ALL.into_iter().find(|&color| self.row.players[color].is(person))
     }
 
+    /// Whether one of the players has had themselves deleted.
+    pub fn has_deleted_player(&self) -> bool {
+        Color::ALL.into_iter().any(|side| matches!(self.row.players[side], Player::Deleted(_)))
+    }
+
     /// Who is to move; nobody once the game has ended.
     pub fn to_move(&self) -> Option<&Player> {
         self.row.is_running().then(|| &self.row.players[self.position().side_to_move()])

@@ -18,6 +18,7 @@ mod clock;
 mod computer;
 mod conditions;
 mod control;
+mod deletion;
 mod draft;
 mod ending;
 mod game;
@@ -46,6 +47,7 @@ pub use clock::ClockState;
 pub use computer::{Choice, Removal, begin_drafted, begin_with_computer, choice, play_choice};
 pub use conditions::{Conditions, ConditionsError};
 pub use control::{ControlError, Stretch};
+pub use deletion::{Deletion, delete_person};
 pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};
 pub use game::{Counted, Match, Moment, News, Reason};
@@ -99,6 +101,10 @@ pub enum Refusal {
         /// The phase that it was meant for.
         phase: Phase,
     },
+    /// There is nothing about this person that could be deleted.
+    NothingKept,
+    /// There is no such challenge any more.
+    NoChallenge,
     /// One cannot challenge oneself.
     ChallengedSelf,
     /// One cannot challenge a bot.

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod computer;
+mod deletion;
 mod drafts;
 mod intentions;
 mod offers;

@@ -10,7 +10,7 @@ use super::StoreError;
 use super::challenge_row::{ChallengeRow, ChallengeState, WantedColor, challenge_columns};
 use super::columns::{maybe, plain};
 use super::counters::{self, Counter};
-use super::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId};
+use super::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
 use super::people::{Opponent, Person, Place};
 use super::terms::Terms;
 use super::tx::{Tx, reads};
@@ -126,6 +126,23 @@ async fn challenges_expired_by(
 }
 
 impl Tx {
+    /// The open challenges of and to a person, which nobody else can change before this transaction
+    /// is over.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn lock_challenges_of(
+        &mut self,
+        person: UserId,
+    ) -> Result<Vec<ChallengeRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE challenges SET id = id WHERE state = 'open' \
+             AND (challenger_id = $1 OR opponent_id = $1) RETURNING ",
+            challenge_columns!()
+        ));
+        many(self.connection(), query.bind(i64::from(person))).await
+    }
+
     /// Makes a challenge.
     ///
     /// # Errors

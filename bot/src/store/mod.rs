@@ -32,6 +32,7 @@ mod computer;
 mod connect;
 mod counters;
 mod decisions;
+mod deletions;
 mod entrants;
 mod error;
 mod events;

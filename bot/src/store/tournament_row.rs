@@ -23,8 +23,8 @@ pub struct TournamentRow {
     pub kind: TournamentKind,
     /// Whether it has begun, and whether it is over.
     pub state: TournamentState,
-    /// Who made it.
-    pub organiser: UserId,
+    /// Who made it; none if they had themselves deleted.
+    pub organiser: Option<UserId>,
     /// How many rounds it has; before it runs, how many were asked for.
     pub rounds: Option<u32>,
     /// The round that is being played, or was played last; 0 before the first.
@@ -113,7 +113,7 @@ impl TournamentRow {
             name: row.text("name")?,
             kind: TournamentKind::read(row)?,
             state: TournamentState::read(row)?,
-            organiser: row.number("organiser_id")?,
+            organiser: row.person("organiser_id")?,
             rounds: row.maybe_number("rounds")?,
             round: row.number("round")?,
             setup: TournamentSetup::read(row)?,

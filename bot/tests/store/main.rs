@@ -10,6 +10,7 @@ mod computer;
 mod counting;
 #[path = "../support/database.rs"]
 mod database;
+mod deletions;
 mod games;
 mod imports;
 mod intentions;

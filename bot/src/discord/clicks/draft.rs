@@ -72,7 +72,7 @@ pub(super) async fn challenge_in_thread(
     caller: &Caller<'_>,
     draft: ChallengeId,
 ) -> Result<(), Failure> {
-    let row = app.store.challenge(draft).await?.ok_or(Refusal::NoGame)?;
+    let row = app.store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?;
     match row.opponent {
         Opponent::Computer(level) => app.begin_in_thread(caller, &row, level).await,
         Opponent::Anyone | Opponent::Person(_) => open_thread(app, caller, draft).await,

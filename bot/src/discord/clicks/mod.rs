@@ -19,6 +19,7 @@ use super::caller::Caller;
 use super::click::Click;
 use super::failure::Failure;
 use super::intentions;
+use super::privacy;
 use super::view::View;
 use crate::play::Match;
 
@@ -61,6 +62,7 @@ pub(super) async fn serve(
         Click::Switch { switch, on } => settings::switch(app, caller, switch, on).await,
         Click::AskQuietHours => settings::ask_quiet_hours(caller).await,
         Click::Ask(ask) => asks::serve(app, caller, ask).await,
+        Click::Privacy(click) => privacy::serve(app, caller, click).await,
         Click::ComeBack => vacation::come_back(app, caller).await,
         Click::Resign(game) => resign::resign(app, caller, game).await,
         Click::KeepPlaying(_) => resign::keep_playing(caller).await,

@@ -8,6 +8,7 @@ mod look;
 mod moderate;
 mod offers;
 mod play;
+mod privacy;
 mod records;
 mod resign;
 mod settings;
@@ -37,7 +38,10 @@ pub(super) fn all() -> Vec<Command> {
     let mut admin = moderate::admin();
     admin.install_context = Some(vec![InstallationContext::Guild]);
     admin.interaction_context = Some(vec![InteractionContext::Guild]);
-    let mut commands = vec![command, admin];
+    let mut privacy = privacy::command();
+    privacy.install_context = Some(vec![InstallationContext::Guild]);
+    privacy.interaction_context.clone_from(&command.interaction_context);
+    let mut commands = vec![command, admin, privacy];
     for command in &mut commands {
         put_into_words(command, "command");
     }

@@ -114,10 +114,11 @@ pub(in crate::discord) fn more(text: Text, game: &Match) -> View {
     View::new(say!(text, "more")).buttons(buttons)
 }
 
-/// The button for a rematch, once the game is over.
+/// The button for a rematch, once the game is over, while both players are there.
 pub(super) fn rematch(text: Text, game: &Match) -> Option<CreateButton> {
     let label = say!(text, "button-rematch");
-    (!game.row.is_running()).then(|| plain(Ask::Rematch(game.row.id), &label))
+    let possible = !game.row.is_running() && !game.has_deleted_player();
+    possible.then(|| plain(Ask::Rematch(game.row.id), &label))
 }
 
 fn is_placing(game: &Match) -> bool {

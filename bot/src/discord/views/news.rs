@@ -222,6 +222,7 @@ fn awarded(text: Text, game: &Match, loser: Option<Color>) -> String {
 
 fn void(text: Text, game: &Match, reason: VoidReason) -> String {
     match reason {
+        VoidReason::PlayerLeft if game.has_deleted_player() => say!(text, "end-deleted"),
         VoidReason::PlayerLeft => say!(text, "end-left"),
         VoidReason::ChannelDeleted => say!(text, "end-channel"),
         VoidReason::Aborted => say!(text, "end-aborted"),

@@ -37,6 +37,8 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::OldBoard(game) => old_board(text, game),
         Refusal::Illegal(reason) => illegal(text, *reason),
         Refusal::NotAPly { input, phase } => not_a_ply(text, input, *phase),
+        Refusal::NothingKept => say!(text, "refuse-nothing-kept"),
+        Refusal::NoChallenge => say!(text, "refuse-no-challenge"),
         Refusal::ChallengedSelf => say!(text, "refuse-self"),
         Refusal::ChallengedBot => say!(text, "refuse-bot"),
         Refusal::Misfit(misfit) => misfit::misfit(text, misfit),

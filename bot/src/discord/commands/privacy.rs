@@ -1,0 +1,29 @@
+//! `/privacy`: what is kept about a person, a copy of it, and its end.
+
+use super::{Command, Context, caller_anywhere};
+use crate::discord::failure::Failure;
+use crate::discord::privacy;
+use crate::discord::views;
+
+/// What everybody may ask anywhere, whatever a server has settled.
+pub(super) fn command() -> Command {
+    privacy()
+}
+
+#[poise::command(slash_command, subcommand_required, subcommands("show", "delete"))]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn privacy(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller_anywhere(ctx).await?;
+    Ok(caller.whisper(&views::what_is_kept(caller.text)).await?)
+}
+
+#[poise::command(slash_command)]
+async fn delete(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    privacy::ask_to_delete(app, &caller).await
+}

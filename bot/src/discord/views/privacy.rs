@@ -1,0 +1,28 @@
+//! What is kept about a person, and the question before it is deleted.
+
+use serenity::all::ButtonStyle;
+
+use super::super::click::Click;
+use super::super::privacy::Privacy;
+use super::super::view::{View, button};
+use crate::say;
+use crate::store::UserId;
+use crate::text::Text;
+
+/// What is kept, for how long, and who sees it.
+pub(in crate::discord) fn what_is_kept(text: Text) -> View {
+    View::new(say!(text, "privacy-kept"))
+}
+
+/// What a deletion does to this person, of whom so many games run, and whether they want it.
+pub(in crate::discord) fn delete_person(text: Text, person: UserId, games: usize) -> View {
+    let delete = Click::Privacy(Privacy::Delete(person));
+    View::new(say!(text, "delete-person", games = games)).buttons([
+        button(delete, &say!(text, "button-delete-person"), ButtonStyle::Danger),
+        button(
+            Click::Privacy(Privacy::Keep),
+            &say!(text, "button-keep-person"),
+            ButtonStyle::Secondary,
+        ),
+    ])
+}

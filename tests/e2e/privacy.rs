@@ -1,0 +1,108 @@
+//! What is kept about a person: read, and deleted.
+
+use dvonn_playground::{CommandCall, Message};
+
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::scene::Scene;
+use crate::support::told::Told;
+
+/// `/privacy NAME`.
+fn privacy(person: Person<'_>, name: &str) -> CommandCall {
+    CommandCall::new(person.id, person.channel, &format!("privacy {name}"))
+}
+
+/// Has everything about a person deleted, as they confirm it.
+#[track_caller]
+fn deleted(person: Person<'_>) -> Told {
+    let question = person.types(&privacy(person, "delete"));
+    let press = person.press(question.message(), "Delete everything");
+    person.clicks(&press);
+    let done = person.scene.amended(question.message(), "Everything about you is deleted.");
+    assert_eq!(done.controls().count(), 0);
+    question
+}
+
+#[track_caller]
+fn assert_ended(duel: &Duel<'_>, board: &Message) {
+    let end = duel.scene.board_after(board);
+    assert!(end.content.contains("since a player has had themselves deleted"), "{}", end.content);
+    let alt = end.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(alt.contains("White: deleted player. Black: Ben."), "{alt}");
+    duel.scene.disarmed(board);
+}
+
+#[test]
+fn everybody_reads_what_is_kept_about_them_wherever_they_ask() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    for place in [ada, ada.in_direct_messages()] {
+        place.types(&privacy(place, "show")).in_private("**Who sees it.**").without_controls();
+        place.types(&privacy(place, "delete")).in_private("I keep nothing about you");
+    }
+}
+
+#[test]
+fn nothing_is_deleted_before_the_person_has_said_so_twice() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let ada = duel.players.white;
+    let question = ada.types(&privacy(ada, "delete"));
+    let question = question.in_private("Your running game ends now, without a result.");
+    let kept = ada.presses(question.message(), "Keep everything");
+    kept.in_private("Nothing was deleted.").without_controls();
+    assert_eq!(scene.running_games(), 1);
+}
+
+#[test]
+fn nobody_finds_a_deleted_person_and_the_opponent_keeps_the_game() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let (ada, ben) = (duel.players.white, duel.players.black);
+    for cell in ["D3", "E4", "F5"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    ada.types(&ada.command("vacation").option("days", 3));
+    ada.types(&ada.command("import").option("text", "D3 E4 F5"));
+    let board = duel.board();
+    let elsewhere = ada.at(scene.new_channel("elsewhere"));
+    let challenge = elsewhere.challenges(ben);
+    let id = ada.id.to_string();
+    assert!(scene.columns_with(&id).len() > 3 && scene.columns_with("Ada").len() > 1);
+
+    let question = deleted(ada.in_direct_messages());
+    assert_ended(&duel, &board);
+    scene.amended(challenge.message(), "Taken back.");
+    assert_eq!(scene.columns_with(&id), [""; 0]);
+    assert_eq!(scene.columns_with("Ada"), [""; 0]);
+
+    let accept = ben.press(challenge.message(), "Accept").forced();
+    ben.at(elsewhere.channel).clicks(&accept).in_private("There is no such challenge any more.");
+    let twice = ada.in_direct_messages();
+    let again = twice.press(question.message(), "Delete everything").forced();
+    twice.clicks(&again);
+    scene.amended(question.message(), "I keep nothing about you");
+
+    ben.asks("history").in_private("D3 E4 F5");
+    let exported = ben.asks("export");
+    let file = super::exports::file(&scene, exported.message());
+    assert!(file.contains("[White \"deleted player\"]") && file.contains("[Black \"Ben\"]"));
+    ben.asks("games").in_private("You have no running games");
+    ada.asks("games").in_private("You have no running games");
+    let new = Duel::begin(ada, ben);
+    new.assert_recorded();
+}
+
+#[test]
+fn buttons_of_a_deleted_persons_game_are_refused() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
+    let menu = ada.choice(&board, "3").forced();
+    deleted(ada);
+    scene.disarmed(&board);
+    ada.clicks(&menu).in_private("Game 1 is over.");
+    ben.places("D3").in_private("Game 1 is over.");
+    let end = scene.board_after(&board);
+    assert_eq!(end.button_labelled("Rematch"), None, "there is nobody to play it");
+}
