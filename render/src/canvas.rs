@@ -1,6 +1,8 @@
 //! The picture being drawn, one byte a pixel. Its memory is laid out as PNG wants it, a
 //! filter byte before each row, so that it is compressed as it stands.
 
+use std::ops::Range;
+
 use crate::color::Rgb;
 use crate::palette::Palette;
 use crate::pixmap::{Pixel, Pixmap};
@@ -75,6 +77,12 @@ impl<'p> Canvas<'p> {
 impl Surface for Canvas<'_> {
     fn size(&self) -> (i32, i32) {
         (self.width as i32, (self.bytes.len() / (self.width + 1)) as i32)
+    }
+
+    fn cover(&mut self, columns: Range<i32>, y: i32, color: Rgb) {
+        let start = self.offset(columns.start, y);
+        let index = self.palette.index(color);
+        self.bytes[start..start + columns.len()].fill(index);
     }
 
     fn blend(&mut self, x: i32, y: i32, color: Rgb, alpha: u8) {

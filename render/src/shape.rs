@@ -10,6 +10,12 @@ pub(crate) trait Shape {
     /// A box `(left, top, right, bottom)` that holds the whole shape.
     fn bounds(&self) -> (f32, f32, f32, f32);
 
+    /// A box `(left, top, right, bottom)` whose points are all at least half a pixel inside the
+    /// shape, if it is known: there nothing has to be measured. The larger, the better.
+    fn core(&self) -> Option<(f32, f32, f32, f32)> {
+        None
+    }
+
     /// How much of the pixel around a point is covered, from 0 to 1.
     fn coverage(&self, x: f32, y: f32) -> f32 {
         (0.5 - self.distance(x, y)).clamp(0.0, 1.0)
@@ -88,6 +94,11 @@ impl Shape for Panel {
 
     fn bounds(&self) -> (f32, f32, f32, f32) {
         (self.left, self.top, self.right, self.bottom)
+    }
+
+    fn core(&self) -> Option<(f32, f32, f32, f32)> {
+        let corner = self.radius.max(0.5);
+        Some((self.left + 0.5, self.top + corner, self.right - 0.5, self.bottom - corner))
     }
 }
 
@@ -176,6 +187,13 @@ impl<S: Shape> Shape for Grown<S> {
         let by = (self.by * 2.0).max(0.0);
         (left - by, top - by, right + by, bottom + by)
     }
+
+    fn core(&self) -> Option<(f32, f32, f32, f32)> {
+        let (left, top, right, bottom) = self.shape.core()?;
+        // Grown both sideways and upwards, its corners would leave the shape.
+        let up = self.by.min(0.0);
+        Some((left - self.by, top - up, right + self.by, bottom + up))
+    }
 }
 
 /// See [`Shape::outline`].
@@ -223,6 +241,23 @@ mod tests {
         let square = Polygon([(0.0, 0.0), (4.0, 0.0), (4.0, 4.0), (0.0, 4.0)]);
         assert!(close(square.distance(2.0, 2.0), -2.0));
         assert!(close(square.distance(6.0, 2.0), 2.0));
+    }
+
+    #[test]
+    fn a_core_is_covered_wholly() {
+        let panel = Panel { left: 0.0, top: 0.0, right: 20.0, bottom: 16.0, radius: 5.0 };
+        let sharp = Panel { radius: 0.0, ..panel };
+        assert_core_inside(&panel);
+        assert_core_inside(&sharp);
+        assert_core_inside(&panel.grown(3.0));
+        assert_core_inside(&sharp.grown(-3.0));
+    }
+
+    fn assert_core_inside(shape: &impl Shape) {
+        let (left, top, right, bottom) = shape.core().expect("a core");
+        for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
+            assert!(shape.distance(x, y) <= -0.499, "{x} {y}");
+        }
     }
 
     #[test]
