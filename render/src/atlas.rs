@@ -12,6 +12,7 @@ use crate::palette::{Palette, Samples};
 use crate::pieces::{self, Drawing, StackLook};
 use crate::pixmap::Pixmap;
 use crate::scheme::Scheme;
+use crate::sheet::Sheet;
 use crate::sprite::Sprite;
 use crate::surface::Surface;
 use crate::text::Face;
@@ -64,6 +65,7 @@ pub(crate) struct Atlas {
     pub(crate) cross: Sprite,
     pub(crate) crown: Sprite,
     pub(crate) faces: Faces,
+    pub(crate) sheet: Sheet,
 }
 
 impl Atlas {
@@ -107,6 +109,7 @@ impl Atlas {
             cross: sprite(cross),
             crown: sprite(crown),
             faces,
+            sheet: Sheet::new(scheme),
             palette,
             scheme,
         }

@@ -1,9 +1,10 @@
 //! The picture being drawn, one byte a pixel. Its memory is laid out as PNG wants it, a
-//! filter byte before each row, so that it is compressed as it stands.
+//! filter byte (always 0, "none") before each row, so that it is compressed as it stands.
 
 use std::ops::Range;
 
 use crate::color::Rgb;
+use crate::encode;
 use crate::palette::Palette;
 use crate::pixmap::{Pixel, Pixmap};
 use crate::sprite::Sprite;
@@ -38,9 +39,10 @@ impl<'p> Canvas<'p> {
         Self { palette, width, bytes }
     }
 
-    /// The rows, a filter byte (always 0, "none") before each.
-    pub(crate) fn into_bytes(self) -> Vec<u8> {
-        self.bytes
+    /// The picture as the bytes of a PNG file.
+    pub(crate) fn into_png(self) -> Vec<u8> {
+        let (width, height) = self.size();
+        encode::png((width as u32, height as u32), &self.palette.bytes(), &self.bytes)
     }
 
     fn offset(&self, x: i32, y: i32) -> usize {

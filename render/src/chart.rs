@@ -106,8 +106,8 @@ fn draw_areas(canvas: &mut Canvas<'_>, atlas: &Atlas, points: &[(f32, f32)]) {
     });
 }
 
-/// How far down the line through the points lies at `x`.
-fn height_at(points: &[(f32, f32)], x: f32) -> f32 {
+/// How far down the line through the points, which are in order from the left, lies at `x`.
+pub(crate) fn height_at(points: &[(f32, f32)], x: f32) -> f32 {
     let after = points.partition_point(|point| point.0 <= x);
     match (after.checked_sub(1).and_then(|before| points.get(before)), points.get(after)) {
         (Some(&(left, from)), Some(&(right, to))) => {

@@ -6,9 +6,10 @@ use dvonn_rules::{ByColor, Color, Phase};
 use crate::atlas::Atlas;
 use crate::canvas::Canvas;
 use crate::clean::one_line;
-use crate::layout::{Card, FOOT, FOOT_ENDS};
+use crate::layout::{Card, FOOT, FOOT_ENDS, FOOT_HEIGHT};
 use crate::scene::Scene;
 use crate::sprite::Sprite;
+use crate::surface::Surface;
 use crate::text::Face;
 
 /// The winner's crown stands at this distance from the score, and needs this much room.
@@ -39,7 +40,8 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {
 pub(crate) fn draw_caption(canvas: &mut Canvas<'_>, atlas: &Atlas, caption: &str, room: i32) {
     let face = &atlas.faces.foot;
     let caption = face.fit(&one_line(caption), room as f32);
-    let at = (FOOT_ENDS.0, FOOT + face.digit_height() / 2);
+    let middle = canvas.size().1 - FOOT_HEIGHT as i32 / 2;
+    let at = (FOOT_ENDS.0, middle + face.digit_height() / 2);
     face.draw(canvas, &caption, at, atlas.scheme.text);
 }
 

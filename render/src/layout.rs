@@ -37,10 +37,10 @@ pub(crate) const DRAWN_HEIGHT: u8 = 7;
 /// How far below the centre of its space the lowest face of a stack lies.
 pub(crate) const SINK: f32 = 4.0;
 
-const MARGIN: f32 = 14.0;
-const GAP: f32 = 12.0;
+pub(crate) const MARGIN: f32 = 14.0;
+pub(crate) const GAP: f32 = 12.0;
 const CARD_HEIGHT: f32 = 94.0;
-const FOOT_HEIGHT: f32 = 58.0;
+pub(crate) const FOOT_HEIGHT: f32 = 58.0;
 
 pub(crate) const BOARD: Panel = Panel {
     left: MARGIN,

@@ -1,9 +1,9 @@
 //! DVONN positions as pictures one would want to post, and in words.
 //!
 //! A [`Scene`] is what is shown: a position, the last ply, plies that are advised, two names, a
-//! caption; a [`Chart`] is the course of a whole game. A [`Painter`] draws both as PNG files, in the
-//! [`Look`] that a person likes; [`describe()`]
-//! says them in sentences, so that someone who cannot see the picture can play by it. The
+//! caption; a [`Chart`] is the course of a whole game, a [`RatingChart`] that of a rating, and a
+//! [`Table`] says who stands where. A [`Painter`] draws them as PNG files, in the [`Look`] or [`Theme`]
+//! that a person likes; [`describe()`] says scenes in sentences, so that someone who cannot see the picture can play by it. The
 //! crate knows the rules of the game and nothing of where its pictures go; all words come from
 //! the caller.
 //!
@@ -16,6 +16,8 @@
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
 //! - `canvas`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed.
 //! - `chart`, `chart_layout`: the course of a game, on the same canvas.
+//! - `sheet`: what ladders and tournaments are written on; `rating`, `rating_layout`: a rating over
+//!   time; `table`, `table_layout`: a table.
 //!
 //! ```
 //! use dvonn_render::{Look, Painter, Scene, Status};
@@ -66,15 +68,22 @@ mod painter;
 mod palette;
 mod pieces;
 mod pixmap;
+mod rating;
+mod rating_layout;
 mod scene;
 mod scheme;
 mod shape;
+mod sheet;
 mod sprite;
 mod surface;
+mod table;
+mod table_layout;
 mod text;
 
 pub use chart::Chart;
 pub use describe::{Phrase, Words, describe};
 pub use look::{Look, Theme};
 pub use painter::Painter;
+pub use rating::{RatingChart, RatingPoint};
 pub use scene::{Scene, Status};
+pub use table::{Align, Column, Row, Table};

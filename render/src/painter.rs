@@ -6,8 +6,10 @@ use crate::atlas::Atlas;
 use crate::chart::Chart;
 use crate::layout;
 use crate::look::{Look, Theme};
+use crate::rating::RatingChart;
 use crate::scene::Scene;
-use crate::{board, chart, encode, header};
+use crate::table::Table;
+use crate::{board, chart, header, rating, table};
 
 /// Draws pictures. Building one takes a moment, since it draws every sprite and glyph of the default
 /// theme, and so does the first picture in another theme; then it is cheap to use. It may be shared
@@ -20,7 +22,7 @@ pub struct Painter {
 impl Painter {
     /// The width of every picture in pixels.
     pub const WIDTH: u32 = layout::WIDTH as u32;
-    /// The height of every picture in pixels.
+    /// The height of boards and of charts of games in pixels.
     pub const HEIGHT: u32 = layout::HEIGHT as u32;
 
     /// A painter with the default theme at hand.
@@ -36,15 +38,25 @@ impl Painter {
         let mut canvas = atlas.canvas(look.below);
         header::draw(&mut canvas, atlas, scene);
         board::draw(&mut canvas, atlas, scene, look.below);
-        encode::png((Self::WIDTH, Self::HEIGHT), &atlas.palette.bytes(), &canvas.into_bytes())
+        canvas.into_png()
     }
 
-    /// The chart as the bytes of a PNG file, as large as any other picture, and the same for the same
-    /// chart and theme.
+    /// The chart as the bytes of a PNG file, as large as that of a scene, and the same for the
+    /// same chart and theme.
     pub fn chart(&self, chart: &Chart<'_>, theme: Theme) -> Vec<u8> {
-        let atlas = self.atlas(theme);
-        let canvas = chart::draw(atlas, chart);
-        encode::png((Self::WIDTH, Self::HEIGHT), &atlas.palette.bytes(), &canvas.into_bytes())
+        chart::draw(self.atlas(theme), chart).into_png()
+    }
+
+    /// The chart of a rating as the bytes of a PNG file, the higher the more facts it states, and the
+    /// same for the same chart and theme.
+    pub fn rating_chart(&self, chart: &RatingChart<'_>, theme: Theme) -> Vec<u8> {
+        rating::draw(self.atlas(theme), chart).into_png()
+    }
+
+    /// The table as the bytes of a PNG file, the higher the more rows it has, and the same for the
+    /// same table and theme.
+    pub fn table(&self, table: &Table<'_>, theme: Theme) -> Vec<u8> {
+        table::draw(self.atlas(theme), table).into_png()
     }
 
     fn atlas(&self, theme: Theme) -> &Atlas {

@@ -16,6 +16,28 @@ pub(crate) struct PieceColors {
     pub(crate) number: Rgb,
 }
 
+/// The colours of what is written rather than played: tables, and charts of ratings.
+pub(crate) struct SheetColors {
+    /// What is written on, the other one of its stripes, and the lines on it.
+    pub(crate) ground: Rgb,
+    pub(crate) stripe: Rgb,
+    pub(crate) line: Rgb,
+    pub(crate) ink: Rgb,
+    /// The deviation around a rating, and the reader's own row.
+    pub(crate) band: Rgb,
+    /// Gold, silver and bronze, and the numbers on them.
+    pub(crate) medals: [Rgb; 3],
+    pub(crate) engraving: Rgb,
+}
+
+impl SheetColors {
+    pub(crate) fn all(&self) -> [Rgb; 9] {
+        let Self { ground, stripe, line, ink, band, medals: [gold, silver, bronze], engraving } =
+            *self;
+        [ground, stripe, line, ink, band, gold, silver, bronze, engraving]
+    }
+}
+
 /// Every colour that a picture uses.
 pub(crate) struct Scheme {
     pub(crate) backdrop: Rgb,
@@ -40,6 +62,7 @@ pub(crate) struct Scheme {
     /// What the last ply did: arrow, ring and crosses, and the line around them.
     pub(crate) mark: Rgb,
     pub(crate) mark_outline: Rgb,
+    pub(crate) sheet: SheetColors,
 }
 
 impl PieceColors {
@@ -120,6 +143,15 @@ impl Scheme {
         },
         mark: Rgb::hex(0x0F_6E8C),
         mark_outline: Rgb::hex(0xEA_F6F8),
+        sheet: SheetColors {
+            ground: Rgb::hex(0xFB_F4E4),
+            stripe: Rgb::hex(0xF0_E5CE),
+            line: Rgb::hex(0xD9_CAAD),
+            ink: Rgb::hex(0x26_1D15),
+            band: Rgb::hex(0xB9_D5D3),
+            medals: [Rgb::hex(0xE8_B43A), Rgb::hex(0xBF_C4C8), Rgb::hex(0xCB_8A52)],
+            engraving: Rgb::hex(0x26_1D15),
+        },
     };
 
     /// Bone and coal on dark slate.
@@ -159,6 +191,15 @@ impl Scheme {
         },
         mark: Rgb::hex(0xF5_B83D),
         mark_outline: Rgb::hex(0x1A_1206),
+        sheet: SheetColors {
+            ground: Rgb::hex(0x1B_1F25),
+            stripe: Rgb::hex(0x26_2D35),
+            line: Rgb::hex(0x3E_4853),
+            ink: Rgb::hex(0xF3_F8FC),
+            band: Rgb::hex(0x57_4A2C),
+            medals: [Rgb::hex(0xF0_BE45), Rgb::hex(0xC3_CAD1), Rgb::hex(0xD0_9059)],
+            engraving: Rgb::hex(0x14_1A20),
+        },
     };
 }
 
@@ -196,6 +237,20 @@ mod tests {
             assert_contrast(4.5, unders.map(|under| (scheme.text, under)));
             assert_contrast(4.5, pieces.map(|colors| (colors.number, colors.face)));
             assert_contrast(3.0, scheme.board.map(|under| (scheme.label, under)));
+        }
+    }
+
+    #[test]
+    fn tables_and_charts_of_ratings_can_be_read() {
+        for scheme in [Scheme::WOOD, Scheme::SLATE] {
+            let SheetColors { ground, stripe, ink, band, medals, engraving, .. } = scheme.sheet;
+            assert_contrast(4.5, [ground, stripe, band].map(|under| (ink, under)));
+            assert_contrast(4.5, medals.map(|medal| (engraving, medal)));
+            assert_contrast(
+                4.5,
+                [(scheme.label, scheme.board[1]), (scheme.white.rim, scheme.card)],
+            );
+            assert_contrast(3.0, [ground, band].map(|under| (scheme.mark, under)));
         }
     }
 

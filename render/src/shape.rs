@@ -169,6 +169,31 @@ impl<A: Shape, B: Shape> Shape for Union<A, B> {
     }
 }
 
+/// What two shapes have in common.
+#[derive(Clone, Copy)]
+pub(crate) struct Common<A, B>(pub(crate) A, pub(crate) B);
+
+impl<A: Shape, B: Shape> Shape for Common<A, B> {
+    fn distance(&self, x: f32, y: f32) -> f32 {
+        self.0.distance(x, y).max(self.1.distance(x, y))
+    }
+
+    fn bounds(&self) -> (f32, f32, f32, f32) {
+        overlap(self.0.bounds(), self.1.bounds())
+    }
+
+    fn core(&self) -> Option<(f32, f32, f32, f32)> {
+        Some(overlap(self.0.core()?, self.1.core()?))
+    }
+}
+
+fn overlap(
+    (l0, t0, r0, b0): (f32, f32, f32, f32),
+    (l1, t1, r1, b1): (f32, f32, f32, f32),
+) -> (f32, f32, f32, f32) {
+    (l0.max(l1), t0.max(t1), r0.min(r1), b0.min(b1))
+}
+
 /// See [`Shape::grown`].
 #[derive(Clone, Copy)]
 pub(crate) struct Grown<S> {
@@ -251,6 +276,7 @@ mod tests {
         assert_core_inside(&sharp);
         assert_core_inside(&panel.grown(3.0));
         assert_core_inside(&sharp.grown(-3.0));
+        assert_core_inside(&Common(panel, sharp));
     }
 
     fn assert_core_inside(shape: &impl Shape) {

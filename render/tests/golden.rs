@@ -1,11 +1,8 @@
-//! Holds pictures to those that were looked at and found good, in `tests/golden`. With
-//! `DVONN_UPDATE_GOLDEN=1` in the environment the pictures of this run replace them.
+//! Pictures of games look as they did.
 
-use std::env;
-use std::fs;
-use std::io::Cursor;
-use std::path::Path;
+mod common;
 
+use common::compare;
 use dvonn_render::{Chart, Look, Painter, Scene, Status, Theme};
 use dvonn_rules::{ByColor, Color, Effect, Game, Ply, Position};
 
@@ -218,33 +215,6 @@ fn advised_plies_look_as_they_did() {
     })
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-fn compare(name: &str, actual: &[u8]) -> Result<(), String> {
-    let golden =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("png");
-    if env::var_os("DVONN_UPDATE_GOLDEN").is_some_and(|value| value == "1") {
-        return fs::write(&golden, actual)
-            .map_err(|error| format!("{}: {error}", golden.display()));
-    }
-    let expected = fs::read(&golden).map_err(|error| format!("{}: {error}", golden.display()))?;
-    if pixels(actual) == pixels(&expected) {
-        return Ok(());
-    }
-    let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("actual.png");
-    fs::write(&shown, actual).map_err(|error| format!("{}: {error}", shown.display()))?;
-    let (golden, shown) = (golden.display(), shown.display());
-    Err(format!("{golden} differs from the picture drawn now, which is in {shown}; look at both"))
-}
-
-/// Width, height, and three bytes for each pixel.
-fn pixels(file: &[u8]) -> (u32, u32, Vec<u8>) {
-    let mut decoder = png::Decoder::new(Cursor::new(file));
-    decoder.set_transformations(png::Transformations::EXPAND);
-    let mut reader = decoder.read_info().expect("a PNG file");
-    let mut pixels = vec![0; reader.output_buffer_size().expect("a small picture")];
-    let info = reader.next_frame(&mut pixels).expect("a whole picture");
-    (info.width, info.height, pixels)
 }
 
 #[test]

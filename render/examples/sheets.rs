@@ -1,0 +1,152 @@
+//! Draws a chart of a rating and two tables in every theme as PNG files into a directory, and prints
+//! the median time and the size of each:
+//!
+//! ```text
+//! cargo run --release -p dvonn-render --example sheets -- DIRECTORY
+//! ```
+
+use std::env;
+use std::error::Error;
+use std::fs;
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use dvonn_render::{Align, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme};
+
+const ROUNDS: usize = 51;
+const PLAYERS: [&str; 16] = [
+    "Annabel Lee",
+    "Bartholomew",
+    "שלום עולם",
+    "Ёлка Иванова",
+    "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
+    "Zoë",
+    "👩‍👩‍👧 the three of us",
+    "漢字漢字漢字漢字漢字漢字",
+    "e\u{301}\u{323}a\u{308}o\u{302}",
+    "mira",
+    "The Player Whose Name Is Rather Long",
+    "Jo",
+    "quartz",
+    "old owl",
+    "Ángel",
+    "x",
+];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let directory: PathBuf = env::args_os().nth(1).ok_or("usage: sheets DIRECTORY")?.into();
+    let painter = Painter::new();
+    for theme in Theme::ALL {
+        let show = |name, draw: &dyn Fn() -> Vec<u8>| show(&directory, theme, name, draw);
+        show("rating", &|| painter.rating_chart(&rating(&points()), theme))?;
+        let (columns, rows) = ladder();
+        let table = Table {
+            title: "DVONN ladder of the club",
+            caption: "24 players, 412 games · season 3 of 2026",
+            columns: &columns,
+            rows: &rows,
+            medals: true,
+        };
+        show("ladder", &|| painter.table(&table, theme))?;
+        let (columns, rows) = cross_table();
+        let table = Table {
+            title: "Winter Open, round robin",
+            caption: "After round 15 of 15 · ties by Sonneborn-Berger",
+            columns: &columns,
+            rows: &rows,
+            medals: true,
+        };
+        show("cross", &|| painter.table(&table, theme))?;
+    }
+    Ok(())
+}
+
+fn show(directory: &Path, theme: Theme, name: &str, draw: &dyn Fn() -> Vec<u8>) -> io::Result<()> {
+    let png = draw();
+    let mut times: Vec<f64> = (0..ROUNDS)
+        .map(|_| {
+            let before = Instant::now();
+            black_box(draw());
+            before.elapsed().as_secs_f64() * 1e3
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    let file = directory.join(format!("{}_{name}.png", theme.name()));
+    fs::write(&file, &png)?;
+    let (median, bytes) = (times[ROUNDS / 2], png.len());
+    writeln!(io::stdout(), "{}: {median:.2} ms, {bytes} bytes", file.display())
+}
+
+/// 400 games of somebody who gets better.
+fn points() -> Vec<RatingPoint> {
+    let mut rating = 1500.0;
+    let point = |game: u32| {
+        let game = f64::from(game);
+        let chance = (game * 12.9898).sin() * 43_758.545;
+        rating += 28.0 * (chance - chance.floor() - 0.49) + (game / 40.0).sin();
+        let deviation = 62.0 + 288.0 * (-game / 9.0).exp() + 12.0 * (game / 23.0).sin();
+        RatingPoint { at: game * 0.7, rating, deviation }
+    };
+    (0..400).map(point).collect()
+}
+
+fn rating(points: &[RatingPoint]) -> RatingChart<'_> {
+    RatingChart {
+        name: "Annabel Lee",
+        figure: "1523 ± 80",
+        points,
+        ticks: &[(0.0, "Jan"), (60.0, "Mar"), (121.0, "May"), (182.0, "Jul"), (244.0, "Sep")],
+        facts: &[
+            ("White", "112 won, 3 drawn, 85 lost"),
+            ("Black", "98 won, 2 drawn, 100 lost"),
+            ("Best win", "Bartholomew (1820)"),
+            ("Longest streak", "9 won"),
+            ("Setups", "random 211, other 189"),
+            ("Last games", "+ + = − +"),
+        ],
+        caption: "Rating on this server, and two deviations around it",
+    }
+}
+
+fn ladder() -> ([Column<'static>; 5], Vec<Row>) {
+    let columns = [
+        Column { heading: "#", align: Align::Center },
+        Column { heading: "Player", align: Align::Left },
+        Column { heading: "Rating", align: Align::Right },
+        Column { heading: "Games", align: Align::Right },
+        Column { heading: "Won", align: Align::Right },
+    ];
+    let row = |(index, name): (usize, &&str)| {
+        let rating = format!("{} ± {}", 1812 - 23 * index, 61 + 3 * index);
+        let (games, won) = ((90 - 5 * index).to_string(), format!("{}%", 71 - 3 * index));
+        let cells = vec![(index + 1).to_string(), (*name).to_owned(), rating, games, won];
+        Row { cells, mark: index == 6 }
+    };
+    (columns, PLAYERS.iter().take(10).enumerate().map(row).collect())
+}
+
+fn cross_table() -> (Vec<Column<'static>>, Vec<Row>) {
+    const NUMBERS: [&str; 16] =
+        ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"];
+    let mut columns = vec![
+        Column { heading: "#", align: Align::Center },
+        Column { heading: "Player", align: Align::Left },
+    ];
+    columns.extend(NUMBERS.map(|heading| Column { heading, align: Align::Center }));
+    columns.push(Column { heading: "Σ", align: Align::Right });
+    let row = |(index, name): (usize, &&str)| {
+        let against = |other: usize| match (index * 7 + other * 3) % 5 {
+            _ if index == other => "×",
+            0 => "½",
+            step if (step > 2) == (index > other) => "0",
+            _ => "1",
+        };
+        let mut cells = vec![(index + 1).to_string(), (*name).to_owned()];
+        cells.extend((0..16).map(|other| against(other).to_owned()));
+        cells.push(format!("{}½", 13 - index * 3 / 4));
+        Row { cells, mark: index == 3 }
+    };
+    (columns, PLAYERS.iter().enumerate().map(row).collect())
+}

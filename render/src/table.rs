@@ -1,0 +1,177 @@
+//! Draws a table: who stands where in a ladder, a season or a tournament.
+
+use crate::atlas::Atlas;
+use crate::canvas::Canvas;
+use crate::clean::one_line;
+use crate::color::Rgb;
+use crate::layout::BOARD;
+use crate::shape::{Common, Disc, Panel, Shape};
+use crate::sheet::{self, Frame};
+use crate::surface::Surface;
+use crate::table_layout::{self as layout, HEADING_HEIGHT};
+
+/// More columns than this have no room beside each other.
+const COLUMNS: usize = 20;
+const MEDAL: f32 = 19.0;
+/// At the left end of the reader's own row.
+const OWN_BAR: f32 = 8.0;
+
+/// On which side of its column the text of a cell stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    /// Names and other text. Such columns take the room that others leave.
+    Left,
+    /// Places, and the results of a cross table.
+    Center,
+    /// Numbers.
+    Right,
+}
+
+/// A column of a table, as wide as what is written in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Column<'a> {
+    /// What stands above it; may be empty.
+    pub heading: &'a str,
+    /// Where its cells and its heading stand.
+    pub align: Align,
+}
+
+/// A row of a table.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// One for each column, any text of any length; what finds no room is cut. Columns without a cell
+    /// stay empty.
+    pub cells: Vec<String>,
+    /// Whether it is the reader's own.
+    pub mark: bool,
+}
+
+/// A table. Every word in it comes from the caller.
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'a> {
+    /// What stands above the table.
+    pub title: &'a str,
+    /// One line that stands below it; may be empty.
+    pub caption: &'a str,
+    /// The columns, of which the first 20 are drawn.
+    pub columns: &'a [Column<'a>],
+    /// The rows, of which the first [`Table::ROWS`] are drawn.
+    pub rows: &'a [Row],
+    /// Whether the places 1, 2 and 3, wherever they stand in the first column, are medals.
+    pub medals: bool,
+}
+
+impl Table<'_> {
+    /// So many rows at most are drawn in one picture.
+    pub const ROWS: usize = 32;
+}
+
+/// The table as a picture.
+pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Canvas<'a> {
+    let scheme = atlas.scheme;
+    let rows = &table.rows[..table.rows.len().min(Table::ROWS)];
+    let (panel, sheet) = layout::panels(rows.len().max(1));
+    let frame = Frame { title: table.title, figure: "", caption: table.caption };
+    let mut canvas = sheet::framed(atlas, &frame, panel.bottom - BOARD.top);
+    canvas.fill(&panel, scheme.board_edge);
+    canvas.fill(&panel.grown(-3.0), scheme.board[1]);
+    canvas.fill(&sheet.grown(3.0), scheme.board_edge);
+    let colors = &scheme.sheet;
+    canvas.fill(&sheet, colors.ground);
+    for (number, row) in rows.iter().enumerate() {
+        let strip = layout::strip(&sheet, number);
+        if row.mark {
+            let bar = Panel { right: strip.left + OWN_BAR, ..strip };
+            canvas.fill(&Common(sheet, strip), colors.band);
+            canvas.fill(&Common(sheet, bar), scheme.mark);
+        } else if number % 2 == 1 {
+            canvas.fill(&Common(sheet, strip), colors.stripe);
+        }
+    }
+
+    let lines: Vec<Vec<String>> = rows.iter().map(|row| texts(&row.cells)).collect();
+    let headings = texts(table.columns.iter().map(|column| column.heading));
+    let ends = (sheet.left + OWN_BAR, sheet.right - OWN_BAR);
+    let columns = placed(atlas, table.columns, &headings, &lines, ends);
+    let middle = BOARD.top + HEADING_HEIGHT / 2.0;
+    for (column, heading) in columns.iter().zip(&headings) {
+        column.write(&mut canvas, atlas, heading, middle, scheme.label);
+    }
+    for (number, line) in lines.iter().enumerate() {
+        let strip = layout::strip(&sheet, number);
+        let middle = f32::midpoint(strip.top, strip.bottom);
+        for (index, (column, cell)) in columns.iter().zip(line).enumerate() {
+            let medal = (table.medals && index == 0).then(|| medal(cell)).flatten();
+            if let Some(medal) = medal {
+                column.draw_medal(&mut canvas, atlas, medal, middle);
+            } else {
+                column.write(&mut canvas, atlas, cell, middle, colors.ink);
+            }
+        }
+    }
+    canvas
+}
+
+fn texts(cells: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<String> {
+    cells.into_iter().take(COLUMNS).map(|cell| one_line(cell.as_ref())).collect()
+}
+
+/// Which of the three medals a place has.
+fn medal(place: &str) -> Option<usize> {
+    ["1", "2", "3"].iter().position(|medal| *medal == place)
+}
+
+/// What is written in a column stands between these.
+struct Placed {
+    left: f32,
+    right: f32,
+    align: Align,
+}
+
+fn placed(
+    atlas: &Atlas,
+    columns: &[Column<'_>],
+    headings: &[String],
+    lines: &[Vec<String>],
+    ends: (f32, f32),
+) -> Vec<Placed> {
+    let face = &atlas.faces.foot;
+    let content = |(index, column): (usize, &Column<'_>)| {
+        let cells = lines.iter().filter_map(|line| line.get(index));
+        let widths = headings.get(index).into_iter().chain(cells).map(|text| face.width(text));
+        (widths.fold(0.0, f32::max), column.align)
+    };
+    let contents: Vec<_> = columns.iter().take(COLUMNS).enumerate().map(content).collect();
+    let places = layout::columns(&contents, ends).into_iter().zip(contents);
+    places.map(|((left, right), (_, align))| Placed { left, right, align }).collect()
+}
+
+impl Placed {
+    /// The left end of something so wide.
+    fn left_of(&self, width: f32) -> f32 {
+        match self.align {
+            Align::Left => self.left,
+            Align::Center => f32::midpoint(self.left, self.right) - width / 2.0,
+            Align::Right => self.right - width,
+        }
+    }
+
+    fn write(&self, canvas: &mut Canvas<'_>, atlas: &Atlas, text: &str, middle: f32, color: Rgb) {
+        let face = &atlas.faces.foot;
+        let text = face.fit(text, self.right - self.left);
+        let left = self.left_of(face.width(&text)).round() as i32;
+        let baseline = middle as i32 + face.digit_height() / 2;
+        face.draw(canvas, &text, (left, baseline), color);
+    }
+
+    fn draw_medal(&self, canvas: &mut Canvas<'_>, atlas: &Atlas, medal: usize, middle: f32) {
+        let (face, colors) = (&atlas.faces.foot, &atlas.scheme.sheet);
+        let x = (self.left_of(2.0 * MEDAL) + MEDAL).round();
+        let disc = Disc::flat(x, middle, MEDAL, MEDAL);
+        canvas.fill(&disc, colors.medals[medal].mix(colors.engraving, 96));
+        canvas.fill(&disc.grown(-2.5), colors.medals[medal]);
+        let baseline = middle as i32 + face.digit_height() / 2;
+        let place = (medal + 1).to_string();
+        face.draw_centered(canvas, &place, (x as i32, baseline), colors.engraving);
+    }
+}

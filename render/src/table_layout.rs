@@ -1,0 +1,129 @@
+//! Where the parts of a table lie, in pixels. Knows no colours and draws nothing.
+
+use crate::layout::BOARD;
+use crate::shape::Panel;
+use crate::table::Align;
+
+pub(crate) const HEADING_HEIGHT: f32 = 56.0;
+const ROW_HEIGHT: f32 = 48.0;
+const BORDER: f32 = 14.0;
+/// Left and right of what is written in a column, and how wide it is at the least: narrow columns are
+/// equally wide.
+const ROOMY: (f32, f32) = (10.0, 46.0);
+/// The same of the narrow columns of a table of more columns than [`MANY`], such as a cross table.
+const CROWDED: (f32, f32) = (4.0, 40.0);
+const MANY: usize = 10;
+/// Columns of text give way to others, but keep this.
+const LEAST_TEXT: f32 = 170.0;
+
+/// The frame of a table of so many rows, and what its rows are written on.
+pub(crate) fn panels(rows: usize) -> (Panel, Panel) {
+    let top = BOARD.top + HEADING_HEIGHT;
+    let bottom = top + rows as f32 * ROW_HEIGHT;
+    let sheet =
+        Panel { left: BOARD.left + BORDER, top, right: BOARD.right - BORDER, bottom, radius: 10.0 };
+    (Panel { bottom: bottom + BORDER, ..BOARD }, sheet)
+}
+
+/// A row of a sheet.
+pub(crate) fn strip(sheet: &Panel, number: usize) -> Panel {
+    let top = sheet.top + number as f32 * ROW_HEIGHT;
+    Panel { top, bottom: top + ROW_HEIGHT, radius: 0.0, ..*sheet }
+}
+
+/// How wide a column would like to be.
+struct Wish {
+    width: f32,
+    padding: f32,
+    is_text: bool,
+}
+
+impl Wish {
+    fn new(content: f32, align: Align, crowded: bool) -> Self {
+        let narrow = crowded && align == Align::Center;
+        let (padding, least) = if narrow { CROWDED } else { ROOMY };
+        let width = (content + 2.0 * padding).max(least);
+        Self { width, padding, is_text: align == Align::Left }
+    }
+}
+
+/// The left and right ends of what is written in columns, from `left` to `right`, whose contents are so
+/// wide.
+pub(crate) fn columns(contents: &[(f32, Align)], (left, right): (f32, f32)) -> Vec<(f32, f32)> {
+    let room = right - left;
+    let crowded = contents.len() > MANY;
+    let wish = |&(content, align): &(f32, Align)| Wish::new(content, align, crowded);
+    let wishes: Vec<Wish> = contents.iter().map(wish).collect();
+    let (texts, others): (Vec<&Wish>, Vec<&Wish>) = wishes.iter().partition(|wish| wish.is_text);
+    let for_texts = room - others.iter().map(|wish| wish.width).sum::<f32>();
+    let (most, most_text) = if for_texts >= LEAST_TEXT * texts.len() as f32 {
+        (f32::INFINITY, limit(&texts, for_texts))
+    } else {
+        let most = limit(&wishes.iter().collect::<Vec<_>>(), room);
+        (most, most)
+    };
+    let width = |wish: &Wish| wish.width.min(if wish.is_text { most_text } else { most });
+    let spare = (room - wishes.iter().map(width).sum::<f32>()).max(0.0);
+    // Text has use for more room; numbers would only move away from each other.
+    let sharing = if texts.is_empty() { &others } else { &texts };
+    let extra = spare / sharing.len() as f32;
+    let mut end = left;
+    let place = |wish: &Wish| {
+        let more = if wish.is_text || texts.is_empty() { extra } else { 0.0 };
+        let start = end;
+        end += width(wish) + more;
+        (start + wish.padding, end - wish.padding)
+    };
+    wishes.iter().map(place).collect()
+}
+
+/// How wide the widest may be, so that all of them find room.
+fn limit(wishes: &[&Wish], mut room: f32) -> f32 {
+    let mut widths: Vec<f32> = wishes.iter().map(|wish| wish.width).collect();
+    widths.sort_by(f32::total_cmp);
+    for (index, width) in widths.iter().enumerate() {
+        let left = (widths.len() - index) as f32;
+        if width * left > room {
+            return room / left;
+        }
+        room -= width;
+    }
+    f32::INFINITY
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn widths(contents: &[(f32, Align)]) -> Vec<i32> {
+        let columns = columns(contents, (100.0, 1100.0));
+        let gaps = columns.windows(2).map(|pair| pair[1].0 - pair[0].1);
+        let padding = columns[0].0 - 100.0;
+        assert!(gaps.into_iter().all(|gap| (gap - 2.0 * padding).abs() < 0.01));
+        assert!((columns[columns.len() - 1].1 + padding - 1100.0).abs() < 0.1, "no room is left");
+        columns.iter().map(|(left, right)| (right - left).round() as i32).collect()
+    }
+
+    #[test]
+    fn text_takes_what_numbers_leave() {
+        let columns = [(20.0, Align::Center), (300.0, Align::Left), (80.0, Align::Right)];
+        assert_eq!(widths(&columns), [26, 834, 80]);
+        let long = [(20.0, Align::Center), (3000.0, Align::Left), (80.0, Align::Right)];
+        assert_eq!(widths(&long), [26, 834, 80]);
+        let two = [(100.0, Align::Left), (3000.0, Align::Left), (80.0, Align::Right)];
+        assert_eq!(widths(&two), [100, 760, 80]);
+    }
+
+    #[test]
+    fn without_text_all_columns_share_the_room() {
+        assert_eq!(widths(&[(80.0, Align::Right), (180.0, Align::Right)]), [430, 530]);
+    }
+
+    #[test]
+    fn too_much_of_everything_is_cut_where_it_is_widest() {
+        let columns = [(20.0, Align::Center), (900.0, Align::Left), (3000.0, Align::Right)];
+        assert_eq!(widths(&columns), [26, 457, 457]);
+        let narrow = [(40.0, Align::Center); 16];
+        assert!(widths(&narrow).iter().all(|&width| (54..=55).contains(&width)));
+    }
+}

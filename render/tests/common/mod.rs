@@ -1,0 +1,35 @@
+//! Holds pictures to those that were looked at and found good, in `tests/golden`. With
+//! `DVONN_UPDATE_GOLDEN=1` in the environment the pictures of this run replace them.
+
+use std::env;
+use std::fs;
+use std::io::Cursor;
+use std::path::Path;
+
+/// Whether the picture is, pixel by pixel, the one of this name; if not, which to look at.
+pub(crate) fn compare(name: &str, actual: &[u8]) -> Result<(), String> {
+    let golden =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("png");
+    if env::var_os("DVONN_UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+        return fs::write(&golden, actual)
+            .map_err(|error| format!("{}: {error}", golden.display()));
+    }
+    let expected = fs::read(&golden).map_err(|error| format!("{}: {error}", golden.display()))?;
+    if pixels(actual) == pixels(&expected) {
+        return Ok(());
+    }
+    let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("actual.png");
+    fs::write(&shown, actual).map_err(|error| format!("{}: {error}", shown.display()))?;
+    let (golden, shown) = (golden.display(), shown.display());
+    Err(format!("{golden} differs from the picture drawn now, which is in {shown}; look at both"))
+}
+
+/// Width, height, and three bytes for each pixel.
+fn pixels(file: &[u8]) -> (u32, u32, Vec<u8>) {
+    let mut decoder = png::Decoder::new(Cursor::new(file));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().expect("a PNG file");
+    let mut pixels = vec![0; reader.output_buffer_size().expect("a small picture")];
+    let info = reader.next_frame(&mut pixels).expect("a whole picture");
+    (info.width, info.height, pixels)
+}

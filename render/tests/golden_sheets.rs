@@ -1,0 +1,138 @@
+//! Pictures of ratings and tables look as they did.
+
+mod common;
+
+use common::compare;
+use dvonn_render::{Align, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme};
+
+/// Names from everywhere, some of which would like to break the layout.
+const NAMES: [&str; 8] = [
+    "Annabel Lee",
+    "Bartholomew",
+    "שלום \u{202E}עולם",
+    "Wwwwwwwwww WWWWWWWWWW of the North and of the South",
+    "Ёлка Иванова",
+    "👩‍👩‍👧 e\u{301}e\u{323}\u{301}",
+    "漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字",
+    "x",
+];
+
+#[test]
+fn charts_of_ratings_look_as_they_did() {
+    let point = |at, rating, deviation| RatingPoint { at, rating, deviation };
+    let learning: Vec<RatingPoint> = (0..90_u8)
+        .map(f64::from)
+        .map(|game| {
+            let swing = (game * 7.0) % 31.0 - 15.0 + (game * 5.0) % 17.0;
+            point(game, 1500.0 + 3.0 * game + swing, 70.0 + 280.0 / (1.0 + game))
+        })
+        .collect();
+    let usual = RatingChart {
+        name: "Annabel Lee",
+        figure: "1772 ± 73",
+        points: &learning,
+        ticks: &[(0.0, "Jan"), (89.0, "Mar 30"), (31.0, "Feb"), (59.0, "Mar")],
+        facts: &[
+            ("White", "31 won, 3 drawn, 12 lost"),
+            ("Black", "25 won, 19 lost"),
+            ("Best win", "Bartholomew (1820)"),
+            ("Longest streak", "9 won"),
+            ("Last games", "+ + = − +"),
+        ],
+        caption: "Rating and two deviations around it, 90 games",
+    };
+    let odd = RatingChart {
+        name: NAMES[3],
+        figure: "1500 ± 350?",
+        points: &[point(0.0, 1500.0, 350.0), point(1.0, f64::NAN, 1.0), point(4.0, 1640.0, 9e9)],
+        ticks: &[(0.0, NAMES[6]), (4.0, NAMES[2]), (2.0, "no room"), (9.0, "later")],
+        facts: &[(NAMES[3], NAMES[6]), (NAMES[2], NAMES[5]), ("", "")],
+        caption: NAMES[3],
+    };
+    let two = [point(0.0, 1500.0, 80.0), point(5.0, 1540.0, 75.0)];
+    let equal = [0.0, 1.0, 2.0].map(|at| point(at, 1500.0, 60.0));
+    let plain = RatingChart { ticks: &[(0.0, "today")], facts: &[], ..usual };
+    let painter = Painter::new();
+    let wrong: Vec<String> = [
+        ("rating", usual, Theme::Wood),
+        ("slate_rating", usual, Theme::Slate),
+        ("rating_odd", odd, Theme::Wood),
+        ("slate_rating_one", RatingChart { points: &learning[..1], ..plain }, Theme::Slate),
+        ("rating_one", RatingChart { points: &[two[0]], ..plain }, Theme::Wood),
+        ("rating_two", RatingChart { points: &two, ..plain }, Theme::Wood),
+        ("slate_rating_equal", RatingChart { points: &equal, ..plain }, Theme::Slate),
+        ("rating_none", RatingChart { points: &[], figure: "", ..plain }, Theme::Wood),
+    ]
+    .iter()
+    .filter_map(|(name, chart, theme)| compare(name, &painter.rating_chart(chart, *theme)).err())
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn tables_look_as_they_did() {
+    let column = |heading, align| Column { heading, align };
+    let standings = [
+        column("#", Align::Center),
+        column("Player", Align::Left),
+        column("Points", Align::Right),
+        column("Buchholz", Align::Right),
+    ];
+    let row = |place: usize, name: &str, mark: bool| {
+        let cells =
+            [place.to_string(), name.to_owned(), format!("{}½", 99 - place), "23".to_owned()];
+        Row { cells: cells.to_vec(), mark }
+    };
+    let few: Vec<Row> = (0..8)
+        .map(|index| {
+            row([1, 2, 2][..].get(index).copied().unwrap_or(index + 1), NAMES[index], index == 4)
+        })
+        .collect();
+    let many: Vec<Row> =
+        (1..=32).map(|place| row(place + 32, NAMES[place % 8], place == 32)).collect();
+    let cross_columns: Vec<Column<'_>> = standings[..3]
+        .iter()
+        .copied()
+        .chain(
+            ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"]
+                .map(|heading| column(heading, Align::Center)),
+        )
+        .collect();
+    let cross: Vec<Row> = (0..16)
+        .map(|index| {
+            let result = |other| match (index + other) % 3 {
+                _ if index == other => "×",
+                0 => "½",
+                step => ["0", "1"][usize::from((step == 1) == (index < other))],
+            };
+            let mut row = row(index + 1, NAMES[index % 8], index == 0);
+            row.cells.truncate(3);
+            row.cells.extend((0..16).map(|other| result(other).to_owned()));
+            row
+        })
+        .collect();
+    let table = Table {
+        title: "Winter Open",
+        caption: "After round 3 of 7 · Swiss, ties by Buchholz",
+        columns: &standings,
+        rows: &few,
+        medals: true,
+    };
+    let painter = Painter::new();
+    let wrong: Vec<String> = [
+        ("table", table, Theme::Wood),
+        ("slate_table", table, Theme::Slate),
+        ("table_long", Table { title: NAMES[3], rows: &many, ..table }, Theme::Wood),
+        ("table_cross", Table { columns: &cross_columns, rows: &cross, ..table }, Theme::Wood),
+        (
+            "slate_table_cross",
+            Table { columns: &cross_columns, rows: &cross, ..table },
+            Theme::Slate,
+        ),
+        ("slate_table_empty", Table { rows: &[], caption: "Nobody yet", ..table }, Theme::Slate),
+    ]
+    .iter()
+    .filter_map(|(name, table, theme)| compare(name, &painter.table(table, *theme)).err())
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

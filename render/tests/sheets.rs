@@ -1,0 +1,145 @@
+//! Every course of a rating and every table can be drawn, whatever people are called.
+
+use std::sync::LazyLock;
+
+use dvonn_render::{Align, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme};
+use proptest::prelude::*;
+
+static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+
+/// Width and height, as a PNG file says them.
+fn size(png: &[u8]) -> (u32, u32) {
+    let info = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG file");
+    info.info().size()
+}
+
+fn table<'a>(columns: &'a [Column<'a>], rows: &'a [Row]) -> Table<'a> {
+    Table { title: "Ladder", caption: "", columns, rows, medals: true }
+}
+
+#[test]
+fn a_table_is_as_high_as_its_rows_and_no_higher_than_the_most_it_shows() {
+    let columns = [Column { heading: "#", align: Align::Center }];
+    let rows: Vec<Row> =
+        (1..=40_u8).map(|place| Row { cells: vec![place.to_string()], mark: false }).collect();
+    let height = |rows: usize, shown: &[Row]| {
+        let (width, height) = size(&PAINTER.table(&table(&columns, &shown[..rows]), Theme::Wood));
+        assert_eq!(width, Painter::WIDTH);
+        height
+    };
+    let row = height(2, &rows) - height(1, &rows);
+    assert!(row >= 40, "letters of 28 pixels have room");
+    assert_eq!(height(32, &rows), height(1, &rows) + 31 * row);
+    assert_eq!(height(40, &rows), height(Table::ROWS, &rows), "the caller splits longer tables");
+    assert_eq!(height(0, &rows), height(1, &rows), "even of nobody");
+}
+
+#[test]
+fn a_table_of_too_many_columns_shows_those_that_have_room() {
+    let columns = [Column { heading: "many", align: Align::Left }; 100];
+    let rows = [Row { cells: vec!["WWWWWWWWWW".to_owned(); 100], mark: true }];
+    let many = PAINTER.table(&table(&columns, &rows), Theme::Wood);
+    assert!(many == PAINTER.table(&table(&columns[..20], &rows), Theme::Wood));
+}
+
+#[test]
+fn cells_that_are_missing_are_empty_and_those_without_a_column_are_not_shown() {
+    let columns = [Column { heading: "", align: Align::Left }; 2];
+    let row = |cells: &[&str]| {
+        let cells = cells.iter().map(|&cell| cell.to_owned()).collect();
+        PAINTER.table(&table(&columns, &[Row { cells, mark: false }]), Theme::Slate)
+    };
+    assert!(row(&["a"]) == row(&["a", ""]));
+    assert!(row(&["a", "b"]) == row(&["a", "b", "c"]));
+    assert!(row(&["a", "b"]) != row(&["a"]));
+}
+
+#[test]
+fn a_chart_of_a_rating_is_the_higher_the_more_facts_it_states_up_to_six() {
+    let facts = [("Streak", "7"); 9];
+    let height = |facts: usize, of: &[(&str, &str)]| {
+        let chart = RatingChart {
+            name: "",
+            figure: "",
+            points: &[],
+            ticks: &[],
+            facts: &of[..facts],
+            caption: "",
+        };
+        size(&PAINTER.rating_chart(&chart, Theme::Wood)).1
+    };
+    let heights = [0, 1, 2, 3, 6, 9].map(|count| height(count, &facts));
+    assert!(heights[0] < heights[1] && heights[1] == heights[2] && heights[2] < heights[3]);
+    assert!(heights[3] < heights[4] && heights[4] == heights[5]);
+}
+
+#[test]
+fn pictures_of_much_are_small_files() {
+    let points: Vec<RatingPoint> = (0..400_u16)
+        .map(f64::from)
+        .map(|at| RatingPoint { at, rating: 1500.0 + at % 37.0, deviation: 60.0 + at % 11.0 })
+        .collect();
+    let chart = RatingChart {
+        name: "Annabel Lee",
+        figure: "1523 ± 80",
+        points: &points,
+        ticks: &[(0.0, "Jan"), (200.0, "Jul")],
+        facts: &[("White", "112 won, 3 drawn, 85 lost"); 6],
+        caption: "Rating on this server",
+    };
+    let columns = [Column { heading: "points", align: Align::Left }; 6];
+    let cells = ["12", "Annabel Lee", "1523 ± 80", "7½", "43", "62%"].map(str::to_owned).to_vec();
+    let rows = vec![Row { cells, mark: false }; Table::ROWS];
+    for theme in Theme::ALL {
+        let size = PAINTER.rating_chart(&chart, theme).len();
+        assert!(size < 64 * 1024, "{size}");
+        let size = PAINTER.table(&table(&columns, &rows), theme).len();
+        assert!(size < 128 * 1024, "{size}");
+    }
+}
+
+fn align() -> impl Strategy<Value = Align> {
+    prop_oneof![Just(Align::Left), Just(Align::Center), Just(Align::Right)]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn any_course_of_a_rating_can_be_drawn(
+        points in prop::collection::vec((any::<f64>(), any::<f64>(), any::<f64>()), 0..60),
+        usual in prop::collection::vec((0.0..300.0, 900.0..2200.0, 30.0..350.0), 0..60),
+        ticks in prop::collection::vec((0.0..300.0, ".{0,40}"), 0..8),
+        (name, figure, caption) in (any::<String>(), ".{0,60}", ".{0,200}"),
+    ) {
+        let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
+        for points in [points, usual] {
+            let points: Vec<_> = points
+                .into_iter()
+                .map(|(at, rating, deviation)| RatingPoint { at, rating, deviation })
+                .collect();
+            let chart = RatingChart {
+                name: &name,
+                figure: &figure,
+                points: &points,
+                ticks: &ticks,
+                facts: &[(&name, &caption), (&caption, &name)],
+                caption: &caption,
+            };
+            PAINTER.rating_chart(&chart, Theme::Wood);
+        }
+    }
+
+    #[test]
+    fn any_table_can_be_drawn(
+        columns in prop::collection::vec((".{0,30}", align()), 0..24),
+        cells in prop::collection::vec(prop::collection::vec(".{0,40}", 0..24), 0..34),
+        (title, caption) in (any::<String>(), any::<String>()),
+    ) {
+        let columns: Vec<_> =
+            columns.iter().map(|(heading, align)| Column { heading, align: *align }).collect();
+        let rows: Vec<_> = cells.into_iter().map(|cells| Row { mark: cells.len() == 3, cells }).collect();
+        let table = Table { title: &title, caption: &caption, ..table(&columns, &rows) };
+        PAINTER.table(&table, Theme::Slate);
+    }
+}
