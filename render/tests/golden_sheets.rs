@@ -45,7 +45,7 @@ fn charts_of_ratings_look_as_they_did() {
         name: NAMES[3],
         figure: "1500 ± 350?",
         points: &[point(0.0, 1500.0, 350.0), point(1.0, f64::NAN, 1.0), point(4.0, 1640.0, 9e9)],
-        ticks: &[(0.0, NAMES[6]), (4.0, NAMES[2]), (2.0, "no room"), (9.0, "later")],
+        ticks: &[(0.0, NAMES[6]), (4.0, NAMES[2]), (0.4, "no room"), (9.0, "later")],
         facts: &[(NAMES[3], NAMES[6]), (NAMES[2], NAMES[5]), ("", "")],
         caption: NAMES[3],
     };
