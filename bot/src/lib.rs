@@ -11,3 +11,4 @@ pub mod start;
 pub mod store;
 pub mod text;
 pub mod time;
+pub mod tournament;

@@ -179,7 +179,7 @@ fn ids(players: &ByColor<Player>) -> ByColor<PlayerId> {
 }
 
 /// What an end brings White; nothing if nobody won or lost.
-fn points(ending: Ending) -> Option<Points> {
+pub fn points(ending: Ending) -> Option<Points> {
     let lost_by = |loser: Color| match loser {
         Color::White => Points::Loss,
         Color::Black => Points::Win,

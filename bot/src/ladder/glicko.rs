@@ -105,7 +105,7 @@ fn count(number: i64) -> f64 {
 }
 
 /// How long ago this was, and how many of these seasons have begun since.
-pub(super) fn gone_by(
+pub fn gone_by(
     since: Timestamp,
     until: Timestamp,
     seasons: &[Timestamp],

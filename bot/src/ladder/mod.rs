@@ -8,8 +8,8 @@ mod count;
 mod glicko;
 mod ledger;
 
-pub use count::{Uncountable, count, recompute, void};
-pub use glicko::{PROVISIONAL, odds};
+pub use count::{Uncountable, count, points, recompute, void};
+pub use glicko::{PROVISIONAL, gone_by, odds};
 pub use ledger::{MOVES, met_before};
 
 #[cfg(test)]

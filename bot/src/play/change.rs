@@ -23,7 +23,7 @@ pub struct Request {
 ///
 /// # Errors
 /// [`PlayError::Repeated`] if it has brought something about before, and the store's.
-pub(super) async fn begin(
+pub(crate) async fn begin(
     store: &Store,
     interaction: InteractionId,
     at: Timestamp,

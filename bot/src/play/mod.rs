@@ -11,6 +11,7 @@
 mod advance;
 mod advice;
 mod ahead;
+mod arranged;
 mod automatic;
 mod challenge;
 mod change;
@@ -38,6 +39,7 @@ mod words;
 
 pub use advice::{AdviceRefusal, check_brought, check_position};
 pub use ahead::{Ahead, AheadError};
+pub use arranged::{Arrangement, arrange, cut_short, give_up};
 pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
 pub use challenge::{
     Acceptance, Accepted, NewOffer, accept, cancel, decline, expire, may_accept, offer, posted,
@@ -71,7 +73,7 @@ pub use wish::{Layout, Misfit, Wish};
 
 use dvonn_rules::{ByColor, Illegal, Phase};
 
-use change::begin;
+pub(crate) use change::begin;
 
 use crate::store::{
     ChallengeId, ChallengeRow, GameId, GameRow, Person, Player, StoreError, UserId,

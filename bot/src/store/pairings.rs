@@ -10,6 +10,7 @@ use super::StoreError;
 use super::columns::{Columns, maybe, read_color};
 use super::game_row::GameState;
 use super::ids::{ChannelId, GameId, TournamentId};
+use super::rating::Points;
 use super::tx::{Tx, reads};
 
 /// Two entrants of a tournament who play each other in a round, or one who has a bye.
@@ -33,8 +34,8 @@ pub struct PairingRow {
     pub game: Option<GameId>,
     /// The thread of its game.
     pub thread: Option<ChannelId>,
-    /// What each got for it in half points, once it is decided.
-    pub points: Option<ByColor<u32>>,
+    /// What each got for it, once it is decided.
+    pub points: Option<ByColor<Points>>,
     /// Whether it was decided without a game.
     pub forfeit: bool,
 }
@@ -48,8 +49,8 @@ pub struct NewPairing {
     pub white: u32,
     /// The number of the entrant with Black; none for a bye.
     pub black: Option<u32>,
-    /// What each gets for it in half points, where it needs no game.
-    pub points: Option<ByColor<u32>>,
+    /// What each gets for it, where it needs no game.
+    pub points: Option<ByColor<Points>>,
 }
 
 /// A game of an undecided pairing.
@@ -162,9 +163,12 @@ async fn many(
 
 impl PairingRow {
     fn read(row: &AnyRow) -> Result<PairingRow, StoreError> {
-        let points = match (row.maybe_number("white_points")?, row.maybe_number("black_points")?) {
-            (Some(white), Some(black)) => Some(ByColor { white, black }),
-            _ => None,
+        let decided = row.maybe_number::<i64>("white_points")?.is_some();
+        let points = || -> Result<ByColor<Points>, StoreError> {
+            Ok(ByColor {
+                white: Points::read(row, "white_points")?,
+                black: Points::read(row, "black_points")?,
+            })
         };
         Ok(PairingRow {
             tournament: row.number("tournament_id")?,
@@ -176,7 +180,7 @@ impl PairingRow {
             drawn: row.number("drawn")?,
             game: row.maybe_number("game_id")?,
             thread: row.maybe_number("thread_id")?,
-            points,
+            points: decided.then(points).transpose()?,
             forfeit: row.flag("forfeit")?,
         })
     }
@@ -226,8 +230,8 @@ impl Tx {
             .bind(i64::from(pairing.board))
             .bind(i64::from(pairing.white))
             .bind(maybe(pairing.black))
-            .bind(pairing.points.map(|points| i64::from(points.white)))
-            .bind(pairing.points.map(|points| i64::from(points.black)))
+            .bind(pairing.points.map(|points| i64::from(points.white.halves())))
+            .bind(pairing.points.map(|points| i64::from(points.black.halves())))
             .bind(i64::from(pairing.points.is_some()))
             .execute(self.connection())
             .await?;
@@ -249,22 +253,22 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes what each got for a pairing, in half points, and whether that was without a game.
+    /// Notes what each got for a pairing, and whether that was without a game.
     ///
     /// # Errors
     /// Any fault of the database.
     pub async fn decide_pairing(
         &mut self,
         pairing: &PairingRow,
-        points: ByColor<u32>,
+        points: ByColor<Points>,
         forfeit: bool,
     ) -> Result<(), StoreError> {
         let query =
             sqlx::query(change_pairing!("white_points = $4, black_points = $5, forfeit = $6"));
         pairing
             .named(query)
-            .bind(i64::from(points.white))
-            .bind(i64::from(points.black))
+            .bind(i64::from(points.white.halves()))
+            .bind(i64::from(points.black.halves()))
             .bind(i64::from(forfeit))
             .execute(self.connection())
             .await?;

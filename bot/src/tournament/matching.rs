@@ -1,0 +1,105 @@
+//! The cheapest way to make pairs of everybody: a matching of maximum weight in a complete graph
+//! (Galil 1986, by the crate `mwmatching`).
+
+use mwmatching::Matching;
+
+/// What the weight of a pair is at the most. The crate counts with 32 bits, and its sums grow to four
+/// times the largest weight, since no weight is negative and everybody can be paired with everybody.
+const HEAVIEST: i32 = i32::MAX / 4;
+
+/// Everybody in pairs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Matched {
+    /// The pairs, the smaller index first.
+    pub(super) pairs: Vec<(usize, usize)>,
+    /// How many of them were to be avoided: as few as possible.
+    pub(super) avoidable: usize,
+}
+
+/// What a pair of so many players costs at the most, so that all pairs together cost less than one
+/// that is to be avoided.
+pub(super) fn dearest(players: usize) -> u32 {
+    let pairs = i32::try_from(players / 2).unwrap_or(HEAVIEST);
+    (HEAVIEST / (pairs + 1)).unsigned_abs()
+}
+
+/// Makes pairs of so many players, an even number. As few as possible are pairs that are to be
+/// avoided, for which `cost` answers nothing; of those ways, it is the one in which the costs add up
+/// to least. A cost above [`dearest`] counts as that.
+pub(super) fn cheapest(players: usize, cost: impl Fn(usize, usize) -> Option<u32>) -> Matched {
+    let dearest = dearest(players);
+    let weight = |one, other| match cost(one, other) {
+        Some(cost) => HEAVIEST - cost.min(dearest).cast_signed(),
+        None => 0,
+    };
+    let pairs = (0..players).flat_map(|one| (one + 1..players).map(move |other| (one, other)));
+    let edges = pairs.map(|(one, other)| (one, other, weight(one, other))).collect();
+    let mates = Matching::new(edges).max_cardinality().solve();
+    let pairs: Vec<_> = mates.into_iter().enumerate().filter(|(one, other)| one < other).collect();
+    let avoidable = pairs.iter().filter(|(one, other)| cost(*one, *other).is_none()).count();
+    Matched { pairs, avoidable }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// The least number of pairs to be avoided and the least cost, by trying everything.
+    fn least(left: &[usize], costs: &[Vec<Option<u32>>]) -> (usize, u64) {
+        let Some((&one, rest)) = left.split_first() else { return (0, 0) };
+        let ways = (0..rest.len()).map(|index| {
+            let mut rest = rest.to_vec();
+            let other = rest.remove(index);
+            let (avoidable, cost) = least(&rest, costs);
+            match costs[one][other] {
+                Some(own) => (avoidable, cost + u64::from(own)),
+                None => (avoidable + 1, cost),
+            }
+        });
+        ways.min().unwrap()
+    }
+
+    fn costs() -> impl Strategy<Value = Vec<Vec<Option<u32>>>> {
+        (1_usize..=4).prop_flat_map(|half| {
+            let cost = prop_oneof![
+                3 => (0_u32..20).prop_map(Some),
+                2 => (0_u32..=dearest(8)).prop_map(Some),
+                2 => Just(None),
+            ];
+            let row = prop::collection::vec(cost, half * 2);
+            prop::collection::vec(row, half * 2)
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_is_cheaper(costs in costs()) {
+            let players = costs.len();
+            let matched = cheapest(players, |one, other| costs[one][other]);
+            prop_assert_eq!(matched.pairs.len(), players / 2);
+            let all: Vec<_> = (0..players).collect();
+            let cost: u64 = matched
+                .pairs
+                .iter()
+                .filter_map(|&(one, other)| costs[one][other])
+                .map(u64::from)
+                .sum();
+            prop_assert_eq!((matched.avoidable, cost), least(&all, &costs));
+        }
+
+        #[test]
+        fn no_sum_overflows_whatever_the_costs(
+            costs in prop::collection::vec(prop::option::of(0..dearest(40)), 40 * 40)
+        ) {
+            let matched = cheapest(40, |one, other| costs[one * 40 + other]);
+            prop_assert_eq!(matched.pairs.len(), 20);
+        }
+    }
+
+    #[test]
+    fn nobody_makes_no_pairs() {
+        assert_eq!(cheapest(0, |_, _| None).pairs, []);
+    }
+}
