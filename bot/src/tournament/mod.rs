@@ -82,8 +82,8 @@ pub enum TournamentRefusal {
     RoundsFixed(TournamentKind),
     /// A round lasts from [`SHORTEST_ROUND`] to [`LONGEST_ROUND`].
     RoundLength,
-    /// Only the organiser may do this, and moderators.
-    NotTheOrganiser(UserId),
+    /// Only the organiser may do this, unless they were deleted, and moderators.
+    NotTheOrganiser(Option<UserId>),
     /// It has begun, or is over, or was called off.
     NotOpen(Box<TournamentRow>),
     /// It has not begun, or is over, or was called off.
@@ -143,7 +143,7 @@ impl Request {
 
     /// Makes sure that this person decides about the tournament.
     fn check_organiser(&self, row: &TournamentRow) -> Result<(), TournamentRefusal> {
-        if self.moderates || row.organiser == self.person.id {
+        if self.moderates || row.organiser == Some(self.person.id) {
             Ok(())
         } else {
             Err(TournamentRefusal::NotTheOrganiser(row.organiser))
