@@ -111,7 +111,7 @@ fn who_has_the_servers_role_ends_voids_and_hands_over_games() {
     let role = appoint(eve, "referee");
     eve.types(&decision(eve, "End it without"))
         .in_private("Only people who may manage this server");
-    let named = format!("People with the role <@&{role}> may now decide");
+    let named = format!("People with the role <@&{role}> may decide");
     admin(scene.ada(), Some(&role)).in_private(&named);
     every_decision(&scene, eve);
 }
@@ -205,7 +205,7 @@ fn a_moderator_role_is_named_looked_up_and_taken_back_by_who_manages_the_server(
     let (ada, eve) = (scene.ada(), scene.newcomer("eve"));
     let role = appoint(eve, "referee");
     admin(ada, None).in_private("Only those who manage this server may decide");
-    admin(ada, Some(&role)).in_private("may now decide about games");
+    admin(ada, Some(&role)).in_private("may decide about games");
     let everybody = scene.playground.guild().to_string();
     admin(ada, Some(&everybody)).in_private("Everybody has this role");
     let told = admin(ada, None).in_private(&format!("People with the role <@&{role}> may decide"));

@@ -25,8 +25,6 @@ pub(super) enum Ask {
     GiveUp(GameId),
     /// Play the same opponent again, with the colours swapped.
     Rematch(GameId),
-    /// Name no role for moderators any more.
-    ClearModeratorRole,
 }
 
 impl fmt::Display for Ask {
@@ -40,7 +38,6 @@ impl fmt::Display for Ask {
             Ask::More(game) => write!(f, "more:{game}"),
             Ask::GiveUp(game) => write!(f, "give-up:{game}"),
             Ask::Rematch(game) => write!(f, "rematch:{game}"),
-            Ask::ClearModeratorRole => f.write_str("clear-role"),
         }
     }
 }
@@ -55,7 +52,6 @@ impl Ask {
             "more" => Ask::More(parts.game()?),
             "give-up" => Ask::GiveUp(parts.game()?),
             "rematch" => Ask::Rematch(parts.game()?),
-            "clear-role" => Ask::ClearModeratorRole,
             other => return Ask::read_offer(other, parts),
         };
         Ok(ask)
@@ -114,7 +110,6 @@ pub(super) mod tests {
             ids.clone().prop_map(|game| Ask::More(game.into())),
             ids.clone().prop_map(|game| Ask::GiveUp(game.into())),
             ids.prop_map(|game| Ask::Rematch(game.into())),
-            Just(Ask::ClearModeratorRole),
         ]
     }
 }

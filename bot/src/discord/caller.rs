@@ -18,7 +18,8 @@ use super::send::{self, PROMPT, SendError};
 use super::style::Style;
 use super::view::View;
 use crate::store::{
-    GuildId, InteractionId, MessageId, Person, Place, RoleId, Settings, Store, UserId,
+    GuildId, InteractionId, MessageId, Person, Place, RoleId, ServerSettings, Settings, Store,
+    UserId,
 };
 use crate::text::Text;
 
@@ -40,6 +41,8 @@ pub(super) struct Caller<'a> {
     discord_locale: &'a str,
     /// What they like.
     pub(super) settings: Settings,
+    /// What the server has settled, when this was asked.
+    pub(super) server: ServerSettings,
     /// The server's language, for what everybody reads.
     pub(super) locale: Option<String>,
     permissions: Option<Permissions>,
@@ -64,6 +67,7 @@ macro_rules! caller {
         let guild = interaction.guild_id.map(|guild| guild.get().try_into()).transpose()?;
         let person = person(&interaction.user, nick)?;
         let settings = settings(&$app.store, person.id).await;
+        let server = server(&$app.store, guild).await;
         Ok(Caller {
             http: &$app.http,
             interaction: interaction.id,
@@ -75,7 +79,8 @@ macro_rules! caller {
             text: text_for(&settings, &interaction.locale),
             discord_locale: &interaction.locale,
             settings,
-            locale: interaction.guild_locale.clone(),
+            locale: server.language.clone().or_else(|| interaction.guild_locale.clone()),
+            server,
             permissions: interaction.app_permissions,
             own_permissions: member.and_then(|member| member.permissions).unwrap_or_default(),
             roles: member.map(|member| member.roles.clone()).unwrap_or_default(),
@@ -282,6 +287,15 @@ async fn settings(store: &Store, person: UserId) -> Settings {
     store.settings(person).await.unwrap_or_else(|error| {
         tracing::warn!(%error, "somebody's settings could not be read");
         Settings::default()
+    })
+}
+
+/// What a server has settled, with the same care.
+async fn server(store: &Store, guild: Option<GuildId>) -> ServerSettings {
+    let Some(guild) = guild else { return ServerSettings::default() };
+    store.server(guild).await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "what a server has settled could not be read");
+        ServerSettings::default()
     })
 }
 

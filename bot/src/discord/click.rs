@@ -10,6 +10,7 @@ use dvonn_rules::{Cell, Color, Seed};
 
 use super::ask::Ask;
 use super::paging::{Source, Step};
+use super::panel::Panel;
 use super::privacy::Privacy;
 use super::setting::{Choice, Page, Switch, named};
 use crate::play::Moment;
@@ -75,6 +76,8 @@ pub(super) enum Click {
     Ask(Ask),
     /// Something about what is kept about a person.
     Privacy(Privacy),
+    /// Something of those who manage a server.
+    Panel(Panel),
     /// End one's vacation.
     ComeBack,
     /// Resign, having been asked.
@@ -126,6 +129,7 @@ impl fmt::Display for Click {
             Click::AskQuietHours => f.write_str("quiet"),
             Click::Ask(ask) => ask.fmt(f),
             Click::Privacy(privacy) => privacy.fmt(f),
+            Click::Panel(panel) => panel.fmt(f),
             Click::ComeBack => f.write_str("come-back"),
             Click::Resign(game) => write!(f, "resign:{game}"),
             Click::KeepPlaying(game) => write!(f, "keep:{game}"),
@@ -202,6 +206,7 @@ impl FromStr for Click {
                 on: parts.text()? == "on",
             },
             "quiet" => Click::AskQuietHours,
+            "clear" | "log" => Click::Panel(Panel::read(kind, &mut parts)?),
             "come-back" => Click::ComeBack,
             "resign" => Click::Resign(parts.game()?),
             "keep" => Click::KeepPlaying(parts.game()?),
@@ -236,7 +241,7 @@ impl<'a> Parts<'a> {
         self.text()?.parse().map_err(|_| UnknownClick)
     }
 
-    fn named<T: Copy>(
+    pub(super) fn named<T: Copy>(
         &mut self,
         all: &[T],
         name: fn(T) -> &'static str,
@@ -272,6 +277,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::super::ask::tests::asks;
+    use super::super::panel::tests::panels;
     use super::super::privacy::tests::clicks as privacy;
     use super::*;
 
@@ -334,6 +340,7 @@ mod tests {
             Just(Click::AskQuietHours),
             asks(boards()).prop_map(Click::Ask),
             privacy().prop_map(Click::Privacy),
+            panels().prop_map(Click::Panel),
             Just(Click::ComeBack),
             ids.clone().prop_map(|id| Click::Resign(id.into())),
             ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),

@@ -10,7 +10,7 @@ use super::send::SendError;
 use super::view::View;
 use super::views;
 use crate::computer::Busy;
-use crate::play::{PlayError, Refusal, RightsRefusal};
+use crate::play::{PlayError, Refusal, RightsRefusal, ServerRefusal};
 use crate::say;
 use crate::store::{BadId, StoreError};
 
@@ -66,6 +66,12 @@ impl From<PlayError> for Failure {
 
 impl From<RightsRefusal> for Failure {
     fn from(refusal: RightsRefusal) -> Failure {
+        Failure::Refused(refusal.into())
+    }
+}
+
+impl From<ServerRefusal> for Failure {
+    fn from(refusal: ServerRefusal) -> Failure {
         Failure::Refused(refusal.into())
     }
 }

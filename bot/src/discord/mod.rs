@@ -3,6 +3,7 @@
 //! An interaction becomes a `caller::Caller`; a handler asks `play` to do what is wanted, makes
 //! a `view::View` of what came of it, and sends that. What was not done is told by `failure`.
 
+mod admission;
 mod advice;
 mod app;
 mod ask;
@@ -15,6 +16,7 @@ mod clicks;
 mod commands;
 mod computer;
 mod connect;
+mod decisions;
 mod direct;
 mod events;
 mod failure;
@@ -26,6 +28,7 @@ mod intentions;
 mod keeper;
 mod offers;
 mod paging;
+mod panel;
 mod places;
 mod privacy;
 mod rematch;

@@ -14,7 +14,12 @@ impl App {
     pub(super) async fn rematch(&self, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {
         let (person, interaction, at) = (caller.person.id, caller.id, self.now());
         let request = Request { game, person, interaction, at };
-        let offer = play::rematch(&self.store, request, chance::bits()).await?;
+        let mut offer = play::rematch(&self.store, request, chance::bits()).await?;
+        offer.locale.clone_from(&caller.locale);
+        let waiting = self.store.rematch_challenge(game).await?;
+        if waiting.is_none_or(|waiting| waiting.challenger.id == person) {
+            self.check_may_start(caller).await?;
+        }
         if let Opponent::Computer(level) = offer.opponent {
             return self.begin_with_computer(caller, offer, level).await;
         }

@@ -13,7 +13,7 @@ use super::click::Click;
 use crate::store::UserId;
 
 /// Discord's limits, in Unicode code points.
-const CONTENT: usize = 2_000;
+pub(super) const CONTENT: usize = 2_000;
 const LABEL: usize = 80;
 const OPTION: usize = 100;
 const PLACEHOLDER: usize = 150;

@@ -6,6 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::advance::stands_for;
 use super::clock::Clock;
 use super::rematch::check_rematch;
+use super::server::{check_challenger_here, check_place};
 use super::{Match, PlayError, Refusal};
 use crate::store::{
     ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GameId, InteractionId, MessageId,
@@ -42,15 +43,15 @@ pub struct NewOffer {
 /// Makes a challenge that everybody sees.
 ///
 /// # Errors
-/// [`Refusal::ChallengedSelf`], [`Refusal::ChannelBusy`] when the channel has a running game, and
-/// [`PlayError::Repeated`]. Whether the opponent is a bot only the caller can know.
+/// [`Refusal::ChallengedSelf`], [`Refusal::ChannelBusy`] when the channel has a running game,
+/// [`Refusal::Server`] when the server does not let them play here, and [`PlayError::Repeated`]. Whether the opponent is a bot only the caller can know.
 pub async fn offer(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayError> {
     make(store, offer, false).await
 }
 
 pub(super) async fn make(
     store: &Store,
-    offer: NewOffer,
+    mut offer: NewOffer,
     draft: bool,
 ) -> Result<ChallengeRow, PlayError> {
     if offer.opponent == Opponent::Person(offer.challenger.id) {
@@ -60,6 +61,7 @@ pub(super) async fn make(
     if !tx.record_interaction(offer.interaction, offer.at).await? {
         return Err(PlayError::Repeated);
     }
+    offer.terms.rated &= check_place(&mut tx, &offer.place, offer.challenger.id).await?.rated;
     if let Some(of) = offer.rematch_of {
         check_rematch(&mut tx, of, offer.challenger.id).await?;
     }
@@ -134,8 +136,8 @@ pub struct Acceptance {
 /// Accepts a challenge and starts its game.
 ///
 /// # Errors
-/// A [`Refusal`] when the challenge is the person's own, is to someone else or has been closed, or
-/// when the place has a running game.
+/// A [`Refusal`] when the challenge is the person's own, is to someone else or has been closed,
+/// when the place has a running game, or when the server does not let both play here.
 pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, PlayError> {
     let Acceptance { challenge, person, place, interaction, at, .. } = acceptance;
     let mut tx = store.begin().await?;
@@ -144,6 +146,10 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     }
     let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
     check_acceptable(&challenge, person.id, at)?;
+    let place = place.unwrap_or_else(|| challenge.place.clone());
+    let may_count = check_place(&mut tx, &place, person.id).await?.rated;
+    check_challenger_here(&mut tx, &place, challenge.challenger.id).await?;
+    let terms = Terms { rated: challenge.terms.rated && may_count, ..challenge.terms.clone() };
     let acceptor_is_white = match (challenge.terms.setup, challenge.color) {
         (Setup::Cut(_), _) => {
             acceptance.side.ok_or(Refusal::ChooseSide(challenge.id))? == Color::White
@@ -158,11 +164,11 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     } else {
         ByColor { white: challenger.into(), black: person.into() }
     };
-    let clock = first_clock(&mut tx, &challenge.terms, &players, at).await?;
+    let clock = first_clock(&mut tx, &terms, &players, at).await?;
     let new = NewGame {
-        place: place.unwrap_or_else(|| challenge.place.clone()),
+        place,
         players,
-        terms: challenge.terms.clone(),
+        terms,
         clock,
         rematch_of: challenge.rematch_of,
         locale: challenge.locale.clone(),

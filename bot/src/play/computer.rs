@@ -9,6 +9,7 @@ use super::advice::check_position;
 use super::challenge::first_clock;
 use super::draft::hold;
 use super::rematch::check_rematch;
+use super::server::check_place;
 use super::{Match, NewOffer, PlayError, Refusal};
 use crate::store::{
     ChallengeId, ChallengeState, Created, GameId, InteractionId, NewGame, Opponent, Person, Place,
@@ -24,7 +25,8 @@ const FOR_A_PERSON: Level = Level::MASTER;
 /// # Errors
 /// [`Refusal::ChannelBusy`] when the channel has a running game, a refusal that names
 /// the rematch when that is what it is to be and there is one, one when the start comes too close to a
-/// rated game that the person is playing, and [`PlayError::Repeated`].
+/// rated game that the person is playing, [`Refusal::Server`] when the server does not let them play
+/// here, and [`PlayError::Repeated`].
 pub async fn begin_with_computer(
     store: &Store,
     offer: NewOffer,
@@ -112,11 +114,8 @@ async fn begin(
     if let Some(of) = offer.rematch_of {
         check_rematch(tx, of, offer.challenger.id).await?;
     }
-    let counts = match offer.place.guild {
-        Some(guild) => tx.server(guild).await?.computer_rated,
-        None => false,
-    };
-    offer.terms.rated &= counts;
+    let server = check_place(tx, &offer.place, offer.challenger.id).await?;
+    offer.terms.rated &= server.rated && server.computer_rated;
     let own = match offer.color {
         WantedColor::White => Color::White,
         WantedColor::Black => Color::Black,

@@ -6,6 +6,7 @@ use jiff::Timestamp;
 
 use super::challenge::{LIFETIME, NewOffer, check_challenger, check_unanswered, make};
 use super::rematch::check_rematch;
+use super::server::check_place;
 use super::{PlayError, Refusal};
 use crate::store::{
     ChallengeId, ChallengeRow, ChallengeState, InteractionId, Opponent, Place, Setup, Store, Terms,
@@ -55,6 +56,7 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
     if seen.is_some_and(|seen| draft.terms.setup.seed() != Some(seen)) {
         return Err(Refusal::DealtAnew(Box::new(draft)).into());
     }
+    check_place(&mut tx, &place, person).await?;
     if let Some(running) = tx.running_game_in(place.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
     }

@@ -32,6 +32,7 @@ mod rematch;
 mod remind;
 mod review;
 mod rights;
+mod server;
 mod turn;
 mod vacation;
 mod wish;
@@ -54,7 +55,7 @@ pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};
 pub use game::{Counted, Match, Moment, News, Reason};
 pub use intentions::{Own, drop_conditions, drop_plan, intentions, make_conditions, make_plan};
-pub use moderate::{Moderation, Order, moderate, name_moderators, rate_computer};
+pub use moderate::{Moderation, Order, moderate};
 pub use offers::OfferRefusal;
 pub use overdue::{Heard, heard, is_silence, out_of_time};
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
@@ -65,6 +66,10 @@ pub use review::{
     ask_for_review, forget_review, keep_study, kept_review,
 };
 pub use rights::{RightsRefusal, abort, claim};
+pub use server::{
+    Administration, ServerRefusal, block, change_channels, check_channel, check_not_blocked,
+    check_starter, settle, unblock,
+};
 pub use turn::{TurnRequest, forget_interactions, play};
 pub use vacation::{
     Leave, VACATION_DAYS, VacationRefusal, come_back, go_away, leave, vacation_over,
@@ -131,6 +136,8 @@ pub enum Refusal {
     Offer(OfferRefusal),
     /// Somebody may not do this to the game.
     Rights(RightsRefusal),
+    /// The server does not let something be done.
+    Server(ServerRefusal),
     /// A plan is for the placement, which is over.
     NothingToPlan,
     /// What was typed is no plan.

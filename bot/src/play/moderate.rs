@@ -5,8 +5,8 @@ use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal, RightsRefusal, begin};
 use crate::store::{
-    Change, Decision, Ending, GameEvent, GameId, GuildId, IntentionRow, InteractionId, Measure,
-    Person, RoleId, ServerSetting, Store, StoreError, Tx, VoidReason,
+    Action, Change, Decision, Ending, GameEvent, GameId, GuildId, IntentionRow, InteractionId,
+    Measure, Person, Store, Tx, VoidReason,
 };
 
 /// What a moderator wants to do to a game. The caller has made sure that they are one.
@@ -66,6 +66,7 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
         Order::HandOver { .. } => Measure::HandedOver,
     };
     tx.record_decision(game.row.id, measure, &decision, at).await?;
+    tx.record_action(guild, &Action::Decided(measure, game.row.id), &decision, at).await?;
     match order {
         Order::End { winner } => {
             let loser = winner.map(Color::other);
@@ -82,30 +83,6 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
     }
     tx.commit().await?;
     Ok(game)
-}
-
-/// Names the role whose holders decide about the games of a server, or none.
-///
-/// # Errors
-/// The store's.
-pub async fn name_moderators(
-    store: &Store,
-    guild: GuildId,
-    role: Option<RoleId>,
-) -> Result<(), StoreError> {
-    let mut tx = store.begin().await?;
-    tx.set_server(guild, &ServerSetting::ModeratorRole(role)).await?;
-    tx.commit().await
-}
-
-/// Says whether games against the computer count for the ladder of a server.
-///
-/// # Errors
-/// The store's.
-pub async fn rate_computer(store: &Store, guild: GuildId, rated: bool) -> Result<(), StoreError> {
-    let mut tx = store.begin().await?;
-    tx.set_server(guild, &ServerSetting::ComputerRated(rated)).await?;
-    tx.commit().await
 }
 
 impl Match {

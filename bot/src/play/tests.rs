@@ -11,6 +11,7 @@ mod pauses;
 mod rematch;
 mod reminders;
 mod rights;
+mod servers;
 mod takebacks;
 mod vacations;
 

@@ -9,7 +9,7 @@ use crate::discord::failure::Failure;
 use crate::discord::view::View;
 use crate::discord::views;
 use crate::play::offers::{self, Answer};
-use crate::play::{self, Match, Request, RightsRefusal};
+use crate::play::{self, Match, Request};
 use crate::say;
 use crate::store::{GameId, OfferId, OfferKind};
 
@@ -37,7 +37,6 @@ pub(super) async fn serve(app: &App, caller: &Caller<'_>, ask: Ask) -> Result<()
         }
         Ask::GiveUp(game) => super::resign::ask(app, caller, game).await,
         Ask::Rematch(game) => app.rematch(caller, game).await,
-        Ask::ClearModeratorRole => clear_moderator_role(app, caller).await,
     }
 }
 
@@ -67,14 +66,6 @@ async fn answer(
         app.announce(&answered.game, Road::FollowUp(caller)).await;
     }
     Ok(())
-}
-
-async fn clear_moderator_role(app: &App, caller: &Caller<'_>) -> Result<(), Failure> {
-    if !caller.may_manage_server() {
-        return Err(RightsRefusal::NotAModerator(None).into());
-    }
-    play::name_moderators(&app.store, caller.guild()?, None).await?;
-    Ok(caller.update(&views::moderator_role(caller.text, None)).await?)
 }
 
 /// Shows everybody a game that has changed.

@@ -40,6 +40,7 @@ pub(super) async fn accept_in_thread(
     challenge: ChallengeId,
     side: Option<Color>,
 ) -> Result<(), Failure> {
+    app.check_may_join(caller).await?;
     let now = app.now();
     let open = play::may_accept(&app.store, challenge, caller.person.id, now).await?;
     caller.update(&View::new(say!(caller.text, "thread-opening"))).await?;

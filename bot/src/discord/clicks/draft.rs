@@ -19,6 +19,7 @@ pub(super) async fn offer_board(
     draft: ChallengeId,
     seed: Seed,
 ) -> Result<(), Failure> {
+    app.check_may_start(caller).await?;
     let offer = || publish(app, caller, draft, caller.place.clone(), Some(seed));
     let offered = match offer().await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
@@ -72,6 +73,7 @@ pub(super) async fn challenge_in_thread(
     caller: &Caller<'_>,
     draft: ChallengeId,
 ) -> Result<(), Failure> {
+    app.check_may_start(caller).await?;
     let row = app.store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?;
     match row.opponent {
         Opponent::Computer(level) => app.begin_in_thread(caller, &row, level).await,

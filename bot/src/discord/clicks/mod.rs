@@ -4,6 +4,7 @@ mod asks;
 mod challenge;
 mod draft;
 mod pages;
+mod panel;
 mod resign;
 mod review;
 mod settings;
@@ -63,6 +64,7 @@ pub(super) async fn serve(
         Click::AskQuietHours => settings::ask_quiet_hours(caller).await,
         Click::Ask(ask) => asks::serve(app, caller, ask).await,
         Click::Privacy(click) => privacy::serve(app, caller, click).await,
+        Click::Panel(panel) => panel::serve(app, caller, panel).await,
         Click::ComeBack => vacation::come_back(app, caller).await,
         Click::Resign(game) => resign::resign(app, caller, game).await,
         Click::KeepPlaying(_) => resign::keep_playing(caller).await,

@@ -7,7 +7,7 @@ use super::{Context, caller};
 use crate::discord::chance;
 use crate::discord::failure::Failure;
 use crate::discord::views;
-use crate::play::{self, Layout, NewOffer, Refusal, Wish};
+use crate::play::{self, Layout, NewOffer, Refusal, ServerRefusal, Wish};
 use crate::store::{Opponent, Setup, WantedColor};
 
 /// The colour a challenger wishes for. Each choice is named by the key of its message until the
@@ -77,6 +77,10 @@ pub(super) async fn challenge(
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
         return Err(Refusal::ChallengedBot.into());
+    }
+    app.check_may_start(&caller).await?;
+    if rated == Some(true) && !caller.server.rated {
+        return Err(ServerRefusal::RatedOff.into());
     }
     let opponent = match opponent {
         Some(opponent) => Opponent::Person(opponent.id.get().try_into()?),

@@ -5,10 +5,12 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{Context, caller};
 use crate::discord::failure::Failure;
+use crate::discord::setting::AS_IN_DISCORD;
 use crate::discord::style::Style;
 use crate::discord::view::{CHOICES, fit};
 use crate::discord::views;
 use crate::play::{Ahead, AheadError, Match, Reason};
+use crate::say;
 use crate::store::TimeControl;
 use crate::text::Text;
 
@@ -155,6 +157,20 @@ fn clocks_like(text: Text, typed: &str) -> Vec<TimeControl> {
         }
     }
     clocks
+}
+
+/// The languages whose names begin as typed, and the one of the server on Discord.
+pub(super) async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let locale = Some(ctx.interaction.locale.as_str());
+    let text = caller(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);
+    let typed = typed.trim().to_lowercase();
+    let own = Text::all().map(|text| (say!(text, "language-name"), text.tag()));
+    let choices = std::iter::once((say!(text, "button-clear-language"), AS_IN_DISCORD))
+        .chain(own)
+        .filter(|(name, tag)| name.to_lowercase().starts_with(&typed) || *tag == typed)
+        .take(CHOICES)
+        .map(|(name, tag)| AutocompleteChoice::new(fit(&name, LABEL), tag));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 /// What is typed, as plies are written: `d3→f` is the beginning of `D3F3`.

@@ -1,5 +1,6 @@
 //! The slash commands: what each takes, and which handler serves it.
 
+mod admin;
 mod advice;
 mod challenge;
 mod complete;
@@ -35,7 +36,7 @@ pub(super) fn all() -> Vec<Command> {
     let mut command = dvonn();
     command.install_context = Some(vec![InstallationContext::Guild]);
     command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
-    let mut admin = moderate::admin();
+    let mut admin = admin::admin();
     admin.install_context = Some(vec![InstallationContext::Guild]);
     admin.interaction_context = Some(vec![InteractionContext::Guild]);
     let mut privacy = privacy::command();

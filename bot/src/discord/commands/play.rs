@@ -76,6 +76,7 @@ pub(super) async fn play(
     #[max_length = 400] position: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    app.check_may_start(&caller).await?;
     let wish = Wish {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),

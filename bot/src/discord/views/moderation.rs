@@ -1,14 +1,10 @@
 //! What moderators see of what they do.
 
-use serenity::all::ButtonStyle;
-
-use super::super::ask::Ask;
-use super::super::click::Click;
-use super::super::view::{View, button};
-use super::link;
+use super::super::view::View;
+use super::{link, mention};
 use crate::play::Match;
 use crate::say;
-use crate::store::RoleId;
+use crate::store::UserId;
 use crate::text::Text;
 
 /// A game of another channel has been decided about.
@@ -18,18 +14,12 @@ pub(in crate::discord) fn moderated(text: Text, game: &Match) -> View {
     View::new(say!(text, "moderated", number = number, place = place))
 }
 
-/// Whether games against the computer count in this server.
-pub(in crate::discord) fn computer_counts(text: Text, rated: bool) -> View {
-    View::new(if rated { say!(text, "computer-rated") } else { say!(text, "computer-unrated") })
+/// Somebody may not play any more.
+pub(in crate::discord) fn person_blocked(text: Text, person: UserId) -> String {
+    say!(text, "person-blocked", person = mention(person))
 }
 
-/// The role whose holders decide about games, with a button to name none any more.
-pub(in crate::discord) fn moderator_role(text: Text, role: Option<RoleId>) -> View {
-    let Some(role) = role else { return View::new(say!(text, "role-none")) };
-    let clear = say!(text, "button-clear-role");
-    View::new(say!(text, "role-is", role = format!("<@&{role}>"))).buttons([button(
-        Click::Ask(Ask::ClearModeratorRole),
-        &clear,
-        ButtonStyle::Secondary,
-    )])
+/// Somebody may play again.
+pub(in crate::discord) fn person_unblocked(text: Text, person: UserId) -> String {
+    say!(text, "person-unblocked", person = mention(person))
 }

@@ -57,6 +57,7 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::ChannelBusy(game) => busy(text, game),
         Refusal::Offer(refusal) => rights::offer(text, refusal),
         Refusal::Rights(refusal) => rights::rights(text, refusal),
+        Refusal::Server(refusal) => rights::server(text, refusal),
         Refusal::NothingToPlan => say!(text, "refuse-nothing-to-plan"),
         Refusal::NotAPlan(error) => unreadable::plan(text, error),
         Refusal::Advice(refusal) => advice::refused(text, refusal),

@@ -1,7 +1,10 @@
 //! Why an offer is not made or answered, and why somebody may not do something to a game.
 
+use super::super::view::plain;
 use super::mention;
-use crate::play::{OfferRefusal, RightsRefusal};
+use super::refusal::echo;
+use super::server::{channel, listed, role};
+use crate::play::{OfferRefusal, RightsRefusal, ServerRefusal};
 use crate::say;
 use crate::store::{OfferKind, OfferState};
 use crate::text::Text;
@@ -67,6 +70,41 @@ pub(super) fn rights(text: Text, refusal: &RightsRefusal) -> String {
         }
         RightsRefusal::SeatTaken(person) => {
             say!(text, "refuse-seat-taken", person = mention(person.id))
+        }
+    }
+}
+
+/// The sentence for what a server does not let be done.
+pub(super) fn server(text: Text, refusal: &ServerRefusal) -> String {
+    match refusal {
+        ServerRefusal::ChannelNotAllowed(channels) => {
+            say!(text, "refuse-channel", channels = listed(channels))
+        }
+        ServerRefusal::NotAStarter(id) => say!(text, "refuse-starter", role = role(*id)),
+        ServerRefusal::Blocked { reason } => {
+            say!(text, "refuse-blocked", reason = plain(reason))
+        }
+        ServerRefusal::ChallengerBlocked(challenger) => {
+            say!(text, "refuse-challenger-blocked", challenger = mention(*challenger))
+        }
+        ServerRefusal::RatedOff => say!(text, "refuse-rated-off"),
+        ServerRefusal::ChannelListed(id) => {
+            say!(text, "refuse-channel-listed", channel = channel(*id))
+        }
+        ServerRefusal::ChannelNotListed(id) => {
+            say!(text, "refuse-channel-not-listed", channel = channel(*id))
+        }
+        ServerRefusal::MayNotPost(id) => say!(text, "refuse-may-not-post", channel = channel(*id)),
+        ServerRefusal::NoReason => say!(text, "refuse-block-no-reason"),
+        ServerRefusal::BlockedBot => say!(text, "refuse-block-bot"),
+        ServerRefusal::NotBlocked(person) => {
+            say!(text, "refuse-not-blocked", person = mention(*person))
+        }
+        ServerRefusal::NoLanguage(name) => {
+            let known: Vec<_> = Text::all()
+                .map(|text| format!("{} (`{}`)", say!(text, "language-name"), text.tag()))
+                .collect();
+            say!(text, "refuse-language", name = echo(name), known = known.join(", "))
         }
     }
 }

@@ -9,7 +9,7 @@ use jiff::SignedDuration;
 
 use super::*;
 use crate::play::offers::{self, Offered, Verdict};
-use crate::store::{GameId, GuildId, OfferKind, OfferState, TimeControl};
+use crate::store::{GameId, GuildId, OfferKind, OfferState, ServerSetting, TimeControl};
 
 use Color::{Black, White};
 use OfferKind::{Draw, Pause, Takeback};
@@ -32,7 +32,7 @@ impl Bout {
     async fn on(terms: Terms, color: WantedColor) -> Bout {
         let mut table = Table::new().await;
         table.place.guild = Some(guild());
-        rate_computer(&table.store, guild(), true).await.unwrap();
+        servers::set(&table.store, guild(), ServerSetting::ComputerRated(true)).await;
         let offer = table.wish(terms, color);
         let game = begin_with_computer(&table.store, offer, Level::MASTER, White).await.unwrap();
         Bout { id: game.row.id, at: now(), table }

@@ -30,7 +30,7 @@ async fn a_game_counts_only_as_long_as_the_server_says_so() {
     let drafted = draft(&store, NewOffer { rematch_of: None, ..again.clone() }).await.unwrap();
     assert!(again.terms.rated && drafted.terms.rated);
 
-    rate_computer(&store, guild(), false).await.unwrap();
+    servers::set(&store, guild(), ServerSetting::ComputerRated(false)).await;
     let again = NewOffer { interaction: table.interaction(), ..again };
     let again = begin_with_computer(&store, again, Level::MASTER, White).await.unwrap();
     assert!(!again.row.terms.rated);

@@ -1,0 +1,236 @@
+//! What a server settles for all its games.
+
+use serenity::all::{PartialChannel, Role};
+
+use super::super::Context;
+use super::super::complete::languages;
+use super::manager;
+use crate::discord::failure::Failure;
+use crate::discord::send::SendError;
+use crate::discord::setting::AS_IN_DISCORD;
+use crate::discord::view::View;
+use crate::discord::views;
+use crate::play::{self, RightsRefusal, ServerRefusal};
+use crate::say;
+use crate::store::{
+    ChannelId, GuildId, LadderKind, Place, RoleId, SeasonLength, ServerSetting, ServerSettings,
+};
+use crate::text::Text;
+
+/// What the ladder is ordered by. Choices are named by the keys of their messages until the commands
+/// are put into words.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum Kind {
+    #[name = "command-dvonn-admin-ladder-kind-rating"]
+    Rating,
+    #[name = "command-dvonn-admin-ladder-kind-places"]
+    Places,
+}
+
+/// How long a season lasts.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum Length {
+    #[name = "command-dvonn-admin-season-length-month"]
+    Month,
+    #[name = "command-dvonn-admin-season-length-quarter"]
+    Quarter,
+    #[name = "command-dvonn-admin-season-length-half"]
+    Half,
+    #[name = "command-dvonn-admin-season-length-year"]
+    Year,
+    #[name = "command-dvonn-admin-season-length-none"]
+    Endless,
+}
+
+/// Settles what is given, if anything is, and shows how it is now.
+async fn settle(
+    ctx: Context<'_>,
+    setting: Option<ServerSetting>,
+    reason: Option<String>,
+    current: impl FnOnce(&ServerSettings) -> ServerSetting,
+) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    let now = match setting {
+        Some(setting) => {
+            let administration = app.administration(&caller, reason)?;
+            play::settle(&app.store, administration, setting.clone()).await?;
+            setting
+        }
+        None => current(&caller.server),
+    };
+    Ok(caller.whisper(&views::server_setting(caller.text, &now)).await?)
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn channels(
+    ctx: Context<'_>,
+    #[channel_types("Text", "News", "Forum", "Voice")] add: Option<PartialChannel>,
+    #[channel_types("Text", "News", "Forum", "Voice")] remove: Option<PartialChannel>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    let mut channels = caller.server.channels.clone();
+    if add.is_some() || remove.is_some() {
+        let (add, remove) = (id(add)?, id(remove)?);
+        let administration = app.administration(&caller, reason)?;
+        play::change_channels(&app.store, administration, add, remove).await?;
+        channels = app.store.server(caller.guild()?).await?.channels;
+    }
+    let view = View::new(views::server_channels(caller.text, &channels));
+    Ok(caller.whisper(&view).await?)
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn starters(
+    ctx: Context<'_>,
+    role: Option<Role>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = role.map(|role| named(&role)).transpose()?.map(ServerSetting::StarterRole);
+    settle(ctx, setting, reason, |server| ServerSetting::StarterRole(server.starter_role)).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn role(
+    ctx: Context<'_>,
+    role: Option<Role>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let role = role.map(|role| named(&role)).transpose()?;
+    if role == Some(None) {
+        manager(ctx).await?;
+        return Err(RightsRefusal::RoleOfAll.into());
+    }
+    let setting = role.map(ServerSetting::ModeratorRole);
+    settle(ctx, setting, reason, |server| ServerSetting::ModeratorRole(server.moderator_role)).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn rated(
+    ctx: Context<'_>,
+    rated: Option<bool>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = rated.map(ServerSetting::Rated);
+    settle(ctx, setting, reason, |server| ServerSetting::Rated(server.rated)).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn computer(
+    ctx: Context<'_>,
+    rated: Option<bool>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = rated.map(ServerSetting::ComputerRated);
+    settle(ctx, setting, reason, |server| ServerSetting::ComputerRated(server.computer_rated)).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn ladder(
+    ctx: Context<'_>,
+    kind: Option<Kind>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = kind.map(|kind| {
+        ServerSetting::Ladder(match kind {
+            Kind::Rating => LadderKind::Rating,
+            Kind::Places => LadderKind::Places,
+        })
+    });
+    settle(ctx, setting, reason, |server| ServerSetting::Ladder(server.ladder)).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn season(
+    ctx: Context<'_>,
+    length: Option<Length>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = length.map(|length| {
+        ServerSetting::Season(match length {
+            Length::Month => SeasonLength::Month,
+            Length::Quarter => SeasonLength::Quarter,
+            Length::Half => SeasonLength::Half,
+            Length::Year => SeasonLength::Year,
+            Length::Endless => SeasonLength::Endless,
+        })
+    });
+    settle(ctx, setting, reason, |server| ServerSetting::Season(server.season)).await
+}
+
+/// A channel is named once the bot has posted there: nothing else says that it may.
+#[poise::command(slash_command)]
+pub(super) async fn announcements(
+    ctx: Context<'_>,
+    #[channel_types("Text", "News")] channel: Option<PartialChannel>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let channel = id(channel)?;
+    if let Some(channel) = channel {
+        let (app, caller) = manager(ctx).await?;
+        let place = Place { guild: caller.place.guild, channel, parent: None };
+        let greeting = View::new(say!(caller.public_text(), "server-announcements-here"));
+        let posted = app.post(&place, &greeting, format!("announce-{}", caller.id)).await;
+        match posted {
+            Ok(_) => {}
+            Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::ChannelGone) => {
+                return Err(ServerRefusal::MayNotPost(channel).into());
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let setting = channel.map(|channel| ServerSetting::Announcements(Some(channel)));
+    settle(ctx, setting, reason, |server| ServerSetting::Announcements(server.announcements)).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn language(
+    ctx: Context<'_>,
+    #[autocomplete = "languages"] language: Option<String>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = language.map(|name| chosen(&name)).transpose()?.map(ServerSetting::Language);
+    settle(ctx, setting, reason, |server| ServerSetting::Language(server.language.clone())).await
+}
+
+/// The language that is called so: by its tag, or by its own name.
+fn chosen(name: &str) -> Result<Option<String>, ServerRefusal> {
+    let name = name.trim();
+    if name.eq_ignore_ascii_case(AS_IN_DISCORD) {
+        return Ok(None);
+    }
+    let wanted = name.to_lowercase();
+    let known = Text::all().find(|text| {
+        [text.tag().to_lowercase(), say!(*text, "language-name").to_lowercase()].contains(&wanted)
+    });
+    match known {
+        Some(text) => Ok(Some(text.tag().to_owned())),
+        None => Err(ServerRefusal::NoLanguage(name.to_owned())),
+    }
+}
+
+/// The role; nothing for that of everybody, which has the number of the server, and nobody has it
+/// by name.
+fn named(role: &Role) -> Result<Option<RoleId>, Failure> {
+    let guild = GuildId::try_from(role.guild_id.get())?;
+    let role = RoleId::try_from(role.id.get())?;
+    Ok((u64::from(role) != u64::from(guild)).then_some(role))
+}
+
+fn id(channel: Option<PartialChannel>) -> Result<Option<ChannelId>, Failure> {
+    Ok(channel.map(|channel| channel.id.get().try_into()).transpose()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_chosen_by_its_tag_by_its_name_or_left_to_discord() {
+        for name in ["en", "EN", " English "] {
+            assert_eq!(chosen(name), Ok(Some(String::from("en"))), "{name}");
+        }
+        assert_eq!(chosen("Discord"), Ok(None));
+        assert_eq!(chosen("tlh"), Err(ServerRefusal::NoLanguage(String::from("tlh"))));
+    }
+}

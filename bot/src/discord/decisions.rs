@@ -1,0 +1,91 @@
+//! What moderators decide about games.
+
+use super::app::{App, Road};
+use super::caller::Caller;
+use super::failure::Failure;
+use super::views;
+use crate::play::{self, Administration, Match, Moderation, Order, Reason, RightsRefusal};
+use crate::store::{Decision, GameId};
+
+impl App {
+    /// Makes sure that the person may decide about games: who may manage the server, and who has the
+    /// role that the server named.
+    pub(super) fn check_moderator(caller: &Caller<'_>) -> Result<(), Failure> {
+        let role = caller.server.moderator_role;
+        if caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role)) {
+            Ok(())
+        } else {
+            Err(RightsRefusal::NotAModerator(role).into())
+        }
+    }
+
+    /// Makes sure that the person may manage the server.
+    pub(super) fn check_manager(caller: &Caller<'_>) -> Result<(), Failure> {
+        if caller.may_manage_server() {
+            Ok(())
+        } else {
+            Err(RightsRefusal::NotAModerator(None).into())
+        }
+    }
+
+    /// Does to a game what a moderator decided, and tells everybody. Without a number it is the game
+    /// of the channel.
+    pub(super) async fn decide(
+        &self,
+        caller: &Caller<'_>,
+        game: Option<GameId>,
+        order: Order,
+        reason: &str,
+    ) -> Result<(), Failure> {
+        let game = match game {
+            Some(game) => game,
+            None => Match::here(&self.store, caller.place.channel, Reason::Act).await?.row.id,
+        };
+        let moderation = Moderation {
+            game,
+            guild: caller.guild()?,
+            order,
+            decision: decision(caller, reason)?,
+            interaction: caller.id,
+            at: self.now(),
+        };
+        let game = play::moderate(&self.store, moderation).await?;
+        if game.row.place.channel == caller.place.channel {
+            self.announce(&game, Road::Answer(caller)).await;
+            return Ok(());
+        }
+        let told = caller.whisper(&views::moderated(caller.text, &game)).await;
+        if let Err(error) = told {
+            tracing::info!(%error, game = %game.row.id, "a moderator is not told");
+        }
+        self.announce(&game, Road::Message).await;
+        Ok(())
+    }
+
+    /// What somebody who manages the server wants to change there, if they do.
+    pub(super) fn administration(
+        &self,
+        caller: &Caller<'_>,
+        reason: Option<String>,
+    ) -> Result<Administration, Failure> {
+        App::check_manager(caller)?;
+        Ok(Administration {
+            guild: caller.guild()?,
+            decision: Decision {
+                moderator: Some(caller.person.id),
+                reason: reason.unwrap_or_default().trim().to_owned(),
+            },
+            interaction: caller.id,
+            at: self.now(),
+        })
+    }
+}
+
+/// What a moderator decides, with the reason that they have to give.
+fn decision(caller: &Caller<'_>, reason: &str) -> Result<Decision, Failure> {
+    let reason = reason.trim();
+    if reason.is_empty() {
+        return Err(RightsRefusal::NoReason.into());
+    }
+    Ok(Decision { moderator: Some(caller.person.id), reason: reason.to_owned() })
+}
