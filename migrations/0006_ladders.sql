@@ -43,6 +43,8 @@ CREATE TABLE results (
 );
 
 CREATE INDEX results_of_a_guild ON results (guild_id, id);
+CREATE INDEX results_of_white ON results (guild_id, white_id, id);
+CREATE INDEX results_of_black ON results (guild_id, black_id, id);
 
 -- What a game did to the rating of one of its players: follows from results.
 CREATE TABLE rating_changes (
@@ -69,6 +71,7 @@ CREATE TABLE rating_changes (
 );
 
 CREATE INDEX rating_changes_between_two ON rating_changes (guild_id, player_id, opponent_id, result_id);
+CREATE INDEX rating_changes_by_kind ON rating_changes (guild_id, player_id, setup, color, points);
 CREATE INDEX rating_changes_of_a_game ON rating_changes (game_id);
 CREATE INDEX rating_changes_in_order ON rating_changes (guild_id, result_id);
 

@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
 
-use crate::store::{PlayerId, Points, Rating};
+use crate::store::{Account, PlayerId, Points, Rating};
 
 /// A rating with a larger deviation than this is provisional, in points.
 pub const PROVISIONAL: f64 = 110.0;
@@ -104,14 +104,12 @@ fn count(number: i64) -> f64 {
     number as f64
 }
 
-/// How long ago this was, and how many of these seasons have begun since.
-pub fn gone_by(
-    since: Timestamp,
-    until: Timestamp,
-    seasons: &[Timestamp],
-) -> (SignedDuration, usize) {
-    let begun = seasons.iter().filter(|&&began| since < began && began <= until).count();
-    (until.duration_since(since), begun)
+impl Account {
+    /// The rating at this moment, where these seasons have begun, except the first.
+    pub fn rating_at(&self, at: Timestamp, seasons: &[Timestamp]) -> Rating {
+        let begun = seasons.iter().filter(|&&began| self.last_at < began && began <= at).count();
+        self.rating.after(at.duration_since(self.last_at), begun)
+    }
 }
 
 #[cfg(test)]

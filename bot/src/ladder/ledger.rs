@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};
 
-use super::glicko::{gone_by, odds, played};
+use super::glicko::{odds, played};
 use crate::store::{
     Account, ChangeRow, GameResult, PlayerId, Points, Rating, ResultRow, Uncounted, Weight,
 };
@@ -125,10 +125,7 @@ impl Ledger {
     fn rating(&self, player: PlayerId, at: Timestamp) -> Rating {
         match self.account(player) {
             None => Rating::first(player),
-            Some(account) => {
-                let (time, seasons) = gone_by(account.last_at, at, &self.seasons);
-                account.rating.after(time, seasons)
-            }
+            Some(account) => account.rating_at(at, &self.seasons),
         }
     }
 

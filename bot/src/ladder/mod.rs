@@ -6,11 +6,17 @@
 
 mod count;
 mod glicko;
+mod history;
 mod ledger;
+mod profile;
+mod standing;
 
 pub use count::{Uncountable, count, points, recompute, void};
-pub use glicko::{PROVISIONAL, gone_by, odds};
+pub use glicko::{PROVISIONAL, odds};
+pub use history::{Direction, History};
 pub use ledger::{MOVES, met_before};
+pub use profile::{Profile, Record, Score, Versus};
+pub use standing::{IDLE, List, Rank, Standing, rank, table, table_in};
 
 #[cfg(test)]
 mod tests;

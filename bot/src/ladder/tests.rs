@@ -1,5 +1,7 @@
 //! What the ladder promises, over a real store.
 
+mod pages;
+
 use dvonn_engine::Random;
 use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};

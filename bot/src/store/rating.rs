@@ -5,6 +5,7 @@ use sqlx::any::AnyRow;
 
 use super::StoreError;
 use super::columns::Columns;
+use super::ids::UserId;
 use super::people::{Player, level_of};
 
 /// How strong a player is thought to be, by Glicko-2: whole thousandths of a point, and billionths of
@@ -127,6 +128,25 @@ impl From<&Player> for PlayerId {
     }
 }
 
+/// The number that stands for a player, as [`i64::from`] gave it.
+impl From<i64> for PlayerId {
+    fn from(id: i64) -> PlayerId {
+        PlayerId(id)
+    }
+}
+
+impl From<UserId> for PlayerId {
+    fn from(person: UserId) -> PlayerId {
+        PlayerId(person.into())
+    }
+}
+
+impl From<Level> for PlayerId {
+    fn from(level: Level) -> PlayerId {
+        PlayerId::from(&Player::Computer(level))
+    }
+}
+
 impl From<PlayerId> for i64 {
     fn from(id: PlayerId) -> i64 {
         id.0
@@ -143,8 +163,8 @@ impl PlayerId {
         level_of(self.0)
     }
 
-    /// Whether it is a person on Discord.
-    pub fn is_person(self) -> bool {
-        self.0 > 0
+    /// The person on Discord that it is, if it is one.
+    pub fn user(self) -> Option<UserId> {
+        UserId::try_from(self.0).ok()
     }
 }

@@ -45,6 +45,7 @@ macro_rules! account_columns {
          best_win_rating, last_at, last_loss_on_time"
     };
 }
+pub(super) use account_columns;
 
 reads! {
     /// What the games of a player in a server have come to; nothing if none has counted.
@@ -163,7 +164,7 @@ impl Tx {
 }
 
 impl AccountRow {
-    fn read(row: &AnyRow) -> Result<AccountRow, StoreError> {
+    pub(super) fn read(row: &AnyRow) -> Result<AccountRow, StoreError> {
         let account = Account {
             rating: Rating::read(row)?,
             games: row.number("games")?,

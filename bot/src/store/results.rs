@@ -107,6 +107,9 @@ macro_rules! change_columns {
     };
 }
 
+pub(super) use change_columns;
+pub(super) use result_columns;
+
 reads! {
     /// What the record says of a game.
     result_of(game: GameId) -> Option<ResultRow>;
@@ -339,7 +342,7 @@ impl Weight {
 }
 
 impl ResultRow {
-    fn read(row: &AnyRow) -> Result<ResultRow, StoreError> {
+    pub(super) fn read(row: &AnyRow) -> Result<ResultRow, StoreError> {
         let result = GameResult {
             game: row.number("game_id")?,
             guild: row.number("guild_id")?,

@@ -4,7 +4,6 @@ use std::cmp::Ordering;
 
 use jiff::Timestamp;
 
-use crate::ladder;
 use crate::store::{AccountRow, EntrantRow, GuildId, PlayerId, Rating, StoreError, Tx};
 
 /// The numbers of the entrants, the strongest first: in the order of the server's ladder, and those of
@@ -21,10 +20,7 @@ pub(super) async fn in_order(
         let player = PlayerId::from(&entrant.player);
         let rating = match tx.account(guild, player).await? {
             None => Rating::first(player),
-            Some(AccountRow { account, .. }) => {
-                let (since, begun) = ladder::gone_by(account.last_at, at, &seasons);
-                account.rating.after(since, begun)
-            }
+            Some(AccountRow { account, .. }) => account.rating_at(at, &seasons),
         };
         strengths.push((entrant.number, rating.floor()));
     }
