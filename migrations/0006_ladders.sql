@@ -6,12 +6,13 @@ INSERT INTO counters (name, value) VALUES ('result', 0), ('tournament', 0), ('ac
 
 -- A player's id says below -1000 which deleted person it was: -1001 for the first.
 
--- Whether a game is played for places on the challenge ladder.
-ALTER TABLE games ADD COLUMN for_place BIGINT NOT NULL DEFAULT 0;
+-- The side that plays for the other's place on the challenge ladder, if one does.
+ALTER TABLE games ADD COLUMN for_place TEXT CHECK (for_place IN ('w', 'b'));
+-- Whether the challenger would play for the opponent's place.
 ALTER TABLE challenges ADD COLUMN for_place BIGINT NOT NULL DEFAULT 0;
 
 CREATE INDEX challenges_open_for_places ON challenges (guild_id) WHERE state = 'open' AND for_place = 1;
-CREATE INDEX games_for_places ON games (guild_id, updated_at) WHERE for_place = 1;
+CREATE INDEX games_for_places ON games (guild_id, updated_at) WHERE for_place IS NOT NULL;
 CREATE INDEX games_of_a_guild ON games (guild_id, id);
 CREATE INDEX games_of_white ON games (white_id, id);
 CREATE INDEX games_of_black ON games (black_id, id);
@@ -73,7 +74,8 @@ CREATE TABLE rating_changes (
 CREATE INDEX rating_changes_between_two ON rating_changes (guild_id, player_id, opponent_id, result_id);
 CREATE INDEX rating_changes_by_kind ON rating_changes (guild_id, player_id, setup, color, points);
 CREATE INDEX rating_changes_of_a_game ON rating_changes (game_id);
-CREATE INDEX rating_changes_in_order ON rating_changes (guild_id, result_id);
+-- With what the table of a season is made of.
+CREATE INDEX rating_changes_in_order ON rating_changes (guild_id, result_id, player_id, points);
 
 -- What everybody's rating is since their last game: follows from results. The deviation grows
 -- afterwards, which is not written here.
@@ -104,6 +106,8 @@ CREATE TABLE seasons (
     guild_id BIGINT NOT NULL,
     number   BIGINT NOT NULL,
     began_at BIGINT NOT NULL,
+    -- The last result of the season before: what was counted since is of this one or of a later one.
+    after_result BIGINT NOT NULL,
     -- When it is over; empty for one without end.
     ends_at  BIGINT,
     -- Whether its final table has been made.
@@ -144,6 +148,16 @@ CREATE TABLE places (
 );
 
 CREATE INDEX places_in_order ON places (guild_id, place);
+
+-- The games after which the players swapped places, as long as that stands.
+CREATE TABLE place_swaps (
+    game_id  BIGINT PRIMARY KEY REFERENCES games (id),
+    -- The place that was won, the one that was left for it, and the one that was won as people count
+    -- it, who leave out whom they do not see.
+    won      BIGINT NOT NULL,
+    left_for BIGINT NOT NULL,
+    shown    BIGINT NOT NULL
+);
 
 CREATE TABLE tournaments (
     id            BIGINT PRIMARY KEY,

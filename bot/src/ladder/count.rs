@@ -7,6 +7,7 @@ use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
 use super::ledger::{Counted, Ledger, PAIR_DAYS};
+use super::season;
 use crate::store::{
     Account, AccountRow, ChangeRow, Ending, GameId, GameResult, GameRow, GameState, GuildId,
     Player, PlayerId, Points, ResultRow, Setup, StoreError, Tx, Uncounted, Weight,
@@ -40,6 +41,7 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
         ended_at: game.updated_at,
     };
     tx.lock_ladder(guild).await?;
+    season::settle(tx, guild, result.ended_at).await?;
     let mut ledger = Ledger::new(tx.season_starts(guild).await?);
     for player in [players.white, players.black] {
         if let Some(AccountRow { account, .. }) = tx.account(guild, player).await? {

@@ -7,10 +7,13 @@ use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 
+mod seasons;
+
 use super::*;
 use crate::store::{
     Account, AccountRow, Appended, Change, ChannelId, ClockRow, Created, Ending, GameId, GuildId,
-    NewGame, Person, Place, Player, PlayerId, Store, Terms, Tx, Uncounted, UserId, Weight,
+    NewGame, Person, Place, Player, PlayerId, Rating, Score, SeasonLength, SeasonRow,
+    ServerSetting, StandingRow, Store, Terms, TitleRow, Tx, Uncounted, UserId, Weight,
 };
 
 /// A server whose people play one rated game after the other.
@@ -110,6 +113,23 @@ impl Club {
         let voided = void(&mut tx, guild(), game).await.unwrap();
         tx.commit().await.unwrap();
         voided
+    }
+
+    async fn running_season(&self) -> SeasonRow {
+        self.store.running_season(guild()).await.unwrap().unwrap()
+    }
+
+    async fn table(&self, season: u32) -> Vec<StandingRow> {
+        self.store.season_table(guild(), season).await.unwrap()
+    }
+
+    /// The tables of all seasons that are over.
+    async fn final_tables(&self) -> Vec<Vec<StandingRow>> {
+        let mut tables = Vec::new();
+        for season in 1..self.running_season().await.number {
+            tables.push(self.table(season).await);
+        }
+        tables
     }
 
     /// How many rows change when all is computed anew.
@@ -229,9 +249,10 @@ async fn ten_thousand_games_computed_from_nothing_give_exactly_the_ratings_that_
         };
         let moves = if random.below(20) == 0 { 3 } else { 20 };
         games.push(club.game_in(&mut tx, [members[0], members[1]], ending, moves).await);
-        club.pass(i64::from(random.coin()));
+        club.pass(2 * i64::from(random.coin()));
     }
     tx.commit().await.unwrap();
+    assert!(club.running_season().await.number >= 5);
     let stored = club.accounts().await;
     assert_eq!(stored.len(), 24);
     assert_eq!(club.recomputed().await, 0);
@@ -244,7 +265,9 @@ async fn ten_thousand_games_computed_from_nothing_give_exactly_the_ratings_that_
     assert_eq!(club.recomputed().await, 24);
     assert_eq!(club.accounts().await, stored);
 
+    let tables = club.final_tables().await;
     club.void(games[5_000]).await.unwrap();
     assert_ne!(club.accounts().await, stored);
     assert_eq!(club.recomputed().await, 0);
+    assert_eq!(club.final_tables().await, tables);
 }

@@ -40,7 +40,7 @@ reads! {
     games_showing_another_deadline(after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 
     /// When, after this moment, the next challenge or the next player's time runs out, a reminder is
-    /// due or a vacation ends.
+    /// due, or a vacation or a season ends.
     next_due(after: Timestamp) -> Option<Timestamp>;
 }
 
@@ -110,6 +110,7 @@ async fn next_due(
          SELECT MIN(deadline) AS due_at FROM games WHERE deadline > $1 \
          UNION ALL SELECT MIN(remind_at) FROM games WHERE remind_at > $1 \
          UNION ALL SELECT MIN(ends_at) FROM vacations WHERE over = 0 AND ends_at > $1 \
+         UNION ALL SELECT MIN(ends_at) FROM seasons WHERE over = 0 AND ends_at > $1 \
          UNION ALL SELECT MIN(expires_at) FROM challenges \
          WHERE state IN ('open', 'draft') AND expires_at > $1) AS dues",
     )

@@ -94,6 +94,7 @@ pub use ratings::{Account, AccountRow};
 pub use records::TallyRow;
 pub use results::{ChangeRow, GameResult, ResultRow, Uncounted, Weight};
 pub use reviews::ReviewRow;
+pub use seasons::{Score, SeasonRow, StandingRow, TitleRow};
 pub use servers::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
 pub use settings::{Notation, Orientation, Quiet, Reminders, Settings};
 pub use terms::{Setup, Terms, TimeControl};

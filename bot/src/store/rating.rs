@@ -56,6 +56,12 @@ impl Rating {
         Rating::read_from(row, ["rating", "deviation", "volatility"])
     }
 
+    /// One that is only shown, and whose volatility is not kept.
+    pub(super) fn read_shown(row: &AnyRow) -> Result<Rating, StoreError> {
+        let (points, deviation) = (row.number("rating")?, row.number("deviation")?);
+        Ok(Rating { points, deviation, volatility: 0 })
+    }
+
     pub(super) fn read_from(row: &AnyRow, columns: [&str; 3]) -> Result<Rating, StoreError> {
         let [rating, deviation, volatility] = columns;
         Ok(Rating {

@@ -2,15 +2,96 @@
 
 use jiff::Timestamp;
 use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 
 use super::StoreError;
 use super::columns::Columns;
 use super::ids::GuildId;
-use super::tx::reads;
+use super::people::Player;
+use super::rating::{PlayerId, Points, Rating};
+use super::tx::{Tx, reads};
+
+/// A season of a server's ladder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonRow {
+    /// The server.
+    pub guild: GuildId,
+    /// Its number: the first one has 1.
+    pub number: u32,
+    /// When it began.
+    pub began_at: Timestamp,
+    /// The number of the last result of the season before; 0 if there is none.
+    pub after_result: i64,
+    /// When it ends, or ended; none while seasons have no end.
+    pub ends_at: Option<Timestamp>,
+    /// Whether its final table has been made.
+    pub over: bool,
+}
+
+/// A line of a season's table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingRow {
+    /// From 1 for the best.
+    pub place: u32,
+    /// Who.
+    pub player: Player,
+    /// The rating at the season's end or, while it goes on, now. A volatility is not kept.
+    pub rating: Rating,
+    /// The games of the season that counted.
+    pub score: Score,
+}
+
+/// How many games somebody won, drew and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+}
+
+/// A place among the first three of a season that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TitleRow {
+    /// The season's number.
+    pub season: u32,
+    /// From 1 to 3.
+    pub place: u32,
+}
+
+macro_rules! season_columns {
+    () => {
+        "guild_id, number, began_at, after_result, ends_at, over"
+    };
+}
 
 reads! {
     /// When the seasons of a server began, except the first.
     season_starts(guild: GuildId) -> Vec<Timestamp>;
+
+    /// The season of a server that goes on; none before the first game that counts.
+    running_season(guild: GuildId) -> Option<SeasonRow>;
+
+    /// The season of a server with this number.
+    season(guild: GuildId, number: u32) -> Option<SeasonRow>;
+
+    /// Seasons whose end has come and whose final tables have not been made, the first to end first.
+    seasons_due(at: Timestamp, limit: u32) -> Vec<SeasonRow>;
+
+    /// Seasons that are over, of which the announcement channels have not been told.
+    seasons_to_tell(limit: u32) -> Vec<SeasonRow>;
+
+    /// The final table of a season, the best first; empty while it goes on.
+    season_table(guild: GuildId, number: u32) -> Vec<StandingRow>;
+
+    /// What all players of a server have scored in the games that counted since this result, in no
+    /// order.
+    scores_since(guild: GuildId, result: i64) -> Vec<(PlayerId, Score)>;
+
+    /// The seasons in which a player was among the first three, the latest first.
+    titles_of(guild: GuildId, player: PlayerId) -> Vec<TitleRow>;
 }
 
 async fn season_starts(
@@ -20,4 +101,257 @@ async fn season_starts(
     let query = "SELECT began_at FROM seasons WHERE guild_id = $1 AND number > 1 ORDER BY number";
     let rows = sqlx::query(query).bind(i64::from(guild)).fetch_all(connection).await?;
     rows.iter().map(|row| row.time("began_at")).collect()
+}
+
+async fn running_season(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<Option<SeasonRow>, StoreError> {
+    let row = sqlx::query(concat!(
+        "SELECT ",
+        season_columns!(),
+        " FROM seasons WHERE guild_id = $1 ORDER BY number DESC LIMIT 1"
+    ))
+    .bind(i64::from(guild))
+    .fetch_optional(connection)
+    .await?;
+    row.as_ref().map(SeasonRow::read).transpose()
+}
+
+async fn season(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    number: u32,
+) -> Result<Option<SeasonRow>, StoreError> {
+    let row = sqlx::query(concat!(
+        "SELECT ",
+        season_columns!(),
+        " FROM seasons WHERE guild_id = $1 AND number = $2"
+    ))
+    .bind(i64::from(guild))
+    .bind(i64::from(number))
+    .fetch_optional(connection)
+    .await?;
+    row.as_ref().map(SeasonRow::read).transpose()
+}
+
+async fn seasons_due(
+    connection: &mut AnyConnection,
+    at: Timestamp,
+    limit: u32,
+) -> Result<Vec<SeasonRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        season_columns!(),
+        " FROM seasons WHERE over = 0 AND ends_at <= $1 ORDER BY ends_at, guild_id LIMIT $2"
+    ));
+    let query = query.bind(at.as_millisecond()).bind(i64::from(limit));
+    query.fetch_all(connection).await?.iter().map(SeasonRow::read).collect()
+}
+
+async fn seasons_to_tell(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<SeasonRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        season_columns!(),
+        " FROM seasons WHERE over = 1 AND told = 0 ORDER BY guild_id, number LIMIT $1"
+    ));
+    let query = query.bind(i64::from(limit));
+    query.fetch_all(connection).await?.iter().map(SeasonRow::read).collect()
+}
+
+async fn season_table(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    number: u32,
+) -> Result<Vec<StandingRow>, StoreError> {
+    let query = sqlx::query(
+        "SELECT place, player_id, name, rating, deviation, wins, draws, losses \
+         FROM season_standings WHERE guild_id = $1 AND season = $2 ORDER BY place",
+    );
+    let query = query.bind(i64::from(guild)).bind(i64::from(number));
+    query.fetch_all(connection).await?.iter().map(StandingRow::read).collect()
+}
+
+async fn scores_since(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    result: i64,
+) -> Result<Vec<(PlayerId, Score)>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT player_id, points, COUNT(*) AS games FROM rating_changes \
+         WHERE guild_id = $1 AND result_id > $2 \
+         GROUP BY player_id, points ORDER BY player_id",
+    )
+    .bind(i64::from(guild))
+    .bind(result)
+    .fetch_all(connection)
+    .await?;
+    let mut scores: Vec<(PlayerId, Score)> = Vec::new();
+    for row in &rows {
+        let player = PlayerId::read(row, "player_id")?;
+        if scores.last().is_none_or(|last| last.0 != player) {
+            scores.push((player, Score::default()));
+        }
+        let Some((_, score)) = scores.last_mut() else { continue };
+        let games = row.number("games")?;
+        match Points::read(row, "points")? {
+            Points::Win => score.wins = games,
+            Points::Draw => score.draws = games,
+            Points::Loss => score.losses = games,
+        }
+    }
+    Ok(scores)
+}
+
+async fn titles_of(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    player: PlayerId,
+) -> Result<Vec<TitleRow>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT season, place FROM season_standings \
+         WHERE guild_id = $1 AND player_id = $2 AND place <= 3 ORDER BY season DESC",
+    )
+    .bind(i64::from(guild))
+    .bind(i64::from(player))
+    .fetch_all(connection)
+    .await?;
+    let title =
+        |row: &AnyRow| Ok(TitleRow { season: row.number("season")?, place: row.number("place")? });
+    rows.iter().map(title).collect()
+}
+
+impl Tx {
+    /// Begins a season after all results that are in the record of its server, or moves one that
+    /// goes on to other times. The caller holds the ladder by [`Tx::lock_ladder`].
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn begin_season(
+        &mut self,
+        guild: GuildId,
+        number: u32,
+        began_at: Timestamp,
+        ends_at: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO seasons (guild_id, number, began_at, after_result, ends_at, over, told) \
+             VALUES ($1, $2, $3, \
+             (SELECT COALESCE(MAX(id), 0) FROM results WHERE guild_id = $1), $4, 0, 0) \
+             ON CONFLICT (guild_id, number) DO UPDATE SET began_at = excluded.began_at, \
+             after_result = excluded.after_result, ends_at = excluded.ends_at",
+        )
+        .bind(i64::from(guild))
+        .bind(i64::from(number))
+        .bind(began_at.as_millisecond())
+        .bind(ends_at.map(Timestamp::as_millisecond))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Lets the season that goes on end at another time. The caller holds the ladder by
+    /// [`Tx::lock_ladder`].
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn set_season_end(
+        &mut self,
+        guild: GuildId,
+        ends_at: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seasons SET ends_at = $2 WHERE guild_id = $1 AND over = 0")
+            .bind(i64::from(guild))
+            .bind(ends_at.map(Timestamp::as_millisecond))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Ends a season with this final table, which is kept for ever. The caller holds the ladder by
+    /// [`Tx::lock_ladder`].
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn close_season(
+        &mut self,
+        guild: GuildId,
+        number: u32,
+        table: &[StandingRow],
+    ) -> Result<(), StoreError> {
+        for row in table {
+            let (player, name) = row.player.columns();
+            let (rating, deviation, _) = row.rating.columns();
+            sqlx::query(
+                "INSERT INTO season_standings (guild_id, season, place, player_id, name, rating, \
+                 deviation, wins, draws, losses) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            )
+            .bind(i64::from(guild))
+            .bind(i64::from(number))
+            .bind(i64::from(row.place))
+            .bind(player)
+            .bind(name)
+            .bind(rating)
+            .bind(deviation)
+            .bind(i64::from(row.score.wins))
+            .bind(i64::from(row.score.draws))
+            .bind(i64::from(row.score.losses))
+            .execute(self.connection())
+            .await?;
+        }
+        sqlx::query("UPDATE seasons SET over = 1 WHERE guild_id = $1 AND number = $2")
+            .bind(i64::from(guild))
+            .bind(i64::from(number))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Notes that the announcement channel has been told of the end of a season, or never can be.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn mark_season_told(
+        &mut self,
+        guild: GuildId,
+        number: u32,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seasons SET told = 1 WHERE guild_id = $1 AND number = $2")
+            .bind(i64::from(guild))
+            .bind(i64::from(number))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+impl SeasonRow {
+    fn read(row: &AnyRow) -> Result<SeasonRow, StoreError> {
+        Ok(SeasonRow {
+            guild: row.number("guild_id")?,
+            number: row.number("number")?,
+            began_at: row.time("began_at")?,
+            after_result: row.number("after_result")?,
+            ends_at: row.maybe_time("ends_at")?,
+            over: row.flag("over")?,
+        })
+    }
+}
+
+impl StandingRow {
+    fn read(row: &AnyRow) -> Result<StandingRow, StoreError> {
+        Ok(StandingRow {
+            place: row.number("place")?,
+            player: Player::read(row, "player_id", "name")?,
+            rating: Rating::read_shown(row)?,
+            score: Score {
+                wins: row.number("wins")?,
+                draws: row.number("draws")?,
+                losses: row.number("losses")?,
+            },
+        })
+    }
 }

@@ -24,6 +24,7 @@ mod refusals;
 mod reviews;
 mod rights;
 mod samples;
+mod seasons;
 mod servers;
 mod settings;
 mod upgrade;

@@ -6,6 +6,7 @@ mod clocks;
 mod computer;
 mod offers;
 mod reviews;
+mod seasons;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -146,6 +147,7 @@ async fn settle(app: &App, news: &Outbox, now: Timestamp) -> Result<Left, Failur
         clocks::vacations(app, now).await,
         clocks::out_of_time(app, news, now).await,
         challenges::expire(app, news, now).await,
+        seasons::end(app, now).await,
         forget(app, now).await,
     ];
     // None keeps another from being done.
