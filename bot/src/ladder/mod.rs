@@ -9,19 +9,16 @@ mod glicko;
 mod history;
 mod ledger;
 mod profile;
+mod season;
 mod standing;
-pub use season::{end_season, season_length_settled, season_so_far};
 
 pub use count::{Uncountable, count, points, recompute, void};
 pub use glicko::{PROVISIONAL, odds};
 pub use history::{Direction, History};
 pub use ledger::{MOVES, met_before};
-<<<<<<< HEAD
 pub use profile::{Profile, Record, Score, Versus};
-pub use standing::{IDLE, List, Rank, Standing, rank, table, table_in};
-=======
 pub use season::{end_season, season_length_settled, season_so_far};
->>>>>>> e1f2a3a (ladder: seasons end with the calendar, and leave a table)
+pub use standing::{IDLE, List, Rank, Standing, rank, table, table_in};
 
 #[cfg(test)]
 mod tests;
