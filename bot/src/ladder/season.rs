@@ -12,7 +12,6 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Span, Timestamp};
 
-use super::glicko::gone_by;
 use crate::store::{
     AccountRow, GuildId, PlayerId, Score, SeasonLength, SeasonRow, StandingRow, Store, StoreError,
     Tx,
@@ -116,8 +115,7 @@ pub(super) fn table(
         .filter(|row| row.player.person().is_some())
         .filter_map(|AccountRow { player, account }| {
             let score = scores.remove(&PlayerId::from(&player))?;
-            let (time, seasons) = gone_by(account.last_at, at, starts);
-            let rating = account.rating.after(time, seasons);
+            let rating = account.rating_at(at, starts);
             Some(StandingRow { place: 0, player, rating, score })
         })
         .collect();
