@@ -123,6 +123,7 @@ command-dvonn-import-text = The plies, such as D3 E4 F5; leave both out for a fo
 command-dvonn-settings = What you like: boards, notation, reminders, quiet hours, language
 command-privacy = What I keep about you
 command-privacy-show = Read what I keep about you, for how long, and who sees it
+command-privacy-export = Get a file with everything I keep about you
 command-privacy-delete = Have everything about you deleted; I ask before I do it
 color-white = White
 color-black = Black
@@ -1170,7 +1171,7 @@ privacy-kept =
     {"**"}What I keep.** Your Discord id, and the name you go by where you play. Your games: each ply with its time, the terms, the result; plans and conditional moves until the game is over. Your ratings, places and tournaments. Challenges, settings (with time zone and quiet hours), vacations, and the last 50 games you brought. What you decided as a moderator, and whether a server has blocked you. I read no messages: I know only what you type into my commands, forms and buttons.
     {"**"}How long.** Until you have it deleted. Only the numbers by which Discord delivers your commands, so that none counts twice, go after a day, except those of your plies.
     {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: the people of the server they belong to, and its managers also in a file. That a vacation stops your clock: your opponents. Everything else: you alone. Whoever runs this bot can read its database. I give nothing to anybody else.
-    {"**"}What you can do.** `/privacy delete` removes it for good. Your games then stay for your opponents as those of a “deleted player”, and a server's block of you stays in force.
+    {"**"}What you can do.** `/privacy export` gives you all of it as a file. `/privacy delete` removes it for good. Your games then stay for your opponents as those of a “deleted player”, and a server's block of you stays in force.
 delete-person =
     {"**"}Delete everything about you?** Nobody can undo this.
     {"-"} { $games ->
@@ -1182,11 +1183,17 @@ delete-person =
     {"-"} Your games stay for your opponents as those of a “deleted player”, and so do their ratings and what you decided as a moderator. Your id and your name are taken out.
     {"-"} A server's block of you stays in force, and what stands in channels stays there.
     If you play again, you begin as a stranger.
+button-export-person = Export first
 button-delete-person = Delete everything
 button-keep-person = Keep everything
 kept-person = Nothing was deleted.
 deleting-person = One moment: I am deleting everything about you …
 deleted-person-done = Everything about you is deleted. If you play again, you begin as a stranger.
+
+export-about = Everything that the DVONN bot keeps about you. Times are in UTC, clocks in milliseconds. Numbers of points are half points: 2 for a win, 1 for a draw. Other people appear by what everybody in the server sees of them.
+exported = Here is everything I keep about you. Whoever has the file can read it.
+export-everything-no-files = I may not attach files in this channel. Ask me for `/privacy export` in a direct message.
+export-everything-too-large = What I keep about you is more than a file on Discord may hold. Ask whoever runs this bot for a copy; they find it in the database by your Discord id.
 
 ## Errors
 

@@ -1,6 +1,8 @@
 //! What is kept about a person: read, and deleted.
 
 use dvonn_playground::{CommandCall, Message};
+use dvonn_rules::Record;
+use serde_json::{Value, json};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
@@ -52,6 +54,54 @@ fn nothing_is_deleted_before_the_person_has_said_so_twice() {
     let kept = ada.presses(question.message(), "Keep everything");
     kept.in_private("Nothing was deleted.").without_controls();
     assert_eq!(scene.running_games(), 1);
+}
+
+/// The file with everything about a person, as a text and as what it says.
+#[track_caller]
+fn everything(scene: &Scene, told: &Told) -> (String, Value) {
+    let message = told.message();
+    let bytes = scene.playground.file(message.attachments[0].id).expect("the file is kept");
+    let text = String::from_utf8(bytes).expect("a text");
+    let all = serde_json::from_str(&text).expect("JSON");
+    (text, all)
+}
+
+#[test]
+fn an_export_holds_what_a_person_did_and_nothing_that_only_another_may_know() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let (ada, ben) = (duel.players.white, duel.players.black);
+    duel.play("D3".parse().expect("a cell"));
+    for (person, plan) in [(ada, "F4 F5"), (ben, "near theirs")] {
+        let form = person.asks("plan");
+        person.fills(&form, &[("wishes", plan), ("stops", "C3")]);
+    }
+    ada.types(&ada.command("vacation").option("days", 3));
+    ada.types(&ada.command("import").option("text", "D3 E4 F5"));
+    ben.types(&ben.command("import").option("text", "K3 K4 K5"));
+    ben.types(&ben.command("vacation").option("days", 5));
+
+    let told = ada.types(&privacy(ada, "export")).in_private("Here is everything I keep about you");
+    assert_eq!(told.message().attachments[0].filename, format!("dvonn-{}.json", ada.id));
+    let (text, all) = everything(&scene, &told);
+    assert_eq!(all["about"]["person"]["id"], ada.id.to_string());
+    let game = &all["games"][0];
+    assert_eq!((&game["number"], &game["own_color"]), (&json!(1), &json!("w")));
+    assert_eq!(game["opponent"], json!({ "id": ben.id.to_string(), "name": "Ben" }));
+    let record: Record = game["record"].as_str().expect("a text").parse().expect("a record");
+    assert_eq!(record.game().plies()[0], "D3".parse().expect("a cell"));
+    assert_eq!(game["own_plies"][0]["ply"], "D3");
+    assert_eq!(game["own_plan"]["cells"], "F4, F5");
+    assert_eq!(all["vacations"].as_array().map(Vec::len), Some(1));
+    assert_eq!(all["brought_games"].as_array().map(Vec::len), Some(1));
+    assert_eq!(all["challenges"][0]["challenger_name"], "Ada");
+    for secret in ["near theirs", "K3 K4 K5"] {
+        assert!(!text.contains(secret), "{secret} is Ben's alone: {text}");
+    }
+
+    let question = ada.types(&privacy(ada, "delete"));
+    let again = ada.presses(question.message(), "Export first").in_private("Here is everything");
+    assert_eq!(everything(&scene, &again).1["games"], all["games"]);
 }
 
 #[test]

@@ -42,6 +42,8 @@ pub(super) struct App {
     pub(super) telling: Claims<NoticeId>,
     /// Who is being advised now.
     pub(super) advising: Claims<store::UserId>,
+    /// For whom a file is being made now.
+    pub(super) copying: Claims<store::UserId>,
 }
 
 /// The road by which a game's new board reaches its channel.
@@ -90,6 +92,7 @@ impl App {
             announcing: Claims::new(),
             telling: Claims::new(),
             advising: Claims::new(),
+            copying: Claims::new(),
         }
     }
 

@@ -20,6 +20,7 @@ mod decisions;
 mod direct;
 mod events;
 mod failure;
+mod files;
 mod form;
 mod forms;
 mod hearing;

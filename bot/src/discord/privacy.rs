@@ -1,4 +1,4 @@
-//! What is kept about a person: deleted, once they have said twice that they want that.
+//! What is kept about a person: given out, and deleted once they have said twice that they want that.
 
 use std::fmt;
 
@@ -9,6 +9,7 @@ use super::app::{App, Road};
 use super::caller::Caller;
 use super::click::{Parts, UnknownClick};
 use super::failure::Failure;
+use super::files;
 use super::view::View;
 use super::views;
 use crate::play::{self, Deletion, Match, Refusal};
@@ -23,6 +24,8 @@ const AT_ONCE: usize = 4;
 pub(super) enum Privacy {
     /// Delete everything about this person, who has been asked.
     Delete(UserId),
+    /// Give everything out as a file.
+    Export,
     /// Leave everything as it is.
     Keep,
 }
@@ -31,6 +34,7 @@ impl fmt::Display for Privacy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Privacy::Delete(person) => write!(f, "delete-person:{person}"),
+            Privacy::Export => f.write_str("export-person"),
             Privacy::Keep => f.write_str("keep-person"),
         }
     }
@@ -45,6 +49,7 @@ impl Privacy {
                     parts.next::<u64>().and_then(|id| id.try_into().map_err(|_| UnknownClick));
                 Some(person.map(Privacy::Delete))
             }
+            "export-person" => Some(Ok(Privacy::Export)),
             "keep-person" => Some(Ok(Privacy::Keep)),
             _ => None,
         }
@@ -66,6 +71,7 @@ pub(super) async fn serve(app: &App, caller: &Caller<'_>, click: Privacy) -> Res
     match click {
         Privacy::Delete(person) if person == caller.person.id => delete(app, caller).await,
         Privacy::Delete(_) => Err(Failure::Unknown),
+        Privacy::Export => files::give_everything(app, caller).await,
         Privacy::Keep => Ok(caller.update(&View::new(say!(caller.text, "kept-person"))).await?),
     }
 }
@@ -109,6 +115,7 @@ pub(super) mod tests {
     pub(in super::super) fn clicks() -> impl Strategy<Value = Privacy> {
         let people = (1..u64::try_from(i64::MAX).unwrap_or(1))
             .prop_filter_map("an id of Discord's", |id| UserId::try_from(id).ok());
-        prop_oneof![people.prop_map(Privacy::Delete), Just(Privacy::Keep)]
+        let people = people.prop_map(Privacy::Delete);
+        prop_oneof![people, Just(Privacy::Export), Just(Privacy::Keep)]
     }
 }

@@ -7,8 +7,8 @@ use crate::database::{TestDatabase, on_each_database};
 use crate::samples::id;
 
 /// The person who is deleted, and an opponent. Real ids are as long.
-const EVE: u64 = 310_555_000_000_000_011;
-const BOB: u64 = 310_555_000_000_000_012;
+pub(crate) const EVE: u64 = 310_555_000_000_000_011;
+pub(crate) const BOB: u64 = 310_555_000_000_000_012;
 
 /// Eve in every place where a person can stand. `EVE` and `BOB` stand for their ids.
 const TRACES: &str = "
@@ -61,11 +61,11 @@ INSERT INTO blocks VALUES (1, BOB, EVE, 'rude to <@EVE>', 0);
 INSERT INTO actions VALUES (1, 1, EVE, 'block', 'EVE', 'said EVE', 0);
 ";
 
-async fn connect(database: &TestDatabase) -> AnyConnection {
+pub(crate) async fn connect(database: &TestDatabase) -> AnyConnection {
     AnyConnection::connect(&database.url).await.unwrap()
 }
 
-async fn leave_traces(connection: &mut AnyConnection) {
+pub(crate) async fn leave_traces(connection: &mut AnyConnection) {
     for statement in TRACES.split(";\n").filter(|statement| !statement.trim().is_empty()) {
         let statement = statement.replace("EVE", &EVE.to_string()).replace("BOB", &BOB.to_string());
         connection.execute(sqlx::AssertSqlSafe(statement)).await.unwrap();

@@ -11,6 +11,7 @@ mod counting;
 #[path = "../support/database.rs"]
 mod database;
 mod deletions;
+mod dump;
 mod games;
 mod imports;
 mod intentions;

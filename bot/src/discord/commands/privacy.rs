@@ -2,6 +2,7 @@
 
 use super::{Command, Context, caller_anywhere};
 use crate::discord::failure::Failure;
+use crate::discord::files;
 use crate::discord::privacy;
 use crate::discord::views;
 
@@ -10,7 +11,7 @@ pub(super) fn command() -> Command {
     privacy()
 }
 
-#[poise::command(slash_command, subcommand_required, subcommands("show", "delete"))]
+#[poise::command(slash_command, subcommand_required, subcommands("show", "export", "delete"))]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
 async fn privacy(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::Unknown)
@@ -20,6 +21,12 @@ async fn privacy(_: Context<'_>) -> Result<(), Failure> {
 async fn show(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller_anywhere(ctx).await?;
     Ok(caller.whisper(&views::what_is_kept(caller.text)).await?)
+}
+
+#[poise::command(slash_command)]
+async fn export(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    files::give_everything(app, &caller).await
 }
 
 #[poise::command(slash_command)]

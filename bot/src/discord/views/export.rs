@@ -42,7 +42,7 @@ pub(in crate::discord) fn no_game_number(text: Text, input: &str) -> View {
 
 /// The game with all that is public about it, said alike to everybody: a file goes from hand to
 /// hand, and programs read it.
-fn record(game: &Match) -> Record {
+pub(in crate::discord) fn record(game: &Match) -> Record {
     let row = &game.row;
     let mut record = Record::new(game.game.clone());
     let mut tell = |key: &str, value: &str| {

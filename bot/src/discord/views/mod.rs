@@ -38,7 +38,7 @@ pub(super) use asks::{closed_offer, more, open_offer};
 pub(super) use board::{board, look};
 pub(super) use challenge::{challenge, draft, thread_name};
 pub(super) use clock::reminder;
-pub(super) use export::{export, no_game_number, which_game};
+pub(super) use export::{export, no_game_number, record, which_game};
 pub(super) use import::{GAME, Unimportable, import_form, import_gone, unimportable};
 pub(super) use intentions::{
     LINES, STOPS, WISHES, conditions, conditions_dropped, conditions_form, placed_then, plan,
@@ -51,7 +51,7 @@ pub(super) use news::{ply_label, thinking};
 pub(super) use notice::notice;
 pub(super) use pager::page;
 pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resign};
-pub(super) use players::{computer, names};
+pub(super) use players::{computer, name, names};
 pub(super) use privacy::{delete_person, what_is_kept};
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
 pub(super) use review::{review, review_under_way, turning_point};

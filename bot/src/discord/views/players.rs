@@ -34,7 +34,7 @@ pub(super) fn both(text: Text, players: &ByColor<Player>) -> ByColor<String> {
 }
 
 /// A player where nothing is a mention, as in a file.
-pub(super) fn name(text: Text, player: &Player) -> String {
+pub(in crate::discord) fn name(text: Text, player: &Player) -> String {
     match player {
         Player::Person(person) => person.name.clone(),
         Player::Computer(_) | Player::Deleted(_) => called(text, player),

@@ -20,6 +20,11 @@ pub(in crate::discord) fn delete_person(text: Text, person: UserId, games: usize
     View::new(say!(text, "delete-person", games = games)).buttons([
         button(delete, &say!(text, "button-delete-person"), ButtonStyle::Danger),
         button(
+            Click::Privacy(Privacy::Export),
+            &say!(text, "button-export-person"),
+            ButtonStyle::Primary,
+        ),
+        button(
             Click::Privacy(Privacy::Keep),
             &say!(text, "button-keep-person"),
             ButtonStyle::Secondary,
