@@ -8,7 +8,8 @@ use jiff::Timestamp;
 use super::glicko::odds;
 use super::standing::{List, Rank, rank, table};
 use crate::store::{
-    Account, ChangeRow, GuildId, Player, PlayerId, Points, Rating, Store, StoreError, TallyRow,
+    Account, ChangeRow, GuildId, Player, PlayerId, Points, Rating, Score, Store, StoreError,
+    TallyRow,
 };
 
 /// So many of the newest games a curve of ratings shows.
@@ -16,17 +17,6 @@ const CURVE: u32 = 400;
 
 /// So many of the last games of two are told.
 const MEETINGS: u32 = 10;
-
-/// How many games somebody won, drew and lost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
-    /// Games won.
-    pub wins: u32,
-    /// Games drawn.
-    pub draws: u32,
-    /// Games lost.
-    pub losses: u32,
-}
 
 /// Games won, drawn and lost, in all and by kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -119,7 +119,7 @@ impl Club {
         self.store.running_season(guild()).await.unwrap().unwrap()
     }
 
-    async fn table(&self, season: u32) -> Vec<StandingRow> {
+    async fn final_table(&self, season: u32) -> Vec<StandingRow> {
         self.store.season_table(guild(), season).await.unwrap()
     }
 
@@ -127,7 +127,7 @@ impl Club {
     async fn final_tables(&self) -> Vec<Vec<StandingRow>> {
         let mut tables = Vec::new();
         for season in 1..self.running_season().await.number {
-            tables.push(self.table(season).await);
+            tables.push(self.final_table(season).await);
         }
         tables
     }

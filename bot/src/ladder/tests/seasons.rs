@@ -53,7 +53,7 @@ async fn a_final_table_is_made_of_the_ratings_and_the_games_of_its_season() {
     let before = club.account(2).await;
     club.at = moment("2026-05-05T05:05:05Z");
     club.game([2, 1], white_wins()).await;
-    let table = club.table(1).await;
+    let table = club.final_table(1).await;
     assert_eq!(names(&table)[0], (1, member(1)));
     assert_eq!(table[0].score, Score { wins: 2, draws: 1, losses: 0 });
     let last = table.iter().find(|row| row.player == member(2)).unwrap();
@@ -86,7 +86,7 @@ async fn the_computer_stands_in_no_table_of_people() {
         },
     });
     let scores = rows.iter().map(|row| (PlayerId::from(&row.player), Score::default())).collect();
-    let table = season::table(rows.to_vec(), scores, &[], club.at);
+    let table = super::season::table(rows.to_vec(), scores, &[], club.at);
     assert_eq!(names(&table), [(1, member(1))]);
 }
 
@@ -117,7 +117,7 @@ async fn the_end_is_made_once_whoever_comes_first() {
     club.end_season().await;
     club.game([2, 1], white_wins()).await;
     assert_eq!(club.running_season().await.number, 2);
-    assert_eq!(club.table(1).await.len(), 2);
+    assert_eq!(club.final_table(1).await.len(), 2);
     let untold = club.store.seasons_to_tell(10).await.unwrap();
     assert_eq!(untold.iter().map(|season| season.number).collect::<Vec<_>>(), [1]);
 }
