@@ -50,7 +50,7 @@ command-dvonn-claim = Win the game in this channel when your opponent has left t
 command-dvonn-moderate = For moderators: decide about a game, with a reason that everybody reads
 command-dvonn-moderate-action = What is to be done
 command-dvonn-moderate-action-end = End it with a result
-command-dvonn-moderate-action-void = End it without a result
+command-dvonn-moderate-action-void = End it without a result, or no longer count it when it is over
 command-dvonn-moderate-action-hand-over = Let somebody else play on
 command-dvonn-moderate-reason = Why; it is kept, and shown in the game's channel
 command-dvonn-moderate-winner = To end it: who wins
@@ -104,7 +104,7 @@ command-dvonn-admin-end = End a running game with a result
 command-dvonn-admin-end-winner = Who wins
 command-dvonn-admin-end-reason = Why; it is kept, and shown in the game's channel
 command-dvonn-admin-end-game = The number of the game; the running game of this channel when left out
-command-dvonn-admin-void = End a running game without a result
+command-dvonn-admin-void = End a game without a result, or take one that is over out of the record of rated games
 command-dvonn-admin-void-reason = Why; it is kept, and shown in the game's channel
 command-dvonn-admin-void-game = The number of the game; the running game of this channel when left out
 command-dvonn-admin-log = See what moderators did in this server: who, what, when and why
@@ -380,6 +380,7 @@ button-vacation-end = End it now
 ## Moderators
 
 moderated = It is done and told: game { $number }, { $place }
+taken-out = { $moderator } took game { $number } out of the record of rated games, and all ratings are what they would be without it. Reason: { $reason }
 role-is = People with the role { $role } may decide about games with `/dvonn moderate`, and so may those who manage this server.
 role-none = Only those who manage this server may decide about games with `/dvonn moderate`.
 computer-rated = Games against the computer count for the ladder of this server.
@@ -962,6 +963,7 @@ games-more =
     }
 history-title = Game { $number }: { $white } (white) against { $black } (black)
 history-handed-over = { $at }: { $moderator } let somebody else play on. Reason: { $reason }
+history-taken-out = { $at }: { $moderator } took the game out of the record of rated games. Reason: { $reason }
 history-empty = Nothing has been played yet.
 
 help =
@@ -1137,6 +1139,8 @@ refuse-block-bot = A bot does not play. Name a person.
 refuse-not-blocked = { $person } is not blocked. `/dvonn-admin show` lists who is.
 refuse-language = I do not speak { $name }. Choose one of these: { $known }; or `discord` for the language that this server has on Discord.
 refuse-other-server = This server has no game { $number }. The number of a game stands in `/dvonn history` in its channel.
+refuse-void-uncounted = Game { $number } is over and does not count for the ladder, so there is nothing to take out.
+refuse-void-before = Game { $number } has been taken out of the record before.
 refuse-role-of-all = Everybody has this role. Name one that only moderators have.
 refuse-no-reason = Say why in `reason`: it is kept, and shown in the game's channel.
 refuse-no-winner = Say in `winner` who wins, or that it is a draw. To end a game without a result, choose that as the `action`.

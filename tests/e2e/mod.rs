@@ -1,5 +1,6 @@
 //! The tests, a file for each theme.
 
+mod admin;
 mod advice;
 mod ahead;
 mod browser;

@@ -40,6 +40,11 @@ impl<'a> Person<'a> {
         CommandCall::new(self.id, self.channel, &format!("dvonn {name}"))
     }
 
+    /// `/dvonn-admin NAME`, to be given options and sent.
+    pub(crate) fn admin(self, name: &str) -> CommandCall {
+        CommandCall::new(self.id, self.channel, &format!("dvonn-admin {name}"))
+    }
+
     /// Sends a command.
     #[track_caller]
     pub(crate) fn sends(self, call: &CommandCall) -> Invocation {
@@ -112,9 +117,12 @@ impl<'a> Person<'a> {
     #[track_caller]
     pub(crate) fn also_choosing(self, call: CommandCall, option: &str, shown: &str) -> CommandCall {
         let commands = self.scene.playground.commands();
-        let name = call.command.split(' ').next_back().unwrap_or_default();
-        let mut subcommands = commands.iter().flat_map(options_of);
-        let choice = subcommands.find(|command| command["name"] == name).and_then(|command| {
+        let (root, path) = call.command.split_once(' ').unwrap_or((&call.command, ""));
+        let command = commands.iter().find(|command| command["name"] == root);
+        let command = path.split_whitespace().fold(command, |command, name| {
+            options_of(command?).find(|subcommand| subcommand["name"] == name)
+        });
+        let choice = command.and_then(|command| {
             let option = options_of(command).find(|offered| offered["name"] == option)?;
             let mut choices = option["choices"].as_array()?.iter();
             choices.find(|choice| choice["name"].as_str().is_some_and(|n| n.starts_with(shown)))
@@ -126,7 +134,13 @@ impl<'a> Person<'a> {
     /// What is offered while this person types an option of `/dvonn NAME`.
     #[track_caller]
     pub(crate) fn is_offered(self, name: &str, option: &str, typed: &str) -> Vec<Choice> {
-        let call = self.command(name).option(option, typed);
+        self.is_offered_in(self.command(name), option, typed)
+    }
+
+    /// What is offered while this person types an option of a command.
+    #[track_caller]
+    pub(crate) fn is_offered_in(self, call: CommandCall, option: &str, typed: &str) -> Vec<Choice> {
+        let call = call.option(option, typed);
         let asked = wait(async { self.scene.playground.autocomplete(&call, option) });
         let asked = asked.unwrap_or_else(|refused| panic!("{call:?}: {refused}"));
         let outcome = wait(asked.answer());

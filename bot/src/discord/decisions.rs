@@ -4,7 +4,9 @@ use super::app::{App, Road};
 use super::caller::Caller;
 use super::failure::Failure;
 use super::views;
-use crate::play::{self, Administration, Match, Moderation, Order, Reason, RightsRefusal};
+use crate::play::{
+    self, Administration, Match, Moderation, Order, PlayError, Reason, Refusal, RightsRefusal,
+};
 use crate::store::{Decision, GameId};
 
 impl App {
@@ -49,7 +51,12 @@ impl App {
             interaction: caller.id,
             at: self.now(),
         };
-        let game = play::moderate(&self.store, moderation).await?;
+        let game = match play::moderate(&self.store, moderation.clone()).await {
+            Err(PlayError::Refused(Refusal::Ended(_))) if moderation.order == Order::Void => {
+                return self.take_out(caller, moderation).await;
+            }
+            game => game?,
+        };
         if game.row.place.channel == caller.place.channel {
             self.announce(&game, Road::Answer(caller)).await;
             return Ok(());
@@ -60,6 +67,21 @@ impl App {
         }
         self.announce(&game, Road::Message).await;
         Ok(())
+    }
+
+    /// Takes a game that is over out of the record, and tells the people of its channel.
+    async fn take_out(&self, caller: &Caller<'_>, moderation: Moderation) -> Result<(), Failure> {
+        let decision = moderation.decision.clone();
+        let game = play::take_out(&self.store, moderation).await?;
+        let view = views::taken_out(caller.public_text(), &game, &decision);
+        if game.row.place.channel == caller.place.channel {
+            return Ok(caller.answer(&view).await?);
+        }
+        let occasion = format!("taken-out-{}", game.row.id);
+        if let Err(error) = self.post(&game.row.place, &view, occasion).await {
+            tracing::info!(%error, game = %game.row.id, "the channel of a game is not told");
+        }
+        Ok(caller.whisper(&views::moderated(caller.text, &game)).await?)
     }
 
     /// What somebody who manages the server wants to change there, if they do.

@@ -55,7 +55,7 @@ pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};
 pub use game::{Counted, Match, Moment, News, Reason};
 pub use intentions::{Own, drop_conditions, drop_plan, intentions, make_conditions, make_plan};
-pub use moderate::{Moderation, Order, moderate};
+pub use moderate::{Moderation, Order, moderate, take_out};
 pub use offers::OfferRefusal;
 pub use overdue::{Heard, heard, is_silence, out_of_time};
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};

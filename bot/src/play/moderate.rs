@@ -4,6 +4,7 @@ use dvonn_rules::Color;
 use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal, RightsRefusal, begin};
+use crate::ladder;
 use crate::store::{
     Action, Change, Decision, Ending, GameEvent, GameId, GuildId, IntentionRow, InteractionId,
     Measure, Person, Store, Tx, VoidReason,
@@ -51,12 +52,9 @@ pub enum Order {
 /// A [`Refusal`] when the game is of another server or has ended, or when the new player plays in
 /// it already; [`PlayError::Repeated`].
 pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
+    let mut tx = begin(store, moderation.interaction, moderation.at).await?;
+    let mut game = hold(&mut tx, &moderation).await?;
     let Moderation { guild, order, decision, at, .. } = moderation;
-    let foreign = RightsRefusal::OtherServer(moderation.game);
-    let mut tx = begin(store, moderation.interaction, at).await?;
-    let row = tx.lock_game(moderation.game).await?;
-    let row = row.filter(|row| row.place.guild == Some(guild)).ok_or(foreign)?;
-    let mut game = Match::load(&mut tx, row).await?;
     if !game.row.is_running() {
         return Err(Refusal::Ended(Box::new(game.row)).into());
     }
@@ -83,6 +81,34 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
     }
     tx.commit().await?;
     Ok(game)
+}
+
+/// Takes a game that is over out of the record of rated games, as if it had never counted: all
+/// ratings are computed anew.
+///
+/// # Errors
+/// A [`Refusal`] when the game is of another server, or not in the record; [`PlayError::Repeated`].
+pub async fn take_out(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
+    let mut tx = begin(store, moderation.interaction, moderation.at).await?;
+    let game = hold(&mut tx, &moderation).await?.row;
+    let Moderation { guild, decision, at, .. } = moderation;
+    ladder::void(&mut tx, guild, game.id)
+        .await?
+        .map_err(|why| RightsRefusal::Uncountable { game: game.id, why })?;
+    tx.record_decision(game.id, Measure::Voided, &decision, at).await?;
+    tx.record_action(guild, &Action::Decided(Measure::Voided, game.id), &decision, at).await?;
+    let game = Match::load(&mut tx, game).await?;
+    tx.commit().await?;
+    Ok(game)
+}
+
+/// The game, if it is one of the server in which they are a moderator. Nobody else can change it
+/// before the transaction is over.
+async fn hold(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> {
+    let row = tx.lock_game(moderation.game).await?;
+    let row = row.filter(|row| row.place.guild == Some(moderation.guild));
+    let row = row.ok_or(RightsRefusal::OtherServer(moderation.game))?;
+    Ok(Match::load(tx, row).await?)
 }
 
 impl Match {

@@ -5,6 +5,7 @@ use dvonn_rules::ByColor;
 use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal, Request, begin};
+use crate::ladder::Uncountable;
 use crate::store::{Ending, GameId, Person, RoleId, Store, TimeControl, UserId, VoidReason};
 
 /// Why somebody may not do to a game what they want to.
@@ -26,6 +27,13 @@ pub enum RightsRefusal {
     NotAModerator(Option<RoleId>),
     /// The server has no game of this number.
     OtherServer(GameId),
+    /// The game is over, and cannot be taken out of the record of rated games.
+    Uncountable {
+        /// The game.
+        game: GameId,
+        /// Why not.
+        why: Uncountable,
+    },
     /// Everybody has this role.
     RoleOfAll,
     /// A moderator has to say why.

@@ -66,21 +66,24 @@ pub(in crate::discord) fn history(style: Style, game: &Match, decisions: &[Decis
     };
     let mut lines = vec![title(text, game), plies];
     lines.extend(news::ended(text, game));
-    lines.extend(decisions.iter().filter_map(|decision| handed_over(text, decision)));
+    lines.extend(decisions.iter().filter_map(|decision| decided(text, game, decision)));
     View::new(lines.join("\n"))
 }
 
 /// What the end of a game does not tell anyway.
-fn handed_over(text: Text, row: &DecisionRow) -> Option<String> {
-    (row.measure == Measure::HandedOver).then(|| {
-        say!(
-            text,
-            "history-handed-over",
-            moderator = somebody(text, row.decision.moderator),
-            at = format!("<t:{}:d>", row.at.as_second()),
-            reason = plain(&row.decision.reason)
-        )
-    })
+fn decided(text: Text, game: &Match, row: &DecisionRow) -> Option<String> {
+    let moderator = somebody(text, row.decision.moderator);
+    let at = format!("<t:{}:d>", row.at.as_second());
+    let reason = plain(&row.decision.reason);
+    match row.measure {
+        Measure::HandedOver => {
+            Some(say!(text, "history-handed-over", moderator = moderator, at = at, reason = reason))
+        }
+        Measure::Voided if game.counted.is_some() => {
+            Some(say!(text, "history-taken-out", moderator = moderator, at = at, reason = reason))
+        }
+        Measure::Voided | Measure::Ended => None,
+    }
 }
 
 /// How to use the bot.

@@ -46,7 +46,7 @@ pub(super) use intentions::{
 };
 pub(super) use lists::{games, help, history, rules};
 pub(super) use log::log;
-pub(super) use moderation::{moderated, person_blocked, person_unblocked};
+pub(super) use moderation::{moderated, person_blocked, person_unblocked, taken_out};
 pub(super) use news::{ply_label, thinking};
 pub(super) use notice::notice;
 pub(super) use pager::page;

@@ -1,10 +1,11 @@
 //! What moderators see of what they do.
 
-use super::super::view::View;
+use super::super::view::{View, plain};
+use super::players::somebody;
 use super::{link, mention};
 use crate::play::Match;
 use crate::say;
-use crate::store::UserId;
+use crate::store::{Decision, UserId};
 use crate::text::Text;
 
 /// A game of another channel has been decided about.
@@ -12,6 +13,17 @@ pub(in crate::discord) fn moderated(text: Text, game: &Match) -> View {
     let number = game.row.id.to_string();
     let place = link(&game.row).unwrap_or_else(|| format!("<#{}>", game.row.place.channel));
     View::new(say!(text, "moderated", number = number, place = place))
+}
+
+/// A game that was over has been taken out of the record.
+pub(in crate::discord) fn taken_out(text: Text, game: &Match, decision: &Decision) -> View {
+    View::new(say!(
+        text,
+        "taken-out",
+        moderator = somebody(text, decision.moderator),
+        number = game.row.id.to_string(),
+        reason = plain(&decision.reason)
+    ))
 }
 
 /// Somebody may not play any more.

@@ -4,6 +4,7 @@ use super::super::view::plain;
 use super::mention;
 use super::refusal::echo;
 use super::server::{channel, listed, role};
+use crate::ladder::Uncountable;
 use crate::play::{OfferRefusal, RightsRefusal, ServerRefusal};
 use crate::say;
 use crate::store::{OfferKind, OfferState};
@@ -59,6 +60,12 @@ pub(super) fn rights(text: Text, refusal: &RightsRefusal) -> String {
         }
         RightsRefusal::OtherServer(game) => {
             say!(text, "refuse-other-server", number = game.to_string())
+        }
+        RightsRefusal::Uncountable { game, why: Uncountable::NotCounted } => {
+            say!(text, "refuse-void-uncounted", number = game.to_string())
+        }
+        RightsRefusal::Uncountable { game, why: Uncountable::VoidedBefore } => {
+            say!(text, "refuse-void-before", number = game.to_string())
         }
         RightsRefusal::RoleOfAll => say!(text, "refuse-role-of-all"),
         RightsRefusal::NoReason => say!(text, "refuse-no-reason"),

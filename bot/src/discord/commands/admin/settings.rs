@@ -170,7 +170,7 @@ pub(super) async fn announcements(
         let (app, caller) = manager(ctx).await?;
         let place = Place { guild: caller.place.guild, channel, parent: None };
         let greeting = View::new(say!(caller.public_text(), "server-announcements-here"));
-        let posted = app.post(&place, &greeting, format!("announce-{}", caller.id)).await;
+        let posted = app.post(&place, &greeting, format!("news-{}", caller.id)).await;
         match posted {
             Ok(_) => {}
             Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::ChannelGone) => {

@@ -1,0 +1,336 @@
+//! What those who manage a server settle there, and what it changes for everybody.
+
+use dvonn_playground::{ChannelId, CommandCall, Permissions};
+
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::scene::Scene;
+
+/// Discord's code for a permission that is lacking.
+const MISSING_PERMISSIONS: u64 = 50013;
+
+/// Gives a person a role of this name without any permission, and answers its number.
+fn appoint(person: Person<'_>, name: &str) -> String {
+    let (scene, guild) = (person.scene, person.scene.playground.guild());
+    let role = scene.playground.create_role(guild, name, Permissions::default()).expect("a role");
+    scene.playground.give_role(guild, person.id, role).expect("a member");
+    role.to_string()
+}
+
+/// A challenge to anybody that is to count.
+fn rated(person: Person<'_>) -> CommandCall {
+    person.command("challenge").option("rated", true)
+}
+
+/// Everything that can be asked of the command.
+fn every_command(person: Person<'_>) -> Vec<CommandCall> {
+    let looks = [
+        "show",
+        "channels",
+        "starters",
+        "role",
+        "rated",
+        "computer",
+        "ladder",
+        "season",
+        "announcements",
+        "language",
+        "log",
+    ];
+    let mut calls: Vec<_> = looks.map(|name| person.admin(name)).into();
+    let end = person.admin("end").option("reason", "peace");
+    calls.extend([
+        person.admin("rated").option("rated", false),
+        person.admin("announcements").option("channel", person.channel.to_string()),
+        person.admin("block").option("person", person.id.to_string()).option("reason", "peace"),
+        person.admin("unblock").option("person", person.id.to_string()),
+        person.also_choosing(end, "winner", "White"),
+        person.admin("void").option("reason", "peace"),
+    ]);
+    calls
+}
+
+#[test]
+fn what_a_server_settles_is_told_when_it_is_settled_and_on_one_page() {
+    let scene = Scene::begin();
+    let (ada, eve) = (scene.ada(), scene.newcomer("eve"));
+    let role = appoint(eve, "player");
+    let page = ada.types(&ada.admin("show"));
+    for line in [
+        "Games are begun in every channel.",
+        "Everybody may start games.",
+        "Only those who manage this server may decide about games",
+        "Games may count for the ladder.",
+        "Games against the computer do not count",
+        "The ladder is ordered by ratings.",
+        "A season lasts three months.",
+        "is posted in no channel of its own.",
+        "in the language that this server has on Discord.",
+    ] {
+        assert!(page.text().contains(line), "{line:?} is not in {:?}", page.text());
+    }
+    page.in_private("What this server has settled").without_controls();
+
+    let ladder = ada.also_choosing(ada.admin("ladder"), "kind", "Places");
+    let season = ada.also_choosing(ada.admin("season"), "length", "A year");
+    for (call, sentence) in [
+        (ladder, String::from("The ladder is one of places")),
+        (season, String::from("A season lasts a year.")),
+        (ada.admin("rated").option("rated", false), String::from("No game that begins now counts")),
+        (
+            ada.admin("starters").option("role", role.as_str()),
+            format!("Only people with the role <@&{role}> start games."),
+        ),
+        (
+            ada.admin("language").option("language", "English"),
+            String::from("What everybody reads is written in English."),
+        ),
+    ] {
+        ada.types(&call).in_private(&sentence);
+        let asked = CommandCall::new(ada.id, ada.channel, &call.command);
+        ada.types(&asked).in_private(&sentence);
+        ada.types(&ada.admin("show")).in_private(&sentence);
+    }
+}
+
+#[test]
+fn what_names_something_is_cleared_by_a_button() {
+    let scene = Scene::begin();
+    let (ada, eve) = (scene.ada(), scene.newcomer("eve"));
+    let role = appoint(eve, "player");
+    let channel = scene.new_channel("news");
+    for (call, button, sentence) in [
+        (
+            ada.admin("starters").option("role", role.as_str()),
+            "Let everybody start games",
+            "Everybody may start games.",
+        ),
+        (
+            ada.admin("announcements").option("channel", channel.to_string()),
+            "Post no more news",
+            "posted in no channel of its own",
+        ),
+        (
+            ada.admin("language").option("language", "en"),
+            "As on Discord",
+            "the language that this server has on Discord",
+        ),
+    ] {
+        let told = ada.types(&call);
+        let cleared = ada.presses(told.message(), button).in_private(sentence);
+        cleared.without_controls();
+        ada.types(&ada.admin("show")).in_private(sentence);
+    }
+    // The role of everybody lets everybody as well.
+    let everybody = scene.playground.guild().to_string();
+    ada.types(&ada.admin("starters").option("role", role));
+    let call = ada.admin("starters").option("role", everybody);
+    ada.types(&call).in_private("Everybody may start games.");
+}
+
+#[test]
+fn nobody_else_settles_anything() {
+    let scene = Scene::begin();
+    let ben = scene.ben();
+    for call in every_command(ben) {
+        let told = ben.types(&call.clone().forced());
+        told.in_private("Only people who may manage this server can do this").without_controls();
+    }
+    let ada = scene.ada();
+    ada.types(&ada.admin("log")).in_private("Nothing has been done");
+}
+
+#[test]
+fn games_are_begun_in_the_channels_of_the_list_and_their_threads() {
+    let scene = Scene::begin();
+    let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
+    let waiting = ben.asks("challenge");
+    let add = |channel: ChannelId| ada.admin("channels").option("add", channel.to_string());
+    let sentence = format!("Games are begun in <#{hall}> and in the threads there.");
+    ada.types(&add(hall)).in_private(&sentence);
+    ada.types(&add(hall)).in_private("is one of the channels for games already");
+    ada.types(&ada.admin("channels")).in_private(&sentence);
+
+    let refusal = format!("Games are begun in <#{hall}> here");
+    ben.asks("challenge").in_private(&refusal);
+    ben.asks("play").in_private(&refusal);
+    ada.presses(waiting.message(), "Accept").in_private(&refusal);
+    assert_eq!(scene.games(), 0);
+
+    Duel::begin(ada.at(hall), ben.at(hall));
+    let (cleo, dan) = (scene.newcomer("cleo").at(hall), scene.newcomer("dan").at(hall));
+    let offer = cleo.asks("challenge").in_private("are playing in this channel");
+    cleo.presses(offer.message(), "Open a thread");
+    scene.until(|| scene.playground.threads(hall).len() == 1);
+    let thread = scene.playground.threads(hall)[0];
+    let challenge = scene.message(thread, |message| message.content.contains("challenge"));
+    dan.at(thread).presses(&challenge, "Accept").in_public("Accepted");
+
+    let remove = |channel: ChannelId| ada.admin("channels").option("remove", channel.to_string());
+    ada.types(&remove(scene.general())).in_private("is none of the channels for games");
+    ada.types(&remove(hall)).in_private("Games are begun in every channel.");
+    ada.presses(waiting.message(), "Accept").in_public("Accepted");
+}
+
+#[test]
+fn who_lacks_the_role_for_starting_games_may_still_accept_them() {
+    let scene = Scene::begin();
+    let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.newcomer("eve"));
+    let role = appoint(eve, "player");
+    ada.types(&ada.admin("starters").option("role", role.as_str()));
+    let refusal = format!("Only people with the role <@&{role}> start games here.");
+    for command in ["challenge", "play"] {
+        ben.asks(command).in_private(&refusal);
+    }
+    let duel = Duel::begin(eve, ben);
+    let end = duel.players.black.asks("resign");
+    duel.players.black.presses(end.message(), "Resign");
+    ben.types(&ben.choosing("offer", "what", "A rematch")).in_private(&refusal);
+    eve.types(&eve.choosing("offer", "what", "A rematch")).in_public("rematch");
+    ben.types(&ben.choosing("offer", "what", "A rematch")).in_public("begins");
+}
+
+#[test]
+fn where_no_game_counts_none_begins_rated_and_who_asks_for_it_is_told() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let before = ben.types(&rated(ben));
+    ada.types(&ada.admin("rated").option("rated", false));
+    ben.types(&rated(ben)).in_private("No game counts for the ladder of this server.");
+    let told = ben.asks("challenge").in_public("unrated");
+    ben.presses(told.message(), "Take back");
+    ada.presses(before.message(), "Accept");
+    let board = scene.board_after(before.message());
+    assert!(board.content.contains("unrated"), "{:?}", board.content);
+}
+
+#[test]
+fn news_is_posted_where_the_bot_may_post() {
+    let scene = Scene::begin();
+    scene.tolerate(MISSING_PERMISSIONS);
+    let (ada, news, closed) = (scene.ada(), scene.new_channel("news"), scene.new_channel("closed"));
+    scene.playground.deny_to_bot(closed, Permissions::SEND_MESSAGES).expect("a channel");
+    let name =
+        |channel: ChannelId| ada.admin("announcements").option("channel", channel.to_string());
+    ada.types(&name(closed)).in_private(&format!("I may not post in <#{closed}>."));
+    ada.types(&ada.admin("announcements")).in_private("posted in no channel of its own");
+    ada.types(&name(news)).in_private(&format!("is posted in <#{news}>."));
+    scene.message(news, |message| message.content.contains("will be posted here"));
+    ada.types(&ada.admin("announcements")).in_private(&format!("is posted in <#{news}>."));
+}
+
+#[test]
+fn a_language_is_offered_and_an_unknown_one_refused() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let offered = |typed: &str| ada.is_offered_in(ada.admin("language"), "language", typed);
+    assert!(offered("").len() >= 2);
+    assert_eq!(offered("eng").iter().map(|choice| &choice.value).collect::<Vec<_>>(), ["en"]);
+    let call = |language: &str| ada.admin("language").option("language", language);
+    ada.types(&call("Klingon")).in_private("I do not speak Klingon. Choose one of these: English");
+    ada.types(&call("discord")).in_private("the language that this server has on Discord");
+}
+
+#[test]
+fn who_is_blocked_plays_on_but_begins_and_joins_nothing() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let aside = scene.new_channel("aside");
+    let by_ben = ben.at(aside).asks("challenge");
+    let block = |reason: &str| {
+        ada.admin("block").option("person", ben.id.to_string()).option("reason", reason)
+    };
+    ada.types(&block("  ")).in_private("Say why in `reason`");
+    let told = ada.types(&block("he *always* stalls"));
+    told.in_private(&format!("{} can no longer start or join games", ben.mention()));
+    let shown = format!(r"{} is blocked: he \*always\* stalls", ben.mention());
+    ada.types(&ada.admin("show")).in_private(&shown);
+
+    let refusal = r"a moderator has blocked you. Reason: he \*always\* stalls";
+    let by_ada = ada.at(aside).asks("challenge");
+    ben.at(aside).presses(by_ada.message(), "Accept").in_private(refusal);
+    ben.at(aside).asks("challenge").in_private(refusal);
+    ben.at(aside).asks("play").in_private(refusal);
+    let gone = ada.at(aside).presses(by_ben.message(), "Accept");
+    gone.in_private("cannot play in this server any more");
+    duel.play("D3".parse().expect("a cell"));
+    duel.play("E3".parse().expect("a cell"));
+    duel.assert_recorded();
+
+    let unblock = ada.admin("unblock").option("person", ben.id.to_string());
+    ada.types(&unblock).in_private("may play in this server again");
+    ada.types(&unblock).in_private("is not blocked");
+    ben.at(aside).presses(by_ada.message(), "Accept").in_public("Accepted");
+}
+
+#[test]
+fn the_log_tells_who_did_what_and_why_page_by_page() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let log = || ada.types(&ada.admin("log"));
+    log().in_private("Nothing has been done in this server yet").without_controls();
+    for round in 0..12 {
+        let call = ada.admin("rated").option("rated", round % 2 == 1);
+        ada.types(&call.option("reason", format!("round {round}")));
+    }
+    let first = log();
+    assert_eq!(first.text().lines().count(), 1 + 10, "{}", first.text());
+    let newest = format!("{}: Games may count for the ladder. Reason: round 11", ada.mention());
+    let line = first.text().lines().nth(1).expect("a line");
+    assert!(line.starts_with("<t:") && line.ends_with(&newest), "{line}");
+    let first = first.in_private("Page 1 of 2");
+    let second = ada.presses(first.message(), "Older").in_private("Reason: round 0");
+    let back = ada.presses(second.message(), "Newer").in_private("Reason: round 11");
+    back.offering_only("Older");
+}
+
+#[test]
+fn decisions_about_games_stand_in_the_log() {
+    let scene = Scene::begin();
+    scene.duel();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = ada.admin("end").option("reason", "they agreed").option("game", 1);
+    let call = ada.also_choosing(call, "winner", "White");
+    ada.types(&call).in_public("ended the game");
+    let hall = scene.new_channel("hall");
+    Duel::begin(ada.at(hall), ben.at(hall));
+    let void = ada.admin("void").option("reason", "they agreed");
+    ada.types(&void.clone().option("game", 2)).in_private("It is done and told: game 2");
+    ada.types(&void).in_private("Game 1 is over");
+    let log = ada.types(&ada.admin("log"));
+    let told = ["Game 2 was declared void. Reason: they", "Game 1 was ended with a result."];
+    for words in told {
+        assert!(log.text().contains(words), "{words:?} is not in {:?}", log.text());
+    }
+}
+
+#[test]
+fn a_game_that_was_wrongly_counted_is_taken_out_of_the_record() {
+    let scene = Scene::begin();
+    let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    for _ in 0..6 {
+        duel.play(duel.game.position().legal_plies()[0]);
+    }
+    let (ada, ben) = (duel.players.white, duel.players.black);
+    let (before, question) = (duel.board(), ben.asks("resign"));
+    ben.presses(question.message(), "Resign");
+    let end = scene.board_after(&before);
+    assert!(end.content.contains("had been expected to win"), "{:?}", end.content);
+
+    let void = ada.admin("void").option("reason", "it was a *test*").option("game", 1);
+    let told = ada.types(&void).in_public("took game 1 out of the record of rated games");
+    assert!(told.text().contains(r"Reason: it was a \*test\*"), "{:?}", told.text());
+    ada.asks("history")
+        .in_private("took the game out of the record of rated games. Reason: it was");
+    ada.asks("board").in_private("a moderator has taken it out of the record");
+    ada.types(&ada.admin("log")).in_private("Game 1 was declared void.");
+    ada.types(&void).in_private("has been taken out of the record before");
+
+    let duel = Duel::begin(ada, ben);
+    let question = duel.players.black.asks("resign");
+    duel.players.black.presses(question.message(), "Resign");
+    let call = ada.choosing("moderate", "action", "End it without").option("reason", "why not");
+    let call = call.option("game", 2);
+    ada.types(&call).in_public("took game 2 out of the record");
+}
