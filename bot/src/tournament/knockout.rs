@@ -39,12 +39,12 @@ pub(super) fn winner<'a>(records: &'a [Record], pairing: &PairingRow) -> Option<
     let Some(black) = pairing.black else { return Some(white) };
     let black = of(black)?;
     let points = pairing.points?;
-    Some(match points.white.cmp(&points.black) {
-        Ordering::Greater => white,
-        Ordering::Less => black,
-        Ordering::Equal if white.seed < black.seed => white,
-        Ordering::Equal => black,
-    })
+    let white_wins = match points.white.cmp(&points.black) {
+        Ordering::Greater => true,
+        Ordering::Less => false,
+        Ordering::Equal => white.seed < black.seed,
+    };
+    Some(if white_wins { white } else { black })
 }
 
 /// In which round those went out who did.

@@ -150,3 +150,6 @@ impl Request {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -145,3 +145,127 @@ impl Standing {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::ByColor;
+
+    use super::*;
+    use crate::store::{NewPairing, Points};
+    use crate::tournament::record::tests::Played;
+
+    /// A pairing without a result; 0 for nobody.
+    fn meets(board: u32, white: u32, black: u32) -> NewPairing {
+        NewPairing { board, white, black: Some(black).filter(|&black| black > 0), points: None }
+    }
+
+    fn bye(board: u32, white: u32) -> NewPairing {
+        let points = ByColor { white: Points::Win, black: Points::Loss };
+        NewPairing { points: Some(points), ..meets(board, white, 0) }
+    }
+
+    /// Adds a round in which White's results are these, board by board.
+    fn play(played: &mut Played, round: u32, pairings: &[NewPairing], results: &[Points]) {
+        let mut results = results.iter();
+        played.add(round, pairings, |_| {
+            let white = *results.next().unwrap();
+            ByColor { white, black: white.of_other() }
+        });
+    }
+
+    fn of(kind: TournamentKind, played: &Played) -> Vec<Standing> {
+        standings(kind, &played.records(), &played.pairings)
+    }
+
+    fn places(standings: &[Standing]) -> Vec<(u32, u32)> {
+        standings.iter().map(|standing| (standing.place, standing.entrant)).collect()
+    }
+
+    const SWISS: TournamentKind = TournamentKind::Swiss;
+    use Points::{Draw, Loss, Win};
+
+    #[test]
+    fn nobody_is_ahead_before_the_first_round() {
+        let standings = of(SWISS, &Played::of(3));
+        assert_eq!(places(&standings), [(1, 1), (1, 2), (1, 3)]);
+    }
+
+    #[test]
+    fn sonneborn_berger_decides_where_points_and_buchholz_are_equal() {
+        let mut played = Played::of(4);
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Draw]);
+        play(&mut played, 2, &[meets(1, 3, 1), meets(2, 2, 4)], &[Draw, Win]);
+        let standings = of(SWISS, &played);
+        assert_eq!(places(&standings), [(1, 1), (2, 3), (3, 2), (4, 4)]);
+        let figures: Vec<_> = standings
+            .iter()
+            .map(|standing| (standing.points, standing.buchholz, standing.sonneborn_berger))
+            .collect();
+        assert_eq!(figures, [(3, 4, 6), (2, 4, 4), (2, 4, 2), (1, 4, 2)]);
+        let games = standings.iter().map(|one| (one.wins, one.draws, one.losses));
+        assert_eq!(games.collect::<Vec<_>>(), [(1, 1, 0), (0, 2, 0), (1, 0, 1), (0, 1, 1)]);
+    }
+
+    #[test]
+    fn a_bye_counts_as_played_against_somebody_with_as_many_points_and_is_no_game_won() {
+        let mut played = Played::of(3);
+        play(&mut played, 1, &[meets(1, 1, 2), bye(2, 3)], &[Win]);
+        let standings = of(SWISS, &played);
+        assert_eq!(places(&standings), [(1, 3), (2, 1), (3, 2)]);
+        let first = &standings[0];
+        assert_eq!(
+            (first.points, first.buchholz, first.sonneborn_berger, first.wins),
+            (2, 2, 4, 0)
+        );
+        assert_eq!((standings[1].buchholz, standings[1].sonneborn_berger), (0, 0));
+    }
+
+    #[test]
+    fn the_direct_result_decides_between_two_who_are_equal_in_all_before() {
+        let mut played = Played::of(2);
+        play(&mut played, 1, &[meets(1, 1, 2)], &[Loss]);
+        // The second round went by without the one who won, and gave the other a point.
+        play(&mut played, 2, &[bye(1, 1)], &[]);
+        let standings = of(SWISS, &played);
+        assert_eq!(places(&standings), [(1, 2), (2, 1)]);
+        let figures = standings.iter().map(|one| (one.points, one.buchholz, one.sonneborn_berger));
+        assert_eq!(figures.collect::<Vec<_>>(), [(2, 4, 4), (2, 4, 4)]);
+        assert_eq!((standings[0].direct, standings[1].direct), (Some(2), Some(0)));
+    }
+
+    #[test]
+    fn games_won_decide_last_and_who_is_equal_in_all_shares_a_place() {
+        let mut played = Played::of(4);
+        // The first three beat each other in a circle, and all draw with the fourth.
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Draw]);
+        play(&mut played, 2, &[meets(1, 2, 3), meets(2, 4, 1)], &[Win, Draw]);
+        play(&mut played, 3, &[meets(1, 3, 1), meets(2, 2, 4)], &[Win, Draw]);
+        let standings = of(TournamentKind::RoundRobin, &played);
+        assert_eq!(places(&standings), [(1, 1), (1, 2), (1, 3), (4, 4)]);
+        assert!(standings.iter().all(|standing| standing.direct == Some(3)));
+    }
+
+    #[test]
+    fn who_have_not_all_met_are_not_compared_directly() {
+        let mut played = Played::of(4);
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Win]);
+        play(&mut played, 2, &[meets(1, 2, 3), meets(2, 4, 1)], &[Win, Win]);
+        let standings = of(SWISS, &played);
+        assert_eq!(places(&standings), [(1, 1), (1, 2), (1, 3), (1, 4)]);
+        assert!(standings.iter().all(|standing| standing.direct.is_none()));
+    }
+
+    #[test]
+    fn in_a_knockout_the_round_decides_in_which_one_went_out() {
+        let mut played = Played::of(4);
+        let kind = TournamentKind::Knockout;
+        play(&mut played, 1, &[meets(1, 1, 4), meets(2, 3, 2)], &[Loss, Draw]);
+        let standings = of(kind, &played);
+        assert_eq!(places(&standings), [(1, 2), (1, 4), (3, 1), (3, 3)]);
+        play(&mut played, 2, &[meets(1, 2, 4)], &[Loss]);
+        let standings = of(kind, &played);
+        assert_eq!(places(&standings), [(1, 4), (2, 2), (3, 1), (3, 3)]);
+        let out: Vec<_> = standings.iter().map(|standing| standing.out_in).collect();
+        assert_eq!(out, [None, Some(2), Some(1), Some(1)]);
+    }
+}

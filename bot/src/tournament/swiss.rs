@@ -187,8 +187,10 @@ fn cost(upper: &Player<'_>, lower: &Player<'_>) -> u32 {
         Some(Claim::Mild) => MILD,
         Some(Claim::Strong | Claim::Absolute) => STRONG,
     };
+    let half = upper.group / 2;
     let misplaced = if apart == 0 {
-        (lower.place - upper.place).abs_diff(upper.group / 2)
+        let same_half = (upper.place < half) == (lower.place < half);
+        2 * (lower.place - upper.place).abs_diff(half) + usize::from(same_half)
     } else {
         upper.group - 1 - upper.place + lower.place
     };
@@ -225,3 +227,6 @@ fn upper_color(upper: &Player<'_>, lower: &Player<'_>) -> Option<Color> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
