@@ -125,6 +125,42 @@ command-privacy = What I keep about you
 command-privacy-show = Read what I keep about you, for how long, and who sees it
 command-privacy-export = Get a file with everything I keep about you
 command-privacy-delete = Have everything about you deleted; I ask before I do it
+command-tournament = Tournaments of this server
+command-tournament-create = Announce a tournament in this channel
+command-tournament-create-name = What it is called
+command-tournament-create-kind = Who plays whom; a Swiss tournament when left out
+command-tournament-create-kind-swiss = Swiss: always against somebody with as many points
+command-tournament-create-kind-round-robin = Round robin: everybody against everybody
+command-tournament-create-kind-double = Double round robin: everybody against everybody, with both colours
+command-tournament-create-kind-knockout = Knockout: who loses is out
+command-tournament-create-rounds = How many rounds, in a Swiss tournament; as many as it needs when left out
+command-tournament-create-clock = Time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a ply when left out
+command-tournament-create-setup = How the boards are filled; all by hand when left out
+command-tournament-create-deadline = How long a round lasts at most, such as 14d or 2h; 14 days when left out
+command-tournament-create-rated = Whether the games count for the ladder; they do when left out
+command-tournament-join = Take part in a tournament
+command-tournament-join-tournament = Which; may be left out where only one is open
+command-tournament-leave = Take part no longer, before the tournament begins
+command-tournament-leave-tournament = Which; may be left out where only one is open
+command-tournament-start = For its organiser: let a tournament begin
+command-tournament-start-tournament = Which; may be left out where only one is open
+command-tournament-add = For its organiser: let the computer take part
+command-tournament-add-level = How strong it is
+command-tournament-add-count = How often; once when left out
+command-tournament-add-tournament = Which; may be left out where only one is open
+command-tournament-standings = How a tournament stands
+command-tournament-standings-tournament = Which; may be left out where there is only one
+command-tournament-pairings = Who plays whom
+command-tournament-pairings-round = Which round; the one that is being played when left out
+command-tournament-pairings-tournament = Which; may be left out where there is only one
+command-tournament-withdraw = Leave a tournament that has begun: your game is lost, and you are paired no more
+command-tournament-withdraw-who = For its organiser: whom to take out of it
+command-tournament-withdraw-tournament = Which; may be left out where only one is played
+command-tournament-end = For its organiser: end a tournament now, or call it off before it begins
+command-tournament-end-tournament = Which; may be left out where there is only one
+command-tournament-move = For its organiser: let a tournament go on in this channel
+command-tournament-move-tournament = Which; may be left out where there is only one
+command-tournament-list = The tournaments of this server
 color-white = White
 color-black = Black
 color-random = Chance decides
@@ -1275,3 +1311,148 @@ alt-stacks =
     }
 alt-lone-reds = Red pieces alone: { $cells }.
 alt-empty = The board is empty.
+
+## Tournaments. Names of tournaments are made harmless before they stand in a message.
+
+tournament-kind =
+    { $kind ->
+        [round_robin] round robin
+        [double_round_robin] double round robin
+        [knockout] knockout
+       *[swiss] Swiss
+    }
+tournament-rounds =
+    { $count ->
+        [one] { $kind }, { $count } round
+       *[other] { $kind }, { $count } rounds
+    }
+tournament-title = {"**"}{ $name }** · tournament { $number } · { $kind }
+tournament-terms =
+    { $setup ->
+        [reds] The three reds are placed by hand, the rest is dealt around them
+        [random] Each board is dealt
+        [symmetric] Each board is dealt, and symmetric
+       *[full] All 49 pieces are placed by hand
+    } · { $clock } · { $rated ->
+        [yes] rated
+       *[no] unrated
+    } · a round lasts { $length } at most
+tournament-open = { $organiser } invites you: press “Join” to take part.
+tournament-entrants = Entrants ({ $count }): { $names }
+tournament-entrants-more = { $names } and { $more } more
+tournament-entrants-none = Nobody has joined yet.
+tournament-several = { $name } × { $count }
+tournament-begun = It has begun with { $count } entrants.
+tournament-cancelled = It was called off before it began.
+# The computer may enter several times, and is then told apart by its number among the entrants.
+tournament-computer = { $name } #{ $number }
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-standings = Standings
+button-pairings = Pairings
+
+tournament-round = {"**"}{ $name }**: round { $round } of { $rounds } begins. It ends { $until } at the latest.
+tournament-round-games = { $decided } of { $count } games are decided.
+tournament-pairing = { $board }. { $white } – { $black }
+tournament-pairing-place = { $pairing } · { $place }
+tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
+tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** without a game
+tournament-bye = { $board }. { $player } has a bye · {"**"}{ $points }**
+tournament-pairing-waits = { $pairing } · about to begin
+tournament-more-pairings = More games of round { $round }:
+tournament-pairings-title = {"**"}{ $name }**: round { $round } of { $rounds }
+tournament-pairings-none = {"**"}{ $name }** has not begun yet: there are no pairings.
+
+tournament-standings-after = { $name }: standings after round { $round } of { $rounds }
+tournament-standings-during = { $name }: standings in round { $round } of { $rounds }
+tournament-standings-final = { $name }: final standings
+tournament-standings-none = {"**"}{ $name }** has not begun yet. So far these take part:
+tournament-over = {"**"}{ $name }** is over after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }. { $winner } wins: congratulations!
+tournament-over-shared = {"**"}{ $name }** is over. { $winners } share the first place: congratulations!
+tournament-over-nobody = {"**"}{ $name }** is over.
+
+tournament-line = Tournament [{ $name }]({ $url }), round { $round }
+tournament-line-plain = Tournament { $name }, round { $round }
+tournament-thread = { $beginning } { $white } – { $black }
+tournament-thread-beginning = Tournament { $number } · round { $round }, board { $board } ·
+button-round = Round { $round }
+
+tournament-created-elsewhere = {"**"}{ $name }** is announced in { $channel }.
+tournament-hindered =
+    { $organiser }, the next games of **{ $name }** cannot begin in { $channel }. I need a text channel there in which I may view the channel, send messages, create public threads and send messages in threads. As soon as that is so, I go on by myself: I try every minute. `/tournament move` in another channel moves the tournament there.
+tournament-joined = You take part in **{ $name }**, with { $count ->
+        [one] { $count } entrant so far
+       *[other] { $count } entrants so far
+    }. When it begins, I call you to your first game.
+tournament-left = You do not take part in **{ $name }** any more.
+tournament-added = { $count ->
+        [one] { $level } takes part in **{ $name }**.
+       *[other] { $level } takes part in **{ $name }**, { $count } times.
+    }
+tournament-starting = {"**"}{ $name }** begins with { $count } entrants: see { $channel }.
+tournament-withdrawn-self = You have withdrawn from **{ $name }**. Thank you for playing.
+tournament-withdrawn = { $player } plays no further game in **{ $name }**.
+tournament-ended = {"**"}{ $name }** is over now.
+tournament-called-off = {"**"}{ $name }** is called off.
+tournament-moved = The games of **{ $name }** are played in { $channel } from now on.
+tournament-list-title = Tournaments of this server:
+tournament-list-none = There has been no tournament here yet. `/tournament create` announces one.
+tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $state ->
+        [open] open, { $count ->
+            [one] { $count } entrant
+           *[other] { $count } entrants
+        }
+        [running] round { $round } of { $rounds }
+        [over] over
+       *[cancelled] called off
+    } · { $channel }
+tournament-list-more = … and { $count } more. `/tournament standings` finds any by its number or name.
+standing = { $place }. { $name } · {"**"}{ $points }**
+standing-buchholz = Buchholz { $points }
+standing-sonneborn-berger = Sonneborn-Berger { $points }
+standing-direct = direct { $points }
+standing-games = { $won } won, { $drawn } drawn, { $lost } lost
+standing-in = { $place }. { $name }
+standing-out = { $place }. { $name } · out in round { $round }
+alt-standing = { $place }. { $name }, { $points };
+column-name = Name
+column-points = Points
+column-buchholz = Buchholz
+column-sonneborn-berger = S.-B.
+column-games = Games
+column-out = Out in
+cell-out = round { $round }
+caption-standings = { $kind }
+button-own-place = My place
+tournament-round-over = {"**"}{ $name }**: round { $round } of { $rounds } is over.
+tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } invites you to take part, in { $channel }.
+
+refuse-tournament-unknown = There is no tournament `{ $typed }` here. `/tournament list` shows which there are.
+refuse-tournament-name = A tournament needs a name of at most { $most } characters.
+refuse-tournament-setup = In a tournament nobody offers boards: choose the setup full, reds, random or symmetric.
+refuse-tournament-rounds = A tournament has from 1 to { $most } rounds. Leave it out to have as many as it needs.
+refuse-tournament-rounds-fixed = How many rounds a { $kind } tournament has follows from how many take part. Leave the rounds out, or choose Swiss.
+refuse-tournament-length = A round lasts from a minute to 90 days: write it like `14d`, `2h` or `90m`.
+refuse-tournament-organiser = Only { $organiser }, who organises this tournament, and moderators may do that.
+refuse-tournament-begun = {"**"}{ $name }** has begun already. `/tournament withdraw` is the way out of it, and nobody can join any more.
+refuse-tournament-not-begun = {"**"}{ $name }** has not begun yet. Until then `/tournament leave` is the way out of it.
+refuse-tournament-over = {"**"}{ $name }** is over, or was called off. `/tournament list` shows what else there is.
+refuse-tournament-blocked = You may not play in this server at present. Reason: { $reason }
+refuse-tournament-full = There is no room for that: this kind of tournament has { $most } entrants at most.
+refuse-tournament-joined = You take part already. `/tournament leave` takes that back.
+refuse-tournament-not-in = { $player } does not take part in this tournament.
+refuse-tournament-withdrawn = { $player } has withdrawn before.
+refuse-tournament-few = It takes two to begin. `/tournament add` lets the computer take part.
+refuse-tournament-many =
+    { $whose ->
+        [yours] You organise { $most } tournaments that are not over. End one of them first, by `/tournament end`.
+       *[all] This server has { $most } tournaments that are not over. One of them has to end first.
+    }
+refuse-tournament-none-open = No tournament is open to join here. `/tournament create` announces one.
+refuse-tournament-none-running = No tournament is being played here.
+refuse-tournament-none = There is no such tournament here. `/tournament create` announces one.
+refuse-tournament-several = There are several tournaments. Choose one of them in the option `tournament`.

@@ -35,4 +35,5 @@ mod settings;
 mod setups;
 mod stops;
 mod terms;
+mod tournaments;
 mod vacations;

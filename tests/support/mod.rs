@@ -2,6 +2,7 @@
 
 pub(crate) mod bout;
 pub(crate) mod browser;
+pub(crate) mod contest;
 pub(crate) mod duel;
 mod left_out;
 mod openapi;

@@ -18,7 +18,7 @@ use super::view::View;
 use super::views;
 use crate::computer::Thinkers;
 use crate::play::{self, Match};
-use crate::store::{self, Announced, GameId, MessageId, NoticeId, Place, Store};
+use crate::store::{self, Announced, GameId, MessageId, NoticeId, Place, Store, TournamentId};
 use crate::text::Text;
 use crate::time::Time;
 
@@ -44,6 +44,8 @@ pub(super) struct App {
     pub(super) advising: Claims<store::UserId>,
     /// For whom a file is being made now.
     pub(super) copying: Claims<store::UserId>,
+    /// Which tournaments are being announced now.
+    pub(super) showing: Claims<TournamentId>,
 }
 
 /// The road by which a game's new board reaches its channel.
@@ -93,6 +95,7 @@ impl App {
             telling: Claims::new(),
             advising: Claims::new(),
             copying: Claims::new(),
+            showing: Claims::new(),
         }
     }
 
@@ -113,6 +116,10 @@ impl App {
         }
         // Only now, so that its ply is told after what it answers.
         self.call_computer(game);
+        if !game.row.is_running() {
+            // A tournament may go on.
+            self.work.notify_waiters();
+        }
         self.close_offer_messages(game.row.id).await;
         self.tell_notices(&game.row, road.caller()).await;
     }
@@ -125,7 +132,12 @@ impl App {
     }
 
     async fn try_to_announce(&self, game: &Match, road: Road<'_>) -> Result<(), Failure> {
-        let view = views::board(&self.painter, game, Text::of(game.row.locale.as_deref()));
+        let text = Text::of(game.row.locale.as_deref());
+        let view = views::board(&self.painter, game, text);
+        let view = match self.tournament_line(game, text).await {
+            Some(line) => view.and(line),
+            None => view,
+        };
         let view = match road {
             // Against the computer, whoever has just acted is looking.
             Road::Answer(caller) | Road::FollowUp(caller) if game.is_with_computer() => {

@@ -13,6 +13,7 @@ use super::paging::{Source, Step};
 use super::panel::Panel;
 use super::privacy::Privacy;
 use super::setting::{Choice, Page, Switch, named};
+use super::tournaments::click::TournamentClick;
 use crate::play::Moment;
 use crate::store::{ChallengeId, GameId};
 
@@ -78,6 +79,8 @@ pub(super) enum Click {
     Privacy(Privacy),
     /// Something of those who manage a server.
     Panel(Panel),
+    /// A button that belongs to a tournament.
+    Tournament(TournamentClick),
     /// End one's vacation.
     ComeBack,
     /// Resign, having been asked.
@@ -130,6 +133,7 @@ impl fmt::Display for Click {
             Click::Ask(ask) => ask.fmt(f),
             Click::Privacy(privacy) => privacy.fmt(f),
             Click::Panel(panel) => panel.fmt(f),
+            Click::Tournament(click) => click.fmt(f),
             Click::ComeBack => f.write_str("come-back"),
             Click::Resign(game) => write!(f, "resign:{game}"),
             Click::KeepPlaying(game) => write!(f, "keep:{game}"),
@@ -215,10 +219,15 @@ impl FromStr for Click {
             "plan-drop" => Click::DropPlan(parts.game()?),
             "if" => Click::Conditions(parts.game()?),
             "if-drop" => Click::DropConditions(parts.game()?),
-            other => match Privacy::read(other, &mut parts) {
-                Some(privacy) => Click::Privacy(privacy?),
-                None => Click::Ask(Ask::read(other, &mut parts)?),
-            },
+            other => {
+                if let Some(privacy) = Privacy::read(other, &mut parts) {
+                    Click::Privacy(privacy?)
+                } else if let Some(tournament) = TournamentClick::read(other, &mut parts) {
+                    Click::Tournament(tournament?)
+                } else {
+                    Click::Ask(Ask::read(other, &mut parts)?)
+                }
+            }
         };
         // A second reading of the same id would be a second name for one button.
         if click.to_string() == id { Ok(click) } else { Err(UnknownClick) }
@@ -279,6 +288,7 @@ mod tests {
     use super::super::ask::tests::asks;
     use super::super::panel::tests::panels;
     use super::super::privacy::tests::clicks as privacy;
+    use super::super::tournaments::click::tests::tournament_clicks;
     use super::*;
 
     fn cells() -> impl Strategy<Value = Cell> {
@@ -341,6 +351,7 @@ mod tests {
             asks(boards()).prop_map(Click::Ask),
             privacy().prop_map(Click::Privacy),
             panels().prop_map(Click::Panel),
+            tournament_clicks().prop_map(Click::Tournament),
             Just(Click::ComeBack),
             ids.clone().prop_map(|id| Click::Resign(id.into())),
             ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),

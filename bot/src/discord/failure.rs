@@ -7,12 +7,14 @@ use serenity::all::InteractionId;
 
 use super::caller::Caller;
 use super::send::SendError;
+use super::tournaments::{Astray, NoThread};
 use super::view::View;
 use super::views;
 use crate::computer::Busy;
 use crate::play::{PlayError, Refusal, RightsRefusal, ServerRefusal};
 use crate::say;
 use crate::store::{BadId, StoreError};
+use crate::tournament::{TournamentError, TournamentRefusal};
 
 /// Why somebody was not served.
 #[derive(Debug, thiserror::Error)]
@@ -21,12 +23,21 @@ pub(super) enum Failure {
     // What was typed may be private, and this is logged.
     #[error("refused")]
     Refused(Refusal),
+    /// What they asked of a tournament cannot be done; nothing has changed.
+    #[error("refused: {0:?}")]
+    Tournament(TournamentRefusal),
+    /// It is not clear which tournament they mean.
+    #[error("no tournament: {0:?}")]
+    Astray(Astray),
     /// The same interaction came twice, and its other delivery is answered.
     #[error("the same interaction was delivered twice")]
     Repeated,
     /// The bot lacks a permission that this needs.
     #[error("the bot may not open threads here")]
     MayNotOpenThreads,
+    /// A tournament's games have nowhere to be played.
+    #[error(transparent)]
+    NoThread(#[from] NoThread),
     /// Commands work in servers alone.
     #[error("asked outside a server")]
     OutsideServer,
@@ -64,6 +75,15 @@ impl From<PlayError> for Failure {
     }
 }
 
+impl From<TournamentError> for Failure {
+    fn from(error: TournamentError) -> Failure {
+        match error {
+            TournamentError::Refused(refusal) => Failure::Tournament(refusal),
+            TournamentError::Play(error) => error.into(),
+        }
+    }
+}
+
 impl From<RightsRefusal> for Failure {
     fn from(refusal: RightsRefusal) -> Failure {
         Failure::Refused(refusal.into())
@@ -96,7 +116,7 @@ pub(super) async fn tell_and(caller: &Caller<'_>, failure: Failure, brought: Opt
     };
     let told = if caller.has_answered() {
         caller.amend(&view).await
-    } else if matches!(failure, Failure::Refused(_)) {
+    } else if matches!(failure, Failure::Refused(_) | Failure::Tournament(_) | Failure::Astray(_)) {
         caller.confide(&view).await
     } else {
         caller.whisper(&view).await
@@ -111,6 +131,8 @@ fn explain(caller: &Caller<'_>, failure: &Failure) -> Option<View> {
     let text = caller.text;
     match failure {
         Failure::Refused(refusal) => Some(views::refusal(text, refusal)),
+        Failure::Tournament(refusal) => Some(views::tournament_refused(text, refusal)),
+        Failure::Astray(astray) => Some(views::astray(text, astray)),
         Failure::MayNotOpenThreads => Some(View::new(say!(text, "error-no-threads"))),
         Failure::OutsideServer => Some(View::new(say!(text, "error-outside-server"))),
         Failure::Unknown => Some(View::new(say!(text, "error-unknown"))),
@@ -121,7 +143,11 @@ fn explain(caller: &Caller<'_>, failure: &Failure) -> Option<View> {
             tracing::debug!(%failure, "nobody to tell");
             None
         }
-        Failure::Store(_) | Failure::Send(_) | Failure::Id(_) | Failure::Panic(_) => {
+        Failure::Store(_)
+        | Failure::Send(_)
+        | Failure::NoThread(_)
+        | Failure::Id(_)
+        | Failure::Panic(_) => {
             let code = log_with_code(caller.id.into(), failure);
             Some(View::new(say!(text, "error-internal", code = code)))
         }

@@ -37,6 +37,7 @@ mod reviews;
 mod send;
 mod setting;
 mod style;
+mod tournaments;
 mod view;
 mod views;
 

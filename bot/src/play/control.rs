@@ -113,6 +113,12 @@ impl FromStr for TimeControl {
     }
 }
 
+/// A length of time as it stands in a clock: `14d`, `2 hours`. `None` for what is none.
+pub fn length(text: &str) -> Option<SignedDuration> {
+    let text: String = text.to_lowercase().split_whitespace().collect();
+    minutes(&text).ok().map(SignedDuration::from_mins)
+}
+
 /// A length such as `1d12h`, in minutes.
 fn minutes(text: &str) -> Result<i64, ControlError> {
     let mut rest = text;

@@ -49,7 +49,7 @@ pub use change::Request;
 pub use clock::ClockState;
 pub use computer::{Choice, Removal, begin_drafted, begin_with_computer, choice, play_choice};
 pub use conditions::{Conditions, ConditionsError};
-pub use control::{ControlError, Stretch};
+pub use control::{ControlError, Stretch, length};
 pub use deletion::{Deletion, delete_person};
 pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};

@@ -255,6 +255,24 @@ impl Tx {
         TournamentRow::read(&row)
     }
 
+    /// Lets a tournament go on in another channel, where no message tells of it yet.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn move_tournament(
+        &mut self,
+        id: TournamentId,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "UPDATE tournaments SET channel_id = $2, message_id = NULL, message_round = NULL \
+             WHERE id = $1",
+        );
+        let query = query.bind(i64::from(id)).bind(i64::from(channel));
+        query.execute(self.connection()).await?;
+        Ok(())
+    }
+
     /// Notes that people have been told about a revision of a tournament, by which message, and of
     /// which round it tells; no message when there was no way to tell them.
     ///

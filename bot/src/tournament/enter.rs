@@ -19,6 +19,10 @@ pub const SHORTEST_ROUND: SignedDuration = SignedDuration::from_mins(1);
 /// A round lasts so long at the most.
 pub const LONGEST_ROUND: SignedDuration = SignedDuration::from_hours(90 * 24);
 
+/// So many that are not over one person organises at the most, and a server has.
+const MOST_OF_ONE: usize = 3;
+const MOST_OF_A_SERVER: u32 = 10;
+
 /// How many can enter a tournament of this kind: all pairings of a round fit into one channel, and
 /// those who play everybody get done.
 pub fn most_entrants(kind: TournamentKind) -> u32 {
@@ -81,6 +85,7 @@ pub async fn create(store: &Store, new: NewTournament) -> Result<TournamentRow, 
         return Err(TournamentRefusal::RoundLength.into());
     }
     let mut tx = begin(store, new.interaction, new.at).await?;
+    check_count(&mut tx, &new).await?;
     let row = tx
         .create_tournament(NewTournamentRow {
             guild: new.guild,
@@ -99,6 +104,20 @@ pub async fn create(store: &Store, new: NewTournament) -> Result<TournamentRow, 
         .await?;
     tx.commit().await?;
     Ok(row)
+}
+
+async fn check_count(tx: &mut Tx, new: &NewTournament) -> Result<(), TournamentError> {
+    // Those that are not over come first.
+    let mut rows = tx.tournaments_of(new.guild, MOST_OF_A_SERVER, 0).await?;
+    rows.retain(|row| matches!(row.state, TournamentState::Open | TournamentState::Running));
+    let own = rows.iter().filter(|row| row.organiser == Some(new.organiser)).count();
+    if own >= MOST_OF_ONE {
+        Err(TournamentRefusal::TooMany { most: MOST_OF_ONE, own: true }.into())
+    } else if rows.len() >= MOST_OF_A_SERVER as usize {
+        Err(TournamentRefusal::TooMany { most: MOST_OF_A_SERVER as usize, own: false }.into())
+    } else {
+        Ok(())
+    }
 }
 
 /// Lets the person who asks join.

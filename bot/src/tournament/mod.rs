@@ -19,6 +19,7 @@
 //! does so before it looks at the tournament, in a transaction of its own or the same; only a game
 //! that begins, which nobody else can hold, comes after.
 
+mod absent;
 mod enter;
 mod knockout;
 mod matching;
@@ -32,6 +33,7 @@ mod swiss;
 mod whole;
 mod withdraw;
 
+pub use absent::{desert, relocate};
 pub use enter::{
     LONGEST_NAME, LONGEST_ROUND, MOST_ROUNDS, NewTournament, SHORTEST_ROUND, add_computers, create,
     join, leave, most_entrants,
@@ -82,6 +84,13 @@ pub enum TournamentRefusal {
     RoundsFixed(TournamentKind),
     /// A round lasts from [`SHORTEST_ROUND`] to [`LONGEST_ROUND`].
     RoundLength,
+    /// So many that are not over are the most.
+    TooMany {
+        /// How many.
+        most: usize,
+        /// Whether they are this organiser's, and not the server's.
+        own: bool,
+    },
     /// Only the organiser may do this, unless they were deleted, and moderators.
     NotTheOrganiser(Option<UserId>),
     /// It has begun, or is over, or was called off.

@@ -87,7 +87,11 @@ async fn try_to_withdraw(
 }
 
 /// Decides the pairing of somebody who has just withdrawn, if its game has not begun.
-async fn forfeit_unbegun(tx: &mut Tx, row: &TournamentRow, entrant: u32) -> Result<(), StoreError> {
+pub(super) async fn forfeit_unbegun(
+    tx: &mut Tx,
+    row: &TournamentRow,
+    entrant: u32,
+) -> Result<(), StoreError> {
     let tournament = Tournament::load(tx, row.clone()).await?;
     let unbegun = |pairing: &&PairingRow| pairing.points.is_none() && pairing.game.is_none();
     for pairing in tournament.pairings.iter().filter(unbegun) {

@@ -8,6 +8,7 @@ mod panel;
 mod resign;
 mod review;
 mod settings;
+mod tournament;
 mod turn;
 mod vacation;
 
@@ -65,6 +66,7 @@ pub(super) async fn serve(
         Click::Ask(ask) => asks::serve(app, caller, ask).await,
         Click::Privacy(click) => privacy::serve(app, caller, click).await,
         Click::Panel(panel) => panel::serve(app, caller, panel).await,
+        Click::Tournament(click) => tournament::serve(app, caller, click).await,
         Click::ComeBack => vacation::come_back(app, caller).await,
         Click::Resign(game) => resign::resign(app, caller, game).await,
         Click::KeepPlaying(_) => resign::keep_playing(caller).await,

@@ -13,6 +13,7 @@ mod privacy;
 mod records;
 mod resign;
 mod settings;
+mod tournament;
 mod turn;
 mod vacation;
 
@@ -42,7 +43,10 @@ pub(super) fn all() -> Vec<Command> {
     let mut privacy = privacy::command();
     privacy.install_context = Some(vec![InstallationContext::Guild]);
     privacy.interaction_context.clone_from(&command.interaction_context);
-    let mut commands = vec![command, admin, privacy];
+    let mut tournament = tournament::tournament();
+    tournament.install_context = Some(vec![InstallationContext::Guild]);
+    tournament.interaction_context = Some(vec![InteractionContext::Guild]);
+    let mut commands = vec![command, admin, privacy, tournament];
     for command in &mut commands {
         put_into_words(command, "command");
     }

@@ -11,7 +11,7 @@ use crate::store::{Opponent, WantedColor};
 /// How strong the computer is. Each choice is named by the key of its message until the commands are
 /// put into words.
 #[derive(Clone, Copy, Default, poise::ChoiceParameter)]
-enum Level {
+pub(super) enum Level {
     #[name = "level-beginner"]
     Beginner,
     #[name = "level-novice"]

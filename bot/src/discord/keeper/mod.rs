@@ -7,6 +7,7 @@ mod computer;
 mod offers;
 mod reviews;
 mod seasons;
+mod tournaments;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,6 +22,7 @@ use super::failure::Failure;
 use crate::play::{self, Match};
 use crate::shutdown::Shutdown;
 use crate::store::{ChallengeId, ChallengeRow, GameId, GameRow, OfferRow, Store, StoreError};
+use tournaments::Hindered;
 
 /// So many rows are worked on in one go.
 const BATCH: u32 = 200;
@@ -81,6 +83,7 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown
     let app = &*app;
     let began = app.now();
     let (outbox, news) = mpsc::unbounded();
+    let hindered = Hindered::default();
     for game in leftovers.games {
         outbox.unbounded_send(News::Game(game.id)).ok();
     }
@@ -94,6 +97,9 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown
             repeat(app, "reminders", |now| clocks::remind(app, now)),
             repeat(app, "reviews", |_| reviews::make(app)),
             repeat(app, "reviews to show", |_| reviews::tell(app)),
+            repeat(app, "tournaments", |now| tournaments::move_on(app, &outbox, now)),
+            repeat(app, "games of tournaments", |now| tournaments::begin(app, &hindered, now)),
+            repeat(app, "tournaments to show", |now| tournaments::show(app, &hindered, now)),
             async {
                 challenges::show(app, leftovers.challenges).await;
                 repeat(app, "challenges", |now| challenges::unshown(app, now)).await;

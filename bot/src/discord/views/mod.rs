@@ -29,6 +29,7 @@ mod rights;
 mod server;
 mod settings;
 mod terms;
+mod tournament;
 mod unreadable;
 mod vacation;
 
@@ -58,6 +59,11 @@ pub(super) use review::{review, review_under_way, turning_point};
 pub(super) use server::{server, server_channels, server_setting};
 pub(super) use settings::{HOURS, ZONE, no_quiet_hours, no_time_zone, quiet_hours, settings};
 pub(super) use terms::control;
+pub(super) use tournament::{
+    astray, game_thread_name, hindered, pairings, public_standings, round, standings,
+    thread_beginning, tournament, tournament_invitation, tournament_line, tournament_name,
+    tournament_over, tournament_refused, tournaments,
+};
 pub(super) use vacation::vacation;
 
 use crate::store::{GameRow, MessageId, UserId};

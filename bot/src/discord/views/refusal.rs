@@ -133,7 +133,7 @@ pub(super) fn echo(input: &str) -> String {
 }
 
 /// Marks that turn the direction of the text around them, or take no room.
-fn is_invisible(character: char) -> bool {
+pub(super) fn is_invisible(character: char) -> bool {
     matches!(
         character,
         '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}'

@@ -1,0 +1,220 @@
+//! How a tournament is kept before everybody: one message while people join, one for each round with
+//! the standings before it, and one for the end.
+
+use super::super::app::{App, Road};
+use super::super::failure::Failure;
+use super::super::send::SendError;
+use super::super::style::Style;
+use super::super::view::View;
+use super::super::views;
+use crate::play::Match;
+use crate::store::{
+    Announced, ChannelId, MessageId, Place, StoreError, TournamentId, TournamentRow,
+    TournamentState,
+};
+use crate::text::Text;
+use crate::tournament::Tournament;
+
+impl App {
+    /// Shows a tournament as it is to everybody, if they have not been shown it so. What fails is
+    /// left to the keeper.
+    pub(in crate::discord) async fn show_tournament(&self, id: TournamentId, road: Road<'_>) {
+        let Some(_claim) = self.showing.claim(id) else { return };
+        if let Err(error) = self.try_to_show_tournament(id, road).await {
+            tracing::warn!(%error, tournament = %id, "a tournament is still to be announced");
+        }
+    }
+
+    /// Lets the organiser know that no threads can be opened: in the channel or, where that is closed,
+    /// directly.
+    pub(in crate::discord) async fn tell_of_hindrance(&self, id: TournamentId) {
+        if let Err(error) = self.try_to_tell_of_hindrance(id).await {
+            tracing::warn!(%error, tournament = %id, "an organiser is not told what hinders");
+        }
+    }
+
+    async fn try_to_tell_of_hindrance(&self, id: TournamentId) -> Result<(), Failure> {
+        let Some(row) = self.store.tournament(id).await? else { return Ok(()) };
+        let view = views::hindered(Text::of(row.locale.as_deref()), &row);
+        let occasion = format!("tournament-{id}-{}-hindered", row.round);
+        if self.post_about(&row, row.channel, &view, occasion.clone()).await? {
+            return Ok(());
+        }
+        match row.organiser {
+            Some(organiser) => Ok(self.tell_directly(organiser, &view, occasion).await?),
+            None => Ok(()),
+        }
+    }
+
+    /// Which tournament and round a game belongs to, where people are to hear of it: at its start and
+    /// at its end.
+    pub(in crate::discord) async fn tournament_line(
+        &self,
+        game: &Match,
+        text: Text,
+    ) -> Option<View> {
+        if game.row.is_running() && game.row.revision > 1 {
+            return None;
+        }
+        let found = async {
+            let pairing = self.store.pairing_of_game(game.row.id).await?;
+            let row = self.store.tournament_of_game(game.row.id).await?;
+            Ok::<_, StoreError>(row.zip(pairing))
+        };
+        match found.await {
+            Ok(found) => {
+                found.map(|(row, pairing)| views::tournament_line(text, &row, pairing.round))
+            }
+            Err(error) => {
+                tracing::warn!(%error, game = %game.row.id, "a game's tournament cannot be read");
+                None
+            }
+        }
+    }
+
+    async fn try_to_show_tournament(
+        &self,
+        id: TournamentId,
+        road: Road<'_>,
+    ) -> Result<(), Failure> {
+        let Some(of) = Tournament::read(&self.store, id).await? else { return Ok(()) };
+        let row = &of.row;
+        if row.announced >= row.revision {
+            return Ok(());
+        }
+        let stage = stage(row);
+        let text = Text::of(row.locale.as_deref());
+        let known = row.message.filter(|_| row.message_round == Some(stage));
+        let message = match known {
+            Some(message) => {
+                if let Some(view) = self.views_of(&of, text, stage).into_iter().next() {
+                    self.edit(&place(row), message, &view.as_edit()).await;
+                }
+                Some(message)
+            }
+            None => self.post_stage(&of, text, stage, road).await?,
+        };
+        let mut tx = self.store.begin().await?;
+        let told = message.map(|message| (message, stage));
+        let announced = tx.mark_tournament_announced(id, row.revision, told).await?;
+        tx.commit().await?;
+        if let (Announced::Newest { previous: Some(previous) }, Some(told)) =
+            (announced, row.message_round)
+            && Some(previous) != message
+        {
+            self.close_stage(&of, text, told, previous).await;
+        }
+        Ok(())
+    }
+
+    /// Posts what a stage begins with, and answers with the message that is kept up to date from
+    /// then on; with none where there is no way to tell people.
+    async fn post_stage(
+        &self,
+        of: &Tournament,
+        text: Text,
+        stage: u32,
+        road: Road<'_>,
+    ) -> Result<Option<MessageId>, Failure> {
+        let row = &of.row;
+        self.announce_widely(of, text, stage).await;
+        if stage > 1 && row.state == TournamentState::Running {
+            let view = self.standings_of(of, text);
+            let occasion = format!("tournament-{}-after-{}", row.id, stage - 1);
+            if !self.post_about(row, row.channel, &view, occasion).await? {
+                return Ok(None);
+            }
+        }
+        let mut first = None;
+        for (number, view) in self.views_of(of, text, stage).into_iter().enumerate() {
+            let occasion = format!("tournament-{}-{stage}-{number}", row.id);
+            match self.show(&place(row), occasion, &view, road).await {
+                Ok(message) => first = first.or(message),
+                Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+                Err(error) => {
+                    tracing::info!(%error, tournament = %row.id, "a tournament cannot be told of");
+                    return Ok(first);
+                }
+            }
+        }
+        Ok(first)
+    }
+
+    /// Lets the message of a stage that is over say what came of it.
+    async fn close_stage(&self, of: &Tournament, text: Text, stage: u32, message: MessageId) {
+        if let Some(view) = self.views_of(of, text, stage).into_iter().next() {
+            self.edit(&place(&of.row), message, &view.as_edit()).await;
+        }
+    }
+
+    /// The messages of a stage, of which the first is kept up to date.
+    fn views_of(&self, of: &Tournament, text: Text, stage: u32) -> Vec<View> {
+        match stage {
+            0 => vec![views::tournament(text, of)],
+            round if round <= of.row.round => views::round(text, of, round),
+            _ => vec![views::tournament_over(&self.painter, Style::public(text), of)],
+        }
+    }
+
+    fn standings_of(&self, of: &Tournament, text: Text) -> View {
+        views::public_standings(&self.painter, Style::public(text), of)
+    }
+
+    /// Tells those who read only the server's announcements.
+    async fn announce_widely(&self, of: &Tournament, text: Text, stage: u32) {
+        let row = &of.row;
+        let channel = match self.store.server(row.guild).await {
+            Ok(server) => server.announcements.filter(|&channel| channel != row.channel),
+            Err(error) => {
+                tracing::warn!(%error, tournament = %row.id, "a server's settings cannot be read");
+                None
+            }
+        };
+        let Some(channel) = channel else { return };
+        let view = match (stage, row.state) {
+            (0, TournamentState::Open) => views::tournament_invitation(text, of),
+            (_, TournamentState::Over) => {
+                views::tournament_over(&self.painter, Style::public(text), of)
+            }
+            (2.., TournamentState::Running) => self.standings_of(of, text),
+            _ => return,
+        };
+        let occasion = format!("tournament-{}-{stage}-wide", row.id);
+        if let Err(error) = self.post_about(row, channel, &view, occasion).await {
+            tracing::info!(%error, tournament = %row.id, "a tournament is not announced widely");
+        }
+    }
+
+    /// Posts something about a tournament in a channel; `false` where that cannot be done.
+    async fn post_about(
+        &self,
+        row: &TournamentRow,
+        channel: ChannelId,
+        view: &View,
+        occasion: String,
+    ) -> Result<bool, Failure> {
+        let place = Place { guild: Some(row.guild), channel, parent: None };
+        match self.post(&place, view, occasion).await {
+            Ok(_) => Ok(true),
+            Err(error @ SendError::Unavailable(_)) => Err(error.into()),
+            Err(error) => {
+                tracing::info!(%error, tournament = %row.id, "a tournament cannot be told of");
+                Ok(false)
+            }
+        }
+    }
+}
+
+/// What the newest message about a tournament tells of: 0 before the first round, one more than the
+/// last for the end.
+fn stage(row: &TournamentRow) -> u32 {
+    match row.state {
+        TournamentState::Open | TournamentState::Cancelled => 0,
+        TournamentState::Running => row.round,
+        TournamentState::Over => row.round + 1,
+    }
+}
+
+fn place(row: &TournamentRow) -> Place {
+    Place { guild: Some(row.guild), channel: row.channel, parent: None }
+}

@@ -1,0 +1,229 @@
+//! The messages by which a tournament is kept before people: who takes part, and each round.
+
+use std::collections::BTreeMap;
+
+use serenity::all::{ButtonStyle, CreateButton};
+
+use super::super::super::click::Click;
+use super::super::super::tournaments::click::TournamentClick;
+use super::super::super::view::{View, button, fit, plain};
+use super::super::refusal::is_invisible;
+use super::pairings::line as pairing_line;
+use super::{called, name_in, organiser, terms, title};
+use crate::say;
+use crate::store::{PairingRow, Player, TournamentRow, TournamentState};
+use crate::text::Text;
+use crate::tournament::Tournament;
+
+/// So many entrants, or groups of the computer's, are named in a message.
+const NAMED: usize = 40;
+/// So many pairings stand in a message.
+pub(super) const BOARDS: usize = 16;
+/// How long a thread's name may be.
+const THREAD_NAME: usize = 100;
+
+/// What a tournament is and who takes part, with the buttons to join and leave while it is open.
+pub(in crate::discord) fn open(text: Text, of: &Tournament) -> View {
+    let row = &of.row;
+    let state = match row.state {
+        TournamentState::Open => {
+            say!(text, "tournament-open", organiser = organiser(text, row.organiser))
+        }
+        TournamentState::Cancelled => say!(text, "tournament-cancelled"),
+        TournamentState::Running | TournamentState::Over => {
+            say!(text, "tournament-begun", count = of.entrants.len())
+        }
+    };
+    let title = say!(
+        text,
+        "tournament-title",
+        name = title(&of.row),
+        number = row.id.to_string(),
+        kind = kind(text, row)
+    );
+    let terms = say!(
+        text,
+        "tournament-terms",
+        setup = row.setup.name(),
+        clock = terms::control(text, row.control),
+        rated = if row.rated { "yes" } else { "no" },
+        length = terms::length(text, row.round_length)
+    );
+    let view = View::new([title, terms, state, entrants(text, of)].join("\n"));
+    match row.state {
+        TournamentState::Open => view.buttons([
+            pressed(TournamentClick::Join(row.id), &say!(text, "button-join"), true),
+            pressed(TournamentClick::Leave(row.id), &say!(text, "button-leave"), false),
+            pressed(TournamentClick::Start(row.id), &say!(text, "button-start"), false),
+        ]),
+        TournamentState::Running | TournamentState::Over => view.buttons(looks(text, row, 0)),
+        TournamentState::Cancelled => view,
+    }
+}
+
+/// How a tournament's rounds are paired, and how many there are, if that is settled.
+pub(super) fn kind(text: Text, row: &TournamentRow) -> String {
+    let kind = say!(text, "tournament-kind", kind = row.kind.name());
+    match row.rounds {
+        Some(rounds) => say!(text, "tournament-rounds", kind = kind, count = rounds),
+        None => kind,
+    }
+}
+
+/// Who takes part, the computer's levels together.
+pub(super) fn entrants(text: Text, of: &Tournament) -> String {
+    let mut groups: Vec<(String, usize)> = Vec::new();
+    let mut levels: BTreeMap<u8, usize> = BTreeMap::new();
+    for entrant in &of.entrants {
+        match &entrant.player {
+            Player::Computer(level) => *levels.entry(level.number()).or_default() += 1,
+            player => groups.push((called(text, player), 1)),
+        }
+    }
+    let computers = levels.into_iter().filter_map(|(level, count)| {
+        let level = dvonn_engine::Level::new(level)?;
+        Some((called(text, &Player::Computer(level)), count))
+    });
+    groups.extend(computers);
+    if groups.is_empty() {
+        return say!(text, "tournament-entrants-none");
+    }
+    let few = groups.iter().take(NAMED).map(|(name, count)| match count {
+        1 => name.clone(),
+        _ => say!(text, "tournament-several", name = name.clone(), count = *count),
+    });
+    let list = few.collect::<Vec<_>>().join(", ");
+    let more: usize = groups.iter().skip(NAMED).map(|(_, count)| count).sum();
+    let all = match more {
+        0 => list,
+        more => say!(text, "tournament-entrants-more", names = list, more = more),
+    };
+    say!(text, "tournament-entrants", count = of.entrants.len(), names = all)
+}
+
+/// A round that begins or is being played: who plays whom, where, and what came of it. All that does
+/// not fit into the first message stands in others.
+pub(in crate::discord) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
+    let row = &of.row;
+    let pairings: Vec<_> = of.round(round).collect();
+    let decided = pairings.iter().filter(|pairing| pairing.points.is_some()).count();
+    let rounds = row.rounds.unwrap_or(round);
+    let mut head = vec![match row.round_ends_at.filter(|_| row.round == round) {
+        Some(until) => say!(
+            text,
+            "tournament-round",
+            name = title(row),
+            round = round,
+            rounds = rounds,
+            until = format!("<t:{}:R>", until.as_second())
+        ),
+        None => {
+            say!(text, "tournament-round-over", name = title(row), round = round, rounds = rounds)
+        }
+    }];
+    if decided > 0 {
+        head.push(say!(text, "tournament-round-games", decided = decided, count = pairings.len()));
+    }
+    let mut messages = Vec::new();
+    for page in pairings.chunks(BOARDS) {
+        let mut lines = std::mem::take(&mut head);
+        if lines.is_empty() {
+            lines.push(say!(text, "tournament-more-pairings", round = round));
+        }
+        lines.extend(page.iter().map(|pairing| pairing_line(text, of, pairing)));
+        messages.push(View::new(lines.join("\n")));
+    }
+    if let Some(first) = messages.first_mut() {
+        *first = first.clone().buttons(looks(text, row, round));
+    }
+    messages
+}
+
+/// The buttons for looking how it stands.
+pub(super) fn looks(text: Text, row: &TournamentRow, round: u32) -> [CreateButton; 2] {
+    let standings = TournamentClick::Standings { of: row.id, page: 0 };
+    let pairings = TournamentClick::Pairings { of: row.id, round: round.max(1), page: 0 };
+    [
+        pressed(standings, &say!(text, "button-standings"), false),
+        pressed(pairings, &say!(text, "button-pairings"), false),
+    ]
+}
+
+pub(super) fn pressed(click: TournamentClick, label: &str, is_main: bool) -> CreateButton {
+    let style = if is_main { ButtonStyle::Success } else { ButtonStyle::Secondary };
+    button(Click::Tournament(click), label, style)
+}
+
+/// To the organiser, where no threads can be opened.
+pub(in crate::discord) fn hindered(text: Text, row: &TournamentRow) -> View {
+    View::new(say!(
+        text,
+        "tournament-hindered",
+        organiser = organiser(text, row.organiser),
+        name = plain(&row.name),
+        channel = format!("<#{}>", row.channel)
+    ))
+    .ping(row.organiser)
+}
+
+/// How the name of the thread of a pairing's games begins: no other thread's does so.
+pub(in crate::discord) fn thread_beginning(text: Text, pairing: &PairingRow) -> String {
+    say!(
+        text,
+        "tournament-thread-beginning",
+        number = pairing.tournament.to_string(),
+        round = pairing.round,
+        board = pairing.board
+    )
+}
+
+/// The name of the thread of a pairing's games.
+pub(in crate::discord) fn game_thread_name(
+    text: Text,
+    of: &Tournament,
+    pairing: &PairingRow,
+) -> String {
+    let black = pairing.black.map(|black| name_in(text, of, black)).unwrap_or_default();
+    let name = say!(
+        text,
+        "tournament-thread",
+        beginning = thread_beginning(text, pairing),
+        white = name_in(text, of, pairing.white),
+        black = black
+    );
+    fit(&name, THREAD_NAME)
+}
+
+/// To those who read only the server's announcements: that a tournament is open, and where.
+pub(in crate::discord) fn invitation(text: Text, of: &Tournament) -> View {
+    let channel = format!("<#{}>", of.row.channel);
+    let kind = kind(text, &of.row);
+    View::new(say!(
+        text,
+        "tournament-invitation",
+        name = title(&of.row),
+        kind = kind,
+        organiser = organiser(text, of.row.organiser),
+        channel = channel
+    ))
+}
+
+/// Which tournament and round a game belongs to, with the way to the tournament's message.
+pub(in crate::discord) fn line(text: Text, row: &TournamentRow, round: u32) -> View {
+    let name = title(row);
+    View::new(match row.message {
+        Some(message) => {
+            let (guild, channel) = (row.guild, row.channel);
+            let url = format!("https://discord.com/channels/{guild}/{channel}/{message}");
+            say!(text, "tournament-line", name = name, url = url, round = round)
+        }
+        None => say!(text, "tournament-line-plain", name = name, round = round),
+    })
+}
+
+/// What somebody typed as a name, on one line and without marks that nobody sees.
+pub(in crate::discord) fn name(typed: &str) -> String {
+    let is_seen = |c: char| !c.is_control() && !is_invisible(c);
+    let seen: String = typed.chars().map(|c| if is_seen(c) { c } else { ' ' }).collect();
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,290 @@
+//! How a tournament stands: as a picture, and line by line.
+
+use dvonn_render::{Align, Column, Painter, Row, Table};
+
+use super::super::super::style::Style;
+use super::super::super::tournaments::click::TournamentClick;
+use super::super::super::view::{ALT, Picture, View, fit};
+use super::message::{entrants, looks, pressed};
+use super::pairings::half_points;
+use super::{called_in, name_in, short_in, title};
+use crate::say;
+use crate::store::{TournamentKind, TournamentState, UserId};
+use crate::text::Text;
+use crate::tournament::{Standing, Tournament};
+
+/// So many stand on a page: as many as a message has room for, and a table of all games.
+const PAGE: usize = 16;
+
+/// A page of the standings for one reader, whose own line is marked in the picture.
+pub(in crate::discord) fn standings(
+    painter: &Painter,
+    style: Style,
+    of: &Tournament,
+    page: usize,
+    reader: UserId,
+) -> View {
+    let text = style.text;
+    if of.row.round == 0 {
+        let name = title(&of.row);
+        let title = say!(text, "tournament-standings-none", name = name);
+        return View::new(format!("{title}\n{}", entrants(text, of)));
+    }
+    let all = of.standings();
+    let last = all.len().saturating_sub(1) / PAGE;
+    let page = page.min(last);
+    let own = of.entrant_of(reader).map(|entrant| entrant.number);
+    let view = sheet(painter, style, of, &all, page, own);
+    let to = |page| TournamentClick::Standings { of: of.row.id, page };
+    let mut buttons = Vec::new();
+    if page > 0 {
+        buttons.push(pressed(to(page - 1), &say!(text, "button-page-back"), false));
+    }
+    if page < last {
+        buttons.push(pressed(to(page + 1), &say!(text, "button-forward"), false));
+    }
+    let own_page = all.iter().position(|standing| Some(standing.entrant) == own);
+    if let Some(own_page) = own_page.map(|index| index / PAGE).filter(|&own| own.abs_diff(page) > 1)
+    {
+        buttons.push(pressed(to(own_page), &say!(text, "button-own-place"), false));
+    }
+    view.buttons(buttons)
+}
+
+/// The head of the standings for everybody, between two rounds.
+pub(in crate::discord) fn public_standings(
+    painter: &Painter,
+    style: Style,
+    of: &Tournament,
+) -> View {
+    let all = of.standings();
+    let view = sheet(painter, style, of, &all, 0, None);
+    if all.len() > PAGE { view.buttons(looks(style.text, &of.row, of.row.round)) } else { view }
+}
+
+/// The end: who won, and the head of the final standings. A single winner is notified.
+pub(in crate::discord) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
+    let text = style.text;
+    let winners = of.winners();
+    let name = title(&of.row);
+    let called = winners.iter().map(|winner| called_in(text, of, winner.number));
+    let called: Vec<_> = called.collect();
+    let first = match called.as_slice() {
+        [] => say!(text, "tournament-over-nobody", name = name),
+        [winner] => say!(
+            text,
+            "tournament-over",
+            name = name,
+            rounds = of.row.round,
+            winner = winner.clone()
+        ),
+        several => {
+            let winners = several.iter().take(PAGE).cloned().collect::<Vec<_>>().join(", ");
+            say!(text, "tournament-over-shared", name = name, winners = winners)
+        }
+    };
+    let winner = match winners.as_slice() {
+        [winner] => winner.player.id(),
+        _ => None,
+    };
+    View::new(first)
+        .ping(winner)
+        .and(sheet(painter, style, of, &of.standings(), 0, None))
+        .buttons(looks(text, &of.row, of.row.round))
+}
+
+/// One page, as a picture and in words.
+fn sheet(
+    painter: &Painter,
+    style: Style,
+    of: &Tournament,
+    all: &[Standing],
+    page: usize,
+    own: Option<u32>,
+) -> View {
+    let text = style.text;
+    let here: Vec<_> = all.iter().skip(page * PAGE).take(PAGE).collect();
+    let mut lines = vec![heading(text, of, format!("**{}**", title(&of.row)))];
+    lines.extend(here.iter().map(|standing| {
+        let name = called_in(text, of, standing.entrant);
+        line(text, of, standing, name)
+    }));
+    let heading = heading(text, of, of.row.name.clone());
+    let mut told = vec![heading.clone()];
+    told.extend(here.iter().map(|standing| {
+        let name = fit(&name_in(text, of, standing.entrant), NAME);
+        let points = half_points(standing.points);
+        say!(text, "alt-standing", place = standing.place, name = name, points = points)
+    }));
+    let picture = Picture {
+        png: drawn(painter, style, of, all, &here, own, &heading),
+        alt: fit(&told.join(" "), ALT),
+        absence: say!(text, "error-no-files"),
+    };
+    View::new(lines.join("\n")).picture(picture)
+}
+
+/// Names in the words for those who do not see the picture are no longer than this.
+const NAME: usize = 40;
+
+fn heading(text: Text, of: &Tournament, name: String) -> String {
+    let row = &of.row;
+    let rounds = row.rounds.unwrap_or(row.round);
+    let round = row.round;
+    if row.state == TournamentState::Over {
+        return say!(text, "tournament-standings-final", name = name);
+    }
+    let is_new = of.round(round).all(|pairing| pairing.points.is_none() || pairing.forfeit);
+    if is_new && round > 1 {
+        say!(text, "tournament-standings-after", name = name, round = round - 1, rounds = rounds)
+    } else {
+        say!(text, "tournament-standings-during", name = name, round = round, rounds = rounds)
+    }
+}
+
+fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> String {
+    let place = standing.place.to_string();
+    let (won, drawn, lost) = (standing.wins, standing.draws, standing.losses);
+    if of.row.kind == TournamentKind::Knockout {
+        let name = name.clone();
+        return match standing.out_in {
+            Some(round) => {
+                say!(text, "standing-out", place = place, name = name, round = round)
+            }
+            None => say!(text, "standing-in", place = place, name = name),
+        };
+    }
+    let mut parts = vec![say!(
+        text,
+        "standing",
+        place = place,
+        name = name,
+        points = half_points(standing.points)
+    )];
+    if of.row.kind == TournamentKind::Swiss {
+        let buchholz = half_points(standing.buchholz);
+        parts.push(say!(text, "standing-buchholz", points = buchholz));
+    }
+    let sonneborn_berger = quarter_points(standing.sonneborn_berger);
+    parts.push(say!(text, "standing-sonneborn-berger", points = sonneborn_berger));
+    if let Some(direct) = standing.direct {
+        parts.push(say!(text, "standing-direct", points = half_points(direct)));
+    }
+    parts.push(say!(text, "standing-games", won = won, drawn = drawn, lost = lost));
+    parts.join(" · ")
+}
+
+fn drawn(
+    painter: &Painter,
+    style: Style,
+    of: &Tournament,
+    all: &[Standing],
+    here: &[&Standing],
+    own: Option<u32>,
+    title: &str,
+) -> Vec<u8> {
+    let text = style.text;
+    let columns = columns(text, of, all);
+    let headings: Vec<_> = columns
+        .iter()
+        .map(|(heading, align)| Column { heading: heading.as_str(), align: *align })
+        .collect();
+    let rows: Vec<_> = here
+        .iter()
+        .map(|standing| Row {
+            cells: cells(text, of, all, standing),
+            mark: Some(standing.entrant) == own,
+        })
+        .collect();
+    let caption = say!(text, "caption-standings", kind = super::message::kind(text, &of.row));
+    let table = Table { title, caption: &caption, columns: &headings, rows: &rows, medals: true };
+    painter.table(&table, style.look(None).theme)
+}
+
+/// Whether the picture shows what everybody did against everybody.
+fn is_crossed(of: &Tournament, all: &[Standing]) -> bool {
+    let everybody =
+        matches!(of.row.kind, TournamentKind::RoundRobin | TournamentKind::DoubleRoundRobin);
+    everybody && all.len() <= PAGE
+}
+
+fn columns(text: Text, of: &Tournament, all: &[Standing]) -> Vec<(String, Align)> {
+    let mut columns =
+        vec![(String::new(), Align::Center), (say!(text, "column-name"), Align::Left)];
+    if of.row.kind == TournamentKind::Knockout {
+        columns.push((say!(text, "column-out"), Align::Center));
+        return columns;
+    }
+    if is_crossed(of, all) {
+        columns.extend((1..=all.len()).map(|number| (number.to_string(), Align::Center)));
+    }
+    columns.push((say!(text, "column-points"), Align::Right));
+    if of.row.kind == TournamentKind::Swiss {
+        columns.push((say!(text, "column-buchholz"), Align::Right));
+    }
+    columns.push((say!(text, "column-sonneborn-berger"), Align::Right));
+    if !is_crossed(of, all) {
+        columns.push((say!(text, "column-games"), Align::Center));
+    }
+    columns
+}
+
+fn cells(text: Text, of: &Tournament, all: &[Standing], standing: &Standing) -> Vec<String> {
+    let mut cells = vec![standing.place.to_string(), short_in(text, of, standing.entrant)];
+    if of.row.kind == TournamentKind::Knockout {
+        let out = standing.out_in.map(|round| say!(text, "cell-out", round = round));
+        cells.push(out.unwrap_or_default());
+        return cells;
+    }
+    if is_crossed(of, all) {
+        cells.extend(all.iter().map(|other| {
+            if other.entrant == standing.entrant {
+                String::from("×")
+            } else {
+                results(of, standing.entrant, other.entrant)
+            }
+        }));
+    }
+    cells.push(half_points(standing.points));
+    if of.row.kind == TournamentKind::Swiss {
+        cells.push(half_points(standing.buchholz));
+    }
+    cells.push(quarter_points(standing.sonneborn_berger));
+    if !is_crossed(of, all) {
+        cells.push(format!("+{} ={} −{}", standing.wins, standing.draws, standing.losses));
+    }
+    cells
+}
+
+/// What one got against another, game by game.
+fn results(of: &Tournament, one: u32, other: u32) -> String {
+    let games = of.pairings.iter().filter_map(|pairing| {
+        let points = pairing.points?;
+        match (pairing.white, pairing.black) {
+            (white, Some(black)) if white == one && black == other => Some(points.white),
+            (white, Some(black)) if white == other && black == one => Some(points.black),
+            _ => None,
+        }
+    });
+    let games: Vec<_> = games.map(|points| half_points(u32::from(points.halves()))).collect();
+    games.join(" ")
+}
+
+/// Quarter points as people write them: `2¾`.
+fn quarter_points(quarters: u32) -> String {
+    let whole = match quarters / 4 {
+        0 if quarters > 0 => String::new(),
+        whole => whole.to_string(),
+    };
+    format!("{whole}{}", ["", "¼", "½", "¾"][(quarters % 4) as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quarter_points;
+
+    #[test]
+    fn quarter_points_are_written_as_in_any_table() {
+        assert_eq!([0, 1, 2, 3, 4, 11].map(quarter_points), ["0", "¼", "½", "¾", "1", "2¾"]);
+    }
+}

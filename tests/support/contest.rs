@@ -1,0 +1,104 @@
+//! A tournament, as its people see it.
+
+use dvonn_playground::{ChannelId, CommandCall, Message};
+
+use super::person::Person;
+use super::scene::Scene;
+use super::told::Told;
+
+/// A tournament in the channel of whoever organises it.
+pub(crate) struct Contest<'a> {
+    pub(crate) scene: &'a Scene,
+    pub(crate) host: Person<'a>,
+    /// The message by which it was announced.
+    pub(crate) message: Message,
+    pub(crate) name: &'static str,
+}
+
+impl<'a> Contest<'a> {
+    /// Announces a tournament of this kind, as Discord's client shows it, without a clock.
+    #[track_caller]
+    pub(crate) fn announce(host: Person<'a>, name: &'static str, kind: &str) -> Contest<'a> {
+        let call = host.also_choosing(create(host, name), "kind", kind);
+        Contest::by(host, name, &call.option("clock", "none"))
+    }
+
+    /// Announces a tournament by this command.
+    #[track_caller]
+    pub(crate) fn by(host: Person<'a>, name: &'static str, call: &CommandCall) -> Contest<'a> {
+        let told = host.types(call).in_public(name);
+        let message = told.message().clone();
+        Contest { scene: host.scene, host, message, name }
+    }
+
+    /// Lets people join by the button.
+    #[track_caller]
+    pub(crate) fn joined_by(self, people: &[Person<'_>]) -> Contest<'a> {
+        for person in people {
+            person.presses(&self.message, "Join").in_private("You take part");
+        }
+        self
+    }
+
+    /// Lets it begin by the button, and answers with the message of its first round.
+    #[track_caller]
+    pub(crate) fn starts(&self) -> Message {
+        self.host.presses(&self.message, "Start").in_private("begins with");
+        self.round(1)
+    }
+
+    /// Waits for the message of a round.
+    #[track_caller]
+    pub(crate) fn round(&self, round: u32) -> Message {
+        let wanted = format!("**{}**: round {round} of", self.name);
+        self.scene.message(self.message.channel, |message| message.content.contains(&wanted))
+    }
+
+    /// Waits for the end.
+    #[track_caller]
+    pub(crate) fn end(&self) -> Message {
+        let wanted = format!("**{}** is over", self.name);
+        self.scene.message(self.message.channel, |message| message.content.contains(&wanted))
+    }
+
+    /// The lines of the messages in its channel that say this.
+    pub(crate) fn lines(&self, words: &str) -> Vec<String> {
+        let messages = self.scene.playground.messages(self.message.channel);
+        let lines = messages.iter().flat_map(|message| message.content.lines());
+        lines.filter(|line| line.contains(words)).map(str::to_owned).collect()
+    }
+}
+
+/// `/tournament create`, to be given more options.
+pub(crate) fn create(host: Person<'_>, name: &str) -> CommandCall {
+    tournament(host, "create").option("name", name)
+}
+
+/// `/tournament NAME`, to be given options.
+pub(crate) fn tournament(person: Person<'_>, name: &str) -> CommandCall {
+    CommandCall::new(person.id, person.channel, &format!("tournament {name}"))
+}
+
+/// The threads that a message of a round names, board by board.
+pub(crate) fn threads(round: &Message) -> Vec<ChannelId> {
+    let places = round.content.split("<#").skip(1);
+    places.filter_map(|rest| rest.split('>').next()?.parse().ok()).collect()
+}
+
+/// Lets whoever of these is to move in this channel give up.
+#[track_caller]
+pub(crate) fn gives_up<'a>(people: &[Person<'a>], channel: ChannelId) -> Person<'a> {
+    let scene = people[0].scene;
+    let board = scene.message(channel, |message| !message.pings.is_empty());
+    let mover = people.iter().find(|person| board.pings.contains(&person.id));
+    let mover = mover.expect("one of them is to move").at(channel);
+    resigns(mover);
+    mover
+}
+
+/// Lets this person give up the game in their channel.
+#[track_caller]
+pub(crate) fn resigns(person: Person<'_>) -> Told {
+    let question = person.asks("resign");
+    person.presses(question.message(), "Resign").in_private("You resigned")
+}
