@@ -28,5 +28,6 @@ mod samples;
 mod seasons;
 mod servers;
 mod settings;
+mod tournaments;
 mod upgrade;
 mod vacations;
