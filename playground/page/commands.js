@@ -15,6 +15,9 @@ export const TYPE = {
   ATTACHMENT: 11,
 };
 
+/** Discord's types of the kinds of channels that can be chosen; threads are public or private. */
+const CHANNEL_TYPES = { text: [0], thread: [11, 12] };
+
 /** Each command that a person can send: `{path: "dvonn move", description, options, id}`. */
 export function flatten(commands) {
   return commands.flatMap((command) => spread(command, command.name, command.id));
@@ -69,12 +72,18 @@ export function offers(option, { users, channels, guild }) {
     case TYPE.MENTIONABLE:
       return [...people(), ...roleOffers(guild.roles)];
     case TYPE.CHANNEL:
-      return channels.filter(({ kind }) => kind !== "dm").map(({ id, name }) => ({ label: `#${name}`, value: id }));
+      return channels.filter(({ kind }) => fitsTypes(option.channel_types, kind)).map(({ id, name }) => ({ label: `#${name}`, value: id }));
     case TYPE.ROLE:
       return roleOffers(guild.roles);
     default:
       return option.choices.length > 0 ? option.choices.map(({ name, value }) => ({ label: name, value })) : null;
   }
+}
+
+/** Whether a channel of this kind is one of those types, or of any if there are none. */
+function fitsTypes(types, kind) {
+  const own = CHANNEL_TYPES[kind] ?? [];
+  return own.length > 0 && (types.length === 0 || own.some((type) => types.includes(type)));
 }
 
 /** Roles of the server, to choose from. */

@@ -11,6 +11,7 @@ const option = (props) => ({
   autocomplete: false,
   choices: [],
   options: [],
+  channel_types: [],
   min_value: null,
   max_value: null,
   min_length: null,
@@ -42,6 +43,15 @@ const guild = { roles: [{ id: "8", name: "@everyone" }, { id: "9", name: "modera
 
 test("subcommands and groups are commands of their own", () => {
   assert.deepEqual(paths(commands), ["dvonn move", "dvonn movement", "dvonn league join", "ping"]);
+});
+
+test("only channels of the types that an option takes are offered", () => {
+  const places = [...channels, { id: "6", name: "a game", kind: "thread" }];
+  const labels = (types) =>
+    offers(option({ type: TYPE.CHANNEL, channel_types: types }), { users, channels: places, guild }).map(({ label }) => label);
+  assert.deepEqual(labels([]), ["#general", "#a game"]);
+  assert.deepEqual(labels([0, 5]), ["#general"]);
+  assert.deepEqual(labels([11]), ["#a game"]);
 });
 
 test("what begins as typed comes first", () => {

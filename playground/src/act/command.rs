@@ -170,9 +170,11 @@ impl CommandCall {
                 continue;
             };
             let kind = option["type"].as_u64().unwrap_or_default();
-            let value = resolved
-                .value(kind, given)
-                .filter(|value| self.force || focused.is_some() || allowed(option, value));
+            let value = resolved.value(kind, given).filter(|value| {
+                self.force
+                    || focused.is_some()
+                    || allowed(option, value) && resolved.fits(option, value)
+            });
             let value = value.ok_or_else(|| Refused::BadValue {
                 option: name.to_owned(),
                 value: given.to_string(),

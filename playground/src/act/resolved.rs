@@ -45,6 +45,15 @@ impl<'a> Resolved<'a> {
         }
     }
 
+    /// Whether the value is of one of the types of channels that the option takes, if it is for channels
+    /// of certain types.
+    pub(super) fn fits(&self, option: &Value, value: &Value) -> bool {
+        let types = option["channel_types"].as_array().filter(|types| !types.is_empty());
+        let Some(types) = types else { return true };
+        let id = value.as_str().unwrap_or_default();
+        self.objects.get("channels").is_some_and(|channels| types.contains(&channels[id]["type"]))
+    }
+
     fn keep(&mut self, kind: &str, id: &str, object: Value) {
         self.objects.entry(kind).or_insert_with(|| json!({}))[id] = object;
     }

@@ -236,6 +236,7 @@ fn options(of: &Value) -> Vec<Value> {
             "autocomplete": option["autocomplete"] == true,
             "choices": option["choices"].as_array().cloned().unwrap_or_default(),
             "options": options(option),
+            "channel_types": option["channel_types"].as_array().cloned().unwrap_or_default(),
             "min_value": option["min_value"],
             "max_value": option["max_value"],
             "min_length": option["min_length"],

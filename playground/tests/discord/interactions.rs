@@ -271,6 +271,19 @@ async fn people_named_in_options_come_along() {
 }
 
 #[tokio::test]
+async fn a_channel_in_an_option_is_of_a_type_that_the_option_takes() {
+    let mut bot = RawBot::start().await;
+    bot.register_move().await;
+    let (ada, general) = (bot.ada(), bot.general());
+    let thread = bot.playground.create_thread(ada, general, "a game").unwrap();
+    let refused = bot.playground.invoke(&bot.a_move().option("where", thread.to_string())).err();
+    assert!(matches!(refused, Some(Refused::BadValue { .. })), "{refused:?}");
+    bot.playground.invoke(&bot.a_move().option("where", general.to_string())).unwrap();
+    let resolved = bot.interaction().await["data"]["resolved"].clone();
+    assert_eq!(resolved["channels"][general.to_string()]["type"], 0);
+}
+
+#[tokio::test]
 async fn completions_are_asked_for_and_not_shown_as_messages() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;

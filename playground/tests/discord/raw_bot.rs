@@ -149,6 +149,8 @@ impl RawBot {
                 { "type": 4, "name": "count", "description": "How often", "min_value": 1,
                   "max_value": 3 },
                 { "type": 6, "name": "whom", "description": "A person" },
+                { "type": 7, "name": "where", "description": "A channel, no thread",
+                  "channel_types": [0, 5] },
             ],
         }]);
         let (status, answer) = self.send(Method::PUT, &path, command).await;
