@@ -107,6 +107,7 @@ command-dvonn-admin-end-game = The number of the game; the running game of this 
 command-dvonn-admin-void = End a game without a result, or take one that is over out of the record of rated games
 command-dvonn-admin-void-reason = Why; it is kept, and shown in the game's channel
 command-dvonn-admin-void-game = The number of the game; the running game of this channel when left out
+command-dvonn-admin-backup = Get a file with all games, results, tournaments and settings of this server
 command-dvonn-admin-log = See what moderators did in this server: who, what, when and why
 command-dvonn-resign = Give up the game in this channel
 command-dvonn-vacation = Let your clocks stand for some days, end that, or see what is left
@@ -1204,6 +1205,10 @@ illegal-all-placed = All pieces have been placed. Use `/dvonn move`, for instanc
 illegal-must-pass = You have no legal move, so the turn passes to your opponent.
 illegal-may-not-pass = You have a legal move, so you cannot pass. `/dvonn move` lists your moves while you type.
 illegal-game-over = The game is over. Start another with `/dvonn challenge`.
+
+backup = All data of this server: a line of JSON for each row, compressed with gzip. It names people, so keep it to those who manage the server. That you took it stands in `/dvonn-admin log`.
+backup-no-files = I may not attach files in this channel. Use `/dvonn-admin backup` in one where I may.
+backup-too-large = The data of this server is more than a file on Discord may hold. Ask whoever runs this bot: they can copy the whole database, as its README says under “Run it”.
 
 ## What is kept about a person
 

@@ -3,6 +3,7 @@
 mod admin;
 mod advice;
 mod ahead;
+mod backup;
 mod browser;
 mod bursts;
 mod calls;

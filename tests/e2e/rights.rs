@@ -12,7 +12,7 @@ use crate::support::told::Told;
 const DAY: Duration = Duration::from_hours(24);
 
 /// Lets a person manage the server.
-fn promote(person: Person<'_>) {
+pub(super) fn promote(person: Person<'_>) {
     let (scene, guild) = (person.scene, person.scene.playground.guild());
     let role = scene.playground.create_role(guild, "manager", Permissions::MANAGE_GUILD);
     let role = role.expect("a role");

@@ -7,6 +7,7 @@ mod admission;
 mod advice;
 mod app;
 mod ask;
+mod backup;
 mod caller;
 mod challenges;
 mod chance;

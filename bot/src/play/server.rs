@@ -118,6 +118,16 @@ pub async fn unblock(store: &Store, by: Administration, person: UserId) -> Resul
     Ok(tx.commit().await?)
 }
 
+/// Writes down that a copy of a server's data has been taken.
+///
+/// # Errors
+/// [`PlayError::Repeated`], and the store's.
+pub async fn note_backup(store: &Store, by: Administration) -> Result<(), PlayError> {
+    let mut tx = begin(store, by.interaction, by.at).await?;
+    by.record(&mut tx, Action::BackedUp).await?;
+    Ok(tx.commit().await?)
+}
+
 impl Administration {
     async fn record(&self, tx: &mut Tx, action: Action) -> Result<(), StoreError> {
         tx.record_action(self.guild, &action, &self.decision, self.at).await

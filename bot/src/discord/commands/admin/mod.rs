@@ -1,5 +1,6 @@
 //! `/dvonn-admin`: what concerns a whole server. Discord shows it to those who may manage it.
 
+mod backup;
 mod games;
 mod people;
 mod settings;
@@ -44,7 +45,8 @@ pub(super) fn admin() -> Command {
         "people::unblock",
         "games::end",
         "games::void",
-        "log"
+        "log",
+        "backup::backup"
     )
 )]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
