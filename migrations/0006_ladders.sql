@@ -13,6 +13,7 @@ ALTER TABLE challenges ADD COLUMN for_place BIGINT NOT NULL DEFAULT 0;
 
 CREATE INDEX challenges_open_for_places ON challenges (guild_id) WHERE state = 'open' AND for_place = 1;
 CREATE INDEX games_for_places ON games (guild_id, updated_at) WHERE for_place IS NOT NULL;
+CREATE INDEX games_running_for_places ON games (guild_id) WHERE state = 'running' AND for_place IS NOT NULL;
 CREATE INDEX games_of_a_guild ON games (guild_id, id);
 CREATE INDEX games_of_white ON games (white_id, id);
 CREATE INDEX games_of_black ON games (black_id, id);

@@ -526,6 +526,45 @@ result-short = This game does not count for the ladder: fewer than { $moves } mo
 result-on-time = This game does not count for the ladder: what one loses on time within a day counts once.
 result-voided = This game does not count for the ladder: a moderator has taken it out of the record.
 
+## The challenge ladder
+
+refuse-place-none = This server's ladder is not one of places, so there is none to play for: use `/dvonn challenge`.
+refuse-place-answered = This challenge for a place cannot be accepted now. { $why }
+refuse-place-no-place = { $opponent } has no place on the ladder, or has not played for 60 days. { $reach }
+refuse-place-below =
+    { $who ->
+        [you] { $opponent } stands below you: they can challenge you.
+       *[other] { $opponent } stands below { $challenger } by now.
+    } { $reach }
+refuse-place-far = { $opponent } stands too far up: one may challenge up to { $places } places above one's own. { $reach }
+refuse-place-outgoing =
+    { $who ->
+        [you] { $what ->
+            [game] You play for a place in game { $number } against { $opponent }, and may challenge somebody else when it is over.
+           *[challenge] You have challenged { $opponent } for their place. Take that challenge back, or wait for the answer.
+        }
+       *[other] { $what ->
+            [game] { $challenger } plays for a place in game { $number } against { $opponent }.
+           *[challenge] { $challenger } has challenged { $opponent } for their place.
+        }
+    }
+refuse-place-incoming = { $others } others want the place of { $opponent } already: wait until one of them is done, or challenge somebody else.
+refuse-place-soon = { $challenger } and { $opponent } have played for a place within a week: they can again from { $until }.
+place-reach =
+    { $who ->
+        [you] You may challenge { $people }.
+       *[other] { $challenger } may challenge { $people }.
+    }
+place-reach-nobody =
+    { $who ->
+        [you] Nobody stands above you: others may challenge you.
+       *[other] Nobody stands above { $challenger }.
+    }
+challenge-for-place = It is for places on the ladder: if the challenger wins, the two swap.
+place-stake = It is for places on the ladder: if { $challenger } wins, { $opponent } and they swap.
+place-swapped = **{ $winner } takes place { $place } of the ladder from { $loser }.**
+place-stays-swapped = The places on the ladder stay as they are: somebody has moved there since.
+
 ## In pictures
 
 caption-move =

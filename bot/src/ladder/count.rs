@@ -7,7 +7,7 @@ use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
 use super::ledger::{Counted, Ledger, PAIR_DAYS};
-use super::season;
+use super::{places, season};
 use crate::store::{
     Account, AccountRow, ChangeRow, Ending, GameId, GameResult, GameRow, GameState, GuildId,
     Player, PlayerId, Points, ResultRow, Setup, StoreError, Tx, Uncounted, Weight,
@@ -64,7 +64,10 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
             tx.save_account(guild, &game.players[color], account).await?;
         }
     }
-    Ok(())
+    if row.weight == Weight::Nothing(Uncounted::Short) {
+        return Ok(());
+    }
+    places::count(tx, guild, game, points).await
 }
 
 /// Why a game cannot be taken out of the record.
@@ -95,6 +98,9 @@ pub async fn void(
         _ => return Ok(Err(Uncountable::NotCounted)),
     }
     tx.void_result(game).await?;
+    if let Some(game) = tx.game(game).await? {
+        places::undo(tx, guild, &game).await?;
+    }
     recompute(tx, guild).await?;
     Ok(Ok(()))
 }

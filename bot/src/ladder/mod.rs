@@ -8,6 +8,7 @@ mod count;
 mod glicko;
 mod history;
 mod ledger;
+pub mod places;
 mod profile;
 mod season;
 mod standing;

@@ -1,13 +1,13 @@
 //! What the ladder promises, over a real store.
 
 mod pages;
+mod places;
+mod seasons;
 
 use dvonn_engine::Random;
 use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
-
-mod seasons;
 
 use super::*;
 use crate::store::{
@@ -21,6 +21,8 @@ struct Club {
     store: Store,
     at: Timestamp,
     games: u64,
+    /// Whose games are for the other's place.
+    for_place: Option<Color>,
     _folder: TempDir,
 }
 
@@ -47,7 +49,7 @@ impl Club {
         let store = Store::open(&url).await.unwrap();
         store.migrate().await.unwrap();
         let at = "2026-01-01T12:00:00Z".parse().unwrap();
-        Club { store, at, games: 0, _folder: folder }
+        Club { store, at, games: 0, for_place: None, _folder: folder }
     }
 
     fn pass(&mut self, hours: i64) {
@@ -78,6 +80,9 @@ impl Club {
             at: self.at,
         };
         let Created::Game(game) = tx.create_game(new).await.unwrap() else { panic!("busy") };
+        if let Some(side) = self.for_place {
+            tx.play_for_place(game.id, side).await.unwrap();
+        }
         let change = Change { ending: Some(ending), ..Change::none(&game, self.at) };
         let Appended::Done(game) = tx.change_game(&game, change).await.unwrap() else {
             panic!("stale")

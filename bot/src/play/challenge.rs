@@ -5,6 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::advance::stands_for;
 use super::clock::Clock;
+use super::place::{check_rivals, check_rivals_again};
 use super::rematch::check_rematch;
 use super::server::{check_challenger_here, check_place};
 use super::{Match, PlayError, Refusal};
@@ -32,6 +33,8 @@ pub struct NewOffer {
     pub terms: Terms,
     /// The game that this is to be the rematch of.
     pub rematch_of: Option<GameId>,
+    /// Whether it is for the opponent's place on the challenge ladder.
+    pub for_place: bool,
     /// The language of the server, for what everybody reads.
     pub locale: Option<String>,
     /// The interaction that asked for it.
@@ -68,6 +71,9 @@ pub(super) async fn make(
     if !draft && let Some(running) = tx.running_game_in(offer.place.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
     }
+    if offer.for_place {
+        check_rivals(&mut tx, &offer.place, offer.challenger.id, offer.opponent, offer.at).await?;
+    }
     let challenge = tx
         .create_challenge(NewChallenge {
             place: offer.place,
@@ -76,6 +82,7 @@ pub(super) async fn make(
             color: offer.color,
             terms: offer.terms,
             rematch_of: offer.rematch_of,
+            for_place: offer.for_place,
             draft,
             locale: offer.locale,
             interaction: offer.interaction,
@@ -149,6 +156,9 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     let place = place.unwrap_or_else(|| challenge.place.clone());
     let may_count = check_place(&mut tx, &place, person.id).await?.rated;
     check_challenger_here(&mut tx, &place, challenge.challenger.id).await?;
+    if challenge.for_place {
+        check_rivals_again(&mut tx, &challenge, at).await?;
+    }
     let terms = Terms { rated: challenge.terms.rated && may_count, ..challenge.terms.clone() };
     let acceptor_is_white = match (challenge.terms.setup, challenge.color) {
         (Setup::Cut(_), _) => {
@@ -174,12 +184,17 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
         locale: challenge.locale.clone(),
         at,
     };
-    let row = match tx.create_game(new).await? {
+    let mut row = match tx.create_game(new).await? {
         Created::Game(row) => row,
         Created::ChannelBusy(running) => {
             return Err(Refusal::ChannelBusy(Box::new(running)).into());
         }
     };
+    if challenge.for_place {
+        let side = if acceptor_is_white { Color::Black } else { Color::White };
+        tx.play_for_place(row.id, side).await?;
+        row.for_place = Some(side);
+    }
     challenge.state = ChallengeState::Accepted(row.id);
     if !tx.close_challenge(challenge.id, challenge.state).await? {
         return Err(Refusal::ChallengeGone(Box::new(challenge)).into());

@@ -84,6 +84,7 @@ pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, Pla
         color: draft.color,
         terms: draft.terms.clone(),
         rematch_of: draft.rematch_of,
+        for_place: false,
         locale: draft.locale.clone(),
         interaction,
         at,

@@ -5,6 +5,7 @@ use dvonn_rules::{Position, Seed};
 use jiff::Timestamp;
 
 use super::challenge::{LIFETIME, NewOffer, check_challenger, check_unanswered, make};
+use super::place::check_rivals;
 use super::rematch::check_rematch;
 use super::server::check_place;
 use super::{PlayError, Refusal};
@@ -62,6 +63,9 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
     }
     if let Some(of) = draft.rematch_of {
         check_rematch(&mut tx, of, person).await?;
+    }
+    if draft.for_place {
+        check_rivals(&mut tx, &place, person, draft.opponent, at).await?;
     }
     let opened = tx.publish_challenge(draft.id, &place, at, at + LIFETIME).await?;
     let opened = opened.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;

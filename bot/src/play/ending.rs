@@ -3,7 +3,6 @@
 use dvonn_rules::Ply;
 use jiff::Timestamp;
 
-use super::game::Counted;
 use super::{Match, PlayError, Refusal, begin};
 use crate::ladder;
 use crate::store::{
@@ -118,8 +117,7 @@ impl Match {
         }
         let moves = self.game.plies().iter().filter(|ply| matches!(ply, Ply::Move { .. })).count();
         ladder::count(tx, &self.row, u32::try_from(moves).unwrap_or(u32::MAX)).await?;
-        self.counted = Counted::read_in(tx, &self.row).await?;
-        Ok(())
+        self.read_outcome(tx).await
     }
 
     /// Ends a game that the caller holds by [`Tx::lock_game`].

@@ -5,7 +5,7 @@ use dvonn_rules::{ByColor, Color, Effect, Game, Position, Seed};
 use super::{PlayError, Refusal};
 use crate::store::{
     ChangeRow, ChannelId, Ending, GameId, GameRow, GameState, Player, PlyOrigin, PlyRow, ResultRow,
-    Setup, Store, StoreError, Tx, UserId, Weight,
+    Setup, Store, StoreError, SwapRow, Tx, UserId, Weight,
 };
 
 /// A game: who plays where, and the plies.
@@ -19,6 +19,8 @@ pub struct Match {
     pub origins: Vec<PlyOrigin>,
     /// What it came to on the ladder, once it is over and if it was rated.
     pub counted: Option<Box<Counted>>,
+    /// The places on the challenge ladder that its players swapped after it.
+    pub swap: Option<SwapRow>,
 }
 
 /// What a rated game came to on the ladder of its server.
@@ -70,14 +72,15 @@ impl Match {
             })?;
         }
         let origins = plies.iter().map(|ply| ply.origin).collect();
-        Ok(Match { row, game, origins, counted: None })
+        Ok(Match { row, game, origins, counted: None, swap: None })
     }
 
     /// Reads the game of `row` inside a transaction.
     pub(super) async fn load(tx: &mut Tx, row: GameRow) -> Result<Match, StoreError> {
         let plies = tx.plies(row.id).await?;
-        let counted = Counted::read_in(tx, &row).await?;
-        Ok(Match { counted, ..Match::new(row, &plies)? })
+        let mut game = Match::new(row, &plies)?;
+        game.read_outcome(tx).await?;
+        Ok(game)
     }
 
     /// The game of this number, which nobody else can change before the transaction is over.
@@ -95,7 +98,20 @@ impl Match {
         // What was played since the row was read would make of both a game that never was.
         plies.truncate(row.plies as usize);
         let counted = Counted::read(store, &row).await?;
-        Ok(Match { counted, ..Match::new(row, &plies)? })
+        let swap = match row.for_place {
+            Some(_) => store.place_swap(row.id).await?,
+            None => None,
+        };
+        Ok(Match { counted, swap, ..Match::new(row, &plies)? })
+    }
+
+    /// Reads what the game came to on the ladders, inside a transaction.
+    pub(super) async fn read_outcome(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
+        self.counted = Counted::read_in(tx, &self.row).await?;
+        if self.row.for_place.is_some() {
+            self.swap = tx.place_swap(self.row.id).await?;
+        }
+        Ok(())
     }
 
     /// The game of this number.
@@ -253,10 +269,7 @@ impl Counted {
         Ok(store.counted(row.id).await?.map(Counted::from).map(Box::new))
     }
 
-    pub(super) async fn read_in(
-        tx: &mut Tx,
-        row: &GameRow,
-    ) -> Result<Option<Box<Counted>>, StoreError> {
+    async fn read_in(tx: &mut Tx, row: &GameRow) -> Result<Option<Box<Counted>>, StoreError> {
         if !may_count(row) {
             return Ok(None);
         }

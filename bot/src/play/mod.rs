@@ -27,6 +27,7 @@ mod intentions;
 mod moderate;
 pub mod offers;
 mod overdue;
+mod place;
 mod plan;
 mod rematch;
 mod remind;
@@ -58,6 +59,7 @@ pub use intentions::{Own, drop_conditions, drop_plan, intentions, make_condition
 pub use moderate::{Moderation, Order, moderate, take_out};
 pub use offers::OfferRefusal;
 pub use overdue::{Heard, heard, is_silence, out_of_time};
+pub use place::PlaceRefusal;
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
 pub use rematch::rematch;
 pub use remind::{Reminder, remind};
@@ -152,6 +154,8 @@ pub enum Refusal {
     Review(ReviewRefusal),
     /// A vacation does not begin or end.
     Vacation(VacationRefusal),
+    /// Somebody cannot challenge somebody else for their place.
+    Place(PlaceRefusal),
 }
 
 /// Why a request did not lead to anything new.

@@ -36,6 +36,7 @@ pub async fn rematch(store: &Store, request: Request, bits: u64) -> Result<NewOf
         },
         terms: again(&game.row, Seed::from_bits(bits)),
         rematch_of: Some(game.row.id),
+        for_place: false,
         locale: game.row.locale.clone(),
         interaction: request.interaction,
         at: request.at,

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::{PlayError, Refusal, begin};
+use crate::ladder;
 use crate::store::{
     Action, ChannelId, Decision, GuildId, InteractionId, Place, RoleId, ServerSetting,
     ServerSettings, Store, StoreError, Tx, UserId,
@@ -64,6 +65,9 @@ pub async fn settle(
 ) -> Result<(), PlayError> {
     let mut tx = begin(store, by.interaction, by.at).await?;
     tx.set_server(by.guild, &setting).await?;
+    if let ServerSetting::Season(length) = setting {
+        ladder::season_length_settled(&mut tx, by.guild, length, by.at).await?;
+    }
     by.record(&mut tx, Action::Settled(setting)).await?;
     Ok(tx.commit().await?)
 }

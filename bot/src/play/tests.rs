@@ -72,6 +72,7 @@ impl Table {
             color: WantedColor::White,
             terms: Terms::sample(),
             rematch_of: None,
+            for_place: false,
             locale: None,
             interaction: self.interaction(),
             at: now(),

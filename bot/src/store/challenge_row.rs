@@ -26,6 +26,8 @@ pub struct ChallengeRow {
     pub terms: Terms,
     /// The game that the challenge asks a rematch of.
     pub rematch_of: Option<GameId>,
+    /// Whether the challenger would play for the opponent's place on the challenge ladder.
+    pub for_place: bool,
     /// What became of it.
     pub state: ChallengeState,
     /// Whether people have been shown it.
@@ -72,7 +74,7 @@ pub enum ChallengeState {
 macro_rules! challenge_columns {
     () => {
         "id, guild_id, channel_id, parent_id, challenger_id, challenger_name, opponent_id, color, \
-         setup, seed, start, rated, time_control, rematch_of, state, game_id, shown, message_id, \
+         setup, seed, start, rated, time_control, rematch_of, for_place, state, game_id, shown, message_id, \
          locale, created_at, expires_at"
     };
 }
@@ -88,6 +90,7 @@ impl ChallengeRow {
             color: WantedColor::read(row)?,
             terms: Terms::read(row)?,
             rematch_of: row.maybe_number("rematch_of")?,
+            for_place: row.flag("for_place")?,
             state: ChallengeState::read(row)?,
             shown: row.number::<i64>("shown")? != 0,
             message: row.maybe_number("message_id")?,

@@ -30,6 +30,8 @@ pub struct NewChallenge {
     pub terms: Terms,
     /// The game that the challenge asks a rematch of.
     pub rematch_of: Option<GameId>,
+    /// Whether the challenger would play for the opponent's place on the challenge ladder.
+    pub for_place: bool,
     /// Whether only the challenger sees it yet.
     pub draft: bool,
     /// The language, as Discord names it, for what everybody reads.
@@ -155,9 +157,9 @@ impl Tx {
         let row = sqlx::query(concat!(
             "INSERT INTO challenges (id, guild_id, channel_id, parent_id, challenger_id, \
              challenger_name, opponent_id, color, locale, interaction_id, created_at, expires_at, \
-             state, setup, seed, start, rated, time_control, rematch_of, shown) \
+             state, setup, seed, start, rated, time_control, rematch_of, for_place, shown) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, 0) RETURNING ",
+             $18, $19, $20, 0) RETURNING ",
             challenge_columns!()
         ))
         .bind(id)
@@ -179,6 +181,7 @@ impl Tx {
         .bind(i64::from(new.terms.rated))
         .bind(new.terms.control.column())
         .bind(maybe(new.rematch_of))
+        .bind(i64::from(new.for_place))
         .fetch_one(self.connection())
         .await?;
         ChallengeRow::read(&row)

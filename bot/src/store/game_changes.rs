@@ -302,7 +302,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Gives a side of a game to somebody else. The caller holds the game by [`Tx::lock_game`], and
+    /// Gives a side of a game to somebody else, after which it is for no place. The caller holds the game by [`Tx::lock_game`], and
     /// changes it afterwards so that people are told.
     ///
     /// # Errors
@@ -314,8 +314,12 @@ impl Tx {
         player: &Person,
     ) -> Result<(), StoreError> {
         let query = match side {
-            Color::White => "UPDATE games SET white_id = $2, white_name = $3 WHERE id = $1",
-            Color::Black => "UPDATE games SET black_id = $2, black_name = $3 WHERE id = $1",
+            Color::White => {
+                "UPDATE games SET white_id = $2, white_name = $3, for_place = NULL WHERE id = $1"
+            }
+            Color::Black => {
+                "UPDATE games SET black_id = $2, black_name = $3, for_place = NULL WHERE id = $1"
+            }
         };
         let query = sqlx::query(query).bind(i64::from(game)).bind(i64::from(player.id));
         query.bind(plain(&player.name)).execute(self.connection()).await?;

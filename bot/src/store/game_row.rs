@@ -38,6 +38,8 @@ pub struct GameRow {
     pub computer_chooses: bool,
     /// The game that this one is the rematch of.
     pub rematch_of: Option<GameId>,
+    /// The side that plays for the other's place on the challenge ladder, if one does.
+    pub for_place: Option<Color>,
     /// How many plies have been played.
     pub plies: u32,
     /// How many of them were there before the last change; the plies after these are news.
@@ -139,7 +141,7 @@ macro_rules! game_columns {
         "id, guild_id, channel_id, parent_id, white_id, white_name, black_id, black_name, state, \
          white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
          rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
-         reminders, computer_chooses, rematch_of, plies, told_plies, event, takebacks, revision, \
+         reminders, computer_chooses, rematch_of, for_place, plies, told_plies, event, takebacks, revision, \
          announced, board_message, locale, created_at, updated_at"
     };
 }
@@ -147,6 +149,7 @@ pub(super) use game_columns;
 
 impl GameRow {
     pub(super) fn read(row: &AnyRow) -> Result<GameRow, StoreError> {
+        let side = row.maybe_text("for_place")?;
         Ok(GameRow {
             id: row.number("id")?,
             place: Place::read(row)?,
@@ -160,6 +163,7 @@ impl GameRow {
             clock: ClockRow::read(row)?,
             computer_chooses: row.flag("computer_chooses")?,
             rematch_of: row.maybe_number("rematch_of")?,
+            for_place: side.map(|side| read_color("for_place", &side)).transpose()?,
             plies: row.number("plies")?,
             told_plies: row.number("told_plies")?,
             event: GameEvent::read(row)?,
@@ -274,6 +278,7 @@ impl GameRow {
             clock: ClockRow::sample(),
             computer_chooses: false,
             rematch_of: None,
+            for_place: None,
             plies: 0,
             told_plies: 0,
             event: None,

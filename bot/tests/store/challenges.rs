@@ -43,6 +43,7 @@ async fn a_new_challenge_is_as_it_was_asked_for_and_open() {
                 color,
                 terms: terms(),
                 rematch_of: None,
+                for_place: false,
                 state: ChallengeState::Open,
                 shown: false,
                 message: None,

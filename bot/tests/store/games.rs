@@ -27,6 +27,7 @@ async fn a_new_game_is_as_it_was_asked_for_and_runs() {
             clock: clock(),
             computer_chooses: false,
             rematch_of: None,
+            for_place: None,
             plies: 0,
             told_plies: 0,
             event: None,

@@ -84,6 +84,7 @@ pub(crate) fn new_challenge(place: Place) -> NewChallenge {
         color: WantedColor::Random,
         terms: terms(),
         rematch_of: None,
+        for_place: false,
         draft: false,
         locale: None,
         interaction: id(5),

@@ -182,6 +182,7 @@ async fn games_and_challenges_are_read_as_what_they_were() {
             color: WantedColor::Random,
             terms: first_terms(),
             rematch_of: None,
+            for_place: false,
             state: ChallengeState::Open,
             shown: true,
             message: Some(id(201)),

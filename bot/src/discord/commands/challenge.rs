@@ -102,6 +102,7 @@ pub(super) async fn challenge(
         color,
         terms,
         rematch_of: None,
+        for_place: false,
         locale: caller.locale.clone(),
         interaction: caller.id,
         at: app.now(),

@@ -94,6 +94,7 @@ pub(super) async fn play(
         color,
         terms,
         rematch_of: None,
+        for_place: false,
         locale: caller.locale.clone(),
         interaction: caller.id,
         at: app.now(),

@@ -32,6 +32,11 @@ pub(in crate::discord) fn challenge(
         }
         None => words,
     };
+    let words = if challenge.for_place {
+        format!("{words}\n{}", say!(text, "challenge-for-place"))
+    } else {
+        words
+    };
     if challenge.state != ChallengeState::Open {
         return View::new(format!("{words}\n{}", state(text, challenge)));
     }

@@ -21,6 +21,7 @@ mod notice;
 mod pager;
 mod pick;
 mod picture;
+mod place;
 mod players;
 mod privacy;
 mod refusal;

@@ -6,7 +6,7 @@ use super::super::style::Style;
 use super::super::view::plain;
 use super::players::{called, somebody};
 use super::terms::{length, terms};
-use super::{automatic, ladder};
+use super::{automatic, ladder, place};
 use crate::play::Match;
 use crate::play::offers::gift;
 use crate::say;
@@ -72,6 +72,7 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
             black = called(text, &players.black)
         ));
         lines.push(terms(text, &game.row.terms));
+        lines.extend(place::stake(text, game));
     }
     lines.extend(result(text, game));
     lines
@@ -150,7 +151,8 @@ fn opponent_key(game: &Match) -> &'static str {
 
 /// How the game ended and what that meant for the ladder, if it has.
 pub(super) fn result(text: Text, game: &Match) -> Vec<String> {
-    ended(text, game).into_iter().chain(ladder::result(text, game)).collect()
+    let lines = ended(text, game).into_iter().chain(ladder::result(text, game));
+    lines.chain(place::swapped(text, game)).collect()
 }
 
 /// How the game ended, if it has.

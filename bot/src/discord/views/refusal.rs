@@ -7,7 +7,7 @@ use super::super::click::Click;
 use super::super::view::{View, button, fit};
 use super::players::called;
 use super::{
-    advice, ahead, challenge, link, mention, misfit, review, rights, unreadable, vacation,
+    advice, ahead, challenge, link, mention, misfit, place, review, rights, unreadable, vacation,
 };
 use crate::play::Refusal;
 use crate::say;
@@ -65,6 +65,7 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::NotConditions(error) => unreadable::conditions(text, error),
         Refusal::Review(refusal) => review::refused(text, *refusal),
         Refusal::Vacation(refusal) => vacation::refused(text, *refusal),
+        Refusal::Place(refusal) => place::refused(text, refusal),
     };
     View::new(sentence)
 }

@@ -25,6 +25,7 @@ impl Table {
             color: WantedColor::White,
             terms,
             rematch_of: None,
+            for_place: false,
             locale: None,
             interaction,
             at: now(),

@@ -115,6 +115,7 @@ impl Table {
             color,
             terms,
             rematch_of: None,
+            for_place: false,
             locale: None,
             interaction: self.interaction(),
             at: now(),

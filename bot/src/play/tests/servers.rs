@@ -44,6 +44,7 @@ impl Table {
             color: WantedColor::White,
             terms,
             rematch_of: None,
+            for_place: false,
             locale: None,
             interaction: self.interaction(),
             at: now(),

@@ -1,0 +1,111 @@
+//! The challenge ladder in words.
+
+use super::mention;
+use super::players::called;
+use crate::ladder::places::{REACH, Unchallengeable};
+use crate::play::{Match, PlaceRefusal};
+use crate::say;
+use crate::store::{AttemptAt, Uncounted, UserId, Weight};
+use crate::text::Text;
+
+/// The sentence for a challenge for a place that is refused.
+pub(super) fn refused(text: Text, refusal: &PlaceRefusal) -> String {
+    let why = why(text, refusal);
+    if refusal.answered { say!(text, "refuse-place-answered", why = why) } else { why }
+}
+
+/// What is in the way, said to the challenger or, when the challenge is answered, of them.
+fn why(text: Text, refusal: &PlaceRefusal) -> String {
+    let (challenger, opponent) = (mention(refusal.challenger), mention(refusal.opponent));
+    let who = if refusal.answered { "other" } else { "you" };
+    match &refusal.why {
+        Unchallengeable::NoPlaces => say!(text, "refuse-place-none"),
+        Unchallengeable::NoPlace { reach } => {
+            let reach = in_reach(text, refusal, reach);
+            say!(text, "refuse-place-no-place", opponent = opponent, reach = reach)
+        }
+        Unchallengeable::Below { reach } => {
+            let reach = in_reach(text, refusal, reach);
+            say!(
+                text,
+                "refuse-place-below",
+                who = who,
+                challenger = challenger,
+                opponent = opponent,
+                reach = reach
+            )
+        }
+        Unchallengeable::TooFar { reach } => {
+            let reach = in_reach(text, refusal, reach);
+            say!(text, "refuse-place-far", opponent = opponent, places = REACH, reach = reach)
+        }
+        Unchallengeable::Outgoing(attempt) => {
+            let (what, number) = match attempt.what {
+                AttemptAt::Challenge(_) => ("challenge", String::new()),
+                AttemptAt::Game(game) => ("game", game.to_string()),
+            };
+            say!(
+                text,
+                "refuse-place-outgoing",
+                who = who,
+                challenger = challenger,
+                what = what,
+                opponent = mention(attempt.opponent),
+                number = number
+            )
+        }
+        Unchallengeable::Incoming(others) => {
+            say!(text, "refuse-place-incoming", opponent = opponent, others = *others)
+        }
+        Unchallengeable::TooSoon(until) => {
+            let until = format!("<t:{}:f>", until.as_second());
+            say!(
+                text,
+                "refuse-place-soon",
+                challenger = challenger,
+                opponent = opponent,
+                until = until
+            )
+        }
+    }
+}
+
+/// Whom the challenger can challenge.
+fn in_reach(text: Text, refusal: &PlaceRefusal, reach: &[UserId]) -> String {
+    let who = if refusal.answered { "other" } else { "you" };
+    let challenger = mention(refusal.challenger);
+    if reach.is_empty() {
+        return say!(text, "place-reach-nobody", who = who, challenger = challenger);
+    }
+    let reach: Vec<_> = reach.iter().copied().map(mention).collect();
+    say!(text, "place-reach", who = who, challenger = challenger, people = reach.join(", "))
+}
+
+/// What a game is for, when it begins.
+pub(super) fn stake(text: Text, game: &Match) -> Option<String> {
+    let side = game.row.for_place?;
+    let players = &game.row.players;
+    Some(say!(
+        text,
+        "place-stake",
+        challenger = called(text, &players[side]),
+        opponent = called(text, &players[side.other()])
+    ))
+}
+
+/// What a game that is over did to places.
+pub(super) fn swapped(text: Text, game: &Match) -> Option<String> {
+    let (side, swap) = (game.row.for_place?, game.swap?);
+    let voided = Weight::Nothing(Uncounted::Voided);
+    if game.counted.as_ref().is_some_and(|counted| counted.weight == voided) {
+        return Some(say!(text, "place-stays-swapped"));
+    }
+    let players = &game.row.players;
+    Some(say!(
+        text,
+        "place-swapped",
+        winner = called(text, &players[side]),
+        place = swap.shown,
+        loser = called(text, &players[side.other()])
+    ))
+}
