@@ -130,8 +130,10 @@ async fn tournaments_with(
     person: UserId,
     limit: u32,
 ) -> Result<Vec<TournamentRow>, StoreError> {
+    // People's ids are above zero, and only these are in the index.
     let query = sqlx::query(tournaments_where!(
-        "guild_id = $1 AND id IN (SELECT tournament_id FROM entrants WHERE player_id = $2) \
+        "guild_id = $1 AND id IN \
+         (SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = $2) \
          ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $3"
     ));
     let query = query.bind(i64::from(guild)).bind(i64::from(person)).bind(i64::from(limit));

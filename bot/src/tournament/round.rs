@@ -15,7 +15,7 @@ use crate::store::{
 };
 
 /// Whoever has let their turn wait for so long when the round is over loses, or for half the round
-/// where that is less.
+/// where that is less. No vacation and no pause puts that off: a round is over for everybody.
 pub const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
 
 /// So often a game that was void is played again.

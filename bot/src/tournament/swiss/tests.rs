@@ -140,15 +140,26 @@ fn a_large_field_is_paired_round_by_round() {
     assert!(played.pairings.iter().all(|pairing| apart(pairing) <= 2));
 }
 
-/// How few pairs can be had of these who have met, by trying everything.
-fn least_again(left: &[&Record]) -> usize {
-    let Some((one, rest)) = left.split_first() else { return 0 };
+/// How few pairs can be had of these who have met and, of the others, of whom both are due the same
+/// colour for certain, by trying everything.
+fn least(left: &[&Record]) -> (usize, usize) {
+    let Some((one, rest)) = left.split_first() else { return (0, 0) };
     let ways = (0..rest.len()).map(|index| {
         let mut rest = rest.to_vec();
         let other = rest.remove(index);
-        usize::from(one.met(other.number)) + least_again(&rest)
+        let (own, further) = (evils(one, other), least(&rest));
+        (own.0 + further.0, own.1 + further.1)
     });
-    ways.min().unwrap_or(0)
+    ways.min().unwrap_or_default()
+}
+
+fn evils(one: &Record, other: &Record) -> (usize, usize) {
+    let certain = |record: &Record| due(record).filter(|(claim, _)| *claim == Claim::Absolute);
+    if one.met(other.number) {
+        (1, 0)
+    } else {
+        (0, usize::from(certain(one).is_some() && certain(one) == certain(other)))
+    }
 }
 
 proptest! {
@@ -171,24 +182,23 @@ proptest! {
         prop_assert_eq!(numbers, expected);
 
         let record = |number: u32| records.iter().find(|record| record.number == number).unwrap();
-        let again = round.iter().filter_map(|pairing| Some((pairing.white, pairing.black?)));
-        let again = again.filter(|(white, black)| record(*white).met(*black)).count();
+        let pairs = round.iter().filter_map(|pairing| Some((pairing.white, pairing.black?)));
+        let found = pairs.map(|(white, black)| evils(record(white), record(black)));
+        let found = found.fold((0, 0), |sum, own| (sum.0 + own.0, sum.1 + own.1));
         let resting = round.iter().find(|pairing| pairing.black.is_none());
-        let without = |who: u32| -> Vec<_> {
-            active.iter().copied().filter(|record| record.number != who).collect()
+        let without = |who: Option<u32>| -> (usize, usize) {
+            let others = active.iter().copied().filter(|record| Some(record.number) != who);
+            least(&others.collect::<Vec<_>>())
         };
-        match resting {
-            None => prop_assert_eq!(again, least_again(&active)),
-            Some(resting) => {
-                let fewest = active.iter().map(|record| least_again(&without(record.number))).min();
-                prop_assert_eq!(Some(again), fewest);
-                // Nobody had a better right to the bye with whom out of the way it could be done.
-                let right = |record: &Record| (record.gifts(), record.points(), Reverse(record.seed));
-                let own = right(record(resting.white));
-                let better = active.iter().filter(|record| right(record) < own);
-                for better in better {
-                    prop_assert!(least_again(&without(better.number)) > again);
-                }
+        prop_assert_eq!(found, without(resting.map(|resting| resting.white)));
+        if let Some(resting) = resting {
+            let ways = active.iter().map(|record| without(Some(record.number)).0);
+            prop_assert_eq!(Some(found.0), ways.min());
+            // Nobody had a better right to the bye with whom out of the way it could be done.
+            let right = |record: &Record| (record.gifts(), record.points(), Reverse(record.seed));
+            let own = right(record(resting.white));
+            for better in active.iter().filter(|record| right(record) < own) {
+                prop_assert!(without(Some(better.number)).0 > found.0);
             }
         }
     }
