@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use dvonn_playground::Permissions;
+
 use crate::support::browser::{Browser, Screen};
 use crate::support::duel::Duel;
 use crate::support::page::Page;
@@ -68,6 +70,29 @@ fn a_role_is_made_and_taken_in_the_page() {
     page.browser.see("[data-testid=role][data-role=moderator][checked]");
     page.browser.click("[data-testid=role][data-role=moderator]");
     scene.until(|| roles().is_empty());
+    page.browser.assert_no_errors();
+}
+
+#[test]
+fn channels_and_roles_are_chosen_for_commands_in_the_page() {
+    let Some(browser) = Browser::start(Screen::Desktop) else { return };
+    let scene = Scene::begin();
+    let (guild, general) = (scene.playground.guild(), scene.general());
+    let role = scene.playground.create_role(guild, "player", Permissions::default());
+    let role = role.expect("a role").to_string();
+    let page = Page::open(browser, &scene);
+    page.turn_to(scene.ada());
+    for (command, option, typed, value, told) in [
+        ("channels", "add", "#gen", general.to_string(), format!("begun in <#{general}>")),
+        ("starters", "role", "@pl", role.clone(), format!("with the role <@&{role}>")),
+    ] {
+        page.type_text(&format!("/dvonn-admin {command} "));
+        page.type_option(option, typed);
+        page.is_offered(std::slice::from_ref(&value));
+        page.take(&value);
+        page.send();
+        scene.message(general, |message| message.content.contains(&told));
+    }
     page.browser.assert_no_errors();
 }
 

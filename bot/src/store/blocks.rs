@@ -46,9 +46,8 @@ async fn blocks(
     guild: GuildId,
     most: usize,
 ) -> Result<Vec<BlockRow>, StoreError> {
-    // Numbers below stand for people who have had themselves deleted.
     let rows = sqlx::query(
-        "SELECT user_id, reason FROM blocks WHERE guild_id = $1 AND user_id > 0 \
+        "SELECT user_id, reason FROM blocks WHERE guild_id = $1 \
          ORDER BY made_at DESC, user_id LIMIT $2",
     )
     .bind(i64::from(guild))
