@@ -226,7 +226,9 @@ impl<'a> Club<'a> {
 
     /// Whom the bot names in the pages of its ladder, in order.
     async fn ladder(&self) -> Result<Vec<UserId>> {
-        let mut page = self.call(self.members[0], "ladder top", &[]).await?;
+        // Who is no member has no row of their own on every page.
+        let reader = self.playground.users()[0];
+        let mut page = self.call(reader, "ladder top", &[]).await?;
         let mut order: Vec<UserId> = Vec::new();
         while order.len() < MEMBERS {
             let named = self.members.iter().filter_map(|&member| {
@@ -240,7 +242,7 @@ impl<'a> Club<'a> {
             named.sort_unstable();
             order.extend(named.into_iter().map(|(_, member)| member));
             if order.len() < MEMBERS {
-                page = self.press(self.members[0], &page, "Next").await?;
+                page = self.press(reader, &page, "Forward").await?;
             }
         }
         Ok(order)

@@ -162,6 +162,19 @@ command-tournament-end-tournament = Which; may be left out where there is only o
 command-tournament-move = For its organiser: let a tournament go on in this channel
 command-tournament-move-tournament = Which; may be left out where there is only one
 command-tournament-list = The tournaments of this server
+command-ladder = The ladder of this server: who is how strong
+command-ladder-top = Who is best, and where you stand
+command-ladder-top-list = Whose list; that of people when left out
+command-ladder-top-list-people = People
+command-ladder-top-list-computer = The computer at its levels
+command-ladder-profile = Somebody's rating over time, record, best win and last games
+command-ladder-profile-who = Whose; your own when left out
+command-ladder-profile-level = A level of the computer instead
+command-ladder-versus = What two people have played against each other, and today's odds
+command-ladder-versus-player = The one to compare
+command-ladder-versus-opponent = With whom; with yourself when left out
+command-ladder-history = The rated games that ended, the newest first
+command-ladder-history-who = Only the games of this person
 color-white = White
 color-black = Black
 color-random = Chance decides
@@ -526,6 +539,132 @@ result-short = This game does not count for the ladder: fewer than { $moves } mo
 result-on-time = This game does not count for the ladder: what one loses on time within a day counts once.
 result-voided = This game does not count for the ladder: a moderator has taken it out of the record.
 
+score = { $wins } won, { $draws } drawn, { $losses } lost
+record-all =
+    { $games ->
+        [one] One game: { $score }
+       *[other] { $games } games: { $score }
+    }
+record-color =
+    { $color ->
+        [white] With white: { $score }
+       *[black] With black: { $score }
+    }
+record-setup =
+    { $setup ->
+        [full] All placed by hand: { $score }
+        [reds] Reds by hand: { $score }
+        [random] Random: { $score }
+        [symmetric] Symmetric: { $score }
+        [cut] Cut and choose: { $score }
+       *[given] Given position: { $score }
+    }
+
+top-title =
+    { $list ->
+        [computer] **The computer on the ladder of this server**
+       *[people] { $players ->
+            [one] **The ladder of this server**: one player
+           *[other] **The ladder of this server**: { $players } players
+        }
+    }
+top-row =
+    { $games ->
+        [one] **{ $place }** · { $player } · { $rating } · one game
+       *[other] **{ $place }** · { $player } · { $rating } · { $games } games
+    }
+top-own = … { $row }
+top-nobody = Nobody has a place here yet. The first rated game of two people in this server starts the ladder: `/dvonn challenge`.
+top-no-computer = The computer has played no rated game here yet. `/dvonn-admin computer` says whether its games count.
+top-no-game = { $player } has no place yet: no rated game of theirs has counted here.
+top-idle = { $player } has no place after 60 days without a rated game. The next one brings them back.
+table-ladder =
+    { $list ->
+        [computer] The computer on the ladder
+       *[people] DVONN ladder
+    }
+table-page = Page { $page } of { $pages }
+table-player = Player
+table-rating = Rating
+table-games = Games
+alt-table = The same as a table.
+
+profile-title = **{ $player }** · { $rating }
+profile-place = Place { $place }
+profile-idle = No place after 60 days without a rated game
+profile-no-place = No place yet
+profile-titles = Titles: { $titles }
+profile-title-of-season =
+    { $place ->
+        [1] winner of season { $season }
+        [2] second in season { $season }
+       *[3] third in season { $season }
+    }
+profile-streak =
+    { $now ->
+        [0] Longest streak: { $longest } won in a row
+       *[other] Longest streak: { $longest } won in a row; now { $now }
+    }
+profile-best-win = Best win: against { $opponent } ({ $rating }), game { $number }
+profile-last = Last games:
+profile-game =
+    { $outcome ->
+        [win] - won against { $opponent }: { $step } (game { $number })
+        [draw] - drew with { $opponent }: { $step } (game { $number })
+       *[loss] - lost to { $opponent }: { $step } (game { $number })
+    }
+profile-none = { $player } has nothing to show here yet: no rated game of theirs has counted. Challenge them with `/dvonn challenge`.
+profile-none-of-you = You have nothing to show here yet. Play a rated game with `/dvonn challenge`, and this becomes a curve of your rating, your record and your best win.
+profile-one = Name either a person in `who` or a level of the computer in `level`, not both.
+caption-profile = Rating in this server, and two deviations around it
+fact-place = Ladder
+fact-games = Games
+fact-streak = Longest streak
+fact-best-win = Best win
+fact-won-against = { $opponent } ({ $rating })
+alt-profile =
+    { $games ->
+        [one] The rating of { $name } after one game: { $rating }.
+       *[other] The rating of { $name } over the last { $games } games: at first { $first }, between { $least } and { $most }, now { $rating }.
+    }
+
+versus-title = **{ $one } against { $other }**
+versus-none = They have played no rated game against each other here.
+versus-record = The games of { $player }:
+versus-rating = { $player }: { $rating }
+versus-unrated = { $player }: no rated game yet, so taken for an unknown player
+versus-odds = If they played today, { $player } would be expected to win { $odds } of 100 games.
+versus-last = Last games:
+versus-game =
+    { $outcome ->
+        [win] - { $at } · game { $number } · { $player } won with { $color }: { $step }
+        [draw] - { $at } · game { $number } · { $player } drew with { $color }: { $step }
+       *[loss] - { $at } · game { $number } · { $player } lost with { $color }: { $step }
+    }
+versus-oneself = These are one and the same. Name two people, or one to compare with yourself.
+
+record-title = **Rated games of this server**
+record-title-of = **Rated games of { $player } in this server**
+record-nobody = No rated game has been played to its end in this server yet. `/dvonn challenge` begins one.
+record-none-of = { $player } has not played a rated game to its end in this server yet.
+record-game =
+    { $outcome ->
+        [win] { $at } · game { $number } · { $one } beat { $other }
+       *[draw] { $at } · game { $number } · { $one } drew with { $other }
+    }
+record-counted =
+    { $part ->
+        [1] { $game }: { $one }, { $other }
+       *[other] { $game }: { $one }, { $other } (counts 1/{ $part })
+    }
+record-uncounted = { $game }: does not count ({ $reason })
+uncounted-short = too short
+uncounted-on-time = another loss on time within a day
+uncounted-voided = taken out by a moderator
+button-newest = Newest
+button-newer = Newer
+button-older = Older
+
 ## The challenge ladder
 
 refuse-place-none = This server's ladder is not one of places, so there is none to play for: use `/dvonn challenge`.
@@ -564,6 +703,7 @@ challenge-for-place = It is for places on the ladder: if the challenger wins, th
 place-stake = It is for places on the ladder: if { $challenger } wins, { $opponent } and they swap.
 place-swapped = **{ $winner } takes place { $place } of the ladder from { $loser }.**
 place-stays-swapped = The places on the ladder stay as they are: somebody has moved there since.
+
 
 ## In pictures
 

@@ -21,6 +21,7 @@ mod exports;
 mod faults;
 mod games;
 mod inputs;
+mod ladders;
 mod looks;
 mod network;
 mod offers;

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use dvonn_rules::{Cell, Color, Seed};
 
 use super::ask::Ask;
+use super::flip::Flip;
 use super::paging::{Source, Step};
 use super::panel::Panel;
 use super::privacy::Privacy;
@@ -81,6 +82,8 @@ pub(super) enum Click {
     Panel(Panel),
     /// A button that belongs to a tournament.
     Tournament(TournamentClick),
+    /// Turn a page of a ladder.
+    Flip(Flip),
     /// End one's vacation.
     ComeBack,
     /// Resign, having been asked.
@@ -134,6 +137,7 @@ impl fmt::Display for Click {
             Click::Privacy(privacy) => privacy.fmt(f),
             Click::Panel(panel) => panel.fmt(f),
             Click::Tournament(click) => click.fmt(f),
+            Click::Flip(flip) => flip.fmt(f),
             Click::ComeBack => f.write_str("come-back"),
             Click::Resign(game) => write!(f, "resign:{game}"),
             Click::KeepPlaying(game) => write!(f, "keep:{game}"),
@@ -211,6 +215,7 @@ impl FromStr for Click {
             },
             "quiet" => Click::AskQuietHours,
             "clear" | "log" => Click::Panel(Panel::read(kind, &mut parts)?),
+            "top" | "record" => Click::Flip(Flip::read(kind, &mut parts)?),
             "come-back" => Click::ComeBack,
             "resign" => Click::Resign(parts.game()?),
             "keep" => Click::KeepPlaying(parts.game()?),
@@ -286,6 +291,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::super::ask::tests::asks;
+    use super::super::flip::tests::flips;
     use super::super::panel::tests::panels;
     use super::super::privacy::tests::clicks as privacy;
     use super::super::tournaments::click::tests::tournament_clicks;
@@ -352,6 +358,7 @@ mod tests {
             privacy().prop_map(Click::Privacy),
             panels().prop_map(Click::Panel),
             tournament_clicks().prop_map(Click::Tournament),
+            flips().prop_map(Click::Flip),
             Just(Click::ComeBack),
             ids.clone().prop_map(|id| Click::Resign(id.into())),
             ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),

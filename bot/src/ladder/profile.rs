@@ -8,8 +8,8 @@ use jiff::Timestamp;
 use super::glicko::odds;
 use super::standing::{List, Rank, rank, table};
 use crate::store::{
-    Account, ChangeRow, GuildId, Player, PlayerId, Points, Rating, Score, Store, StoreError,
-    TallyRow,
+    Account, ChangeRow, GameId, GuildId, Player, PlayerId, Points, Rating, Score, Store,
+    StoreError, TallyRow, TitleRow,
 };
 
 /// So many of the newest games a curve of ratings shows.
@@ -17,6 +17,13 @@ const CURVE: u32 = 400;
 
 /// So many of the last games of two are told.
 const MEETINGS: u32 = 10;
+
+impl Score {
+    /// How many games they were.
+    pub fn games(self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+}
 
 /// Games won, drawn and lost, in all and by kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,9 +50,22 @@ pub struct Profile {
     /// The games that counted.
     pub record: Record,
     /// The game won against the highest rating.
-    pub best_win: Option<ChangeRow>,
+    pub best_win: Option<BestWin>,
     /// The last games, the newest first: 400 at most.
     pub changes: Vec<ChangeRow>,
+    /// The seasons in which they were among the first three, the latest first.
+    pub titles: Vec<TitleRow>,
+}
+
+/// A game that somebody won against a strong player.
+#[derive(Clone, Debug)]
+pub struct BestWin {
+    /// What it did to the winner's rating.
+    pub change: ChangeRow,
+    /// Who lost it.
+    pub opponent: Player,
+    /// The rating that the loser had before it.
+    pub beaten: Rating,
 }
 
 impl Profile {
@@ -63,19 +83,37 @@ impl Profile {
         let list = if player.level().is_some() { List::Computer } else { List::People };
         let table = table(store, guild, list, now).await?;
         let best_win = match row.account.best_win {
-            Some((game, _)) => store.counted(game).await?,
+            Some((game, _)) => BestWin::read(store, game, player).await?,
             None => None,
         };
-        let best_win = best_win
-            .and_then(|(_, changes)| changes.into_iter().find(|change| change.player == player));
         Ok(Some(Profile {
             rating: row.account.rating_at(now, &store.season_starts(guild).await?),
             rank: rank(store, guild, &table, player).await?,
             record: Record::of(&store.tallies_of(guild, player).await?),
             best_win,
             changes: store.changes_of(guild, player, CURVE).await?,
+            titles: store.titles_of(guild, player).await?,
             player: row.player,
             account: row.account,
+        }))
+    }
+}
+
+impl BestWin {
+    async fn read(
+        store: &Store,
+        game: GameId,
+        winner: PlayerId,
+    ) -> Result<Option<BestWin>, StoreError> {
+        let (counted, row) = (store.counted(game).await?, store.game(game).await?);
+        let Some(((_, changes), row)) = counted.zip(row) else { return Ok(None) };
+        let (own, others): (Vec<_>, Vec<_>) =
+            changes.into_iter().partition(|change| change.player == winner);
+        let both = own.into_iter().next().zip(others.into_iter().next());
+        Ok(both.map(|(change, other)| BestWin {
+            opponent: row.players[other.color].clone(),
+            beaten: other.before,
+            change,
         }))
     }
 }

@@ -21,6 +21,7 @@ use super::caller::Caller;
 use super::click::Click;
 use super::failure::Failure;
 use super::intentions;
+use super::ladder;
 use super::privacy;
 use super::view::View;
 use crate::play::Match;
@@ -67,6 +68,7 @@ pub(super) async fn serve(
         Click::Privacy(click) => privacy::serve(app, caller, click).await,
         Click::Panel(panel) => panel::serve(app, caller, panel).await,
         Click::Tournament(click) => tournament::serve(app, caller, click).await,
+        Click::Flip(flip) => ladder::turn(app, caller, flip).await,
         Click::ComeBack => vacation::come_back(app, caller).await,
         Click::Resign(game) => resign::resign(app, caller, game).await,
         Click::KeepPlaying(_) => resign::keep_playing(caller).await,

@@ -5,6 +5,7 @@ mod advice;
 mod challenge;
 mod complete;
 mod intentions;
+mod ladder;
 mod look;
 mod moderate;
 mod offers;
@@ -46,7 +47,7 @@ pub(super) fn all() -> Vec<Command> {
     let mut tournament = tournament::tournament();
     tournament.install_context = Some(vec![InstallationContext::Guild]);
     tournament.interaction_context = Some(vec![InteractionContext::Guild]);
-    let mut commands = vec![command, admin, privacy, tournament];
+    let mut commands = vec![command, ladder::command(), tournament, admin, privacy];
     for command in &mut commands {
         put_into_words(command, "command");
     }

@@ -46,6 +46,10 @@ pub(super) use intentions::{
     LINES, STOPS, WISHES, conditions, conditions_dropped, conditions_form, placed_then, plan,
     plan_dropped, plan_form, written,
 };
+pub(super) use ladder::{
+    TopPage, ladder_history, last_of_top, no_profile, one_profile, profile, top, versus,
+    versus_oneself,
+};
 pub(super) use lists::{games, help, history, rules};
 pub(super) use log::log;
 pub(super) use moderation::{moderated, person_blocked, person_unblocked, taken_out};

@@ -202,13 +202,18 @@ fn played(style: Style, pages: &Pages<'_>, at: usize, effect: Option<&Effect>) -
     }
 }
 
-fn step_button(text: Text, pages: &Pages<'_>, at: usize, step: Step) -> CreateButton {
-    let label = match step {
+/// What a button says that leads so far.
+pub(super) fn step_label(text: Text, step: Step) -> String {
+    match step {
         Step::First => say!(text, "button-first"),
         Step::Back => say!(text, "button-page-back"),
         Step::Forward => say!(text, "button-forward"),
         Step::Last => say!(text, "button-last"),
-    };
+    }
+}
+
+fn step_button(text: Text, pages: &Pages<'_>, at: usize, step: Step) -> CreateButton {
+    let label = step_label(text, step);
     let click = Click::Page { of: pages.source, at, step };
     let leads_nowhere = step.from(at, pages.game.plies().len()) == at;
     button(click, &label, ButtonStyle::Secondary).disabled(leads_nowhere)

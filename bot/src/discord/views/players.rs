@@ -6,7 +6,7 @@ use dvonn_rules::ByColor;
 use super::mention;
 use crate::play::Match;
 use crate::say;
-use crate::store::{Player, UserId};
+use crate::store::{Player, PlayerId, UserId};
 use crate::text::Text;
 
 /// A player in a message: Discord shows a mention as the person's name.
@@ -15,6 +15,15 @@ pub(super) fn called(text: Text, player: &Player) -> String {
         Player::Person(person) => mention(person.id),
         Player::Computer(level) => computer(text, *level),
         Player::Deleted(_) => say!(text, "deleted-player"),
+    }
+}
+
+/// A player whose name is not at hand, in a message.
+pub(super) fn called_by_id(text: Text, player: PlayerId) -> String {
+    match (player.user(), player.level()) {
+        (Some(user), _) => mention(user),
+        (None, Some(level)) => computer(text, level),
+        (None, None) => say!(text, "deleted-player"),
     }
 }
 

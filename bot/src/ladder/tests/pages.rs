@@ -1,15 +1,16 @@
 //! What people look up: places, profiles, pairs, the record.
 
 use super::*;
+use crate::store::Score;
 
 impl Club {
-    async fn table(&self) -> Vec<Standing> {
+    async fn people(&self) -> Vec<Standing> {
         table(&self.store, guild(), List::People, self.at).await.unwrap()
     }
 
     async fn rank(&self, number: u64) -> Rank {
         let id = PlayerId::from(&member(number));
-        rank(&self.store, guild(), &self.table().await, id).await.unwrap()
+        rank(&self.store, guild(), &self.people().await, id).await.unwrap()
     }
 
     async fn history(&self, of: Option<u64>, from: Direction) -> History {
@@ -29,7 +30,7 @@ async fn the_order_is_by_what_a_player_can_be_relied_on_for() {
         club.game([1, other], white_wins()).await;
     }
     club.game([6, 7], white_wins()).await;
-    let table = club.table().await;
+    let table = club.people().await;
     assert_eq!(table.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 7]);
     assert_eq!((table[0].player.clone(), table[0].games), (member(1), 4));
     assert!(table.windows(2).all(|two| two[0].rating.floor() >= two[1].rating.floor()));
@@ -43,10 +44,10 @@ async fn sixty_days_without_a_game_hide_a_player_until_the_next_one() {
     club.game([1, 2], white_wins()).await;
     club.pass(59 * 24);
     assert_eq!(club.rank(1).await, Rank::Place(1));
-    let before = club.table().await[0].rating;
+    let before = club.people().await[0].rating;
     assert!(before.deviation() > club.account(1).await.rating.deviation());
     club.pass(48);
-    assert_eq!((club.rank(1).await, club.table().await), (Rank::Idle, Vec::new()));
+    assert_eq!((club.rank(1).await, club.people().await), (Rank::Idle, Vec::new()));
     club.game([3, 1], white_wins()).await;
     assert_eq!((club.rank(1).await, club.rank(2).await), (Rank::Place(2), Rank::Idle));
 }
@@ -69,7 +70,7 @@ async fn a_profile_has_the_record_by_colour_and_setup_and_the_best_win() {
     assert_eq!(profile.record.by_color.black, score(0, 1, 1));
     assert_eq!(profile.record.by_setup.get("full"), Some(&score(1, 1, 1)));
     let won = profile.best_win.unwrap();
-    assert_eq!((won.game, won.opponent), (best, PlayerId::from(&member(3))));
+    assert_eq!((won.change.game, won.opponent), (best, member(3)));
     assert_eq!(profile.changes.len(), 3);
     assert_eq!(profile.changes[0].after, profile.account.rating);
     assert!(read(99).await.unwrap().is_none());

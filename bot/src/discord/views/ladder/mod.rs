@@ -1,11 +1,22 @@
 //! What people see of ratings.
 
+mod history;
+mod profile;
 mod result;
+mod score;
+mod top;
+mod versus;
 
+pub(in super::super) use history::ladder_history;
+pub(in super::super) use profile::{no_profile, one_profile, profile};
 pub(super) use result::result;
+pub(in super::super) use top::{TopPage, last_of_top, top};
+pub(in super::super) use versus::{versus, versus_oneself};
+
+use jiff::Timestamp;
 
 use crate::say;
-use crate::store::Rating;
+use crate::store::{Points, Rating};
 use crate::text::Text;
 
 /// A rating with its deviation, and a question mark while little is known.
@@ -35,5 +46,19 @@ fn step(before: Rating, after: Rating) -> String {
         0 => String::from("±0"),
         gain @ 1.. => format!("+{gain}"),
         loss => format!("−{}", loss.unsigned_abs()),
+    }
+}
+
+/// The day of a moment, as Discord shows it to everybody in their own way.
+fn moment(at: Timestamp) -> String {
+    format!("<t:{}:d>", at.as_second())
+}
+
+/// The word by which the language files tell how a game went for a player.
+fn outcome_key(points: Points) -> &'static str {
+    match points {
+        Points::Win => "win",
+        Points::Draw => "draw",
+        Points::Loss => "loss",
     }
 }

@@ -70,6 +70,15 @@ pub(super) fn uncounted(text: Text, reason: Uncounted) -> String {
     }
 }
 
+/// The same in a few words.
+pub(super) fn uncounted_in_short(text: Text, reason: Uncounted) -> String {
+    match reason {
+        Uncounted::Short => say!(text, "uncounted-short"),
+        Uncounted::OnTime => say!(text, "uncounted-on-time"),
+        Uncounted::Voided => say!(text, "uncounted-voided"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

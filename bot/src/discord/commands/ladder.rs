@@ -1,0 +1,103 @@
+//! `/ladder`: who is how strong in a server.
+
+use serenity::all::{InstallationContext, InteractionContext, User};
+
+use super::play::Level;
+use super::{Context, caller};
+use crate::discord::failure::Failure;
+use crate::discord::flip::Leaf;
+use crate::discord::ladder as pages;
+use crate::discord::paging::Step;
+use crate::discord::style::Style;
+use crate::discord::views;
+use crate::ladder::{Direction, Profile, Versus};
+use crate::store::{PlayerId, UserId};
+
+/// Which list of the ladder. Choices are named by the keys of their messages until the commands are
+/// put into words.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum List {
+    #[name = "command-ladder-top-list-people"]
+    People,
+    #[name = "command-ladder-top-list-computer"]
+    Computer,
+}
+
+/// The command, which is for servers.
+pub(super) fn command() -> super::Command {
+    let mut command = ladder();
+    command.install_context = Some(vec![InstallationContext::Guild]);
+    command.interaction_context = Some(vec![InteractionContext::Guild]);
+    command
+}
+
+#[poise::command(
+    slash_command,
+    subcommand_required,
+    subcommands("top", "profile", "versus", "history")
+)]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn ladder(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
+
+#[poise::command(slash_command)]
+async fn top(ctx: Context<'_>, list: Option<List>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let list = match list {
+        None | Some(List::People) => crate::ladder::List::People,
+        Some(List::Computer) => crate::ladder::List::Computer,
+    };
+    pages::show(app, &caller, Leaf::Top { list, at: 0, step: Step::First }).await
+}
+
+#[poise::command(slash_command)]
+async fn profile(ctx: Context<'_>, who: Option<User>, level: Option<Level>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let player = match (who, level) {
+        (Some(_), Some(_)) => {
+            return Ok(caller.whisper(&views::one_profile(caller.text)).await?);
+        }
+        (Some(user), None) => UserId::try_from(user.id.get())?.into(),
+        (None, Some(level)) => dvonn_engine::Level::from(level).into(),
+        (None, None) => caller.person.id.into(),
+    };
+    let now = app.now();
+    match Profile::read(&app.store, caller.guild()?, player, now).await? {
+        Some(profile) => {
+            let style = Style::public(caller.public_text());
+            Ok(caller.answer(&views::profile(&app.painter, style, &profile, now)).await?)
+        }
+        None => {
+            let view = views::no_profile(caller.text, player, caller.person.id);
+            Ok(caller.whisper(&view).await?)
+        }
+    }
+}
+
+#[poise::command(slash_command)]
+async fn versus(ctx: Context<'_>, player: User, opponent: Option<User>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let player = UserId::try_from(player.id.get())?;
+    // Alone, the other player is the one that oneself is compared with.
+    let players = match opponent {
+        Some(opponent) => [player, UserId::try_from(opponent.id.get())?],
+        None => [caller.person.id, player],
+    };
+    if players[0] == players[1] {
+        return Ok(caller.whisper(&views::versus_oneself(caller.text)).await?);
+    }
+    let players = players.map(PlayerId::from);
+    let versus = Versus::read(&app.store, caller.guild()?, players, app.now()).await?;
+    Ok(caller.answer(&views::versus(caller.public_text(), players, &versus)).await?)
+}
+
+#[poise::command(slash_command)]
+async fn history(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let of = match who {
+        Some(user) => Some(UserId::try_from(user.id.get())?.into()),
+        None => None,
+    };
+    pages::show(app, &caller, Leaf::History { of, from: Direction::Newest }).await
+}

@@ -1,0 +1,49 @@
+//! The pages of a ladder: read, and made for who looks at them.
+
+use super::app::App;
+use super::caller::Caller;
+use super::failure::Failure;
+use super::flip::{Flip, Leaf};
+use super::style::Style;
+use super::view::View;
+use super::views::{self, TopPage};
+use crate::ladder::{self, History};
+
+/// The page that one turns to, with buttons for the person who asks.
+pub(super) async fn page(
+    app: &App,
+    caller: &Caller<'_>,
+    style: Style,
+    leaf: Leaf,
+) -> Result<View, Failure> {
+    let (store, guild, reader) = (&app.store, caller.guild()?, caller.person.id);
+    Ok(match leaf {
+        Leaf::Top { list, at, step } => {
+            let table = ladder::table(store, guild, list, app.now()).await?;
+            let own = ladder::rank(store, guild, &table, reader.into()).await?;
+            let at = step.from(at, views::last_of_top(table.len()));
+            let page = TopPage { list, table: &table, at, reader, own };
+            views::top(&app.painter, style, &page)
+        }
+        Leaf::History { of, from } => {
+            let history = History::read(store, guild, of, from).await?;
+            views::ladder_history(style.text, of, &history, reader)
+        }
+    })
+}
+
+/// Shows a page to everybody.
+pub(super) async fn show(app: &App, caller: &Caller<'_>, leaf: Leaf) -> Result<(), Failure> {
+    let view = page(app, caller, Style::public(caller.public_text()), leaf).await?;
+    Ok(caller.answer(&view).await?)
+}
+
+/// Turns the page for who asked for it. Everybody else gets one of their own, which only they see.
+pub(super) async fn turn(app: &App, caller: &Caller<'_>, flip: Flip) -> Result<(), Failure> {
+    if flip.reader != caller.person.id {
+        return Ok(caller.whisper(&page(app, caller, caller.style(), flip.leaf).await?).await?);
+    }
+    let style =
+        if caller.is_in_private() { caller.style() } else { Style::public(caller.public_text()) };
+    Ok(caller.update(&page(app, caller, style, flip.leaf).await?).await?)
+}

@@ -1,0 +1,218 @@
+//! What a player has to show: in words, and as a picture worth posting.
+
+use dvonn_render::{Painter, RatingChart, RatingPoint};
+use dvonn_rules::{ByColor, Color};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan as _, Unit};
+
+use super::super::super::style::Style;
+use super::super::super::view::{Picture, View, fit};
+use super::super::players::{called, called_by_id, name};
+use super::score::{record, score};
+use super::{outcome_key, points, rating, step, whole};
+use crate::ladder::{BestWin, Profile, Rank};
+use crate::say;
+use crate::store::{ChangeRow, PlayerId, UserId};
+use crate::text::Text;
+
+/// So many of the last games are told.
+const LAST: usize = 5;
+
+/// So long a name in a fact is at most, in code points.
+const NAME: usize = 24;
+
+/// A curve over less than this has days below it, a longer one months.
+const MONTHS_FROM: i32 = 92;
+
+const DAY: f64 = 86_400.0;
+
+/// A player's profile as of now.
+pub(in crate::discord) fn profile(
+    painter: &Painter,
+    style: Style,
+    profile: &Profile,
+    now: Timestamp,
+) -> View {
+    let text = style.text;
+    let mut lines = vec![
+        say!(
+            text,
+            "profile-title",
+            player = called(text, &profile.player),
+            rating = rating(text, profile.rating)
+        ),
+        place(text, profile.rank),
+    ];
+    lines.extend(titles(text, profile));
+    lines.extend(record(text, &profile.record));
+    let account = &profile.account;
+    if account.longest_streak > 0 {
+        lines.push(say!(
+            text,
+            "profile-streak",
+            longest = account.longest_streak,
+            now = account.streak
+        ));
+    }
+    lines.extend(profile.best_win.as_ref().map(|best| {
+        say!(
+            text,
+            "profile-best-win",
+            opponent = called(text, &best.opponent),
+            rating = best.rating(),
+            number = best.change.game.to_string()
+        )
+    }));
+    lines.push(say!(text, "profile-last"));
+    lines.extend(profile.changes.iter().take(LAST).map(|change| last(text, change)));
+    View::new(lines.join("\n")).picture(picture(painter, style, profile, now))
+}
+
+fn place(text: Text, rank: Rank) -> String {
+    match rank {
+        Rank::Place(place) => say!(text, "profile-place", place = place),
+        Rank::Idle => say!(text, "profile-idle"),
+        Rank::NoGame => say!(text, "profile-no-place"),
+    }
+}
+
+fn titles(text: Text, profile: &Profile) -> Option<String> {
+    let titles = profile.titles.iter().map(|title| {
+        say!(text, "profile-title-of-season", place = title.place, season = title.season)
+    });
+    let titles = titles.collect::<Vec<_>>().join(", ");
+    (!titles.is_empty()).then(|| say!(text, "profile-titles", titles = titles))
+}
+
+fn last(text: Text, change: &ChangeRow) -> String {
+    say!(
+        text,
+        "profile-game",
+        outcome = outcome_key(change.points),
+        opponent = called_by_id(text, change.opponent),
+        step = step(change.before, change.after),
+        number = change.game.to_string()
+    )
+}
+
+fn picture(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -> Picture {
+    let text = style.text;
+    let start = profile.changes.last().map_or(now, |change| change.ended_at);
+    let mut curve: Vec<_> = profile
+        .changes
+        .iter()
+        .rev()
+        .map(|change| point(start, change.ended_at, change.after))
+        .collect();
+    curve.push(point(start, now, profile.rating));
+    let ticks = ticks(start, now);
+    let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
+    let facts = facts(text, profile);
+    let facts: Vec<_> =
+        facts.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
+    let name = name(text, &profile.player);
+    let chart = RatingChart {
+        name: &name,
+        figure: &rating(text, profile.rating),
+        points: &curve,
+        ticks: &ticks,
+        facts: &facts,
+        caption: &say!(text, "caption-profile"),
+    };
+    Picture {
+        png: painter.rating_chart(&chart, style.look(None).theme),
+        alt: in_words(text, profile, &fit(&name, NAME)),
+        absence: say!(text, "error-no-files"),
+    }
+}
+
+fn point(start: Timestamp, at: Timestamp, figures: crate::store::Rating) -> RatingPoint {
+    RatingPoint {
+        at: at.duration_since(start).as_secs_f64() / DAY,
+        rating: figures.rating(),
+        deviation: figures.deviation(),
+    }
+}
+
+/// Labels for the time below the curve, the more important ones first.
+fn ticks(start: Timestamp, now: Timestamp) -> Vec<(f64, String)> {
+    let [first, last] = [start, now].map(|at| at.to_zoned(TimeZone::UTC).date());
+    let days = first.until((Unit::Day, last)).map_or(0, |span| span.get_days());
+    if days < MONTHS_FROM {
+        let middle = (days >= 2).then(|| first.checked_add((days / 2).days()).ok()).flatten();
+        let dates = [Some(first), Some(last).filter(|_| days > 0), middle];
+        return dates.into_iter().flatten().map(|date| tick(start, date, "%Y-%m-%d")).collect();
+    }
+    let month = first.first_of_month();
+    let months = month.series(1.month()).skip(1).take_while(|date| *date <= last);
+    let mut months: Vec<_> = months.collect();
+    // Years before quarters before other months.
+    months.sort_by_key(|date| (date.month() != 1, date.month() % 3 != 1));
+    months.into_iter().map(|date| tick(start, date, "%Y-%m")).collect()
+}
+
+fn tick(start: Timestamp, date: Date, format: &str) -> (f64, String) {
+    let at = date.to_zoned(TimeZone::UTC).map_or(start, |midnight| midnight.timestamp());
+    // The day of the first game began before it.
+    let days = at.duration_since(start).as_secs_f64() / DAY;
+    (days.max(0.0), date.strftime(format).to_string())
+}
+
+fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
+    let account = &profile.account;
+    let by_color = |color: Color| score(text, profile.record.by_color[color]);
+    let ByColor { white, black } = ByColor::from_fn(by_color);
+    let mut facts = vec![
+        (say!(text, "fact-place"), place(text, profile.rank)),
+        (say!(text, "fact-games"), account.games.to_string()),
+        (say!(text, "color-white"), white),
+        (say!(text, "color-black"), black),
+        (say!(text, "fact-streak"), account.longest_streak.to_string()),
+    ];
+    facts.extend(profile.best_win.as_ref().map(|best| {
+        let opponent = fit(&name(text, &best.opponent), NAME);
+        let value = say!(text, "fact-won-against", opponent = opponent, rating = best.rating());
+        (say!(text, "fact-best-win"), value)
+    }));
+    facts
+}
+
+/// The curve for those who do not see it.
+fn in_words(text: Text, profile: &Profile, name: &str) -> String {
+    let ratings = profile.changes.iter().map(|change| points(change.after));
+    let least = ratings.clone().min().unwrap_or_default();
+    let most = ratings.clone().max().unwrap_or_default();
+    let first = ratings.clone().next_back().unwrap_or_default();
+    say!(
+        text,
+        "alt-profile",
+        name = name,
+        games = profile.changes.len(),
+        first = first,
+        least = least,
+        most = most,
+        rating = rating(text, profile.rating)
+    )
+}
+
+impl BestWin {
+    /// The rating that was beaten, in whole points.
+    fn rating(&self) -> i64 {
+        whole(self.beaten.rating())
+    }
+}
+
+/// What to do where there is nothing to show of a player yet.
+pub(in crate::discord) fn no_profile(text: Text, player: PlayerId, reader: UserId) -> View {
+    View::new(if player.user() == Some(reader) {
+        say!(text, "profile-none-of-you")
+    } else {
+        say!(text, "profile-none", player = called_by_id(text, player))
+    })
+}
+
+/// What to do instead of asking for two profiles at once.
+pub(in crate::discord) fn one_profile(text: Text) -> View {
+    View::new(say!(text, "profile-one"))
+}

@@ -1,0 +1,142 @@
+//! A page of a ladder, as lines and as a table.
+
+use dvonn_render::{Align, Column, Painter, Row, Table};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use super::super::super::click::Click;
+use super::super::super::flip::{Flip, Leaf};
+use super::super::super::paging::Step;
+use super::super::super::style::Style;
+use super::super::super::view::{Picture, View, button};
+use super::super::players::{called, name, short};
+use super::super::{mention, pager};
+use super::rating;
+use crate::ladder::{List, Rank, Standing};
+use crate::say;
+use crate::store::UserId;
+use crate::text::Text;
+
+/// So many places stand on a page.
+const PAGE: usize = 15;
+
+/// A page of a list, and who looks at it.
+#[derive(Clone, Copy)]
+pub(in crate::discord) struct TopPage<'a> {
+    pub(in crate::discord) list: List,
+    /// The whole list.
+    pub(in crate::discord) table: &'a [Standing],
+    /// Which page it is, counted from 0.
+    pub(in crate::discord) at: usize,
+    pub(in crate::discord) reader: UserId,
+    /// The reader's place.
+    pub(in crate::discord) own: Rank,
+}
+
+/// The number of the last page of a list of so many players, counted from 0.
+pub(in crate::discord) fn last_of_top(players: usize) -> usize {
+    players.saturating_sub(1) / PAGE
+}
+
+/// The page.
+pub(in crate::discord) fn top(painter: &Painter, style: Style, page: &TopPage<'_>) -> View {
+    let text = style.text;
+    if page.table.is_empty() {
+        return View::new(match page.list {
+            List::People => say!(text, "top-nobody"),
+            List::Computer => say!(text, "top-no-computer"),
+        });
+    }
+    let title = say!(text, "top-title", list = page.key(), players = page.table.len());
+    let mut lines = vec![title];
+    lines.extend(page.rows().iter().map(|row| line(text, row)));
+    lines.extend(page.own_line(text));
+    let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
+    if page.last() == 0 {
+        return view;
+    }
+    view.buttons(Step::ALL.map(|step| page.turn(text, step)))
+}
+
+impl TopPage<'_> {
+    fn last(&self) -> usize {
+        last_of_top(self.table.len())
+    }
+
+    fn rows(&self) -> &[Standing] {
+        let end = self.table.len();
+        &self.table[(self.at * PAGE).min(end)..((self.at + 1) * PAGE).min(end)]
+    }
+
+    /// The word by which the language files choose between lists.
+    fn key(&self) -> &'static str {
+        match self.list {
+            List::People => "people",
+            List::Computer => "computer",
+        }
+    }
+
+    /// The row of the reader, if it is on another page, or why they have none.
+    fn own_line(&self, text: Text) -> Option<String> {
+        let player = mention(self.reader);
+        match (self.list, self.own) {
+            (List::Computer, _) => None,
+            (List::People, Rank::NoGame) => Some(say!(text, "top-no-game", player = player)),
+            (List::People, Rank::Idle) => Some(say!(text, "top-idle", player = player)),
+            (List::People, Rank::Place(place)) => {
+                let index = place.saturating_sub(1) as usize;
+                let elsewhere = self.table.get(index).filter(|_| index / PAGE != self.at);
+                elsewhere.map(|row| say!(text, "top-own", row = line(text, row)))
+            }
+        }
+    }
+
+    fn picture(&self, painter: &Painter, style: Style) -> Picture {
+        let text = style.text;
+        let headings = [
+            (String::new(), Align::Center),
+            (say!(text, "table-player"), Align::Left),
+            (say!(text, "table-rating"), Align::Right),
+            (say!(text, "table-games"), Align::Right),
+        ];
+        let columns: Vec<_> =
+            headings.iter().map(|(heading, align)| Column { heading, align: *align }).collect();
+        let rows: Vec<_> = self.rows().iter().map(|row| self.drawn(text, row)).collect();
+        let table = Table {
+            title: &say!(text, "table-ladder", list = self.key()),
+            caption: &say!(text, "table-page", page = self.at + 1, pages = self.last() + 1),
+            columns: &columns,
+            rows: &rows,
+            medals: true,
+        };
+        Picture {
+            png: painter.table(&table, style.look(None).theme),
+            alt: say!(text, "alt-table"),
+            absence: say!(text, "error-no-files"),
+        }
+    }
+
+    fn drawn(&self, text: Text, row: &Standing) -> Row {
+        let name = short(text, &name(text, &row.player));
+        let (rating, games) = (rating(text, row.rating), row.games.to_string());
+        let cells = vec![row.place.to_string(), name, rating, games];
+        Row { cells, mark: row.player.is(self.reader) }
+    }
+
+    fn turn(&self, text: Text, step: Step) -> CreateButton {
+        let leaf = Leaf::Top { list: self.list, at: self.at, step };
+        let flip = Flip { leaf, reader: self.reader };
+        button(Click::Flip(flip), &pager::step_label(text, step), ButtonStyle::Secondary)
+            .disabled(step.from(self.at, self.last()) == self.at)
+    }
+}
+
+fn line(text: Text, row: &Standing) -> String {
+    say!(
+        text,
+        "top-row",
+        place = row.place,
+        player = called(text, &row.player),
+        rating = rating(text, row.rating),
+        games = row.games
+    )
+}

@@ -1,0 +1,56 @@
+//! Two players against each other.
+
+use super::super::super::view::View;
+use super::super::players::called_by_id;
+use super::result::in_a_hundred;
+use super::score::record;
+use super::{moment, outcome_key, rating, step};
+use crate::ladder::Versus;
+use crate::say;
+use crate::store::{ChangeRow, PlayerId};
+use crate::text::Text;
+
+/// The record between two, their last games, and what is to be expected today.
+pub(in crate::discord) fn versus(text: Text, players: [PlayerId; 2], versus: &Versus) -> View {
+    let [one, other] = players.map(|player| called_by_id(text, player));
+    let mut lines = vec![say!(text, "versus-title", one = one.clone(), other = other.clone())];
+    if versus.meetings.is_empty() {
+        lines.push(say!(text, "versus-none"));
+    } else {
+        lines.push(say!(text, "versus-record", player = one.clone()));
+        lines.extend(record(text, &versus.record));
+    }
+    for (player, figures) in [&one, &other].into_iter().zip(versus.ratings) {
+        lines.push(match figures {
+            Some(figures) => {
+                say!(text, "versus-rating", player = player.clone(), rating = rating(text, figures))
+            }
+            None => say!(text, "versus-unrated", player = player.clone()),
+        });
+    }
+    let odds = in_a_hundred(versus.odds);
+    lines.push(say!(text, "versus-odds", player = one.clone(), odds = odds));
+    if !versus.meetings.is_empty() {
+        lines.push(say!(text, "versus-last"));
+    }
+    lines.extend(versus.meetings.iter().map(|change| meeting(text, &one, change)));
+    View::new(lines.join("\n"))
+}
+
+fn meeting(text: Text, player: &str, change: &ChangeRow) -> String {
+    say!(
+        text,
+        "versus-game",
+        at = moment(change.ended_at),
+        number = change.game.to_string(),
+        player = player,
+        outcome = outcome_key(change.points),
+        color = super::super::news::color_key(change.color),
+        step = step(change.before, change.after)
+    )
+}
+
+/// What to do instead of comparing somebody with themselves.
+pub(in crate::discord) fn versus_oneself(text: Text) -> View {
+    View::new(say!(text, "versus-oneself"))
+}

@@ -1,0 +1,162 @@
+//! Ladders: what the end of a rated game says of them, and their pages.
+
+use std::time::Duration;
+
+use dvonn_playground::{CommandCall, Message};
+
+use crate::support::person::Person;
+use crate::support::scene::{Scene, has_picture};
+use crate::support::told::Told;
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// `/ladder NAME`, to be given options and sent.
+fn call(person: Person<'_>, name: &str) -> CommandCall {
+    CommandCall::new(person.id, person.channel, &format!("ladder {name}"))
+}
+
+fn asks(person: Person<'_>, name: &str) -> Told {
+    person.types(&call(person, name))
+}
+
+fn about(person: Person<'_>, name: &str, who: Person<'_>) -> Told {
+    person.types(&call(person, name).option("who", who.id.to_string()))
+}
+
+/// A rated game in the first channel on a dealt board, which Black gives up after so many moves; the
+/// board that tells of its end.
+#[track_caller]
+fn game(white: Person<'_>, black: Person<'_>, moves: usize) -> Message {
+    let scene = white.scene;
+    let call = white.challenge_as("White").option("opponent", black.id.to_string());
+    let challenge = white.types(&white.also_choosing(call, "setup", "random"));
+    black.presses(challenge.message(), "Accept").in_public("Accepted");
+    let mut board = scene.board_after(challenge.message());
+    for number in 0..moves {
+        let player = if number % 2 == 0 { white } else { black };
+        let offered = player.is_offered("move", "ply", "");
+        let ply = offered.first().and_then(|ply| ply.value.as_str()?.parse().ok());
+        let told = player.types(&player.turn(ply.expect("there is a move to make")));
+        board = told.in_public("moved").message().clone();
+    }
+    let question = black.asks("resign");
+    black.presses(question.message(), "Resign").in_private("You resigned");
+    scene.board_after(&board)
+}
+
+#[track_caller]
+fn assert_says(message: &Message, words: &str) {
+    assert!(message.content.contains(words), "{words:?} is not in {:?}", message.content);
+}
+
+#[test]
+fn the_first_rated_game_says_what_it_did_and_starts_the_ladder() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    asks(ada, "top").in_public("Nobody has a place here yet").without_controls();
+    asks(ada, "profile").in_private("You have nothing to show here yet");
+    asks(ada, "history").in_public("No rated game has been played to its end");
+
+    let end = game(ada, ben, 6);
+    assert_says(&end, &format!("{}: 1500 ± 350? → **1662 ± 290?** (+162)", ada.mention()));
+    assert_says(&end, &format!("{}: 1500 ± 350? → **1338 ± 290?** (−162)", ben.mention()));
+    assert_says(&end, "The two had been expected to win equally often.");
+    assert!(end.pings.is_empty(), "{:?}", end.pings);
+    ada.asks("board").in_private("1662 ± 290");
+
+    let top = asks(ben, "top").in_public("**The ladder of this server**: 2 players");
+    assert!(has_picture(top.message()) && top.message().pings.is_empty());
+    assert_says(top.message(), &format!("**1** · {} · 1662 ± 290? · one game", ada.mention()));
+    assert_says(top.message(), &format!("**2** · {}", ben.mention()));
+    top.without_controls();
+    asks(scene.newcomer("cleo"), "top").in_public("no rated game of theirs has counted");
+}
+
+#[test]
+fn a_profile_a_pair_and_the_record_show_what_was_played() {
+    let scene = Scene::begin();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+    game(ada, ben, 6);
+    game(ben, ada, 6);
+    game(ada, cleo, 6);
+    let short = game(cleo, ada, 2);
+    assert_says(&short, "does not count for the ladder: fewer than 6 moves");
+
+    let profile = about(ben, "profile", ada).in_public(&format!("**{}** · ", ada.mention()));
+    for words in [
+        "3 games: 2 won, 0 drawn, 1 lost",
+        "With white: 2 won, 0 drawn, 0 lost",
+        "With black: 0 won, 0 drawn, 1 lost",
+        "Random: 2 won, 0 drawn, 1 lost",
+        "Longest streak: 1 won in a row; now 1",
+        &format!("Best win: against {} (1500), game 1", ben.mention()),
+        &format!("- lost to {}: −", ben.mention()),
+    ] {
+        assert_says(profile.message(), words);
+    }
+    assert!(has_picture(profile.message()) && profile.message().pings.is_empty());
+    let alt = profile.message().attachments[0].description.clone().unwrap_or_default();
+    assert!(alt.contains("over the last 3 games"), "{alt}");
+
+    let pair = call(ada, "versus").option("player", ben.id.to_string());
+    let pair = ada.types(&pair).in_public("2 games: 1 won, 0 drawn, 1 lost");
+    assert_says(pair.message(), &format!("{} would be expected to win", ada.mention()));
+    let alone = call(ada, "versus").option("player", ada.id.to_string());
+    ada.types(&alone).in_private("Name two people");
+    let both = call(ada, "profile").option("who", ben.id.to_string());
+    let both = ada.also_choosing(both, "level", "Master");
+    ada.types(&both).in_private("not both");
+
+    let all = asks(ben, "history").in_public("**Rated games of this server**");
+    let beat = format!("{} beat {}", cleo.mention(), ada.mention());
+    assert_says(all.message(), &format!("game 4 · {beat}: does not count (too short)"));
+    assert_says(
+        all.message(),
+        &format!("game 1 · {} beat {}: +162, −162", ada.mention(), ben.mention()),
+    );
+    let own = about(ben, "history", ben).in_public("**Rated games of <@");
+    assert!(!own.text().contains(&cleo.mention()), "{:?}", own.text());
+}
+
+#[test]
+fn sixty_days_without_a_game_hide_a_player() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    game(ada, ben, 6);
+    scene.let_pass(DAY * 61);
+    asks(ada, "top").in_public("Nobody has a place here yet");
+    let cleo = scene.newcomer("cleo");
+    game(ben, cleo, 6);
+    let top = asks(ada, "top").in_public("has no place after 60 days without a rated game");
+    assert!(!top.text().contains(&format!("· {} ·", ada.mention())), "{:?}", top.text());
+    asks(ada, "profile").in_public("No place after 60 days");
+}
+
+#[test]
+fn pages_turn_for_who_asked_and_others_get_their_own_also_after_a_restart() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    game(ada, ben, 6);
+    // Seventeen members whose games nobody saw.
+    scene.change_database(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 17) \
+         INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games, \
+         streak, longest_streak, last_at) \
+         SELECT guild_id, 7000 + i, 'Member', 1900000 - 1000 * i, 60000, 60000000, 40, 0, 3, last_at \
+         FROM n, ratings WHERE streak = 1",
+    );
+    let top = asks(ada, "top").in_public("19 players");
+    assert_says(top.message(), "**1** · <@7001> · 1899 ± 60 · 40 games");
+    assert_says(top.message(), &format!("… **18** · {}", ada.mention()));
+
+    scene.stop_bot();
+    scene.start_bot();
+    let copy =
+        ben.presses(top.message(), "Forward").in_private(&format!("**19** · {}", ben.mention()));
+    ben.presses(copy.message(), "Back").in_private("**1** · <@7001>");
+    let turned =
+        ada.presses(top.message(), "Forward").in_public(&format!("**18** · {}", ada.mention()));
+    assert_eq!(turned.message().id, top.message().id);
+    assert!(!turned.text().contains('…') && has_picture(turned.message()), "{:?}", turned.text());
+    ada.presses(turned.message(), "First").in_public("**15** · <@7015>");
+}
