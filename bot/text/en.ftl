@@ -1403,8 +1403,8 @@ delete-person =
         [one] Your running game ends now, without a result.
        *[other] Your { $games } running games end now, without a result.
     } Your challenges are taken back, and you leave your tournaments.
-    {"-"} Your settings, vacations, plans, brought games, ratings and places are gone.
-    {"-"} Your games stay for your opponents as those of a “deleted player”, and so do their ratings and what you decided as a moderator. Your id and your name are taken out.
+    {"-"} Your settings, vacations, plans and brought games are gone, and no ladder shows you any more.
+    {"-"} Your games stay for your opponents as those of a “deleted player”, and so does what you decided as a moderator, without your id or your name. Their ratings do not change.
     {"-"} A server's block of you stays in force, and what stands in channels stays there.
     If you play again, you begin as a stranger.
 button-export-person = Export first

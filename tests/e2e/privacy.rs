@@ -1,6 +1,6 @@
 //! What is kept about a person: read, and deleted.
 
-use dvonn_playground::{CommandCall, Message};
+use dvonn_playground::{CommandCall, Effect, Fault, Message};
 use dvonn_rules::Record;
 use serde_json::{Value, json};
 
@@ -155,4 +155,21 @@ fn buttons_of_a_deleted_persons_game_are_refused() {
     ben.places("D3").in_private("Game 1 is over.");
     let end = scene.board_after(&board);
     assert_eq!(end.button_labelled("Rematch"), None, "there is nobody to play it");
+}
+
+#[test]
+fn a_crash_after_a_deletion_leaves_nobody_untold() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let (ada, board) = (duel.players.white.in_direct_messages(), duel.board());
+    let question = ada.types(&privacy(ada, "delete"));
+    let held = Fault::new("POST", "/channels/*/messages", Effect::Delay(600_000));
+    scene.playground.add_fault(held);
+    ada.sends_click(&ada.press(question.message(), "Delete everything"));
+    scene.until(|| scene.running_games() == 0);
+    scene.kill_bot();
+    scene.start_bot();
+    assert_ended(&duel, &board);
+    assert_eq!(scene.columns_with(&ada.id.to_string()), [""; 0]);
+    ada.types(&privacy(ada, "delete")).in_private("I keep nothing about you");
 }

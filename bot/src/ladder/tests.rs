@@ -1,5 +1,6 @@
 //! What the ladder promises, over a real store.
 
+mod deleted;
 mod pages;
 mod places;
 mod seasons;

@@ -51,10 +51,14 @@ pub async fn delete_person(
     for guild in tx.ladders_of(person).await? {
         tx.lock_ladder(guild).await?;
     }
+    let mut tournaments = Vec::new();
     for tournament in tx.tournaments_joined(person).await? {
-        tx.lock_tournament(tournament).await?;
+        tournaments.extend(tx.lock_tournament(tournament).await?);
     }
     tx.delete_person(person).await?;
+    for tournament in &tournaments {
+        tx.change_tournament(tournament, at).await?;
+    }
     tx.commit().await?;
     Ok(Deletion { games, challenges })
 }

@@ -39,7 +39,7 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
 /// What is removed with the person, `$1`.
-const REMOVED: [&str; 8] = [
+const REMOVED: [&str; 7] = [
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",
     "DELETE FROM notices WHERE user_id = $1",
@@ -48,9 +48,7 @@ const REMOVED: [&str; 8] = [
     "DELETE FROM challenges WHERE challenger_id = $1 OR opponent_id = $1",
     "DELETE FROM entrants WHERE player_id > 0 AND player_id = $1 \
      AND tournament_id IN (SELECT id FROM tournaments WHERE state = 'open')",
-    // Whoever stood below moves up.
-    "UPDATE places SET place = place - 1 WHERE EXISTS (SELECT 1 FROM places AS freed \
-     WHERE freed.guild_id = places.guild_id AND freed.player_id = $1 AND freed.place < places.place)",
+    // Their place is nobody's then: games that were played for others still say which those were.
     "DELETE FROM places WHERE player_id = $1",
 ];
 
