@@ -574,6 +574,7 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } games
     }
 top-own = … { $row }
+top-order = -# In the order of rating less two deviations, which a player can be relied on for.
 top-nobody = Nobody has a place here yet. The first rated game of two people in this server starts the ladder: `/dvonn challenge`.
 top-no-computer = The computer has played no rated game here yet. `/dvonn-admin computer` says whether its games count.
 top-no-game = { $player } has no place yet: no rated game of theirs has counted here.
@@ -583,7 +584,7 @@ table-ladder =
         [computer] The computer on the ladder
        *[people] DVONN ladder
     }
-table-page = Page { $page } of { $pages }
+table-page = Page { $page } of { $pages } · in the order of rating less two deviations
 table-player = Player
 table-rating = Rating
 table-games = Games

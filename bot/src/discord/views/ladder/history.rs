@@ -79,3 +79,61 @@ fn game(text: Text, row: &ResultRow, changes: Option<&[ChangeRow; 2]>) -> String
 fn in_order<T>(swapped: bool, white: T, black: T) -> [T; 2] {
     if swapped { [black, white] } else { [white, black] }
 }
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::{ByColor, Color};
+
+    use super::*;
+    use crate::store::{GameId, GameResult, Rating, Uncounted};
+
+    /// The line of a game of 1 with White against 2.
+    fn told(points: Points, weight: Weight) -> String {
+        let players = ByColor { white: PlayerId::from(1), black: PlayerId::from(2) };
+        let ended_at = "2026-03-01T12:00:00Z".parse().unwrap();
+        let result = GameResult {
+            game: GameId::from(5),
+            guild: 7_u64.try_into().unwrap(),
+            players,
+            points,
+            on_time: false,
+            moves: 20,
+            setup: String::from("full"),
+            ended_at,
+        };
+        let change = |color: Color, gain: f64| ChangeRow {
+            result: 1,
+            game: GameId::from(5),
+            player: players[color],
+            opponent: players[color.other()],
+            color,
+            points: if color == Color::White { points } else { points.of_other() },
+            setup: String::from("full"),
+            part: 1,
+            odds: 500,
+            before: Rating::new(1500.0, 90.0, 0.06),
+            after: Rating::new(1500.0 + gain, 90.0, 0.06),
+            ended_at,
+        };
+        let changes = [change(Color::White, 8.0), change(Color::Black, -9.0)];
+        let counts = matches!(weight, Weight::Part(_));
+        let row = ResultRow { id: 1, result, weight };
+        game(Text::of(None), &row, Some(&changes).filter(|_| counts))
+    }
+
+    #[test]
+    fn the_winner_comes_first_with_what_it_did_to_either() {
+        let white = told(Points::Win, Weight::Part(1));
+        assert_eq!(white, "<t:1772366400:d> · game 5 · <@1> beat <@2>: +8, −9");
+        let black = told(Points::Loss, Weight::Part(2));
+        assert!(black.ends_with("<@2> beat <@1>: −9, +8 (counts 1/2)"), "{black}");
+        let draw = told(Points::Draw, Weight::Part(1));
+        assert!(draw.contains("<@1> drew with <@2>: +8"), "{draw}");
+    }
+
+    #[test]
+    fn what_does_not_count_says_why() {
+        let voided = told(Points::Win, Weight::Nothing(Uncounted::Voided));
+        assert!(voided.ends_with("does not count (taken out by a moderator)"), "{voided}");
+    }
+}

@@ -216,3 +216,33 @@ pub(in crate::discord) fn no_profile(text: Text, player: PlayerId, reader: UserI
 pub(in crate::discord) fn one_profile(text: Text) -> View {
     View::new(say!(text, "profile-one"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn labels(from: &str, until: &str) -> Vec<String> {
+        let [from, until] = [from, until].map(|at| at.parse().unwrap());
+        ticks(from, until).into_iter().map(|(_, label)| label).collect()
+    }
+
+    #[test]
+    fn days_stand_below_a_short_curve() {
+        let short = labels("2026-03-01T12:00:00Z", "2026-03-11T12:00:00Z");
+        assert_eq!(short, ["2026-03-01", "2026-03-11", "2026-03-06"]);
+        assert_eq!(labels("2026-03-01T12:00:00Z", "2026-03-01T13:00:00Z"), ["2026-03-01"]);
+    }
+
+    #[test]
+    fn months_stand_below_a_long_curve_and_years_before_all() {
+        let long = labels("2025-11-20T12:00:00Z", "2026-05-02T12:00:00Z");
+        assert_eq!(long, ["2026-01", "2026-04", "2025-12", "2026-02", "2026-03", "2026-05"]);
+    }
+
+    #[test]
+    fn no_label_is_before_the_curve_begins() {
+        let start = "2026-03-01T12:00:00Z".parse().unwrap();
+        let ticks = ticks(start, "2026-03-03T12:00:00Z".parse().unwrap());
+        assert!(ticks.iter().all(|(at, _)| *at >= 0.0), "{ticks:?}");
+    }
+}

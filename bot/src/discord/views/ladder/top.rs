@@ -50,6 +50,7 @@ pub(in crate::discord) fn top(painter: &Painter, style: Style, page: &TopPage<'_
     let mut lines = vec![title];
     lines.extend(page.rows().iter().map(|row| line(text, row)));
     lines.extend(page.own_line(text));
+    lines.push(say!(text, "top-order"));
     let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
     if page.last() == 0 {
         return view;
@@ -139,4 +140,60 @@ fn line(text: Text, row: &Standing) -> String {
         rating = rating(text, row.rating),
         games = row.games
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Person, Player, Rating};
+
+    fn table(players: u32) -> Vec<Standing> {
+        let standing = |place: u32| Standing {
+            place,
+            player: Person::new(UserId::try_from(u64::from(place)).unwrap(), "Member").into(),
+            rating: Rating::new(1900.0 - f64::from(place), 60.0, 0.06),
+            games: place,
+        };
+        (1..=players).map(standing).collect()
+    }
+
+    fn shown(table: &[Standing], at: usize, own: Rank) -> String {
+        let reader = UserId::try_from(7_u64).unwrap();
+        let page = TopPage { list: List::People, table, at, reader, own };
+        let view = top(&Painter::new(), Style::public(Text::of(None)), &page);
+        let message = serde_json::to_value(view.as_answer(false)).unwrap();
+        message["content"].as_str().unwrap().to_owned()
+    }
+
+    #[test]
+    fn fifteen_places_stand_on_a_page_and_one_s_own_below_where_it_is_elsewhere() {
+        let table = table(31);
+        assert_eq!((last_of_top(0), last_of_top(15), last_of_top(16)), (0, 0, 1));
+        let first = shown(&table, 0, Rank::Place(7));
+        assert!(first.contains("**15** ·") && !first.contains("**16** ·"), "{first}");
+        assert!(!first.contains('…'), "{first}");
+        let last = shown(&table, 2, Rank::Place(7));
+        assert!(last.contains("**31** · <@31> · 1869 ± 60 · 31 games"), "{last}");
+        assert!(last.contains("… **7** · <@7>"), "{last}");
+    }
+
+    #[test]
+    fn who_has_no_place_reads_why() {
+        let idle = shown(&table(2), 0, Rank::Idle);
+        assert!(idle.contains("<@7> has no place after 60 days"), "{idle}");
+        let new = shown(&table(2), 0, Rank::NoGame);
+        assert!(new.contains("<@7> has no place yet"), "{new}");
+    }
+
+    #[test]
+    fn the_computer_is_called_so_in_words_and_by_its_level_in_the_picture() {
+        let player = Player::Computer(dvonn_engine::Level::MASTER);
+        let row = Standing { player, ..table(1).remove(0) };
+        let text = Text::of(None);
+        assert!(line(text, &row).contains("Computer (Master)"));
+        let reader = UserId::try_from(7_u64).unwrap();
+        let (list, table) = (List::Computer, std::slice::from_ref(&row));
+        let page = TopPage { list, table, at: 0, reader, own: Rank::NoGame };
+        assert_eq!(page.drawn(text, &row).cells[1], "Master");
+    }
 }
