@@ -1,7 +1,11 @@
 //! Tournaments, from their announcement to the congratulations.
 
-use crate::support::contest::{Contest, gives_up, threads};
-use crate::support::scene::Scene;
+use std::time::Duration;
+
+use dvonn_playground::{Effect, Fault, Permissions};
+
+use crate::support::contest::{Contest, create, gives_up, threads, tournament};
+use crate::support::scene::{Scene, has_picture};
 
 #[test]
 fn four_people_play_everybody_against_everybody() {
@@ -23,9 +27,243 @@ fn four_people_play_everybody_against_everybody() {
         }
         if number < 3 {
             round = contest.round(number + 1);
-            contest.lines(&format!("standings after round {number} of 3"));
+            let standings = contest.lines(&format!("standings after round {number} of 3"));
+            assert_eq!(standings.len(), 1, "{standings:?}");
         }
     }
     let end = contest.end();
     assert!(end.content.contains("congratulations"), "{:?}", end.content);
+    let last = people[3];
+    let told = last.types(&tournament(last, "standings")).in_private("1. ");
+    assert!(has_picture(told.message()), "{:?}", told.message());
+    last.types(&tournament(last, "pairings").option("round", 2)).in_private("round 2 of 3");
+}
+
+#[test]
+fn a_drawn_game_of_a_knockout_is_played_again_in_its_thread() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let contest = Contest::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
+    let thread = threads(&contest.starts())[0];
+    let first = scene.board(thread);
+    let offer = ada.at(thread).types(&ada.at(thread).choosing("offer", "what", "A draw"));
+    let offer = offer.in_public("offers a draw");
+    ben.at(thread).presses(offer.message(), "Accept").in_public("Accepted");
+    let again = scene.message(thread, |message| {
+        message.id > offer.message().id && message.content.contains("begins")
+    });
+    assert_ne!(again.pings, first.pings, "the colours are swapped");
+    gives_up(&[ada, ben], thread);
+    assert!(contest.end().content.contains("congratulations"));
+    assert_eq!((scene.games(), scene.playground.threads(ada.channel).len()), (2, 1));
+}
+
+#[test]
+fn who_withdraws_stalls_nobody() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
+    let people = [ada, ben, cleo, dan];
+    let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&people);
+    contest.starts();
+    cleo.types(&tournament(cleo, "withdraw")).in_private("You have withdrawn");
+    cleo.types(&tournament(cleo, "withdraw")).in_private("has withdrawn before");
+    let other = tournament(cleo, "withdraw").option("who", dan.id.to_string());
+    cleo.types(&other).in_private("Only <@");
+    let other = tournament(ada, "withdraw").option("who", dan.id.to_string());
+    ada.types(&other).in_private("plays no further game");
+    // One round is left in which two play who are still there.
+    let played = (1..=3).find_map(|number| {
+        let round = contest.round(number);
+        let both = |line: &&str| line.contains(&ada.mention()) && line.contains(&ben.mention());
+        let line = round.content.lines().find(both)?;
+        line.split("<#").nth(1)?.split('>').next()?.parse().ok()
+    });
+    gives_up(&[ada, ben], played.expect("these two play each other"));
+    let end = contest.end();
+    assert!(end.content.contains("final standings"), "{:?}", end.content);
+}
+
+#[test]
+fn a_round_ends_with_its_time_and_who_kept_silent_loses() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = create(ada, "Cup").option("rounds", 1).option("clock", "none");
+    let contest = Contest::by(ada, "Cup", &call.option("deadline", "2h")).joined_by(&[ada, ben]);
+    let thread = threads(&contest.starts())[0];
+    let silent = scene.board(thread).pings;
+    scene.let_pass(Duration::from_mins(121));
+    let end = contest.end();
+    assert!(end.content.contains("congratulations"), "{:?}", end.content);
+    assert_eq!(end.pings.intersection(&silent).count(), 0, "{:?}", end.content);
+    scene.message(thread, |message| message.content.contains("had let their turn wait"));
+}
+
+#[test]
+fn a_thread_that_a_crash_left_behind_is_played_in() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let people = [ada, scene.ben(), scene.newcomer("cleo"), scene.newcomer("dan")];
+    let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&people);
+    let held = Fault::new("POST", "/channels/*/threads", Effect::Delay(600_000));
+    scene.playground.add_fault(held.after_performing());
+    ada.presses(&contest.message, "Start").in_private("begins with");
+    scene.until(|| scene.playground.threads(ada.channel).len() == 1);
+    scene.kill_bot();
+    scene.start_bot();
+    assert_eq!(threads(&contest.round(1)).len(), 2);
+    assert_eq!((scene.games(), scene.playground.threads(ada.channel).len()), (2, 2));
+}
+
+#[test]
+fn a_thread_whose_answer_was_lost_is_played_in() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let people = [ada, scene.ben(), scene.newcomer("cleo"), scene.newcomer("dan")];
+    let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&people);
+    let lost = Fault::new("POST", "/channels/*/threads", Effect::Drop).after_performing();
+    let slow = Fault::new("POST", "/channels/*/threads", Effect::RateLimited(0.2));
+    scene.playground.add_fault(lost);
+    scene.playground.add_fault(slow.times(2));
+    assert_eq!(threads(&contest.starts()).len(), 2);
+    assert_eq!((scene.games(), scene.playground.threads(ada.channel).len()), (2, 2));
+}
+
+#[test]
+fn where_no_thread_can_be_opened_the_organiser_is_told_and_it_goes_on_later() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    scene.tolerate(50013);
+    let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
+    let threads_denied = Permissions::CREATE_PUBLIC_THREADS;
+    scene.playground.deny_to_bot(ada.channel, threads_denied).expect("a channel");
+    ada.presses(&contest.message, "Start").in_private("begins with");
+    let told = scene.message(ada.channel, |message| message.content.contains("cannot begin in"));
+    assert!(told.pings.contains(&ada.id), "{told:?}");
+    assert!(contest.round(1).content.contains("about to begin"));
+    scene.playground.allow_to_bot(ada.channel, threads_denied).expect("a channel");
+    scene.let_pass(Duration::from_secs(61));
+    scene.until(|| scene.games() == 1);
+}
+
+#[test]
+fn a_tournament_whose_channel_is_gone_goes_on_elsewhere() {
+    let scene = Scene::begin();
+    let channel = scene.new_channel("doomed");
+    let (ada, ben) = (scene.ada().at(channel), scene.ben().at(channel));
+    scene.tolerate(10003);
+    let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
+    contest.starts();
+    scene.playground.delete_channel(channel).expect("the channel is there");
+    let private = ada.in_direct_messages();
+    scene.message(private.channel, |message| message.content.contains("`/tournament move`"));
+    let ada = ada.at(scene.general());
+    ada.types(&tournament(ada, "move")).in_private("from now on");
+    let round = scene.message(ada.channel, |message| message.content.contains("round 1 of 1"));
+    scene.let_pass(Duration::from_secs(61));
+    let round = scene.amended(&round, "<#");
+    gives_up(&[ada, ben], threads(&round)[0]);
+    scene.message(ada.channel, |message| message.content.contains("congratulations"));
+}
+
+#[test]
+fn who_has_left_the_server_is_paired_no_more() {
+    let scene = Scene::begin();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+    scene.tolerate(10007);
+    let contest = Contest::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
+    scene.playground.leave(scene.playground.guild(), cleo.id).expect("Cleo is there");
+    contest.starts();
+    for round in 1..=2 {
+        let round = contest.round(round);
+        for game in threads(&round) {
+            gives_up(&[ada, ben], game);
+        }
+    }
+    let end = contest.end();
+    assert!(!end.pings.contains(&cleo.id), "{:?}", end.content);
+}
+
+#[test]
+fn what_cannot_be_done_is_told_in_private() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.newcomer("ben"));
+    ben.types(&tournament(ben, "join")).in_private("No tournament is open");
+    let call = create(ben, "Cup").option("clock", "soon");
+    ben.types(&call).in_private("soon");
+    ben.types(&create(ben, "Cup").option("deadline", "soon")).in_private("from a minute");
+    let call = ben.also_choosing(create(ben, "Cup"), "kind", "Knockout").option("rounds", 3);
+    ben.types(&call).in_private("follows from how many");
+    let call = create(ben, "@everyone\u{202e}  **Cup**");
+    let contest = Contest::by(ben, r"**\@everyone \*\*Cup\*\*** · tournament 1", &call);
+    assert!(contest.message.pings.is_empty());
+    ben.presses(&contest.message, "Start").in_private("It takes two");
+    ada.presses(&contest.message, "Leave").in_private("does not take part");
+    ada.presses(&contest.message, "Join").in_private("You take part");
+    ada.presses(&contest.message, "Join").in_private("already");
+    let cleo = scene.newcomer("cleo");
+    cleo.presses(&contest.message, "Start").in_private("Only <@");
+    let call = cleo.also_choosing(tournament(cleo, "add"), "level", "Novice");
+    cleo.types(&call).in_private("Only <@");
+    cleo.types(&tournament(cleo, "standings").option("tournament", "Open")).in_private("list");
+    cleo.types(&tournament(cleo, "standings")).in_private("has not begun yet");
+    ben.types(&create(ben, "Two")).in_public("Two");
+    cleo.types(&tournament(cleo, "join")).in_private("There are several");
+    ben.types(&create(ben, "Three")).in_public("Three");
+    ben.types(&create(ben, "Four")).in_private("End one of them first");
+    cleo.types(&tournament(cleo, "list")).in_private("Three");
+    let call = tournament(ben, "end").option("tournament", "two");
+    ben.types(&call).in_private("is called off");
+}
+
+/// The half points of the average player of a level, a thousand times.
+macro_rules! average {
+    ($level:literal) => {
+        concat!(
+            "SELECT 1000 * SUM(CASE WHEN white = number THEN white_points ELSE black_points END) \
+             / count(DISTINCT number) FROM entrants JOIN pairings ON number IN (white, black) \
+             WHERE player_id = ",
+            $level
+        )
+    };
+}
+
+#[test]
+fn a_hundred_and_twenty_eight_computers_play_seven_rounds_of_a_swiss() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let call = create(ada, "Clash").option("rounds", 7).option("clock", "none");
+    let contest = Contest::by(ada, "Clash", &ada.also_choosing(call, "setup", "random"));
+    for (level, count) in [("Beginner", 43), ("Novice", 43), ("Casual", 42)] {
+        let call = ada.also_choosing(tournament(ada, "add"), "level", level);
+        ada.types(&call.option("count", count)).in_private("takes part");
+    }
+    contest.starts();
+    for round in 2..=7 {
+        contest.round(round);
+    }
+    let end = contest.end();
+    assert!(end.content.contains("final standings"), "{:?}", end.content);
+
+    let full_rounds = "SELECT count(*) FROM (SELECT round FROM pairings WHERE game_id > 0 \
+        GROUP BY round HAVING count(*) = 64) AS rounds";
+    assert_eq!((scene.count(full_rounds), scene.games(), scene.running_games()), (7, 448, 0));
+    let rematches = "SELECT count(*) FROM pairings AS one JOIN pairings AS other \
+        ON one.round < other.round AND MIN(one.white, one.black) = MIN(other.white, other.black) \
+        AND MAX(one.white, one.black) = MAX(other.white, other.black)";
+    assert_eq!(scene.count(rematches), 0);
+    let unbalanced = "SELECT count(*) FROM entrants WHERE \
+        ABS(2 * (SELECT count(*) FROM pairings WHERE white = number) - 7) > 1";
+    assert_eq!(scene.count(unbalanced), 0);
+    assert_eq!(scene.count("SELECT SUM(white_points + black_points) FROM pairings"), 2 * 448);
+    let [beginners, novices, casuals] =
+        [average!("-1"), average!("-2"), average!("-3")].map(|points| scene.count(points));
+    assert!(beginners < novices && novices < casuals, "{beginners} {novices} {casuals}");
+
+    assert_eq!(contest.lines(": standings after round").len(), 6);
+    assert_eq!(contest.lines(" – ").len(), 448);
+    for thread in scene.playground.threads(ada.channel) {
+        // The start and the end, and nothing between.
+        scene.until(|| scene.boards(thread).len() == 2);
+    }
 }

@@ -4,7 +4,6 @@ use dvonn_playground::{ChannelId, CommandCall, Message};
 
 use super::person::Person;
 use super::scene::Scene;
-use super::told::Told;
 
 /// A tournament in the channel of whoever organises it.
 pub(crate) struct Contest<'a> {
@@ -87,18 +86,11 @@ pub(crate) fn threads(round: &Message) -> Vec<ChannelId> {
 
 /// Lets whoever of these is to move in this channel give up.
 #[track_caller]
-pub(crate) fn gives_up<'a>(people: &[Person<'a>], channel: ChannelId) -> Person<'a> {
+pub(crate) fn gives_up(people: &[Person<'_>], channel: ChannelId) {
     let scene = people[0].scene;
     let board = scene.message(channel, |message| !message.pings.is_empty());
     let mover = people.iter().find(|person| board.pings.contains(&person.id));
     let mover = mover.expect("one of them is to move").at(channel);
-    resigns(mover);
-    mover
-}
-
-/// Lets this person give up the game in their channel.
-#[track_caller]
-pub(crate) fn resigns(person: Person<'_>) -> Told {
-    let question = person.asks("resign");
-    person.presses(question.message(), "Resign").in_private("You resigned")
+    let question = mover.asks("resign");
+    mover.presses(question.message(), "Resign").in_private("You resigned");
 }

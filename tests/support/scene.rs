@@ -248,7 +248,8 @@ impl Scene {
         found.expect("the database can be read")
     }
 
-    fn count(&self, query: &'static str) -> i64 {
+    /// What this query counts.
+    pub(crate) fn count(&self, query: &'static str) -> i64 {
         let counted = wait(async {
             let mut connection = SqliteConnection::connect(&self.database()).await?;
             let count = sqlx::query_scalar(query).fetch_one(&mut connection).await?;

@@ -275,24 +275,25 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes that people have been told about a revision of a tournament, by which message, and of
-    /// which round it tells; no message when there was no way to tell them.
+    /// Notes that people have been told about a tournament as it was when it was `seen`, by which
+    /// message, and of which round it tells; no message when there was no way to tell them. Nothing is
+    /// noted of a channel in which it does not go on any more.
     ///
     /// # Errors
     /// Any fault of the database.
     pub async fn mark_tournament_announced(
         &mut self,
-        id: TournamentId,
-        revision: i64,
+        seen: &TournamentRow,
         message: Option<(MessageId, u32)>,
     ) -> Result<Announced, StoreError> {
         // Changes nothing, but keeps the row from changing before the next statement.
         let before = sqlx::query(
-            "UPDATE tournaments SET announced = announced WHERE id = $1 AND announced < $2 \
-             RETURNING message_id",
+            "UPDATE tournaments SET announced = announced \
+             WHERE id = $1 AND announced < $2 AND channel_id = $3 RETURNING message_id",
         )
-        .bind(i64::from(id))
-        .bind(revision)
+        .bind(i64::from(seen.id))
+        .bind(seen.revision)
+        .bind(i64::from(seen.channel))
         .fetch_optional(self.connection())
         .await?;
         let Some(before) = before else {
@@ -302,8 +303,8 @@ impl Tx {
             "UPDATE tournaments SET announced = $2, message_id = $3, message_round = $4 \
              WHERE id = $1",
         )
-        .bind(i64::from(id))
-        .bind(revision)
+        .bind(i64::from(seen.id))
+        .bind(seen.revision)
         .bind(message.map(|(message, _)| i64::from(message)))
         .bind(message.map(|(_, round)| i64::from(round)))
         .execute(self.connection())

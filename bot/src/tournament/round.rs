@@ -78,6 +78,7 @@ pub async fn begin_pairing(
     };
     let game = play::arrange(&mut tx, arrangement).await?;
     tx.begin_pairing(now, game.row.id).await?;
+    tx.change_tournament(row, at).await?;
     tx.commit().await?;
     Ok(Some(game))
 }

@@ -36,7 +36,7 @@ impl App {
     async fn try_to_tell_of_hindrance(&self, id: TournamentId) -> Result<(), Failure> {
         let Some(row) = self.store.tournament(id).await? else { return Ok(()) };
         let view = views::hindered(Text::of(row.locale.as_deref()), &row);
-        let occasion = format!("tournament-{id}-{}-hindered", row.round);
+        let occasion = occasion(&row, &format!("{}-stop", row.round));
         if self.post_about(&row, row.channel, &view, occasion.clone()).await? {
             return Ok(());
         }
@@ -96,7 +96,7 @@ impl App {
         };
         let mut tx = self.store.begin().await?;
         let told = message.map(|message| (message, stage));
-        let announced = tx.mark_tournament_announced(id, row.revision, told).await?;
+        let announced = tx.mark_tournament_announced(row, told).await?;
         tx.commit().await?;
         if let (Announced::Newest { previous: Some(previous) }, Some(told)) =
             (announced, row.message_round)
@@ -119,15 +119,15 @@ impl App {
         let row = &of.row;
         self.announce_widely(of, text, stage).await;
         if stage > 1 && row.state == TournamentState::Running {
-            let view = self.standings_of(of, text);
-            let occasion = format!("tournament-{}-after-{}", row.id, stage - 1);
+            let view = self.standings_after(of, text, stage - 1);
+            let occasion = occasion(row, &format!("{}-end", stage - 1));
             if !self.post_about(row, row.channel, &view, occasion).await? {
                 return Ok(None);
             }
         }
         let mut first = None;
         for (number, view) in self.views_of(of, text, stage).into_iter().enumerate() {
-            let occasion = format!("tournament-{}-{stage}-{number}", row.id);
+            let occasion = occasion(row, &format!("{stage}-{number}"));
             match self.show(&place(row), occasion, &view, road).await {
                 Ok(message) => first = first.or(message),
                 Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
@@ -156,8 +156,8 @@ impl App {
         }
     }
 
-    fn standings_of(&self, of: &Tournament, text: Text) -> View {
-        views::public_standings(&self.painter, Style::public(text), of)
+    fn standings_after(&self, of: &Tournament, text: Text, round: u32) -> View {
+        views::public_standings(&self.painter, Style::public(text), of, round)
     }
 
     /// Tells those who read only the server's announcements.
@@ -176,10 +176,10 @@ impl App {
             (_, TournamentState::Over) => {
                 views::tournament_over(&self.painter, Style::public(text), of)
             }
-            (2.., TournamentState::Running) => self.standings_of(of, text),
+            (2.., TournamentState::Running) => self.standings_after(of, text, stage - 1),
             _ => return,
         };
-        let occasion = format!("tournament-{}-{stage}-wide", row.id);
+        let occasion = occasion(row, &format!("{stage}-wide"));
         if let Err(error) = self.post_about(row, channel, &view, occasion).await {
             tracing::info!(%error, tournament = %row.id, "a tournament is not announced widely");
         }
@@ -213,6 +213,12 @@ fn stage(row: &TournamentRow) -> u32 {
         TournamentState::Running => row.round,
         TournamentState::Over => row.round + 1,
     }
+}
+
+/// What names a message about a tournament in this channel, within the 25 characters that Discord
+/// takes.
+fn occasion(row: &TournamentRow, what: &str) -> String {
+    format!("t{}-{}-{what}", row.id, u64::from(row.channel) % 100_000)
 }
 
 fn place(row: &TournamentRow) -> Place {

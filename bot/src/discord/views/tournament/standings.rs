@@ -51,14 +51,18 @@ pub(in crate::discord) fn standings(
     view.buttons(buttons)
 }
 
-/// The head of the standings for everybody, between two rounds.
+/// The head of the standings for everybody, as they were after a round.
 pub(in crate::discord) fn public_standings(
     painter: &Painter,
     style: Style,
     of: &Tournament,
+    round: u32,
 ) -> View {
-    let all = of.standings();
-    let view = sheet(painter, style, of, &all, 0, None);
+    let mut then = of.clone();
+    then.row.round = round;
+    then.pairings.retain(|pairing| pairing.round <= round);
+    let all = then.standings();
+    let view = sheet(painter, style, &then, &all, 0, None);
     if all.len() > PAGE { view.buttons(looks(style.text, &of.row, of.row.round)) } else { view }
 }
 
@@ -134,8 +138,10 @@ fn heading(text: Text, of: &Tournament, name: String) -> String {
     if row.state == TournamentState::Over {
         return say!(text, "tournament-standings-final", name = name);
     }
-    let is_new = of.round(round).all(|pairing| pairing.points.is_none() || pairing.forfeit);
-    if is_new && round > 1 {
+    let mut games = of.round(round).filter(|pairing| !pairing.forfeit);
+    if of.round(round).all(|pairing| pairing.points.is_some()) {
+        say!(text, "tournament-standings-after", name = name, round = round, rounds = rounds)
+    } else if round > 1 && games.all(|pairing| pairing.points.is_none()) {
         say!(text, "tournament-standings-after", name = name, round = round - 1, rounds = rounds)
     } else {
         say!(text, "tournament-standings-during", name = name, round = round, rounds = rounds)
