@@ -175,6 +175,13 @@ command-ladder-versus-player = The one to compare
 command-ladder-versus-opponent = With whom; with yourself when left out
 command-ladder-history = The rated games that ended, the newest first
 command-ladder-history-who = Only the games of this person
+command-ladder-season = The table of this season or of one before, and when this one ends
+command-ladder-season-number = Which season; the one that goes on when left out
+command-ladder-challenge = Challenge somebody for their place, where the ladder is one of places
+command-ladder-challenge-opponent = Up to three places above you
+command-ladder-challenge-setup = How the board is set up; all by hand when left out
+command-ladder-challenge-clock = How long you may think; 3d+12h when left out
+command-ladder-challenge-color = Your colour; left to chance when left out
 color-white = White
 color-black = Black
 color-random = Chance decides
@@ -666,7 +673,40 @@ button-newest = Newest
 button-newer = Newer
 button-older = Older
 
+## Seasons
+
+season-is = **Season { $number }**, from { $from } until { $until } ({ $rest })
+season-endless = **Season { $number }**, since { $from }. Seasons of this server have no end.
+season-was = **Season { $number }**, from { $from } until { $until }: the final table
+season-nobody = No rated game has counted in it yet.
+season-row = **{ $place }** · { $player } · { $rating } · { $wins }–{ $draws }–{ $losses }
+season-none = The first rated game of two people in this server begins the first season: `/dvonn challenge`.
+season-unknown = There has been no season { $number } here. `/ladder season` shows the one that goes on.
+season-over = **Season { $number } is over.**
+season-title =
+    { $place ->
+        [1] 🥇 { $player } is the winner of season { $number }.
+        [2] 🥈 { $player } comes second.
+       *[3] 🥉 { $player } comes third.
+    }
+season-over-more = Whole table: `/ladder season number:{ $number }`. The next season has begun, with the ratings as they are.
+table-season = Season { $number }
+table-wins = Won
+table-draws = Drawn
+table-losses = Lost
+
 ## The challenge ladder
+
+places-title =
+    { $people ->
+        [one] **The ladder of this server**, by places: one person
+       *[other] **The ladder of this server**, by places: { $people } people
+    }
+places-row = **{ $place }** · { $player }
+places-own = { $player } has place { $place }. `/ladder challenge` somebody up to three places above: who wins, swaps.
+places-none = { $player } has no place now. `/ladder challenge` one of the lowest three.
+places-nobody = Nobody has a place here. `/ladder challenge` anybody: the first game for places gives both one.
+table-places = DVONN ladder, by places
 
 refuse-place-none = This server's ladder is not one of places, so there is none to play for: use `/dvonn challenge`.
 refuse-place-answered = This challenge for a place cannot be accepted now. { $why }

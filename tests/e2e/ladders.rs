@@ -11,11 +11,11 @@ use crate::support::told::Told;
 const DAY: Duration = Duration::from_hours(24);
 
 /// `/ladder NAME`, to be given options and sent.
-fn call(person: Person<'_>, name: &str) -> CommandCall {
+pub(super) fn call(person: Person<'_>, name: &str) -> CommandCall {
     CommandCall::new(person.id, person.channel, &format!("ladder {name}"))
 }
 
-fn asks(person: Person<'_>, name: &str) -> Told {
+pub(super) fn asks(person: Person<'_>, name: &str) -> Told {
     person.types(&call(person, name))
 }
 
@@ -26,10 +26,21 @@ fn about(person: Person<'_>, name: &str, who: Person<'_>) -> Told {
 /// A rated game in the first channel on a dealt board, which Black gives up after so many moves; the
 /// board that tells of its end.
 #[track_caller]
-fn game(white: Person<'_>, black: Person<'_>, moves: usize) -> Message {
-    let scene = white.scene;
+pub(super) fn game(white: Person<'_>, black: Person<'_>, moves: usize) -> Message {
     let call = white.challenge_as("White").option("opponent", black.id.to_string());
     let challenge = white.types(&white.also_choosing(call, "setup", "random"));
+    played(white, black, &challenge, moves)
+}
+
+/// The game that comes of a challenge, in the same way.
+#[track_caller]
+pub(super) fn played(
+    white: Person<'_>,
+    black: Person<'_>,
+    challenge: &Told,
+    moves: usize,
+) -> Message {
+    let scene = white.scene;
     black.presses(challenge.message(), "Accept").in_public("Accepted");
     let mut board = scene.board_after(challenge.message());
     for number in 0..moves {
@@ -45,7 +56,7 @@ fn game(white: Person<'_>, black: Person<'_>, moves: usize) -> Message {
 }
 
 #[track_caller]
-fn assert_says(message: &Message, words: &str) {
+pub(super) fn assert_says(message: &Message, words: &str) {
     assert!(message.content.contains(words), "{words:?} is not in {:?}", message.content);
 }
 

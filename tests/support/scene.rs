@@ -200,6 +200,11 @@ impl Scene {
         self.count("SELECT count(*) FROM reviews")
     }
 
+    /// How many seasons are over and told of, as far as anybody can be.
+    pub(crate) fn told_seasons(&self) -> i64 {
+        self.count("SELECT count(*) FROM seasons WHERE over = 1 AND told = 1")
+    }
+
     /// How many positions are known of the games that are being reviewed, or were.
     pub(crate) fn reviewed_positions(&self) -> i64 {
         self.count("SELECT COALESCE(SUM(known), 0) FROM reviews")

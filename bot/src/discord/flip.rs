@@ -21,6 +21,8 @@ pub(super) struct Flip {
 pub(super) enum Leaf {
     /// A step from a page of a list, counted from 0.
     Top { list: List, at: usize, step: Step },
+    /// A step from a page of the table of a season, counted from 0; 0 for the season that goes on.
+    Season { number: u32, at: usize, step: Step },
     /// The games of a server, or of one player in it.
     History { of: Option<PlayerId>, from: Direction },
 }
@@ -30,6 +32,9 @@ impl fmt::Display for Flip {
         match self.leaf {
             Leaf::Top { list, at, step } => {
                 write!(f, "top:{}:{at}:{}:{}", list_name(list), step.name(), self.reader)
+            }
+            Leaf::Season { number, at, step } => {
+                write!(f, "season:{number}:{at}:{}:{}", step.name(), self.reader)
             }
             Leaf::History { of, from } => {
                 let of =
@@ -56,6 +61,11 @@ impl Flip {
         let leaf = match kind {
             "top" => Leaf::Top {
                 list: parts.named(&LISTS, list_name)?,
+                at: parts.next()?,
+                step: parts.named(&Step::ALL, Step::name)?,
+            },
+            "season" => Leaf::Season {
+                number: parts.next()?,
                 at: parts.next()?,
                 step: parts.named(&Step::ALL, Step::name)?,
             },
@@ -106,9 +116,11 @@ pub(super) mod tests {
             any::<i64>().prop_map(Direction::Before),
             any::<i64>().prop_map(Direction::After),
         ];
+        let seasons = (any::<u32>(), any::<usize>(), prop::sample::select(&Step::ALL[..]));
         let histories = (prop::option::of(any::<i64>()), starts);
         let leaves = prop_oneof![
             tops.prop_map(|(list, at, step)| Leaf::Top { list, at, step }),
+            seasons.prop_map(|(number, at, step)| Leaf::Season { number, at, step }),
             histories.prop_map(|(of, from)| Leaf::History { of: of.map(PlayerId::from), from }),
         ];
         (leaves, 1..i64::MAX.unsigned_abs())

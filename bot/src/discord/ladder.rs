@@ -6,8 +6,9 @@ use super::failure::Failure;
 use super::flip::{Flip, Leaf};
 use super::style::Style;
 use super::view::View;
-use super::views::{self, TopPage};
-use crate::ladder::{self, History};
+use super::views::{self, PlacesPage, SeasonPage, TopPage};
+use crate::ladder::{self, History, List, places};
+use crate::store::LadderKind;
 
 /// The page that one turns to, with buttons for the person who asks.
 pub(super) async fn page(
@@ -18,6 +19,24 @@ pub(super) async fn page(
 ) -> Result<View, Failure> {
     let (store, guild, reader) = (&app.store, caller.guild()?, caller.person.id);
     Ok(match leaf {
+        Leaf::Top { list: List::People, at, step }
+            if caller.server.ladder == LadderKind::Places =>
+        {
+            let rows = store.places(guild).await?;
+            let rows = places::seen(&rows, app.now());
+            let at = step.from(at, views::last_of_top(rows.len()));
+            views::places(&app.painter, style, &PlacesPage { rows: &rows, at, reader })
+        }
+        Leaf::Season { number, at, step } => {
+            let Some((season, table)) =
+                ladder::season_table(store, guild, number, app.now()).await?
+            else {
+                return Ok(views::no_season(style.text, number));
+            };
+            let at = step.from(at, views::last_of_season(table.len()));
+            let page = SeasonPage { season: &season, table: &table, at, reader: Some(reader) };
+            views::season(&app.painter, style, &page)
+        }
         Leaf::Top { list, at, step } => {
             let table = ladder::table(store, guild, list, app.now()).await?;
             let own = ladder::rank(store, guild, &table, reader.into()).await?;

@@ -18,7 +18,7 @@ pub use glicko::{PROVISIONAL, odds};
 pub use history::{Direction, History};
 pub use ledger::{MOVES, met_before};
 pub use profile::{BestWin, Profile, Record, Versus};
-pub use season::{end_season, season_length_settled, season_so_far};
+pub use season::{end_season, season_length_settled, season_so_far, season_table};
 pub use standing::{IDLE, List, Rank, Standing, rank, table, table_in};
 
 #[cfg(test)]

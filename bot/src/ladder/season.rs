@@ -102,6 +102,27 @@ pub async fn season_so_far(
     Ok(Some((season, table(accounts, scores, &starts, at))))
 }
 
+/// A season with this number, or the one that goes on for 0, and its table: the final one of a season
+/// that is over, as of now of one that goes on.
+///
+/// # Errors
+/// The store's.
+pub async fn season_table(
+    store: &Store,
+    guild: GuildId,
+    number: u32,
+    at: Timestamp,
+) -> Result<Option<(SeasonRow, Vec<StandingRow>)>, StoreError> {
+    if number > 0 {
+        let Some(season) = store.season(guild, number).await? else { return Ok(None) };
+        if season.over {
+            let table = store.season_table(guild, number).await?;
+            return Ok(Some((season, table)));
+        }
+    }
+    season_so_far(store, guild, at).await
+}
+
 /// The people who have scored, by what they can be relied on for at this moment.
 pub(super) fn table(
     accounts: Vec<AccountRow>,

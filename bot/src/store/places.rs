@@ -102,12 +102,12 @@ async fn attempts(
     guild: GuildId,
     at: Timestamp,
 ) -> Result<Vec<Attempt>, StoreError> {
-    let challenges = sqlx::query(
+    let open = sqlx::query(
         "SELECT id, challenger_id, opponent_id FROM challenges WHERE guild_id = $1 \
          AND state = 'open' AND for_place = 1 AND opponent_id > 0 AND expires_at > $2 ORDER BY id",
     );
-    let challenges = challenges.bind(i64::from(guild)).bind(at.as_millisecond());
-    let challenges = challenges.fetch_all(&mut *connection).await?;
+    let open = open.bind(i64::from(guild)).bind(at.as_millisecond());
+    let open = open.fetch_all(&mut *connection).await?;
     let games = sqlx::query(
         "SELECT id, CASE for_place WHEN 'w' THEN white_id ELSE black_id END AS challenger_id, \
          CASE for_place WHEN 'w' THEN black_id ELSE white_id END AS opponent_id FROM games \
@@ -118,11 +118,10 @@ async fn attempts(
         let (challenger, opponent) = (row.number("challenger_id")?, row.number("opponent_id")?);
         Ok(Attempt { what, challenger, opponent })
     };
-    let challenges = challenges
-        .iter()
-        .map(|row| read(row, AttemptAt::Challenge(row.number::<i64>("id")?.into())));
+    let open =
+        open.iter().map(|row| read(row, AttemptAt::Challenge(row.number::<i64>("id")?.into())));
     let games = games.iter().map(|row| read(row, AttemptAt::Game(row.number::<i64>("id")?.into())));
-    challenges.chain(games).collect()
+    open.chain(games).collect()
 }
 
 async fn last_attempt(

@@ -34,7 +34,7 @@ pub(super) fn command() -> super::Command {
 #[poise::command(
     slash_command,
     subcommand_required,
-    subcommands("top", "profile", "versus", "history")
+    subcommands("top", "profile", "versus", "history", "season", "super::places::challenge")
 )]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
 async fn ladder(_: Context<'_>) -> Result<(), Failure> {
@@ -90,6 +90,19 @@ async fn versus(ctx: Context<'_>, player: User, opponent: Option<User>) -> Resul
     let players = players.map(PlayerId::from);
     let versus = Versus::read(&app.store, caller.guild()?, players, app.now()).await?;
     Ok(caller.answer(&views::versus(caller.public_text(), players, &versus)).await?)
+}
+
+#[poise::command(slash_command)]
+async fn season(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 9999]
+    number: Option<u32>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    // No season has the number 0, which stands for the one that goes on.
+    let number = number.unwrap_or(0);
+    pages::show(app, &caller, Leaf::Season { number, at: 0, step: Step::First }).await
 }
 
 #[poise::command(slash_command)]

@@ -9,6 +9,7 @@ mod ladder;
 mod look;
 mod moderate;
 mod offers;
+mod places;
 mod play;
 mod privacy;
 mod records;

@@ -97,6 +97,7 @@ pub(super) async fn keep(app: Arc<App>, leftovers: Leftovers, shutdown: Shutdown
             repeat(app, "reminders", |now| clocks::remind(app, now)),
             repeat(app, "reviews", |_| reviews::make(app)),
             repeat(app, "reviews to show", |_| reviews::tell(app)),
+            repeat(app, "seasons to tell", |_| seasons::tell(app)),
             repeat(app, "tournaments", |now| tournaments::move_on(app, &outbox, now)),
             repeat(app, "games of tournaments", |now| tournaments::begin(app, &hindered, now)),
             repeat(app, "tournaments to show", |now| tournaments::show(app, &hindered, now)),

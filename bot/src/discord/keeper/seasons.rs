@@ -1,11 +1,16 @@
-//! Seasons: ended when their time has come, though nobody plays.
+//! Seasons: ended when their time has come, though nobody plays, and told of.
 
 use jiff::Timestamp;
 
 use super::super::app::App;
 use super::super::failure::Failure;
+use super::super::send::SendError;
+use super::super::style::Style;
+use super::super::views;
 use super::{BATCH, Left};
 use crate::ladder;
+use crate::store::{Place, SeasonRow};
+use crate::text::Text;
 
 /// Ends the seasons whose end has come.
 pub(super) async fn end(app: &App, now: Timestamp) -> Result<Left, Failure> {
@@ -13,5 +18,41 @@ pub(super) async fn end(app: &App, now: Timestamp) -> Result<Left, Failure> {
     for season in &due {
         ladder::end_season(&app.store, season.guild, now).await?;
     }
+    if !due.is_empty() {
+        app.work.notify_waiters();
+    }
     Ok(Left::after(due.len()))
+}
+
+/// Tells servers that have a channel for it of the seasons that are over.
+pub(super) async fn tell(app: &App) -> Result<Left, Failure> {
+    for season in app.store.seasons_to_tell(BATCH).await? {
+        let (guild, number) = (season.guild, season.number);
+        if let Err(error) = tell_one(app, &season).await {
+            tracing::warn!(%error, %guild, number, "the end of a season is still to be told");
+        }
+    }
+    Ok(Left::Nothing)
+}
+
+/// Discord shows the message once, even if a crash lets it be sent twice.
+async fn tell_one(app: &App, season: &SeasonRow) -> Result<(), Failure> {
+    let SeasonRow { guild, number, .. } = *season;
+    let server = app.store.server(guild).await?;
+    let table = app.store.season_table(guild, number).await?;
+    if let Some(channel) = server.announcements.filter(|_| !table.is_empty()) {
+        let style = Style::public(Text::of(server.language.as_deref()));
+        let view = views::season_over(&app.painter, style, season, &table);
+        let place = Place { guild: Some(guild), channel, parent: None };
+        // Discord takes 25 characters.
+        match app.post(&place, &view, format!("s{number}-{guild}")).await {
+            Ok(_) => {}
+            Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+            // Everybody can still see it for themselves.
+            Err(error) => tracing::info!(%error, %guild, number, "a season could not be told of"),
+        }
+    }
+    let mut tx = app.store.begin().await?;
+    tx.mark_season_told(guild, number).await?;
+    Ok(tx.commit().await?)
 }

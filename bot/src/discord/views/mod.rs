@@ -47,8 +47,8 @@ pub(super) use intentions::{
     plan_dropped, plan_form, written,
 };
 pub(super) use ladder::{
-    TopPage, ladder_history, last_of_top, no_profile, one_profile, profile, top, versus,
-    versus_oneself,
+    PlacesPage, SeasonPage, TopPage, ladder_history, last_of_season, last_of_top, no_profile,
+    no_season, one_profile, places, profile, season, season_over, top, versus, versus_oneself,
 };
 pub(super) use lists::{games, help, history, rules};
 pub(super) use log::log;

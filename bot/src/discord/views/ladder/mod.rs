@@ -1,15 +1,20 @@
 //! What people see of ratings.
 
 mod history;
+mod places;
 mod profile;
 mod result;
 mod score;
+mod season;
+mod sheet;
 mod top;
 mod versus;
 
 pub(in super::super) use history::ladder_history;
+pub(in super::super) use places::{PlacesPage, places};
 pub(in super::super) use profile::{no_profile, one_profile, profile};
 pub(super) use result::result;
+pub(in super::super) use season::{SeasonPage, last_of_season, no_season, season, season_over};
 pub(in super::super) use top::{TopPage, last_of_top, top};
 pub(in super::super) use versus::{versus, versus_oneself};
 

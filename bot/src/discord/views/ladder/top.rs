@@ -1,6 +1,6 @@
 //! A page of a ladder, as lines and as a table.
 
-use dvonn_render::{Align, Column, Painter, Row, Table};
+use dvonn_render::{Align, Painter, Row};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::super::click::Click;
@@ -11,6 +11,7 @@ use super::super::super::view::{Picture, View, button};
 use super::super::players::{called, name, short};
 use super::super::{mention, pager};
 use super::rating;
+use super::sheet::Sheet;
 use crate::ladder::{List, Rank, Standing};
 use crate::say;
 use crate::store::UserId;
@@ -99,21 +100,10 @@ impl TopPage<'_> {
             (say!(text, "table-rating"), Align::Right),
             (say!(text, "table-games"), Align::Right),
         ];
-        let columns: Vec<_> =
-            headings.iter().map(|(heading, align)| Column { heading, align: *align }).collect();
         let rows: Vec<_> = self.rows().iter().map(|row| self.drawn(text, row)).collect();
-        let table = Table {
-            title: &say!(text, "table-ladder", list = self.key()),
-            caption: &say!(text, "table-page", page = self.at + 1, pages = self.last() + 1),
-            columns: &columns,
-            rows: &rows,
-            medals: true,
-        };
-        Picture {
-            png: painter.table(&table, style.look(None).theme),
-            alt: say!(text, "alt-table"),
-            absence: say!(text, "error-no-files"),
-        }
+        let title = say!(text, "table-ladder", list = self.key());
+        let page = (self.at, self.last());
+        Sheet { title: &title, page, headings: &headings, rows: &rows }.picture(painter, style)
     }
 
     fn drawn(&self, text: Text, row: &Standing) -> Row {

@@ -1,0 +1,84 @@
+//! The challenge ladder: places, not points.
+
+use std::time::Duration;
+
+use super::ladders::{asks, assert_says, call, game, played};
+use crate::support::person::Person;
+use crate::support::scene::{Scene, has_picture};
+use crate::support::told::Told;
+
+const DAY: Duration = Duration::from_hours(24);
+
+fn by_places(ada: Person<'_>) {
+    ada.types(&ada.also_choosing(ada.admin("ladder"), "kind", "Places"));
+}
+
+/// A challenge of White for the place of Black.
+fn attempt(white: Person<'_>, black: Person<'_>) -> Told {
+    let call = call(white, "challenge").option("opponent", black.id.to_string());
+    let call = white.also_choosing(call, "color", "White");
+    white.types(&white.also_choosing(call, "setup", "random"))
+}
+
+/// A game that White wins, for the place of Black.
+fn won(white: Person<'_>, black: Person<'_>) -> dvonn_playground::Message {
+    let challenge = attempt(white, black).in_public("It is for places on the ladder");
+    played(white, black, &challenge, 6)
+}
+
+#[test]
+fn who_wins_takes_the_place_of_the_other() {
+    let scene = Scene::begin();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+    by_places(ada);
+    asks(ada, "top").in_public("Nobody has a place here.");
+    let end = won(ada, ben);
+    assert_says(&end, &format!("**{} takes place 1 of the ladder from", ada.mention()));
+    assert_says(&end, "1500 ± 350? → **1662 ± 290?** (+162)");
+    let end = won(cleo, ben);
+    assert_says(&end, &format!("**{} takes place 2 of the ladder from", cleo.mention()));
+    // An ordinary game is for no place.
+    assert!(!game(ben, ada, 6).content.contains("takes place"));
+
+    let top = asks(ben, "top").in_public(", by places: 3 people");
+    for (place, person) in [(1, ada), (2, cleo), (3, ben)] {
+        assert_says(top.message(), &format!("**{place}** · {}", person.mention()));
+    }
+    assert_says(top.message(), &format!("{} has place 3.", ben.mention()));
+    assert!(has_picture(top.message()) && top.message().pings.is_empty());
+}
+
+#[test]
+fn a_challenge_that_cannot_be_made_says_why_to_the_challenger_alone() {
+    let scene = Scene::begin();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+    attempt(ada, ben).in_private("ladder is not one of places");
+    by_places(ada);
+    won(ada, ben);
+    attempt(ada, ben).in_private("stands below you: they can challenge you");
+    attempt(ben, cleo).in_private(&format!(
+        "has no place on the ladder, or has not played for 60 days. You may challenge {}.",
+        ada.mention()
+    ));
+    attempt(ben, ada).in_private("have played for a place within a week");
+    let open = attempt(cleo, ben).in_public("It is for places");
+    attempt(cleo, ada)
+        .in_private(&format!("You have challenged {} for their place.", ben.mention()));
+    cleo.presses(open.message(), "Take back");
+    attempt(cleo, ada).in_public("It is for places");
+    scene.let_pass(8 * DAY);
+    attempt(ben, ada).in_public("It is for places");
+}
+
+#[test]
+fn a_challenge_is_looked_at_again_when_it_is_accepted() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    by_places(ada);
+    let challenge = attempt(ada, ben).in_public("It is for places");
+    ada.types(&ada.also_choosing(ada.admin("ladder"), "kind", "Ratings"));
+    let refused = ben.presses(challenge.message(), "Accept");
+    refused.in_private("cannot be accepted now. This server's ladder is not one of places");
+    by_places(ada);
+    assert_says(&played(ada, ben, &challenge, 6), "takes place 1");
+}

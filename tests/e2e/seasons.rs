@@ -1,0 +1,90 @@
+//! Seasons: their tables, their ends, and who is told of them.
+
+use std::time::Duration;
+
+use dvonn_playground::{ChannelId, Message};
+
+use super::ladders::{asks, assert_says, call, game};
+use crate::support::person::Person;
+use crate::support::scene::{Scene, has_picture};
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// Lets a month pass, and with it the end of one.
+fn let_month_pass(scene: &Scene) {
+    scene.let_pass(31 * DAY);
+}
+
+/// A server that has a month for a season and a channel for news, which is answered.
+fn monthly(ada: Person<'_>) -> ChannelId {
+    let news = ada.scene.new_channel("news");
+    ada.types(&ada.admin("announcements").option("channel", news.to_string()));
+    ada.types(&ada.also_choosing(ada.admin("season"), "length", "A month"));
+    news
+}
+
+fn is_over(message: &Message) -> bool {
+    message.content.contains("Season 1 is over.")
+}
+
+fn told(scene: &Scene, channel: ChannelId) -> usize {
+    scene.playground.messages(channel).iter().filter(|message| is_over(message)).count()
+}
+
+#[test]
+fn a_season_ends_with_the_month_and_leaves_a_table_titles_and_news() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let news = monthly(ada);
+    asks(ada, "season").in_public("begins the first season").without_controls();
+    game(ada, ben, 6);
+    let so_far = asks(ben, "season").in_public("**Season 1**, from");
+    assert_says(so_far.message(), &format!("**1** · {} · 1662 ± 290? · 1–0–0", ada.mention()));
+    assert!(has_picture(so_far.message()));
+
+    let_month_pass(&scene);
+    let over = scene.message(news, is_over);
+    assert_says(&over, &format!("🥇 {} is the winner of season 1.", ada.mention()));
+    assert_says(&over, &format!("🥈 {} comes second.", ben.mention()));
+    assert!(has_picture(&over) && over.pings.is_empty(), "{over:#?}");
+
+    asks(ben, "season").in_public("No rated game has counted in it yet.");
+    let last = ben.types(&call(ben, "season").option("number", 1));
+    let last = last.in_public("the final table");
+    assert_says(last.message(), &format!("**2** · {} · 1338 ± ", ben.mention()));
+    ben.types(&call(ben, "season").option("number", 7)).in_public("There has been no season 7");
+    asks(ada, "profile").in_public("winner of season 1");
+
+    // Nobody plays: no other season ends.
+    let_month_pass(&scene);
+    let_month_pass(&scene);
+    asks(ada, "season").in_public("**Season 2**");
+    assert_eq!(told(&scene, news), 1);
+}
+
+#[test]
+fn a_season_that_ended_while_the_bot_was_away_is_told_of_when_it_is_back() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let news = monthly(ada);
+    game(ada, ben, 6);
+    scene.let_pass(DAY / 24);
+    scene.kill_bot();
+    scene.let_pass(62 * DAY);
+    scene.start_bot();
+    scene.message(news, is_over);
+    asks(ada, "season").in_public("**Season 2**");
+}
+
+#[test]
+fn a_season_whose_news_nobody_may_post_is_told_of_to_nobody() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let news = monthly(ada);
+    game(ada, ben, 6);
+    scene.playground.delete_channel(news).expect("a channel");
+    scene.tolerate(10003);
+    let_month_pass(&scene);
+    scene.until(|| scene.told_seasons() == 1);
+    asks(ada, "season").in_public("**Season 2**");
+}
