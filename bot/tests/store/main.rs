@@ -21,6 +21,7 @@ mod lists;
 mod notices;
 mod offers;
 mod opening;
+mod places;
 mod records;
 mod refusals;
 mod reviews;
