@@ -127,14 +127,33 @@ async fn an_announcement_of_a_tournament_only_goes_forward() {
         let row = running(&store).await;
         assert_eq!(store.tournaments_to_announce(5).await.unwrap().first(), Some(&row));
         let mut tx = store.begin().await.unwrap();
-        let told = tx.mark_tournament_announced(row.id, 2, Some((id(70), 1))).await.unwrap();
+        let told = tx.mark_tournament_announced(&row, Some((id(70), 1))).await.unwrap();
         assert_eq!(told, Announced::Newest { previous: None });
-        let told = tx.mark_tournament_announced(row.id, 1, Some((id(60), 0))).await.unwrap();
+        let before = TournamentRow { revision: 1, ..row.clone() };
+        let told = tx.mark_tournament_announced(&before, Some((id(60), 0))).await.unwrap();
         assert_eq!(told, Announced::Stale);
         tx.commit().await.unwrap();
         assert_eq!(store.tournaments_to_announce(5).await.unwrap(), []);
         let row = store.tournament(row.id).await.unwrap().unwrap();
         assert_eq!((row.message, row.message_round), (Some(id(70)), Some(1)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_message_in_the_channel_that_a_tournament_has_left_is_not_its_message() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let row = running(&store).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.mark_tournament_announced(&row, Some((id(70), 1))).await.unwrap();
+        tx.move_tournament(row.id, id(99)).await.unwrap();
+        let seen = TournamentRow { revision: 3, ..row.clone() };
+        let told = tx.mark_tournament_announced(&seen, Some((id(70), 1))).await.unwrap();
+        assert_eq!(told, Announced::Stale);
+        tx.commit().await.unwrap();
+        let row = store.tournament(row.id).await.unwrap().unwrap();
+        assert_eq!((row.channel, row.message, row.message_round), (id(99), None, None));
     })
     .await;
 }
