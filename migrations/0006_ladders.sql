@@ -73,7 +73,9 @@ CREATE TABLE rating_changes (
 );
 
 CREATE INDEX rating_changes_between_two ON rating_changes (guild_id, player_id, opponent_id, result_id);
-CREATE INDEX rating_changes_by_kind ON rating_changes (guild_id, player_id, setup, color, points);
+-- With the opponent, since the games of two are counted by kind as well.
+CREATE INDEX rating_changes_by_kind ON rating_changes
+    (guild_id, player_id, setup, color, points, opponent_id);
 CREATE INDEX rating_changes_of_a_game ON rating_changes (game_id);
 -- With what the table of a season is made of.
 CREATE INDEX rating_changes_in_order ON rating_changes (guild_id, result_id, player_id, points);
