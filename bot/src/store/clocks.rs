@@ -111,6 +111,8 @@ async fn next_due(
          UNION ALL SELECT MIN(remind_at) FROM games WHERE remind_at > $1 \
          UNION ALL SELECT MIN(ends_at) FROM vacations WHERE over = 0 AND ends_at > $1 \
          UNION ALL SELECT MIN(ends_at) FROM seasons WHERE over = 0 AND ends_at > $1 \
+         UNION ALL SELECT MIN(round_ends_at) FROM tournaments \
+         WHERE state = 'running' AND round_ends_at > $1 \
          UNION ALL SELECT MIN(expires_at) FROM challenges \
          WHERE state IN ('open', 'draft') AND expires_at > $1) AS dues",
     )
