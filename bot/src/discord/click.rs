@@ -215,7 +215,7 @@ impl FromStr for Click {
             },
             "quiet" => Click::AskQuietHours,
             "clear" | "log" => Click::Panel(Panel::read(kind, &mut parts)?),
-            "top" | "record" => Click::Flip(Flip::read(kind, &mut parts)?),
+            "top" | "season" | "record" => Click::Flip(Flip::read(kind, &mut parts)?),
             "come-back" => Click::ComeBack,
             "resign" => Click::Resign(parts.game()?),
             "keep" => Click::KeepPlaying(parts.game()?),
