@@ -1583,7 +1583,11 @@ tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
 tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** without a game
-tournament-bye = { $board }. { $player } has a bye · {"**"}{ $points }**
+tournament-bye =
+    { $rests ->
+        [yes] { $board }. { $player } has no game in this round
+       *[no] { $board }. { $player } has a bye · {"**"}{ $points }**
+    }
 tournament-pairing-waits = { $pairing } · about to begin
 tournament-more-pairings = More games of round { $round }:
 tournament-pairings-title = {"**"}{ $name }**: round { $round } of { $rounds }
@@ -1651,7 +1655,7 @@ column-sonneborn-berger = S.-B.
 column-games = Games
 column-out = Out in
 cell-out = round { $round }
-caption-standings = { $kind }
+caption-standings = Tournament { $number } · { $kind }
 button-own-place = My place
 tournament-round-over = {"**"}{ $name }**: round { $round } of { $rounds } is over.
 tournament-invitation = {"**"}{ $name }** ({ $kind }): { $organiser } invites you to take part, in { $channel }.

@@ -33,8 +33,9 @@ fn four_people_play_everybody_against_everybody() {
     }
     let end = contest.end();
     assert!(end.content.contains("congratulations"), "{:?}", end.content);
+    assert!(has_picture(&end), "{end:?}");
     let last = people[3];
-    let told = last.types(&tournament(last, "standings")).in_private("1. ");
+    let told = last.types(&tournament(last, "standings")).in_private(r"1\. ");
     assert!(has_picture(told.message()), "{:?}", told.message());
     last.types(&tournament(last, "pairings").option("round", 2)).in_private("round 2 of 3");
 }

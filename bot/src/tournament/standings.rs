@@ -2,7 +2,8 @@
 //!
 //! In the order in which they decide:
 //! - points;
-//! - Buchholz: the points of all opponents;
+//! - Buchholz: the points of all opponents; only in a Swiss, since elsewhere all have the same in the
+//!   end;
 //! - Sonneborn-Berger: the points of the opponents one has beaten, and half those of the ones one has
 //!   drawn with;
 //! - the direct result: the points from the games among those who are still equal, if each of them has
@@ -69,7 +70,8 @@ pub(super) fn standings(
         return standings;
     }
     let equal = |standing: &Standing| {
-        (Reverse(standing.points), Reverse(standing.buchholz), Reverse(standing.sonneborn_berger))
+        let buchholz = if kind == TournamentKind::Swiss { standing.buchholz } else { 0 };
+        (Reverse(standing.points), Reverse(buchholz), Reverse(standing.sonneborn_berger))
     };
     standings.sort_by_key(equal);
     for group in standings.chunk_by_mut(|one, other| equal(one) == equal(other)) {

@@ -106,7 +106,8 @@ pub(super) fn entrants(text: Text, of: &Tournament) -> String {
 pub(in crate::discord) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
     let row = &of.row;
     let pairings: Vec<_> = of.round(round).collect();
-    let decided = pairings.iter().filter(|pairing| pairing.points.is_some()).count();
+    let games: Vec<_> = pairings.iter().filter(|pairing| pairing.black.is_some()).collect();
+    let decided = games.iter().filter(|pairing| pairing.points.is_some()).count();
     let rounds = row.rounds.unwrap_or(round);
     let mut head = vec![match row.round_ends_at.filter(|_| row.round == round) {
         Some(until) => say!(
@@ -121,7 +122,7 @@ pub(in crate::discord) fn round(text: Text, of: &Tournament, round: u32) -> Vec<
             say!(text, "tournament-round-over", name = title(row), round = round, rounds = rounds)
         }
     }];
-    if decided > 0 {
+    if (1..games.len()).contains(&decided) {
         head.push(say!(text, "tournament-round-games", decided = decided, count = pairings.len()));
     }
     let mut messages = Vec::new();

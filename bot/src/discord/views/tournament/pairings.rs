@@ -51,21 +51,21 @@ pub(in crate::discord) fn pairings(text: Text, of: &Tournament, round: u32, page
 pub(super) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String {
     let white = called_in(text, of, pairing.white);
     let Some(black) = pairing.black else {
-        let points =
-            half_points(pairing.points.map_or(0, |points| u32::from(points.white.halves())));
+        let points = pairing.points.map_or(0, |points| u32::from(points.white.halves()));
         return say!(
             text,
             "tournament-bye",
-            board = pairing.board.to_string(),
+            board = listed(pairing.board),
             player = white,
-            points = points
+            rests = if points == 0 { "yes" } else { "no" },
+            points = half_points(points)
         );
     };
     let black = called_in(text, of, black);
     let line = say!(
         text,
         "tournament-pairing",
-        board = pairing.board.to_string(),
+        board = listed(pairing.board),
         white = white,
         black = black
     );
@@ -83,6 +83,11 @@ pub(super) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
     } else {
         say!(text, "tournament-pairing-result", pairing = line, white = white, black = black)
     }
+}
+
+/// A number before a dot, which begins no list.
+pub(super) fn listed(number: u32) -> String {
+    format!("{number}\\")
 }
 
 /// Half points as people write them: `2½`.

@@ -6,7 +6,7 @@ use super::super::super::style::Style;
 use super::super::super::tournaments::click::TournamentClick;
 use super::super::super::view::{ALT, Picture, View, fit};
 use super::message::{entrants, looks, pressed};
-use super::pairings::half_points;
+use super::pairings::{half_points, listed};
 use super::{called_in, name_in, short_in, title};
 use crate::say;
 use crate::store::{TournamentKind, TournamentState, UserId};
@@ -34,7 +34,7 @@ pub(in crate::discord) fn standings(
     let last = all.len().saturating_sub(1) / PAGE;
     let page = page.min(last);
     let own = of.entrant_of(reader).map(|entrant| entrant.number);
-    let view = sheet(painter, style, of, &all, page, own);
+    let view = sheet(painter, style, of, &all, &Page { number: page, own, lead: None });
     let to = |page| TournamentClick::Standings { of: of.row.id, page };
     let mut buttons = Vec::new();
     if page > 0 {
@@ -62,7 +62,7 @@ pub(in crate::discord) fn public_standings(
     then.row.round = round;
     then.pairings.retain(|pairing| pairing.round <= round);
     let all = then.standings();
-    let view = sheet(painter, style, &then, &all, 0, None);
+    let view = sheet(painter, style, &then, &all, &Page { number: 0, own: None, lead: None });
     if all.len() > PAGE { view.buttons(looks(style.text, &of.row, of.row.round)) } else { view }
 }
 
@@ -91,24 +91,26 @@ pub(in crate::discord) fn over(painter: &Painter, style: Style, of: &Tournament)
         [winner] => winner.player.id(),
         _ => None,
     };
-    View::new(first)
+    sheet(painter, style, of, &of.standings(), &Page { number: 0, own: None, lead: Some(first) })
         .ping(winner)
-        .and(sheet(painter, style, of, &of.standings(), 0, None))
         .buttons(looks(text, &of.row, of.row.round))
 }
 
-/// One page, as a picture and in words.
-fn sheet(
-    painter: &Painter,
-    style: Style,
-    of: &Tournament,
-    all: &[Standing],
-    page: usize,
+/// What is shown of the standings.
+struct Page {
+    number: usize,
+    /// The number of the entrant who reads it.
     own: Option<u32>,
-) -> View {
+    /// What stands before it.
+    lead: Option<String>,
+}
+
+/// One page, as a picture and in words.
+fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
     let text = style.text;
-    let here: Vec<_> = all.iter().skip(page * PAGE).take(PAGE).collect();
-    let mut lines = vec![heading(text, of, format!("**{}**", title(&of.row)))];
+    let here: Vec<_> = all.iter().skip(page.number * PAGE).take(PAGE).collect();
+    let mut lines: Vec<_> = page.lead.iter().cloned().collect();
+    lines.push(heading(text, of, format!("**{}**", title(&of.row))));
     lines.extend(here.iter().map(|standing| {
         let name = called_in(text, of, standing.entrant);
         line(text, of, standing, name)
@@ -121,7 +123,7 @@ fn sheet(
         say!(text, "alt-standing", place = standing.place, name = name, points = points)
     }));
     let picture = Picture {
-        png: drawn(painter, style, of, all, &here, own, &heading),
+        png: drawn(painter, style, of, all, &here, page.own, &heading),
         alt: fit(&told.join(" "), ALT),
         absence: say!(text, "error-no-files"),
     };
@@ -149,7 +151,7 @@ fn heading(text: Text, of: &Tournament, name: String) -> String {
 }
 
 fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> String {
-    let place = standing.place.to_string();
+    let place = listed(standing.place);
     let (won, drawn, lost) = (standing.wins, standing.draws, standing.losses);
     if of.row.kind == TournamentKind::Knockout {
         let name = name.clone();
@@ -202,7 +204,9 @@ fn drawn(
             mark: Some(standing.entrant) == own,
         })
         .collect();
-    let caption = say!(text, "caption-standings", kind = super::message::kind(text, &of.row));
+    let number = of.row.id.to_string();
+    let kind = super::message::kind(text, &of.row);
+    let caption = say!(text, "caption-standings", number = number, kind = kind);
     let table = Table { title, caption: &caption, columns: &headings, rows: &rows, medals: true };
     painter.table(&table, style.look(None).theme)
 }
