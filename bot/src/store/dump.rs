@@ -31,7 +31,7 @@ const fn counted(name: &'static str, rows: &'static str) -> Table {
 }
 
 /// What a server has: all but what is its people's own and what follows from the rest.
-const TABLES: [Table; 16] = [
+const TABLES: [Table; 15] = [
     counted("servers", "SELECT * FROM servers WHERE guild_id = $1 LIMIT $3 OFFSET $2"),
     counted(
         "server_channels",
@@ -76,11 +76,6 @@ const TABLES: [Table; 16] = [
         "place_swaps",
         "SELECT place_swaps.* FROM place_swaps JOIN games ON id = game_id WHERE guild_id = $1 \
          ORDER BY game_id LIMIT $3 OFFSET $2",
-    ),
-    counted(
-        "place_swaps",
-        "SELECT place_swaps.* FROM place_swaps JOIN games ON id = game_id \
-         WHERE guild_id = $1 ORDER BY game_id LIMIT $3 OFFSET $2",
     ),
     numbered(
         "tournaments",

@@ -15,6 +15,7 @@ async fn all_rows(store: &Store) -> BTreeMap<&'static str, Vec<Map<String, Value
     let mut mark = Mark::default();
     while let Some(page) = store.server_rows(id(1), mark).await.unwrap() {
         assert!(!page.rows.is_empty() && page.next != mark);
+        assert!(!all.contains_key(page.table), "{} is given twice", page.table);
         all.entry(page.table).or_default().extend(page.rows);
         mark = page.next;
     }
@@ -79,6 +80,7 @@ async fn a_server_is_given_all_its_rows_each_once() {
             ("decisions", 2),
             ("entrants", 3),
             ("games", 3),
+            ("place_swaps", 1),
             ("places", 3),
             ("ratings", 2),
             ("results", 2),
