@@ -69,19 +69,19 @@ impl App {
         Ok(())
     }
 
-    /// Takes a game that is over out of the record, and tells the people of its channel.
+    /// Takes a game that is over out of the record, and tells the people of its channel. Where many
+    /// have counted since, that takes a while.
     async fn take_out(&self, caller: &Caller<'_>, moderation: Moderation) -> Result<(), Failure> {
+        caller.defer().await?;
         let decision = moderation.decision.clone();
         let game = play::take_out(&self.store, moderation).await?;
         let view = views::taken_out(caller.public_text(), &game, &decision);
-        if game.row.place.channel == caller.place.channel {
-            return Ok(caller.answer(&view).await?);
-        }
+        caller.fulfil(&views::moderated(caller.text, &game)).await?;
         let occasion = format!("taken-out-{}", game.row.id);
         if let Err(error) = self.post(&game.row.place, &view, occasion).await {
             tracing::info!(%error, game = %game.row.id, "the channel of a game is not told");
         }
-        Ok(caller.whisper(&views::moderated(caller.text, &game)).await?)
+        Ok(())
     }
 
     /// What somebody who manages the server wants to change there, if they do.

@@ -6,11 +6,11 @@ use std::collections::HashMap;
 use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
-use super::ledger::{Counted, Ledger, PAIR_DAYS};
+use super::ledger::{Ledger, PAIR_DAYS};
 use super::{places, season};
 use crate::store::{
     Account, AccountRow, ChangeRow, Ending, GameId, GameResult, GameRow, GameState, GuildId,
-    Player, PlayerId, Points, ResultRow, Setup, StoreError, Tx, Uncounted, Weight,
+    Player, PlayerId, Points, Setup, StoreError, Tx, Uncounted, Weight,
 };
 
 /// So many results are read in one go.
@@ -55,8 +55,8 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
     let counted = ledger.count(&row);
     row.weight = counted.weight;
     tx.weigh_result(row.id, row.weight).await?;
-    for change in counted.changes.iter().flatten() {
-        tx.record_change(guild, change).await?;
+    if let Some(changes) = &counted.changes {
+        tx.record_changes(guild, changes).await?;
     }
     for color in Color::ALL {
         if let Some(account) = ledger.account(players[color]).filter(|_| counted.changes.is_some())
@@ -79,8 +79,7 @@ pub enum Uncountable {
     VoidedBefore,
 }
 
-/// Takes a wrongly counted game out of the record of its server, and computes all ratings anew. The
-/// caller holds the game by [`Tx::lock_game`].
+/// Takes a wrongly counted game out of the record of its server, and computes all ratings anew.
 ///
 /// # Errors
 /// The store's.
@@ -90,18 +89,18 @@ pub async fn void(
     game: GameId,
 ) -> Result<Result<(), Uncountable>, StoreError> {
     tx.lock_ladder(guild).await?;
-    match tx.result_of(game).await? {
+    let result = match tx.result_of(game).await? {
         Some(row) if row.weight == Weight::Nothing(Uncounted::Voided) => {
             return Ok(Err(Uncountable::VoidedBefore));
         }
-        Some(row) if row.result.guild == guild => {}
+        Some(row) if row.result.guild == guild => row.id,
         _ => return Ok(Err(Uncountable::NotCounted)),
-    }
+    };
     tx.void_result(game).await?;
     if let Some(game) = tx.game(game).await? {
         places::undo(tx, guild, &game).await?;
     }
-    recompute(tx, guild).await?;
+    recompute_from(tx, guild, result).await?;
     Ok(Ok(()))
 }
 
@@ -111,50 +110,55 @@ pub async fn void(
 /// # Errors
 /// The store's.
 pub async fn recompute(tx: &mut Tx, guild: GuildId) -> Result<usize, StoreError> {
+    recompute_from(tx, guild, 0).await
+}
+
+/// The same where nothing has changed before the result of this number: what those results came to
+/// is computed, but not looked at again.
+async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize, StoreError> {
     let mut ledger = Ledger::new(tx.season_starts(guild).await?);
     let mut last_games = HashMap::new();
-    let (mut changed, mut from) = (0, 0);
+    let (mut altered, mut from) = (0, 0);
     loop {
         let page = tx.results(guild, from, PAGE).await?;
         let Some(last) = page.last().map(|row| row.id) else { break };
-        let mut kept = HashMap::<_, Vec<_>>::new();
-        for change in tx.changes_among(guild, from, last).await? {
-            kept.entry(change.result).or_default().push(change);
-        }
+        let mut changes = Vec::new();
         for row in &page {
             let counted = ledger.count(row);
-            changed += keep(tx, guild, row, &counted, kept.remove(&row.id)).await?;
+            if counted.weight != row.weight {
+                tx.weigh_result(row.id, counted.weight).await?;
+                altered += 1;
+            }
+            changes.extend(counted.changes.into_iter().flatten().filter(|_| row.id >= first));
             for color in Color::ALL {
                 last_games.insert(row.result.players[color], (row.result.game, color));
             }
         }
+        if last >= first {
+            altered += keep(tx, guild, first.max(from), last, &changes).await?;
+        }
         from = last + 1;
     }
-    Ok(changed + keep_accounts(tx, guild, ledger.into_accounts(), &last_games).await?)
+    Ok(altered + keep_accounts(tx, guild, ledger.into_accounts(), &last_games).await?)
 }
 
-/// Keeps what a result came to, where something else was `kept`.
+/// Keeps what the results from one number to another did to ratings: from the first on of which
+/// something else was kept.
 async fn keep(
     tx: &mut Tx,
     guild: GuildId,
-    row: &ResultRow,
-    counted: &Counted,
-    kept: Option<Vec<ChangeRow>>,
+    from: i64,
+    to: i64,
+    changes: &[ChangeRow],
 ) -> Result<usize, StoreError> {
-    let mut changed = 0;
-    if counted.weight != row.weight {
-        tx.weigh_result(row.id, counted.weight).await?;
-        changed += 1;
-    }
-    let now = counted.changes.as_ref().map_or(&[][..], |changes| changes);
-    if kept.as_deref().unwrap_or_default() != now {
-        tx.forget_changes(guild, row.id).await?;
-        for change in now {
-            tx.record_change(guild, change).await?;
-        }
-        changed += 1;
-    }
-    Ok(changed)
+    let kept = tx.changes_among(guild, from, to).await?;
+    let same = kept.iter().zip(changes).take_while(|(kept, now)| kept == now).count();
+    let first = kept.get(same).into_iter().chain(changes.get(same)).map(|row| row.result).min();
+    let Some(first) = first else { return Ok(0) };
+    let now = &changes[changes.partition_point(|row| row.result < first)..];
+    tx.forget_changes(guild, first, to).await?;
+    tx.record_changes(guild, now).await?;
+    Ok(now.len().max(1))
 }
 
 async fn keep_accounts(

@@ -89,9 +89,11 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
 /// # Errors
 /// A [`Refusal`] when the game is of another server, or not in the record; [`PlayError::Repeated`].
 pub async fn take_out(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
-    let mut tx = begin(store, moderation.interaction, moderation.at).await?;
-    let game = hold(&mut tx, &moderation).await?.row;
-    let Moderation { guild, decision, at, .. } = moderation;
+    let Moderation { game, guild, decision, interaction, at, .. } = moderation;
+    let mut tx = begin(store, interaction, at).await?;
+    // Nothing happens any more to a game that is over: there is nothing to hold.
+    let row = tx.game(game).await?.filter(|row| row.place.guild == Some(guild));
+    let game = row.ok_or(RightsRefusal::OtherServer(game))?;
     ladder::void(&mut tx, guild, game.id)
         .await?
         .map_err(|why| RightsRefusal::Uncountable { game: game.id, why })?;

@@ -2,8 +2,9 @@
 
 use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
-use sqlx::AnyConnection;
-use sqlx::any::AnyRow;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection};
 
 use super::StoreError;
 use super::columns::{Columns, color_name, read_color};
@@ -265,23 +266,72 @@ impl Tx {
         Ok(())
     }
 
-    /// Writes down what a game did to a rating.
+    /// Writes down what games did to ratings.
     ///
     /// # Errors
     /// Any fault of the database.
-    pub async fn record_change(
+    pub async fn record_changes(
         &mut self,
         guild: GuildId,
-        change: &ChangeRow,
+        changes: &[ChangeRow],
     ) -> Result<(), StoreError> {
-        let before = change.before.columns();
-        let (rating, deviation, volatility) = change.after.columns();
+        for some in changes.chunks(CHANGES_AT_ONCE) {
+            let mut query = sqlx::query(sqlx::AssertSqlSafe(insert_changes(some.len())));
+            for change in some {
+                query = bind_change(query, guild, change);
+            }
+            query.execute(self.connection()).await?;
+        }
+        Ok(())
+    }
+
+    /// Forgets what the results of a server from one number to another did to ratings.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn forget_changes(
+        &mut self,
+        guild: GuildId,
+        from: i64,
+        to: i64,
+    ) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO rating_changes (guild_id, result_id, game_id, player_id, opponent_id, \
-             color, points, setup, share, odds, rating_before, deviation_before, \
-             volatility_before, rating, deviation, volatility, ended_at) VALUES ($1, $2, $3, $4, \
-             $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+            "DELETE FROM rating_changes WHERE guild_id = $1 AND result_id BETWEEN $2 AND $3",
         )
+        .bind(i64::from(guild))
+        .bind(from)
+        .bind(to)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+/// So many changes are written by one statement.
+const CHANGES_AT_ONCE: usize = 50;
+
+/// The statement that writes so many changes.
+fn insert_changes(count: usize) -> String {
+    const COLUMNS: usize = 17;
+    let row = |row: usize| {
+        let parameters = (1..=COLUMNS).map(|column| format!("${}", row * COLUMNS + column));
+        format!("({})", parameters.collect::<Vec<_>>().join(", "))
+    };
+    let rows: Vec<_> = (0..count).map(row).collect();
+    format!(
+        concat!("INSERT INTO rating_changes (guild_id, ", change_columns!(), ") VALUES {}"),
+        rows.join(", ")
+    )
+}
+
+fn bind_change<'q>(
+    query: Query<'q, Any, AnyArguments>,
+    guild: GuildId,
+    change: &'q ChangeRow,
+) -> Query<'q, Any, AnyArguments> {
+    let before = change.before.columns();
+    let (rating, deviation, volatility) = change.after.columns();
+    query
         .bind(i64::from(guild))
         .bind(change.result)
         .bind(i64::from(change.game))
@@ -299,23 +349,6 @@ impl Tx {
         .bind(deviation)
         .bind(volatility)
         .bind(change.ended_at.as_millisecond())
-        .execute(self.connection())
-        .await?;
-        Ok(())
-    }
-
-    /// Forgets what a result did to ratings.
-    ///
-    /// # Errors
-    /// Any fault of the database.
-    pub async fn forget_changes(&mut self, guild: GuildId, result: i64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM rating_changes WHERE guild_id = $1 AND result_id = $2")
-            .bind(i64::from(guild))
-            .bind(result)
-            .execute(self.connection())
-            .await?;
-        Ok(())
-    }
 }
 
 impl Weight {
