@@ -60,6 +60,18 @@ impl<'a> Contest<'a> {
         self.scene.message(self.message.channel, |message| message.content.contains(&wanted))
     }
 
+    /// How many games of a round the messages about it name, each with its thread.
+    pub(crate) fn games_told(&self, round: u32) -> usize {
+        let titles = [format!("round {round} of"), format!("More games of round {round}:")];
+        let messages = self.scene.playground.messages(self.message.channel);
+        let of_round = |message: &&Message| {
+            let first = message.content.lines().next().unwrap_or_default();
+            !first.contains("standings") && titles.iter().any(|title| first.contains(title))
+        };
+        let lines = messages.iter().filter(of_round).flat_map(|message| message.content.lines());
+        lines.filter(|line| line.contains(" – ") && line.contains("<#")).count()
+    }
+
     /// The lines of the messages in its channel that say this.
     pub(crate) fn lines(&self, words: &str) -> Vec<String> {
         let messages = self.scene.playground.messages(self.message.channel);

@@ -173,8 +173,9 @@ impl App {
         let Some(channel) = channel else { return };
         let view = match (stage, row.state) {
             (0, TournamentState::Open) => views::tournament_invitation(text, of),
+            // The winner is called where the tournament is played.
             (_, TournamentState::Over) => {
-                views::tournament_over(&self.painter, Style::public(text), of)
+                views::tournament_over(&self.painter, Style::public(text), of).ping(None)
             }
             (2.., TournamentState::Running) => self.standings_after(of, text, stage - 1),
             _ => return,
