@@ -149,6 +149,10 @@ command-tournament-add = For its organiser: let the computer take part
 command-tournament-add-level = How strong it is
 command-tournament-add-count = How often; once when left out
 command-tournament-add-tournament = Which; may be left out where only one is open
+command-tournament-remove = For its organiser: let the computer take part no longer
+command-tournament-remove-level = How strong it is
+command-tournament-remove-count = How many of them; one when left out
+command-tournament-remove-tournament = Which; may be left out where only one is open
 command-tournament-standings = How a tournament stands
 command-tournament-standings-tournament = Which; may be left out where there is only one
 command-tournament-pairings = Who plays whom
@@ -1622,6 +1626,10 @@ tournament-added = { $count ->
         [one] { $level } takes part in **{ $name }**.
        *[other] { $level } takes part in **{ $name }**, { $count } times.
     }
+tournament-removed = { $count ->
+        [one] { $level } takes no part in **{ $name }** any more.
+       *[other] { $level } takes no part in **{ $name }** any more, { $count } times.
+    }
 tournament-starting = {"**"}{ $name }** begins with { $count } entrants: see { $channel }.
 tournament-withdrawn-self = You have withdrawn from **{ $name }**. Thank you for playing.
 tournament-withdrawn = { $player } plays no further game in **{ $name }**.
@@ -1672,6 +1680,7 @@ refuse-tournament-not-begun = {"**"}{ $name }** has not begun yet. Until then `/
 refuse-tournament-over = {"**"}{ $name }** is over, or was called off. `/tournament list` shows what else there is.
 refuse-tournament-blocked = You may not play in this server at present. Reason: { $reason }
 refuse-tournament-full = There is no room for that: this kind of tournament has { $most } entrants at most.
+refuse-tournament-no-computer = No computer of this level takes part.
 refuse-tournament-joined = You take part already. `/tournament leave` takes that back.
 refuse-tournament-not-in = { $player } does not take part in this tournament.
 refuse-tournament-withdrawn = { $player } has withdrawn before.

@@ -94,6 +94,21 @@ impl Tx {
         Ok(query.execute(self.connection()).await?.rows_affected() == 1)
     }
 
+    /// Takes this entrant out of a tournament that has not begun.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn drop_entrant(
+        &mut self,
+        tournament: TournamentId,
+        number: u32,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query("DELETE FROM entrants WHERE tournament_id = $1 AND number = $2");
+        let query = query.bind(i64::from(tournament)).bind(i64::from(number));
+        query.execute(self.connection()).await?;
+        Ok(())
+    }
+
     /// Gives an entrant a seed, from 1 for the best.
     ///
     /// # Errors

@@ -165,6 +165,36 @@ pub async fn add_computers(
     Ok(row)
 }
 
+/// Takes computers of a level out again, the last ones first: so many, or as many as there are.
+/// Answers how many that was as well.
+///
+/// # Errors
+/// A [`TournamentRefusal`] to anyone but the organiser, once it has begun, and when there is none;
+/// [`PlayError::Repeated`](crate::play::PlayError::Repeated).
+pub async fn remove_computers(
+    store: &Store,
+    request: Request,
+    level: Level,
+    count: u32,
+) -> Result<(TournamentRow, u32), TournamentError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    let row = hold_open(&mut tx, &request).await?;
+    request.check_organiser(&row)?;
+    let entrants = tx.entrants(row.id).await?;
+    let of_level = entrants.iter().rev().filter(|entrant| entrant.player.level() == Some(level));
+    let mut removed = 0;
+    for entrant in of_level.take(count as usize) {
+        tx.drop_entrant(row.id, entrant.number).await?;
+        removed += 1;
+    }
+    if removed == 0 {
+        return Err(TournamentRefusal::NoComputer.into());
+    }
+    let row = tx.change_tournament(&row, request.at).await?;
+    tx.commit().await?;
+    Ok((row, removed))
+}
+
 /// Lets the person who asks leave a tournament that has not begun.
 ///
 /// # Errors

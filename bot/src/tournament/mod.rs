@@ -36,7 +36,7 @@ mod withdraw;
 pub use absent::{desert, relocate};
 pub use enter::{
     LONGEST_NAME, LONGEST_ROUND, MOST_ROUNDS, NewTournament, SHORTEST_ROUND, add_computers, create,
-    join, leave, most_entrants,
+    join, leave, most_entrants, remove_computers,
 };
 pub use round::{Moved, PATIENCE, begin_pairing, move_on};
 pub use standings::Standing;
@@ -109,6 +109,8 @@ pub enum TournamentRefusal {
         /// How many.
         most: u32,
     },
+    /// No computer of this level is in it.
+    NoComputer,
     /// The person is in it already.
     Joined,
     /// This person is not in it.

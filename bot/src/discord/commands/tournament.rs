@@ -75,6 +75,7 @@ impl From<Way> for TournamentSetup {
         "standings",
         "pairings",
         "add",
+        "remove",
         "withdraw",
         "end",
         "relocate",
@@ -179,6 +180,20 @@ async fn add(
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let row = app.tournament_meant(&caller, tournament.as_deref(), Purpose::Direct).await?;
     app.add_computers(&caller, row.id, level.into(), count.unwrap_or(1)).await
+}
+
+#[poise::command(slash_command)]
+async fn remove(
+    ctx: Context<'_>,
+    level: Level,
+    #[min = 1]
+    #[max = 255]
+    count: Option<u32>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = app.tournament_meant(&caller, tournament.as_deref(), Purpose::Direct).await?;
+    app.remove_computers(&caller, row.id, level.into(), count.unwrap_or(1)).await
 }
 
 #[poise::command(slash_command)]

@@ -117,7 +117,29 @@ impl App {
         Ok(())
     }
 
-    /// Lets it begin. Who has left the server meanwhile does not take part.
+    /// Lets the computer take part no longer, so many times.
+    pub(in crate::discord) async fn remove_computers(
+        &self,
+        caller: &Caller<'_>,
+        id: TournamentId,
+        level: Level,
+        count: u32,
+    ) -> Result<(), Failure> {
+        let request = self.request(caller, id)?;
+        let (row, removed) =
+            tournament::remove_computers(&self.store, request, level, count).await?;
+        let told = say!(
+            caller.text,
+            "tournament-removed",
+            level = views::computer(caller.text, level),
+            name = plain(&row.name),
+            count = removed
+        );
+        self.told(caller, &View::new(told)).await;
+        Ok(())
+    }
+
+    /// Lets it begin.
     pub(in crate::discord) async fn start_tournament(
         &self,
         caller: &Caller<'_>,

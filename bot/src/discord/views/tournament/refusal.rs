@@ -49,6 +49,7 @@ pub(in crate::discord) fn refused(text: Text, refusal: &TournamentRefusal) -> Vi
             say!(text, "refuse-tournament-blocked", reason = plain(reason))
         }
         TournamentRefusal::Full { most } => say!(text, "refuse-tournament-full", most = *most),
+        TournamentRefusal::NoComputer => say!(text, "refuse-tournament-no-computer"),
         TournamentRefusal::Joined => say!(text, "refuse-tournament-joined"),
         TournamentRefusal::NotIn(person) => {
             say!(text, "refuse-tournament-not-in", player = mention(*person))
