@@ -26,8 +26,10 @@ pub(crate) const TIME_GAP: f32 = 24.0;
 const INSET: (f32, f32) = (24.0, 14.0);
 /// Ratings beyond these are drawn as these.
 const DRAWN: (f64, f64) = (0.0, 9999.0);
-/// So much of a band around a rating is sure to be seen: all of one that says something.
+/// So much of a band around a rating is sure to be seen, and all of the newest one.
 const BAND_SHOWN: f64 = 200.0;
+/// The band of somebody of whom nothing is known.
+const WIDEST_BAND: f64 = 700.0;
 /// Small changes are not drawn as if they were great.
 const LEAST_SPAN: f64 = 160.0;
 /// Between two lines of the scale, the closest that does not need more lines than this.
@@ -49,8 +51,10 @@ pub(crate) struct Ratings {
 impl Ratings {
     /// Shows all of these ratings, and their bands unless they are very wide.
     pub(crate) fn new(points: &[RatingPoint]) -> Self {
+        let newest = points.last().map_or(0.0, |point| 2.0 * point.deviation);
+        let shown = BAND_SHOWN.max(newest.min(WIDEST_BAND));
         let ends = points.iter().map(|point| {
-            let reach = (2.0 * point.deviation).clamp(0.0, BAND_SHOWN);
+            let reach = (2.0 * point.deviation).clamp(0.0, shown);
             let rating = point.rating.clamp(DRAWN.0, DRAWN.1);
             (rating - reach, rating + reach)
         });
@@ -151,7 +155,7 @@ mod tests {
         let scale = Ratings::new(&points);
         assert!(scale.y(1500.0) < PLOT.bottom && scale.y(1550.0) > PLOT.top);
         assert!((scale.y(800.0) - PLOT.bottom).abs() < 0.01, "a wild band ends at the edge");
-        assert!((scale.y(2200.0) - PLOT.top).abs() < 0.01);
+        assert!((scale.y(2300.0) - PLOT.top).abs() < 0.01);
     }
 
     #[test]

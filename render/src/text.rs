@@ -108,18 +108,29 @@ impl Face {
         self.draw(surface, line, (left.round() as i32, baseline), color);
     }
 
-    /// The glyphs of a line. A letter that the typeface lacks is one box, whatever it is made of.
+    /// The glyphs of a line. Letters that the typeface lacks are left out, unless there are no
+    /// others: then each is one box, whatever it is made of.
     fn ids(&self, line: &str) -> impl Iterator<Item = GlyphId> {
-        line.graphemes(true).flat_map(|grapheme| {
-            let mut ids = grapheme
-                .chars()
-                .filter(|&char| !is_invisible(char))
-                .map(|char| self.font.glyph_id(char))
-                .take(CHARS_PER_GRAPHEME);
-            let first = ids.next();
-            let known = first.is_some_and(|id| id != GlyphId(0));
-            first.into_iter().chain(ids.filter(move |&id| known && id != GlyphId(0)))
-        })
+        let is_known = |grapheme: &str| self.first(grapheme).is_some_and(|id| id != GlyphId(0));
+        let says_something =
+            line.graphemes(true).any(|grapheme| !grapheme.trim().is_empty() && is_known(grapheme));
+        line.graphemes(true).filter(move |grapheme| !says_something || is_known(grapheme)).flat_map(
+            move |grapheme| {
+                let rest = self.visible(grapheme).skip(1).take(CHARS_PER_GRAPHEME - 1);
+                let known = is_known(grapheme);
+                let rest = rest.filter(move |&id| known && id != GlyphId(0));
+                self.first(grapheme).into_iter().chain(rest)
+            },
+        )
+    }
+
+    fn first(&self, grapheme: &str) -> Option<GlyphId> {
+        self.visible(grapheme).next()
+    }
+
+    fn visible(&self, grapheme: &str) -> impl Iterator<Item = GlyphId> {
+        let shown = grapheme.chars().filter(|&char| !is_invisible(char));
+        shown.map(|char| self.font.glyph_id(char))
     }
 
     fn advance(&self, id: GlyphId) -> f32 {
