@@ -70,11 +70,12 @@ impl Record {
         self.rounds.iter().any(|round| round.opponent == Some(other))
     }
 
-    /// Half points from the games against this entrant; nothing if there were none.
-    pub(super) fn points_against(&self, other: u32) -> Option<u32> {
-        let games = self.rounds.iter();
-        let games = games.filter(|round| round.opponent == Some(other) && round.color.is_some());
-        games.map(|round| u32::from(round.points.halves())).reduce(|sum, points| sum + points)
+    /// Half points from the games against this entrant, and if `forfeits` count from those as well;
+    /// nothing if there were none.
+    pub(super) fn points_against(&self, other: u32, forfeits: bool) -> Option<u32> {
+        let rounds = self.rounds.iter().filter(|round| round.opponent == Some(other));
+        let counted = rounds.filter(|round| forfeits || round.color.is_some());
+        counted.map(|round| u32::from(round.points.halves())).reduce(|sum, points| sum + points)
     }
 
     /// How many rounds brought a whole point without a game.

@@ -1,9 +1,8 @@
 //! Who is where: points, and what decides between equal points.
 //!
-//! In the order in which they decide:
+//! In a Swiss tournament, in the order in which they decide:
 //! - points;
-//! - Buchholz: the points of all opponents; only in a Swiss, since elsewhere all have the same in the
-//!   end;
+//! - Buchholz: the points of all opponents;
 //! - Sonneborn-Berger: the points of the opponents one has beaten, and half those of the ones one has
 //!   drawn with;
 //! - the direct result: the points from the games among those who are still equal, if each of them has
@@ -11,10 +10,14 @@
 //! - games won at the board;
 //! - the seed, for the order of the table alone: who is equal in all the rest shares a place.
 //!
-//! A round without a game (a bye, a forfeit, one after withdrawing) counts for Buchholz and
-//! Sonneborn-Berger as played, with the same result, against somebody who has as many points as
-//! oneself in the end (FIDE Handbook, C.07 of 2024, 16.4). In the points that one brings one's
-//! opponents such rounds are what they brought.
+//! Where everybody plays everybody: points, the direct result, Sonneborn-Berger, games won at the
+//! board. Buchholz would say nothing there, as all have the same opponents.
+//!
+//! In a Swiss tournament a round without a game (a bye, a forfeit, one after withdrawing) counts for
+//! Buchholz and Sonneborn-Berger as played, with the same result, against somebody who has as many
+//! points as oneself in the end (FIDE Handbook, C.07 of 2024, 16.4). In the points that one brings
+//! one's opponents such rounds are what they brought. Where everybody plays everybody, a forfeit
+//! counts as a game against the opponent of that round, in all but the games won.
 //!
 //! In a knockout the place is that of the round in which one went out.
 
@@ -34,12 +37,12 @@ pub struct Standing {
     pub entrant: u32,
     /// Half points.
     pub points: u32,
-    /// Buchholz, in half points.
+    /// Buchholz, in half points; it decides in Swiss tournaments alone.
     pub buchholz: u32,
     /// Sonneborn-Berger, in quarter points.
     pub sonneborn_berger: u32,
-    /// Half points from games among those who are equal up to here; none if there are no others, or
-    /// not all of them have met.
+    /// Half points from games among those who are equal in all that decides before; none if there are
+    /// no others, or not all of them have met.
     pub direct: Option<u32>,
     /// Games won.
     pub wins: u32,
@@ -60,7 +63,7 @@ pub(super) fn standings(
     let points: HashMap<_, _> =
         records.iter().map(|record| (record.number, record.points())).collect();
     let mut standings: Vec<_> =
-        records.iter().map(|record| Standing::of(record, &points)).collect();
+        records.iter().map(|record| Standing::of(kind, record, &points)).collect();
     if kind == TournamentKind::Knockout {
         let losers = knockout::losers(records, pairings);
         for standing in &mut standings {
@@ -70,15 +73,20 @@ pub(super) fn standings(
         return standings;
     }
     let equal = |standing: &Standing| {
-        let buchholz = if kind == TournamentKind::Swiss { standing.buchholz } else { 0 };
-        (Reverse(standing.points), Reverse(buchholz), Reverse(standing.sonneborn_berger))
+        let points = Reverse(standing.points);
+        if kind.is_all_play_all() {
+            (points, None)
+        } else {
+            (points, Some(Reverse((standing.buchholz, standing.sonneborn_berger))))
+        }
     };
     standings.sort_by_key(equal);
     for group in standings.chunk_by_mut(|one, other| equal(one) == equal(other)) {
-        compare_directly(group, records);
+        compare_directly(kind, group, records);
     }
     rank(&mut standings, |standing| {
-        (equal(standing), Reverse(standing.direct), Reverse(standing.wins))
+        let Standing { direct, sonneborn_berger, wins, .. } = *standing;
+        (equal(standing), Reverse((direct, sonneborn_berger, wins)))
     });
     standings
 }
@@ -96,7 +104,7 @@ fn rank<K: Ord>(standings: &mut [Standing], key: impl Fn(&Standing) -> K) {
 }
 
 /// Notes what the games among these, who are equal so far, brought each, if all have met.
-fn compare_directly(group: &mut [Standing], records: &[Record]) {
+fn compare_directly(kind: TournamentKind, group: &mut [Standing], records: &[Record]) {
     if group.len() < 2 {
         return;
     }
@@ -105,7 +113,9 @@ fn compare_directly(group: &mut [Standing], records: &[Record]) {
     let direct = |number: u32| {
         let record = record(number)?;
         let others = numbers.iter().filter(|&&other| other != number);
-        others.map(|&other| record.points_against(other)).sum::<Option<u32>>()
+        others
+            .map(|&other| record.points_against(other, kind.is_all_play_all()))
+            .sum::<Option<u32>>()
     };
     let points: Option<Vec<_>> = numbers.iter().map(|&number| direct(number)).collect();
     for (standing, points) in group.iter_mut().zip(points.into_iter().flatten()) {
@@ -113,12 +123,21 @@ fn compare_directly(group: &mut [Standing], records: &[Record]) {
     }
 }
 
+impl TournamentKind {
+    /// Whether everybody plays everybody.
+    pub fn is_all_play_all(self) -> bool {
+        matches!(self, TournamentKind::RoundRobin | TournamentKind::DoubleRoundRobin)
+    }
+}
+
 impl Standing {
     /// Before places are known.
-    fn of(record: &Record, points: &HashMap<u32, u32>) -> Standing {
+    fn of(kind: TournamentKind, record: &Record, points: &HashMap<u32, u32>) -> Standing {
         let own = record.points();
         let strength = |opponent: Option<u32>, played: bool| match opponent {
-            Some(opponent) if played => points.get(&opponent).copied().unwrap_or(0),
+            Some(opponent) if played || kind.is_all_play_all() => {
+                points.get(&opponent).copied().unwrap_or(0)
+            }
             _ => own,
         };
         let (mut buchholz, mut sonneborn_berger) = (0, 0);
@@ -245,6 +264,49 @@ mod tests {
         let standings = of(TournamentKind::RoundRobin, &played);
         assert_eq!(places(&standings), [(1, 1), (1, 2), (1, 3), (4, 4)]);
         assert!(standings.iter().all(|standing| standing.direct == Some(3)));
+    }
+
+    #[test]
+    fn where_everybody_plays_everybody_a_forfeit_counts_against_the_opponent_who_is_gone() {
+        let mut played = Played::of(4);
+        // The fourth loses to the first at the board, and withdraws.
+        play(&mut played, 1, &[meets(1, 1, 4), meets(2, 2, 3)], &[Win, Win]);
+        let walkover = ByColor { white: Win, black: Loss };
+        let gone = |board, white| NewPairing { points: Some(walkover), ..meets(board, white, 4) };
+        play(&mut played, 2, &[gone(1, 2), meets(2, 3, 1)], &[Loss]);
+        play(&mut played, 3, &[gone(1, 3), meets(2, 1, 2)], &[Loss]);
+        let standings = of(TournamentKind::RoundRobin, &played);
+        assert_eq!(places(&standings), [(1, 2), (2, 1), (3, 3), (4, 4)]);
+        let figures = standings.iter().map(|one| (one.points, one.sonneborn_berger, one.wins));
+        assert_eq!(figures.collect::<Vec<_>>(), [(6, 12, 2), (4, 4, 2), (2, 0, 0), (0, 0, 0)]);
+    }
+
+    #[test]
+    fn where_everybody_plays_everybody_no_hidden_figure_puts_a_walkover_before_a_win() {
+        let mut played = Played::of(4);
+        let walkover = ByColor { white: Win, black: Loss };
+        let gone = |board, white| NewPairing { points: Some(walkover), ..meets(board, white, 4) };
+        play(&mut played, 1, &[meets(1, 1, 4), meets(2, 2, 3)], &[Win, Draw]);
+        play(&mut played, 2, &[gone(1, 2), meets(2, 3, 1)], &[Draw]);
+        play(&mut played, 3, &[gone(1, 3), meets(2, 1, 2)], &[Draw]);
+        let standings = of(TournamentKind::RoundRobin, &played);
+        assert_eq!(places(&standings), [(1, 1), (2, 2), (2, 3), (4, 4)]);
+        let figures = standings.iter().map(|one| (one.direct, one.sonneborn_berger, one.wins));
+        let expected = [(Some(2), 8, 1), (Some(2), 8, 0), (Some(2), 8, 0), (None, 0, 0)];
+        assert_eq!(figures.collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn where_everybody_plays_everybody_the_direct_result_decides_before_sonneborn_berger() {
+        let mut played = Played::of(4);
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Win]);
+        play(&mut played, 2, &[meets(1, 1, 3), meets(2, 2, 4)], &[Loss, Draw]);
+        play(&mut played, 3, &[meets(1, 1, 4), meets(2, 2, 3)], &[Draw, Win]);
+        let standings = of(TournamentKind::RoundRobin, &played);
+        assert_eq!(places(&standings), [(1, 3), (2, 1), (3, 2), (4, 4)]);
+        let figures = standings.iter().map(|one| (one.points, one.direct, one.sonneborn_berger));
+        let expected = [(4, None, 10), (3, Some(2), 8), (3, Some(0), 10), (2, None, 6)];
+        assert_eq!(figures.collect::<Vec<_>>(), expected);
     }
 
     #[test]

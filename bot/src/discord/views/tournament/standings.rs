@@ -169,14 +169,19 @@ fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> Strin
         name = name,
         points = half_points(standing.points)
     )];
-    if of.row.kind == TournamentKind::Swiss {
+    // In the order in which they decide.
+    let sonneborn_berger = quarter_points(standing.sonneborn_berger);
+    let sonneborn_berger = say!(text, "standing-sonneborn-berger", points = sonneborn_berger);
+    let direct = standing.direct;
+    let direct = direct.map(|points| say!(text, "standing-direct", points = half_points(points)));
+    if of.row.kind.is_all_play_all() {
+        parts.extend(direct);
+        parts.push(sonneborn_berger);
+    } else {
         let buchholz = half_points(standing.buchholz);
         parts.push(say!(text, "standing-buchholz", points = buchholz));
-    }
-    let sonneborn_berger = quarter_points(standing.sonneborn_berger);
-    parts.push(say!(text, "standing-sonneborn-berger", points = sonneborn_berger));
-    if let Some(direct) = standing.direct {
-        parts.push(say!(text, "standing-direct", points = half_points(direct)));
+        parts.push(sonneborn_berger);
+        parts.extend(direct);
     }
     parts.push(say!(text, "standing-games", won = won, drawn = drawn, lost = lost));
     parts.join(" · ")
@@ -213,9 +218,7 @@ fn drawn(
 
 /// Whether the picture shows what everybody did against everybody.
 fn is_crossed(of: &Tournament, all: &[Standing]) -> bool {
-    let everybody =
-        matches!(of.row.kind, TournamentKind::RoundRobin | TournamentKind::DoubleRoundRobin);
-    everybody && all.len() <= PAGE
+    of.row.kind.is_all_play_all() && all.len() <= PAGE
 }
 
 fn columns(text: Text, of: &Tournament, all: &[Standing]) -> Vec<(String, Align)> {
