@@ -65,6 +65,13 @@ impl Record {
         self.rounds.iter().map(|round| u32::from(round.points.halves())).sum()
     }
 
+    /// How many of the last rounds in a row went by without them: since they withdrew, or did not come.
+    pub(super) fn missed(&self) -> u32 {
+        let missed = |round: &&Round| round.color.is_none() && round.points == Points::Loss;
+        let missed = self.rounds.iter().rev().take_while(missed).count();
+        u32::try_from(missed).unwrap_or(u32::MAX)
+    }
+
     /// Whether they were ever paired with this entrant.
     pub(super) fn met(&self, other: u32) -> bool {
         self.rounds.iter().any(|round| round.opponent == Some(other))

@@ -16,8 +16,11 @@
 //! In a Swiss tournament a round without a game (a bye, a forfeit, one after withdrawing) counts for
 //! Buchholz and Sonneborn-Berger as played, with the same result, against somebody who has as many
 //! points as oneself in the end (FIDE Handbook, C.07 of 2024, 16.4). In the points that one brings
-//! one's opponents such rounds are what they brought. Where everybody plays everybody, a forfeit
-//! counts as a game against the opponent of that round, in all but the games won.
+//! one's opponents such rounds are what they brought, but the last ones that went by without oneself,
+//! by withdrawing or a lost forfeit, count as drawn (16.3): nobody is worse off for having met
+//! somebody who left.
+//! Where everybody plays everybody, a forfeit counts as a game against the opponent of that round, in
+//! all but the games won.
 //!
 //! In a knockout the place is that of the round in which one went out.
 
@@ -26,7 +29,7 @@ use std::collections::HashMap;
 
 use super::knockout;
 use super::record::Record;
-use crate::store::{PairingRow, TournamentKind};
+use crate::store::{PairingRow, Points, TournamentKind};
 
 /// Where somebody stands, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,8 +63,14 @@ pub(super) fn standings(
     records: &[Record],
     pairings: &[PairingRow],
 ) -> Vec<Standing> {
+    let brought = |record: &Record| match kind {
+        TournamentKind::Swiss => {
+            record.points() + u32::from(Points::Draw.halves()) * record.missed()
+        }
+        _ => record.points(),
+    };
     let points: HashMap<_, _> =
-        records.iter().map(|record| (record.number, record.points())).collect();
+        records.iter().map(|record| (record.number, brought(record))).collect();
     let mut standings: Vec<_> =
         records.iter().map(|record| Standing::of(kind, record, &points)).collect();
     if kind == TournamentKind::Knockout {
@@ -172,7 +181,7 @@ mod tests {
     use dvonn_rules::ByColor;
 
     use super::*;
-    use crate::store::{NewPairing, Points};
+    use crate::store::NewPairing;
     use crate::tournament::record::tests::Played;
 
     /// A pairing without a result; 0 for nobody.
@@ -242,16 +251,39 @@ mod tests {
     }
 
     #[test]
-    fn the_direct_result_decides_between_two_who_are_equal_in_all_before() {
-        let mut played = Played::of(2);
-        play(&mut played, 1, &[meets(1, 1, 2)], &[Loss]);
-        // The second round went by without the one who won, and gave the other a point.
-        play(&mut played, 2, &[bye(1, 1)], &[]);
+    fn nobody_is_worse_off_for_having_met_somebody_who_withdrew() {
+        let mut played = Played::of(5);
+        // The second withdraws after the first round, the fourth misses one and plays on.
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4), bye(3, 5)], &[Win, Win]);
+        played.entrants[1].withdrew = Some(1);
+        let walkover = ByColor { white: Win, black: Loss };
+        let missed = NewPairing { points: Some(walkover), ..meets(2, 5, 4) };
+        play(&mut played, 2, &[meets(1, 3, 1), missed], &[Draw]);
+        play(&mut played, 3, &[meets(1, 4, 1), meets(2, 5, 3)], &[Draw, Loss]);
         let standings = of(SWISS, &played);
-        assert_eq!(places(&standings), [(1, 2), (2, 1)]);
+        let buchholz = |entrant: u32| {
+            standings.iter().find(|standing| standing.entrant == entrant).unwrap().buchholz
+        };
+        // The second brings two halves, for two rounds; the third five; the fourth what they have.
+        assert_eq!(buchholz(1), 2 + 5 + 1);
+        // The first brings four, the fourth one, the fifth four.
+        assert_eq!(buchholz(3), 1 + 4 + 4);
+        // Of their own rounds without a game each counts for what they have themselves.
+        assert_eq!(buchholz(5), 4 + 4 + 5);
+    }
+
+    #[test]
+    fn the_direct_result_decides_between_two_who_are_equal_in_all_before() {
+        let mut played = Played::of(4);
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Loss, Draw]);
+        play(&mut played, 2, &[meets(1, 2, 3), meets(2, 1, 4)], &[Loss, Win]);
+        play(&mut played, 3, &[meets(1, 2, 4), meets(2, 1, 3)], &[Draw, Draw]);
+        let standings = of(SWISS, &played);
+        assert_eq!(places(&standings), [(1, 3), (2, 2), (3, 1), (4, 4)]);
         let figures = standings.iter().map(|one| (one.points, one.buchholz, one.sonneborn_berger));
-        assert_eq!(figures.collect::<Vec<_>>(), [(2, 4, 4), (2, 4, 4)]);
-        assert_eq!((standings[0].direct, standings[1].direct), (Some(2), Some(0)));
+        assert_eq!(figures.collect::<Vec<_>>(), [(4, 8, 11), (3, 9, 8), (3, 9, 8), (2, 10, 7)]);
+        let direct = standings.iter().map(|one| one.direct);
+        assert_eq!(direct.collect::<Vec<_>>(), [None, Some(2), Some(0), None]);
     }
 
     #[test]
