@@ -1673,7 +1673,7 @@ refuse-tournament-name = A tournament needs a name of at most { $most } characte
 refuse-tournament-setup = In a tournament nobody offers boards: choose the setup full, reds, random or symmetric.
 refuse-tournament-rounds = A tournament has from 1 to { $most } rounds. Leave it out to have as many as it needs.
 refuse-tournament-rounds-fixed = How many rounds a { $kind } tournament has follows from how many take part. Leave the rounds out, or choose Swiss.
-refuse-tournament-length = A round lasts from a minute to 90 days: write it like `14d`, `2h` or `90m`.
+refuse-tournament-length = A round lasts from { $shortest } to 90 days: write it like `14d`, `2h` or `90m`.
 refuse-tournament-organiser = Only { $organiser }, who organises this tournament, and moderators may do that.
 refuse-tournament-begun = {"**"}{ $name }** has begun already. `/tournament withdraw` is the way out of it, and nobody can join any more.
 refuse-tournament-not-begun = {"**"}{ $name }** has not begun yet. Until then `/tournament leave` is the way out of it.
@@ -1681,13 +1681,17 @@ refuse-tournament-over = {"**"}{ $name }** is over, or was called off. `/tournam
 refuse-tournament-blocked = You may not play in this server at present. Reason: { $reason }
 refuse-tournament-full = There is no room for that: this kind of tournament has { $most } entrants at most.
 refuse-tournament-no-computer = No computer of this level takes part.
+refuse-tournament-computers = The computer may take part { $most } times at most. Moderators can add more.
 refuse-tournament-joined = You take part already. `/tournament leave` takes that back.
 refuse-tournament-not-in = { $player } does not take part in this tournament.
 refuse-tournament-withdrawn = { $player } has withdrawn before.
 refuse-tournament-few = It takes two to begin. `/tournament add` lets the computer take part.
 refuse-tournament-many =
     { $whose ->
-        [yours] You organise { $most } tournaments that are not over. End one of them first, by `/tournament end`.
+        [yours] { $most ->
+            [one] You organise a tournament that is not over. Finish it first, or end it by `/tournament end`.
+           *[other] You organise { $most } tournaments that are not over. End one of them first, by `/tournament end`.
+        }
        *[all] This server has { $most } tournaments that are not over. One of them has to end first.
     }
 refuse-tournament-none-open = No tournament is open to join here. `/tournament create` announces one.

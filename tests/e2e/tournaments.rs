@@ -206,7 +206,7 @@ fn what_cannot_be_done_is_told_in_private() {
     ben.types(&tournament(ben, "join")).in_private("No tournament is open");
     let call = create(ben, "Cup").option("clock", "soon");
     ben.types(&call).in_private("soon");
-    ben.types(&create(ben, "Cup").option("deadline", "soon")).in_private("from a minute");
+    ben.types(&create(ben, "Cup").option("deadline", "soon")).in_private("from 1 hour");
     let call = ben.also_choosing(create(ben, "Cup"), "kind", "Knockout").option("rounds", 3);
     ben.types(&call).in_private("follows from how many");
     let call = create(ben, "@everyone\u{202e}  **Cup**");
@@ -229,13 +229,15 @@ fn what_cannot_be_done_is_told_in_private() {
     ben.types(&level("remove")).in_private("No computer of this level");
     cleo.types(&tournament(cleo, "standings").option("tournament", "Open")).in_private("list");
     cleo.types(&tournament(cleo, "standings")).in_private("has not begun yet");
-    ben.types(&create(ben, "Two")).in_public("Two");
+    ben.types(&create(ben, "Two")).in_private("Finish it first");
+    ada.types(&create(ada, "Two")).in_public("Two");
     cleo.types(&tournament(cleo, "join")).in_private("There are several");
-    ben.types(&create(ben, "Three")).in_public("Three");
-    ben.types(&create(ben, "Four")).in_private("End one of them first");
+    ada.types(&create(ada, "Three")).in_public("Three");
+    ada.types(&create(ada, "Four")).in_public("Four");
+    ada.types(&create(ada, "Five")).in_private("End one of them first");
     cleo.types(&tournament(cleo, "list")).in_private("Three");
-    let call = tournament(ben, "end").option("tournament", "two");
-    ben.types(&call).in_private("is called off");
+    let call = tournament(ada, "end").option("tournament", "two");
+    ada.types(&call).in_private("is called off");
 }
 
 /// The half points of the average player of a level, a thousand times.

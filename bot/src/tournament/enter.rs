@@ -14,14 +14,24 @@ use crate::store::{
 pub const LONGEST_NAME: usize = 60;
 /// So many rounds a Swiss tournament has at the most.
 pub const MOST_ROUNDS: u32 = 30;
-/// A round lasts so long at the least.
-pub const SHORTEST_ROUND: SignedDuration = SignedDuration::from_mins(1);
 /// A round lasts so long at the most.
 pub const LONGEST_ROUND: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-/// So many that are not over one person organises at the most, and a server has.
-const MOST_OF_ONE: usize = 3;
+/// So many that are not over a server has at the most.
 const MOST_OF_A_SERVER: u32 = 10;
+/// So many computers enter a tournament of somebody who does not moderate: enough to fill it up, too
+/// few to take threads and the computer's time from everybody.
+const MOST_COMPUTERS: usize = 16;
+
+/// A round lasts so long at the least, in a tournament of a moderator or of anybody else.
+pub fn shortest_round(moderates: bool) -> SignedDuration {
+    if moderates { SignedDuration::from_mins(1) } else { SignedDuration::from_hours(1) }
+}
+
+/// So many that are not over one person organises at the most.
+fn most_of_one(moderates: bool) -> usize {
+    if moderates { 3 } else { 1 }
+}
 
 /// How many can enter a tournament of this kind: all pairings of a round fit into one channel, and
 /// those who play everybody get done.
@@ -42,6 +52,8 @@ pub struct NewTournament {
     pub channel: ChannelId,
     /// Who holds it.
     pub organiser: UserId,
+    /// Whether they moderate in the server, as the caller has made sure: fewer bounds are set to them.
+    pub moderates: bool,
     /// What it is to be called.
     pub name: String,
     /// How its rounds are paired.
@@ -81,8 +93,9 @@ pub async fn create(store: &Store, new: NewTournament) -> Result<TournamentRow, 
     if new.rounds.is_some_and(|rounds| !(1..=MOST_ROUNDS).contains(&rounds)) {
         return Err(TournamentRefusal::Rounds.into());
     }
-    if !(SHORTEST_ROUND..=LONGEST_ROUND).contains(&new.round_length) {
-        return Err(TournamentRefusal::RoundLength.into());
+    let shortest = shortest_round(new.moderates);
+    if !(shortest..=LONGEST_ROUND).contains(&new.round_length) {
+        return Err(TournamentRefusal::RoundLength { shortest }.into());
     }
     let mut tx = begin(store, new.interaction, new.at).await?;
     check_count(&mut tx, &new).await?;
@@ -111,8 +124,9 @@ async fn check_count(tx: &mut Tx, new: &NewTournament) -> Result<(), TournamentE
     let mut rows = tx.tournaments_of(new.guild, MOST_OF_A_SERVER, 0).await?;
     rows.retain(|row| matches!(row.state, TournamentState::Open | TournamentState::Running));
     let own = rows.iter().filter(|row| row.organiser == Some(new.organiser)).count();
-    if own >= MOST_OF_ONE {
-        Err(TournamentRefusal::TooMany { most: MOST_OF_ONE, own: true }.into())
+    let most = most_of_one(new.moderates);
+    if own >= most {
+        Err(TournamentRefusal::TooMany { most, own: true }.into())
     } else if rows.len() >= MOST_OF_A_SERVER as usize {
         Err(TournamentRefusal::TooMany { most: MOST_OF_A_SERVER as usize, own: false }.into())
     } else {
@@ -145,8 +159,8 @@ pub async fn join(store: &Store, request: Request) -> Result<TournamentRow, Tour
 /// Lets so many computers of a level join.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, once it has begun, and when there is no room
-/// for all of them; [`PlayError::Repeated`](crate::play::PlayError::Repeated).
+/// A [`TournamentRefusal`] to anyone but the organiser, once it has begun, when there is no room for
+/// all of them, and when only a moderator may add so many; [`PlayError::Repeated`](crate::play::PlayError::Repeated).
 pub async fn add_computers(
     store: &Store,
     request: Request,
@@ -156,7 +170,12 @@ pub async fn add_computers(
     let mut tx = begin(store, request.interaction, request.at).await?;
     let row = hold_open(&mut tx, &request).await?;
     request.check_organiser(&row)?;
-    check_room(&row, tx.entrants(row.id).await?.len(), count)?;
+    let entrants = tx.entrants(row.id).await?;
+    check_room(&row, entrants.len(), count)?;
+    let computers = entrants.iter().filter(|entrant| entrant.player.level().is_some()).count();
+    if !request.moderates && computers + count as usize > MOST_COMPUTERS {
+        return Err(TournamentRefusal::TooManyComputers { most: MOST_COMPUTERS }.into());
+    }
     for _ in 0..count {
         tx.add_entrant(row.id, &Player::Computer(level)).await?;
     }

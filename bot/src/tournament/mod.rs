@@ -35,8 +35,8 @@ mod withdraw;
 
 pub use absent::{desert, relocate};
 pub use enter::{
-    LONGEST_NAME, LONGEST_ROUND, MOST_ROUNDS, NewTournament, SHORTEST_ROUND, add_computers, create,
-    join, leave, most_entrants, remove_computers,
+    LONGEST_NAME, LONGEST_ROUND, MOST_ROUNDS, NewTournament, add_computers, create, join, leave,
+    most_entrants, remove_computers, shortest_round,
 };
 pub use round::{Moved, PATIENCE, begin_pairing, move_on};
 pub use standings::Standing;
@@ -44,7 +44,7 @@ pub use start::{default_rounds, start};
 pub use whole::Tournament;
 pub use withdraw::{Withdrawn, end, withdraw};
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::play::PlayError;
 use crate::store::{
@@ -82,8 +82,11 @@ pub enum TournamentRefusal {
     Rounds,
     /// How many rounds there are follows from who plays, in every kind but Swiss.
     RoundsFixed(TournamentKind),
-    /// A round lasts from [`SHORTEST_ROUND`] to [`LONGEST_ROUND`].
-    RoundLength,
+    /// A round lasts from this, which is [`shortest_round`], to [`LONGEST_ROUND`].
+    RoundLength {
+        /// For the person who asked.
+        shortest: SignedDuration,
+    },
     /// So many that are not over are the most.
     TooMany {
         /// How many.
@@ -111,6 +114,11 @@ pub enum TournamentRefusal {
     },
     /// No computer of this level is in it.
     NoComputer,
+    /// Who does not moderate can add no more of the computer than so many.
+    TooManyComputers {
+        /// How many.
+        most: usize,
+    },
     /// The person is in it already.
     Joined,
     /// This person is not in it.

@@ -55,6 +55,7 @@ impl Club {
             guild: guild(),
             channel: 5_u64.try_into().unwrap(),
             organiser: user(1),
+            moderates: false,
             name: String::from(" Autumn "),
             kind,
             rounds: None,

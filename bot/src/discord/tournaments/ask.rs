@@ -39,17 +39,19 @@ impl App {
         plan: Plan,
     ) -> Result<(), Failure> {
         self.check_may_start(caller).await?;
+        let moderates = is_moderator(caller);
         let new = NewTournament {
             guild: caller.guild()?,
             channel: caller.place.parent.unwrap_or(caller.place.channel),
             organiser: caller.person.id,
+            moderates,
             name: views::tournament_name(&plan.name),
             kind: plan.kind,
             rounds: plan.rounds,
             layout: plan.setup.layout(),
             control: control(plan.clock)?,
             rated: plan.rated && caller.server.rated,
-            round_length: length(plan.deadline)?,
+            round_length: length(plan.deadline, moderates)?,
             locale: caller.locale.clone(),
             interaction: caller.id,
             at: self.now(),
@@ -301,7 +303,8 @@ fn control(typed: Option<String>) -> Result<TimeControl, Refusal> {
 }
 
 /// How long a round lasts at most, as it was typed.
-fn length(typed: Option<String>) -> Result<SignedDuration, Failure> {
+fn length(typed: Option<String>, moderates: bool) -> Result<SignedDuration, Failure> {
     let Some(input) = typed else { return Ok(ROUND) };
-    play::length(&input).ok_or(Failure::Tournament(TournamentRefusal::RoundLength))
+    let shortest = tournament::shortest_round(moderates);
+    play::length(&input).ok_or(Failure::Tournament(TournamentRefusal::RoundLength { shortest }))
 }

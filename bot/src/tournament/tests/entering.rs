@@ -31,7 +31,8 @@ async fn what_cannot_be_had_for_a_tournament_is_refused() {
     let new = NewTournament { rounds: Some(31), ..club.new_tournament(kind) };
     assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::Rounds);
     let new = NewTournament { round_length: days(91), ..club.new_tournament(kind) };
-    assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::RoundLength);
+    let too_long = TournamentRefusal::RoundLength { shortest: SignedDuration::from_hours(1) };
+    assert_eq!(refused(create(&club.store, new).await), too_long);
     let kind = TournamentKind::Knockout;
     let new = NewTournament { rounds: Some(3), ..club.new_tournament(kind) };
     assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::RoundsFixed(kind));
@@ -78,6 +79,34 @@ async fn the_organiser_adds_computers_as_long_as_there_is_room() {
     let refusal = refused(join(&club.store, request).await);
     assert_eq!(refusal, TournamentRefusal::Full { most: 16 });
     assert_eq!(club.now().await.entrants[15].player, Player::Computer(level));
+}
+
+#[tokio::test]
+async fn who_does_not_moderate_floods_no_server_with_computers_rounds_and_tournaments() {
+    let mut club = Club::with(TournamentKind::Swiss, 1).await;
+    let another = club.new_tournament(TournamentKind::Swiss);
+    let refusal = refused(create(&club.store, another.clone()).await);
+    assert_eq!(refusal, TournamentRefusal::TooMany { most: 1, own: true });
+    let minute = SignedDuration::from_mins(1);
+    let brief = NewTournament { round_length: minute, organiser: user(2), ..another.clone() };
+    let shortest = SignedDuration::from_hours(1);
+    let refusal = refused(create(&club.store, brief).await);
+    assert_eq!(refusal, TournamentRefusal::RoundLength { shortest });
+    let level = Level::BEGINNER;
+    for count in [17, 255] {
+        let request = club.asks(1);
+        let refusal = refused(add_computers(&club.store, request, level, count).await);
+        assert_eq!(refusal, TournamentRefusal::TooManyComputers { most: 16 });
+    }
+    let request = club.asks(1);
+    add_computers(&club.store, request, level, 16).await.unwrap();
+    let request = club.asks(1);
+    let refusal = refused(add_computers(&club.store, request, level, 1).await);
+    assert_eq!(refusal, TournamentRefusal::TooManyComputers { most: 16 });
+    let request = Request { moderates: true, ..club.asks(1) };
+    add_computers(&club.store, request, level, 100).await.unwrap();
+    let another = NewTournament { moderates: true, round_length: minute, ..another };
+    create(&club.store, another).await.unwrap();
 }
 
 #[tokio::test]

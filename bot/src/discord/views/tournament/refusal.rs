@@ -3,7 +3,7 @@
 use super::super::super::tournaments::{Astray, Purpose};
 use super::super::super::view::{View, plain};
 use super::super::refusal::echo;
-use super::{mention, title};
+use super::{mention, terms, title};
 use crate::say;
 use crate::store::{TournamentRow, TournamentState};
 use crate::text::Text;
@@ -22,7 +22,10 @@ pub(in crate::discord) fn refused(text: Text, refusal: &TournamentRefusal) -> Vi
             let kind = say!(text, "tournament-kind", kind = kind.name());
             say!(text, "refuse-tournament-rounds-fixed", kind = kind)
         }
-        TournamentRefusal::RoundLength => say!(text, "refuse-tournament-length"),
+        TournamentRefusal::RoundLength { shortest } => {
+            let shortest = terms::length(text, *shortest);
+            say!(text, "refuse-tournament-length", shortest = shortest)
+        }
         TournamentRefusal::TooMany { most, own } => {
             let whose = if *own { "yours" } else { "all" };
             say!(text, "refuse-tournament-many", whose = whose, most = *most)
@@ -50,6 +53,9 @@ pub(in crate::discord) fn refused(text: Text, refusal: &TournamentRefusal) -> Vi
         }
         TournamentRefusal::Full { most } => say!(text, "refuse-tournament-full", most = *most),
         TournamentRefusal::NoComputer => say!(text, "refuse-tournament-no-computer"),
+        TournamentRefusal::TooManyComputers { most } => {
+            say!(text, "refuse-tournament-computers", most = *most)
+        }
         TournamentRefusal::Joined => say!(text, "refuse-tournament-joined"),
         TournamentRefusal::NotIn(person) => {
             say!(text, "refuse-tournament-not-in", player = mention(*person))
