@@ -240,6 +240,24 @@ fn what_cannot_be_done_is_told_in_private() {
     ada.types(&call).in_private("is called off");
 }
 
+#[test]
+fn what_any_member_calls_a_tournament_is_not_announced_widely() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.newcomer("ben"));
+    let news = scene.new_channel("news");
+    ada.types(&ada.admin("announcements").option("channel", news.to_string()))
+        .in_private("is posted in");
+    let contest = Contest::announce(ben, "Buy here", "Round robin").joined_by(&[ada, ben]);
+    ada.types(&create(ada, "Spring Cup")).in_public("Spring Cup");
+    let told = scene.message(news, |message| message.content.contains("invites you"));
+    assert!(told.content.contains("Spring Cup"), "{:?}", told.content);
+    gives_up(&[ada, ben], threads(&contest.starts())[0]);
+    scene.message(news, |message| message.content.contains("Buy here"));
+    let all = scene.playground.messages(news);
+    let invitations = all.iter().filter(|message| message.content.contains("invites you"));
+    assert_eq!(invitations.count(), 1, "{all:?}");
+}
+
 /// The half points of the average player of a level, a thousand times.
 macro_rules! average {
     ($level:literal) => {

@@ -25,6 +25,22 @@ impl App {
         }
     }
 
+    /// Invites those who read only the server's announcements: to what a moderator organises, since
+    /// nobody else writes there. It is done once, and not made up for: from its start on, a tournament
+    /// is told of there whoever organises it.
+    pub(in crate::discord) async fn invite_widely(&self, row: &TournamentRow) {
+        let of = match Tournament::read(&self.store, row.id).await {
+            Ok(Some(of)) => of,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::warn!(%error, tournament = %row.id, "nobody is invited widely");
+                return;
+            }
+        };
+        let view = views::tournament_invitation(Text::of(row.locale.as_deref()), &of);
+        self.post_widely(row, &view, 0).await;
+    }
+
     /// Lets the organiser know that no threads can be opened: in the channel or, where that is closed,
     /// directly.
     pub(in crate::discord) async fn tell_of_hindrance(&self, id: TournamentId) {
@@ -160,9 +176,20 @@ impl App {
         views::public_standings(&self.painter, Style::public(text), of, round)
     }
 
-    /// Tells those who read only the server's announcements.
+    /// Tells those who read only the server's announcements how it goes on.
     async fn announce_widely(&self, of: &Tournament, text: Text, stage: u32) {
-        let row = &of.row;
+        let view = match (stage, of.row.state) {
+            // The winner is called where the tournament is played.
+            (_, TournamentState::Over) => {
+                views::tournament_over(&self.painter, Style::public(text), of).ping(None)
+            }
+            (2.., TournamentState::Running) => self.standings_after(of, text, stage - 1),
+            _ => return,
+        };
+        self.post_widely(&of.row, &view, stage).await;
+    }
+
+    async fn post_widely(&self, row: &TournamentRow, view: &View, stage: u32) {
         let channel = match self.store.server(row.guild).await {
             Ok(server) => server.announcements.filter(|&channel| channel != row.channel),
             Err(error) => {
@@ -171,17 +198,8 @@ impl App {
             }
         };
         let Some(channel) = channel else { return };
-        let view = match (stage, row.state) {
-            (0, TournamentState::Open) => views::tournament_invitation(text, of),
-            // The winner is called where the tournament is played.
-            (_, TournamentState::Over) => {
-                views::tournament_over(&self.painter, Style::public(text), of).ping(None)
-            }
-            (2.., TournamentState::Running) => self.standings_after(of, text, stage - 1),
-            _ => return,
-        };
         let occasion = occasion(row, &format!("{stage}-wide"));
-        if let Err(error) = self.post_about(row, channel, &view, occasion).await {
+        if let Err(error) = self.post_about(row, channel, view, occasion).await {
             tracing::info!(%error, tournament = %row.id, "a tournament is not announced widely");
         }
     }

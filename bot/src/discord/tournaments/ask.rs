@@ -59,16 +59,19 @@ impl App {
         let row = tournament::create(&self.store, new).await?;
         if row.channel == caller.place.channel {
             self.show_tournament(row.id, Road::Answer(caller)).await;
-            return Ok(());
+        } else {
+            let told = View::new(say!(
+                caller.text,
+                "tournament-created-elsewhere",
+                name = plain(&row.name),
+                channel = mention(row.channel)
+            ));
+            self.told(caller, &told).await;
+            self.show_tournament(row.id, Road::Message).await;
         }
-        let told = View::new(say!(
-            caller.text,
-            "tournament-created-elsewhere",
-            name = plain(&row.name),
-            channel = mention(row.channel)
-        ));
-        self.told(caller, &told).await;
-        self.show_tournament(row.id, Road::Message).await;
+        if moderates {
+            self.invite_widely(&row).await;
+        }
         Ok(())
     }
 
