@@ -58,14 +58,20 @@ impl Tournament {
         standings::standings(self.row.kind, &self.records(), &self.pairings)
     }
 
-    /// Who won, once it is over: more than one if nothing tells them apart.
+    /// Who won, once it is over: more than one if nothing tells them apart, and nobody of those who have
+    /// no point, or of several who are left in a knockout.
     pub fn winners(&self) -> Vec<&EntrantRow> {
         if self.row.state != TournamentState::Over {
             return Vec::new();
         }
         let standings = self.standings();
-        let first = standings.iter().filter(|standing| standing.place == 1);
-        first.filter_map(|standing| self.entrant(standing.entrant)).collect()
+        let first = standings.iter().filter(|standing| standing.place == 1 && standing.points > 0);
+        let first: Vec<_> = first.filter_map(|standing| self.entrant(standing.entrant)).collect();
+        match (self.row.kind, first.as_slice()) {
+            (TournamentKind::Knockout, [last]) if last.withdrew.is_some() => Vec::new(),
+            (TournamentKind::Knockout, [_, _, ..]) => Vec::new(),
+            _ => first,
+        }
     }
 
     /// What everybody has done, by seed.

@@ -102,3 +102,42 @@ async fn one_that_has_not_begun_is_called_off() {
     let refusal = refused(withdraw(&club.store, request, user(2)).await);
     assert!(matches!(refusal, TournamentRefusal::IsOver(_)));
 }
+
+#[tokio::test]
+async fn nobody_has_won_a_tournament_that_is_ended_before_anybody_has_a_point() {
+    for kind in [TournamentKind::Swiss, TournamentKind::Knockout] {
+        let mut club = Club::with(kind, 4).await;
+        club.start().await;
+        let request = club.asks(1);
+        end(&club.store, request).await.unwrap();
+        let tournament = club.now().await;
+        assert_eq!((tournament.row.state, tournament.winners().len()), (TournamentState::Over, 0));
+    }
+}
+
+#[tokio::test]
+async fn several_who_are_left_when_a_knockout_is_ended_have_not_won_it() {
+    let mut club = Club::with(TournamentKind::Knockout, 4).await;
+    club.start().await;
+    club.play_round().await;
+    club.moves_on().await.unwrap();
+    let request = club.asks(1);
+    end(&club.store, request).await.unwrap();
+    assert!(club.now().await.winners().is_empty());
+}
+
+#[tokio::test]
+async fn nobody_wins_a_knockout_whose_finalists_have_both_withdrawn() {
+    let mut club = Club::with(TournamentKind::Knockout, 4).await;
+    club.start().await;
+    club.play_round().await;
+    club.moves_on().await.unwrap();
+    for person in 1..=2 {
+        let request = club.asks(person);
+        withdraw(&club.store, request, user(person)).await.unwrap();
+    }
+    while club.now().await.row.state == TournamentState::Running {
+        club.moves_on().await.unwrap();
+    }
+    assert!(club.now().await.winners().is_empty());
+}

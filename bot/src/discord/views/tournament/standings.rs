@@ -4,7 +4,7 @@ use dvonn_render::{Align, Column, Painter, Row, Table};
 
 use super::super::super::style::Style;
 use super::super::super::tournaments::click::TournamentClick;
-use super::super::super::view::{ALT, Picture, View, fit};
+use super::super::super::view::{ALT, CONTENT, Picture, View, fit};
 use super::message::{entrants, looks, pressed};
 use super::pairings::{half_points, listed};
 use super::{called_in, name_in, short_in, title};
@@ -15,6 +15,9 @@ use crate::tournament::{Standing, Tournament};
 
 /// So many stand on a page: as many as a message has room for, and a table of all games.
 const PAGE: usize = 16;
+
+/// So many of those who share the first place are named.
+const WINNERS: usize = 4;
 
 /// A page of the standings for one reader, whose own line is marked in the picture.
 pub(in crate::discord) fn standings(
@@ -83,7 +86,11 @@ pub(in crate::discord) fn over(painter: &Painter, style: Style, of: &Tournament)
             winner = winner.clone()
         ),
         several => {
-            let winners = several.iter().take(PAGE).cloned().collect::<Vec<_>>().join(", ");
+            let named = several.iter().take(WINNERS).cloned().collect::<Vec<_>>().join(", ");
+            let winners = match several.len().saturating_sub(WINNERS) {
+                0 => named,
+                more => say!(text, "tournament-entrants-more", names = named, more = more),
+            };
             say!(text, "tournament-over-shared", name = name, winners = winners)
         }
     };
@@ -115,6 +122,7 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
         let name = called_in(text, of, standing.entrant);
         line(text, of, standing, name)
     }));
+    let words = whole_lines(&lines);
     let heading = heading(text, of, of.row.name.clone());
     let mut told = vec![heading.clone()];
     told.extend(here.iter().map(|standing| {
@@ -127,7 +135,24 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
         alt: fit(&told.join(" "), ALT),
         absence: say!(text, "error-no-files"),
     };
-    View::new(lines.join("\n")).picture(picture)
+    View::new(words).picture(picture)
+}
+
+/// As many lines as fit into a message: the picture holds all.
+fn whole_lines(lines: &[String]) -> String {
+    let mut words = String::new();
+    let mut room = CONTENT;
+    for line in lines {
+        let length = line.chars().count() + 1;
+        if length > room {
+            break;
+        }
+        room -= length;
+        words.push_str(line);
+        words.push('\n');
+    }
+    words.truncate(words.trim_end().len());
+    words
 }
 
 /// Names in the words for those who do not see the picture are no longer than this.
@@ -294,7 +319,15 @@ fn quarter_points(quarters: u32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::quarter_points;
+    use super::{CONTENT, quarter_points, whole_lines};
+
+    #[test]
+    fn no_line_of_long_standings_is_cut_in_its_midst() {
+        let lines = vec!["½".repeat(150); 16];
+        let words = whole_lines(&lines);
+        assert!(words.chars().count() <= CONTENT);
+        assert_eq!(words.lines().collect::<Vec<_>>(), lines[..13]);
+    }
 
     #[test]
     fn quarter_points_are_written_as_in_any_table() {
