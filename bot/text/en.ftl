@@ -1566,6 +1566,7 @@ tournament-terms =
         [yes] rated
        *[no] unrated
     } · a round lasts { $length } at most
+tournament-knockout = Who loses is out. A drawn game is played again once, with the colours swapped; if nobody has won then, or when the round ends, who is seeded higher goes on.
 tournament-open = { $organiser } invites you: press “Join” to take part.
 tournament-entrants = Entrants ({ $count }): { $names }
 tournament-entrants-more = { $names } and { $more } more
@@ -1587,6 +1588,7 @@ tournament-pairing = { $board }. { $white } – { $black }
 tournament-pairing-place = { $pairing } · { $place }
 tournament-pairing-result = { $pairing } · {"**"}{ $white } : { $black }**
 tournament-pairing-forfeit = { $pairing } · {"**"}{ $white } : { $black }** without a game
+tournament-pairing-through = { $pairing } · { $player }, who is seeded higher, goes on
 tournament-bye =
     { $rests ->
         [yes] { $board }. { $player } has no game in this round

@@ -60,6 +60,29 @@ fn a_drawn_game_of_a_knockout_is_played_again_in_its_thread() {
 }
 
 #[test]
+fn who_goes_on_after_two_draws_in_a_knockout_is_said() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let contest = Contest::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
+    assert!(contest.message.content.contains("is played again once"), "{:?}", contest.message);
+    let round = contest.starts();
+    let thread = threads(&round)[0];
+    let draw = || {
+        let offer = ada.at(thread).types(&ada.at(thread).choosing("offer", "what", "A draw"));
+        let offer = offer.in_public("offers a draw");
+        ben.at(thread).presses(offer.message(), "Accept").in_public("Accepted");
+        offer.message().id
+    };
+    scene.board(thread);
+    let first = draw();
+    scene.message(thread, |message| message.id > first && message.content.contains("begins"));
+    draw();
+    let through = format!("{}, who is seeded higher, goes on", ada.mention());
+    scene.amended(&round, &through);
+    assert!(contest.end().content.contains("congratulations"));
+}
+
+#[test]
 fn who_withdraws_stalls_nobody() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());

@@ -74,6 +74,14 @@ impl Tournament {
         }
     }
 
+    /// Who goes on in a knockout though nobody won this pairing.
+    pub fn through_by_seed(&self, pairing: &PairingRow) -> Option<u32> {
+        let undecided = pairing.points.filter(|points| points.white == points.black);
+        undecided
+            .filter(|_| self.row.kind == TournamentKind::Knockout && pairing.black.is_some())?;
+        knockout::winner(&self.records(), pairing).map(|record| record.number)
+    }
+
     /// What everybody has done, by seed.
     pub(super) fn records(&self) -> Vec<Record> {
         Record::all(&self.entrants, &self.pairings)

@@ -11,7 +11,7 @@ use super::super::refusal::is_invisible;
 use super::pairings::line as pairing_line;
 use super::{called, name_in, organiser, terms, title};
 use crate::say;
-use crate::store::{PairingRow, Player, TournamentRow, TournamentState};
+use crate::store::{PairingRow, Player, TournamentKind, TournamentRow, TournamentState};
 use crate::text::Text;
 use crate::tournament::Tournament;
 
@@ -49,7 +49,12 @@ pub(in crate::discord) fn open(text: Text, of: &Tournament) -> View {
         rated = if row.rated { "yes" } else { "no" },
         length = terms::length(text, row.round_length)
     );
-    let view = View::new([title, terms, state, entrants(text, of)].join("\n"));
+    let mut lines = vec![title, terms];
+    if row.kind == TournamentKind::Knockout {
+        lines.push(say!(text, "tournament-knockout"));
+    }
+    lines.extend([state, entrants(text, of)]);
+    let view = View::new(lines.join("\n"));
     match row.state {
         TournamentState::Open => view.buttons([
             pressed(TournamentClick::Join(row.id), &say!(text, "button-join"), true),

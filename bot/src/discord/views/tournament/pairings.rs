@@ -78,10 +78,17 @@ pub(super) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
     let Some(points) = pairing.points else { return line };
     let points = Color::ALL.map(|color| half_points(u32::from(points[color].halves())));
     let [white, black] = points;
-    if pairing.forfeit {
+    let line = if pairing.forfeit {
         say!(text, "tournament-pairing-forfeit", pairing = line, white = white, black = black)
     } else {
         say!(text, "tournament-pairing-result", pairing = line, white = white, black = black)
+    };
+    match of.through_by_seed(pairing) {
+        Some(number) => {
+            let player = called_in(text, of, number);
+            say!(text, "tournament-pairing-through", pairing = line, player = player)
+        }
+        None => line,
     }
 }
 
