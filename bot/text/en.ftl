@@ -489,6 +489,11 @@ log-ended = Game { $number } was ended with a result.
 log-voided = Game { $number } was declared void.
 log-handed-over = A side of game { $number } was given to somebody else.
 log-backed-up = A backup was taken.
+log-tournament-computers = The computer was let into tournament { $number }.
+log-tournament-started = Tournament { $number } was begun.
+log-tournament-withdrew = Somebody was taken out of tournament { $number }.
+log-tournament-moved = Tournament { $number } was moved to another channel.
+log-tournament-ended = Tournament { $number } was ended.
 button-log-newer = Newer
 button-log-older = Older
 

@@ -8,7 +8,7 @@ use super::StoreError;
 use super::columns::{Columns, NOBODY, maybe, plain};
 use super::counters::{self, Counter};
 use super::decisions::{Decision, Measure};
-use super::ids::{ChannelId, GameId, GuildId, UserId};
+use super::ids::{ChannelId, GameId, GuildId, TournamentId, UserId};
 use super::servers::{LadderKind, SeasonLength, ServerSetting};
 use super::tx::{Tx, reads};
 
@@ -29,6 +29,23 @@ pub enum Action {
     Decided(Measure, GameId),
     /// Took a copy of the server's data.
     BackedUp,
+    /// Decided about a tournament that somebody else organises.
+    Directed(Direction, TournamentId),
+}
+
+/// What a moderator may do with a tournament that somebody else organises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// Let the computer take part.
+    ComputersAdded,
+    /// Let it begin.
+    Started,
+    /// Took somebody out of it.
+    Withdrew,
+    /// Let it go on in another channel.
+    Moved,
+    /// Ended it, or called it off.
+    Ended,
 }
 
 /// An action as its table holds it.
@@ -121,6 +138,7 @@ impl Action {
             Action::Unblocked(person) => ("unblocked", number(*person)),
             Action::Decided(measure, game) => (measure.name(), game.to_string()),
             Action::BackedUp => ("backed_up", String::new()),
+            Action::Directed(direction, id) => (direction.name(), id.to_string()),
         }
     }
 
@@ -143,8 +161,35 @@ impl Action {
             "blocked" => Action::Blocked(detail.person()?),
             "unblocked" => Action::Unblocked(detail.person()?),
             "backed_up" => Action::BackedUp,
-            _ => Action::Decided(Measure::read(row)?, detail.number()?.into()),
+            name => match Direction::named(name) {
+                Some(direction) => Action::Directed(direction, detail.number()?.into()),
+                None => Action::Decided(Measure::read(row)?, detail.number()?.into()),
+            },
         })
+    }
+}
+
+impl Direction {
+    const ALL: [Direction; 5] = [
+        Direction::ComputersAdded,
+        Direction::Started,
+        Direction::Withdrew,
+        Direction::Moved,
+        Direction::Ended,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Direction::ComputersAdded => "tournament_computers",
+            Direction::Started => "tournament_started",
+            Direction::Withdrew => "tournament_withdrew",
+            Direction::Moved => "tournament_moved",
+            Direction::Ended => "tournament_ended",
+        }
+    }
+
+    fn named(name: &str) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|direction| direction.name() == name)
     }
 }
 

@@ -68,7 +68,7 @@ mod tx;
 mod url;
 mod vacations;
 
-pub use actions::{Action, ActionRow};
+pub use actions::{Action, ActionRow, Direction};
 pub use blocks::BlockRow;
 pub use challenge_row::{ChallengeRow, ChallengeState, WantedColor};
 pub use challenges::NewChallenge;

@@ -6,7 +6,9 @@ use super::whole::Tournament;
 use super::withdraw::forfeit_unbegun;
 use super::{Request, TournamentError, TournamentRefusal};
 use crate::play::begin;
-use crate::store::{ChannelId, Store, TournamentId, TournamentRow, TournamentState, UserId};
+use crate::store::{
+    ChannelId, Direction, Store, TournamentId, TournamentRow, TournamentState, UserId,
+};
 
 /// Lets somebody be paired no more who has left the server, and decides the pairing whose game had
 /// not begun. Games that they are playing end as such games do. Nothing happens if they are not in
@@ -55,6 +57,7 @@ pub async fn relocate(
     if row.channel != channel {
         tx.move_tournament(row.id, channel).await?;
     }
+    request.record(&mut tx, &row, Direction::Moved).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)

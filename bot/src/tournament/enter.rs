@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::{Request, TournamentError, TournamentRefusal};
 use crate::play::{Layout, begin};
 use crate::store::{
-    ChannelId, GuildId, InteractionId, NewTournamentRow, Player, Store, TimeControl,
+    ChannelId, Direction, GuildId, InteractionId, NewTournamentRow, Player, Store, TimeControl,
     TournamentKind, TournamentRow, TournamentSetup, TournamentState, Tx, UserId,
 };
 
@@ -179,6 +179,7 @@ pub async fn add_computers(
     for _ in 0..count {
         tx.add_entrant(row.id, &Player::Computer(level)).await?;
     }
+    request.record(&mut tx, &row, Direction::ComputersAdded).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)

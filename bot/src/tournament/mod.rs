@@ -48,8 +48,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::play::PlayError;
 use crate::store::{
-    GuildId, InteractionId, Person, StoreError, TournamentId, TournamentKind, TournamentRow, Tx,
-    UserId,
+    Action, Decision, Direction, GuildId, InteractionId, Person, StoreError, TournamentId,
+    TournamentKind, TournamentRow, Tx, UserId,
 };
 
 /// What somebody asks for in a tournament.
@@ -167,6 +167,21 @@ impl Request {
         } else {
             Err(TournamentRefusal::NotTheOrganiser(row.organiser))
         }
+    }
+
+    /// Writes down what a moderator does with somebody else's tournament.
+    async fn record(
+        &self,
+        tx: &mut Tx,
+        row: &TournamentRow,
+        direction: Direction,
+    ) -> Result<(), StoreError> {
+        if row.organiser == Some(self.person.id) {
+            return Ok(());
+        }
+        let action = Action::Directed(direction, row.id);
+        let decision = Decision { moderator: Some(self.person.id), reason: String::new() };
+        tx.record_action(row.guild, &action, &decision, self.at).await
     }
 }
 

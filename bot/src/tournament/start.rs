@@ -5,7 +5,9 @@ use jiff::Timestamp;
 use super::whole::Tournament;
 use super::{Request, TournamentError, TournamentRefusal, knockout, round_robin, seeds};
 use crate::play::begin;
-use crate::store::{Store, StoreError, TournamentKind, TournamentRow, TournamentState, Tx};
+use crate::store::{
+    Direction, Store, StoreError, TournamentKind, TournamentRow, TournamentState, Tx,
+};
 
 /// How many rounds a tournament of so many has if nobody asks for another number.
 pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
@@ -47,6 +49,7 @@ pub async fn start(store: &Store, request: Request) -> Result<Tournament, Tourna
     let row = TournamentRow { state: TournamentState::Running, rounds: Some(rounds), ..row };
     let mut tournament = Tournament::load(&mut tx, row).await?;
     tournament.go_on(&mut tx, request.at).await?;
+    request.record(&mut tx, &tournament.row, Direction::Started).await?;
     tournament.row = tx.change_tournament(&tournament.row, request.at).await?;
     tx.commit().await?;
     Ok(tournament)

@@ -4,7 +4,8 @@ use super::whole::Tournament;
 use super::{Request, TournamentError, TournamentRefusal};
 use crate::play::{self, Match, begin};
 use crate::store::{
-    GameId, PairingRow, Store, StoreError, TournamentId, TournamentRow, TournamentState, Tx, UserId,
+    Direction, GameId, PairingRow, Store, StoreError, TournamentId, TournamentRow, TournamentState,
+    Tx, UserId,
 };
 
 /// Somebody who has withdrawn.
@@ -81,6 +82,9 @@ async fn try_to_withdraw(
             return Err(TournamentRefusal::IsOver(Box::new(row.clone())).into());
         }
     }
+    if who != request.person.id {
+        request.record(&mut tx, row, Direction::Withdrew).await?;
+    }
     let tournament = tx.change_tournament(row, request.at).await?;
     tx.commit().await?;
     Ok(Some(Withdrawn { tournament, game: resigned }))
@@ -119,6 +123,7 @@ pub async fn end(store: &Store, request: Request) -> Result<TournamentRow, Tourn
             return Err(TournamentRefusal::IsOver(Box::new(row)).into());
         }
     };
+    request.record(&mut tx, &row, Direction::Ended).await?;
     let row = TournamentRow { state, round_ends_at: None, ..row };
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;

@@ -8,7 +8,7 @@ use super::super::view::{CONTENT, View, button, fit, plain};
 use super::players::somebody;
 use super::server::{channel, sentence};
 use crate::say;
-use crate::store::{Action, ActionRow, Measure};
+use crate::store::{Action, ActionRow, Direction, Measure};
 use crate::text::Text;
 
 /// A page of what moderators did, counted from 0, of so many.
@@ -68,6 +68,18 @@ fn what(text: Text, action: &Action) -> String {
             }
         }
         Action::BackedUp => say!(text, "log-backed-up"),
+        Action::Directed(direction, tournament) => {
+            let number = tournament.to_string();
+            match direction {
+                Direction::ComputersAdded => {
+                    say!(text, "log-tournament-computers", number = number)
+                }
+                Direction::Started => say!(text, "log-tournament-started", number = number),
+                Direction::Withdrew => say!(text, "log-tournament-withdrew", number = number),
+                Direction::Moved => say!(text, "log-tournament-moved", number = number),
+                Direction::Ended => say!(text, "log-tournament-ended", number = number),
+            }
+        }
     }
 }
 

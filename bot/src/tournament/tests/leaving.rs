@@ -1,5 +1,7 @@
 //! Ways out.
 
+use dvonn_engine::Level;
+
 use super::*;
 use crate::store::{Ending, GameState};
 
@@ -140,4 +142,35 @@ async fn nobody_wins_a_knockout_whose_finalists_have_both_withdrawn() {
         club.moves_on().await.unwrap();
     }
     assert!(club.now().await.winners().is_empty());
+}
+
+#[tokio::test]
+async fn what_a_moderator_does_with_somebody_elses_tournament_stands_in_the_log() {
+    let mut club = Club::with(TournamentKind::RoundRobin, 3).await;
+    let moderates = |request: Request| Request { moderates: true, ..request };
+    let request = moderates(club.asks(9));
+    add_computers(&club.store, request, Level::BEGINNER, 1).await.unwrap();
+    let request = moderates(club.asks(9));
+    start(&club.store, request).await.unwrap();
+    let request = moderates(club.asks(9));
+    withdraw(&club.store, request, user(2)).await.unwrap();
+    let request = moderates(club.asks(3));
+    withdraw(&club.store, request, user(3)).await.unwrap();
+    let request = moderates(club.asks(9));
+    relocate(&club.store, request, 6_u64.try_into().unwrap()).await.unwrap();
+    let request = moderates(club.asks(1));
+    relocate(&club.store, request, 5_u64.try_into().unwrap()).await.unwrap();
+    let request = moderates(club.asks(9));
+    end(&club.store, request).await.unwrap();
+    let log = club.store.actions(guild(), 0, 10).await.unwrap();
+    assert!(log.iter().all(|row| row.decision.moderator == Some(user(9))), "{log:?}");
+    let expected = [
+        Direction::Ended,
+        Direction::Moved,
+        Direction::Withdrew,
+        Direction::Started,
+        Direction::ComputersAdded,
+    ];
+    let expected = expected.map(|direction| Action::Directed(direction, club.id));
+    assert_eq!(log.into_iter().map(|row| row.action).collect::<Vec<_>>(), expected);
 }
