@@ -490,6 +490,7 @@ log-voided = Game { $number } was declared void.
 log-handed-over = A side of game { $number } was given to somebody else.
 log-backed-up = A backup was taken.
 log-tournament-computers = The computer was let into tournament { $number }.
+log-tournament-computers-removed = The computer was taken out of tournament { $number }.
 log-tournament-started = Tournament { $number } was begun.
 log-tournament-withdrew = Somebody was taken out of tournament { $number }.
 log-tournament-moved = Tournament { $number } was moved to another channel.

@@ -38,6 +38,8 @@ pub enum Action {
 pub enum Direction {
     /// Let the computer take part.
     ComputersAdded,
+    /// Let the computer take part no longer.
+    ComputersRemoved,
     /// Let it begin.
     Started,
     /// Took somebody out of it.
@@ -170,8 +172,9 @@ impl Action {
 }
 
 impl Direction {
-    const ALL: [Direction; 5] = [
+    const ALL: [Direction; 6] = [
         Direction::ComputersAdded,
+        Direction::ComputersRemoved,
         Direction::Started,
         Direction::Withdrew,
         Direction::Moved,
@@ -181,6 +184,7 @@ impl Direction {
     fn name(self) -> &'static str {
         match self {
             Direction::ComputersAdded => "tournament_computers",
+            Direction::ComputersRemoved => "tournament_computers_removed",
             Direction::Started => "tournament_started",
             Direction::Withdrew => "tournament_withdrew",
             Direction::Moved => "tournament_moved",

@@ -210,6 +210,7 @@ pub async fn remove_computers(
     if removed == 0 {
         return Err(TournamentRefusal::NoComputer.into());
     }
+    request.record(&mut tx, &row, Direction::ComputersRemoved).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok((row, removed))

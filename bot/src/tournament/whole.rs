@@ -67,11 +67,8 @@ impl Tournament {
         let standings = self.standings();
         let first = standings.iter().filter(|standing| standing.place == 1 && standing.points > 0);
         let first: Vec<_> = first.filter_map(|standing| self.entrant(standing.entrant)).collect();
-        match (self.row.kind, first.as_slice()) {
-            (TournamentKind::Knockout, [last]) if last.withdrew.is_some() => Vec::new(),
-            (TournamentKind::Knockout, [_, _, ..]) => Vec::new(),
-            _ => first,
-        }
+        let is_open = first.len() > 1 || first.iter().any(|first| first.withdrew.is_some());
+        if self.row.kind == TournamentKind::Knockout && is_open { Vec::new() } else { first }
     }
 
     /// Who goes on in a knockout though nobody won this pairing.

@@ -74,6 +74,9 @@ fn what(text: Text, action: &Action) -> String {
                 Direction::ComputersAdded => {
                     say!(text, "log-tournament-computers", number = number)
                 }
+                Direction::ComputersRemoved => {
+                    say!(text, "log-tournament-computers-removed", number = number)
+                }
                 Direction::Started => say!(text, "log-tournament-started", number = number),
                 Direction::Withdrew => say!(text, "log-tournament-withdrew", number = number),
                 Direction::Moved => say!(text, "log-tournament-moved", number = number),

@@ -149,7 +149,9 @@ async fn what_a_moderator_does_with_somebody_elses_tournament_stands_in_the_log(
     let mut club = Club::with(TournamentKind::RoundRobin, 3).await;
     let moderates = |request: Request| Request { moderates: true, ..request };
     let request = moderates(club.asks(9));
-    add_computers(&club.store, request, Level::BEGINNER, 1).await.unwrap();
+    add_computers(&club.store, request, Level::BEGINNER, 2).await.unwrap();
+    let request = moderates(club.asks(9));
+    remove_computers(&club.store, request, Level::BEGINNER, 1).await.unwrap();
     let request = moderates(club.asks(9));
     start(&club.store, request).await.unwrap();
     let request = moderates(club.asks(9));
@@ -169,6 +171,7 @@ async fn what_a_moderator_does_with_somebody_elses_tournament_stands_in_the_log(
         Direction::Moved,
         Direction::Withdrew,
         Direction::Started,
+        Direction::ComputersRemoved,
         Direction::ComputersAdded,
     ];
     let expected = expected.map(|direction| Action::Directed(direction, club.id));
