@@ -64,7 +64,8 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
             tx.save_account(guild, &game.players[color], account).await?;
         }
     }
-    if row.weight == Weight::Nothing(Uncounted::Short) {
+    // Else who is challenged would keep their place by giving up at once.
+    if row.weight == Weight::Nothing(Uncounted::Short) && game.for_place.is_none() {
         return Ok(());
     }
     places::count(tx, guild, game, points).await
@@ -94,7 +95,15 @@ pub async fn void(
             return Ok(Err(Uncountable::VoidedBefore));
         }
         Some(row) if row.result.guild == guild => row.id,
-        _ => return Ok(Err(Uncountable::NotCounted)),
+        // Of a game that was never played, the places alone can be taken back.
+        _ => {
+            let game = tx.game(game).await?.filter(|game| game.place.guild == Some(guild));
+            let undone = match game {
+                Some(game) => places::undo(tx, guild, &game).await?,
+                None => false,
+            };
+            return Ok(if undone { Ok(()) } else { Err(Uncountable::NotCounted) });
+        }
     };
     tx.void_result(game).await?;
     if let Some(game) = tx.game(game).await? {

@@ -7,6 +7,9 @@
 //! While nobody has a place, anybody may challenge anybody, and both get one when they have played:
 //! the winner the first or, of a draw, whoever was challenged.
 //!
+//! However short the game was: nobody keeps a place by giving up at once, nor by never moving, though
+//! such a game is void. While ratings count neither, the same two wait after both.
+//!
 //! If the result is taken out of the record, the two swap back, unless one of them has got another
 //! place meanwhile: then places stay as they are.
 
@@ -157,22 +160,37 @@ pub(super) async fn count(
     tx.set_place(guild, &own).await
 }
 
+/// Lets a game for a place that has just become void, as `late` was out of time before the first move,
+/// be lost by that side if it was challenged. The caller holds the game by [`Tx::lock_game`].
+///
+/// # Errors
+/// The store's.
+pub async fn forfeit(tx: &mut Tx, game: &GameRow, late: Color) -> Result<(), StoreError> {
+    let (Some(guild), true) = (game.place.guild, game.terms.rated) else { return Ok(()) };
+    if game.for_place != Some(late.other()) {
+        return Ok(());
+    }
+    tx.lock_ladder(guild).await?;
+    let points = if late == Color::White { Points::Loss } else { Points::Win };
+    count(tx, guild, game, points).await
+}
+
 /// Swaps back what was swapped after a game whose result is taken out of the record, if both players
-/// still have the places that they got by it. The caller holds the ladder by [`Tx::lock_ladder`].
-pub(super) async fn undo(tx: &mut Tx, guild: GuildId, game: &GameRow) -> Result<(), StoreError> {
-    let Some(swap) = tx.place_swap(game.id).await? else { return Ok(()) };
-    let Some((challenger, opponent, _)) = rivals(game) else { return Ok(()) };
+/// still have the places that they got by it; `false` if not. The caller holds the ladder by
+/// [`Tx::lock_ladder`].
+pub(super) async fn undo(tx: &mut Tx, guild: GuildId, game: &GameRow) -> Result<bool, StoreError> {
+    let Some(swap) = tx.place_swap(game.id).await? else { return Ok(false) };
+    let Some((challenger, opponent, _)) = rivals(game) else { return Ok(false) };
     let rows = tx.places(guild).await?;
     let at_place = |person: &Person, place| {
         rows.iter().find(|row| row.person.id == person.id && row.place == place).cloned()
     };
     let (winner, loser) = (at_place(challenger, swap.won), at_place(opponent, swap.left_for));
-    if let (Some(winner), Some(loser)) = (winner, loser) {
-        tx.set_place(guild, &PlaceRow { place: swap.left_for, ..winner }).await?;
-        tx.set_place(guild, &PlaceRow { place: swap.won, ..loser }).await?;
-        tx.forget_swap(game.id).await?;
-    }
-    Ok(())
+    let (Some(winner), Some(loser)) = (winner, loser) else { return Ok(false) };
+    tx.set_place(guild, &PlaceRow { place: swap.left_for, ..winner }).await?;
+    tx.set_place(guild, &PlaceRow { place: swap.won, ..loser }).await?;
+    tx.forget_swap(game.id).await?;
+    Ok(true)
 }
 
 /// Who plays for a place, whose it is, and the side of the former.

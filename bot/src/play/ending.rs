@@ -4,10 +4,10 @@ use dvonn_rules::Ply;
 use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal, begin};
-use crate::ladder;
+use crate::ladder::{self, places};
 use crate::store::{
-    Appended, Change, ChannelId, Decision, Ending, GameId, GameRow, InteractionId, Store,
-    StoreError, Tx, UserId, VoidReason,
+    Appended, Change, ChannelId, Decision, Ending, GameId, GameRow, GameState, InteractionId,
+    Store, StoreError, Tx, UserId, VoidReason,
 };
 
 /// Ends the game as lost by the person who gives it up.
@@ -114,6 +114,9 @@ impl Match {
     pub(super) async fn count(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
         if self.row.is_running() {
             return Ok(());
+        }
+        if self.row.state == GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime }) {
+            places::forfeit(tx, &self.row, self.position().side_to_move()).await?;
         }
         let moves = self.game.plies().iter().filter(|ply| matches!(ply, Ply::Move { .. })).count();
         ladder::count(tx, &self.row, u32::try_from(moves).unwrap_or(u32::MAX)).await?;

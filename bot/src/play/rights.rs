@@ -13,6 +13,8 @@ use crate::store::{Ending, GameId, Person, RoleId, Store, TimeControl, UserId, V
 pub enum RightsRefusal {
     /// Too much has been played to call the game off.
     TooLateToAbort,
+    /// The game is for the person's place, which they would keep.
+    PlaceAtStake,
     /// The other player is still in the server.
     OpponentHere(UserId),
     /// The other player is the computer, which never leaves and is never out of time.
@@ -56,11 +58,14 @@ pub enum RightsRefusal {
 ///
 /// # Errors
 /// A [`Refusal`] to someone who does not play, once the game has ended, and when a side has played
-/// more than one ply; [`PlayError::Repeated`].
+/// more than one ply, and to somebody who was challenged for their place; [`PlayError::Repeated`].
 pub async fn abort(store: &Store, request: Request) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::hold(&mut tx, request.game).await?;
-    game.check_player(request.person)?;
+    let color = game.check_player(request.person)?;
+    if game.row.for_place == Some(color.other()) {
+        return Err(RightsRefusal::PlaceAtStake.into());
+    }
     if !game.may_be_aborted() {
         return Err(RightsRefusal::TooLateToAbort.into());
     }

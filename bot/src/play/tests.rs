@@ -8,6 +8,7 @@ mod intentions;
 mod offers;
 mod pair;
 mod pauses;
+mod places;
 mod rematch;
 mod reminders;
 mod rights;

@@ -64,8 +64,8 @@ reads! {
     /// places that run, in the order in which they were made.
     attempts(guild: GuildId, at: Timestamp) -> Vec<Attempt>;
 
-    /// When the last game of these two for a place ended, with a result, if that was since this
-    /// moment.
+    /// When the last game of these two for a place ended, with a result or as void because time ran
+    /// out, if that was since this moment.
     last_attempt(guild: GuildId, one: UserId, other: UserId, since: Timestamp)
         -> Option<Timestamp>;
 }
@@ -133,7 +133,8 @@ async fn last_attempt(
 ) -> Result<Option<Timestamp>, StoreError> {
     let row = sqlx::query(
         "SELECT MAX(updated_at) AS ended_at FROM games WHERE guild_id = $1 AND updated_at > $4 \
-         AND for_place IS NOT NULL AND state NOT IN ('running', 'void') \
+         AND for_place IS NOT NULL AND state <> 'running' \
+         AND (state <> 'void' OR void_reason = 'out_of_time') \
          AND ((white_id = $2 AND black_id = $3) OR (white_id = $3 AND black_id = $2))",
     )
     .bind(i64::from(guild))

@@ -1,10 +1,14 @@
 //! The challenge ladder: places, attempts at them, and what was swapped.
 
-use dvonn_bot::store::{Attempt, AttemptAt, NewChallenge, Opponent, PlaceRow, SwapRow};
+use dvonn_bot::store::{
+    Attempt, AttemptAt, Ending, NewChallenge, Opponent, PlaceRow, SwapRow, VoidReason,
+};
 use dvonn_rules::Color;
 
 use crate::database::on_each_database;
-use crate::samples::{ANN, BOB, channel, id, moment, new_challenge, new_game, person, start};
+use crate::samples::{
+    ANN, BOB, channel, done, end, id, moment, new_challenge, new_game, person, start,
+};
 
 fn row(user: u64, place: u32, at: i64) -> PlaceRow {
     PlaceRow { person: person(user), place, last_at: moment(at) }
@@ -51,6 +55,25 @@ async fn open_challenges_and_running_games_for_places_are_attempts() {
         assert_eq!(store.attempts(id(2), at).await.unwrap(), []);
         let last = store.last_attempt(id(1), id(ANN), id(BOB), moment(-1)).await.unwrap();
         assert_eq!(last, None, "it runs");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_for_a_place_that_was_void_as_time_ran_out_was_the_last_attempt() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        for (number, reason, last) in
+            [(20, VoidReason::Moderator, None), (21, VoidReason::OutOfTime, Some(moment(9)))]
+        {
+            let game = start(&store, new_game(channel(number))).await;
+            let mut tx = store.begin().await.unwrap();
+            tx.play_for_place(game.id, Color::Black).await.unwrap();
+            done(end(&mut tx, &game, Ending::Void { reason }, moment(9)).await.unwrap());
+            tx.commit().await.unwrap();
+            let found = store.last_attempt(id(1), id(BOB), id(ANN), moment(0)).await.unwrap();
+            assert_eq!(found, last, "{reason:?}");
+        }
     })
     .await;
 }

@@ -44,6 +44,7 @@ pub(super) fn offer(text: Text, refusal: &OfferRefusal) -> String {
 pub(super) fn rights(text: Text, refusal: &RightsRefusal) -> String {
     match refusal {
         RightsRefusal::TooLateToAbort => say!(text, "refuse-abort"),
+        RightsRefusal::PlaceAtStake => say!(text, "refuse-abort-place"),
         RightsRefusal::OpponentHere(opponent) => {
             say!(text, "refuse-claim-here", opponent = mention(*opponent))
         }

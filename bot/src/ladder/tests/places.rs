@@ -1,8 +1,8 @@
 //! What the challenge ladder promises.
 
 use super::*;
-use crate::ladder::places::{Unchallengeable, check};
-use crate::store::{LadderKind, NewChallenge, Opponent, WantedColor};
+use crate::ladder::places::{Unchallengeable, check, forfeit};
+use crate::store::{LadderKind, NewChallenge, Opponent, VoidReason, WantedColor};
 
 impl Club {
     async fn by_places() -> Club {
@@ -25,6 +25,17 @@ impl Club {
 
     async fn attempt(&mut self, players: [u64; 2], ending: Ending) -> GameId {
         self.attempt_of(players, ending, 20).await
+    }
+
+    /// One that is void since a side was out of time before the first move.
+    async fn unplayed(&mut self, players: [u64; 2], late: Color) -> GameId {
+        let void = Ending::Void { reason: VoidReason::OutOfTime };
+        let game = self.attempt_of(players, void, 0).await;
+        let mut tx = self.store.begin().await.unwrap();
+        let row = tx.lock_game(game).await.unwrap().unwrap();
+        forfeit(&mut tx, &row, late).await.unwrap();
+        tx.commit().await.unwrap();
+        game
     }
 
     async fn order(&self) -> Vec<u64> {
@@ -97,10 +108,40 @@ async fn who_had_no_place_wins_one() {
 }
 
 #[tokio::test]
-async fn a_game_that_ends_before_the_sixth_ply_of_movement_is_for_no_place() {
+async fn nobody_keeps_a_place_by_giving_up_at_once() {
     let mut club = Club::by_places().await;
-    club.attempt_of([1, 2], white_wins(), 5).await;
-    assert_eq!(club.order().await, [0; 0]);
+    club.attempt([2, 1], draw()).await;
+    let black_resigns =
+        Ending::Resigned { by: Color::Black, score: ByColor { white: 0, black: 0 } };
+    let game = club.attempt_of([2, 1], black_resigns, 0).await;
+    assert_eq!(club.order().await, [2, 1]);
+    assert_eq!(club.weight(game).await, Weight::Nothing(Uncounted::Short));
+    assert!(matches!(club.may(1, 2).await, Err(Unchallengeable::TooSoon(_))));
+    club.void(game).await.unwrap();
+    assert_eq!(club.order().await, [1, 2]);
+}
+
+#[tokio::test]
+async fn nobody_keeps_a_place_by_never_moving() {
+    let mut club = Club::by_places().await;
+    club.attempt([2, 1], draw()).await;
+    club.unplayed([2, 1], Color::White).await;
+    assert_eq!(club.order().await, [1, 2], "the challenger is no better off");
+    let game = club.unplayed([2, 1], Color::Black).await;
+    assert_eq!(club.order().await, [2, 1]);
+    assert_eq!(club.store.result_of(game).await.unwrap(), None);
+    assert_eq!(club.void(game).await, Ok(()));
+    assert_eq!(club.order().await, [1, 2]);
+    assert_eq!(club.void(game).await, Err(Uncountable::NotCounted));
+}
+
+#[tokio::test]
+async fn who_has_waited_for_the_first_move_in_vain_waits_a_week_like_anybody() {
+    let mut club = Club::by_places().await;
+    club.unplayed([2, 1], Color::White).await;
+    assert!(matches!(club.may(2, 1).await, Err(Unchallengeable::TooSoon(_))));
+    club.pass(7 * 24);
+    assert_eq!(club.may(2, 1).await, Ok(()));
 }
 
 #[tokio::test]
