@@ -151,7 +151,8 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
     }
-    let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
+    // Before the ladder, as when the challenger is deleted.
+    let mut challenge = tx.lock_challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
     check_acceptable(&challenge, person.id, at)?;
     let place = place.unwrap_or_else(|| challenge.place.clone());
     let may_count = check_place(&mut tx, &place, person.id).await?.rated;

@@ -63,22 +63,24 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
         Order::Void => Measure::Voided,
         Order::HandOver { .. } => Measure::HandedOver,
     };
-    tx.record_decision(game.row.id, measure, &decision, at).await?;
-    tx.record_action(guild, &Action::Decided(measure, game.row.id), &decision, at).await?;
+    let told = Some(decision.clone());
     match order {
         Order::End { winner } => {
             let loser = winner.map(Color::other);
             let ending = Ending::Awarded { loser, score: game.position().score() };
-            game.end_now(&mut tx, ending, Some(decision), at).await?;
+            game.end_now(&mut tx, ending, told, at).await?;
         }
         Order::Void => {
             let ending = Ending::Void { reason: VoidReason::Moderator };
-            game.end_now(&mut tx, ending, Some(decision), at).await?;
+            game.end_now(&mut tx, ending, told, at).await?;
         }
         Order::HandOver { side, to } => {
-            game.hand_over(&mut tx, side, to, decision, at).await?;
+            game.hand_over(&mut tx, side, to, told, at).await?;
         }
     }
+    // After the game has counted: who settles something for a server also holds the server first.
+    tx.record_decision(game.row.id, measure, &decision, at).await?;
+    tx.record_action(guild, &Action::Decided(measure, game.row.id), &decision, at).await?;
     tx.commit().await?;
     Ok(game)
 }
@@ -120,7 +122,7 @@ impl Match {
         tx: &mut Tx,
         side: Color,
         to: Person,
-        decision: Decision,
+        decision: Option<Decision>,
         at: Timestamp,
     ) -> Result<(), PlayError> {
         if self.color_of(to.id).is_some() {
@@ -142,7 +144,7 @@ impl Match {
         let change = Change {
             clock: clock.row,
             event: Some(event),
-            decision: Some(decision),
+            decision,
             ..Change::none(&self.row, at)
         };
         self.change(tx, change).await

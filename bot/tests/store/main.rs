@@ -18,6 +18,7 @@ mod intentions;
 mod interactions;
 mod limits;
 mod lists;
+mod meetings;
 mod notices;
 mod offers;
 mod opening;
