@@ -27,6 +27,22 @@ pub async fn delete_person(
     interaction: InteractionId,
     at: Timestamp,
 ) -> Result<Deletion, PlayError> {
+    // Games are locked before tournaments: if a tournament has begun another one meanwhile, it has to
+    // end as well.
+    loop {
+        if let Some(deletion) = try_to_delete(store, person, interaction, at).await? {
+            return Ok(deletion);
+        }
+    }
+}
+
+/// `None`, and nothing has changed, if a game of theirs has begun meanwhile.
+async fn try_to_delete(
+    store: &Store,
+    person: UserId,
+    interaction: InteractionId,
+    at: Timestamp,
+) -> Result<Option<Deletion>, PlayError> {
     let mut tx = begin(store, interaction, at).await?;
     if !tx.knows(person).await? {
         return Err(Refusal::NothingKept.into());
@@ -55,10 +71,13 @@ pub async fn delete_person(
     for tournament in tx.tournaments_joined(person).await? {
         tournaments.extend(tx.lock_tournament(tournament).await?);
     }
+    if !tx.running_games_of(person, None, 1).await?.is_empty() {
+        return Ok(None);
+    }
     tx.delete_person(person).await?;
     for tournament in &tournaments {
         tx.change_tournament(tournament, at).await?;
     }
     tx.commit().await?;
-    Ok(Deletion { games, challenges })
+    Ok(Some(Deletion { games, challenges }))
 }

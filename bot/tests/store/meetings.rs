@@ -4,17 +4,17 @@
 use std::future::Future;
 
 use dvonn_bot::play::{
-    Acceptance, Administration, Moderation, Order, accept, moderate, settle,
+    Acceptance, Administration, Moderation, Order, accept, delete_person, moderate, settle,
 };
 use dvonn_bot::store::{
-    Action, Decision, LadderKind, NewChallenge, ServerSetting, Store,
+    Action, Created, Decision, GameState, LadderKind, NewChallenge, Player, ServerSetting, Store,
     Tx,
 };
 use dvonn_rules::Color;
 use sqlx::{Connection, Executor, Row};
 
 use crate::database::{TestDatabase, on_postgres};
-use crate::deletions::connect;
+use crate::deletions::{EVE, connect};
 use crate::samples::{ANN, BOB, CID, channel, id, moment, new_challenge, new_game, person, start};
 
 /// Begins something that has to wait for this transaction, lets the rest of the transaction happen
@@ -107,6 +107,29 @@ async fn a_challenge_for_a_place_is_accepted_while_the_challenger_is_deleted() {
             tx.commit().await.unwrap();
         });
         assert!(accepted.await.unwrap().game.row.is_running());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_that_a_tournament_begins_while_a_player_is_deleted_ends() {
+    on_postgres(async |database| {
+        let store = database.store().await;
+        let tournament = crate::tournaments::joined_by(&store, person(EVE)).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.lock_tournament(tournament).await.unwrap();
+        let mut new = new_game(channel(30));
+        new.players.white = person(EVE).into();
+        let Created::Game(game) = tx.create_game(new).await.unwrap() else { panic!("busy") };
+        let removal = {
+            let store = store.clone();
+            async move { delete_person(&store, id(EVE), id(7), moment(9)).await }
+        };
+        let deleted = while_waiting(database, tx, removal, async |tx| tx.commit().await.unwrap());
+        assert_eq!(deleted.await.unwrap().games, [game.id]);
+        let game = store.game(game.id).await.unwrap().unwrap();
+        assert!(matches!(game.players.white, Player::Deleted(_)));
+        assert_ne!(game.state, GameState::Running);
     })
     .await;
 }

@@ -1,8 +1,8 @@
 //! Tournaments: made, joined, paired, moved on by several at once.
 
 use dvonn_bot::store::{
-    Announced, Ending, GameRow, NewGame, NewPairing, NewTournamentRow, PairingRow, Player, Points,
-    Store, TournamentId, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
+    Announced, Ending, GameRow, NewGame, NewPairing, NewTournamentRow, PairingRow, Person, Player,
+    Points, Store, TournamentId, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
 };
 use dvonn_bot::tournament::{self, Request};
 use dvonn_engine::Level;
@@ -42,6 +42,13 @@ async fn enter(store: &Store, tournament: TournamentId, player: Player) -> bool 
     let entered = tx.add_entrant(tournament, &player).await.unwrap();
     tx.commit().await.unwrap();
     entered
+}
+
+/// A tournament that somebody has joined.
+pub(crate) async fn joined_by(store: &Store, person: Person) -> TournamentId {
+    let made = make(store, "Autumn").await;
+    enter(store, made.id, person.into()).await;
+    made.id
 }
 
 /// A tournament whose first round is being played: 1 against 2, and a bye for 3.
