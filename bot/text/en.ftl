@@ -473,6 +473,7 @@ person-unblocked = { $person } may play in this server again.
 button-clear-role = Name none any more
 button-clear-starters = Let everybody start games
 button-clear-announcements = Post no more news
+button-clear-channels = Let games begin everywhere
 button-clear-language = As on Discord
 
 ## The log of what moderators did

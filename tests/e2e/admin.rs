@@ -173,6 +173,19 @@ fn games_are_begun_in_the_channels_of_the_list_and_their_threads() {
 }
 
 #[test]
+fn games_are_begun_everywhere_again_when_the_only_channel_of_the_list_is_gone() {
+    let scene = Scene::begin();
+    let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
+    let told = ada.types(&ada.admin("channels").option("add", hall.to_string()));
+    scene.playground.delete_channel(hall).expect("a channel");
+    ben.asks("challenge").in_private("Games are begun in");
+    let free = ada.presses(told.message(), "Let games begin everywhere");
+    free.in_private("Games are begun in every channel.").without_controls();
+    ben.asks("challenge").in_public("challenge");
+    ada.types(&ada.admin("log")).in_private(&format!("<#{hall}>"));
+}
+
+#[test]
 fn who_lacks_the_role_for_starting_games_may_still_accept_them() {
     let scene = Scene::begin();
     let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.newcomer("eve"));

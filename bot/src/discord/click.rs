@@ -214,7 +214,7 @@ impl FromStr for Click {
                 on: parts.text()? == "on",
             },
             "quiet" => Click::AskQuietHours,
-            "clear" | "log" => Click::Panel(Panel::read(kind, &mut parts)?),
+            "clear" | "everywhere" | "log" => Click::Panel(Panel::read(kind, &mut parts)?),
             "top" | "season" | "record" => Click::Flip(Flip::read(kind, &mut parts)?),
             "come-back" => Click::ComeBack,
             "resign" => Click::Resign(parts.game()?),

@@ -10,6 +10,8 @@ use crate::store::ServerSetting;
 pub(super) enum Panel {
     /// Settle nothing any more.
     Clear(Clearable),
+    /// Let games be begun in every channel.
+    Everywhere,
     /// Show this page of what moderators did, counted from 0.
     Log(usize),
 }
@@ -27,6 +29,7 @@ impl fmt::Display for Panel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Panel::Clear(what) => write!(f, "clear:{}", what.name()),
+            Panel::Everywhere => write!(f, "everywhere"),
             Panel::Log(page) => write!(f, "log:{page}"),
         }
     }
@@ -37,6 +40,7 @@ impl Panel {
     pub(super) fn read(kind: &str, parts: &mut Parts<'_>) -> Result<Panel, UnknownClick> {
         match kind {
             "clear" => parts.named(&Clearable::ALL, Clearable::name).map(Panel::Clear),
+            "everywhere" => Ok(Panel::Everywhere),
             "log" => parts.next().map(Panel::Log),
             _ => Err(UnknownClick),
         }
@@ -92,6 +96,7 @@ pub(super) mod tests {
     pub(in super::super) fn panels() -> impl Strategy<Value = Panel> {
         prop_oneof![
             prop::sample::select(&Clearable::ALL[..]).prop_map(Panel::Clear),
+            Just(Panel::Everywhere),
             any::<usize>().prop_map(Panel::Log),
         ]
     }

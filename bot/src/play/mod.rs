@@ -70,7 +70,7 @@ pub use review::{
 pub use rights::{RightsRefusal, abort, claim};
 pub use server::{
     Administration, ServerRefusal, block, change_channels, check_channel, check_not_blocked,
-    check_starter, note_backup, settle, unblock,
+    check_starter, free_channels, note_backup, settle, unblock,
 };
 pub use turn::{TurnRequest, forget_interactions, play};
 pub use vacation::{

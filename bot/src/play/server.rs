@@ -98,6 +98,20 @@ pub async fn change_channels(
     Ok(tx.commit().await?)
 }
 
+/// Lets games be begun in every channel: those of which that was said before are named no more.
+///
+/// # Errors
+/// [`PlayError::Repeated`], and the store's.
+pub async fn free_channels(store: &Store, by: Administration) -> Result<(), PlayError> {
+    let mut tx = begin(store, by.interaction, by.at).await?;
+    for channel in tx.server(by.guild).await?.channels {
+        if tx.remove_channel(by.guild, channel).await? {
+            by.record(&mut tx, Action::ChannelRemoved(channel)).await?;
+        }
+    }
+    Ok(tx.commit().await?)
+}
+
 /// Keeps a person from beginning and joining games in a server. Their running games go on.
 ///
 /// # Errors

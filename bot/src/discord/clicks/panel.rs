@@ -15,6 +15,10 @@ pub(super) async fn serve(app: &App, caller: &Caller<'_>, panel: Panel) -> Resul
             play::settle(&app.store, administration, setting.clone()).await?;
             views::server_setting(caller.text, &setting)
         }
+        Panel::Everywhere => {
+            play::free_channels(&app.store, administration).await?;
+            views::server_channels(caller.text, &[])
+        }
         Panel::Log(page) => app.log(caller, page).await?,
     };
     Ok(caller.update(&view).await?)

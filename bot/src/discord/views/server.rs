@@ -64,8 +64,18 @@ fn season(text: Text, length: SeasonLength) -> String {
     }
 }
 
-/// Where games are begun.
-pub(in crate::discord) fn server_channels(text: Text, channels: &[ChannelId]) -> String {
+/// Where games are begun, with a button that lets them be begun everywhere: a channel that was deleted
+/// cannot be named.
+pub(in crate::discord) fn server_channels(text: Text, channels: &[ChannelId]) -> View {
+    let view = View::new(begun_in(text, channels));
+    if channels.is_empty() {
+        return view;
+    }
+    let label = say!(text, "button-clear-channels");
+    view.buttons([button(Click::Panel(Panel::Everywhere), &label, ButtonStyle::Secondary)])
+}
+
+fn begun_in(text: Text, channels: &[ChannelId]) -> String {
     if channels.is_empty() {
         return say!(text, "server-channels-all");
     }
@@ -100,7 +110,7 @@ pub(in crate::discord) fn server(
         ServerSetting::Announcements(server.announcements),
         ServerSetting::Language(server.language.clone()),
     ];
-    let mut lines = vec![server_channels(text, &server.channels)];
+    let mut lines = vec![begun_in(text, &server.channels)];
     lines.extend(settings.iter().map(|setting| sentence(text, setting)));
     lines.extend(blocks.iter().take(most).map(|block| {
         let (person, reason) = (mention(block.person), plain(&fit(&block.reason, REASON)));

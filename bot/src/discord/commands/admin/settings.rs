@@ -76,8 +76,7 @@ pub(super) async fn channels(
         play::change_channels(&app.store, administration, add, remove).await?;
         channels = app.store.server(caller.guild()?).await?.channels;
     }
-    let view = View::new(views::server_channels(caller.text, &channels));
-    Ok(caller.whisper(&view).await?)
+    Ok(caller.whisper(&views::server_channels(caller.text, &channels)).await?)
 }
 
 #[poise::command(slash_command)]
