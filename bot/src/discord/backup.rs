@@ -8,10 +8,10 @@ use serde_json::{Map, Value, json};
 
 use super::app::App;
 use super::caller::Caller;
-use super::failure::Failure;
+use super::failure::{self, Failure};
 use super::files::LARGEST;
 use super::view::{File, View};
-use crate::play;
+use crate::play::{self, Administration};
 use crate::say;
 use crate::store::{GuildId, Mark, Store};
 
@@ -38,6 +38,11 @@ pub(super) async fn give(app: &App, caller: &Caller<'_>) -> Result<(), Failure> 
         return Err(Failure::StillThinking);
     };
     caller.defer().await?;
+    failure::tell_instead(caller, fulfil(app, caller, by).await).await;
+    Ok(())
+}
+
+async fn fulfil(app: &App, caller: &Caller<'_>, by: Administration) -> Result<(), Failure> {
     let guild = by.guild;
     let about = json!({
         "format": FORM,

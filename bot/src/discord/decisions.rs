@@ -2,7 +2,7 @@
 
 use super::app::{App, Road};
 use super::caller::Caller;
-use super::failure::Failure;
+use super::failure::{self, Failure};
 use super::views;
 use crate::play::{
     self, Administration, Match, Moderation, Order, PlayError, Reason, Refusal, RightsRefusal,
@@ -73,6 +73,15 @@ impl App {
     /// have counted since, that takes a while.
     async fn take_out(&self, caller: &Caller<'_>, moderation: Moderation) -> Result<(), Failure> {
         caller.defer().await?;
+        failure::tell_instead(caller, self.take_out_and_tell(caller, moderation).await).await;
+        Ok(())
+    }
+
+    async fn take_out_and_tell(
+        &self,
+        caller: &Caller<'_>,
+        moderation: Moderation,
+    ) -> Result<(), Failure> {
         let decision = moderation.decision.clone();
         let game = play::take_out(&self.store, moderation).await?;
         let view = views::taken_out(caller.public_text(), &game, &decision);

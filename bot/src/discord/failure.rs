@@ -107,6 +107,14 @@ pub(super) async fn tell(caller: &Caller<'_>, failure: Failure) {
     tell_and(caller, failure, None).await;
 }
 
+/// Tells a person to whom an answer was promised, by [`Caller::defer`], why there is none. Only this
+/// caller knows of the promise.
+pub(super) async fn tell_instead(caller: &Caller<'_>, served: Result<(), Failure>) {
+    if let Err(failure) = served {
+        tell(caller, failure).await;
+    }
+}
+
 /// Tells the person why they were not served, and gives them back what they brought.
 pub(super) async fn tell_and(caller: &Caller<'_>, failure: Failure, brought: Option<View>) {
     let Some(view) = explain(caller, &failure) else { return };

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::app::App;
 use super::caller::Caller;
-use super::failure::Failure;
+use super::failure::{self, Failure};
 use super::view::{File, View};
 use super::views;
 use crate::play::Match;
@@ -24,9 +24,16 @@ const GAMES: u32 = 100;
 
 /// Gives a person all that is kept of them, as a file that people can read. It takes a while.
 pub(super) async fn give_everything(app: &App, caller: &Caller<'_>) -> Result<(), Failure> {
-    let person = caller.person.id;
-    let Some(_claim) = app.copying.claim(person) else { return Err(Failure::StillThinking) };
+    let Some(_claim) = app.copying.claim(caller.person.id) else {
+        return Err(Failure::StillThinking);
+    };
     caller.defer().await?;
+    failure::tell_instead(caller, fulfil(app, caller).await).await;
+    Ok(())
+}
+
+async fn fulfil(app: &App, caller: &Caller<'_>) -> Result<(), Failure> {
+    let person = caller.person.id;
     let mut all = everything(&app.store, person).await?;
     all.insert(
         String::from("about"),
