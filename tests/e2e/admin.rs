@@ -1,6 +1,6 @@
 //! What those who manage a server settle there, and what it changes for everybody.
 
-use dvonn_playground::{ChannelId, CommandCall, Permissions};
+use dvonn_playground::{ChannelId, CommandCall, JournalEntry, Permissions};
 
 use crate::support::duel::Duel;
 use crate::support::person::Person;
@@ -230,6 +230,26 @@ fn news_is_posted_where_the_bot_may_post() {
     ada.types(&name(news)).in_private(&format!("is posted in <#{news}>."));
     scene.message(news, |message| message.content.contains("will be posted here"));
     ada.types(&ada.admin("announcements")).in_private(&format!("is posted in <#{news}>."));
+}
+
+#[test]
+fn who_names_a_channel_for_news_is_answered_before_anything_is_posted_there() {
+    let scene = Scene::begin();
+    let (ada, news) = (scene.ada(), scene.new_channel("news"));
+    scene.playground.clear_journal();
+    let call = ada.admin("announcements").option("channel", news.to_string());
+    ada.types(&call).in_private(&format!("is posted in <#{news}>."));
+    let requests = scene.playground.journal();
+    let first = |path: &str, end: &str| {
+        let found = |request: &JournalEntry| {
+            request.method == "POST"
+                && request.path.starts_with(path)
+                && request.path.ends_with(end)
+        };
+        requests.iter().position(found).expect("such a request")
+    };
+    let posted = first(&format!("/channels/{news}/"), "/messages");
+    assert!(first("/interactions/", "/callback") < posted, "{requests:#?}");
 }
 
 #[test]

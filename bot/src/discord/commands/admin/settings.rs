@@ -5,7 +5,9 @@ use serenity::all::{PartialChannel, Role};
 use super::super::Context;
 use super::super::complete::languages;
 use super::manager;
-use crate::discord::failure::Failure;
+use crate::discord::app::App;
+use crate::discord::caller::Caller;
+use crate::discord::failure::{self, Failure};
 use crate::discord::send::SendError;
 use crate::discord::setting::AS_IN_DISCORD;
 use crate::discord::view::View;
@@ -164,22 +166,36 @@ pub(super) async fn announcements(
     #[channel_types("Text", "News")] channel: Option<PartialChannel>,
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
-    let channel = id(channel)?;
-    if let Some(channel) = channel {
-        let (app, caller) = manager(ctx).await?;
-        let place = Place { guild: caller.place.guild, channel, parent: None };
-        let greeting = View::new(say!(caller.public_text(), "server-announcements-here"));
-        let posted = app.post(&place, &greeting, format!("news-{}", caller.id)).await;
-        match posted {
-            Ok(_) => {}
-            Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::ChannelGone) => {
-                return Err(ServerRefusal::MayNotPost(channel).into());
-            }
-            Err(error) => return Err(error.into()),
+    let Some(channel) = id(channel)? else {
+        let current = |server: &ServerSettings| ServerSetting::Announcements(server.announcements);
+        return settle(ctx, None, reason, current).await;
+    };
+    let (app, caller) = manager(ctx).await?;
+    // The message may take longer than Discord waits for an answer.
+    caller.defer().await?;
+    failure::tell_instead(&caller, announce_in(app, &caller, channel, reason).await).await;
+    Ok(())
+}
+
+async fn announce_in(
+    app: &App,
+    caller: &Caller<'_>,
+    channel: ChannelId,
+    reason: Option<String>,
+) -> Result<(), Failure> {
+    let place = Place { guild: caller.place.guild, channel, parent: None };
+    let greeting = View::new(say!(caller.public_text(), "server-announcements-here"));
+    match app.post(&place, &greeting, format!("news-{}", caller.id)).await {
+        Ok(_) => {}
+        Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::ChannelGone) => {
+            return Err(ServerRefusal::MayNotPost(channel).into());
         }
+        Err(error) => return Err(error.into()),
     }
-    let setting = channel.map(|channel| ServerSetting::Announcements(Some(channel)));
-    settle(ctx, setting, reason, |server| ServerSetting::Announcements(server.announcements)).await
+    let setting = ServerSetting::Announcements(Some(channel));
+    let administration = app.administration(caller, reason)?;
+    play::settle(&app.store, administration, setting.clone()).await?;
+    Ok(caller.fulfil(&views::server_setting(caller.text, &setting)).await?)
 }
 
 #[poise::command(slash_command)]
