@@ -441,7 +441,7 @@ button-vacation-end = End it now
 ## Moderators
 
 moderated = It is done and told: game { $number }, { $place }
-taken-out = { $moderator } took game { $number } out of the record of rated games, and all ratings are what they would be without it. Reason: { $reason }
+taken-out = { $moderator } took game { $number }, { $white } against { $black }, out of the record of rated games. All ratings are what they would be without it: `/ladder profile` shows them. Reason: { $reason }
 role-is = People with the role { $role } may decide about games with `/dvonn moderate`, and so may those who manage this server.
 role-none = Only those who manage this server may decide about games with `/dvonn moderate`.
 computer-rated = Games against the computer count for the ladder of this server.

@@ -353,10 +353,12 @@ fn a_game_that_was_wrongly_counted_is_taken_out_of_the_record() {
 
     let void = ada.admin("void").option("reason", "it was a *test*").option("game", 1);
     ada.types(&void).in_private("It is done and told: game 1");
-    let told = scene.message(ada.channel, |message| {
-        message.content.contains("took game 1 out of the record of rated games")
-    });
+    let told = scene.message(ada.channel, |message| message.content.contains("took game 1"));
+    assert!(told.content.contains("out of the record of rated games"), "{:?}", told.content);
     assert!(told.content.contains(r"Reason: it was a \*test\*"), "{:?}", told.content);
+    assert!(told.pings.is_empty(), "{told:?}");
+    let corrected = scene.amended(&end, "a moderator has taken it out of the record");
+    assert!(!corrected.content.contains("had been expected"), "{:?}", corrected.content);
     ada.asks("history")
         .in_private("took the game out of the record of rated games. Reason: it was");
     ada.asks("board").in_private("a moderator has taken it out of the record");
@@ -369,4 +371,5 @@ fn a_game_that_was_wrongly_counted_is_taken_out_of_the_record() {
     let call = ada.choosing("moderate", "action", "End it without").option("reason", "why not");
     let call = call.option("game", 2);
     ada.types(&call).in_private("It is done and told: game 2");
+    scene.message(ada.channel, |message| message.content.contains("took game 2"));
 }

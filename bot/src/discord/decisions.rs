@@ -8,6 +8,7 @@ use crate::play::{
     self, Administration, Match, Moderation, Order, PlayError, Reason, Refusal, RightsRefusal,
 };
 use crate::store::{Decision, GameId};
+use crate::text::Text;
 
 impl App {
     /// Makes sure that the person may decide about games: who may manage the server, and who has the
@@ -90,7 +91,15 @@ impl App {
         if let Err(error) = self.post(&game.row.place, &view, occasion).await {
             tracing::info!(%error, game = %game.row.id, "the channel of a game is not told");
         }
+        self.correct_result(&game).await;
         Ok(())
+    }
+
+    /// Lets the board on which a game ended say what it has come to by now.
+    async fn correct_result(&self, game: &Match) {
+        let Some(message) = game.row.board_message else { return };
+        let board = views::board(&self.painter, game, Text::of(game.row.locale.as_deref()));
+        self.edit(&game.row.place, message, &board.as_edit()).await;
     }
 
     /// What somebody who manages the server wants to change there, if they do.

@@ -1,7 +1,7 @@
 //! What moderators see of what they do.
 
 use super::super::view::{View, plain};
-use super::players::somebody;
+use super::players::{both, somebody};
 use super::{link, mention};
 use crate::play::Match;
 use crate::say;
@@ -17,11 +17,14 @@ pub(in crate::discord) fn moderated(text: Text, game: &Match) -> View {
 
 /// A game that was over has been taken out of the record.
 pub(in crate::discord) fn taken_out(text: Text, game: &Match, decision: &Decision) -> View {
+    let players = both(text, &game.row.players);
     View::new(say!(
         text,
         "taken-out",
         moderator = somebody(text, decision.moderator),
         number = game.row.id.to_string(),
+        white = players.white,
+        black = players.black,
         reason = plain(&decision.reason)
     ))
 }
