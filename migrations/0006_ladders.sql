@@ -77,8 +77,7 @@ CREATE INDEX rating_changes_between_two ON rating_changes (guild_id, player_id, 
 CREATE INDEX rating_changes_by_kind ON rating_changes
     (guild_id, player_id, setup, color, points, opponent_id);
 CREATE INDEX rating_changes_of_a_game ON rating_changes (game_id);
--- With what the table of a season is made of.
-CREATE INDEX rating_changes_in_order ON rating_changes (guild_id, result_id, player_id, points);
+CREATE INDEX rating_changes_in_order ON rating_changes (guild_id, result_id);
 
 -- What everybody's rating is since their last game: follows from results. The deviation grows
 -- afterwards, which is not written here.
@@ -100,10 +99,16 @@ CREATE TABLE ratings (
     last_at         BIGINT NOT NULL,
     -- When they last lost a game on time that counted.
     last_loss_on_time BIGINT,
+    -- The season of their last game, and what they scored in it.
+    season          BIGINT NOT NULL,
+    season_wins     BIGINT NOT NULL,
+    season_draws    BIGINT NOT NULL,
+    season_losses   BIGINT NOT NULL,
     PRIMARY KEY (guild_id, player_id)
 );
 
 CREATE INDEX ratings_by_last_game ON ratings (guild_id, last_at);
+CREATE INDEX ratings_by_season ON ratings (guild_id, season);
 
 CREATE TABLE seasons (
     guild_id BIGINT NOT NULL,

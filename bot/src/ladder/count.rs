@@ -42,7 +42,7 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
     };
     tx.lock_ladder(guild).await?;
     season::settle(tx, guild, result.ended_at).await?;
-    let mut ledger = Ledger::new(tx.season_starts(guild).await?);
+    let mut ledger = Ledger::new(tx.seasons(guild).await?);
     for player in [players.white, players.black] {
         if let Some(AccountRow { account, .. }) = tx.account(guild, player).await? {
             ledger.open(player, account);
@@ -125,7 +125,7 @@ pub async fn recompute(tx: &mut Tx, guild: GuildId) -> Result<usize, StoreError>
 /// The same where nothing has changed before the result of this number: what those results came to
 /// is computed, but not looked at again.
 async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize, StoreError> {
-    let mut ledger = Ledger::new(tx.season_starts(guild).await?);
+    let mut ledger = Ledger::new(tx.seasons(guild).await?);
     let mut last_games = HashMap::new();
     let (mut altered, mut from) = (0, 0);
     loop {

@@ -8,7 +8,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::glicko::{odds, played};
 use crate::store::{
-    Account, ChangeRow, GameResult, PlayerId, Points, Rating, ResultRow, Uncounted, Weight,
+    Account, ChangeRow, GameResult, PlayerId, Points, Rating, ResultRow, Score, SeasonRow,
+    Uncounted, Weight,
 };
 
 /// So many plies of the movement phase a game that counts has.
@@ -32,8 +33,10 @@ pub(super) struct Ledger {
     accounts: HashMap<PlayerId, Account>,
     /// When the games of two ended that counted.
     meetings: HashMap<[PlayerId; 2], Vec<Timestamp>>,
-    /// When seasons began, except the first.
-    seasons: Vec<Timestamp>,
+    /// All seasons, the first one first.
+    seasons: Vec<SeasonRow>,
+    /// When they began, except the first.
+    starts: Vec<Timestamp>,
 }
 
 /// What a result came to.
@@ -45,8 +48,9 @@ pub(super) struct Counted {
 }
 
 impl Ledger {
-    pub(super) fn new(seasons: Vec<Timestamp>) -> Ledger {
-        Ledger { seasons, ..Ledger::default() }
+    pub(super) fn new(seasons: Vec<SeasonRow>) -> Ledger {
+        let starts = seasons.iter().skip(1).map(|season| season.began_at).collect();
+        Ledger { seasons, starts, ..Ledger::default() }
     }
 
     /// Notes what is known of a player.
@@ -96,7 +100,7 @@ impl Ledger {
             ended_at: result.ended_at,
         });
         for color in Color::ALL {
-            self.book(result, color, after[color], before[color.other()]);
+            self.book(row, color, after[color], before[color.other()]);
         }
         self.meetings.entry(pair(result.players)).or_default().push(result.ended_at);
         Counted { weight, changes: Some(changes) }
@@ -125,12 +129,20 @@ impl Ledger {
     fn rating(&self, player: PlayerId, at: Timestamp) -> Rating {
         match self.account(player) {
             None => Rating::first(player),
-            Some(account) => account.rating_at(at, &self.seasons),
+            Some(account) => account.rating_at(at, &self.starts),
         }
     }
 
+    /// The number of the season of a result; 0 before the first.
+    fn season_of(&self, result: i64) -> u32 {
+        let season = self.seasons.iter().rfind(|season| season.after_result < result);
+        season.map_or(0, |season| season.number)
+    }
+
     /// Writes a result into the account of one of its players.
-    fn book(&mut self, result: &GameResult, color: Color, rating: Rating, other: Rating) {
+    fn book(&mut self, row: &ResultRow, color: Color, rating: Rating, other: Rating) {
+        let result = &row.result;
+        let season = self.season_of(row.id);
         let before = self.accounts.remove(&result.players[color]);
         let lost_on_time = result.on_time && points_of(result, color) == Points::Loss;
         let mut account = Account {
@@ -141,6 +153,8 @@ impl Ledger {
             best_win: None,
             last_at: result.ended_at,
             last_loss_on_time: lost_on_time.then_some(result.ended_at),
+            season,
+            score: Score::default(),
         };
         if let Some(before) = before {
             account.games += before.games;
@@ -148,7 +162,11 @@ impl Ledger {
             account.longest_streak = before.longest_streak;
             account.best_win = before.best_win;
             account.last_loss_on_time = account.last_loss_on_time.or(before.last_loss_on_time);
+            if before.season == season {
+                account.score = before.score;
+            }
         }
+        account.score.add(points_of(result, color), 1);
         if points_of(result, color) == Points::Win {
             account.streak += 1;
             account.longest_streak = account.longest_streak.max(account.streak);

@@ -23,6 +23,15 @@ impl Score {
     pub fn games(self) -> u32 {
         self.wins + self.draws + self.losses
     }
+
+    /// Adds so many games that brought these points.
+    pub(super) fn add(&mut self, points: Points, games: u32) {
+        match points {
+            Points::Win => self.wins += games,
+            Points::Draw => self.draws += games,
+            Points::Loss => self.losses += games,
+        }
+    }
 }
 
 /// Games won, drawn and lost, in all and by kind.
@@ -169,11 +178,7 @@ impl Record {
             };
             let by_setup = record.by_setup.entry(tally.setup.clone()).or_default();
             for score in [&mut record.all, by_color, by_setup] {
-                match tally.points {
-                    Points::Win => score.wins += tally.games,
-                    Points::Draw => score.draws += tally.games,
-                    Points::Loss => score.losses += tally.games,
-                }
+                score.add(tally.points, tally.games);
             }
         }
         record

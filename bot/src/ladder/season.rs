@@ -6,20 +6,13 @@
 //! table, so it is not ended but moved, with its number, to the time that has come. So if nobody
 //! plays for long, one season ends, and the next one is that which contains the present moment.
 
-use std::collections::HashMap;
-
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Span, Timestamp};
+use jiff::{Span, Timestamp};
 
 use crate::store::{
-    AccountRow, GuildId, PlayerId, Score, SeasonLength, SeasonRow, StandingRow, Store, StoreError,
-    Tx,
+    AccountRow, GuildId, PlayerId, SeasonLength, SeasonRow, StandingRow, Store, StoreError, Tx,
 };
-
-/// Games are counted in the order in which their ends were written down, which may differ by less
-/// than this from the order of the moments at which they ended.
-const DISORDER: SignedDuration = SignedDuration::from_hours(1);
 
 /// Makes sure that the season of a server that goes on is that of the present moment. The caller
 /// holds the ladder by [`Tx::lock_ladder`].
@@ -44,13 +37,12 @@ async fn roll(
     let length = tx.server(guild).await?.season;
     let (begins, ends) =
         (last_boundary(length, at).map_or(end, |last| last.max(end)), next_boundary(length, at));
-    let scores = tx.scores_since(guild, season.after_result).await?;
-    if scores.is_empty() {
+    let accounts = tx.accounts_of_season(guild, season.number).await?;
+    if accounts.is_empty() {
         return tx.begin_season(guild, season.number, begins, ends).await;
     }
     let starts = tx.season_starts(guild).await?;
-    let accounts = tx.accounts(guild, season.began_at - DISORDER).await?;
-    tx.close_season(guild, season.number, &table(accounts, scores, &starts, end)).await?;
+    tx.close_season(guild, season.number, &table(accounts, &starts, end)).await?;
     tx.begin_season(guild, season.number + 1, begins, ends).await
 }
 
@@ -96,10 +88,9 @@ pub async fn season_so_far(
 ) -> Result<Option<(SeasonRow, Vec<StandingRow>)>, StoreError> {
     let Some(season) = store.running_season(guild).await? else { return Ok(None) };
     let at = season.ends_at.map_or(at, |end| end.min(at));
-    let scores = store.scores_since(guild, season.after_result).await?;
     let starts = store.season_starts(guild).await?;
-    let accounts = store.accounts(guild, season.began_at - DISORDER).await?;
-    Ok(Some((season, table(accounts, scores, &starts, at))))
+    let accounts = store.accounts_of_season(guild, season.number).await?;
+    Ok(Some((season, table(accounts, &starts, at))))
 }
 
 /// A season with this number, or the one that goes on for 0, and its table: the final one of a season
@@ -123,21 +114,20 @@ pub async fn season_table(
     season_so_far(store, guild, at).await
 }
 
-/// The people who have scored, by what they can be relied on for at this moment.
+/// The people whose last games were in a season, by what they can be relied on for at this moment.
 pub(super) fn table(
     accounts: Vec<AccountRow>,
-    scores: Vec<(PlayerId, Score)>,
     starts: &[Timestamp],
     at: Timestamp,
 ) -> Vec<StandingRow> {
-    let mut scores: HashMap<_, _> = scores.into_iter().collect();
     let mut rows: Vec<StandingRow> = accounts
         .into_iter()
         .filter(|row| row.player.person().is_some())
-        .filter_map(|AccountRow { player, account }| {
-            let score = scores.remove(&PlayerId::from(&player))?;
-            let rating = account.rating_at(at, starts);
-            Some(StandingRow { place: 0, player, rating, score })
+        .map(|AccountRow { player, account }| StandingRow {
+            place: 0,
+            player,
+            rating: account.rating_at(at, starts),
+            score: account.score,
         })
         .collect();
     rows.sort_by(|one, other| {
@@ -182,6 +172,8 @@ fn midnight(day: Date) -> Option<Timestamp> {
 
 #[cfg(test)]
 mod tests {
+    use jiff::SignedDuration;
+
     use super::*;
 
     fn moment(text: &str) -> Timestamp {

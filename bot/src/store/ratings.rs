@@ -9,6 +9,7 @@ use super::columns::{Columns, maybe, plain};
 use super::ids::{GameId, GuildId};
 use super::people::Player;
 use super::rating::{PlayerId, Rating};
+use super::seasons::Score;
 use super::tx::{Tx, reads};
 
 /// What the games of a player in a server have come to.
@@ -28,6 +29,10 @@ pub struct Account {
     pub last_at: Timestamp,
     /// When the last game ended that was lost on time.
     pub last_loss_on_time: Option<Timestamp>,
+    /// The number of the season of the last game.
+    pub season: u32,
+    /// The games of that season.
+    pub score: Score,
 }
 
 /// A player with what their games have come to.
@@ -42,7 +47,7 @@ pub struct AccountRow {
 macro_rules! account_columns {
     () => {
         "player_id, name, rating, deviation, volatility, games, streak, longest_streak, best_win, \
-         best_win_rating, last_at, last_loss_on_time"
+         best_win_rating, last_at, last_loss_on_time, season, season_wins, season_draws, season_losses"
     };
 }
 pub(super) use account_columns;
@@ -54,6 +59,10 @@ reads! {
     /// What the games of everybody in a server who has played since this moment have come to, deleted
     /// people and the computer among them.
     accounts(guild: GuildId, since: Timestamp) -> Vec<AccountRow>;
+
+    /// What the games of everybody have come to whose last one was in this season of a server, in no
+    /// order.
+    accounts_of_season(guild: GuildId, season: u32) -> Vec<AccountRow>;
 }
 
 async fn account(
@@ -84,6 +93,20 @@ async fn accounts(
         " FROM ratings WHERE guild_id = $1 AND last_at >= $2"
     ));
     let query = query.bind(i64::from(guild)).bind(since.as_millisecond());
+    query.fetch_all(connection).await?.iter().map(AccountRow::read).collect()
+}
+
+async fn accounts_of_season(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    season: u32,
+) -> Result<Vec<AccountRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        account_columns!(),
+        " FROM ratings WHERE guild_id = $1 AND season = $2"
+    ));
+    let query = query.bind(i64::from(guild)).bind(i64::from(season));
     query.fetch_all(connection).await?.iter().map(AccountRow::read).collect()
 }
 
@@ -118,14 +141,17 @@ impl Tx {
         let (id, name) = player.columns();
         sqlx::query(
             "INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games, \
-             streak, longest_streak, best_win, best_win_rating, last_at, last_loss_on_time) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
+             streak, longest_streak, best_win, best_win_rating, last_at, last_loss_on_time, \
+             season, season_wins, season_draws, season_losses) VALUES ($1, $2, $3, $4, $5, $6, $7, \
+             $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) \
              ON CONFLICT (guild_id, player_id) DO UPDATE SET name = excluded.name, \
              rating = excluded.rating, deviation = excluded.deviation, \
              volatility = excluded.volatility, games = excluded.games, streak = excluded.streak, \
              longest_streak = excluded.longest_streak, best_win = excluded.best_win, \
              best_win_rating = excluded.best_win_rating, last_at = excluded.last_at, \
-             last_loss_on_time = excluded.last_loss_on_time",
+             last_loss_on_time = excluded.last_loss_on_time, season = excluded.season, \
+             season_wins = excluded.season_wins, season_draws = excluded.season_draws, \
+             season_losses = excluded.season_losses",
         )
         .bind(i64::from(guild))
         .bind(id)
@@ -140,6 +166,10 @@ impl Tx {
         .bind(account.best_win.map(|best| best.1))
         .bind(account.last_at.as_millisecond())
         .bind(account.last_loss_on_time.map(Timestamp::as_millisecond))
+        .bind(i64::from(account.season))
+        .bind(i64::from(account.score.wins))
+        .bind(i64::from(account.score.draws))
+        .bind(i64::from(account.score.losses))
         .execute(self.connection())
         .await?;
         Ok(())
@@ -173,6 +203,12 @@ impl AccountRow {
             best_win: row.maybe_number("best_win")?.zip(row.maybe_number("best_win_rating")?),
             last_at: row.time("last_at")?,
             last_loss_on_time: row.maybe_time("last_loss_on_time")?,
+            season: row.number("season")?,
+            score: Score {
+                wins: row.number("season_wins")?,
+                draws: row.number("season_draws")?,
+                losses: row.number("season_losses")?,
+            },
         };
         Ok(AccountRow { player: Player::read(row, "player_id", "name")?, account })
     }

@@ -8,7 +8,7 @@ use super::StoreError;
 use super::columns::Columns;
 use super::ids::GuildId;
 use super::people::Player;
-use super::rating::{PlayerId, Points, Rating};
+use super::rating::{PlayerId, Rating};
 use super::tx::{Tx, reads};
 
 /// A season of a server's ladder.
@@ -71,6 +71,9 @@ reads! {
     /// When the seasons of a server began, except the first.
     season_starts(guild: GuildId) -> Vec<Timestamp>;
 
+    /// All seasons of a server, the first one first.
+    seasons(guild: GuildId) -> Vec<SeasonRow>;
+
     /// The season of a server that goes on; none before the first game that counts.
     running_season(guild: GuildId) -> Option<SeasonRow>;
 
@@ -86,10 +89,6 @@ reads! {
     /// The final table of a season, the best first; empty while it goes on.
     season_table(guild: GuildId, number: u32) -> Vec<StandingRow>;
 
-    /// What all players of a server have scored in the games that counted since this result, in no
-    /// order.
-    scores_since(guild: GuildId, result: i64) -> Vec<(PlayerId, Score)>;
-
     /// The seasons in which a player was among the first three, the latest first.
     titles_of(guild: GuildId, player: PlayerId) -> Vec<TitleRow>;
 }
@@ -101,6 +100,19 @@ async fn season_starts(
     let query = "SELECT began_at FROM seasons WHERE guild_id = $1 AND number > 1 ORDER BY number";
     let rows = sqlx::query(query).bind(i64::from(guild)).fetch_all(connection).await?;
     rows.iter().map(|row| row.time("began_at")).collect()
+}
+
+async fn seasons(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<Vec<SeasonRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        season_columns!(),
+        " FROM seasons WHERE guild_id = $1 ORDER BY number"
+    ));
+    let query = query.bind(i64::from(guild));
+    query.fetch_all(connection).await?.iter().map(SeasonRow::read).collect()
 }
 
 async fn running_season(
@@ -173,37 +185,6 @@ async fn season_table(
     );
     let query = query.bind(i64::from(guild)).bind(i64::from(number));
     query.fetch_all(connection).await?.iter().map(StandingRow::read).collect()
-}
-
-async fn scores_since(
-    connection: &mut AnyConnection,
-    guild: GuildId,
-    result: i64,
-) -> Result<Vec<(PlayerId, Score)>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT player_id, points, COUNT(*) AS games FROM rating_changes \
-         WHERE guild_id = $1 AND result_id > $2 \
-         GROUP BY player_id, points ORDER BY player_id",
-    )
-    .bind(i64::from(guild))
-    .bind(result)
-    .fetch_all(connection)
-    .await?;
-    let mut scores: Vec<(PlayerId, Score)> = Vec::new();
-    for row in &rows {
-        let player = PlayerId::read(row, "player_id")?;
-        if scores.last().is_none_or(|last| last.0 != player) {
-            scores.push((player, Score::default()));
-        }
-        let Some((_, score)) = scores.last_mut() else { continue };
-        let games = row.number("games")?;
-        match Points::read(row, "points")? {
-            Points::Win => score.wins = games,
-            Points::Draw => score.draws = games,
-            Points::Loss => score.losses = games,
-        }
-    }
-    Ok(scores)
 }
 
 async fn titles_of(

@@ -45,8 +45,10 @@ INSERT INTO rating_changes (guild_id, player_id, result_id, game_id, opponent_id
     (1, EVE, 1, 1, BOB, 'w', 2, 'full', 1, 500, 1, 1, 1, 1, 1, 1, 0),
     (1, BOB, 1, 1, EVE, 'b', 0, 'full', 1, 500, 1, 1, 1, 1500000, 1, 1, 0);
 INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games, streak,
-    longest_streak, best_win, best_win_rating, last_at) VALUES (1, EVE, 'Evelina', 1, 1, 1, 2, 0, 0, NULL, NULL, 0),
-    (1, BOB, 'Bob', 1500000, 1, 1, 2, 0, 0, 2, 1, 0);
+    longest_streak, best_win, best_win_rating, last_at, season, season_wins,
+    season_draws, season_losses)
+VALUES (1, EVE, 'Evelina', 1, 1, 1, 2, 0, 0, NULL, NULL, 0, 1, 1, 0, 0),
+    (1, BOB, 'Bob', 1500000, 1, 1, 2, 0, 0, 2, 1, 0, 1, 0, 0, 1);
 INSERT INTO season_standings VALUES (1, 1, 1, EVE, 'Evelina', 1, 1, 1, 0, 0);
 INSERT INTO places VALUES (1, 5, 'Top', 1, 0), (1, EVE, 'Evelina', 2, 0), (1, BOB, 'Bob', 3, 0),
     (2, BOB, 'Bob', 3, 0);

@@ -83,11 +83,32 @@ async fn the_computer_stands_in_no_table_of_people() {
             best_win: None,
             last_at: club.at,
             last_loss_on_time: None,
+            season: 1,
+            score: Score::default(),
         },
     });
-    let scores = rows.iter().map(|row| (PlayerId::from(&row.player), Score::default())).collect();
-    let table = super::season::table(rows.to_vec(), scores, &[], club.at);
+    let table = super::season::table(rows.to_vec(), &[], club.at);
     assert_eq!(names(&table), [(1, member(1))]);
+}
+
+#[tokio::test]
+async fn what_everybody_scored_in_a_season_follows_from_the_record() {
+    let mut club = Club::new().await;
+    club.game([1, 2], white_wins()).await;
+    club.game([3, 2], white_wins()).await;
+    club.at = moment("2026-04-01T00:00:00Z");
+    let draw = club.game([1, 2], Ending::Drawn { score: ByColor { white: 1, black: 1 } }).await;
+    let season = async |club: &Club, member| {
+        let account = club.account(member).await;
+        (account.season, account.score)
+    };
+    assert_eq!(season(&club, 1).await, (2, Score { wins: 0, draws: 1, losses: 0 }));
+    assert_eq!(season(&club, 3).await, (1, Score { wins: 1, draws: 0, losses: 0 }));
+    assert_eq!(club.recomputed().await, 0);
+    club.void(draw).await.unwrap();
+    assert_eq!(season(&club, 2).await, (1, Score { wins: 0, draws: 0, losses: 2 }));
+    let (running, so_far) = season_so_far(&club.store, guild(), club.at).await.unwrap().unwrap();
+    assert_eq!((running.number, so_far), (2, vec![]));
 }
 
 #[tokio::test]
