@@ -1440,7 +1440,9 @@ illegal-game-over = The game is over. Start another with `/dvonn challenge`.
 
 backup = All data of this server: a line of JSON for each row, compressed with gzip. It names people, so keep it to those who manage the server. That you took it stands in `/dvonn-admin log`.
 backup-no-files = I may not attach files in this channel. Use `/dvonn-admin backup` in one where I may.
-backup-too-large = The data of this server is more than a file on Discord may hold. Ask whoever runs this bot: they can copy the whole database, as its README says under “Run it”.
+backup-in-parts = It is too much for one file of Discord's: the rest follows.
+backup-part = Part { $part }. There is more.
+backup-last-part = Part { $part }, the last one. Each part can be unpacked by itself; joined in their order, they unpack to one file.
 
 ## What is kept about a person
 

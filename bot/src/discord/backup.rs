@@ -1,5 +1,6 @@
-//! All of a server's rows as one file, for who manages it.
+//! All of a server's rows as files, for who manages it.
 
+use std::collections::VecDeque;
 use std::io::{self, Write as _};
 
 use flate2::Compression;
@@ -14,6 +15,7 @@ use super::view::{File, View};
 use crate::play::{self, Administration};
 use crate::say;
 use crate::store::{GuildId, Mark, Store};
+use crate::text::Text;
 
 /// The version of the file's form, which its first line names.
 const FORM: u32 = 1;
@@ -31,7 +33,11 @@ const LEFT_OUT: [&str; 9] = [
     "games outside this server",
 ];
 
-/// Gives who manages a server all its rows, and writes down that they have been given.
+/// A file is full at so many bytes, which leaves room for the row that fills it.
+const FULL: usize = LARGEST - (1 << 20);
+
+/// Gives who manages a server all its rows, and writes down that they have been given. What is too
+/// much for one file comes in several, each as soon as it is made.
 pub(super) async fn give(app: &App, caller: &Caller<'_>) -> Result<(), Failure> {
     let by = app.administration(caller, None)?;
     let Some(_claim) = app.copying.claim(caller.person.id) else {
@@ -43,41 +49,87 @@ pub(super) async fn give(app: &App, caller: &Caller<'_>) -> Result<(), Failure> 
 }
 
 async fn fulfil(app: &App, caller: &Caller<'_>, by: Administration) -> Result<(), Failure> {
-    let guild = by.guild;
+    let (guild, text) = (by.guild, caller.text);
     let about = json!({
         "format": FORM,
         "guild_id": i64::from(guild),
         "made_at": by.at.as_millisecond(),
         "left_out": LEFT_OUT,
     });
-    let Some(bytes) = pack(&app.store, guild, &about).await? else {
-        return Ok(caller.fulfil(&View::new(say!(caller.text, "backup-too-large"))).await?);
-    };
+    let mut rows = Rows::after(&about, &app.store, guild);
+    let first = rows.part(FULL).await?;
     play::note_backup(&app.store, by).await?;
-    let view = View::new(say!(caller.text, "backup")).file(File {
-        name: format!("dvonn-server-{guild}.jsonl.gz"),
-        bytes,
-        absence: say!(caller.text, "backup-no-files"),
-    });
-    Ok(caller.fulfil(&view).await?)
+    if first.is_last {
+        let name = format!("dvonn-server-{guild}.jsonl.gz");
+        return Ok(caller.fulfil(&first.view(text, say!(text, "backup"), name)).await?);
+    }
+    let name = |number: u32| format!("dvonn-server-{guild}-part-{number:03}.jsonl.gz");
+    let begun = format!("{}\n{}", say!(text, "backup"), say!(text, "backup-in-parts"));
+    caller.fulfil(&first.view(text, begun, name(1))).await?;
+    for number in 2.. {
+        let part = rows.part(FULL).await?;
+        let is_last = part.is_last;
+        let words = if is_last {
+            say!(text, "backup-last-part", part = number)
+        } else {
+            say!(text, "backup-part", part = number)
+        };
+        caller.confide_more(&part.view(text, words, name(number))).await?;
+        if is_last {
+            break;
+        }
+    }
+    Ok(())
 }
 
-/// The file, made page by page so that only what is packed is held; nothing if it grows too large.
-async fn pack(store: &Store, guild: GuildId, about: &Value) -> Result<Option<Vec<u8>>, Failure> {
-    let mut file = GzEncoder::new(Vec::new(), Compression::default());
-    let mut lines = line("about", about.as_object().unwrap_or(&Map::new()));
-    let mut mark = Mark::default();
-    loop {
-        file.write_all(lines.as_bytes()).map_err(|error| unwritten(&error))?;
-        if file.get_ref().len() > LARGEST {
-            return Ok(None);
-        }
-        let Some(page) = store.server_rows(guild, mark).await? else { break };
-        lines = page.rows.iter().map(|row| line(page.table, row)).collect();
-        mark = page.next;
+/// A file of the backup, which can be read by itself.
+struct Part {
+    bytes: Vec<u8>,
+    is_last: bool,
+}
+
+impl Part {
+    fn view(self, text: Text, words: String, name: String) -> View {
+        let absence = say!(text, "backup-no-files");
+        View::new(words).file(File { name, bytes: self.bytes, absence })
     }
-    let bytes = file.finish().map_err(|error| unwritten(&error))?;
-    Ok((bytes.len() <= LARGEST).then_some(bytes))
+}
+
+/// The lines of the backup, of which no more than a page is held.
+struct Rows<'a> {
+    store: &'a Store,
+    guild: GuildId,
+    mark: Mark,
+    lines: VecDeque<String>,
+}
+
+impl<'a> Rows<'a> {
+    /// They begin with what they are.
+    fn after(about: &Value, store: &'a Store, guild: GuildId) -> Rows<'a> {
+        let about = line("about", about.as_object().unwrap_or(&Map::new()));
+        Rows { store, guild, mark: Mark::default(), lines: VecDeque::from([about]) }
+    }
+
+    async fn has_more(&mut self) -> Result<bool, Failure> {
+        if self.lines.is_empty()
+            && let Some(page) = self.store.server_rows(self.guild, self.mark).await?
+        {
+            self.lines = page.rows.iter().map(|row| line(page.table, row)).collect();
+            self.mark = page.next;
+        }
+        Ok(!self.lines.is_empty())
+    }
+
+    /// The next file, which is done when it has more than so many bytes.
+    async fn part(&mut self, full: usize) -> Result<Part, Failure> {
+        let mut file = GzEncoder::new(Vec::new(), Compression::default());
+        while file.get_ref().len() <= full && self.has_more().await? {
+            let line = self.lines.pop_front().unwrap_or_default();
+            file.write_all(line.as_bytes()).map_err(|error| unwritten(&error))?;
+        }
+        let bytes = file.finish().map_err(|error| unwritten(&error))?;
+        Ok(Part { bytes, is_last: !self.has_more().await? })
+    }
 }
 
 /// A row as a line of the file: the table first, so that a reader can go by it.
@@ -93,7 +145,12 @@ fn unwritten(error: &io::Error) -> Failure {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read as _;
+
+    use flate2::read::{GzDecoder, MultiGzDecoder};
+
     use super::*;
+    use crate::store::{ServerSetting, SeasonLength};
 
     #[test]
     fn a_line_is_json_that_begins_with_the_table() {
@@ -103,5 +160,33 @@ mod tests {
         let mut read: Value = serde_json::from_str(&line).unwrap();
         assert_eq!(read.as_object_mut().unwrap().remove("table"), Some(json!("games")));
         assert_eq!(read, row);
+    }
+
+    #[tokio::test]
+    async fn what_is_too_much_for_one_file_comes_in_parts_that_are_files_themselves() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        let guild = GuildId::try_from(7_u64).unwrap();
+        let mut tx = store.begin().await.unwrap();
+        let setting = ServerSetting::Season(SeasonLength::Year);
+        tx.set_server(guild, &setting).await.unwrap();
+        tx.commit().await.unwrap();
+
+        let about = json!({ "format": FORM });
+        let mut rows = Rows::after(&about, &store, guild);
+        let (first, second) = (rows.part(0).await.unwrap(), rows.part(0).await.unwrap());
+        assert_eq!((first.is_last, second.is_last), (false, true));
+        let mut alone = String::new();
+        GzDecoder::new(&*second.bytes).read_to_string(&mut alone).unwrap();
+        assert!(alone.starts_with("{\"table\":\"servers\","), "{alone}");
+        let mut together = String::new();
+        let both = [first.bytes, second.bytes].concat();
+        MultiGzDecoder::new(&*both).read_to_string(&mut together).unwrap();
+        assert_eq!(together.lines().count(), 2);
+
+        let whole = Rows::after(&about, &store, guild).part(FULL).await.unwrap();
+        assert!(whole.is_last);
     }
 }
