@@ -15,13 +15,18 @@ use crate::text::Text;
 /// Ends the seasons whose end has come.
 pub(super) async fn end(app: &App, now: Timestamp) -> Result<Left, Failure> {
     let due = app.store.seasons_due(now, BATCH).await?;
-    for season in &due {
-        ladder::end_season(&app.store, season.guild, now).await?;
+    let mut failed = false;
+    for SeasonRow { guild, number, .. } in &due {
+        if let Err(error) = ladder::end_season(&app.store, *guild, now).await {
+            tracing::error!(%error, %guild, number, "a season could not be ended");
+            failed = true;
+        }
     }
     if !due.is_empty() {
         app.work.notify_waiters();
     }
-    Ok(Left::after(due.len()))
+    // What failed is tried again in a later round, not at once.
+    Ok(if failed { Left::Nothing } else { Left::after(due.len()) })
 }
 
 /// Tells servers that have a channel for it of the seasons that are over.
