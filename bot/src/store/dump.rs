@@ -228,7 +228,7 @@ async fn plies_by(
 
 /// What is kept of person `$1` besides games. Nothing here is anybody else's secret: no seed of a
 /// board that is still to be dealt, no draft of somebody else's.
-const OF_A_PERSON: [(&str, &str); 17] = [
+const OF_A_PERSON: [(&str, &str); 19] = [
     ("settings", "SELECT * FROM settings WHERE user_id = $1"),
     (
         "vacations",
@@ -289,7 +289,17 @@ const OF_A_PERSON: [(&str, &str); 17] = [
     ),
     ("tournaments_organised", "SELECT * FROM tournaments WHERE organiser_id = $1 ORDER BY id"),
     ("decisions", "SELECT * FROM decisions WHERE moderator = $1 ORDER BY id"),
+    (
+        "decisions_about_own_games",
+        "SELECT game_id, action, reason, made_at FROM decisions JOIN games ON games.id = game_id \
+         WHERE (white_id = $1 OR black_id = $1) AND moderator <> $1 ORDER BY decisions.id",
+    ),
     ("actions", "SELECT * FROM actions WHERE moderator = $1 ORDER BY id"),
+    (
+        "actions_about_oneself",
+        "SELECT guild_id, action, reason, made_at FROM actions \
+         WHERE action IN ('blocked', 'unblocked') AND detail = CAST($1 AS TEXT) ORDER BY id",
+    ),
     (
         "blocks",
         "SELECT guild_id, user_id, reason, made_at FROM blocks \

@@ -25,7 +25,7 @@ VALUES (1, 1, 21, EVE, 'Evelina', BOB, 'Bob', 'void', 'full', 1, 'none', 0, 0, 0
 INSERT INTO plies VALUES (1, 1, 'A1', EVE, 'chosen', 99, 0), (2, 1, 'A2', BOB, 'chosen', 98, 0),
     (3, 1, 'A3', EVE, 'chosen', 97, 0);
 INSERT INTO decisions VALUES (1, 1, EVE, 'end', 'asked by <@EVE>', 0),
-    (2, 3, EVE, 'hand_over', 'tired', 0);
+    (2, 3, EVE, 'hand_over', 'tired', 0), (3, 2, BOB, 'void', 'a draw', 0);
 INSERT INTO challenges (id, channel_id, challenger_id, challenger_name, opponent_id, color, setup,
     rated, time_control, state, shown, interaction_id, created_at, expires_at)
 VALUES (1, 21, EVE, 'Evelina', BOB, 'white', 'full', 1, 'none', 'open', 1, 1, 0, 0),
@@ -61,7 +61,7 @@ VALUES (1, 1, 21, 'Cup of <@EVE>', 'swiss', 'open', EVE, 0, 'full', 'none', 1, 1
 INSERT INTO entrants VALUES (1, 1, EVE, 'Evelina', NULL, NULL), (2, 1, EVE, 'Evelina', 1, NULL),
     (3, 1, EVE, 'Evelina', 1, NULL);
 INSERT INTO blocks VALUES (1, BOB, EVE, 'rude to <@EVE>', 0);
-INSERT INTO actions VALUES (1, 1, EVE, 'block', 'EVE', 'said EVE', 0);
+INSERT INTO actions VALUES (1, 1, EVE, 'blocked', 'EVE', 'said EVE', 0);
 ";
 
 pub(crate) async fn connect(database: &TestDatabase) -> AnyConnection {

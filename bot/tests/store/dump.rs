@@ -32,10 +32,12 @@ async fn a_person_is_given_all_that_is_kept_of_them() {
             rows.iter().map(|(name, rows)| (name.as_str(), rows.as_array().map_or(0, Vec::len)));
         let expected = [
             ("actions", 1),
+            ("actions_about_oneself", 1),
             ("blocks", 1),
             ("brought_games", 1),
             ("challenges", 2),
             ("decisions", 2),
+            ("decisions_about_own_games", 1),
             ("notices", 1),
             ("offers", 0),
             ("places", 1),
@@ -50,6 +52,10 @@ async fn a_person_is_given_all_that_is_kept_of_them() {
             ("vacations", 1),
         ];
         assert_eq!(counts.collect::<Vec<_>>(), expected);
+        let decision = json!({
+            "game_id": 2, "action": "void", "reason": "a draw", "made_at": "1970-01-01T00:00:00Z",
+        });
+        assert_eq!(rows["decisions_about_own_games"][0], decision, "without who decided");
         let change = &rows["rating_changes"][0];
         assert_eq!(change["opponent_id"], BOB.to_string());
         assert_eq!(change["ended_at"], "1970-01-01T00:00:00Z");
@@ -77,7 +83,7 @@ async fn a_server_is_given_all_its_rows_each_once() {
         let expected = [
             ("actions", 1),
             ("blocks", 1),
-            ("decisions", 2),
+            ("decisions", 3),
             ("entrants", 3),
             ("games", 3),
             ("place_swaps", 1),
