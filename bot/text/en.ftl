@@ -1236,7 +1236,7 @@ history-empty = Nothing has been played yet.
 
 help =
     {"**"}Playing DVONN here**
-    `/dvonn challenge` challenges somebody or, if you name nobody, anybody. It also sets how the board is filled, the clock, and whether the game counts.
+    `/dvonn challenge` challenges somebody or, if you name nobody, anybody. It also sets the board, the clock and whether the game counts.
     `/dvonn play` begins a game against the computer, at any of eight levels.
     When it is your turn, use the menu below the newest board. It shows what a move would do before it counts. Or type:
     `/dvonn place D3` places a piece; `/dvonn move D3F3` moves the stack on D3 to F3.
@@ -1251,7 +1251,8 @@ help =
     `/dvonn review` shows how a game went, and what would have been better.
     `/dvonn export` gives a game as a file, `/dvonn import` pages through one.
     `/dvonn settings` changes how boards look to you, reminders, your language and more. `/dvonn rules` explains the game.
-    `/dvonn moderate` is for moderators, to end a game or hand it over.
+    `/ladder top` shows who is best here, `/ladder profile` one player; `/tournament list` what is on. `/privacy show` says what I keep.
+    `/dvonn moderate` is for moderators, `/dvonn-admin` for who manages the server.
     A channel or thread holds one running game; for more, I open threads.
 
 rules =
@@ -1480,7 +1481,7 @@ error-busy = Too many people have asked me to think just now. Please ask again i
 error-still-thinking = I am still thinking about what you asked before. Wait for that answer, then ask again.
 error-internal = Sorry, something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the code **{ $code }**.
 error-unknown = I do not know this any more; it may be from an older version of me. `/dvonn board` shows the board, `/dvonn help` what I can do.
-error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/dvonn help` and `/dvonn rules`.
+error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/privacy`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I may not attach files in this channel. With the permission “Attach Files” I can show the board as a picture.)
 error-no-threads = I cannot open a thread here. Ask a moderator for the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
 

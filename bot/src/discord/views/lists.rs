@@ -95,3 +95,18 @@ pub(in crate::discord) fn help(text: Text) -> View {
 pub(in crate::discord) fn rules(text: Text) -> View {
     View::new(say!(text, "rules"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_fits_a_message_and_names_the_other_commands() {
+        let help = say!(Text::of(None), "help");
+        // Discord takes 2,000; some is left for other languages.
+        assert!(help.chars().count() <= 1_800, "{} characters", help.chars().count());
+        for command in ["/ladder", "/tournament", "/privacy", "/dvonn-admin"] {
+            assert!(help.contains(command), "{command}");
+        }
+    }
+}
