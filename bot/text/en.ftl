@@ -609,10 +609,15 @@ table-games = Games
 alt-table = The same as a table.
 
 profile-title = **{ $player }** · { $rating }
-profile-place = Place { $place }
+profile-place = Place { $place } by rating
+profile-challenge-place = Place { $place } on the ladder
 profile-idle = No place after 60 days without a rated game
 profile-no-place = No place yet
-profile-titles = Titles: { $titles }
+profile-titles =
+    { $more ->
+        [0] Titles: { $titles }
+       *[other] Titles: { $titles }, and { $more } more
+    }
 profile-title-of-season =
     { $place ->
         [1] winner of season { $season }
@@ -635,6 +640,8 @@ profile-game =
 profile-none = { $player } has nothing to show here yet: no rated game of theirs has counted. Challenge them with `/dvonn challenge`.
 profile-none-of-you = You have nothing to show here yet. Play a rated game with `/dvonn challenge`, and this becomes a curve of your rating, your record and your best win.
 profile-one = Name either a person in `who` or a level of the computer in `level`, not both.
+profile-none-of-computer = { $player } has nothing to show here yet: its games count only where those who manage the server let them.
+profile-of-bot = A bot has no profile. Those of the computer go by `level`.
 caption-profile = Rating in this server, and two deviations around it
 fact-place = Ladder
 fact-games = Games

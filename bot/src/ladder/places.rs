@@ -18,8 +18,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::standing::IDLE;
 use crate::store::{
-    Attempt, AttemptAt, ChallengeId, GameRow, GuildId, LadderKind, Person, PlaceRow, Points,
-    StoreError, SwapRow, Tx, UserId,
+    Attempt, AttemptAt, ChallengeId, GameRow, GuildId, LadderKind, Person, PlaceRow, PlayerId,
+    Points, Store, StoreError, SwapRow, Tx, UserId,
 };
 
 /// So many places up one may challenge.
@@ -97,6 +97,22 @@ pub async fn check(
 /// The places that count at this moment, from the top.
 pub fn seen(rows: &[PlaceRow], at: Timestamp) -> Vec<&PlaceRow> {
     rows.iter().filter(|row| row.last_at > at - IDLE).collect()
+}
+
+/// The place of a player, as people count it; nothing where the ladder of the server is not one of
+/// places.
+pub(super) async fn place(
+    store: &Store,
+    guild: GuildId,
+    player: PlayerId,
+    at: Timestamp,
+) -> Result<Option<usize>, StoreError> {
+    if store.server(guild).await?.ladder != LadderKind::Places {
+        return Ok(None);
+    }
+    let rows = store.places(guild).await?;
+    let index = seen(&rows, at).iter().position(|row| PlayerId::from(row.person.id) == player);
+    Ok(index.map(|index| index + 1))
 }
 
 /// Whether the opponent stands within reach.

@@ -6,6 +6,7 @@ use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
 use super::glicko::odds;
+use super::places;
 use super::standing::{List, Rank, rank, table};
 use crate::store::{
     Account, ChangeRow, GameId, GuildId, Player, PlayerId, Points, Rating, Score, Store,
@@ -54,8 +55,10 @@ pub struct Profile {
     pub account: Account,
     /// The rating as of now.
     pub rating: Rating,
-    /// The place.
+    /// The place by rating.
     pub rank: Rank,
+    /// The place on the ladder of a server where that is one of places.
+    pub place: Option<usize>,
     /// The games that counted.
     pub record: Record,
     /// The game won against the highest rating.
@@ -98,6 +101,7 @@ impl Profile {
         Ok(Some(Profile {
             rating: row.account.rating_at(now, &store.season_starts(guild).await?),
             rank: rank(store, guild, &table, player).await?,
+            place: places::place(store, guild, player, now).await?,
             record: Record::of(&store.tallies_of(guild, player).await?),
             best_win,
             changes: store.changes_of(guild, player, CURVE).await?,

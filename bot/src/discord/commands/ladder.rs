@@ -58,6 +58,9 @@ async fn profile(ctx: Context<'_>, who: Option<User>, level: Option<Level>) -> R
         (Some(_), Some(_)) => {
             return Ok(caller.whisper(&views::one_profile(caller.text)).await?);
         }
+        (Some(user), None) if user.bot => {
+            return Ok(caller.whisper(&views::profile_of_bot(caller.text)).await?);
+        }
         (Some(user), None) => UserId::try_from(user.id.get())?.into(),
         (None, Some(level)) => dvonn_engine::Level::from(level).into(),
         (None, None) => caller.person.id.into(),

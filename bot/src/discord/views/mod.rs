@@ -48,7 +48,8 @@ pub(super) use intentions::{
 };
 pub(super) use ladder::{
     PlacesPage, SeasonPage, TopPage, ladder_history, last_of_season, last_of_top, no_profile,
-    no_season, one_profile, places, profile, season, season_over, top, versus, versus_oneself,
+    no_season, one_profile, places, profile, profile_of_bot, season, season_over, top, versus,
+    versus_oneself,
 };
 pub(super) use lists::{games, help, history, rules};
 pub(super) use log::log;

@@ -204,3 +204,20 @@ async fn a_ladder_by_rating_has_no_places() {
     let club = Club::new().await;
     assert_eq!(club.may(1, 2).await, Err(Unchallengeable::NoPlaces));
 }
+
+#[tokio::test]
+async fn a_profile_has_the_place_on_a_ladder_of_places_beside_the_one_by_rating() {
+    let mut club = Club::by_places().await;
+    club.attempt([1, 2], white_wins()).await;
+    club.game([2, 3], white_wins()).await;
+    club.game([2, 4], white_wins()).await;
+    club.game([2, 1], white_wins()).await;
+    let of = async |club: &Club, player| {
+        let id = PlayerId::from(&member(player));
+        let profile = Profile::read(&club.store, guild(), id, club.at).await.unwrap().unwrap();
+        (profile.place, profile.rank)
+    };
+    assert_eq!(of(&club, 1).await.0, Some(1));
+    assert_eq!(of(&club, 2).await, (Some(2), Rank::Place(1)));
+    assert_eq!(of(&club, 3).await.0, None);
+}

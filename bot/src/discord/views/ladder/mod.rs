@@ -12,7 +12,7 @@ mod versus;
 
 pub(in super::super) use history::ladder_history;
 pub(in super::super) use places::{PlacesPage, places};
-pub(in super::super) use profile::{no_profile, one_profile, profile};
+pub(in super::super) use profile::{no_profile, one_profile, profile, profile_of_bot};
 pub(super) use result::result;
 pub(in super::super) use season::{SeasonPage, last_of_season, no_season, season, season_over};
 pub(in super::super) use top::{TopPage, last_of_top, top};

@@ -13,11 +13,14 @@ use super::score::{record, score};
 use super::{outcome_key, points, rating, step, whole};
 use crate::ladder::{BestWin, Profile, Rank};
 use crate::say;
-use crate::store::{ChangeRow, PlayerId, UserId};
+use crate::store::{ChangeRow, PlayerId, TitleRow, UserId};
 use crate::text::Text;
 
 /// So many of the last games are told.
 const LAST: usize = 5;
+
+/// So many of the latest titles are told.
+const TITLES: usize = 5;
 
 /// So long a name in a fact is at most, in code points.
 const NAME: usize = 24;
@@ -42,9 +45,9 @@ pub(in crate::discord) fn profile(
             player = called(text, &profile.player),
             rating = rating(text, profile.rating)
         ),
-        place(text, profile.rank),
+        places(text, profile.place, profile.rank),
     ];
-    lines.extend(titles(text, profile));
+    lines.extend(titles(text, &profile.titles));
     lines.extend(record(text, &profile.record));
     let account = &profile.account;
     if account.longest_streak > 0 {
@@ -69,7 +72,13 @@ pub(in crate::discord) fn profile(
     View::new(lines.join("\n")).picture(picture(painter, style, profile, now))
 }
 
-fn place(text: Text, rank: Rank) -> String {
+/// The place on the ladder of the server where that is one of places, and the place by rating.
+fn places(text: Text, challenged: Option<usize>, rank: Rank) -> String {
+    let challenged = challenged.map(|at| say!(text, "profile-challenge-place", place = at));
+    challenged.into_iter().chain([by_rating(text, rank)]).collect::<Vec<_>>().join(" · ")
+}
+
+fn by_rating(text: Text, rank: Rank) -> String {
     match rank {
         Rank::Place(place) => say!(text, "profile-place", place = place),
         Rank::Idle => say!(text, "profile-idle"),
@@ -77,12 +86,13 @@ fn place(text: Text, rank: Rank) -> String {
     }
 }
 
-fn titles(text: Text, profile: &Profile) -> Option<String> {
-    let titles = profile.titles.iter().map(|title| {
+fn titles(text: Text, titles: &[TitleRow]) -> Option<String> {
+    let latest = titles.iter().take(TITLES).map(|title| {
         say!(text, "profile-title-of-season", place = title.place, season = title.season)
     });
-    let titles = titles.collect::<Vec<_>>().join(", ");
-    (!titles.is_empty()).then(|| say!(text, "profile-titles", titles = titles))
+    let latest = latest.collect::<Vec<_>>().join(", ");
+    let more = titles.len().saturating_sub(TITLES);
+    (!latest.is_empty()).then(|| say!(text, "profile-titles", titles = latest, more = more))
 }
 
 fn last(text: Text, change: &ChangeRow) -> String {
@@ -164,7 +174,7 @@ fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
     let by_color = |color: Color| score(text, profile.record.by_color[color]);
     let ByColor { white, black } = ByColor::from_fn(by_color);
     let mut facts = vec![
-        (say!(text, "fact-place"), place(text, profile.rank)),
+        (say!(text, "fact-place"), places(text, profile.place, profile.rank)),
         (say!(text, "fact-games"), account.games.to_string()),
         (say!(text, "color-white"), white),
         (say!(text, "color-black"), black),
@@ -207,9 +217,16 @@ impl BestWin {
 pub(in crate::discord) fn no_profile(text: Text, player: PlayerId, reader: UserId) -> View {
     View::new(if player.user() == Some(reader) {
         say!(text, "profile-none-of-you")
+    } else if player.level().is_some() {
+        say!(text, "profile-none-of-computer", player = called_by_id(text, player))
     } else {
         say!(text, "profile-none", player = called_by_id(text, player))
     })
+}
+
+/// What to do instead of asking for a bot's.
+pub(in crate::discord) fn profile_of_bot(text: Text) -> View {
+    View::new(say!(text, "profile-of-bot"))
 }
 
 /// What to do instead of asking for two profiles at once.
@@ -224,6 +241,23 @@ mod tests {
     fn labels(from: &str, until: &str) -> Vec<String> {
         let [from, until] = [from, until].map(|at| at.parse().unwrap());
         ticks(from, until).into_iter().map(|(_, label)| label).collect()
+    }
+
+    #[test]
+    fn five_titles_are_told_and_how_many_more_there_are() {
+        let rows: Vec<_> = (1..=60).rev().map(|season| TitleRow { season, place: 1 }).collect();
+        let all = titles(Text::of(None), &rows).unwrap();
+        assert!(all.ends_with("winner of season 56, and 55 more"), "{all}");
+        let five = titles(Text::of(None), &rows[55..]).unwrap();
+        assert!(five.ends_with("winner of season 1"), "{five}");
+        assert_eq!(titles(Text::of(None), &[]), None);
+    }
+
+    #[test]
+    fn the_place_of_a_ladder_of_places_is_not_taken_for_the_one_by_rating() {
+        let said = |challenged| places(Text::of(None), challenged, Rank::Place(5));
+        assert_eq!(said(Some(2)), "Place 2 on the ladder · Place 5 by rating");
+        assert_eq!(said(None), "Place 5 by rating");
     }
 
     #[test]
