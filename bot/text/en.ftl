@@ -592,9 +592,10 @@ top-row =
        *[other] **{ $place }** · { $player } · { $rating } · { $games } games
     }
 top-own = … { $row }
-top-order = -# In the order of rating less two deviations, which a player can be relied on for.
+top-order = -# Ordered by rating minus twice the ±, which says how unsure a rating is: a few lucky games take nobody to the top. ? means that it is still a guess.
 top-nobody = Nobody has a place here yet. The first rated game of two people in this server starts the ladder: `/dvonn challenge`.
-top-no-computer = The computer has played no rated game here yet. `/dvonn-admin computer` says whether its games count.
+top-all-idle = Nobody has played a rated game here for 60 days, so nobody has a place now. The next one brings its players back: `/dvonn challenge`. `/ladder season` has the tables of seasons.
+top-no-computer = The computer has played no rated game here yet. Its games count only where those who manage the server let them.
 top-no-game = { $player } has no place yet: no rated game of theirs has counted here.
 top-idle = { $player } has no place after 60 days without a rated game. The next one brings them back.
 table-ladder =
@@ -602,7 +603,8 @@ table-ladder =
         [computer] The computer on the ladder
        *[people] DVONN ladder
     }
-table-page = Page { $page } of { $pages } · in the order of rating less two deviations
+table-page = Page { $page } of { $pages }
+table-order = by rating minus twice the ±
 table-player = Player
 table-rating = Rating
 table-games = Games
@@ -638,10 +640,10 @@ profile-game =
        *[loss] - lost to { $opponent }: { $step } (game { $number })
     }
 profile-none = { $player } has nothing to show here yet: no rated game of theirs has counted. Challenge them with `/dvonn challenge`.
-profile-none-of-you = You have nothing to show here yet. Play a rated game with `/dvonn challenge`, and this becomes a curve of your rating, your record and your best win.
-profile-one = Name either a person in `who` or a level of the computer in `level`, not both.
 profile-none-of-computer = { $player } has nothing to show here yet: its games count only where those who manage the server let them.
 profile-of-bot = A bot has no profile. Those of the computer go by `level`.
+profile-none-of-you = You have nothing to show here yet. Play a rated game with `/dvonn challenge`, and this becomes a curve of your rating, your record and your best win.
+profile-one = Name either a person in `who` or a level of the computer in `level`, not both.
 caption-profile = Rating in this server, and two deviations around it
 fact-place = Ladder
 fact-games = Games

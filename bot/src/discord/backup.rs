@@ -150,7 +150,7 @@ mod tests {
     use flate2::read::{GzDecoder, MultiGzDecoder};
 
     use super::*;
-    use crate::store::{ServerSetting, SeasonLength};
+    use crate::store::{SeasonLength, ServerSetting};
 
     #[test]
     fn a_line_is_json_that_begins_with_the_table() {

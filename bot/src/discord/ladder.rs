@@ -41,7 +41,8 @@ pub(super) async fn page(
             let table = ladder::table(store, guild, list, app.now()).await?;
             let own = ladder::rank(store, guild, &table, reader.into()).await?;
             let at = step.from(at, views::last_of_top(table.len()));
-            let page = TopPage { list, table: &table, at, reader, own };
+            let has_begun = store.running_season(guild).await?.is_some();
+            let page = TopPage { list, table: &table, at, reader, own, has_begun };
             views::top(&app.painter, style, &page)
         }
         Leaf::History { of, from } => {

@@ -74,7 +74,8 @@ impl<'a> PlacesPage<'a> {
         let rows: Vec<_> = self.shown().map(drawn).collect();
         let title = say!(text, "table-places");
         let page = (self.at, self.last());
-        Sheet { title: &title, page, headings: &headings, rows: &rows }.picture(painter, style)
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: "" }
+            .picture(painter, style)
     }
 
     fn turn(&self, text: Text, step: Step) -> CreateButton {

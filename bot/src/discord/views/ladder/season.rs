@@ -112,7 +112,9 @@ impl SeasonPage<'_> {
         let rows: Vec<_> = self.rows().iter().map(|row| self.drawn(text, row)).collect();
         let title = say!(text, "table-season", number = self.season.number);
         let page = (self.at, self.last());
-        Sheet { title: &title, page, headings: &headings, rows: &rows }.picture(painter, style)
+        let order = say!(text, "table-order");
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order }
+            .picture(painter, style)
     }
 
     fn drawn(&self, text: Text, row: &StandingRow) -> Row {

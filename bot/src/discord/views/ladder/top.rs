@@ -31,6 +31,8 @@ pub(in crate::discord) struct TopPage<'a> {
     pub(in crate::discord) reader: UserId,
     /// The reader's place.
     pub(in crate::discord) own: Rank,
+    /// Whether a game has ever counted in the server.
+    pub(in crate::discord) has_begun: bool,
 }
 
 /// The number of the last page of a list of so many players, counted from 0.
@@ -43,6 +45,7 @@ pub(in crate::discord) fn top(painter: &Painter, style: Style, page: &TopPage<'_
     let text = style.text;
     if page.table.is_empty() {
         return View::new(match page.list {
+            List::People if page.has_begun => say!(text, "top-all-idle"),
             List::People => say!(text, "top-nobody"),
             List::Computer => say!(text, "top-no-computer"),
         });
@@ -103,7 +106,9 @@ impl TopPage<'_> {
         let rows: Vec<_> = self.rows().iter().map(|row| self.drawn(text, row)).collect();
         let title = say!(text, "table-ladder", list = self.key());
         let page = (self.at, self.last());
-        Sheet { title: &title, page, headings: &headings, rows: &rows }.picture(painter, style)
+        let order = say!(text, "table-order");
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order }
+            .picture(painter, style)
     }
 
     fn drawn(&self, text: Text, row: &Standing) -> Row {
@@ -149,7 +154,7 @@ mod tests {
 
     fn shown(table: &[Standing], at: usize, own: Rank) -> String {
         let reader = UserId::try_from(7_u64).unwrap();
-        let page = TopPage { list: List::People, table, at, reader, own };
+        let page = TopPage { list: List::People, table, at, reader, own, has_begun: true };
         let view = top(&Painter::new(), Style::public(Text::of(None)), &page);
         let message = serde_json::to_value(view.as_answer(false)).unwrap();
         message["content"].as_str().unwrap().to_owned()
@@ -168,6 +173,12 @@ mod tests {
     }
 
     #[test]
+    fn a_ladder_whose_players_all_rest_is_not_said_to_be_new() {
+        let text = shown(&[], 0, Rank::NoGame);
+        assert!(text.starts_with("Nobody has played a rated game here for 60 days"), "{text}");
+    }
+
+    #[test]
     fn who_has_no_place_reads_why() {
         let idle = shown(&table(2), 0, Rank::Idle);
         assert!(idle.contains("<@7> has no place after 60 days"), "{idle}");
@@ -183,7 +194,7 @@ mod tests {
         assert!(line(text, &row).contains("Computer (Master)"));
         let reader = UserId::try_from(7_u64).unwrap();
         let (list, table) = (List::Computer, std::slice::from_ref(&row));
-        let page = TopPage { list, table, at: 0, reader, own: Rank::NoGame };
+        let page = TopPage { list, table, at: 0, reader, own: Rank::NoGame, has_begun: true };
         assert_eq!(page.drawn(text, &row).cells[1], "Master");
     }
 }

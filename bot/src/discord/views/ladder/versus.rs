@@ -28,8 +28,11 @@ pub(in crate::discord) fn versus(text: Text, players: [PlayerId; 2], versus: &Ve
             None => say!(text, "versus-unrated", player = player.clone()),
         });
     }
-    let odds = in_a_hundred(versus.odds);
-    lines.push(say!(text, "versus-odds", player = one.clone(), odds = odds));
+    // Two unknown players would be expected to draw.
+    if versus.ratings.iter().any(Option::is_some) {
+        let odds = in_a_hundred(versus.odds);
+        lines.push(say!(text, "versus-odds", player = one.clone(), odds = odds));
+    }
     if !versus.meetings.is_empty() {
         lines.push(say!(text, "versus-last"));
     }
