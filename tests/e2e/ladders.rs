@@ -135,7 +135,7 @@ fn sixty_days_without_a_game_hide_a_player() {
     let (ada, ben) = (scene.ada(), scene.ben());
     game(ada, ben, 6);
     scene.let_pass(DAY * 61);
-    asks(ada, "top").in_public("Nobody has a place here yet");
+    asks(ada, "top").in_public("Nobody has played a rated game here for 60 days");
     let cleo = scene.newcomer("cleo");
     game(ben, cleo, 6);
     let top = asks(ada, "top").in_public("has no place after 60 days without a rated game");
@@ -152,9 +152,9 @@ fn pages_turn_for_who_asked_and_others_get_their_own_also_after_a_restart() {
     scene.change_database(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 17) \
          INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games, \
-         streak, longest_streak, last_at) \
-         SELECT guild_id, 7000 + i, 'Member', 1900000 - 1000 * i, 60000, 60000000, 40, 0, 3, last_at \
-         FROM n, ratings WHERE streak = 1",
+         streak, longest_streak, last_at, season, season_wins, season_draws, season_losses) \
+         SELECT guild_id, 7000 + i, 'Member', 1900000 - 1000 * i, 60000, 60000000, 40, 0, 3, last_at, \
+         season, 20, 0, 20 FROM n, ratings WHERE streak = 1",
     );
     let top = asks(ada, "top").in_public("19 players");
     assert_says(top.message(), "**1** · <@7001> · 1899 ± 60 · 40 games");
