@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use dvonn_render::Painter;
+use dvonn_rules::Color;
 use jiff::Timestamp;
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, Http, Message, UserId};
 use serenity::builder::Builder as _;
@@ -135,6 +136,10 @@ impl App {
         let text = Text::of(game.row.locale.as_deref());
         let view = views::board(&self.painter, game, text);
         let view = match self.tournament_line(game, text).await {
+            // Who is not to move either has to learn of the thread.
+            Some(line) if game.row.is_running() => view
+                .and(line)
+                .calling(Color::ALL.into_iter().filter_map(|color| game.row.players[color].id())),
             Some(line) => view.and(line),
             None => view,
         };

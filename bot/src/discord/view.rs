@@ -49,7 +49,8 @@ pub(super) struct View {
     picture: Option<Picture>,
     file: Option<File>,
     rows: Vec<CreateActionRow>,
-    ping: Option<UserId>,
+    /// Nobody stands here twice: Discord would refuse that.
+    pings: Vec<UserId>,
 }
 
 impl View {
@@ -72,13 +73,23 @@ impl View {
 
     /// With one person who is notified, if the words mention them. Nobody else ever is.
     pub(super) fn ping(mut self, person: Option<UserId>) -> View {
-        self.ping = person;
+        self.pings = person.into_iter().collect();
+        self
+    }
+
+    /// With these people notified too, if the words mention them.
+    pub(super) fn calling(mut self, people: impl IntoIterator<Item = UserId>) -> View {
+        for person in people {
+            if !self.pings.contains(&person) {
+                self.pings.push(person);
+            }
+        }
         self
     }
 
     /// With this person not notified after all.
     pub(super) fn sparing(mut self, person: UserId) -> View {
-        self.ping = self.ping.filter(|&called| called != person);
+        self.pings.retain(|&called| called != person);
         self
     }
 
@@ -203,7 +214,7 @@ impl View {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.ping.map(u64::from))
+        CreateAllowedMentions::new().users(self.pings.iter().copied().map(u64::from))
     }
 }
 
