@@ -1395,6 +1395,7 @@ refuse-rematch-waits = You have asked for a rematch already; your opponent has t
 refuse-rematch-offered = Your opponent has asked for a rematch already. Accept that.
 refuse-rematch-began = The rematch of this game is game { $number }, and there is one of each. `/dvonn challenge` or `/dvonn play` starts another game.
 refuse-abort-place = You were challenged for your place, so you cannot call this game off: play it, or give it and the place up with `/dvonn resign`.
+refuse-abort-tournament = A game of a tournament is not called off. `/dvonn resign` gives it up, `/tournament withdraw` leaves the tournament.
 refuse-abort = Too much has been played to call the game off. `/dvonn offer` offers a draw, `/dvonn resign` gives the game up.
 refuse-claim-here = { $opponent } is still in this server. If their time runs out, you win without claiming anything.
 refuse-claim-computer = The computer never leaves, and no clock runs for it. Resign to end the game.

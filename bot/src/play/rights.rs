@@ -15,6 +15,8 @@ pub enum RightsRefusal {
     TooLateToAbort,
     /// The game is for the person's place, which they would keep.
     PlaceAtStake,
+    /// The game is one that others arranged: it is played, or lost.
+    Arranged,
     /// The other player is still in the server.
     OpponentHere(UserId),
     /// The other player is the computer, which never leaves and is never out of time.
@@ -57,14 +59,18 @@ pub enum RightsRefusal {
 /// Calls a game off that has hardly begun. It is void.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, once the game has ended, and when a side has played
-/// more than one ply, and to somebody who was challenged for their place; [`PlayError::Repeated`].
+/// A [`Refusal`] to someone who does not play, once the game has ended, when a side has played more
+/// than one ply, to somebody who was challenged for their place, and in a game of a tournament, where
+/// a new one would follow on another board; [`PlayError::Repeated`].
 pub async fn abort(store: &Store, request: Request) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::hold(&mut tx, request.game).await?;
     let color = game.check_player(request.person)?;
     if game.row.for_place == Some(color.other()) {
         return Err(RightsRefusal::PlaceAtStake.into());
+    }
+    if tx.pairing_of_game(request.game).await?.is_some() {
+        return Err(RightsRefusal::Arranged.into());
     }
     if !game.may_be_aborted() {
         return Err(RightsRefusal::TooLateToAbort.into());

@@ -43,6 +43,7 @@ pub(super) fn offer(text: Text, refusal: &OfferRefusal) -> String {
 /// The sentence for somebody who may not.
 pub(super) fn rights(text: Text, refusal: &RightsRefusal) -> String {
     match refusal {
+        RightsRefusal::Arranged => say!(text, "refuse-abort-tournament"),
         RightsRefusal::TooLateToAbort => say!(text, "refuse-abort"),
         RightsRefusal::PlaceAtStake => say!(text, "refuse-abort-place"),
         RightsRefusal::OpponentHere(opponent) => {

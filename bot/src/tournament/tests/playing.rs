@@ -178,3 +178,20 @@ async fn the_game_of_a_deleted_person_does_not_begin() {
     club.moves_on().await.unwrap();
     assert_eq!(club.now().await.row.state, TournamentState::Over);
 }
+
+#[tokio::test]
+async fn nobody_calls_a_game_off_to_have_another_board() {
+    let mut club = Club::with(TournamentKind::Swiss, 2).await;
+    club.start().await;
+    let game = club.begin().await.remove(0);
+    let request = play::Request {
+        game: game.row.id,
+        person: user(1),
+        interaction: club.interaction(),
+        at: club.at,
+    };
+    let told = play::abort(&club.store, request).await;
+    let refusal = play::Refusal::Rights(play::RightsRefusal::Arranged);
+    assert!(matches!(told, Err(PlayError::Refused(told)) if told == refusal));
+    assert!(club.moves_on().await.is_none());
+}
