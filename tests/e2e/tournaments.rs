@@ -289,6 +289,18 @@ fn what_any_member_calls_a_tournament_is_not_announced_widely() {
     assert_eq!(invitations.count(), 1, "{all:?}");
 }
 
+#[test]
+fn a_tournament_is_not_moved_to_where_no_games_are_begun() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    Contest::announce(ada, "Cup", "Round robin");
+    let listed = ada.admin("channels").option("add", ada.channel.to_string());
+    ada.types(&listed).in_private("begun in");
+    let elsewhere = ada.at(scene.new_channel("elsewhere"));
+    elsewhere.types(&tournament(elsewhere, "move")).in_private(&format!("<#{}>", ada.channel));
+    ada.types(&tournament(ada, "move")).in_private("from now on");
+}
+
 /// The half points of the average player of a level, a thousand times.
 macro_rules! average {
     ($level:literal) => {

@@ -208,6 +208,7 @@ impl App {
         caller: &Caller<'_>,
         id: TournamentId,
     ) -> Result<(), Failure> {
+        play::check_channel(&caller.server, &caller.place)?;
         let channel = caller.place.parent.unwrap_or(caller.place.channel);
         let request = self.request(caller, id)?;
         let row = tournament::relocate(&self.store, request, channel).await?;
