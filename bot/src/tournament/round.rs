@@ -10,8 +10,8 @@ use super::whole::Tournament;
 use crate::ladder;
 use crate::play::{self, Arrangement, Match};
 use crate::store::{
-    Ending, GameState, PairedGame, PairingRow, Place, Points, Store, StoreError, TournamentId,
-    TournamentKind, TournamentRow, TournamentState, Tx, VoidReason,
+    Ending, EntrantRow, GameState, PairedGame, PairingRow, Place, Points, Store, StoreError,
+    TournamentId, TournamentKind, TournamentRow, TournamentState, Tx, VoidReason,
 };
 
 /// Whoever has let their turn wait for so long when the round is over loses, or for half the round
@@ -202,6 +202,13 @@ impl Tournament {
                 continue;
             };
             any = true;
+            // Who had themselves deleted leaves a void game behind.
+            let is_left = [Some(pairing.white), pairing.black].into_iter().flatten();
+            let is_left = is_left.filter_map(|number| self.entrant(number)).any(EntrantRow::is_out);
+            if is_left && ladder::points(ending).is_none() {
+                self.forfeit(tx, pairing).await?;
+                continue;
+            }
             match Verdict::of(self.row.kind, pairing, ending, to_move, is_late) {
                 Verdict::Decided(points) => tx.decide_pairing(pairing, points, false).await?,
                 Verdict::Forfeited(points) => tx.decide_pairing(pairing, points, true).await?,

@@ -195,3 +195,15 @@ async fn nobody_calls_a_game_off_to_have_another_board() {
     assert!(matches!(told, Err(PlayError::Refused(told)) if told == refusal));
     assert!(club.moves_on().await.is_none());
 }
+
+#[tokio::test]
+async fn who_plays_somebody_that_is_deleted_wins_though_the_round_is_over() {
+    let mut club = Club::with(TournamentKind::Swiss, 2).await;
+    club.start().await;
+    club.begin().await;
+    let interaction = club.interaction();
+    play::delete_person(&club.store, user(1), interaction, club.at).await.unwrap();
+    club.at += days(3);
+    club.moves_on().await.unwrap();
+    assert_eq!(club.round(1).await, [(1, 2, Some((0, 2)))]);
+}
