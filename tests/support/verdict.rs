@@ -35,7 +35,8 @@ pub(super) fn on_requests(requests: &[JournalEntry], tolerated: &[u64]) {
     }
 }
 
-/// No message notified more than one person, but for the two whom a tournament's game begins for, or says something that Discord would not show as meant.
+/// No message notified more than one person, or the two players of a tournament's game that begins,
+/// or says something that Discord would not show as meant.
 pub(super) fn on_messages(messages: &[Message]) {
     for message in messages {
         let begins =
