@@ -83,7 +83,8 @@ reads! {
     /// Seasons whose end has come and whose final tables have not been made, the first to end first.
     seasons_due(at: Timestamp, limit: u32) -> Vec<SeasonRow>;
 
-    /// Seasons that are over, of which the announcement channels have not been told.
+    /// Seasons that are over, of which the announcement channels have not been told. They come in any
+    /// order, so that those which cannot be told of now keep no others waiting.
     seasons_to_tell(limit: u32) -> Vec<SeasonRow>;
 
     /// The final table of a season, the best first; empty while it goes on.
@@ -168,7 +169,7 @@ async fn seasons_to_tell(
     let query = sqlx::query(concat!(
         "SELECT ",
         season_columns!(),
-        " FROM seasons WHERE over = 1 AND told = 0 ORDER BY guild_id, number LIMIT $1"
+        " FROM seasons WHERE over = 1 AND told = 0 ORDER BY RANDOM() LIMIT $1"
     ));
     let query = query.bind(i64::from(limit));
     query.fetch_all(connection).await?.iter().map(SeasonRow::read).collect()
