@@ -729,6 +729,7 @@ places-nobody = Nobody has a place here. `/ladder challenge` anybody: the first 
 table-places = DVONN ladder, by places
 
 refuse-place-none = This server's ladder is not one of places, so there is none to play for: use `/dvonn challenge`.
+refuse-place-oneself = Nobody plays for their own place. { $reach }
 refuse-place-answered = This challenge for a place cannot be accepted now. { $why }
 refuse-place-no-place = { $opponent } has no place on the ladder, or has not played for 60 days. { $reach }
 refuse-place-below =
@@ -763,6 +764,7 @@ place-reach-nobody =
 challenge-for-place = It is for places on the ladder: if the challenger wins, the two swap.
 place-stake = It is for places on the ladder: if { $challenger } wins, { $opponent } and they swap.
 place-swapped = **{ $winner } takes place { $place } of the ladder from { $loser }.**
+place-kept = No place on the ladder changes hands.
 place-stays-swapped = The places on the ladder stay as they are: somebody has moved there since.
 
 
@@ -1308,6 +1310,7 @@ misfit-seed-with-reds = Who knows the seed sees the board before the reds are pl
 misfit-position-unused = A position goes with the setup “given”. Choose that one, or leave the position out.
 misfit-no-position = The setup “given” begins from a position, and there is none. Write one into `position`.
 misfit-position-over = In this position neither side can move any more. Give one from which a game can go on.
+misfit-place-without-clock = A game for a place needs a clock. Leave `clock` out, or choose another one than `none`.
 misfit-color-with-cut = In cut and choose, whoever accepts chooses the side. Leave the colour out, or choose another setup.
 position-unreadable = I cannot read this position.
 position-forbidden = The rules do not allow this position.
@@ -1410,6 +1413,7 @@ refuse-blocked =
     You cannot start or join games in this server: a moderator has blocked you. Reason: { $reason }
     Your running games go on. If you think that this is a mistake, talk to the moderators.
 refuse-challenger-blocked = { $challenger } cannot play in this server any more. Challenge somebody else with `/dvonn challenge`.
+refuse-places-rated-off = No game counts for the ladder of this server, so none can be for a place. Those who manage the server can change that with `/dvonn-admin rated`.
 refuse-rated-off = No game counts for the ladder of this server. Leave `rated` out, or choose False, to play all the same.
 refuse-channel-listed = { $channel } is one of the channels for games already. `/dvonn-admin channels` lists them.
 refuse-channel-not-listed = { $channel } is none of the channels for games. `/dvonn-admin channels` lists them.

@@ -82,3 +82,28 @@ fn a_challenge_is_looked_at_again_when_it_is_accepted() {
     by_places(ada);
     assert_says(&played(ada, ben, &challenge, 6), "takes place 1");
 }
+
+#[test]
+fn who_defends_a_place_reads_that_it_is_kept() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    by_places(ada);
+    let challenge = attempt(ada, ben).in_public("It is for places");
+    ben.presses(challenge.message(), "Accept").in_public("Accepted");
+    let board = scene.board_after(challenge.message());
+    let question = ada.asks("resign");
+    ada.presses(question.message(), "Resign").in_private("You resigned");
+    assert_says(&scene.board_after(&board), "No place on the ladder changes hands.");
+}
+
+#[test]
+fn what_keeps_somebody_from_playing_for_a_place_is_said_of_places() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    by_places(ada);
+    attempt(ada, ada).in_private("Nobody plays for their own place.");
+    let call = call(ada, "challenge").option("opponent", ben.id.to_string());
+    ada.types(&call.option("clock", "none")).in_private("A game for a place needs a clock");
+    ada.types(&ada.admin("rated").option("rated", false));
+    attempt(ada, ben).in_private("so none can be for a place");
+}

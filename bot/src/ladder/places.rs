@@ -36,6 +36,11 @@ pub const REST: SignedDuration = SignedDuration::from_hours(7 * 24);
 pub enum Unchallengeable {
     /// The server's ladder is not one of places.
     NoPlaces,
+    /// Somebody wants their own place.
+    Oneself {
+        /// Who can be challenged.
+        reach: Vec<UserId>,
+    },
     /// The opponent has no place, or none as long as they do not play.
     NoPlace {
         /// Who can be challenged.
@@ -123,7 +128,7 @@ fn reaches(
     at: Timestamp,
 ) -> Result<(), Unchallengeable> {
     let seen = seen(rows, at);
-    if seen.is_empty() {
+    if seen.is_empty() && challenger != opponent {
         return Ok(());
     }
     let own = rows.iter().find(|row| row.person.id == challenger);
@@ -131,6 +136,7 @@ fn reaches(
         own.map_or(seen.len(), |own| seen.iter().take_while(|row| row.place < own.place).count());
     let reach = seen[above.saturating_sub(REACH)..above].iter().map(|row| row.person.id).collect();
     match seen.iter().position(|row| row.person.id == opponent) {
+        _ if challenger == opponent => Err(Unchallengeable::Oneself { reach }),
         None => Err(Unchallengeable::NoPlace { reach }),
         Some(place) if place >= above => Err(Unchallengeable::Below { reach }),
         Some(place) if place + REACH < above => Err(Unchallengeable::TooFar { reach }),
@@ -272,6 +278,14 @@ mod tests {
         assert_eq!(reach(&people, 9, 4), Ok(()));
         let below = Unchallengeable::NoPlace { reach: vec![id(2), id(3), id(4)] };
         assert_eq!(reach(&people, 9, 8), Err(below));
+    }
+
+    #[test]
+    fn nobody_challenges_themselves_for_their_place() {
+        for (people, above) in [(&[][..], &[][..]), (&[1, 9], &[1]), (&[1, 2], &[1, 2])] {
+            let above = above.iter().copied().map(id).collect();
+            assert_eq!(reach(people, 9, 9), Err(Unchallengeable::Oneself { reach: above }));
+        }
     }
 
     #[test]

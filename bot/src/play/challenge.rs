@@ -8,11 +8,11 @@ use super::clock::Clock;
 use super::place::{check_rivals, check_rivals_again};
 use super::rematch::check_rematch;
 use super::server::{check_challenger_here, check_place};
-use super::{Match, PlayError, Refusal};
+use super::{Match, Misfit, PlayError, Refusal};
 use crate::store::{
     ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GameId, InteractionId, MessageId,
-    NewChallenge, NewGame, Opponent, Person, Place, Player, Setup, Store, StoreError, Terms, Tx,
-    UserId, WantedColor,
+    NewChallenge, NewGame, Opponent, Person, Place, Player, Setup, Store, StoreError, Terms,
+    TimeControl, Tx, UserId, WantedColor,
 };
 
 /// How long a challenge waits for an answer.
@@ -57,8 +57,11 @@ pub(super) async fn make(
     mut offer: NewOffer,
     draft: bool,
 ) -> Result<ChallengeRow, PlayError> {
-    if offer.opponent == Opponent::Person(offer.challenger.id) {
+    if offer.opponent == Opponent::Person(offer.challenger.id) && !offer.for_place {
         return Err(Refusal::ChallengedSelf.into());
+    }
+    if offer.for_place && offer.terms.control == TimeControl::Unlimited {
+        return Err(Refusal::from(Misfit::PlaceWithoutClock).into());
     }
     let mut tx = store.begin().await?;
     if !tx.record_interaction(offer.interaction, offer.at).await? {

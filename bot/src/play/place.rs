@@ -51,7 +51,7 @@ async fn check(
 ) -> Result<(), PlayError> {
     let (Some(guild), Opponent::Person(opponent)) = (place.guild, opponent) else { return Ok(()) };
     if !tx.server(guild).await?.rated {
-        return Err(ServerRefusal::RatedOff.into());
+        return Err(ServerRefusal::PlacesRatedOff.into());
     }
     let checked = places::check(tx, guild, challenger, opponent, answered, at).await?;
     checked.map_err(|why| {

@@ -25,6 +25,8 @@ pub enum ServerRefusal {
     ChallengerBlocked(UserId),
     /// No game may count here.
     RatedOff,
+    /// No game may count here, so none can be for a place.
+    PlacesRatedOff,
     /// Games may be begun in this channel already.
     ChannelListed(ChannelId),
     /// The channel is none of those in which games may be begun.

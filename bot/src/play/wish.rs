@@ -69,6 +69,8 @@ pub enum Misfit {
     PositionOver,
     /// Who accepts chooses the side, so that the challenger cannot.
     ColorWithCut,
+    /// A game for a place has no clock, and whoever was challenged could keep it by waiting.
+    PlaceWithoutClock,
 }
 
 impl Wish {

@@ -24,6 +24,7 @@ pub(super) fn misfit(text: Text, misfit: &Misfit) -> String {
         Misfit::Position(error) => position(text, error),
         Misfit::PositionOver => say!(text, "misfit-position-over"),
         Misfit::ColorWithCut => say!(text, "misfit-color-with-cut"),
+        Misfit::PlaceWithoutClock => say!(text, "misfit-place-without-clock"),
     }
 }
 

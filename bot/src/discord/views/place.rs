@@ -20,6 +20,9 @@ fn why(text: Text, refusal: &PlaceRefusal) -> String {
     let who = if refusal.answered { "other" } else { "you" };
     match &refusal.why {
         Unchallengeable::NoPlaces => say!(text, "refuse-place-none"),
+        Unchallengeable::Oneself { reach } => {
+            say!(text, "refuse-place-oneself", reach = in_reach(text, refusal, reach))
+        }
         Unchallengeable::NoPlace { reach } => {
             let reach = in_reach(text, refusal, reach);
             say!(text, "refuse-place-no-place", opponent = opponent, reach = reach)
@@ -95,11 +98,15 @@ pub(super) fn stake(text: Text, game: &Match) -> Option<String> {
 
 /// What a game that is over did to places.
 pub(super) fn swapped(text: Text, game: &Match) -> Option<String> {
-    let (side, swap) = (game.row.for_place?, game.swap?);
+    let side = game.row.for_place?;
     let voided = Weight::Nothing(Uncounted::Voided);
-    if game.counted.as_ref().is_some_and(|counted| counted.weight == voided) {
-        return Some(say!(text, "place-stays-swapped"));
-    }
+    let voided = game.counted.as_ref().map(|counted| counted.weight == voided);
+    let swap = match (game.swap, voided) {
+        (Some(_), Some(true)) => return Some(say!(text, "place-stays-swapped")),
+        (Some(swap), _) => swap,
+        (None, Some(false)) => return Some(say!(text, "place-kept")),
+        (None, _) => return None,
+    };
     let players = &game.row.players;
     Some(say!(
         text,

@@ -97,6 +97,7 @@ pub(super) fn server(text: Text, refusal: &ServerRefusal) -> String {
             say!(text, "refuse-challenger-blocked", challenger = mention(*challenger))
         }
         ServerRefusal::RatedOff => say!(text, "refuse-rated-off"),
+        ServerRefusal::PlacesRatedOff => say!(text, "refuse-places-rated-off"),
         ServerRefusal::ChannelListed(id) => {
             say!(text, "refuse-channel-listed", channel = channel(*id))
         }

@@ -14,6 +14,12 @@ impl Table {
 
     /// A rated game in a server in which Ada, with White, plays for the place of Ben.
     async fn game_for_place(&mut self) -> Match {
+        let challenge = self.offer_for_place(TimeControl::PerTurn(HOUR)).await.unwrap();
+        let ben = self.ben.clone();
+        self.accept(&challenge, &ben, now()).await.unwrap().game
+    }
+
+    async fn offer_for_place(&mut self, control: TimeControl) -> Result<ChallengeRow, PlayError> {
         self.place.guild = Some(GuildId::try_from(7_u64).unwrap());
         let mut tx = self.store.begin().await.unwrap();
         let by_places = ServerSetting::Ladder(LadderKind::Places);
@@ -24,16 +30,14 @@ impl Table {
             challenger: self.ada.clone(),
             opponent: Opponent::Person(self.ben.id),
             color: WantedColor::White,
-            terms: Terms { control: TimeControl::PerTurn(HOUR), rated: true, ..Terms::sample() },
+            terms: Terms { control, rated: true, ..Terms::sample() },
             rematch_of: None,
             for_place: true,
             locale: None,
             interaction: self.interaction(),
             at: now(),
         };
-        let challenge = offer(&self.store, new).await.unwrap();
-        let ben = self.ben.clone();
-        self.accept(&challenge, &ben, now()).await.unwrap().game
+        offer(&self.store, new).await
     }
 
     async fn order(&self) -> Vec<UserId> {
@@ -72,4 +76,11 @@ async fn who_was_challenged_cannot_call_the_game_off() {
     let told = refused(abort(&table.store, by_ben).await);
     assert_eq!(told, Refusal::Rights(RightsRefusal::PlaceAtStake));
     assert!(abort(&table.store, by_ada).await.is_ok());
+}
+
+#[tokio::test]
+async fn nobody_keeps_a_place_by_a_game_without_a_clock() {
+    let mut table = Table::new().await;
+    let told = refused(table.offer_for_place(TimeControl::Unlimited).await);
+    assert_eq!(told, Refusal::Misfit(Misfit::PlaceWithoutClock));
 }
