@@ -1633,10 +1633,30 @@ tournament-over = {"**"}{ $name }** is over after { $rounds ->
        *[other] { $rounds } rounds
     }. { $winner } wins: congratulations!
 tournament-over-shared = {"**"}{ $name }** is over. { $winners } share the first place: congratulations!
+tournament-over-early = {"**"}{ $name }** is over: it was ended in round { $round } of { $rounds }, so nobody has won it.
 tournament-over-nobody = {"**"}{ $name }** is over.
 
 tournament-line = Tournament [{ $name }]({ $url }), round { $round }
 tournament-line-plain = Tournament { $name }, round { $round }
+tournament-left-alone = { $players }: **{ $name }** was ended, and this game does not count in it any more. You may play it to its end, or finish it by `/dvonn offer` or `/dvonn resign`.
+upshot-won = In the tournament { $player } has the point.
+upshot-drawn = In the tournament each has half a point.
+upshot-through =
+    { $last ->
+        [yes] { $player } has won the final.
+       *[no] { $player } goes on to the next round.
+    }
+upshot-seed =
+    { $last ->
+        [yes] Nobody won, so the final goes to { $player }, who is seeded higher.
+       *[no] Nobody won, so { $player }, who is seeded higher, goes on to the next round.
+    }
+upshot-again = Without a result it is played again: a new game begins here in a moment.
+upshot-swapped = A draw decides nothing here: one more game, with the colours swapped, begins in a moment. If nobody wins that one either, { $player }, who is seeded higher, goes on.
+upshot-anew = The game before ended without a result, so it is played again.
+upshot-last = The game before was a draw, so one more is played, with the colours swapped. If nobody wins it either, { $player }, who is seeded higher, goes on.
+upshot-nothing = The tournament was ended before this game, which does not count in it.
+upshot-withdrew = { $player } did not do so at the board: who is out of a tournament gives up the game they are in.
 tournament-thread = { $beginning } { $white } – { $black }
 tournament-thread-beginning = Tournament { $number } · round { $round }, board { $board } ·
 button-round = Round { $round }
@@ -1660,6 +1680,7 @@ tournament-removed = { $count ->
 tournament-starting = {"**"}{ $name }** begins with { $count } entrants: see { $channel }.
 tournament-withdrawn-self = You have withdrawn from **{ $name }**. Thank you for playing.
 tournament-withdrawn = { $player } plays no further game in **{ $name }**.
+tournament-taken-out = { $person } has taken you out of the tournament **{ $name }**: you are not paired in it any more, and a game that you were playing in it is lost. They can tell you why.
 tournament-ended = {"**"}{ $name }** is over now.
 tournament-called-off = {"**"}{ $name }** is called off.
 tournament-moved = The games of **{ $name }** are played in { $channel } from now on.

@@ -53,11 +53,12 @@ fn a_drawn_game_of_a_knockout_is_played_again_in_its_thread() {
     let offer = offer.in_public("offers a draw");
     ben.at(thread).presses(offer.message(), "Accept").in_public("Accepted");
     let again = scene.message(thread, |message| {
-        message.id > offer.message().id && message.content.contains("begins")
+        message.id > offer.message().id && message.content.contains("Game 2 begins")
     });
     let both: BTreeSet<_> = [ada.id, ben.id].into();
     assert_eq!((&first.pings, &again.pings), (&both, &both), "both have to learn of the game");
     assert_ne!(plays_white(ada, &first), plays_white(ada, &again), "the colours are swapped");
+    assert!(again.content.contains("If nobody wins it either, <@"), "{:?}", again.content);
     gives_up(&[ada, ben], thread);
     assert!(contest.end().content.contains("congratulations"));
     assert_eq!((scene.games(), scene.playground.threads(ada.channel).len()), (2, 1));
@@ -83,7 +84,8 @@ fn who_goes_on_after_two_draws_in_a_knockout_is_said() {
     };
     scene.board(thread);
     let first = draw();
-    scene.message(thread, |message| message.id > first && message.content.contains("begins"));
+    scene
+        .message(thread, |message| message.id > first && message.content.contains("Game 2 begins"));
     draw();
     let through = format!("{}, who is seeded higher, goes on", ada.mention());
     scene.amended(&round, &through);
@@ -129,6 +131,49 @@ fn a_round_ends_with_its_time_and_who_kept_silent_loses() {
     assert!(end.content.contains("congratulations"), "{:?}", end.content);
     assert!(!end.pings.contains(&silent.id), "{:?}", end.content);
     scene.message(thread, |message| message.content.contains("had let their turn wait"));
+}
+
+#[test]
+fn a_tournament_that_is_ended_early_has_no_winner_and_its_players_are_told() {
+    let scene = Scene::begin();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+    let contest = Contest::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
+    gives_up(&[ada, ben, cleo], threads(&contest.starts())[0]);
+    let thread = threads(&contest.round(2))[0];
+    ada.types(&tournament(ada, "end")).in_private("is over now");
+    let end = scene.message(ada.channel, |message| message.content.contains("in round 2 of 2, so"));
+    assert!(!end.content.contains("congratulations") && end.pings.is_empty(), "{end:?}");
+    scene.message(thread, |message| message.content.contains("does not count in it any more"));
+    gives_up(&[ada, ben, cleo], thread);
+    scene.message(thread, |message| message.content.contains("ended before this game"));
+}
+
+#[test]
+fn who_is_taken_out_is_told_and_nobody_reads_that_they_resigned() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let contest = Contest::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben]);
+    let thread = threads(&contest.starts())[0];
+    let other = tournament(ada, "withdraw").option("who", ben.id.to_string());
+    ada.types(&other).in_private("plays no further game");
+    let private = ben.in_direct_messages();
+    scene.message(private.channel, |message| message.content.contains("taken you out"));
+    let end = scene.message(thread, |message| message.content.contains("not do so at the board"));
+    let point = format!("In the tournament {} has the point", ada.mention());
+    assert!(end.content.contains(&point), "{:?}", end.content);
+}
+
+#[test]
+fn who_runs_out_of_time_before_moving_is_told_who_has_the_point() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let call = create(ada, "Cup").option("rounds", 1).option("clock", "live 10");
+    let contest = Contest::by(ada, "Cup", &call).joined_by(&[ada, ben]);
+    let thread = threads(&contest.starts())[0];
+    scene.board(thread);
+    scene.let_pass(Duration::from_mins(11));
+    let end = scene.message(thread, |message| message.content.contains("does not count"));
+    assert!(end.content.contains("has the point"), "{:?}", end.content);
 }
 
 #[test]

@@ -30,6 +30,7 @@ mod seeds;
 mod standings;
 mod start;
 mod swiss;
+mod upshot;
 mod whole;
 mod withdraw;
 
@@ -41,6 +42,7 @@ pub use enter::{
 pub use round::{Moved, PATIENCE, begin_pairing, move_on};
 pub use standings::Standing;
 pub use start::{default_rounds, start};
+pub use upshot::Upshot;
 pub use whole::Tournament;
 pub use withdraw::{Withdrawn, end, withdraw};
 

@@ -135,7 +135,7 @@ async fn cut_short(
 
 /// What becomes of a pairing whose game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Verdict {
+pub(super) enum Verdict {
     /// Each has this.
     Decided(ByColor<Points>),
     /// The side to move did not play at all.
@@ -148,7 +148,7 @@ enum Verdict {
 
 impl Verdict {
     /// Of a game that ended so, while there is still time in the round or not.
-    fn of(
+    pub(super) fn of(
         kind: TournamentKind,
         pairing: &PairingRow,
         ending: Ending,
@@ -175,7 +175,7 @@ impl Verdict {
 
 impl TournamentRow {
     /// Whether the round that is being played is over, done or not.
-    fn is_due(&self, at: Timestamp) -> bool {
+    pub(super) fn is_due(&self, at: Timestamp) -> bool {
         self.round_ends_at.is_some_and(|end| end <= at)
     }
 }

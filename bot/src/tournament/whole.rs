@@ -79,6 +79,12 @@ impl Tournament {
         knockout::winner(&self.records(), pairing).map(|record| record.number)
     }
 
+    /// Whether it was ended before its time.
+    pub fn is_cut_off(&self) -> bool {
+        let all = self.row.rounds.is_some_and(|rounds| self.row.round >= rounds);
+        self.row.state == TournamentState::Over && !(all && self.is_decided())
+    }
+
     /// What everybody has done, by seed.
     pub(super) fn records(&self) -> Vec<Record> {
         Record::all(&self.entrants, &self.pairings)

@@ -73,14 +73,16 @@ impl App {
             return None;
         }
         let found = async {
-            let pairing = self.store.pairing_of_game(game.row.id).await?;
-            let row = self.store.tournament_of_game(game.row.id).await?;
-            Ok::<_, StoreError>(row.zip(pairing))
+            let Some(pairing) = self.store.pairing_of_game(game.row.id).await? else {
+                return Ok(None);
+            };
+            let of = Tournament::read(&self.store, pairing.tournament).await?;
+            Ok::<_, StoreError>(of.zip(Some(pairing)))
         };
         match found.await {
-            Ok(found) => {
-                found.map(|(row, pairing)| views::tournament_line(text, &row, pairing.round))
-            }
+            Ok(found) => found.map(|(of, pairing)| {
+                views::tournament_lines(text, &of, &pairing, game, self.now())
+            }),
             Err(error) => {
                 tracing::warn!(%error, game = %game.row.id, "a game's tournament cannot be read");
                 None
@@ -134,6 +136,9 @@ impl App {
     ) -> Result<Option<MessageId>, Failure> {
         let row = &of.row;
         self.announce_widely(of, text, stage).await;
+        if of.is_cut_off() {
+            self.tell_who_still_play(of, text).await?;
+        }
         if stage > 1 && row.state == TournamentState::Running {
             let view = self.standings_after(of, text, stage - 1);
             let occasion = occasion(row, &format!("{}-end", stage - 1));
@@ -154,6 +159,18 @@ impl App {
             }
         }
         Ok(first)
+    }
+
+    /// Tells those who are at a game that the tournament does not wait for it.
+    async fn tell_who_still_play(&self, of: &Tournament, text: Text) -> Result<(), Failure> {
+        let undecided = of.pairings.iter().filter(|pairing| pairing.points.is_none());
+        for pairing in undecided {
+            let Some(thread) = pairing.thread else { continue };
+            let view = views::tournament_left_alone(text, of, pairing);
+            let occasion = format!("t{}-{}-{}-left", of.row.id, pairing.round, pairing.board);
+            self.post_about(&of.row, thread, &view, occasion).await?;
+        }
+        Ok(())
     }
 
     /// Lets the message of a stage that is over say what came of it.

@@ -11,8 +11,10 @@ use super::super::views;
 use crate::play::{self, Misfit, Refusal};
 use crate::say;
 use crate::store::{
-    ChannelId, TimeControl, TournamentId, TournamentKind, TournamentSetup, TournamentState, UserId,
+    ChannelId, TimeControl, TournamentId, TournamentKind, TournamentRow, TournamentSetup,
+    TournamentState, UserId,
 };
+use crate::text::Text;
 use crate::tournament::{self, NewTournament, Request, Tournament, TournamentRefusal};
 
 /// So many tournaments stand in a list.
@@ -179,10 +181,27 @@ impl App {
             say!(caller.text, "tournament-withdrawn", player = format!("<@{who}>"), name = name)
         };
         self.told(caller, &View::new(told)).await;
+        if who != caller.person.id {
+            self.tell_taken_out(caller, &withdrawn.tournament, who).await;
+        }
         if let Some(game) = withdrawn.game {
             self.announce(&game, Road::Message).await;
         }
         Ok(())
+    }
+
+    /// Tells somebody directly, whom nobody else would tell.
+    async fn tell_taken_out(&self, caller: &Caller<'_>, row: &TournamentRow, who: UserId) {
+        let view = View::new(say!(
+            Text::of(row.locale.as_deref()),
+            "tournament-taken-out",
+            person = format!("<@{}>", caller.person.id),
+            name = plain(&row.name)
+        ));
+        let occasion = format!("t{}-out", row.id);
+        if let Err(error) = self.tell_directly(who, &view, occasion).await {
+            tracing::info!(%error, "somebody is not told that they are out of a tournament");
+        }
     }
 
     /// Ends it, or calls it off before it begins.

@@ -214,19 +214,6 @@ pub(in crate::discord) fn invitation(text: Text, of: &Tournament) -> View {
     ))
 }
 
-/// Which tournament and round a game belongs to, with the way to the tournament's message.
-pub(in crate::discord) fn line(text: Text, row: &TournamentRow, round: u32) -> View {
-    let name = title(row);
-    View::new(match row.message {
-        Some(message) => {
-            let (guild, channel) = (row.guild, row.channel);
-            let url = format!("https://discord.com/channels/{guild}/{channel}/{message}");
-            say!(text, "tournament-line", name = name, url = url, round = round)
-        }
-        None => say!(text, "tournament-line-plain", name = name, round = round),
-    })
-}
-
 /// What somebody typed as a name, on one line and without marks that nobody sees.
 pub(in crate::discord) fn name(typed: &str) -> String {
     let is_seen = |c: char| !c.is_control() && !is_invisible(c);

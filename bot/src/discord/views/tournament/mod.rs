@@ -1,15 +1,17 @@
 //! Tournaments: their message, their rounds, how they stand.
 
+mod game;
 mod list;
 mod message;
 mod pairings;
 mod refusal;
 mod standings;
 
+pub(in crate::discord) use game::{left_alone as tournament_left_alone, lines as tournament_lines};
 pub(in crate::discord) use list::list as tournaments;
 pub(in crate::discord) use message::{
-    game_thread_name, hindered, invitation as tournament_invitation, line as tournament_line,
-    name as tournament_name, open as tournament, round, thread_beginning,
+    game_thread_name, hindered, invitation as tournament_invitation, name as tournament_name,
+    open as tournament, round, thread_beginning,
 };
 pub(in crate::discord) use pairings::pairings;
 pub(in crate::discord) use refusal::{astray, refused as tournament_refused};

@@ -77,6 +77,13 @@ pub(in crate::discord) fn over(painter: &Painter, style: Style, of: &Tournament)
     let called = winners.iter().map(|winner| called_in(text, of, winner.number));
     let called: Vec<_> = called.collect();
     let first = match called.as_slice() {
+        _ if of.is_cut_off() => say!(
+            text,
+            "tournament-over-early",
+            name = name,
+            round = of.row.round,
+            rounds = of.row.rounds.unwrap_or(of.row.round)
+        ),
         [] => say!(text, "tournament-over-nobody", name = name),
         [winner] => say!(
             text,
@@ -95,7 +102,7 @@ pub(in crate::discord) fn over(painter: &Painter, style: Style, of: &Tournament)
         }
     };
     let winner = match winners.as_slice() {
-        [winner] => winner.player.id(),
+        [winner] if !of.is_cut_off() => winner.player.id(),
         _ => None,
     };
     sheet(painter, style, of, &of.standings(), &Page { number: 0, own: None, lead: Some(first) })

@@ -1,0 +1,82 @@
+//! What is said of a tournament where one of its games is played.
+
+use jiff::Timestamp;
+
+use super::super::super::view::View;
+use super::{called_in, title};
+use crate::play::Match;
+use crate::say;
+use crate::store::{Ending, GameState, PairingRow, TournamentRow};
+use crate::text::Text;
+use crate::tournament::{Tournament, Upshot};
+
+/// Which tournament and round a game belongs to, with the way to the tournament's message; what hangs
+/// on it as it begins, and what came of it when it has ended.
+pub(in crate::discord) fn lines(
+    text: Text,
+    of: &Tournament,
+    pairing: &PairingRow,
+    game: &Match,
+    at: Timestamp,
+) -> View {
+    let mut lines = vec![belonging(text, &of.row, pairing.round)];
+    lines.extend(gave_up(text, of, pairing, game));
+    if let Some(upshot) = of.upshot(pairing, game, at) {
+        lines.push(came_of(text, of, upshot));
+    } else if game.row.is_running() && pairing.drawn > 0 {
+        let favourite = of.favourite(pairing).map(|number| called_in(text, of, number));
+        lines.extend(favourite.map(|player| say!(text, "upshot-last", player = player)));
+    } else if game.row.is_running() && pairing.attempt > 0 {
+        lines.push(say!(text, "upshot-anew"));
+    }
+    View::new(lines.join("\n"))
+}
+
+/// To those who are at a game when their tournament is ended.
+pub(in crate::discord) fn left_alone(text: Text, of: &Tournament, pairing: &PairingRow) -> View {
+    let two = [Some(pairing.white), pairing.black].into_iter().flatten();
+    let players: Vec<_> = two.map(|number| called_in(text, of, number)).collect();
+    let players = players.join(" – ");
+    View::new(say!(text, "tournament-left-alone", players = players, name = title(&of.row)))
+}
+
+fn belonging(text: Text, row: &TournamentRow, round: u32) -> String {
+    let name = title(row);
+    match row.message {
+        Some(message) => {
+            let (guild, channel) = (row.guild, row.channel);
+            let url = format!("https://discord.com/channels/{guild}/{channel}/{message}");
+            say!(text, "tournament-line", name = name, url = url, round = round)
+        }
+        None => say!(text, "tournament-line-plain", name = name, round = round),
+    }
+}
+
+/// Why somebody resigned who did not do so at the board.
+fn gave_up(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -> Option<String> {
+    let GameState::Ended(Ending::Resigned { by, .. }) = game.row.state else { return None };
+    let player = game.row.players[by].id()?;
+    let entrant = of.entrant_of(player)?;
+    entrant.withdrew.filter(|&round| round == pairing.round)?;
+    Some(say!(text, "upshot-withdrew", player = called_in(text, of, entrant.number)))
+}
+
+fn came_of(text: Text, of: &Tournament, upshot: Upshot) -> String {
+    let called = |number| called_in(text, of, number);
+    let last = if of.row.rounds == Some(of.row.round) { "yes" } else { "no" };
+    match upshot {
+        Upshot::Won(number) => say!(text, "upshot-won", player = called(number)),
+        Upshot::Drawn => say!(text, "upshot-drawn"),
+        Upshot::Through(number) => {
+            say!(text, "upshot-through", player = called(number), last = last)
+        }
+        Upshot::ThroughBySeed(number) => {
+            say!(text, "upshot-seed", player = called(number), last = last)
+        }
+        Upshot::Again => say!(text, "upshot-again"),
+        Upshot::Swapped { favourite } => {
+            say!(text, "upshot-swapped", player = called(favourite))
+        }
+        Upshot::Nothing => say!(text, "upshot-nothing"),
+    }
+}
