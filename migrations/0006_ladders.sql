@@ -132,6 +132,7 @@ CREATE INDEX seasons_to_tell ON seasons (guild_id, number) WHERE over = 1 AND to
 CREATE TABLE season_standings (
     guild_id  BIGINT NOT NULL,
     season    BIGINT NOT NULL,
+    -- From 1; the same for all who share it.
     place     BIGINT NOT NULL,
     player_id BIGINT NOT NULL,
     name      TEXT NOT NULL,
@@ -140,9 +141,10 @@ CREATE TABLE season_standings (
     wins      BIGINT NOT NULL,
     draws     BIGINT NOT NULL,
     losses    BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, season, place)
+    PRIMARY KEY (guild_id, season, player_id)
 );
 
+CREATE INDEX season_standings_in_order ON season_standings (guild_id, season, place);
 CREATE INDEX season_standings_of_a_player ON season_standings (guild_id, player_id);
 
 -- The challenge ladder, from 1 for the top.

@@ -134,8 +134,13 @@ pub(super) fn table(
         let by_floor = other.rating.floor().total_cmp(&one.rating.floor());
         by_floor.then_with(|| PlayerId::from(&one.player).cmp(&PlayerId::from(&other.player)))
     });
-    for (place, row) in (1..).zip(&mut rows) {
-        row.place = place;
+    for index in 0..rows.len() {
+        rows[index].place = match index.checked_sub(1).map(|above| &rows[above]) {
+            Some(above) if above.rating.floor().total_cmp(&rows[index].rating.floor()).is_eq() => {
+                above.place
+            }
+            _ => u32::try_from(index + 1).unwrap_or(u32::MAX),
+        };
     }
     rows
 }

@@ -182,7 +182,7 @@ async fn season_table(
 ) -> Result<Vec<StandingRow>, StoreError> {
     let query = sqlx::query(
         "SELECT place, player_id, name, rating, deviation, wins, draws, losses \
-         FROM season_standings WHERE guild_id = $1 AND season = $2 ORDER BY place",
+         FROM season_standings WHERE guild_id = $1 AND season = $2 ORDER BY place, player_id",
     );
     let query = query.bind(i64::from(guild)).bind(i64::from(number));
     query.fetch_all(connection).await?.iter().map(StandingRow::read).collect()

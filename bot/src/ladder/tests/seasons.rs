@@ -197,3 +197,19 @@ async fn the_first_three_of_a_season_have_titles() {
         assert_eq!(titles, expected.into_iter().collect::<Vec<_>>());
     }
 }
+
+#[tokio::test]
+async fn who_does_equally_well_in_a_season_shares_a_place_and_its_title() {
+    let mut club = Club::new().await;
+    club.game([1, 2], white_wins()).await;
+    club.game([3, 4], white_wins()).await;
+    club.at = moment("2026-04-01T00:00:00Z");
+    club.end_season().await;
+    let table = club.store.season_table(guild(), 1).await.unwrap();
+    let places: Vec<_> = table.iter().map(|row| row.place).collect();
+    assert_eq!(places, [1, 1, 3, 3]);
+    for winner in [1, 3] {
+        let titles = club.store.titles_of(guild(), PlayerId::from(&member(winner))).await.unwrap();
+        assert_eq!(titles, [TitleRow { season: 1, place: 1 }]);
+    }
+}

@@ -16,6 +16,9 @@ use crate::say;
 use crate::store::{SeasonRow, StandingRow, UserId};
 use crate::text::Text;
 
+/// So many at the most are named when a season is over: more than three only if some share a place.
+const MOST_NAMED: usize = 10;
+
 /// So many places stand on a page.
 const PAGE: usize = 15;
 
@@ -72,7 +75,8 @@ pub(in crate::discord) fn season_over(
 ) -> View {
     let text = style.text;
     let mut lines = vec![say!(text, "season-over", number = season.number)];
-    lines.extend(table.iter().take(3).map(|row| {
+    let titled = table.iter().take_while(|row| row.place <= 3).take(MOST_NAMED);
+    lines.extend(titled.map(|row| {
         let player = called(text, &row.player);
         say!(text, "season-title", place = row.place, number = season.number, player = player)
     }));
