@@ -262,6 +262,24 @@ fn who_has_left_the_server_is_paired_no_more() {
 }
 
 #[test]
+fn who_is_blocked_after_joining_is_paired_no_more() {
+    let scene = Scene::begin();
+    let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));
+    let contest = Contest::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
+    let block = ada.admin("block").option("person", cleo.id.to_string());
+    ada.types(&block.option("reason", "peace")).in_private("can no longer start or join games");
+    contest.starts();
+    for round in 1..=2 {
+        let round = contest.round(round);
+        for game in threads(&round) {
+            gives_up(&[ada, ben], game);
+        }
+    }
+    let end = contest.end();
+    assert!(!end.pings.contains(&cleo.id), "{:?}", end.content);
+}
+
+#[test]
 fn those_who_read_only_the_announcements_hear_of_it_and_of_the_winner() {
     let scene = Scene::begin();
     let (ada, ben, news) = (scene.ada(), scene.ben(), scene.new_channel("news"));

@@ -10,7 +10,7 @@ use crate::store::{
     ChannelId, Direction, Store, TournamentId, TournamentRow, TournamentState, UserId,
 };
 
-/// Lets somebody be paired no more who has left the server, and decides the pairing whose game had
+/// Lets somebody be paired no more who has left the server or was blocked in it, and decides the pairing whose game had
 /// not begun. Games that they are playing end as such games do. Nothing happens if they are not in
 /// it any more.
 ///

@@ -132,7 +132,8 @@ async fn begin_one(
     let text = Text::of(of.row.locale.as_deref());
     let people = people(of, pairing);
     for &person in &people {
-        if app.has_left(of.row.guild, person).await {
+        let is_blocked = app.store.block(of.row.guild, person).await?.is_some();
+        if is_blocked || app.has_left(of.row.guild, person).await {
             tournament::desert(&app.store, of.row.id, person, app.now()).await?;
             return Ok(());
         }
