@@ -1617,6 +1617,7 @@ tournament-pairing-through = { $pairing } · { $player }, who is seeded higher, 
 tournament-bye =
     { $rests ->
         [yes] { $board }. { $player } has no game in this round
+        [on] { $board }. { $player } has a bye and goes on
        *[no] { $board }. { $player } has a bye · {"**"}{ $points }**
     }
 tournament-pairing-waits = { $pairing } · about to begin
@@ -1657,8 +1658,8 @@ upshot-anew = The game before ended without a result, so it is played again.
 upshot-last = The game before was a draw, so one more is played, with the colours swapped. If nobody wins it either, { $player }, who is seeded higher, goes on.
 upshot-nothing = The tournament was ended before this game, which does not count in it.
 upshot-withdrew = { $player } did not do so at the board: who is out of a tournament gives up the game they are in.
-tournament-thread = { $beginning } { $white } – { $black }
-tournament-thread-beginning = Tournament { $number } · round { $round }, board { $board } ·
+tournament-thread-players = { $white } – { $black }
+tournament-thread-ending = · Tournament { $number } · round { $round }, board { $board }
 button-round = Round { $round }
 
 tournament-created-elsewhere = {"**"}{ $name }** is announced in { $channel }.
@@ -1697,12 +1698,20 @@ tournament-list-entry = {"**"}{ $number }** · { $name } · { $kind } · { $stat
     } · { $channel }
 tournament-list-more = … and { $count } more. `/tournament standings` finds any by its number or name.
 standing = { $place }. { $name } · {"**"}{ $points }**
-standing-buchholz = Buchholz { $points }
-standing-sonneborn-berger = Sonneborn-Berger { $points }
+standing-buchholz = Bh { $points }
+standing-sonneborn-berger = SB { $points }
 standing-direct = direct { $points }
-standing-games = { $won } won, { $drawn } drawn, { $lost } lost
+standing-games = +{ $won } ={ $drawn } −{ $lost }
+standing-gifts = { $points } without a game
+standings-part = {"-#"} { $first } to { $last } of { $count }; the buttons show more.
+standings-legend =
+    { $swiss ->
+        [yes] {"-#"} + won, = drawn, − lost. Bh (Buchholz), then SB (Sonneborn-Berger) decide between equal points.
+       *[no] {"-#"} + won, = drawn, − lost. Direct games, then SB (Sonneborn-Berger) decide between equal points.
+    }
 standing-in = { $place }. { $name }
 standing-out = { $place }. { $name } · out in round { $round }
+alt-standing-knockout = { $place }. { $name };
 alt-standing = { $place }. { $name }, { $points };
 column-name = Name
 column-points = Points
@@ -1723,7 +1732,7 @@ refuse-tournament-rounds = A tournament has from 1 to { $most } rounds. Leave it
 refuse-tournament-rounds-fixed = How many rounds a { $kind } tournament has follows from how many take part. Leave the rounds out, or choose Swiss.
 refuse-tournament-length = A round lasts from { $shortest } to 90 days: write it like `14d`, `2h` or `90m`.
 refuse-tournament-organiser = Only { $organiser }, who organises this tournament, and moderators may do that.
-refuse-tournament-begun = {"**"}{ $name }** has begun already. `/tournament withdraw` is the way out of it, and nobody can join any more.
+refuse-tournament-begun = {"**"}{ $name }** has begun already: `/tournament pairings` shows who plays whom. Nobody can join any more, and `/tournament withdraw` is the way out of it.
 refuse-tournament-not-begun = {"**"}{ $name }** has not begun yet. Until then `/tournament leave` is the way out of it.
 refuse-tournament-over = {"**"}{ $name }** is over, or was called off. `/tournament list` shows what else there is.
 refuse-tournament-blocked = You may not play in this server at present. Reason: { $reason }

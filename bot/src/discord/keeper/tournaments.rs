@@ -139,7 +139,7 @@ async fn begin_one(
         }
     }
     let name = views::game_thread_name(text, of, pairing);
-    let mut known = threads.take(&views::thread_beginning(text, pairing));
+    let mut known = threads.take(&views::thread_ending(text, pairing));
     loop {
         let (place, is_new) = match known.take() {
             Some(place) => (place, false),

@@ -73,9 +73,9 @@ impl App {
 }
 
 impl Threads {
-    /// A thread that is there already, whose name begins so. It is not given twice.
-    pub(in crate::discord) fn take(&mut self, beginning: &str) -> Option<Place> {
-        let index = self.open.iter().position(|thread| thread.name.starts_with(beginning))?;
+    /// A thread that is there already, whose name ends so. It is not given twice.
+    pub(in crate::discord) fn take(&mut self, ending: &str) -> Option<Place> {
+        let index = self.open.iter().position(|thread| thread.name.ends_with(ending))?;
         let thread = self.open.swap_remove(index).id;
         self.place(thread)
     }

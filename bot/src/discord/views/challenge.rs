@@ -9,6 +9,7 @@ use super::super::style::Style;
 use super::super::view::{View, button, fit};
 use super::mention;
 use super::picture::of_board;
+use super::players::harmless;
 use super::terms::terms;
 use crate::say;
 use crate::store::{ChallengeRow, ChallengeState, Opponent, Setup, WantedColor};
@@ -133,6 +134,6 @@ pub(super) fn state(text: Text, challenge: &ChallengeRow) -> String {
 
 /// The name of the thread in which a game is played.
 pub(in crate::discord) fn thread_name(text: Text, names: &[&str]) -> String {
-    let names = names.join(" – ");
+    let names = harmless(&names.join(" – "));
     fit(&say!(text, "thread-name", names = names), THREAD_NAME)
 }

@@ -67,7 +67,7 @@ pub(super) use settings::{HOURS, ZONE, no_quiet_hours, no_time_zone, quiet_hours
 pub(super) use terms::control;
 pub(super) use tournament::{
     astray, game_thread_name, hindered, pairings, public_standings, round, standings,
-    thread_beginning, tournament, tournament_invitation, tournament_left_alone, tournament_lines,
+    thread_ending, tournament, tournament_invitation, tournament_left_alone, tournament_lines,
     tournament_name, tournament_over, tournament_refused, tournaments,
 };
 pub(super) use vacation::vacation;

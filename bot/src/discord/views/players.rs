@@ -45,9 +45,20 @@ pub(super) fn both(text: Text, players: &ByColor<Player>) -> ByColor<String> {
 /// A player where nothing is a mention, as in a file.
 pub(in crate::discord) fn name(text: Text, player: &Player) -> String {
     match player {
-        Player::Person(person) => person.name.clone(),
+        Player::Person(person) => harmless(&person.name),
         Player::Computer(_) | Player::Deleted(_) => called(text, player),
     }
+}
+
+/// A person's name without the marks that would turn the direction of all that follows it.
+pub(super) fn harmless(name: &str) -> String {
+    let turns = |c: char| {
+        matches!(
+            c,
+            '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
+        )
+    };
+    name.chars().filter(|&c| !turns(c)).collect()
 }
 
 /// The players' names for what is said of a picture, in which [`short`] ones stand.
@@ -84,6 +95,14 @@ fn level_name(text: Text, level: Level) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_name_turns_the_direction_of_what_follows_it() {
+        assert_eq!(
+            harmless("\u{202e}\u{639}\u{645}\u{631} \u{2067}Ada"),
+            "\u{639}\u{645}\u{631} Ada"
+        );
+    }
 
     #[test]
     fn in_a_picture_the_computer_goes_by_its_level_and_a_person_by_their_name() {

@@ -8,6 +8,7 @@ use super::super::super::flip::{Flip, Leaf};
 use super::super::super::paging::Step;
 use super::super::super::style::Style;
 use super::super::super::view::{Picture, View, button};
+use super::super::players::harmless;
 use super::super::{mention, pager};
 use super::sheet::Sheet;
 use crate::ladder::List;
@@ -68,7 +69,7 @@ impl<'a> PlacesPage<'a> {
         let text = style.text;
         let headings = [(String::new(), Align::Center), (say!(text, "table-player"), Align::Left)];
         let drawn = |(place, row): (usize, &PlaceRow)| Row {
-            cells: vec![place.to_string(), row.person.name.clone()],
+            cells: vec![place.to_string(), harmless(&row.person.name)],
             mark: row.person.id == self.reader,
         };
         let rows: Vec<_> = self.shown().map(drawn).collect();

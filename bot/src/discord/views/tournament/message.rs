@@ -172,32 +172,29 @@ pub(in crate::discord) fn hindered(text: Text, row: &TournamentRow) -> View {
     .ping(row.organiser)
 }
 
-/// How the name of the thread of a pairing's games begins: no other thread's does so.
-pub(in crate::discord) fn thread_beginning(text: Text, pairing: &PairingRow) -> String {
+/// How the name of the thread of a pairing's games ends: no other thread's does so.
+pub(in crate::discord) fn thread_ending(text: Text, pairing: &PairingRow) -> String {
     say!(
         text,
-        "tournament-thread-beginning",
+        "tournament-thread-ending",
         number = pairing.tournament.to_string(),
         round = pairing.round,
         board = pairing.board
     )
 }
 
-/// The name of the thread of a pairing's games.
+/// The name of the thread of a pairing's games: the players first, as lists show little of it.
 pub(in crate::discord) fn game_thread_name(
     text: Text,
     of: &Tournament,
     pairing: &PairingRow,
 ) -> String {
+    let ending = thread_ending(text, pairing);
     let black = pairing.black.map(|black| name_in(text, of, black)).unwrap_or_default();
-    let name = say!(
-        text,
-        "tournament-thread",
-        beginning = thread_beginning(text, pairing),
-        white = name_in(text, of, pairing.white),
-        black = black
-    );
-    fit(&name, THREAD_NAME)
+    let white = name_in(text, of, pairing.white);
+    let players = say!(text, "tournament-thread-players", white = white, black = black);
+    let room = THREAD_NAME.saturating_sub(ending.chars().count() + 1);
+    format!("{} {ending}", fit(&players, room))
 }
 
 /// To those who read only the server's announcements: that a tournament is open, and where.

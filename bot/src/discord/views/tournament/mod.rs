@@ -11,7 +11,7 @@ pub(in crate::discord) use game::{left_alone as tournament_left_alone, lines as 
 pub(in crate::discord) use list::list as tournaments;
 pub(in crate::discord) use message::{
     game_thread_name, hindered, invitation as tournament_invitation, name as tournament_name,
-    open as tournament, round, thread_beginning,
+    open as tournament, round, thread_ending,
 };
 pub(in crate::discord) use pairings::pairings;
 pub(in crate::discord) use refusal::{astray, refused as tournament_refused};

@@ -7,7 +7,7 @@ use super::super::super::view::View;
 use super::message::{BOARDS, pressed};
 use super::{called_in, title};
 use crate::say;
-use crate::store::PairingRow;
+use crate::store::{PairingRow, TournamentKind};
 use crate::text::Text;
 use crate::tournament::Tournament;
 
@@ -52,12 +52,17 @@ pub(super) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
     let white = called_in(text, of, pairing.white);
     let Some(black) = pairing.black else {
         let points = pairing.points.map_or(0, |points| u32::from(points.white.halves()));
+        let rests = match of.row.kind {
+            _ if points == 0 => "yes",
+            TournamentKind::Knockout => "on",
+            _ => "no",
+        };
         return say!(
             text,
             "tournament-bye",
             board = listed(pairing.board),
             player = white,
-            rests = if points == 0 { "yes" } else { "no" },
+            rests = rests,
             points = half_points(points)
         );
     };

@@ -129,11 +129,29 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
         let name = called_in(text, of, standing.entrant);
         line(text, of, standing, name)
     }));
+    let first = page.number * PAGE;
+    if all.len() > here.len() {
+        let last = first + here.len();
+        lines.push(say!(text, "standings-part", first = first + 1, last = last, count = all.len()));
+        let own = all.iter().position(|standing| Some(standing.entrant) == page.own);
+        let own = own.filter(|own| !(first..last).contains(own));
+        lines.extend(own.map(|own| {
+            let name = called_in(text, of, all[own].entrant);
+            line(text, of, &all[own], name)
+        }));
+    }
+    if of.row.kind != TournamentKind::Knockout {
+        let swiss = if of.row.kind == TournamentKind::Swiss { "yes" } else { "no" };
+        lines.push(say!(text, "standings-legend", swiss = swiss));
+    }
     let words = whole_lines(&lines);
     let heading = heading(text, of, of.row.name.clone());
     let mut told = vec![heading.clone()];
     told.extend(here.iter().map(|standing| {
         let name = fit(&name_in(text, of, standing.entrant), NAME);
+        if of.row.kind == TournamentKind::Knockout {
+            return say!(text, "alt-standing-knockout", place = standing.place, name = name);
+        }
         let points = half_points(standing.points);
         say!(text, "alt-standing", place = standing.place, name = name, points = points)
     }));
@@ -216,6 +234,11 @@ fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> Strin
         parts.extend(direct);
     }
     parts.push(say!(text, "standing-games", won = won, drawn = drawn, lost = lost));
+    // Byes and forfeits: else the points would be more than the games.
+    let gifts = standing.points.saturating_sub(2 * won + drawn);
+    if gifts > 0 {
+        parts.push(say!(text, "standing-gifts", points = half_points(gifts)));
+    }
     parts.join(" · ")
 }
 
