@@ -1,5 +1,5 @@
-//! A million finished rated games, written by SQL that SQLite and PostgreSQL both take. Who played whom
-//! and who won follows from the number of the game, and looks like chance.
+//! A million finished rated games, written by SQL that SQLite and PostgreSQL both take. Who played
+//! whom and who won follows from the number of the game, and looks like chance.
 
 use jiff::Timestamp;
 use sqlx::{AnyConnection, Connection as _, Executor as _};
@@ -20,15 +20,17 @@ pub(crate) fn player(number: i64) -> i64 {
     1_000_000 + number
 }
 
-/// The games are evenly spread over so many days, of which in the last 60 only active members played.
+/// The games are evenly spread over so many days; in the last 60 only active members played.
 const DAYS: i64 = 1_826;
 const DAY: i64 = 86_400_000;
 
-/// Games by number: server, members by number, time. Every fifteenth of the large server is one of the
-/// heavy player, and every fifth of these against the same rival.
+/// Games by number: server, members by number, time. Every fifteenth of the large server is one of
+/// the heavy player, and every fifth of these against the same rival.
 const DRAWN: &str = "
 CREATE TABLE drawn AS
-WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < $GAMES),
+WITH RECURSIVE numbers (i) AS (
+    SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM numbers WHERE i < $GAMES
+),
 chance AS (
     SELECT i, $START + i * $STEP AS at, (i * 1103515245 + 12345) / 65536 AS a,
         (i * 22695477 + 7) / 4096 AS b
@@ -88,7 +90,7 @@ INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, g
     season_losses)
 SELECT last.guild_id, last.player_id, 'Member', last.rating, last.deviation, last.volatility,
     summed.games, 1, 7, summed.best_win, 1700000, last.ended_at,
-    CASE WHEN last.ended_at > $START + 19 * 91 * 86400000 THEN 20 ELSE 19 END, 9, 2, 5
+    CASE WHEN last.ended_at > $START + CAST(19 * 91 AS BIGINT) * 86400000 THEN 20 ELSE 19 END, 9, 2, 5
 FROM (
     SELECT guild_id, player_id, MAX(result_id) AS result_id, COUNT(*) AS games,
         MAX(CASE points WHEN 2 THEN game_id END) AS best_win
@@ -147,6 +149,10 @@ pub(crate) async fn fill(url: &str, now: Timestamp) -> Result<()> {
         transaction.execute(sqlx::AssertSqlSafe(settled(statement))).await?;
     }
     transaction.commit().await?;
+    if !url.starts_with("sqlite:") {
+        // What PostgreSQL does by itself, sooner or later.
+        connection.execute("VACUUM ANALYZE").await?;
+    }
     connection.close().await?;
     Ok(())
 }

@@ -1,17 +1,17 @@
-//! Says how long the pages of a ladder take to be read with a million finished games in the database,
-//! and how the database reads them:
+//! Says how long the pages of a ladder take to be read with a million finished games in the
+//! database, and how the database reads them:
 //!
 //! ```text
 //! cargo run --release -p dvonn-bot --example million -- [DATABASE]
 //! ```
 //!
 //! Fills a SQLite database in a temporary folder or, if it is named, an empty PostgreSQL database
-//! (`postgres://…`) by SQL: 15 servers, one of which has 300,000 of the games and 5,000 players, 1,000 of
-//! them active; one of these has played 20,000 games, 4,000 of them against the same opponent. Then reads
-//! each page twenty times as the bot does: cold, by new connections and with nothing of a SQLite
-//! file in memory, and again warm. Prints the median and the longest time in milliseconds and, for
-//! each page, its statements and their query plans as the database explains them. Fails if the median of
-//! a page is longer than it may be when warm.
+//! (`postgres://…`) by SQL: 15 servers, one of which has 300,000 of the games and 5,000 players, 1,000
+//! of them active; one of these has played 20,000 games, 4,000 of them against the same opponent.
+//! Then reads each page twenty times as the bot does: cold, by new connections and with nothing of a
+//! SQLite file in memory, and again warm. Prints the median and the longest time in milliseconds and,
+//! for each page, its statements and their query plans as the database explains them. Fails if the
+//! median of a page is longer than it may be when warm.
 
 mod fill;
 mod plans;

@@ -81,8 +81,13 @@ async fn plan(connection: &mut AnyConnection, url: &str, statement: &str) -> Res
     let (explain, column) = if url.starts_with("sqlite:") {
         (format!("EXPLAIN QUERY PLAN {statement}"), "detail")
     } else {
+        // From PostgreSQL 16 on; an older one wants to be given the parameters.
         (format!("EXPLAIN (GENERIC_PLAN) {statement}"), "QUERY PLAN")
     };
-    let rows = sqlx::raw_sql(sqlx::AssertSqlSafe(explain)).fetch_all(connection).await?;
+    let explained = sqlx::raw_sql(sqlx::AssertSqlSafe(explain)).fetch_all(connection).await;
+    let rows = match explained {
+        Ok(rows) => rows,
+        Err(error) => return Ok(vec![format!("not explained: {error}")]),
+    };
     Ok(rows.iter().map(|row| row.try_get(column)).collect::<std::result::Result<_, _>>()?)
 }
