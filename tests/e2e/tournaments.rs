@@ -262,6 +262,18 @@ fn who_has_left_the_server_is_paired_no_more() {
 }
 
 #[test]
+fn standings_with_the_bye_of_a_new_round_are_not_those_after_the_round_before() {
+    let scene = Scene::begin();
+    let people = [scene.ada(), scene.ben(), scene.newcomer("cleo")];
+    let contest = Contest::announce(people[0], "Cup", "Swiss").joined_by(&people);
+    let first = contest.starts();
+    gives_up(&people, threads(&first)[0]);
+    contest.round(2);
+    let told = people[0].types(&tournament(people[0], "standings"));
+    assert!(told.text().contains("standings in round 2 of"), "{:?}", told.text());
+}
+
+#[test]
 fn who_is_blocked_after_joining_is_paired_no_more() {
     let scene = Scene::begin();
     let (ada, ben, cleo) = (scene.ada(), scene.ben(), scene.newcomer("cleo"));

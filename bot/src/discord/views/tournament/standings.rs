@@ -190,10 +190,9 @@ fn heading(text: Text, of: &Tournament, name: String) -> String {
     if row.state == TournamentState::Over {
         return say!(text, "tournament-standings-final", name = name);
     }
-    let mut games = of.round(round).filter(|pairing| !pairing.forfeit);
     if of.round(round).all(|pairing| pairing.points.is_some()) {
         say!(text, "tournament-standings-after", name = name, round = round, rounds = rounds)
-    } else if round > 1 && games.all(|pairing| pairing.points.is_none()) {
+    } else if round > 1 && of.round(round).all(|pairing| pairing.points.is_none()) {
         say!(text, "tournament-standings-after", name = name, round = round - 1, rounds = rounds)
     } else {
         say!(text, "tournament-standings-during", name = name, round = round, rounds = rounds)
