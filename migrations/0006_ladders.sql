@@ -145,7 +145,7 @@ CREATE TABLE season_standings (
 );
 
 CREATE INDEX season_standings_in_order ON season_standings (guild_id, season, place);
-CREATE INDEX season_standings_of_a_player ON season_standings (guild_id, player_id);
+CREATE INDEX season_standings_of_a_player ON season_standings (guild_id, player_id, season);
 
 -- The challenge ladder, from 1 for the top.
 CREATE TABLE places (
