@@ -82,9 +82,9 @@ fn a_burst_whose_board_never_left_is_announced_once_and_its_notice_told_once() {
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     let [(ada_wishes, ada_stops), (ben_wishes, _)] = PLANS;
-    let form = ada.asks("plan");
+    let (first, form) = (duel.board(), ada.asks("plan"));
     ada.fills(&form, &[("wishes", ada_wishes), ("stops", ada_stops)]);
-    let before = scene.board_after(&duel.board());
+    let before = scene.board_after(&first);
     let form = ben.asks("plan");
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
