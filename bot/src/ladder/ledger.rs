@@ -181,7 +181,7 @@ impl Ledger {
     }
 }
 
-/// How many games of the same two had counted within [`PAIR_DAYS`] before one of which one part in
+/// How many games of the same two had counted within 30 days before one of which one part in
 /// `part` counts; of the smallest part, at least so many.
 pub fn met_before(part: u32) -> u32 {
     PAIR_GAMES - 1 + part.max(1).ilog2()
