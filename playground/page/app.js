@@ -118,7 +118,8 @@ class App {
       const view = await fetchView(session.id);
       if (view && session !== this.active) session.receive(view);
     }
-    this.drawUsers();
+    // Somebody may have turned to a user meanwhile who has no view yet.
+    if (this.active.view) this.drawUsers();
   }
 
   draw() {

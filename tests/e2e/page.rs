@@ -74,6 +74,28 @@ fn a_role_is_made_and_taken_in_the_page() {
 }
 
 #[test]
+fn who_turns_to_somebody_new_while_views_are_on_their_way_sees_their_page() {
+    let Some(browser) = Browser::start(Screen::Desktop) else { return };
+    let scene = Scene::begin();
+    let page = Page::open(browser, &scene);
+    page.browser.run(
+        "window.waiting = []; window.fetch = () => new Promise((answer) => waiting.push(answer));",
+    );
+    let cleo = scene.newcomer("cleo");
+    let switch = format!("[data-testid=user][data-user-id='{}']", cleo.id);
+    page.browser.see(&switch);
+    page.browser.until("waiting.length > 0");
+    page.browser.run(&format!(
+        "const nothing = () => new Response('', {{ status: 503 }});
+         document.querySelector(\"{switch}\").click();
+         window.fetch = async () => nothing();
+         waiting.forEach((answer) => answer(nothing()));"
+    ));
+    page.browser.see(&format!("body[data-user-id='{}']", cleo.id));
+    page.browser.assert_no_errors();
+}
+
+#[test]
 fn channels_and_roles_are_chosen_for_commands_in_the_page() {
     let Some(browser) = Browser::start(Screen::Desktop) else { return };
     let scene = Scene::begin();

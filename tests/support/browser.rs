@@ -138,7 +138,7 @@ impl Browser {
     pub(crate) fn attributes(&self, css: &str, name: &str) -> Vec<String> {
         let script = "return [...document.querySelectorAll(arguments[0])]
             .map((element) => element.getAttribute(arguments[1]) ?? '')";
-        let found = self.run(script, vec![css.into(), name.into()]);
+        let found = self.ask(script, vec![css.into(), name.into()]);
         serde_json::from_value(found).expect("a list of attributes")
     }
 
@@ -168,8 +168,14 @@ impl Browser {
         assert!(errors.is_empty(), "{errors:#?}");
     }
 
+    /// Runs a script in the page.
     #[track_caller]
-    fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+    pub(crate) fn run(&self, script: &str) {
+        self.ask(script, Vec::new());
+    }
+
+    #[track_caller]
+    fn ask(&self, script: &str, arguments: Vec<Value>) -> Value {
         wait(self.client.execute(script, arguments)).expect("a script that runs")
     }
 
