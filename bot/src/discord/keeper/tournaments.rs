@@ -77,7 +77,7 @@ pub(super) async fn show(app: &App, hindered: &Hindered, now: Timestamp) -> Resu
         let waits = waiting.iter().any(|pairing| pairing.tournament == row.id);
         !is_new && (!waits || hindered.rests(row.id, now))
     });
-    at_once(changed.iter().map(|row| app.show_tournament(row.id, Road::Message)).collect()).await;
+    at_once(changed.iter().map(|row| app.show_tournament(row, Road::Message)).collect()).await;
     Ok(left)
 }
 

@@ -17,11 +17,12 @@ use crate::tournament::Tournament;
 
 impl App {
     /// Shows a tournament as it is to everybody, if they have not been shown it so. What fails is
-    /// left to the keeper.
-    pub(in crate::discord) async fn show_tournament(&self, id: TournamentId, road: Road<'_>) {
-        let Some(_claim) = self.showing.claim(id) else { return };
-        if let Err(error) = self.try_to_show_tournament(id, road).await {
-            tracing::warn!(%error, tournament = %id, "a tournament is still to be announced");
+    /// left to the keeper, and so is a round that began after its row was read: its games wait for
+    /// their threads.
+    pub(in crate::discord) async fn show_tournament(&self, row: &TournamentRow, road: Road<'_>) {
+        let Some(_claim) = self.showing.claim(row.id) else { return };
+        if let Err(error) = self.try_to_show_tournament(row, road).await {
+            tracing::warn!(%error, tournament = %row.id, "a tournament is still to be announced");
         }
     }
 
@@ -92,15 +93,15 @@ impl App {
 
     async fn try_to_show_tournament(
         &self,
-        id: TournamentId,
+        seen: &TournamentRow,
         road: Road<'_>,
     ) -> Result<(), Failure> {
-        let Some(of) = Tournament::read(&self.store, id).await? else { return Ok(()) };
+        let Some(of) = Tournament::read(&self.store, seen.id).await? else { return Ok(()) };
         let row = &of.row;
-        if row.announced >= row.revision {
+        let stage = stage(row);
+        if row.announced >= row.revision || stage != self::stage(seen) {
             return Ok(());
         }
-        let stage = stage(row);
         let text = Text::of(row.locale.as_deref());
         let known = row.message.filter(|_| row.message_round == Some(stage));
         let message = match known {

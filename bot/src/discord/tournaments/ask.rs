@@ -60,7 +60,7 @@ impl App {
         };
         let row = tournament::create(&self.store, new).await?;
         if row.channel == caller.place.channel {
-            self.show_tournament(row.id, Road::Answer(caller)).await;
+            self.show_tournament(&row, Road::Answer(caller)).await;
         } else {
             let told = View::new(say!(
                 caller.text,
@@ -69,7 +69,7 @@ impl App {
                 channel = mention(row.channel)
             ));
             self.told(caller, &told).await;
-            self.show_tournament(row.id, Road::Message).await;
+            self.show_tournament(&row, Road::Message).await;
         }
         if moderates {
             self.invite_widely(&row).await;
