@@ -38,6 +38,7 @@ mod seasons;
 mod settings;
 mod setups;
 mod stops;
+mod swiss;
 mod terms;
 mod tournaments;
 mod vacations;

@@ -1,0 +1,57 @@
+//! A large Swiss tournament, played out by the computer.
+
+use crate::support::contest::{Contest, create, tournament};
+use crate::support::scene::Scene;
+
+/// The half points of the average player of a level, a thousand times.
+macro_rules! average {
+    ($level:literal) => {
+        concat!(
+            "SELECT 1000 * SUM(CASE WHEN white = number THEN white_points ELSE black_points END) \
+             / count(DISTINCT number) FROM entrants JOIN pairings ON number IN (white, black) \
+             WHERE player_id = ",
+            $level
+        )
+    };
+}
+
+#[test]
+fn a_hundred_and_twenty_eight_computers_play_seven_rounds_of_a_swiss() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let call = create(ada, "Clash").option("rounds", 7).option("clock", "none");
+    let contest = Contest::by(ada, "Clash", &ada.also_choosing(call, "setup", "random"));
+    for (level, count) in [("Beginner", 43), ("Novice", 43), ("Casual", 42)] {
+        let call = ada.also_choosing(tournament(ada, "add"), "level", level);
+        ada.types(&call.option("count", count)).in_private("takes part");
+    }
+    contest.starts();
+    for round in 1..=7 {
+        contest.round(round);
+        scene.until(|| contest.games_told(round) == 64);
+        let standings = format!("standings after round {} of 7", round - 1);
+        assert_eq!(contest.lines(&standings).len(), usize::from(round > 1), "{standings}");
+    }
+    let end = contest.end();
+    assert!(end.content.contains("final standings"), "{:?}", end.content);
+
+    let full_rounds = "SELECT count(*) FROM (SELECT round FROM pairings WHERE game_id > 0 \
+        GROUP BY round HAVING count(*) = 64) AS rounds";
+    assert_eq!((scene.count(full_rounds), scene.games(), scene.running_games()), (7, 448, 0));
+    let rematches = "SELECT count(*) FROM pairings AS one JOIN pairings AS other \
+        ON one.round < other.round AND MIN(one.white, one.black) = MIN(other.white, other.black) \
+        AND MAX(one.white, one.black) = MAX(other.white, other.black)";
+    assert_eq!(scene.count(rematches), 0);
+    let unbalanced = "SELECT count(*) FROM entrants WHERE \
+        ABS(2 * (SELECT count(*) FROM pairings WHERE white = number) - 7) > 1";
+    assert_eq!(scene.count(unbalanced), 0);
+    assert_eq!(scene.count("SELECT SUM(white_points + black_points) FROM pairings"), 2 * 448);
+    let [beginners, novices, casuals] =
+        [average!("-1"), average!("-2"), average!("-3")].map(|points| scene.count(points));
+    assert!(beginners < novices && novices < casuals, "{beginners} {novices} {casuals}");
+
+    for thread in scene.playground.threads(ada.channel) {
+        // The start and the end, and nothing between.
+        scene.until(|| scene.boards(thread).len() == 2);
+    }
+}
