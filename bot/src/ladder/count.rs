@@ -51,10 +51,11 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
     let since = result.ended_at - PAIR_DAYS;
     let ended = tx.counted_between(guild, players.white, players.black, since).await?;
     ledger.met(players, ended);
-    let Some(mut row) = tx.record_result(result, Weight::Part(1)).await? else { return Ok(()) };
+    let Some(row) = tx.record_result(result, Weight::Part(1)).await? else { return Ok(()) };
     let counted = ledger.count(&row);
-    row.weight = counted.weight;
-    tx.weigh_result(row.id, row.weight).await?;
+    if counted.weight != row.weight {
+        tx.weigh_result(row.id, counted.weight).await?;
+    }
     if let Some(changes) = &counted.changes {
         tx.record_changes(guild, changes).await?;
     }
@@ -65,7 +66,7 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
         }
     }
     // Else who is challenged would keep their place by giving up at once.
-    if row.weight == Weight::Nothing(Uncounted::Short) && game.for_place.is_none() {
+    if counted.weight == Weight::Nothing(Uncounted::Short) && game.for_place.is_none() {
         return Ok(());
     }
     places::count(tx, guild, game, points).await

@@ -5,11 +5,12 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use super::StoreError;
+use super::changes::{ChangeRow, change_columns};
 use super::columns::{Columns, read_color};
 use super::ids::GuildId;
 use super::rating::{PlayerId, Points};
 use super::ratings::{AccountRow, account_columns};
-use super::results::{ChangeRow, ResultRow, change_columns, result_columns};
+use super::results::{ResultRow, result_columns};
 use super::tx::reads;
 
 /// How many counted games of one kind somebody played.
