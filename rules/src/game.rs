@@ -9,6 +9,7 @@ use crate::excerpt::Excerpt;
 use crate::illegal::Illegal;
 use crate::ply::{Ply, PlyError};
 use crate::position::{Outcome, Position};
+use crate::reds::Reds;
 
 /// A start position and the legal plies played from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +49,15 @@ impl Game {
     /// The position after the first `count` plies, if so many were played.
     pub fn position_after(&self, count: usize) -> Option<&Position> {
         if count == self.plies.len() { Some(&self.position) } else { self.before.get(count) }
+    }
+
+    /// How many red pieces are in which stack after the first `count` plies, if so many were played;
+    /// known in every game that began with the empty or the full board.
+    pub fn reds_after(&self, count: usize) -> Option<Reds> {
+        let plies = self.plies.get(..count)?;
+        let after = self.before.iter().skip(1).chain([&self.position]);
+        let start = Reds::seen_in(self.start());
+        Some(plies.iter().zip(after).fold(start, |reds, (&ply, after)| reds.after(ply, after)))
     }
 
     /// Plays a ply and says what it did.

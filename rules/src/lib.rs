@@ -61,6 +61,7 @@ mod illegal;
 mod ply;
 mod position;
 mod record;
+mod reds;
 mod stack;
 
 pub use cell::{Cell, CellError};
@@ -77,4 +78,5 @@ pub use position::{
     Fault, Faults, Outcome, Phase, Placed, Position, PositionError, Setup, ToPlace, Undo,
 };
 pub use record::{HeaderError, Record, RecordError};
+pub use reds::Reds;
 pub use stack::{Piece, Stack, StackError};

@@ -10,4 +10,5 @@ mod plain;
 mod plain_rules;
 mod random;
 mod reachable;
+mod reds;
 mod text;

@@ -1,0 +1,123 @@
+//! How many red pieces are in which stack. A [`Position`] knows only which stacks hold any, since the
+//! rules ask no more; pictures and words tell more.
+
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::ply::Ply;
+use crate::position::Position;
+
+/// How many red pieces are in each stack, as far as known.
+///
+/// Either all of it is known or nothing: it is unknown only where the three reds are in two stacks,
+/// both of which are high enough for two, and it was not seen how that came about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Reds {
+    /// The cells with one red piece, with two, and with three.
+    cells: [CellSet; 3],
+}
+
+impl Reds {
+    /// What a position by itself gives away. Each stack with red holds one at least; so it is plain
+    /// where there are as many stacks as reds, or only one stack, or one of two is a lone red or of
+    /// height 2.
+    pub fn seen_in(position: &Position) -> Reds {
+        let with_red = position.with_red();
+        let low = |cell: &Cell| position.stack(*cell).is_some_and(|stack| stack.height() <= 2);
+        let each_has_one = position.next_piece().is_some() || with_red.len() == 3;
+        let [mut one, mut two, mut three] = [CellSet::EMPTY; 3];
+        if each_has_one {
+            one = with_red;
+        } else if with_red.len() == 1 {
+            three = with_red;
+        } else {
+            one = with_red.iter().filter(low).collect();
+            two = if one.is_empty() { one } else { with_red - one };
+        }
+        Reds { cells: [one, two, three] }
+    }
+
+    /// What is known after a ply, given the position that it led to.
+    #[must_use]
+    pub fn after(self, ply: Ply, position: &Position) -> Reds {
+        let seen = Reds::seen_in(position);
+        if seen.is_known() { seen } else { self.moved(ply) }
+    }
+
+    /// How many red pieces the stack on a cell holds; `None` if it holds none, or if that is not
+    /// known: then [`Position::with_red`] tells whether it holds any.
+    pub fn at(self, cell: Cell) -> Option<u8> {
+        (1..).zip(self.cells).find(|(_, cells)| cells.contains(cell)).map(|(count, _)| count)
+    }
+
+    fn is_known(self) -> bool {
+        self != Reds::default()
+    }
+
+    /// Joins the reds of a stack that moves and of that on which it lands.
+    fn moved(mut self, ply: Ply) -> Reds {
+        let Ply::Move { from, to } = ply else { return self };
+        let count = self.at(from).unwrap_or(0) + self.at(to).unwrap_or(0);
+        for cells in &mut self.cells {
+            *cells = cells.without(from).without(to);
+        }
+        if let Some(cells) = usize::from(count).checked_sub(1).and_then(|n| self.cells.get_mut(n)) {
+            cells.insert(to);
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+
+    fn position(row: &str) -> Position {
+        let rows =
+            "/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+        format!("w {row}{rows}").parse().unwrap()
+    }
+
+    /// The numbers of red pieces on A1 and so on.
+    fn known(reds: Reds) -> [Option<u8>; 3] {
+        ["A1", "B1", "C1"].map(|name| reds.at(Cell::named(name)))
+    }
+
+    #[test]
+    fn a_position_gives_away_what_is_certain() {
+        let seen = |row| known(Reds::seen_in(&position(row)));
+        assert_eq!(seen("w9*,b9*,r1,.,.,.,.,.,."), [Some(1), Some(1), Some(1)]);
+        assert_eq!(seen("w9*,b9,.,.,.,.,.,.,."), [Some(3), None, None]);
+        assert_eq!(seen("w9*,r1,b1,.,.,.,.,.,."), [Some(2), Some(1), None]);
+        assert_eq!(seen("w2*,b3*,.,.,.,.,.,.,."), [Some(1), Some(2), None]);
+        assert_eq!(seen("w3*,b3*,.,.,.,.,.,.,."), [None; 3]);
+    }
+
+    #[test]
+    fn during_placement_each_red_is_one() {
+        let game: Game = "A1 B1".parse().unwrap();
+        assert_eq!(known(Reds::seen_in(game.position())), [Some(1), Some(1), None]);
+        assert_eq!(known(Reds::seen_in(&Position::new())), [None; 3]);
+    }
+
+    #[test]
+    fn a_game_remembers_what_its_position_does_not_show() {
+        let mut game = Game::from_position(position("b2*,w1,r1,r1,w1,w2,.,.,."));
+        for ply in ["F1D1", "A1C1"] {
+            game.play(ply.parse().unwrap()).unwrap();
+        }
+        assert_eq!(Reds::seen_in(game.position()), Reds::default());
+        let at = |count, name| game.reds_after(count).unwrap().at(Cell::named(name));
+        assert_eq!((at(2, "C1"), at(2, "D1"), at(2, "A1")), (Some(2), Some(1), None));
+        assert_eq!((at(1, "C1"), at(1, "A1")), (Some(1), Some(1)));
+        assert_eq!(game.reds_after(3), None);
+    }
+
+    #[test]
+    fn what_was_not_known_at_the_start_stays_so_until_the_board_tells() {
+        let mut game = Game::from_position(position("w3*,w1,b1,b3*,.,.,.,.,."));
+        assert_eq!(game.reds_after(0), Some(Reds::default()));
+        game.play("A1D1".parse().unwrap()).unwrap();
+        assert_eq!(game.reds_after(1).unwrap().at(Cell::named("D1")), Some(3));
+    }
+}
