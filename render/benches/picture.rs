@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use dvonn_render::{Look, Painter, Scene, Status};
+use dvonn_render::{Look, Painter, Scene};
 use dvonn_rules::{ByColor, Position};
 
 /// The position after so many plies, always the middle one of the legal plies.
@@ -24,12 +24,9 @@ fn pictures(criterion: &mut Criterion) {
     for (name, plies) in [("empty", 0), ("full", 49), ("middle", 65)] {
         let position = after(plies);
         let scene = Scene {
-            position: &position,
-            status: Status::Running,
-            last: None,
-            hints: &[],
             names: ByColor { white: "Annabel Lee", black: "Bartholomew" },
             caption: "White to move",
+            ..Scene::of(&position)
         };
         criterion.bench_function(name, |bench| {
             bench.iter(|| painter.png(black_box(&scene), Look::default()));

@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::io::{self, Write};
 use std::time::Instant;
 
-use dvonn_render::{Look, Painter, Scene, Status};
+use dvonn_render::{Look, Painter, Scene};
 use dvonn_rules::{ByColor, Effect, Position};
 
 const ROUNDS: usize = 20;
@@ -24,12 +24,10 @@ fn main() -> io::Result<()> {
     for _ in 0..ROUNDS {
         for (position, effect) in &positions {
             let scene = Scene {
-                position,
-                status: Status::Running,
                 last: Some(effect),
-                hints: &[],
                 names: ByColor { white: "Annabel Lee", black: "Bartholomew" },
                 caption: "White to move",
+                ..Scene::of(position)
             };
             let before = Instant::now();
             let png = black_box(painter.png(black_box(&scene), Look::default()));

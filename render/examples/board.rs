@@ -11,7 +11,7 @@ use std::error::Error;
 use std::fs;
 use std::process::ExitCode;
 
-use dvonn_render::{Look, Painter, Scene, Status};
+use dvonn_render::{Look, Painter, Scene};
 use dvonn_rules::{ByColor, Color, Phase, Ply, Position};
 
 const USAGE: &str = "usage: board \"POSITION\" FILE.png [PLY]\n\
@@ -45,12 +45,10 @@ fn draw(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         None => None,
     };
     let scene = Scene {
-        position: &position,
-        status: Status::Running,
         last: last.as_ref(),
-        hints: &[],
         names: ByColor { white: "White", black: "Black" },
         caption: &caption(&position),
+        ..Scene::of(&position)
     };
     let png = Painter::new().png(&scene, Look::default());
     fs::write(file, png).map_err(|error| format!("cannot write {file}: {error}"))?;

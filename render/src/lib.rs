@@ -20,21 +20,15 @@
 //!   time; `table`, `table_layout`: a table.
 //!
 //! ```
-//! use dvonn_render::{Look, Painter, Scene, Status};
+//! use dvonn_render::{Look, Painter, Scene};
 //! use dvonn_rules::{ByColor, Cell, Ply, Position};
 //!
 //! let painter = Painter::new();
 //! let mut position = Position::new();
 //! let effect = position.play(Ply::Place(Cell::named("F3")))?;
 //! let names = ByColor { white: "Ann", black: "Ben" };
-//! let scene = Scene {
-//!     position: &position,
-//!     status: Status::Running,
-//!     last: Some(&effect),
-//!     hints: &[],
-//!     names,
-//!     caption: "Black to place",
-//! };
+//! let scene =
+//!     Scene { last: Some(&effect), names, caption: "Black to place", ..Scene::of(&position) };
 //! let png = painter.png(&scene, Look::default());
 //! assert!(png.starts_with(b"\x89PNG"));
 //! # Ok::<(), dvonn_rules::Illegal>(())

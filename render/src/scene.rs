@@ -1,6 +1,6 @@
 //! What a picture or a description shows.
 
-use dvonn_rules::{ByColor, Color, Effect, Ply, Position};
+use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position};
 
 /// Everything that a picture or a description shows. Every word in it comes from the caller.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +14,12 @@ pub struct Scene<'a> {
     /// Plies that are advised in the position, the best first: shown by numbers, and arrows for
     /// moves. A picture stays clear with up to three.
     pub hints: &'a [Ply],
+    /// The stack that somebody has chosen to move.
+    pub chosen: Option<Cell>,
+    /// Where it could go, or where a piece could be placed: shown by rings.
+    pub targets: CellSet,
+    /// Stacks that are marked as surrounded, so that they cannot move.
+    pub blocked: CellSet,
     /// The players' names as they wrote them: any text of any length. Both are empty for a board
     /// that nobody plays on yet.
     pub names: ByColor<&'a str>,
@@ -36,7 +42,22 @@ pub enum Status {
     NoResult,
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    /// A position of a running game and nothing else: no ply is marked, nobody is named.
+    pub fn of(position: &'a Position) -> Scene<'a> {
+        Scene {
+            position,
+            status: Status::Running,
+            last: None,
+            hints: &[],
+            chosen: None,
+            targets: CellSet::EMPTY,
+            blocked: CellSet::EMPTY,
+            names: ByColor { white: "", black: "" },
+            caption: "",
+        }
+    }
+
     /// The side that is to move, if anybody is.
     pub(crate) fn turn(&self) -> Option<Color> {
         let goes_on = self.status == Status::Running && self.position.result().is_none();

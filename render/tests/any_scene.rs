@@ -73,7 +73,7 @@ fn scene<'a>(
     names: ByColor<&'a str>,
     caption: &'a str,
 ) -> Scene<'a> {
-    Scene { position, status: Status::Running, last, hints: &[], names, caption }
+    Scene { last, names, caption, ..Scene::of(position) }
 }
 
 /// All positions of a game played at random, each with what led to it.

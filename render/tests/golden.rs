@@ -74,7 +74,7 @@ fn pictures_look_as_they_did() {
     .iter()
     .filter_map(|(name, (position, last), status, names, caption)| {
         let (status, names) = (*status, *names);
-        let scene = Scene { position, status, last: last.as_ref(), hints: &[], names, caption };
+        let scene = Scene { status, last: last.as_ref(), names, caption, ..Scene::of(position) };
         compare(name, &painter.png(&scene, Look::default())).err()
     })
     .collect();
@@ -102,12 +102,10 @@ fn pictures_look_as_they_did_to_those_who_like_them_otherwise() {
     .iter()
     .filter_map(|(name, (position, last), look)| {
         let scene = Scene {
-            position,
-            status: Status::Running,
             last: last.as_ref(),
-            hints: &[],
             names: ANNA_AND_BEN,
             caption: name,
+            ..Scene::of(position)
         };
         compare(name, &painter.png(&scene, *look)).err()
     })
@@ -204,12 +202,11 @@ fn advised_plies_look_as_they_did() {
         let legal = hints.iter().all(|&ply| position.check(ply).is_ok());
         assert!(legal, "{name}: {plies} in {position}");
         let scene = Scene {
-            position,
-            status: Status::Running,
             last: last.as_ref(),
             hints: &hints,
             names: ANNA_AND_BEN,
             caption: "The best plies",
+            ..Scene::of(position)
         };
         compare(name, &painter.png(&scene, *look)).err()
     })
@@ -220,14 +217,8 @@ fn advised_plies_look_as_they_did() {
 #[test]
 fn the_same_scene_is_the_same_file() {
     let (position, last) = after(WON_BY_WHITE, 66);
-    let scene = Scene {
-        position: &position,
-        status: Status::Running,
-        last: last.as_ref(),
-        hints: &[],
-        names: ANNA_AND_BEN,
-        caption: "",
-    };
+    let scene =
+        Scene { last: last.as_ref(), names: ANNA_AND_BEN, caption: "", ..Scene::of(&position) };
     assert!(
         Painter::new().png(&scene, Look::default()) == Painter::new().png(&scene, Look::default())
     );

@@ -2,7 +2,7 @@
 //! game could go on.
 
 use dvonn_engine::{Analysis, Line, Value};
-use dvonn_render::{Painter, Scene, Status};
+use dvonn_render::{Painter, Scene};
 use dvonn_rules::{CellSet, Effect, Outcome, Ply, Position};
 
 use super::super::advice::Subject;
@@ -38,12 +38,10 @@ pub(in crate::discord) fn hint(
     let plies: Vec<Ply> =
         analysis.lines.iter().filter_map(|line| line.plies.first().copied()).collect();
     let scene = Scene {
-        position,
-        status: Status::Running,
-        last: None,
         hints: &plies,
         names: players::strs(&names),
         caption: &turn_caption(style.text, position),
+        ..Scene::of(position)
     };
     View::new(lines.join("\n")).picture(picture::of_scene(painter, style, Some(own), &scene))
 }
@@ -84,12 +82,10 @@ fn first_plies(painter: &Painter, style: Style, subject: &Subject, line: &[Ply])
     let position = &subject.position;
     let plies = &line[..line.len().min(DRAWN)];
     let scene = Scene {
-        position,
-        status: Status::Running,
-        last: None,
         hints: plies,
         names: players::strs(&subject.names),
         caption: &turn_caption(style.text, position),
+        ..Scene::of(position)
     };
     let numbered = (1..).zip(plies).map(|(number, &ply)| format!("{number}. {}", style.ply(ply)));
     let numbered = numbered.collect::<Vec<_>>().join(", ");

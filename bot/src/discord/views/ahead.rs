@@ -27,12 +27,11 @@ pub(in crate::discord) fn ahead(
     let plies: Vec<_> = ahead.effects.iter().map(|effect| style.ply(effect.ply)).collect();
     let names = players::names(text, game);
     let scene = Scene {
-        position: &ahead.position,
         status: Status::Preview,
         last: ahead.effects.last(),
-        hints: &[],
         names: players::strs(&names),
         caption: &say!(text, "caption-preview", ply = plies.join(" ")),
+        ..Scene::of(&ahead.position)
     };
     let mut lines = vec![say!(text, "ahead-title")];
     match &ahead.effects[..] {

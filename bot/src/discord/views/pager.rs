@@ -167,12 +167,11 @@ fn page_of(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> Vie
         (Status::Running, news::turn_caption(text, position))
     };
     let scene = Scene {
-        position,
         status,
         last: effect.as_ref(),
-        hints: &[],
         names: pages.names(),
         caption: &caption,
+        ..Scene::of(position)
     };
     let mut lines = vec![pages.title.clone(), played(style, pages, at, effect.as_ref())];
     lines.extend(pages.end.line.clone().filter(|_| is_last));

@@ -66,12 +66,11 @@ pub(in crate::discord) fn preview(
     let effect = after.play(Ply::Move { from, to })?;
     let names = players::names(text, game);
     let scene = Scene {
-        position: &after,
         status: Status::Preview,
         last: Some(&effect),
-        hints: &[],
         names: players::strs(&names),
         caption: &say!(text, "caption-preview", ply = style.ply(effect.ply)),
+        ..Scene::of(&after)
     };
     let at = Board::of(game);
     Ok(View::new(would_do(style, &effect))

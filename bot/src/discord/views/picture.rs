@@ -1,7 +1,7 @@
 //! A game's picture, and the same in words for alt text.
 
 use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
-use dvonn_rules::{ByColor, CellSet, Color, Piece, Position};
+use dvonn_rules::{CellSet, Color, Piece, Position};
 
 use super::super::style::Style;
 use super::super::view::{ALT, Picture};
@@ -23,12 +23,11 @@ pub(super) fn of_game(
     let last = game.last_ply();
     let names = players::names(style.text, game);
     let scene = Scene {
-        position: game.position(),
         status: status(game.row.state),
         last: last.as_ref(),
-        hints: &[],
         names: players::strs(&names),
         caption: &caption(style.text, game),
+        ..Scene::of(game.position())
     };
     of_scene(painter, style, own, &scene)
 }
@@ -53,14 +52,7 @@ pub(super) fn status(state: GameState) -> Status {
 
 /// The picture of a board that nobody plays on yet.
 pub(super) fn of_board(painter: &Painter, style: Style, position: &Position) -> Picture {
-    let scene = Scene {
-        position,
-        status: Status::Running,
-        last: None,
-        hints: &[],
-        names: ByColor { white: "", black: "" },
-        caption: &turn_caption(style.text, position),
-    };
+    let scene = Scene { caption: &turn_caption(style.text, position), ..Scene::of(position) };
     of_scene(painter, style, None, &scene)
 }
 
@@ -178,7 +170,7 @@ fn cells(cells: CellSet) -> String {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_rules::{Cell, Ply, Seed};
+    use dvonn_rules::{ByColor, Cell, Ply, Seed};
 
     use super::*;
     use crate::store::{GameRow, PlyOrigin, PlyRow, VoidReason};

@@ -110,12 +110,10 @@ pub(in crate::discord) fn turning_point(
     let caption =
         say!(text, "caption-turning-point", better = better.clone(), played = played.clone());
     let scene = Scene {
-        position,
-        status: Status::Running,
-        last: None,
         hints: &[*turn.better.first()?, turn.played],
         names: pages.names(),
         caption: &caption,
+        ..Scene::of(position)
     };
     let lines = [told(style, &pages, index + 1, turn), say!(text, "review-arrows")];
     let look = Click::Page { of: pages.source, at: number - 1, step: Step::Forward };
