@@ -965,7 +965,10 @@ settings-orientation =
 settings-theme =
     { $value ->
         [wood] Colours: light wood
-       *[slate] Colours: dark slate
+        [slate] Colours: dark slate
+        [paper] Colours: black on white, for print
+        [contrast] Colours: high contrast
+       *[colour-blind] Colours: for colour-blind readers, owners differ in shape
     }
 settings-notation =
     { $value ->

@@ -120,7 +120,7 @@ pub(crate) fn height_at(points: &[(f32, f32)], x: f32) -> f32 {
 
 /// Draws the line of even chances, and where the moves begin.
 fn draw_grid(canvas: &mut Canvas<'_>, atlas: &Atlas, plies: Plies) {
-    let color = atlas.scheme.black.rim;
+    let color = atlas.scheme.grid;
     let even = chart_layout::y(0.5);
     let across = Line { from: (PLOT.left, even), to: (PLOT.right, even), width: THIN };
     canvas.fill(&across, color);

@@ -84,7 +84,7 @@ impl<'a> Hints<'a> {
     pub(crate) fn draw_arrows(&self, canvas: &mut Canvas<'_>, atlas: &Atlas) {
         for way in self.ways.iter().rev() {
             let arrow = arrow(way.along(way.leave, 0.0), way.to, way.reach, way.width);
-            canvas.fill(&arrow.grown(OUTLINE), atlas.scheme.outline);
+            canvas.fill(&arrow.grown(OUTLINE), atlas.scheme.on_accent);
             canvas.fill(&arrow, atlas.scheme.accent);
         }
         if self.ways.is_empty() {
@@ -103,12 +103,12 @@ impl<'a> Hints<'a> {
     pub(crate) fn draw_numbers(&self, canvas: &mut Canvas<'_>, atlas: &Atlas) {
         for Number { rank, at, half } in self.numbers.iter().rev() {
             let disc = Disc::flat(at.0, at.1, *half, *half);
-            canvas.fill(&disc.grown(OUTLINE), atlas.scheme.outline);
+            canvas.fill(&disc.grown(OUTLINE), atlas.scheme.on_accent);
             canvas.fill(&disc, atlas.scheme.accent);
             let face = if *half > ROOMY { &atlas.faces.number } else { &atlas.faces.name };
             let (x, y) = board::pixel(*at);
             let at = (x, y + face.digit_height() / 2);
-            face.draw_centered(canvas, &rank.to_string(), at, atlas.scheme.outline);
+            face.draw_centered(canvas, &rank.to_string(), at, atlas.scheme.on_accent);
         }
     }
 

@@ -12,17 +12,27 @@ pub enum Theme {
     Wood,
     /// Cool and dark.
     Slate,
+    /// Black on white, for print.
+    Paper,
+    /// White, black and yellow, for those who see little.
+    Contrast,
+    /// For those who do not see all colours: owners differ in shape and pattern too.
+    ColourBlind,
 }
 
 impl Theme {
     /// Every theme, the default one first.
-    pub const ALL: [Theme; 2] = [Theme::Wood, Theme::Slate];
+    pub const ALL: [Theme; 5] =
+        [Theme::Wood, Theme::Slate, Theme::Paper, Theme::Contrast, Theme::ColourBlind];
 
     /// The name that stands for this theme in settings.
     pub const fn name(self) -> &'static str {
         match self {
             Theme::Wood => "wood",
             Theme::Slate => "slate",
+            Theme::Paper => "paper",
+            Theme::Contrast => "contrast",
+            Theme::ColourBlind => "colour-blind",
         }
     }
 
@@ -35,6 +45,9 @@ impl Theme {
         match self {
             Theme::Wood => &Scheme::WOOD,
             Theme::Slate => &Scheme::SLATE,
+            Theme::Paper => &Scheme::PAPER,
+            Theme::Contrast => &Scheme::CONTRAST,
+            Theme::ColourBlind => &Scheme::COLOUR_BLIND,
         }
     }
 }

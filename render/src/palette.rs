@@ -68,7 +68,7 @@ impl Palette {
         for _ in 0..ROUNDS {
             settle(&shades, &mut colors, fixed.len());
         }
-        let nearest = (0..BINS)
+        let mut nearest: Vec<u8> = (0..BINS)
             .map(|bin| {
                 let channel = |place: u32| {
                     let value = (bin >> (place * BITS)) as u8 & ((1 << BITS) - 1);
@@ -77,6 +77,10 @@ impl Palette {
                 nearest(&colors, Rgb([channel(2), channel(1), channel(0)])) as u8
             })
             .collect();
+        // Its bin's middle may lie nearer to another colour; of two in one bin the first counts.
+        for (index, &color) in fixed.iter().enumerate().rev() {
+            nearest[bin(color)] = index as u8;
+        }
         Self { colors, nearest }
     }
 

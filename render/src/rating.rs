@@ -156,7 +156,7 @@ fn draw_facts(canvas: &mut Canvas<'_>, atlas: &Atlas, facts: &[(&str, &str)]) {
         let baseline = middle + face.digit_height() / 2;
         let room = (right - left) as f32;
         let label = face.fit(&one_line(label), room * LABEL_SHARE);
-        face.draw(canvas, &label, (left, baseline), scheme.white.rim);
+        face.draw(canvas, &label, (left, baseline), scheme.quiet);
         let value = face.fit(&one_line(value), room - face.width(&label) - LABEL_GAP);
         let at = (right - face.width(&value).round() as i32, baseline);
         face.draw(canvas, &value, at, scheme.text);

@@ -50,7 +50,7 @@ impl Sheet {
             (scheme.backdrop, scheme.text),
             (scheme.backdrop, scheme.card),
             (scheme.card, scheme.text),
-            (scheme.card, scheme.white.rim),
+            (scheme.card, scheme.quiet),
             (scheme.board[1], scheme.label),
             (sheet.ground, sheet.band),
             (sheet.ground, scheme.mark),
@@ -63,7 +63,7 @@ impl Sheet {
             scheme.backdrop,
             scheme.card,
             scheme.text,
-            scheme.white.rim,
+            scheme.quiet,
             scheme.board[1],
             scheme.board_edge,
             scheme.label,
@@ -113,11 +113,12 @@ pub(crate) fn framed<'a>(atlas: &'a Atlas, frame: &Frame<'_>, room: f32) -> Canv
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::look::Theme;
 
     #[test]
     fn areas_have_the_very_colours_that_were_chosen_for_them() {
-        for scheme in [Scheme::WOOD, Scheme::SLATE] {
-            let palette = Sheet::new(&scheme).palette;
+        for scheme in Theme::ALL.map(Theme::scheme) {
+            let palette = Sheet::new(scheme).palette;
             let areas = [scheme.backdrop, scheme.card, scheme.board[1], scheme.mark];
             for color in areas.into_iter().chain(scheme.sheet.all()) {
                 assert_eq!(palette.color(palette.index(color)), color);

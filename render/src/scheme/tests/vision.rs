@@ -1,0 +1,105 @@
+//! How colours look to those who do not see all of them, and how different two colours look.
+
+use crate::color::Rgb;
+
+/// How somebody sees colours.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Sight {
+    /// As most people do.
+    Usual,
+    /// Without the cones for long waves; one man in a hundred.
+    Protanopia,
+    /// Without those for middle waves; one man in a hundred.
+    Deuteranopia,
+    /// Without those for short waves; rare.
+    Tritanopia,
+}
+
+impl Sight {
+    pub(super) const ALL: [Sight; 4] =
+        [Sight::Usual, Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia];
+
+    /// The colour, for those who see all, that looks to them as this one does to the others. After
+    /// Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+    /// Deficiency", 2009, at severity 1.0.
+    pub(super) fn of(self, color: Rgb) -> Rgb {
+        let rows = match self {
+            Sight::Usual => return color,
+            Sight::Protanopia => [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+            Sight::Deuteranopia => [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+            Sight::Tritanopia => [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        };
+        let light = linear(color);
+        Rgb(rows.map(|row| encoded(row.iter().zip(light).map(|(part, of)| part * of).sum())))
+    }
+}
+
+/// The light of each channel, from 0 to 1, that sRGB stands for.
+pub(super) fn linear(color: Rgb) -> [f64; 3] {
+    color.0.map(|channel| {
+        let channel = f64::from(channel) / 255.0;
+        if channel <= 0.04045 { channel / 12.92 } else { ((channel + 0.055) / 1.055).powf(2.4) }
+    })
+}
+
+fn encoded(light: f64) -> u8 {
+    let light = light.clamp(0.0, 1.0);
+    let channel =
+        if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
+    (channel * 255.0).round() as u8
+}
+
+/// How different two colours look: their distance in CIE 1976 L*a*b*, white being D65. Black and white
+/// are 100 apart, and what is 2 apart is hardly seen.
+pub(super) fn difference(one: Rgb, other: Rgb) -> f64 {
+    let squares = lab(one).into_iter().zip(lab(other)).map(|(one, other)| (one - other).powi(2));
+    squares.sum::<f64>().sqrt()
+}
+
+fn lab(color: Rgb) -> [f64; 3] {
+    let [red, green, blue] = linear(color);
+    let x = 0.412_456 * red + 0.357_576 * green + 0.180_438 * blue;
+    let y = 0.212_673 * red + 0.715_152 * green + 0.072_175 * blue;
+    let z = 0.019_334 * red + 0.119_192 * green + 0.950_304 * blue;
+    let [x, y, z] = [x / 0.950_47, y, z / 1.088_83].map(|part: f64| {
+        let edge: f64 = 6.0 / 29.0;
+        if part > edge.powi(3) { part.cbrt() } else { part / (3.0 * edge * edge) + 4.0 / 29.0 }
+    });
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+#[test]
+fn colours_are_as_different_as_the_standard_says() {
+    let [black, white, red] = [0x00_0000, 0xFF_FFFF, 0xFF_0000].map(Rgb::hex);
+    assert!((difference(black, white) - 100.0).abs() < 0.1);
+    // L*a*b* of red is 53.24, 80.09, 67.20.
+    assert!((difference(black, red) - 117.34).abs() < 0.1, "{}", difference(black, red));
+}
+
+#[test]
+fn who_lacks_cones_takes_some_colours_for_one() {
+    // Greys look the same to everybody; red and green of a lightness do not.
+    for sight in Sight::ALL {
+        let grey = Rgb::hex(0x80_8080);
+        assert!(difference(sight.of(grey), grey) < 1.0, "{sight:?}");
+    }
+    let (red, green) = (Rgb::hex(0xB4_5A3C), Rgb::hex(0x75_7A3C));
+    let apart = |sight: Sight| difference(sight.of(red), sight.of(green));
+    assert!(apart(Sight::Usual) > 40.0);
+    assert!(apart(Sight::Deuteranopia) < apart(Sight::Usual) / 3.0);
+    let (blue, teal) = (Rgb::hex(0x00_50A0), Rgb::hex(0x00_7070));
+    let apart = |sight: Sight| difference(sight.of(blue), sight.of(teal));
+    assert!(apart(Sight::Tritanopia) < apart(Sight::Usual) / 2.0);
+}
