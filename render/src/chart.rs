@@ -3,13 +3,16 @@
 
 use dvonn_rules::{ByColor, Color};
 
+use plotters::prelude::{AreaSeries, LineSeries};
+
 use crate::atlas::Atlas;
 use crate::canvas::Canvas;
-use crate::chart_layout::{self, CHANCES, MARK, PLIES, PLOT, Plies, Turn};
+use crate::chart_layout::{self, CHANCES, MARK, Plies, Turn};
 use crate::header::{self, OnCard};
 use crate::layout::{self, BOARD, Card, FOOT_ENDS};
-use crate::shape::{Disc, Line, Shape};
-use crate::surface::Surface;
+use crate::plot::{self, Figures, filled, stroke};
+use crate::shape::{Disc, Line, Shape as _};
+use crate::surface::Surface as _;
 
 const THICK: f32 = 5.0;
 const THIN: f32 = 2.0;
@@ -50,21 +53,7 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Canvas<'a> {
         header::draw_card(&mut canvas, atlas, color, &on);
     }
     header::draw_caption(&mut canvas, atlas, chart.caption, FOOT_ENDS.1 - FOOT_ENDS.0);
-    canvas.fill(&BOARD, scheme.board[1]);
-    canvas.fill(&BOARD.grown(-1.5).outline(3.0), scheme.board_edge);
-
-    let plies = Plies::new(chart.placements, chart.chances.len().saturating_sub(1));
-    draw_labels(&mut canvas, atlas, plies);
-    let points: Vec<(f32, f32)> = (0..)
-        .zip(chart.chances)
-        .map(|(ply, &chance)| (plies.x(ply), chart_layout::y(chance)))
-        .collect();
-    draw_areas(&mut canvas, atlas, &points);
-    draw_grid(&mut canvas, atlas, plies);
-    for pair in points.windows(2) {
-        canvas.fill(&Line { from: pair[0], to: pair[1], width: THICK }, scheme.mark);
-    }
-    canvas.fill(&PLOT.grown(1.5).outline(3.0), scheme.board_edge);
+    let points = draw_course(&mut canvas, atlas, chart);
     let turn = |&ply: &usize| {
         let &at = points.get(ply)?;
         let before = points.get(ply.checked_sub(1)?)?;
@@ -75,58 +64,32 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Canvas<'a> {
     canvas
 }
 
-fn draw_labels(canvas: &mut Canvas<'_>, atlas: &Atlas, plies: Plies) {
-    let (face, color) = (&atlas.faces.foot, atlas.scheme.label);
-    let baseline = |middle: f32| middle.round() as i32 + face.digit_height() / 2;
-    for percent in [0_u8, 50, 100] {
-        let label = format!("{percent}%");
-        let left = (CHANCES - face.width(&label)).round() as i32;
-        let y = chart_layout::y(f64::from(percent) / 100.0);
-        face.draw(canvas, &label, (left, baseline(y)), color);
-    }
-    for ply in plies.labels() {
-        let x = plies.x(ply);
-        let tick = Line { from: (x, PLOT.bottom), to: (x, PLOT.bottom + 9.0), width: 3.0 };
-        canvas.fill(&tick, color);
-        let at = (x.round() as i32, baseline(PLIES));
-        face.draw_centered(canvas, &ply.to_string(), at, color);
-    }
-}
-
-/// Fills the plot: White's share below the line, Black's above it.
-fn draw_areas(canvas: &mut Canvas<'_>, atlas: &Atlas, points: &[(f32, f32)]) {
-    let (white, black) = (atlas.scheme.white.face, atlas.scheme.black.face);
-    // Columns are asked for row by row, so that the line is looked up for each only once.
-    let first = PLOT.left.floor() as i32 - 1;
-    let last = PLOT.right.ceil() as i32 + 1;
-    let border: Vec<f32> = (first..=last).map(|x| height_at(points, x as f32 + 0.5)).collect();
-    canvas.paint(&PLOT, |x, y| {
-        let column = (x.floor() as i32 - first).clamp(0, last - first);
-        (if y > border[column as usize] { white } else { black }, 1.0)
-    });
-}
-
-/// How far down the line through the points, which are in order from the left, lies at `x`.
-pub(crate) fn height_at(points: &[(f32, f32)], x: f32) -> f32 {
-    let after = points.partition_point(|point| point.0 <= x);
-    match (after.checked_sub(1).and_then(|before| points.get(before)), points.get(after)) {
-        (Some(&(left, from)), Some(&(right, to))) => {
-            from + (to - from) * (x - left) / (right - left)
+/// Draws White's share below the line on Black's, and the line; returns where each chance lies.
+fn draw_course(canvas: &mut Canvas<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Vec<(f32, f32)> {
+    let scheme = atlas.scheme;
+    let plies = Plies::new(chart.placements, chart.chances.len().saturating_sub(1));
+    let percent = |chance: &f64| if chance.is_nan() { 0.0 } else { chance.clamp(0.0, 1.0) * 100.0 };
+    let course: Vec<(usize, f64)> = chart.chances.iter().map(percent).enumerate().collect();
+    let end = |at, chance: Option<&(usize, f64)>| (at, chance.map_or(50.0, |&(_, chance)| chance));
+    // Even a single chance, or none, divides the whole plot.
+    let ends = [end(0, course.first()), end(usize::MAX, course.last())];
+    let divided = ends[..1].iter().chain(&course).chain(&ends[1..]).copied();
+    plot::draw(canvas, atlas, BOARD, scheme.black.face, |area| {
+        let mut axes = plot::axes(area, BOARD, plies, CHANCES)?;
+        let whites = AreaSeries::new(divided, CHANCES.start, filled(scheme.white.face));
+        axes.draw_series(whites)?;
+        let color = stroke(scheme.grid, THIN);
+        let even = [(0, 50.0), (usize::MAX, 50.0)];
+        axes.draw_series(LineSeries::new(even, color))?;
+        if let Some(border) = plies.border() {
+            let upright = [(border, CHANCES.start), (border, CHANCES.end)];
+            axes.draw_series(LineSeries::new(upright, color))?;
         }
-        (Some(&(_, y)), None) | (None, Some(&(_, y))) => y,
-        (None, None) => chart_layout::y(0.5),
-    }
-}
-
-/// Draws the line of even chances, and where the moves begin.
-fn draw_grid(canvas: &mut Canvas<'_>, atlas: &Atlas, plies: Plies) {
-    let color = atlas.scheme.grid;
-    let even = chart_layout::y(0.5);
-    let across = Line { from: (PLOT.left, even), to: (PLOT.right, even), width: THIN };
-    canvas.fill(&across, color);
-    if let Some(x) = plies.border() {
-        canvas.fill(&Line { from: (x, PLOT.top), to: (x, PLOT.bottom), width: THIN }, color);
-    }
+        let label = &|percent: &f64| format!("{percent:.0}%");
+        plot::draw_scales(&mut axes, atlas, &Figures { most: 3, label, lines: None })?;
+        axes.draw_series(LineSeries::new(course.clone(), stroke(scheme.mark, THICK)))?;
+        Ok(course.iter().map(|at| plot::placed(axes.backend_coord(at))).collect())
+    })
 }
 
 /// Draws a numbered mark beside each point, and a line from it to the point.

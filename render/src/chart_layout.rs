@@ -1,26 +1,24 @@
-//! Where the parts of a chart lie, in pixels. Knows no colours and draws nothing.
+//! Where the parts of a chart lie, in pixels, and its scale of plies. Knows no colours and draws
+//! nothing.
+
+use std::ops::Range;
+
+use plotters::coord::ranged1d::{KeyPointHint, NoDefaultFormatting, Ranged, ValueFormatter};
 
 use crate::layout::BOARD;
+use crate::plot;
 use crate::shape::Panel;
 
 /// What the course of the game is drawn in; the labels stand left of it and below it.
-pub(crate) const PLOT: Panel = Panel {
-    left: BOARD.left + 110.0,
-    top: BOARD.top + 30.0,
-    right: BOARD.right - 34.0,
-    bottom: BOARD.bottom - 56.0,
-    radius: 10.0,
-};
-/// The right ends of the labels of chances, and the middle of those of plies.
-pub(crate) const CHANCES: f32 = PLOT.left - 14.0;
-pub(crate) const PLIES: f32 = PLOT.bottom + 31.0;
+pub(crate) const PLOT: Panel = plot::inside(BOARD);
 
-/// A certain win and a certain loss keep so far from the edges that their line is seen whole.
-const INSET: f32 = 6.0;
+/// A certain win and a certain loss keep so far from the edges that their line is seen whole: per cent of
+/// White's chance.
+pub(crate) const CHANCES: Range<f64> = -1.4..101.4;
 /// A move is drawn so many times as wide as a placement: more hangs on each.
-const MOVE: f32 = 3.0;
-/// Between the middles of two labels of plies, at the least.
-const LABEL_STEP: f32 = 56.0;
+const MOVE: usize = 3;
+/// Between the middles of two labels of plies, at the least, of a thousand parts of the plot.
+const LABEL_STEP: i32 = 54;
 /// Every so many plies there is a label, if there is room.
 const PLIES_A_LABEL: usize = 10;
 
@@ -30,7 +28,7 @@ pub(crate) const MARK: f32 = 22.0;
 const MARK_STEP: f32 = 2.0 * MARK + 6.0;
 const MARK_REACH: f32 = 62.0;
 
-/// The scale of plies, which are fewer pixels apart while pieces are placed.
+/// The scale of plies, which are closer to each other while pieces are placed.
 #[derive(Clone, Copy)]
 pub(crate) struct Plies {
     placements: usize,
@@ -43,32 +41,26 @@ impl Plies {
         Plies { placements: placements.min(all), all }
     }
 
-    /// How far to the right the position after so many plies lies.
-    pub(crate) fn x(self, plies: usize) -> f32 {
-        let share = self.width(plies.min(self.all)) / self.width(self.all).max(1.0);
-        PLOT.left + share * (PLOT.right - PLOT.left)
-    }
-
-    fn width(self, plies: usize) -> f32 {
+    fn width(self, plies: usize) -> usize {
         let placed = plies.min(self.placements);
-        placed as f32 + MOVE * (plies - placed) as f32
+        placed + MOVE * (plies - placed)
     }
 
     /// Where the moves begin, if plies of both kinds are shown.
-    pub(crate) fn border(self) -> Option<f32> {
+    pub(crate) fn border(self) -> Option<usize> {
         let both = self.placements > 0 && self.placements < self.all;
-        both.then(|| self.x(self.placements))
+        both.then_some(self.placements)
     }
 
     /// The numbers of plies that are written below: the first and the last, where the moves begin,
     /// and tens, as far as there is room between them.
-    pub(crate) fn labels(self) -> Vec<usize> {
+    fn labels(self) -> Vec<usize> {
         let tens = (1..=self.all / PLIES_A_LABEL).map(|ten| ten * PLIES_A_LABEL);
         let wanted = [0, self.all, self.placements].into_iter().chain(tens);
+        let x = |plies| self.map(&plies, (0, 1000));
         let mut labels: Vec<usize> = Vec::new();
         for plies in wanted {
-            let apart = |other: &usize| (self.x(*other) - self.x(plies)).abs() >= LABEL_STEP;
-            if labels.iter().all(apart) {
+            if labels.iter().all(|&other| (x(other) - x(plies)).abs() >= LABEL_STEP) {
                 labels.push(plies);
             }
         }
@@ -76,10 +68,31 @@ impl Plies {
     }
 }
 
-/// How far down a chance of White's lies, from 0 to 1.
-pub(crate) fn y(chance: f64) -> f32 {
-    let (top, bottom) = (PLOT.top + INSET, PLOT.bottom - INSET);
-    bottom - chance.clamp(0.0, 1.0) as f32 * (bottom - top)
+impl Ranged for Plies {
+    type FormatOption = NoDefaultFormatting;
+    type ValueType = usize;
+
+    fn map(&self, plies: &usize, (left, right): (i32, i32)) -> i32 {
+        if *plies >= self.all && *plies > 0 {
+            return right;
+        }
+        let share = self.width(*plies) as f64 / self.width(self.all).max(1) as f64;
+        left + (share * f64::from(right - left)).round() as i32
+    }
+
+    fn key_points<Hint: KeyPointHint>(&self, _: Hint) -> Vec<usize> {
+        self.labels()
+    }
+
+    fn range(&self) -> Range<usize> {
+        0..self.all
+    }
+}
+
+impl ValueFormatter<usize> for Plies {
+    fn format(plies: &usize) -> String {
+        plies.to_string()
+    }
 }
 
 /// A point of the line that is marked, and whether the line fell to it.
@@ -120,14 +133,13 @@ mod tests {
     #[test]
     fn a_game_fills_the_plot_and_its_moves_are_wider_than_its_placements() {
         let plies = Plies::new(49, 90);
-        let close = |a: f32, b: f32| (a - b).abs() < 0.01;
-        assert!(close(plies.x(0), PLOT.left) && close(plies.x(90), PLOT.right));
-        let (placement, step) = (plies.x(1) - plies.x(0), plies.x(50) - plies.x(49));
-        assert!(close(placement * MOVE, step));
-        assert_eq!(plies.border(), Some(plies.x(49)));
+        let x = |ply: usize| plies.map(&ply, (100, 1820));
+        assert_eq!((x(0), x(90)), (100, 1820));
+        assert_eq!((x(1), x(49), x(50)), (110, 590, 620));
+        assert_eq!(plies.border(), Some(49));
         assert_eq!(Plies::new(0, 40).border(), None);
         assert_eq!(Plies::new(40, 40).border(), None);
-        assert!(close(Plies::new(0, 0).x(0), PLOT.left), "even of no plies at all");
+        assert_eq!(Plies::new(0, 0).map(&0, (100, 200)), 100, "even of no plies at all");
     }
 
     #[test]

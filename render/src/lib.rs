@@ -15,7 +15,8 @@
 //! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
 //! - `canvas`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed.
-//! - `chart`, `chart_layout`: the course of a game, on the same canvas.
+//! - `plot`: plotters, drawing on the same canvas.
+//! - `chart`, `chart_layout`: the course of a game.
 //! - `sheet`: what ladders and tournaments are written on; `rating`, `rating_layout`: a rating over
 //!   time; `table`, `table_layout`: a table.
 //!
@@ -62,6 +63,7 @@ mod painter;
 mod palette;
 mod pieces;
 mod pixmap;
+mod plot;
 mod rating;
 mod rating_layout;
 mod scene;

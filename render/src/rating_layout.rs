@@ -1,5 +1,7 @@
-//! Where the parts of a rating's chart lie, in pixels, and its scales. Knows no colours and draws
-//! nothing.
+//! Where the parts of a rating's chart lie, in pixels, and what its scales show. Knows no colours and
+//! draws nothing.
+
+use std::ops::Range;
 
 use crate::layout::{BOARD, GAP};
 use crate::rating::RatingPoint;
@@ -7,24 +9,12 @@ use crate::shape::Panel;
 
 /// The frame of the plot.
 pub(crate) const PANEL: Panel = Panel { bottom: BOARD.top + 420.0, ..BOARD };
-/// What the rating is drawn in; the labels stand left of it and below it.
-pub(crate) const PLOT: Panel = Panel {
-    left: PANEL.left + 110.0,
-    top: PANEL.top + 26.0,
-    right: PANEL.right - 34.0,
-    bottom: PANEL.bottom - 56.0,
-    radius: 10.0,
-};
-/// The right ends of the labels of ratings, and the middle of those of times.
-pub(crate) const RATINGS: f32 = PLOT.left - 14.0;
-pub(crate) const TIMES: f32 = PLOT.bottom + 31.0;
-/// Labels of times are within these, and so far from each other.
-pub(crate) const TIME_ENDS: (f32, f32) = (PANEL.left + 14.0, PANEL.right - 14.0);
-pub(crate) const TIME_GAP: f32 = 24.0;
 
-/// The first and the last rating lie so far within the plot, and so do the lowest and the highest.
-const INSET: (f32, f32) = (24.0, 14.0);
-/// Ratings beyond these are drawn as these.
+/// Of the plot's width and height, what is beside the first and the last rating and beyond the lowest
+/// and the highest one.
+const INSET: (f64, f64) = (0.024, 0.04);
+/// Times and ratings beyond these are drawn as these.
+const KNOWN: (f64, f64) = (-1e12, 1e12);
 const DRAWN: (f64, f64) = (0.0, 9999.0);
 /// So much of a band around a rating is sure to be seen, and all of the newest one.
 const BAND_SHOWN: f64 = 200.0;
@@ -32,81 +22,89 @@ const BAND_SHOWN: f64 = 200.0;
 const WIDEST_BAND: f64 = 700.0;
 /// Small changes are not drawn as if they were great.
 const LEAST_SPAN: f64 = 160.0;
-/// Between two lines of the scale, the closest that does not need more lines than this.
-const STEPS: [i32; 7] = [20, 50, 100, 200, 500, 1000, 2000];
-const MOST_LINES: f64 = 8.0;
+/// What a single time is drawn on, from one side of the plot to the other, and half the width of its
+/// band on this.
+const LEAST_TIME: f64 = 1.0;
+const SINGLE: f64 = 0.04;
 
 /// So many facts are stated, in two columns below the plot.
 pub(crate) const FACTS: usize = 6;
 const FACT_HEIGHT: f32 = 46.0;
 const FACTS_PADDING: f32 = 14.0;
 
-/// The scale of ratings.
-#[derive(Clone, Copy)]
-pub(crate) struct Ratings {
-    low: f64,
-    high: f64,
+/// The points that can be drawn, in order.
+pub(crate) fn drawable(points: &[RatingPoint]) -> Vec<RatingPoint> {
+    let is_finite = |point: &&RatingPoint| {
+        [point.at, point.rating, point.deviation].into_iter().all(f64::is_finite)
+    };
+    let mut points: Vec<_> = points
+        .iter()
+        .filter(is_finite)
+        .map(|point| RatingPoint {
+            at: point.at.clamp(KNOWN.0, KNOWN.1),
+            rating: point.rating.clamp(DRAWN.0, DRAWN.1),
+            deviation: point.deviation.clamp(0.0, DRAWN.1),
+        })
+        .collect();
+    points.sort_by(|a, b| a.at.total_cmp(&b.at));
+    points
 }
 
-impl Ratings {
-    /// Shows all of these ratings, and their bands unless they are very wide.
-    pub(crate) fn new(points: &[RatingPoint]) -> Self {
-        let newest = points.last().map_or(0.0, |point| 2.0 * point.deviation);
-        let shown = BAND_SHOWN.max(newest.min(WIDEST_BAND));
-        let ends = points.iter().map(|point| {
-            let reach = (2.0 * point.deviation).clamp(0.0, shown);
-            let rating = point.rating.clamp(DRAWN.0, DRAWN.1);
-            (rating - reach, rating + reach)
-        });
-        let around = |(low, high): (f64, f64), (lower, higher): (f64, f64)| {
-            (low.min(lower), high.max(higher))
-        };
-        let (low, high) = ends.reduce(around).unwrap_or((1500.0, 1500.0));
-        let more = (LEAST_SPAN - (high - low)).max(0.0) / 2.0;
-        Self { low: low - more, high: high + more }
-    }
-
-    /// How far down a rating lies; never beyond the plot.
-    pub(crate) fn y(self, rating: f64) -> f32 {
-        let share = (rating - self.low) / (self.high - self.low);
-        let (top, bottom) = (PLOT.top + INSET.1, PLOT.bottom - INSET.1);
-        (bottom - share as f32 * (bottom - top)).clamp(PLOT.top, PLOT.bottom)
-    }
-
-    /// The round ratings that have a line.
-    pub(crate) fn lines(self) -> impl Iterator<Item = i32> {
-        let span = self.high - self.low;
-        let enough = STEPS.into_iter().find(|&step| span / f64::from(step) <= MOST_LINES);
-        let step = enough.unwrap_or(STEPS[STEPS.len() - 1]);
-        let first = (self.low / f64::from(step)).ceil() as i32;
-        let last = (self.high / f64::from(step)).floor() as i32;
-        (first..=last).map(move |number| number * step)
-    }
+/// What the scale of ratings shows: all of these, and their bands unless they are very wide.
+pub(crate) fn ratings(points: &[RatingPoint]) -> Range<f64> {
+    let newest = points.last().map_or(0.0, |point| 2.0 * point.deviation);
+    let shown = BAND_SHOWN.max(newest.min(WIDEST_BAND));
+    let ends = points.iter().map(|point| {
+        let reach = (2.0 * point.deviation).min(shown);
+        (point.rating - reach, point.rating + reach)
+    });
+    let around =
+        |(low, high): (f64, f64), (lower, higher): (f64, f64)| (low.min(lower), high.max(higher));
+    let (low, high) = ends.reduce(around).unwrap_or((1500.0, 1500.0));
+    let more = (LEAST_SPAN - (high - low)).max(0.0) / 2.0;
+    widened(low - more..high + more, INSET.1)
 }
 
-/// The scale of times.
-#[derive(Clone, Copy)]
-pub(crate) struct Times {
-    first: f64,
-    last: f64,
+/// What the scale of times shows: from the first to the last of these points. A single one is in the
+/// middle.
+pub(crate) fn times(points: &[RatingPoint]) -> Range<f64> {
+    let at = |point: Option<&RatingPoint>| point.map_or(0.0, |point| point.at);
+    let (first, last) = (at(points.first()), at(points.last()));
+    let more = if first < last { 0.0 } else { LEAST_TIME / 2.0 };
+    widened(first - more..last + more, INSET.0)
 }
 
-impl Times {
-    /// From the first to the last of these points, which are in order.
-    pub(crate) fn new(points: &[RatingPoint]) -> Self {
-        let at = |point: Option<&RatingPoint>| point.map_or(0.0, |point| point.at);
-        Self { first: at(points.first()), last: at(points.last()) }
-    }
+fn widened(Range { start, end }: Range<f64>, share: f64) -> Range<f64> {
+    let more = (end - start) * share;
+    start - more..end + more
+}
 
-    /// How far to the right a time lies, if it is one of those shown. A single one is in the middle.
-    pub(crate) fn x(self, at: f64) -> Option<f32> {
-        if !(self.first..=self.last).contains(&at) {
-            return None;
-        }
-        let share = (at - self.first) / (self.last - self.first);
-        let share = if share.is_finite() { share as f32 } else { 0.5 };
-        Some(PLOT.left + INSET.0 + share * (PLOT.right - PLOT.left - 2.0 * INSET.0))
+/// The course of a figure that stays as it is until the next time.
+pub(crate) fn steps(
+    points: &[RatingPoint],
+    figure: impl Fn(&RatingPoint) -> f64,
+) -> Vec<(f64, f64)> {
+    let mut steps: Vec<(f64, f64)> = Vec::with_capacity(2 * points.len());
+    for point in points {
+        let before = steps.last().map(|&(_, before)| (point.at, before));
+        steps.extend(before);
+        steps.push((point.at, figure(point)));
     }
+    steps
+}
+
+/// The band of two deviations around ratings, as corners in order.
+pub(crate) fn band(points: &[RatingPoint]) -> Vec<(f64, f64)> {
+    let mut points = points.to_vec();
+    if let [first, .., last] | [first @ last] = points[..]
+        && first.at >= last.at
+    {
+        let wide = |at| RatingPoint { at, ..last };
+        points = vec![wide(last.at - SINGLE), wide(last.at + SINGLE)];
+    }
+    let upper = steps(&points, |point| point.rating + 2.0 * point.deviation);
+    let lower = steps(&points, |point| point.rating - 2.0 * point.deviation);
+    upper.into_iter().chain(lower.into_iter().rev()).collect()
 }
 
 /// The card of so many facts, if there are any.
@@ -135,39 +133,44 @@ mod tests {
         RatingPoint { at, rating, deviation }
     }
 
-    fn lines(points: &[RatingPoint]) -> Vec<i32> {
-        Ratings::new(points).lines().collect()
+    #[test]
+    fn a_scale_shows_all_ratings_and_bands_that_are_not_very_wide() {
+        let learned = ratings(&[point(0.0, 1500.0, 350.0), point(9.0, 1702.0, 60.0)]);
+        assert!(
+            learned.start > 1200.0 && learned.end > 1822.0,
+            "not all of a wild one: {learned:?}"
+        );
+        let alone = ratings(&[point(0.0, 1500.0, 350.0)]);
+        assert!(alone.start <= 800.0 && alone.end >= 2200.0, "all of the newest: {alone:?}");
+        let nobody = ratings(&[]);
+        assert!(nobody.end - nobody.start >= LEAST_SPAN);
     }
 
     #[test]
-    fn a_scale_has_a_few_round_numbers() {
-        assert_eq!(lines(&[point(0.0, 1500.0, 50.0)]), [1400, 1450, 1500, 1550, 1600]);
-        assert_eq!(lines(&[point(0.0, 1523.0, 20.0)]).len(), 8);
-        let learned = [point(0.0, 1500.0, 350.0), point(9.0, 1702.0, 60.0)];
-        assert_eq!(lines(&learned), [1300, 1400, 1500, 1600, 1700, 1800]);
-        assert_eq!(lines(&[point(0.0, f64::MIN, 0.0), point(1.0, f64::MAX, 1e300)]).len(), 6);
-        assert_eq!(lines(&[]), [1420, 1440, 1460, 1480, 1500, 1520, 1540, 1560, 1580]);
+    fn a_scale_of_times_is_never_empty() {
+        assert!(times(&[]).contains(&0.0));
+        let single = times(&[point(3.0, 1500.0, 50.0)]);
+        assert!(single.start < 3.0 && single.end > 3.0);
+        let all = times(&[point(3.0, 0.0, 0.0), point(5.0, 0.0, 0.0)]);
+        assert!(all.start < 3.0 && all.end > 5.0 && all.end < 6.0);
     }
 
     #[test]
-    fn ratings_and_bands_stay_within_the_plot() {
-        let points = [point(0.0, 1500.0, 350.0), point(1.0, 1550.0, 300.0)];
-        let scale = Ratings::new(&points);
-        assert!(scale.y(1500.0) < PLOT.bottom && scale.y(1550.0) > PLOT.top);
-        assert!((scale.y(800.0) - PLOT.bottom).abs() < 0.01, "a wild band ends at the edge");
-        assert!((scale.y(2300.0) - PLOT.top).abs() < 0.01);
+    fn a_rating_stays_until_the_next_game() {
+        let points = [point(0.0, 1500.0, 0.0), point(4.0, 1530.0, 0.0), point(5.0, 1490.0, 0.0)];
+        let line = steps(&points, |point| point.rating);
+        let expected = [(0.0, 1500.0), (4.0, 1500.0), (4.0, 1530.0), (5.0, 1530.0), (5.0, 1490.0)];
+        assert_eq!(line, expected);
+        assert!(steps(&[], |point| point.rating).is_empty());
     }
 
     #[test]
-    fn times_run_from_left_to_right_and_a_single_one_is_in_the_middle() {
-        let times = Times::new(&[point(3.0, 0.0, 0.0), point(5.0, 0.0, 0.0)]);
-        assert_eq!(times.x(3.0), Some(PLOT.left + INSET.0));
-        assert_eq!(times.x(5.0), Some(PLOT.right - INSET.0));
-        assert_eq!(times.x(2.9), None);
-        let single = Times::new(&[point(3.0, 0.0, 0.0)]);
-        assert_eq!(single.x(3.0), Some(f32::midpoint(PLOT.left, PLOT.right)));
+    fn what_no_scale_could_show_is_drawn_at_its_end_or_left_out() {
+        let points =
+            [point(f64::MAX, 1e9, 1e300), point(f64::MIN, -5.0, -3.0), point(0.0, f64::NAN, 1.0)];
+        let drawn = drawable(&points);
+        assert_eq!(drawn, [point(KNOWN.0, 0.0, 0.0), point(KNOWN.1, 9999.0, 9999.0)]);
     }
-
     #[test]
     fn facts_lie_on_their_card() {
         assert!(facts_card(0).is_none());

@@ -187,6 +187,20 @@ impl<A: Shape, B: Shape> Shape for Common<A, B> {
     }
 }
 
+/// What of one shape is not in another.
+#[derive(Clone, Copy)]
+pub(crate) struct Except<A, B>(pub(crate) A, pub(crate) B);
+
+impl<A: Shape, B: Shape> Shape for Except<A, B> {
+    fn distance(&self, x: f32, y: f32) -> f32 {
+        self.0.distance(x, y).max(-self.1.distance(x, y))
+    }
+
+    fn bounds(&self) -> (f32, f32, f32, f32) {
+        self.0.bounds()
+    }
+}
+
 fn overlap(
     (l0, t0, r0, b0): (f32, f32, f32, f32),
     (l1, t1, r1, b1): (f32, f32, f32, f32),
