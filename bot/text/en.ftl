@@ -113,7 +113,15 @@ command-dvonn-resign = Give up the game in this channel
 command-dvonn-vacation = Let your clocks stand for some days, end that, or see what is left
 command-dvonn-vacation-days = How many days of 24 hours, from now on; 0 to end your vacation
 command-dvonn-help = How to play DVONN with this bot
-command-dvonn-rules = The rules of DVONN
+command-dvonn-rules = The rules of DVONN in two minutes, page by page, with pictures
+command-dvonn-rules-page = Where to begin; at the first page when left out
+command-dvonn-rules-page-goal = What it is about
+command-dvonn-rules-page-placing = Placing pieces
+command-dvonn-rules-page-moving = Moving stacks
+command-dvonn-rules-page-surrounded = Surrounded stacks
+command-dvonn-rules-page-isolation = Isolation
+command-dvonn-rules-page-end = Passing, and the end
+command-dvonn-rules-page-here = Playing here
 command-dvonn-export = A game as a file to keep: the one in this channel, or any of this server
 command-dvonn-export-game = The number of the game; the newest in this channel when left out
 command-dvonn-review = How a game that is over went: chances, turning points, accuracy
@@ -1269,14 +1277,40 @@ help =
     `/dvonn moderate` is for moderators, `/dvonn-admin` for who manages the server.
     A channel or thread holds one running game; for more, I open threads.
 
-rules =
-    {"**"}The rules of DVONN**
-    The board has 49 cells, A1 to K5. There are 23 white, 23 black and 3 red pieces. Whoever owns more pieces at the end wins.
-    {"**"}Placing.** White places the first red piece, Black the second, White the third. Then Black and White take turns, Black first, until the board is full. Any empty cell will do.
-    {"**"}Moving.** White begins. Each turn moves one stack that you own; the top piece says whose it is, and a single piece is a stack of height 1. A stack moves in a straight line, in one of six directions, exactly as many cells as it is high, over pieces and gaps alike, and must land on another piece or stack, which it then sits on. Stacks always move whole.
-    A stack with pieces on all six sides cannot move. A red piece alone cannot be moved; a stack that holds red moves like any other.
-    {"**"}Isolation.** After each move, all stacks without a connection to a red piece, directly or from neighbour to neighbour, leave the board for good.
-    {"**"}Passing.** Without a legal move you pass, and I do that for you. When neither side can move, the game is over. Each player counts the pieces in all stacks they own; the higher count wins, and equal counts are a draw.
+## The rules, page by page, each with a picture
+
+rules-title = {"**"}The rules of DVONN: { $page }** · { $number } of { $count }
+button-rules-next = Next
+rules-goal =
+    Two players build stacks, and the piece on top says whose a stack is. Whoever owns more pieces at the end wins.
+    The board has 49 cells, A1 to K5. There are 23 white and 23 black pieces, and 3 red ones, which belong to nobody but hold the others on the board.
+    {"**"}The picture** shows how a game ended. A number says how high a stack is; a single piece has none. A red band says how many red pieces are in a stack. White owns { $white } pieces, Black { $black }: White wins.
+rules-placing =
+    The board is empty at first. White places the first red piece, Black the second, White the third. Then Black and White take turns with pieces of their own, Black first, until the board is full. Any empty cell will do.
+    {"**"}The picture** shows a game in which the red pieces were placed on { $reds }, and others follow; a ring marks the newest.
+rules-moving =
+    White begins. Each turn moves one stack that you own; a single piece is a stack of height 1. A stack always moves whole, in a straight line, in one of six directions, exactly as many cells as it is high, over pieces and gaps alike. It must land on another piece or stack, yours, theirs or red, which it then sits on.
+    {"**"}Figure 1:** the white stack on { $stack } is three high. It can move to the cells with rings: { $targets }. Not to { $empty }, since nothing is there to land on; not to { $near }, which is too near; and not upwards, where the board ends first.
+    A red piece alone cannot be moved. A stack that holds red moves like any other.
+rules-surrounded =
+    A stack with pieces on all six sides cannot move, whoever owns it and however high it is, until a cell beside it becomes empty. So at first only stacks at the edge of the board can move.
+    {"**"}Figure 2:** the marked stacks are surrounded: { $stacks }. The one on { $red } is too, although it holds red. The piece on { $edge } has no empty cell beside it either; but at the edge there are never six sides, so it can move.
+rules-isolation =
+    After each move, all stacks without a connection to a red piece, directly or from neighbour to neighbour, leave the board for good, whoever made the move and whoever owns them. Red pieces always stay, and so does a stack that holds one.
+    {"**"}Figure 3:** White has moved { $ply }. That piece was all that linked { $isolated } to red: Black loses { $count } pieces at once.
+rules-end =
+    Without a legal move you pass, and I do that for you; as soon as you have one again, you move. While you have one, you must move, even if that costs you pieces. When neither side can move, the game is over. Each player counts the pieces in all stacks they own; the higher count wins, and equal counts are a draw.
+    {"**"}Figure 4:** White owned { $before } pieces, Black { $black }, but { $ply } was the only move that White had. It takes the red piece away from { $isolated }, which leave the board. Neither side can move any more: White has { $white } left, and Black wins.
+rules-here =
+    `/dvonn play` begins a game against the computer, which can play as a beginner. `/dvonn challenge` challenges somebody or, if you name nobody, anybody.
+    When it is your turn, use the menu below the newest board. Before a move counts, you see what it would do, as in {"**"}the picture**: it shows a full board, and what { $ply } would do. Or type `/dvonn place D3`, then `/dvonn move D3F3`; `/dvonn preview D3F3` only looks.
+    `/dvonn hint` names good plies in games that are not rated. `/dvonn help` has everything else.
+rules-moving-alt = Rings mark where the stack on { $stack } can move: { $targets }.
+rules-surrounded-alt = These stacks are marked as surrounded: { $stacks }.
+rules-moving-caption = Three high: it moves exactly three cells
+rules-surrounded-caption = Marked: six neighbours, no move
+rules-isolation-caption = Cut off from red, five pieces are gone
+rules-end-caption = White's only move costs White the game
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -1539,6 +1573,11 @@ alt-won =
     { $color ->
         [white] Game over: { $name } wins with white by { $margin }.
        *[black] Game over: { $name } wins with black by { $margin }.
+    }
+alt-won-by-nobody =
+    { $color ->
+        [white] Game over: White wins by { $margin }.
+       *[black] Game over: Black wins by { $margin }.
     }
 alt-draw = Game over: a draw.
 alt-won-early =

@@ -129,15 +129,6 @@ fn help_names_every_command() {
 }
 
 #[test]
-fn the_rules_are_told_in_private() {
-    let scene = Scene::begin();
-    let rules = scene.ada().asks("rules").in_private("The rules of DVONN");
-    for chapter in ["Placing.", "Moving.", "Isolation.", "Passing."] {
-        assert!(rules.text().contains(chapter), "{chapter} is missing");
-    }
-}
-
-#[test]
 fn empty_cells_are_offered_while_one_types_where_to_place() {
     let scene = Scene::begin();
     let mut duel = scene.duel();

@@ -34,6 +34,7 @@ mod rematches;
 mod reminders;
 mod reviews;
 mod rights;
+mod rules;
 mod seasons;
 mod settings;
 mod setups;

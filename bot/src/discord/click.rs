@@ -13,6 +13,7 @@ use super::flip::Flip;
 use super::paging::{Source, Step};
 use super::panel::Panel;
 use super::privacy::Privacy;
+use super::rules::RulesPage;
 use super::setting::{Choice, Page, Switch, named};
 use super::tournaments::click::TournamentClick;
 use crate::play::Moment;
@@ -84,6 +85,8 @@ pub(super) enum Click {
     Tournament(TournamentClick),
     /// Turn a page of a ladder.
     Flip(Flip),
+    /// Turn to a page of the rules.
+    Rules(RulesPage),
     /// End one's vacation.
     ComeBack,
     /// Resign, having been asked.
@@ -138,6 +141,7 @@ impl fmt::Display for Click {
             Click::Panel(panel) => panel.fmt(f),
             Click::Tournament(click) => click.fmt(f),
             Click::Flip(flip) => flip.fmt(f),
+            Click::Rules(page) => write!(f, "rules:{}", page.name()),
             Click::ComeBack => f.write_str("come-back"),
             Click::Resign(game) => write!(f, "resign:{game}"),
             Click::KeepPlaying(game) => write!(f, "keep:{game}"),
@@ -216,6 +220,7 @@ impl FromStr for Click {
             "quiet" => Click::AskQuietHours,
             "clear" | "everywhere" | "log" => Click::Panel(Panel::read(kind, &mut parts)?),
             "top" | "season" | "record" => Click::Flip(Flip::read(kind, &mut parts)?),
+            "rules" => Click::Rules(parts.named(&RulesPage::ALL, RulesPage::name)?),
             "come-back" => Click::ComeBack,
             "resign" => Click::Resign(parts.game()?),
             "keep" => Click::KeepPlaying(parts.game()?),
@@ -359,6 +364,7 @@ mod tests {
             panels().prop_map(Click::Panel),
             tournament_clicks().prop_map(Click::Tournament),
             flips().prop_map(Click::Flip),
+            prop::sample::select(&RulesPage::ALL[..]).prop_map(Click::Rules),
             Just(Click::ComeBack),
             ids.clone().prop_map(|id| Click::Resign(id.into())),
             ids.clone().prop_map(|id| Click::KeepPlaying(id.into())),

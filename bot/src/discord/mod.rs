@@ -37,6 +37,7 @@ mod places;
 mod privacy;
 mod rematch;
 mod reviews;
+mod rules;
 mod send;
 mod setting;
 mod style;

@@ -24,6 +24,7 @@ use super::intentions;
 use super::ladder;
 use super::privacy;
 use super::view::View;
+use super::views;
 use crate::play::Match;
 
 pub(super) use resign::question as resign_question;
@@ -69,6 +70,9 @@ pub(super) async fn serve(
         Click::Panel(panel) => panel::serve(app, caller, panel).await,
         Click::Tournament(click) => tournament::serve(app, caller, click).await,
         Click::Flip(flip) => ladder::turn(app, caller, flip).await,
+        Click::Rules(page) => {
+            Ok(caller.confide(&views::rules(&app.painter, caller.style(), page)).await?)
+        }
         Click::ComeBack => vacation::come_back(app, caller).await,
         Click::Resign(game) => resign::resign(app, caller, game).await,
         Click::KeepPlaying(_) => resign::keep_playing(caller).await,

@@ -3,6 +3,7 @@
 use super::complete::next_plies;
 use super::{Context, caller, caller_anywhere};
 use crate::discord::failure::Failure;
+use crate::discord::rules::RulesPage;
 use crate::discord::views;
 use crate::play::{Ahead, Match, Reason, Refusal};
 
@@ -56,7 +57,8 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn rules(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller_anywhere(ctx).await?;
-    Ok(caller.whisper(&views::rules(caller.text)).await?)
+pub(super) async fn rules(ctx: Context<'_>, page: Option<RulesPage>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let page = page.unwrap_or(RulesPage::Goal);
+    Ok(caller.whisper(&views::rules(&app.painter, caller.style(), page)).await?)
 }

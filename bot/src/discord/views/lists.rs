@@ -1,4 +1,4 @@
-//! Answers that are lists or pages of text: games, history, help, rules.
+//! Answers that are lists or pages of text: games, history, help.
 
 use super::super::style::Style;
 use super::super::view::{View, plain};
@@ -89,11 +89,6 @@ fn decided(text: Text, game: &Match, row: &DecisionRow) -> Option<String> {
 /// How to use the bot.
 pub(in crate::discord) fn help(text: Text) -> View {
     View::new(say!(text, "help"))
-}
-
-/// The rules of the game.
-pub(in crate::discord) fn rules(text: Text) -> View {
-    View::new(say!(text, "rules"))
 }
 
 #[cfg(test)]

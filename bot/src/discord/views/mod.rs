@@ -27,6 +27,7 @@ mod privacy;
 mod refusal;
 mod review;
 mod rights;
+mod rules;
 mod server;
 mod settings;
 mod terms;
@@ -51,7 +52,7 @@ pub(super) use ladder::{
     no_season, one_profile, places, profile, profile_of_bot, season, season_over, top, versus,
     versus_oneself,
 };
-pub(super) use lists::{games, help, history, rules};
+pub(super) use lists::{games, help, history};
 pub(super) use log::log;
 pub(super) use moderation::{moderated, person_blocked, person_unblocked, taken_out};
 pub(super) use news::{ply_label, thinking};
@@ -62,6 +63,7 @@ pub(super) use players::{computer, name, names};
 pub(super) use privacy::{delete_person, what_is_kept};
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
 pub(super) use review::{review, review_under_way, turning_point};
+pub(super) use rules::rules;
 pub(super) use server::{server, server_channels, server_setting};
 pub(super) use settings::{HOURS, ZONE, no_quiet_hours, no_time_zone, quiet_hours, settings};
 pub(super) use terms::control;

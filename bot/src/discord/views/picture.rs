@@ -94,6 +94,12 @@ impl Words for Style {
             }
             Phrase::Turn { color, name, next } => turn(text, *color, name, *next),
             Phrase::Result { outcome, names } => match outcome.winner() {
+                Some(winner) if names[winner].is_empty() => say!(
+                    text,
+                    "alt-won-by-nobody",
+                    color = color_key(winner),
+                    margin = outcome.margin()
+                ),
                 Some(winner) => say!(
                     text,
                     "alt-won",
@@ -113,10 +119,12 @@ impl Words for Style {
             Phrase::DrawnEarly => say!(text, "alt-drawn-early"),
             Phrase::NoResult => say!(text, "alt-no-result"),
             Phrase::Preview { effect, name } => {
-                say!(text, "alt-preview", name = *name, ply = ply_label(*self, effect))
+                let name = player(text, effect.color, name);
+                say!(text, "alt-preview", name = name, ply = ply_label(*self, effect))
             }
             Phrase::LastPly { effect, name } => {
-                say!(text, "alt-last", name = *name, ply = ply_label(*self, effect))
+                let name = player(text, effect.color, name);
+                say!(text, "alt-last", name = name, ply = ply_label(*self, effect))
             }
             Phrase::Isolated(effect) => {
                 say!(text, "alt-isolated", cells = cells(effect.isolated))
@@ -147,6 +155,15 @@ impl Words for Style {
             Phrase::LoneReds(reds) => say!(text, "alt-lone-reds", cells = cells(*reds)),
             Phrase::EmptyBoard => say!(text, "alt-empty"),
         }
+    }
+}
+
+/// A player by name or, on a board that nobody plays on, by colour.
+fn player(text: Text, color: Color, name: &str) -> String {
+    match color {
+        _ if !name.is_empty() => name.to_owned(),
+        Color::White => say!(text, "color-white"),
+        Color::Black => say!(text, "color-black"),
     }
 }
 

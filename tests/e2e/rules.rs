@@ -1,0 +1,123 @@
+//! The rules, page by page.
+
+use dvonn_playground::Message;
+
+use crate::support::scene::{Scene, has_picture};
+
+const PAGES: [&str; 7] = [
+    "What it is about",
+    "Placing pieces",
+    "Moving stacks",
+    "Surrounded stacks",
+    "Isolation",
+    "Passing, and the end",
+    "Playing here",
+];
+
+/// Alt text may be this long.
+const ALT: usize = 1_024;
+
+/// The description of a page's picture.
+#[track_caller]
+fn alt(page: &Message) -> &str {
+    assert!(has_picture(page) && page.attachments.len() == 1, "{page:#?}");
+    let alt = page.attachments[0].description.as_deref().unwrap_or_default();
+    assert!(alt.chars().count() <= ALT, "{alt}");
+    alt
+}
+
+fn title(number: usize) -> String {
+    format!("**The rules of DVONN: {}** · {number} of {}", PAGES[number - 1], PAGES.len())
+}
+
+#[test]
+fn the_rules_are_read_forwards_and_backwards_in_private() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let mut shown = ada.asks("rules").in_private(&title(1)).offering_only("Next");
+    for number in 2..=PAGES.len() {
+        shown = ada.presses(shown.message(), "Next").in_private(&title(number));
+        alt(shown.message());
+    }
+    shown = shown.offering_only("Back");
+    for number in (1..PAGES.len()).rev() {
+        shown = ada.presses(shown.message(), "Back").in_private(&title(number));
+    }
+    let messages = scene.playground.messages(scene.general());
+    assert_eq!(messages.len(), 1, "pages are turned in place");
+}
+
+#[test]
+fn any_page_can_be_opened_and_turned_even_after_a_restart() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let opened: Vec<_> = (1..=PAGES.len())
+        .map(|number| {
+            let call = ada.choosing("rules", "page", PAGES[number - 1]);
+            ada.types(&call).in_private(&title(number))
+        })
+        .collect();
+    scene.kill_bot();
+    scene.start_bot();
+    for (number, page) in (1..).zip(&opened).skip(1) {
+        ada.presses(page.message(), "Back").in_private(&title(number - 1));
+    }
+}
+
+#[test]
+fn readers_do_not_disturb_each_other() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let first = ada.asks("rules").in_private(&title(1));
+    let second = ben.types(&ben.choosing("rules", "page", "Isolation")).in_private(&title(5));
+    ada.presses(first.message(), "Next").in_private(&title(2));
+    let kept = scene.playground.message(ben.channel, second.message().id).expect("a message");
+    assert_eq!(kept.content, second.text());
+    assert_eq!(kept.attachments[0].id, second.message().attachments[0].id);
+    ben.presses(&kept, "Next").in_private(&title(6));
+    let in_direct_messages = ben.in_direct_messages();
+    let alone = in_direct_messages.asks("rules").in_private(&title(1));
+    in_direct_messages.presses(alone.message(), "Next").in_private(&title(2));
+}
+
+#[test]
+fn what_a_figure_shows_is_told_to_those_who_do_not_see_it() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let told = |page: usize, words: &[&str], seen: &[&str]| {
+        let shown = ada.types(&ada.choosing("rules", "page", PAGES[page - 1]));
+        for words in words {
+            assert!(shown.text().contains(words), "{words:?} is not in {:?}", shown.text());
+        }
+        for words in seen {
+            let alt = alt(shown.message());
+            assert!(alt.contains(words), "{words:?} is not in {alt:?}");
+        }
+    };
+    told(1, &["7 + 6 + 4 = 17", "6 + 4 + 2 = 12"], &["White wins by 5", "white 17, black 12"]);
+    told(2, &["D3, F3, K4"], &["Red pieces alone: D3 F3 K4."]);
+    told(3, &["**Figure 1:** the white stack on G4", "G1, D4, J4"], &["G4 can move: G1, D4, J4."]);
+    told(4, &["**Figure 2:**", "H2, I2, I3, J3"], &["surrounded: H2, I2, I3, J3."]);
+    told(5, &["**Figure 3:** White has moved C2D2"], &["removed: A1 A2 B2 A3 B3."]);
+    told(6, &["**Figure 4:** White owned 13"], &["C3C1", "removed: A2 B2.", "Black wins by 1"]);
+    told(7, &["`/dvonn play`", "`/dvonn help`"], &["Preview, not played yet"]);
+}
+
+#[test]
+fn figures_look_as_their_reader_likes_boards_to_look() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let picture = |shown: &Message| {
+        scene.playground.file(shown.attachments[0].id).expect("the picture is kept")
+    };
+    let settings = ada.asks("settings");
+    ada.picks(settings.message(), "Colours: dark slate");
+    let settings = ben.asks("settings");
+    ben.picks(settings.message(), "Moves are written D3→F3");
+    let pages = [ada, ben].map(|reader| {
+        let call = reader.choosing("rules", "page", "Isolation");
+        reader.types(&call).message().clone()
+    });
+    assert_ne!(picture(&pages[0]), picture(&pages[1]));
+    assert!(pages[0].content.contains("C2D2") && pages[1].content.contains("C2→D2"));
+}
