@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let painter = Painter::new();
     for theme in Theme::ALL {
         let show = |name, draw: &dyn Fn() -> Vec<u8>| show(&directory, theme, name, draw);
-        show("rating", &|| painter.rating_chart(&rating(&points()), theme))?;
+        show("rating", &|| painter.rating_chart(&rating(&points()), theme.into()))?;
         let (columns, rows) = ladder();
         let table = Table {
             title: "DVONN ladder of the club",
@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             rows: &rows,
             medals: true,
         };
-        show("ladder", &|| painter.table(&table, theme))?;
+        show("ladder", &|| painter.table(&table, theme.into()))?;
         let (columns, rows) = cross_table();
         let table = Table {
             title: "Winter Open, round robin",
@@ -58,7 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             rows: &rows,
             medals: true,
         };
-        show("cross", &|| painter.table(&table, theme))?;
+        show("cross", &|| painter.table(&table, theme.into()))?;
     }
     Ok(())
 }

@@ -7,9 +7,10 @@ use crate::background;
 use crate::board::GHOST;
 use crate::canvas::Canvas;
 use crate::color::Rgb;
-use crate::layout::{self, Card, DRAWN_HEIGHT};
+use crate::layout::{Card, DRAWN_HEIGHT};
+use crate::look::Width;
 use crate::palette::{Palette, Samples};
-use crate::pieces::{self, Drawing, StackLook};
+use crate::pieces::{self, StackLook};
 use crate::pixmap::Pixmap;
 use crate::scheme::Scheme;
 use crate::sheet::Sheet;
@@ -19,8 +20,8 @@ use crate::text::Face;
 
 /// More shades are hardly seen, but cost bytes in every picture.
 const PALETTE_SIZE: usize = 63;
-const ICON_SCALE: f32 = 0.76;
-const SMALL_ICON_SCALE: f32 = 0.42;
+const ICON_SIZE: f32 = 0.76;
+const SMALL_ICON_SIZE: f32 = 0.42;
 
 /// The pieces of one player in every form.
 pub(crate) struct PieceSprites {
@@ -52,9 +53,9 @@ pub(crate) struct Faces {
 /// See the head of this file.
 pub(crate) struct Atlas {
     pub(crate) scheme: &'static Scheme,
+    pub(crate) width: Width,
     pub(crate) palette: Palette,
-    /// By whose side of the board is below.
-    backgrounds: ByColor<Vec<u8>>,
+    background: Vec<u8>,
     pub(crate) players: ByColor<PieceSprites>,
     pub(crate) lone_red: Sprite,
     pub(crate) small_red: Sprite,
@@ -69,26 +70,28 @@ pub(crate) struct Atlas {
 }
 
 impl Atlas {
-    pub(crate) fn new(scheme: &'static Scheme) -> Self {
-        let faces = faces();
-        let backgrounds = backgrounds(scheme, &faces.foot);
-        let players = ByColor::from_fn(|color| PlayerDrawings::new(scheme, color));
-        let single = |scale| {
+    pub(crate) fn new(scheme: &'static Scheme, width: Width) -> Self {
+        let scale = width.scale();
+        let background = background(scheme, width);
+        let players = ByColor::from_fn(|color| PlayerDrawings::new(scheme, color, scale));
+        let single = |size| {
             let (colors, outline) = (&scheme.red, scheme.outline);
-            pieces::stack(scheme, StackLook { colors, lowest: None, outline, pieces: 1 }, scale)
+            let look = StackLook { colors, lowest: None, outline, pieces: 1 };
+            pieces::stack(scheme, look, size, scale)
         };
-        let diamond = |size| pieces::diamond(scheme.red.number, scheme.outline, size);
-        let (lone_red, small_red) = (single(1.0), single(SMALL_ICON_SCALE));
+        let diamond = |size| pieces::diamond(scheme.red.number, scheme.outline, size, scale);
+        let (lone_red, small_red) = (single(1.0), single(SMALL_ICON_SIZE));
         let (emblem, small_emblem) = (diamond(17.0), diamond(6.0));
-        let badge = pieces::diamond(scheme.red.face, scheme.red.number, 14.0);
-        let (ring, cross, crown) =
-            (pieces::ring(scheme), pieces::cross(scheme), pieces::crown(scheme));
+        let badge = pieces::diamond(scheme.red.face, scheme.red.number, 14.0, scale);
+        let ring = pieces::ring(scheme, scale);
+        let cross = pieces::cross(scheme, scale);
+        let crown = pieces::crown(scheme, scale);
 
         let mut samples = Samples::new();
-        backgrounds.white.pixels.iter().for_each(|pixel| samples.add(pixel.color));
+        background.pixels.iter().for_each(|pixel| samples.add(pixel.color));
         let others = [&lone_red, &small_red, &emblem, &small_emblem, &badge, &ring, &cross, &crown];
         let of_players = [&players.white, &players.black].into_iter().flat_map(PlayerDrawings::all);
-        for (pixmap, _) in others.into_iter().chain(of_players) {
+        for pixmap in others.into_iter().chain(of_players) {
             sample(&mut samples, pixmap, scheme.board[1]);
         }
         for (under, over) in ramps(scheme) {
@@ -96,9 +99,9 @@ impl Atlas {
         }
         let palette = Palette::choose(&fixed(scheme), &samples, PALETTE_SIZE);
 
-        let sprite = |(pixmap, anchor): Drawing| Sprite::new(&pixmap, anchor, &palette);
+        let sprite = |pixmap: Pixmap| Sprite::new(&pixmap, &palette);
         Self {
-            backgrounds: backgrounds.map(|pixmap| Canvas::bytes_of(&pixmap, &palette)),
+            background: Canvas::bytes_of(&background, &palette),
             players: players.map(|drawings| drawings.into_sprites(sprite)),
             lone_red: sprite(lone_red),
             small_red: sprite(small_red),
@@ -108,32 +111,35 @@ impl Atlas {
             ring: sprite(ring),
             cross: sprite(cross),
             crown: sprite(crown),
-            faces,
-            sheet: Sheet::new(scheme),
+            faces: faces(width),
+            sheet: Sheet::new(scheme, width),
             palette,
             scheme,
+            width,
         }
     }
 
-    /// A fresh picture with nothing but the background on it.
+    /// A fresh picture with nothing but the board on it, seen by whoever has this side below.
     pub(crate) fn canvas(&self, below: Color) -> Canvas<'_> {
-        let background = self.backgrounds[below].clone();
-        Canvas::from_bytes(&self.palette, layout::WIDTH as usize, background)
+        let background = self.background.clone();
+        let mut canvas = Canvas::from_bytes(&self.palette, self.width, background);
+        background::label(&mut canvas, self.scheme, &self.faces.foot, below);
+        canvas
     }
 }
 
 /// What [`PieceSprites`] is made of.
 struct PlayerDrawings {
-    stacks: [Vec<Drawing>; 2],
-    hub: Drawing,
-    small_hub: Drawing,
-    icon: Drawing,
-    small_icon: Drawing,
-    active_card: Drawing,
+    stacks: [Vec<Pixmap>; 2],
+    hub: Pixmap,
+    small_hub: Pixmap,
+    icon: Pixmap,
+    small_icon: Pixmap,
+    active_card: Pixmap,
 }
 
 impl PlayerDrawings {
-    fn new(scheme: &Scheme, color: Color) -> Self {
+    fn new(scheme: &Scheme, color: Color, scale: f32) -> Self {
         let colors = scheme.piece(color);
         let stacks = [None, Some(&scheme.red)].map(|lowest| {
             let looks = (1..=DRAWN_HEIGHT).map(|pieces| StackLook {
@@ -142,25 +148,25 @@ impl PlayerDrawings {
                 outline: scheme.outline,
                 pieces,
             });
-            looks.map(|look| pieces::stack(scheme, look, 1.0)).collect()
+            looks.map(|look| pieces::stack(scheme, look, 1.0, scale)).collect()
         });
         let single = StackLook { colors, lowest: None, outline: colors.rim, pieces: 1 };
         Self {
             stacks,
-            hub: pieces::hub(colors, 1.0),
-            small_hub: pieces::hub(colors, ICON_SCALE),
-            icon: pieces::stack(scheme, single, ICON_SCALE),
-            small_icon: pieces::stack(scheme, single, SMALL_ICON_SCALE),
-            active_card: pieces::active_card(scheme, &Card::of(color)),
+            hub: pieces::hub(colors, 1.0, scale),
+            small_hub: pieces::hub(colors, ICON_SIZE, scale),
+            icon: pieces::stack(scheme, single, ICON_SIZE, scale),
+            small_icon: pieces::stack(scheme, single, SMALL_ICON_SIZE, scale),
+            active_card: pieces::active_card(scheme, &Card::of(color), scale),
         }
     }
 
-    fn all(&self) -> impl Iterator<Item = &Drawing> {
+    fn all(&self) -> impl Iterator<Item = &Pixmap> {
         let others = [&self.hub, &self.small_hub, &self.icon, &self.small_icon, &self.active_card];
         self.stacks.iter().flatten().chain(others)
     }
 
-    fn into_sprites(self, sprite: impl Fn(Drawing) -> Sprite) -> PieceSprites {
+    fn into_sprites(self, sprite: impl Fn(Pixmap) -> Sprite) -> PieceSprites {
         PieceSprites {
             stacks: self.stacks.map(|drawings| drawings.into_iter().map(&sprite).collect()),
             hub: sprite(self.hub),
@@ -172,28 +178,24 @@ impl PlayerDrawings {
     }
 }
 
-/// By whose side of the board is below.
-fn backgrounds(scheme: &Scheme, labels: &Face) -> ByColor<Pixmap> {
-    let mut plain = background::draw(scheme);
+fn background(scheme: &Scheme, width: Width) -> Pixmap {
+    let mut pixmap = background::draw(scheme, width);
     for color in Color::ALL {
-        plain.fill(&Card::of(color).panel, scheme.card);
+        pixmap.fill(&Card::of(color).panel, scheme.card);
     }
-    ByColor::from_fn(|below| {
-        let mut labelled = plain.clone();
-        background::label(&mut labelled, scheme, labels, below);
-        labelled
-    })
+    pixmap
 }
 
 /// Names and captions come in many scripts: the glyphs of the commonest are drawn beforehand.
-fn faces() -> Faces {
+fn faces(width: Width) -> Faces {
     let letters = || (' '..='ž').chain('Ё'..='ё').chain("–—‘’“”…→×".chars());
     let digits = || "0123456789×".chars();
+    let (lettering, scale) = (width.lettering(), width.scale());
     Faces {
-        number: Face::new(42.0, digits()),
-        name: Face::new(34.0, letters()),
-        score: Face::new(58.0, digits()),
-        foot: Face::new(28.0, letters()),
+        number: Face::new(42.0 * lettering, scale, digits()),
+        name: Face::new(34.0 * lettering, scale, letters()),
+        score: Face::new(58.0 * lettering, scale, digits()),
+        foot: Face::new(28.0 * lettering, scale, letters()),
     }
 }
 
@@ -218,6 +220,7 @@ fn ramps(scheme: &Scheme) -> impl Iterator<Item = (Rgb, Rgb)> {
         (scheme.card, scheme.text),
         (scheme.card_active, scheme.text),
         (scheme.card, scheme.accent),
+        (scheme.board[1], scheme.label),
     ];
     let numbers = [&scheme.white, &scheme.black].map(|colors| (colors.face, colors.number));
     let marks = [scheme.white.face, scheme.black.face, scheme.board[1]]

@@ -4,6 +4,7 @@ use dvonn_rules::{Cell, Color, Direction};
 
 use crate::color::Rgb;
 use crate::layout::{self, BOARD, Lead, PIECE};
+use crate::look::Width;
 use crate::pixmap::Pixmap;
 use crate::scheme::Scheme;
 use crate::shape::{Disc, Line, Panel, Shape};
@@ -13,13 +14,15 @@ use crate::text::Face;
 const LINE: f32 = 3.0;
 
 /// Draws the background in full colour, without labels.
-pub(crate) fn draw(scheme: &Scheme) -> Pixmap {
-    let mut pixmap = Pixmap::transparent(layout::WIDTH as usize, layout::HEIGHT as usize);
+pub(crate) fn draw(scheme: &Scheme, width: Width) -> Pixmap {
+    let scale = width.scale();
+    let height = width.rows(layout::HEIGHT) as f32 / scale;
+    let mut pixmap = Pixmap::around((0.0, 0.0, layout::WIDTH, height), scale);
     let all = Panel {
-        left: -1.0,
-        top: -1.0,
-        right: layout::WIDTH as f32 + 1.0,
-        bottom: layout::HEIGHT as f32 + 1.0,
+        left: -9.0,
+        top: -9.0,
+        right: layout::WIDTH + 9.0,
+        bottom: height + 9.0,
         radius: 0.0,
     };
     pixmap.fill(&all, scheme.backdrop);
@@ -39,11 +42,10 @@ pub(crate) fn draw(scheme: &Scheme) -> Pixmap {
 }
 
 /// Writes the names of rows and columns as whoever has this side below sees them.
-pub(crate) fn label(pixmap: &mut Pixmap, scheme: &Scheme, face: &Face, below: Color) {
+pub(crate) fn label(surface: &mut impl Surface, scheme: &Scheme, face: &Face, below: Color) {
     for (lead, label) in labels(below) {
-        let (x, y) = (lead.label.0.round() as i32, lead.label.1.round() as i32);
-        let baseline = y + face.digit_height() / 2;
-        face.draw_centered(pixmap, &label, (x, baseline), scheme.label);
+        let (x, y) = lead.label;
+        face.draw_centered(surface, &label, (x, y + face.drop()), scheme.label);
     }
 }
 

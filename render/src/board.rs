@@ -13,14 +13,13 @@ use crate::surface::Surface;
 /// How much of a ghost is seen, of 255 parts.
 pub(crate) const GHOST: u8 = 95;
 /// Where the red badge sits on a face, from its middle.
-pub(crate) const BADGE: (i32, i32) = (36, -28);
+pub(crate) const BADGE: (f32, f32) = (36.0, -28.0);
 
 /// Draws stacks from the top row down, so that taller ones stand before those behind them.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, below: Color) {
     let seen = |cell| layout::seen(cell, below);
     if let Some(Ply::Place(cell)) = scene.last.map(|effect| effect.ply) {
-        let (x, y) = pixel(layout::center(seen(cell)));
-        canvas.draw(&atlas.ring, x, y);
+        canvas.draw(&atlas.ring, layout::center(seen(cell)));
     }
     let ghosts = scene.last.map_or(&[][..], |effect| &effect.isolated_stacks);
     for space in Cell::ALL.into_iter().rev() {
@@ -45,14 +44,9 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, be
         }
     }
     for &(cell, stack) in ghosts {
-        let (x, y) = top(seen(cell), stack);
-        canvas.draw(&atlas.cross, x, y);
+        canvas.draw(&atlas.cross, face(seen(cell), stack));
     }
     hints.draw_numbers(canvas, atlas);
-}
-
-pub(crate) fn pixel((x, y): (f32, f32)) -> (i32, i32) {
-    (x.round() as i32, y.round() as i32)
 }
 
 /// The middle of a stack's face.
@@ -61,43 +55,37 @@ pub(crate) fn face(space: Cell, stack: Stack) -> (f32, f32) {
     (x, y - lift(stack.height()))
 }
 
-fn top(space: Cell, stack: Stack) -> (i32, i32) {
-    pixel(face(space, stack))
-}
-
 fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
-    let (x, y) = pixel(layout::center(space));
-    let (face_x, face_y) = top(space, stack);
+    let (ground, face) = (layout::center(space), face(space, stack));
     let Some(owner) = stack.owner() else {
-        canvas.draw(&atlas.lone_red, x, y);
-        canvas.draw(&atlas.emblem, face_x, face_y);
+        canvas.draw(&atlas.lone_red, ground);
+        canvas.draw(&atlas.emblem, face);
         return;
     };
     let sprites = &atlas.players[owner];
-    canvas.draw(sprites.stack(stack), x, y);
+    canvas.draw(sprites.stack(stack), ground);
     if stack.height() == 1 {
-        canvas.draw(&sprites.hub, face_x, face_y);
+        canvas.draw(&sprites.hub, face);
     }
 }
 
 /// Draws what has to be read off a stack: its height, unless it is a single piece, and red in it.
 fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
     let Some(owner) = stack.owner().filter(|_| stack.height() > 1) else { return };
-    let (x, y) = top(space, stack);
-    let face = &atlas.faces.number;
+    let (x, y) = face(space, stack);
+    let letters = &atlas.faces.number;
     let color = atlas.scheme.piece(owner).number;
-    let baseline = y + face.digit_height() / 2;
-    face.draw_centered(canvas, &stack.height().to_string(), (x, baseline), color);
+    letters.draw_centered(canvas, &stack.height().to_string(), (x, y + letters.drop()), color);
     if stack.has_red() {
-        canvas.draw(&atlas.badge, x + BADGE.0, y + BADGE.1);
+        canvas.draw(&atlas.badge, (x + BADGE.0, y + BADGE.1));
     }
 }
 
 /// Draws what is left of an isolated stack: no red piece ever is in one.
 fn draw_ghost(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
-    let (x, y) = pixel(layout::center(space));
     if let Some(owner) = stack.owner() {
-        canvas.draw_faded(atlas.players[owner].stack(stack), x, y, GHOST);
+        let sprite = atlas.players[owner].stack(stack);
+        canvas.draw_faded(sprite, layout::center(space), GHOST);
     }
 }
 
@@ -108,7 +96,7 @@ fn draw_arrow(canvas: &mut Canvas<'_>, atlas: &Atlas, (from, to): (Cell, Cell), 
     canvas.fill(&arrow, atlas.scheme.mark);
 }
 
-/// An arrow to the edge of a face, and `reach` pixels over it.
+/// An arrow to the edge of a face, and `reach` over it.
 pub(crate) fn arrow(
     start: (f32, f32),
     face: (f32, f32),

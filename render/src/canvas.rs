@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use crate::color::Rgb;
 use crate::encode;
+use crate::look::Width;
 use crate::palette::Palette;
 use crate::pixmap::{Pixel, Pixmap};
 use crate::sprite::Sprite;
@@ -13,6 +14,7 @@ use crate::surface::Surface;
 /// A picture in palette colours.
 pub(crate) struct Canvas<'p> {
     palette: &'p Palette,
+    scale: f32,
     width: usize,
     bytes: Vec<u8>,
 }
@@ -27,16 +29,22 @@ impl<'p> Canvas<'p> {
         pixmap.rows().flat_map(row).collect()
     }
 
-    /// A picture of one colour.
-    pub(crate) fn plain(palette: &'p Palette, (width, height): (usize, usize), color: Rgb) -> Self {
-        let row = std::iter::once(0).chain(std::iter::repeat_n(palette.index(color), width));
-        let bytes = row.collect::<Vec<u8>>().repeat(height);
-        Self { palette, width, bytes }
+    /// A picture of one colour, so many units high.
+    pub(crate) fn plain(palette: &'p Palette, height: f32, width: Width, color: Rgb) -> Self {
+        let (columns, rows) = (width.columns(), width.rows(height));
+        let row = std::iter::once(0).chain(std::iter::repeat_n(palette.index(color), columns));
+        let bytes = row.collect::<Vec<u8>>().repeat(rows);
+        Self { palette, scale: width.scale(), width: columns, bytes }
     }
 
     /// A picture that starts as the given bytes.
-    pub(crate) fn from_bytes(palette: &'p Palette, width: usize, bytes: Vec<u8>) -> Self {
-        Self { palette, width, bytes }
+    pub(crate) fn from_bytes(palette: &'p Palette, width: Width, bytes: Vec<u8>) -> Self {
+        Self { palette, scale: width.scale(), width: width.columns(), bytes }
+    }
+
+    /// How many units high the picture is.
+    pub(crate) fn height(&self) -> f32 {
+        self.size().1 as f32 / self.scale
     }
 
     /// The picture as the bytes of a PNG file.
@@ -49,8 +57,9 @@ impl<'p> Canvas<'p> {
         y as usize * (self.width + 1) + 1 + x as usize
     }
 
-    /// Draws a sprite with its anchor at a pixel. All of it must lie on the canvas.
-    pub(crate) fn draw(&mut self, sprite: &Sprite, x: i32, y: i32) {
+    /// Draws a sprite with its origin at a point. All of it must lie on the canvas.
+    pub(crate) fn draw(&mut self, sprite: &Sprite, at: (f32, f32)) {
+        let (x, y) = self.pixel(at);
         for run in &sprite.runs {
             let (left, top) = (x + run.x, y + run.y);
             if run.solid {
@@ -66,7 +75,8 @@ impl<'p> Canvas<'p> {
     }
 
     /// Draws a sprite so that what lies under it shines through, `opacity` of 255 parts opaque.
-    pub(crate) fn draw_faded(&mut self, sprite: &Sprite, x: i32, y: i32, opacity: u8) {
+    pub(crate) fn draw_faded(&mut self, sprite: &Sprite, at: (f32, f32), opacity: u8) {
+        let (x, y) = self.pixel(at);
         for run in &sprite.runs {
             for (column, pixel) in (x + run.x..).zip(&sprite.pixels[run.pixels.clone()]) {
                 let alpha = u16::from(pixel.alpha) * u16::from(opacity) / 255;
@@ -79,6 +89,10 @@ impl<'p> Canvas<'p> {
 impl Surface for Canvas<'_> {
     fn size(&self) -> (i32, i32) {
         (self.width as i32, (self.bytes.len() / (self.width + 1)) as i32)
+    }
+
+    fn scale(&self) -> f32 {
+        self.scale
     }
 
     fn cover(&mut self, columns: Range<i32>, y: i32, color: Rgb) {

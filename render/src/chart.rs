@@ -40,8 +40,7 @@ pub struct Chart<'a> {
 /// The chart as a picture.
 pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Canvas<'a> {
     let scheme = atlas.scheme;
-    let size = (layout::WIDTH as usize, layout::HEIGHT as usize);
-    let mut canvas = Canvas::plain(&atlas.palette, size, scheme.backdrop);
+    let mut canvas = Canvas::plain(&atlas.palette, layout::HEIGHT, atlas.width, scheme.backdrop);
     for color in Color::ALL {
         canvas.fill(&Card::of(color).panel, scheme.card);
         let on = OnCard {
@@ -107,8 +106,7 @@ fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, turns: &[Turn]) {
         canvas.fill(&stem, mark);
         canvas.fill(&dot, mark);
         canvas.fill(&head, mark);
-        let baseline = middle.1.round() as i32 + face.digit_height() / 2;
-        let at = (middle.0.round() as i32, baseline);
+        let at = (middle.0, middle.1 + face.drop());
         face.draw_centered(canvas, &number.to_string(), at, outline);
     }
 }

@@ -9,22 +9,21 @@ use crate::clean::one_line;
 use crate::layout::{Card, FOOT, FOOT_ENDS, FOOT_HEIGHT};
 use crate::scene::Scene;
 use crate::sprite::Sprite;
-use crate::surface::Surface;
 use crate::text::Face;
 
 /// The winner's crown stands at this distance from the score, and needs this much room.
-const CROWN: (i32, i32) = (46, 80);
+const CROWN: (f32, f32) = (46.0, 80.0);
 /// Between a name and the figure beside it.
-const FIGURE_GAP: i32 = 20;
+const FIGURE_GAP: f32 = 20.0;
 /// Between a small icon's middle and its count, and between one count and the next icon.
-const STOCK_GAPS: (i32, i32) = (26, 44);
+const STOCK_GAPS: (f32, f32) = (26.0, 44.0);
 
 /// Draws the cards and the foot.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {
     let scores = scene.position.score();
     for color in Color::ALL {
         if scene.turn() == Some(color) {
-            canvas.draw(&atlas.players[color].active_card, 0, 0);
+            canvas.draw(&atlas.players[color].active_card, (0.0, 0.0));
         }
         let figure = scores[color].to_string();
         let won = scene.winner() == Some(color);
@@ -37,11 +36,11 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) {
 }
 
 /// Draws one line into the foot, from its left end and no wider than `room`.
-pub(crate) fn draw_caption(canvas: &mut Canvas<'_>, atlas: &Atlas, caption: &str, room: i32) {
+pub(crate) fn draw_caption(canvas: &mut Canvas<'_>, atlas: &Atlas, caption: &str, room: f32) {
     let face = &atlas.faces.foot;
-    let caption = face.fit(&one_line(caption), room as f32);
-    let middle = canvas.size().1 - FOOT_HEIGHT as i32 / 2;
-    let at = (FOOT_ENDS.0, middle + face.digit_height() / 2);
+    let caption = face.fit(&one_line(caption), room);
+    let middle = canvas.height() - FOOT_HEIGHT / 2.0;
+    let at = (FOOT_ENDS.0, middle + face.drop());
     face.draw(canvas, &caption, at, atlas.scheme.text);
 }
 
@@ -59,32 +58,31 @@ pub(crate) struct OnCard<'a> {
 pub(crate) fn draw_card(canvas: &mut Canvas<'_>, atlas: &Atlas, color: Color, on: &OnCard<'_>) {
     let card = Card::of(color);
     let sprites = &atlas.players[color];
-    canvas.draw(&sprites.icon, card.icon.0, card.icon.1);
-    canvas.draw(&sprites.small_hub, card.icon.0, card.icon.1 - 3);
+    canvas.draw(&sprites.icon, card.icon);
+    canvas.draw(&sprites.small_hub, (card.icon.0, card.icon.1 - 3.0));
 
     let scheme = &atlas.scheme;
     let face = on.face;
-    let width = face.width(on.figure).round() as i32;
+    let width = face.width(on.figure);
     let outer = card.score - card.inwards * width;
-    let at = (outer.min(card.score), card.middle + face.digit_height() / 2);
+    let at = (outer.min(card.score), card.middle + face.drop());
     face.draw(canvas, on.figure, at, scheme.text);
 
     let mut name_end = outer - card.inwards * FIGURE_GAP;
     if on.won {
-        canvas.draw(&atlas.crown, outer - card.inwards * CROWN.0, card.middle);
+        canvas.draw(&atlas.crown, (outer - card.inwards * CROWN.0, card.middle));
         name_end = outer - card.inwards * CROWN.1;
     }
     let face = &atlas.faces.name;
     let room = (name_end - card.name.0).abs().min((card.name.1 - card.name.0).abs());
-    let name = face.fit(&one_line(on.name), room as f32);
-    let width = face.width(&name).round() as i32;
+    let name = face.fit(&one_line(on.name), room);
+    let width = face.width(&name);
     let left = card.name.0.min(card.name.0 + card.inwards * width);
-    let baseline = card.middle + face.digit_height() / 2;
-    face.draw(canvas, &name, (left, baseline), scheme.text);
+    face.draw(canvas, &name, (left, card.middle + face.drop()), scheme.text);
 }
 
 /// Draws what is still to be placed, from the right edge leftwards; returns where it begins.
-fn draw_stock(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) -> i32 {
+fn draw_stock(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) -> f32 {
     let mut right = FOOT_ENDS.1;
     if scene.position.phase() != Phase::Placement {
         return right;
@@ -99,13 +97,13 @@ fn draw_stock(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>) -> i32 
     let face = &atlas.faces.foot;
     for (icon, emblem, count) in kinds.into_iter().filter(|(.., count)| *count > 0) {
         let label = format!("×{count}");
-        let left = right - face.width(&label).round() as i32;
-        let at = (left, FOOT + face.digit_height() / 2);
+        let left = right - face.width(&label);
+        let at = (left, FOOT + face.drop());
         face.draw(canvas, &label, at, atlas.scheme.text);
         let middle = left - STOCK_GAPS.0;
-        canvas.draw(icon, middle, FOOT);
+        canvas.draw(icon, (middle, FOOT));
         if let Some(emblem) = emblem {
-            canvas.draw(emblem, middle, FOOT - 2);
+            canvas.draw(emblem, (middle, FOOT - 2.0));
         }
         right = middle - STOCK_GAPS.1;
     }

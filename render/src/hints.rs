@@ -106,8 +106,7 @@ impl<'a> Hints<'a> {
             canvas.fill(&disc.grown(OUTLINE), atlas.scheme.on_accent);
             canvas.fill(&disc, atlas.scheme.accent);
             let face = if *half > ROOMY { &atlas.faces.number } else { &atlas.faces.name };
-            let (x, y) = board::pixel(*at);
-            let at = (x, y + face.digit_height() / 2);
+            let at = (at.0, at.1 + face.drop());
             face.draw_centered(canvas, &rank.to_string(), at, atlas.scheme.on_accent);
         }
     }
@@ -159,7 +158,7 @@ impl<'a> Hints<'a> {
         for (at, stack) in self.heights() {
             marks.push((at, half_of_height(stack)));
             if stack.has_red() {
-                marks.push(((at.0 + BADGE.0 as f32, at.1 + BADGE.1 as f32), RED));
+                marks.push(((at.0 + BADGE.0, at.1 + BADGE.1), RED));
             }
         }
         marks

@@ -1,4 +1,5 @@
-//! Where everything lies in a picture, in pixels. Knows no colours and draws nothing.
+//! Where everything lies in a picture, in layout units, of which every picture is [`WIDTH`] wide,
+//! however many pixels that is. Knows no colours and draws nothing.
 //!
 //! ```text
 //!  ┌ card of White ─────────┐┌ card of Black ─────────┐
@@ -18,8 +19,8 @@ use dvonn_rules::{Cell, Color};
 
 use crate::shape::Panel;
 
-pub(crate) const WIDTH: i32 = 1200;
-pub(crate) const HEIGHT: i32 = 692;
+pub(crate) const WIDTH: f32 = 1200.0;
+pub(crate) const HEIGHT: f32 = 692.0;
 
 /// Between neighbouring spaces of one row, and between rows.
 const COLUMN_STEP: f32 = 100.0;
@@ -45,8 +46,8 @@ pub(crate) const FOOT_HEIGHT: f32 = 58.0;
 pub(crate) const BOARD: Panel = Panel {
     left: MARGIN,
     top: MARGIN + CARD_HEIGHT + GAP,
-    right: WIDTH as f32 - MARGIN,
-    bottom: HEIGHT as f32 - FOOT_HEIGHT,
+    right: WIDTH - MARGIN,
+    bottom: HEIGHT - FOOT_HEIGHT,
     radius: 18.0,
 };
 
@@ -98,40 +99,42 @@ pub(crate) fn lift(height: u8) -> f32 {
 pub(crate) struct Card {
     pub(crate) panel: Panel,
     /// From the outer edge inwards: 1 to the right, -1 to the left.
-    pub(crate) inwards: i32,
-    pub(crate) icon: (i32, i32),
+    pub(crate) inwards: f32,
+    pub(crate) icon: (f32, f32),
     /// Where the name starts, and its farthest end; both counted from the outer edge.
-    pub(crate) name: (i32, i32),
-    pub(crate) score: i32,
-    pub(crate) middle: i32,
+    pub(crate) name: (f32, f32),
+    pub(crate) score: f32,
+    pub(crate) middle: f32,
 }
 
 impl Card {
     pub(crate) fn of(color: Color) -> Self {
-        let middle = WIDTH as f32 / 2.0;
+        let middle = WIDTH / 2.0;
         let (left, right, inwards) = match color {
-            Color::White => (MARGIN, middle - GAP / 2.0, 1),
-            Color::Black => (middle + GAP / 2.0, WIDTH as f32 - MARGIN, -1),
+            Color::White => (MARGIN, middle - GAP / 2.0, 1.0),
+            Color::Black => (middle + GAP / 2.0, WIDTH - MARGIN, -1.0),
         };
         let bottom = MARGIN + CARD_HEIGHT;
-        let outer = if inwards > 0 { left } else { right } as i32;
-        let inner = if inwards > 0 { right } else { left } as i32;
-        let middle = f32::midpoint(MARGIN, bottom) as i32;
+        let (outer, inner) = match color {
+            Color::White => (left, right),
+            Color::Black => (right, left),
+        };
+        let middle = f32::midpoint(MARGIN, bottom);
         Self {
             panel: Panel { left, top: MARGIN, right, bottom, radius: 16.0 },
             inwards,
-            icon: (outer + inwards * 58, middle),
-            name: (outer + inwards * 110, inner - inwards * 130),
-            score: inner - inwards * 26,
+            icon: (outer + inwards * 58.0, middle),
+            name: (outer + inwards * 110.0, inner - inwards * 130.0),
+            score: inner - inwards * 26.0,
             middle,
         }
     }
 }
 
 /// The middle of the foot, where the caption stands.
-pub(crate) const FOOT: i32 = HEIGHT - FOOT_HEIGHT as i32 / 2;
+pub(crate) const FOOT: f32 = HEIGHT - FOOT_HEIGHT / 2.0;
 /// The left edge of the caption, and the right edge of the pieces to place.
-pub(crate) const FOOT_ENDS: (i32, i32) = (34, WIDTH - 34);
+pub(crate) const FOOT_ENDS: (f32, f32) = (34.0, WIDTH - 34.0);
 
 #[cfg(test)]
 mod tests {

@@ -10,7 +10,8 @@
 //! How a picture is made, from the bottom up:
 //!
 //! - `color`, `shape`, `surface`: colours, signed distances, and filling one with the other.
-//! - `scheme`, `layout`, `look`: which colours, where everything lies, and the choice among them.
+//! - `scheme`, `layout`, `look`: which colours, where everything lies in units that know no pixels, and
+//!   the choice among them and among widths.
 //! - `clean`, `text`: text from people, and letters.
 //! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
@@ -78,7 +79,7 @@ mod text;
 
 pub use chart::Chart;
 pub use describe::{Phrase, Words, describe};
-pub use look::{Look, Theme};
+pub use look::{Look, Theme, Width};
 pub use painter::Painter;
 pub use rating::{RatingChart, RatingPoint};
 pub use scene::{Scene, Status};

@@ -2,6 +2,7 @@
 
 use dvonn_rules::Color;
 
+use crate::layout::WIDTH;
 use crate::scheme::Scheme;
 
 /// The colours of a board and its pieces.
@@ -52,6 +53,55 @@ impl Theme {
     }
 }
 
+/// How wide a picture is, in pixels; its height follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Width(u16);
+
+impl Width {
+    /// For phones: fewer bytes, and larger letters.
+    pub const COMPACT: Width = Width(600);
+    /// What everybody sees.
+    pub const NORMAL: Width = Width(1200);
+    /// For large screens and for print.
+    pub const LARGE: Width = Width(2000);
+
+    /// A width of 300 to 4,000 pixels.
+    pub fn new(pixels: u32) -> Option<Width> {
+        let pixels = u16::try_from(pixels).ok()?;
+        (300..=4000).contains(&pixels).then_some(Width(pixels))
+    }
+
+    /// The width in pixels.
+    pub const fn pixels(self) -> u32 {
+        self.0 as u32
+    }
+
+    pub(crate) fn columns(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// How many rows of pixels so many layout units are.
+    pub(crate) fn rows(self, height: f32) -> usize {
+        (height * self.scale()).round() as usize
+    }
+
+    /// How many pixels a layout unit is.
+    pub(crate) fn scale(self) -> f32 {
+        f32::from(self.0) / WIDTH
+    }
+
+    /// How much larger letters on boards are than is usual: small pictures are looked at on small screens.
+    pub(crate) fn lettering(self) -> f32 {
+        if self.0 < 900 { 1.2 } else { 1.0 }
+    }
+}
+
+impl Default for Width {
+    fn default() -> Width {
+        Width::NORMAL
+    }
+}
+
 /// How a picture looks, whatever it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Look {
@@ -60,18 +110,35 @@ pub struct Look {
     /// Whose side of the board is drawn below: row 1 for White; for Black row 5, the whole board
     /// being turned by 180 degrees.
     pub below: Color,
+    /// How wide it is.
+    pub width: Width,
 }
 
-/// The look of what everybody sees: the default theme, White's side below.
+/// The look of what everybody sees: the default theme and width, White's side below.
 impl Default for Look {
     fn default() -> Look {
-        Look { theme: Theme::default(), below: Color::White }
+        Look { theme: Theme::default(), below: Color::White, width: Width::default() }
+    }
+}
+
+/// The theme, and otherwise what everybody sees.
+impl From<Theme> for Look {
+    fn from(theme: Theme) -> Look {
+        Look { theme, ..Look::default() }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_width_is_one_that_can_be_drawn() {
+        assert_eq!(Width::new(600), Some(Width::COMPACT));
+        assert_eq!(Width::new(299), None);
+        assert_eq!(Width::new(4001), None);
+        assert_eq!(Width::new(70_000), None);
+    }
 
     #[test]
     fn a_theme_is_found_by_its_name() {

@@ -1,71 +1,68 @@
-//! Pictures of scenes as PNG files.
+//! Pictures as files, and what is kept to make them.
 
-use std::sync::OnceLock;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use crate::atlas::Atlas;
 use crate::chart::Chart;
-use crate::layout;
-use crate::look::{Look, Theme};
+use crate::look::{Look, Theme, Width};
 use crate::rating::RatingChart;
 use crate::scene::Scene;
 use crate::table::Table;
 use crate::{board, chart, header, rating, table};
 
-/// Draws pictures. Building one takes a moment, since it draws every sprite and glyph of the default
-/// theme, and so does the first picture in another theme; then it is cheap to use. It may be shared
-/// between threads.
+/// What is kept of a theme and width, as soon as it has been made.
+type Kept = Arc<OnceLock<Atlas>>;
+
+/// Draws pictures. The first picture of a theme and width takes a moment, since every sprite and glyph
+/// of them is drawn then; from then on it is cheap. It may be shared between threads.
+#[derive(Default)]
 pub struct Painter {
-    /// In the order of [`Theme::ALL`].
-    atlases: [OnceLock<Atlas>; Theme::ALL.len()],
+    atlases: Mutex<HashMap<(Theme, Width), Kept>>,
 }
 
 impl Painter {
-    /// The width of every picture in pixels.
-    pub const WIDTH: u32 = layout::WIDTH as u32;
-    /// The height of boards and of charts of games in pixels.
-    pub const HEIGHT: u32 = layout::HEIGHT as u32;
-
-    /// A painter with the default theme at hand.
+    /// A painter that has drawn nothing yet.
     pub fn new() -> Self {
-        let painter = Self { atlases: Default::default() };
-        painter.atlas(Theme::default());
-        painter
+        Self::default()
     }
 
     /// The scene as the bytes of a PNG file, the same for the same scene and look.
     pub fn png(&self, scene: &Scene<'_>, look: Look) -> Vec<u8> {
-        let atlas = self.atlas(look.theme);
-        let mut canvas = atlas.canvas(look.below);
-        header::draw(&mut canvas, atlas, scene);
-        board::draw(&mut canvas, atlas, scene, look.below);
-        canvas.into_png()
+        self.with_atlas(look, |atlas| {
+            let mut canvas = atlas.canvas(look.below);
+            header::draw(&mut canvas, atlas, scene);
+            board::draw(&mut canvas, atlas, scene, look.below);
+            canvas.into_png()
+        })
     }
 
     /// The chart as the bytes of a PNG file, as large as that of a scene, and the same for the
-    /// same chart and theme.
-    pub fn chart(&self, chart: &Chart<'_>, theme: Theme) -> Vec<u8> {
-        chart::draw(self.atlas(theme), chart).into_png()
+    /// same chart and look.
+    pub fn chart(&self, chart: &Chart<'_>, look: Look) -> Vec<u8> {
+        self.with_atlas(look, |atlas| chart::draw(atlas, chart).into_png())
     }
 
     /// The chart of a rating as the bytes of a PNG file, the higher the more facts it states, and the
-    /// same for the same chart and theme.
-    pub fn rating_chart(&self, chart: &RatingChart<'_>, theme: Theme) -> Vec<u8> {
-        rating::draw(self.atlas(theme), chart).into_png()
+    /// same for the same chart and look.
+    pub fn rating_chart(&self, chart: &RatingChart<'_>, look: Look) -> Vec<u8> {
+        self.with_atlas(look, |atlas| rating::draw(atlas, chart).into_png())
     }
 
     /// The table as the bytes of a PNG file, the higher the more rows it has, and the same for the
-    /// same table and theme.
-    pub fn table(&self, table: &Table<'_>, theme: Theme) -> Vec<u8> {
-        table::draw(self.atlas(theme), table).into_png()
+    /// same table and look.
+    pub fn table(&self, table: &Table<'_>, look: Look) -> Vec<u8> {
+        self.with_atlas(look, |atlas| table::draw(atlas, table).into_png())
     }
 
-    fn atlas(&self, theme: Theme) -> &Atlas {
-        self.atlases[theme as usize].get_or_init(|| Atlas::new(theme.scheme()))
-    }
-}
-
-impl Default for Painter {
-    fn default() -> Self {
-        Self::new()
+    /// Draws with what is kept of a theme and width, which is made first where it is not there.
+    fn with_atlas<T>(&self, look: Look, draw: impl FnOnce(&Atlas) -> T) -> T {
+        let Look { theme, width, .. } = look;
+        let kept = {
+            let mut atlases = self.atlases.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(atlases.entry((theme, width)).or_default())
+        };
+        // Not while the others are held up.
+        draw(kept.get_or_init(|| Atlas::new(theme.scheme(), width)))
     }
 }

@@ -12,17 +12,30 @@ pub(crate) struct Pixel {
 }
 
 /// A picture whose origin may lie anywhere in it, so that drawing code can count from the
-/// middle of a piece.
+/// middle of a piece. The origin is the corner of a pixel.
 #[derive(Clone)]
 pub(crate) struct Pixmap {
     pub(crate) width: usize,
+    pub(crate) origin: (i32, i32),
     pub(crate) pixels: Vec<Pixel>,
+    scale: f32,
 }
 
 impl Pixmap {
-    pub(crate) fn transparent(width: usize, height: usize) -> Self {
+    /// A picture that reaches so many units to the left of the origin, above it, to the right of it
+    /// and below it.
+    pub(crate) fn around(reach: (f32, f32, f32, f32), scale: f32) -> Self {
+        let pixels = |units: f32| (units * scale).ceil() as i32;
+        let (left, above, right, below) =
+            (pixels(reach.0), pixels(reach.1), pixels(reach.2), pixels(reach.3));
+        let (width, height) = ((left + right) as usize, (above + below) as usize);
         let clear = Pixel { color: Rgb([0; 3]), alpha: 0 };
-        Self { width, pixels: vec![clear; width * height] }
+        Self { width, origin: (left, above), pixels: vec![clear; width * height], scale }
+    }
+
+    /// A picture of so many units to all sides of its origin.
+    pub(crate) fn square(half: f32, scale: f32) -> Self {
+        Self::around((half, half, half, half), scale)
     }
 
     pub(crate) fn rows(&self) -> std::slice::ChunksExact<'_, Pixel> {
@@ -33,6 +46,14 @@ impl Pixmap {
 impl Surface for Pixmap {
     fn size(&self) -> (i32, i32) {
         (self.width as i32, (self.pixels.len() / self.width) as i32)
+    }
+
+    fn scale(&self) -> f32 {
+        self.scale
+    }
+
+    fn origin(&self) -> (i32, i32) {
+        self.origin
     }
 
     fn blend(&mut self, x: i32, y: i32, color: Rgb, alpha: u8) {
@@ -55,7 +76,7 @@ mod tests {
     #[test]
     fn blending_on_nothing_keeps_the_colour_and_adds_up_opacity() {
         let red = Rgb::hex(0xC8_322B);
-        let mut pixmap = Pixmap::transparent(1, 1);
+        let mut pixmap = Pixmap::around((0.0, 0.0, 1.0, 1.0), 1.0);
         pixmap.blend(0, 0, red, 128);
         assert_eq!(pixmap.pixels[0].color, red);
         assert_eq!(pixmap.pixels[0].alpha, 128);

@@ -20,6 +20,7 @@ use plotters_backend::{
 use crate::atlas::Atlas;
 use crate::canvas::Canvas;
 use crate::color::{Rgb, parts, stepped};
+use crate::layout;
 use crate::shape::{Common, Disc, Except, Line, Panel, Shape as _};
 use crate::surface::Surface as _;
 use crate::text::Face;
@@ -265,8 +266,8 @@ impl DrawingBackend for Plot<'_, '_> {
     type ErrorType = Infallible;
 
     fn get_size(&self) -> (u32, u32) {
-        let (width, height) = self.canvas.size();
-        (fine(width as f32).unsigned_abs(), fine(height as f32).unsigned_abs())
+        let (width, height) = (layout::WIDTH, self.canvas.height());
+        (fine(width).unsigned_abs(), fine(height).unsigned_abs())
     }
 
     fn ensure_prepared(&mut self) -> Drawn {
@@ -312,7 +313,8 @@ impl DrawingBackend for Plot<'_, '_> {
         fill: bool,
     ) -> Drawn {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
-        let [(left, top), (right, bottom)] = [upper_left, bottom_right].map(placed).map(snapped);
+        let [(left, top), (right, bottom)] =
+            [upper_left, bottom_right].map(|corner| self.snapped(placed(corner)));
         let filled = Panel { left, top, right, bottom, radius: 0.0 };
         if fill {
             self.canvas.fill(&filled, color);
@@ -354,7 +356,7 @@ impl DrawingBackend for Plot<'_, '_> {
     fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Drawn {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
         let ((x, y), anchor) = (placed(at), style.anchor());
-        let (width, height) = (self.face.width(text), self.face.digit_height() as f32);
+        let (width, height) = (self.face.width(text), self.face.digit_height());
         let left = match anchor.h_pos {
             HPos::Left => x,
             HPos::Center => x - width / 2.0,
@@ -366,8 +368,7 @@ impl DrawingBackend for Plot<'_, '_> {
             VPos::Bottom => y,
         };
         let left = moved_within(self.ends, left, width);
-        let at = (left.round() as i32, baseline.round() as i32);
-        self.face.draw(self.canvas, text, at, color);
+        self.face.draw(self.canvas, text, (left, baseline), color);
         Ok(())
     }
 
@@ -376,12 +377,18 @@ impl DrawingBackend for Plot<'_, '_> {
         text: &str,
         _: &S,
     ) -> Result<(u32, u32), DrawingErrorKind<Infallible>> {
-        let (width, height) = (self.face.width(text), self.face.digit_height() as f32);
+        let (width, height) = (self.face.width(text), self.face.digit_height());
         Ok((fine(width).unsigned_abs(), fine(height).unsigned_abs()))
     }
 }
 
 impl Plot<'_, '_> {
+    /// The nearest point between pixels.
+    fn snapped(&self, at: (f32, f32)) -> (f32, f32) {
+        let ((x, y), scale) = (self.canvas.pixel(at), self.canvas.scale());
+        (x as f32 / scale, y as f32 / scale)
+    }
+
     /// Draws a straight line that reaches beyond its ends by `cap`. One that is level or upright covers
     /// whole pixels.
     fn segment(
@@ -399,19 +406,17 @@ impl Plot<'_, '_> {
             (_, true) => (cap, width / 2.0),
             _ => return self.canvas.fill(&Line { from, to, width }, color),
         };
-        let (left, top) = snapped((from.0.min(to.0) - reach.0, from.1.min(to.1) - reach.1));
-        let (right, bottom) = snapped((from.0.max(to.0) + reach.0, from.1.max(to.1) + reach.1));
+        let (left, top) = self.snapped((from.0.min(to.0) - reach.0, from.1.min(to.1) - reach.1));
+        let (right, bottom) =
+            self.snapped((from.0.max(to.0) + reach.0, from.1.max(to.1) + reach.1));
         self.canvas.fill(&Panel { left, top, right, bottom, radius: 0.0 }, color);
     }
 }
 
-/// The nearest point between pixels.
-fn snapped((x, y): (f32, f32)) -> (f32, f32) {
-    (x.round(), y.round())
-}
-
 /// Fills any polygon whose sides do not cross.
 fn fill_polygon(canvas: &mut Canvas<'_>, corners: &[(f32, f32)], color: Rgb) {
+    let scale = canvas.scale();
+    let corners: Vec<_> = corners.iter().map(|&(x, y)| (x * scale, y * scale)).collect();
     let pixels = || corners.iter().copied();
     let around = |from: (f32, f32), to: (f32, f32)| (from.0.min(to.0), from.1.min(to.1));
     let Some((left, top)) = pixels().reduce(around) else { return };

@@ -110,12 +110,12 @@ fn draw_facts(canvas: &mut Canvas<'_>, atlas: &Atlas, facts: &[(&str, &str)]) {
     let (face, scheme) = (&atlas.faces.foot, atlas.scheme);
     for (number, (label, value)) in facts.iter().take(FACTS).enumerate() {
         let (left, right, middle) = layout::fact(number);
-        let baseline = middle + face.digit_height() / 2;
-        let room = (right - left) as f32;
+        let baseline = middle + face.drop();
+        let room = right - left;
         let label = face.fit(&one_line(label), room * LABEL_SHARE);
         face.draw(canvas, &label, (left, baseline), scheme.quiet);
         let value = face.fit(&one_line(value), room - face.width(&label) - LABEL_GAP);
-        let at = (right - face.width(&value).round() as i32, baseline);
+        let at = (right - face.width(&value), baseline);
         face.draw(canvas, &value, at, scheme.text);
     }
 }

@@ -116,13 +116,13 @@ pub(crate) fn facts_card(facts: usize) -> Option<Panel> {
 }
 
 /// The left and right end of a fact, and its middle.
-pub(crate) fn fact(number: usize) -> (i32, i32, i32) {
+pub(crate) fn fact(number: usize) -> (f32, f32, f32) {
     let (row, column) = ((number / 2) as f32, number % 2);
     let center = f32::midpoint(PANEL.left, PANEL.right);
     let (left, right) =
         if column == 0 { (PANEL.left, center - 6.0) } else { (center + 6.0, PANEL.right) };
     let middle = PANEL.bottom + GAP + FACTS_PADDING + (row + 0.5) * FACT_HEIGHT;
-    (left as i32 + 26, right as i32 - 26, middle as i32)
+    (left + 26.0, right - 26.0, middle)
 }
 
 #[cfg(test)]
@@ -177,8 +177,8 @@ mod tests {
         for facts in 1..=FACTS {
             let card = facts_card(facts).expect("facts");
             let (left, right, middle) = fact(facts - 1);
-            assert!(left as f32 > card.left && (right as f32) < card.right && left < right);
-            assert!(middle as f32 > card.top + 20.0 && (middle as f32) < card.bottom - 20.0);
+            assert!(left > card.left && right < card.right && left < right);
+            assert!(middle > card.top + 20.0 && middle < card.bottom - 20.0);
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Shapes as signed distances: how far a point lies outside (above zero) or inside (below
-//! zero), in pixels. One evaluation a pixel gives an anti-aliased edge, so nothing is drawn
+//! zero), in layout units. One evaluation a pixel gives an anti-aliased edge, so nothing is drawn
 //! oversized and shrunk. Uses no operation rounded differently from machine to machine.
 
 /// A region of the plane; `y` grows downwards.
@@ -10,18 +10,18 @@ pub(crate) trait Shape {
     /// A box `(left, top, right, bottom)` that holds the whole shape.
     fn bounds(&self) -> (f32, f32, f32, f32);
 
-    /// A box `(left, top, right, bottom)` whose points are all at least half a pixel inside the
-    /// shape, if it is known: there nothing has to be measured. The larger, the better.
-    fn core(&self) -> Option<(f32, f32, f32, f32)> {
+    /// A box `(left, top, right, bottom)` whose points are all at least `depth` inside the shape, if
+    /// it is known: there nothing has to be measured. The larger, the better.
+    fn core(&self, _depth: f32) -> Option<(f32, f32, f32, f32)> {
         None
     }
 
-    /// How much of the pixel around a point is covered, from 0 to 1.
-    fn coverage(&self, x: f32, y: f32) -> f32 {
-        (0.5 - self.distance(x, y)).clamp(0.0, 1.0)
+    /// How much of the pixel around a point is covered, from 0 to 1, where a unit is `scale` pixels.
+    fn coverage(&self, x: f32, y: f32, scale: f32) -> f32 {
+        (0.5 - self.distance(x, y) * scale).clamp(0.0, 1.0)
     }
 
-    /// The shape with its outline moved outwards by `by` pixels.
+    /// The shape with its outline moved outwards by `by`.
     fn grown(self, by: f32) -> Grown<Self>
     where
         Self: Sized,
@@ -38,7 +38,7 @@ pub(crate) trait Shape {
     }
 }
 
-/// An upright ellipse swept straight down by `drop` pixels: a disc seen from above its edge.
+/// An upright ellipse swept straight down by `drop`: a disc seen from above its edge.
 #[derive(Clone, Copy)]
 pub(crate) struct Disc {
     pub(crate) x: f32,
@@ -96,9 +96,9 @@ impl Shape for Panel {
         (self.left, self.top, self.right, self.bottom)
     }
 
-    fn core(&self) -> Option<(f32, f32, f32, f32)> {
-        let corner = self.radius.max(0.5);
-        Some((self.left + 0.5, self.top + corner, self.right - 0.5, self.bottom - corner))
+    fn core(&self, depth: f32) -> Option<(f32, f32, f32, f32)> {
+        let corner = self.radius.max(depth);
+        Some((self.left + depth, self.top + corner, self.right - depth, self.bottom - corner))
     }
 }
 
@@ -182,8 +182,8 @@ impl<A: Shape, B: Shape> Shape for Common<A, B> {
         overlap(self.0.bounds(), self.1.bounds())
     }
 
-    fn core(&self) -> Option<(f32, f32, f32, f32)> {
-        Some(overlap(self.0.core()?, self.1.core()?))
+    fn core(&self, depth: f32) -> Option<(f32, f32, f32, f32)> {
+        Some(overlap(self.0.core(depth)?, self.1.core(depth)?))
     }
 }
 
@@ -227,8 +227,8 @@ impl<S: Shape> Shape for Grown<S> {
         (left - by, top - by, right + by, bottom + by)
     }
 
-    fn core(&self) -> Option<(f32, f32, f32, f32)> {
-        let (left, top, right, bottom) = self.shape.core()?;
+    fn core(&self, depth: f32) -> Option<(f32, f32, f32, f32)> {
+        let (left, top, right, bottom) = self.shape.core(depth)?;
         // Grown both sideways and upwards, its corners would leave the shape.
         let up = self.by.min(0.0);
         Some((left - self.by, top - up, right + self.by, bottom + up))
@@ -294,7 +294,7 @@ mod tests {
     }
 
     fn assert_core_inside(shape: &impl Shape) {
-        let (left, top, right, bottom) = shape.core().expect("a core");
+        let (left, top, right, bottom) = shape.core(0.5).expect("a core");
         for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
             assert!(shape.distance(x, y) <= -0.499, "{x} {y}");
         }
@@ -303,8 +303,10 @@ mod tests {
     #[test]
     fn coverage_is_a_half_on_the_outline() {
         let disc = Disc::flat(0.0, 0.0, 5.0, 5.0);
-        assert!(close(disc.coverage(5.0, 0.0), 0.5));
-        assert!(close(disc.coverage(0.0, 0.0), 1.0));
-        assert!(close(disc.coverage(7.0, 0.0), 0.0));
+        assert!(close(disc.coverage(5.0, 0.0, 1.0), 0.5));
+        assert!(close(disc.coverage(0.0, 0.0, 1.0), 1.0));
+        assert!(close(disc.coverage(7.0, 0.0, 1.0), 0.0));
+        assert!(close(disc.coverage(5.25, 0.0, 1.0), 0.25));
+        assert!(close(disc.coverage(5.25, 0.0, 2.0), 0.0));
     }
 }

@@ -6,8 +6,10 @@ use crate::canvas::Canvas;
 use crate::clean::one_line;
 use crate::header;
 use crate::layout::{self, BOARD, FOOT_ENDS, FOOT_HEIGHT, GAP, MARGIN};
+use crate::look::Width;
 use crate::palette::{Palette, Samples};
-use crate::pieces::{self, Drawing, StackLook};
+use crate::pieces::{self, StackLook};
+use crate::pixmap::Pixmap;
 use crate::scheme::Scheme;
 use crate::shape::Panel;
 use crate::sprite::Sprite;
@@ -15,12 +17,12 @@ use crate::surface::Surface;
 
 const PALETTE_SIZE: usize = 48;
 /// The stack at the left end of the title's card.
-const EMBLEM: (i32, i32) = (72, 64);
+const EMBLEM: (f32, f32) = (72.0, 64.0);
 const EMBLEM_SCALE: f32 = 0.7;
 const TITLE: Panel = Panel { bottom: BOARD.top - GAP, top: MARGIN, radius: 16.0, ..BOARD };
 /// Where the title begins and the figure beside it ends, and what is between them at the least.
-const TITLE_ENDS: (i32, i32) = (124, BOARD.right as i32 - 28);
-const FIGURE_GAP: i32 = 32;
+const TITLE_ENDS: (f32, f32) = (124.0, BOARD.right - 28.0);
+const FIGURE_GAP: f32 = 32.0;
 
 /// What is kept ready for sheets.
 pub(crate) struct Sheet {
@@ -37,10 +39,10 @@ pub(crate) struct Frame<'a> {
 }
 
 impl Sheet {
-    pub(crate) fn new(scheme: &Scheme) -> Self {
-        let emblem = emblem(scheme);
+    pub(crate) fn new(scheme: &Scheme, width: Width) -> Self {
+        let emblem = emblem(scheme, width.scale());
         let mut samples = Samples::new();
-        for pixel in emblem.0.pixels.iter().filter(|pixel| pixel.alpha > 0) {
+        for pixel in emblem.pixels.iter().filter(|pixel| pixel.alpha > 0) {
             samples.add(scheme.card.mix(pixel.color, pixel.alpha));
         }
         let sheet = &scheme.sheet;
@@ -72,38 +74,38 @@ impl Sheet {
         ];
         let fixed: Vec<_> = others.into_iter().chain(sheet.all()).collect();
         let palette = Palette::choose(&fixed, &samples, PALETTE_SIZE);
-        let emblem = Sprite::new(&emblem.0, emblem.1, &palette);
+        let emblem = Sprite::new(&emblem, &palette);
         Self { palette, emblem }
     }
 }
 
 /// A stack of the colours of all three sides.
-fn emblem(scheme: &Scheme) -> Drawing {
+fn emblem(scheme: &Scheme, scale: f32) -> Pixmap {
     let look = StackLook {
         colors: &scheme.white,
         lowest: Some(&scheme.red),
         outline: scheme.outline,
         pieces: 4,
     };
-    pieces::stack(scheme, look, EMBLEM_SCALE)
+    pieces::stack(scheme, look, EMBLEM_SCALE, scale)
 }
 
-/// A sheet with `room` pixels between the title and the caption, from [`BOARD`]'s top downwards.
+/// A sheet with `room` between the title and the caption, from [`BOARD`]'s top downwards.
 pub(crate) fn framed<'a>(atlas: &'a Atlas, frame: &Frame<'_>, room: f32) -> Canvas<'a> {
     let scheme = atlas.scheme;
-    let size = (layout::WIDTH as usize, (BOARD.top + room + FOOT_HEIGHT) as usize);
-    let mut canvas = Canvas::plain(&atlas.sheet.palette, size, scheme.backdrop);
+    let height = BOARD.top + room + FOOT_HEIGHT;
+    let mut canvas = Canvas::plain(&atlas.sheet.palette, height, atlas.width, scheme.backdrop);
     canvas.fill(&TITLE, scheme.card);
-    canvas.draw(&atlas.sheet.emblem, EMBLEM.0, EMBLEM.1);
+    canvas.draw(&atlas.sheet.emblem, EMBLEM);
 
-    let middle = f32::midpoint(TITLE.top, TITLE.bottom) as i32;
+    let middle = f32::midpoint(TITLE.top, TITLE.bottom);
     let face = &atlas.faces.number;
-    let figure = face.fit(&one_line(frame.figure), (layout::WIDTH / 2) as f32);
-    let left = TITLE_ENDS.1 - face.width(&figure).round() as i32;
-    face.draw(&mut canvas, &figure, (left, middle + face.digit_height() / 2), scheme.text);
+    let figure = face.fit(&one_line(frame.figure), layout::WIDTH / 2.0);
+    let left = TITLE_ENDS.1 - face.width(&figure);
+    face.draw(&mut canvas, &figure, (left, middle + face.drop()), scheme.text);
     let face = &atlas.faces.name;
-    let title = face.fit(&one_line(frame.title), (left - FIGURE_GAP - TITLE_ENDS.0) as f32);
-    let at = (TITLE_ENDS.0, middle + face.digit_height() / 2);
+    let title = face.fit(&one_line(frame.title), left - FIGURE_GAP - TITLE_ENDS.0);
+    let at = (TITLE_ENDS.0, middle + face.drop());
     face.draw(&mut canvas, &title, at, scheme.text);
 
     header::draw_caption(&mut canvas, atlas, frame.caption, FOOT_ENDS.1 - FOOT_ENDS.0);
@@ -118,7 +120,7 @@ mod tests {
     #[test]
     fn areas_have_the_very_colours_that_were_chosen_for_them() {
         for scheme in Theme::ALL.map(Theme::scheme) {
-            let palette = Sheet::new(scheme).palette;
+            let palette = Sheet::new(scheme, Width::NORMAL).palette;
             let areas = [scheme.backdrop, scheme.card, scheme.board[1], scheme.mark];
             for color in areas.into_iter().chain(scheme.sheet.all()) {
                 assert_eq!(palette.color(palette.index(color)), color);

@@ -14,7 +14,7 @@ pub(crate) struct Run {
     pub(crate) pixels: Range<usize>,
 }
 
-/// A drawing in palette colours; its runs count from the anchor.
+/// A drawing in palette colours; its runs count from its origin.
 pub(crate) struct Sprite {
     pub(crate) runs: Vec<Run>,
     pub(crate) pixels: Vec<Pixel>,
@@ -22,11 +22,12 @@ pub(crate) struct Sprite {
 }
 
 impl Sprite {
-    /// Keeps a drawing ready; the anchor is the pixel that will lie where it is drawn.
-    pub(crate) fn new(pixmap: &Pixmap, anchor: (i32, i32), palette: &Palette) -> Self {
+    /// Keeps a drawing ready; its origin will lie where it is drawn.
+    pub(crate) fn new(pixmap: &Pixmap, palette: &Palette) -> Self {
+        let origin = pixmap.origin;
         let mut runs: Vec<Run> = Vec::new();
-        for (y, row) in (-anchor.1..).zip(pixmap.rows()) {
-            let start = (y + anchor.1) as usize * pixmap.width;
+        for (y, row) in (-origin.1..).zip(pixmap.rows()) {
+            let start = (y + origin.1) as usize * pixmap.width;
             for (column, pixel) in row.iter().enumerate().filter(|(_, pixel)| pixel.alpha > 0) {
                 let (at, solid) = (start + column, pixel.alpha == 255);
                 match runs.last_mut() {
@@ -34,7 +35,7 @@ impl Sprite {
                         run.pixels.end += 1;
                     }
                     _ => {
-                        let x = column as i32 - anchor.0;
+                        let x = column as i32 - origin.0;
                         runs.push(Run { x, y, solid, pixels: at..at + 1 });
                     }
                 }

@@ -159,8 +159,8 @@ impl Placed {
     fn write(&self, canvas: &mut Canvas<'_>, atlas: &Atlas, text: &str, middle: f32, color: Rgb) {
         let face = &atlas.faces.foot;
         let text = face.fit(text, self.right - self.left);
-        let left = self.left_of(face.width(&text)).round() as i32;
-        let baseline = middle as i32 + face.digit_height() / 2;
+        let left = self.left_of(face.width(&text));
+        let baseline = middle + face.drop();
         face.draw(canvas, &text, (left, baseline), color);
     }
 
@@ -170,8 +170,8 @@ impl Placed {
         let disc = Disc::flat(x, middle, MEDAL, MEDAL);
         canvas.fill(&disc, colors.medals[medal].mix(colors.engraving, 96));
         canvas.fill(&disc.grown(-2.5), colors.medals[medal]);
-        let baseline = middle as i32 + face.digit_height() / 2;
+        let baseline = middle + face.drop();
         let place = (medal + 1).to_string();
-        face.draw_centered(canvas, &place, (x as i32, baseline), colors.engraving);
+        face.draw_centered(canvas, &place, (x, baseline), colors.engraving);
     }
 }

@@ -25,20 +25,24 @@ struct Glyph {
     coverage: Vec<u8>,
 }
 
-/// The typeface at one size, the glyphs of common scripts drawn beforehand.
+/// The typeface at one size, the glyphs of common scripts drawn beforehand. Lengths are in layout
+/// units.
 pub(crate) struct Face {
     font: FontRef<'static>,
+    /// How many pixels a unit is.
+    units: f32,
     scale: PxScale,
     ready: HashMap<GlyphId, Glyph>,
 }
 
 impl Face {
-    /// The typeface with an em of `size` pixels; `ready` are the characters drawn beforehand.
-    pub(crate) fn new(size: f32, ready: impl Iterator<Item = char>) -> Self {
+    /// The typeface with an em of `size` units of so many pixels each; `ready` are the characters
+    /// drawn beforehand.
+    pub(crate) fn new(size: f32, units: f32, ready: impl Iterator<Item = char>) -> Self {
         let font = FontRef::try_from_slice(DEJAVU_SANS_BOLD).expect("the vendored font is whole");
         let units_per_em = font.units_per_em().expect("the vendored font has a scale");
-        let scale = PxScale::from(size * font.height_unscaled() / units_per_em);
-        let mut face = Self { font, scale, ready: HashMap::new() };
+        let scale = PxScale::from(size * units * font.height_unscaled() / units_per_em);
+        let mut face = Self { font, units, scale, ready: HashMap::new() };
         for id in ready.map(|char| face.font.glyph_id(char)) {
             let glyph = face.glyph(id);
             face.ready.insert(id, glyph);
@@ -46,19 +50,25 @@ impl Face {
         face
     }
 
-    /// The height of a digit in pixels.
-    pub(crate) fn digit_height(&self) -> i32 {
-        -self.glyph(self.font.glyph_id('1')).top
+    /// The height of a digit.
+    pub(crate) fn digit_height(&self) -> f32 {
+        -self.glyph(self.font.glyph_id('1')).top as f32 / self.units
     }
 
-    /// The width of a line in pixels.
+    /// How far below its middle a line stands: half the height of a digit, in whole pixels.
+    pub(crate) fn drop(&self) -> f32 {
+        let digit = -self.glyph(self.font.glyph_id('1')).top;
+        (digit / 2) as f32 / self.units
+    }
+
+    /// The width of a line.
     pub(crate) fn width(&self, line: &str) -> f32 {
-        self.ids(line).map(|id| self.advance(id)).sum()
+        self.ids(line).map(|id| self.advance(id)).sum::<f32>() / self.units
     }
 
-    /// The line, or as many whole letters of its start as fit `width` pixels with an ellipsis.
+    /// The line, or as many whole letters of its start as fit the width with an ellipsis.
     pub(crate) fn fit(&self, line: &str, width: f32) -> String {
-        let ellipsis = self.advance(self.font.glyph_id(ELLIPSIS));
+        let ellipsis = self.advance(self.font.glyph_id(ELLIPSIS)) / self.units;
         let mut used = 0.0;
         let mut kept = 0;
         for (start, grapheme) in line.grapheme_indices(true) {
@@ -75,13 +85,8 @@ impl Face {
 
     /// Draws a line from `x` rightwards, standing on `baseline`. All of it must lie on the
     /// surface sideways; what reaches beyond it upwards or downwards is left out.
-    pub(crate) fn draw(
-        &self,
-        surface: &mut impl Surface,
-        line: &str,
-        (x, baseline): (i32, i32),
-        color: Rgb,
-    ) {
+    pub(crate) fn draw(&self, surface: &mut impl Surface, line: &str, at: (f32, f32), color: Rgb) {
+        let (x, baseline) = surface.pixel(at);
         let mut pen = x as f32;
         for id in self.ids(&visual(line)) {
             let drawn;
@@ -101,11 +106,11 @@ impl Face {
         &self,
         surface: &mut impl Surface,
         line: &str,
-        (x, baseline): (i32, i32),
+        (x, baseline): (f32, f32),
         color: Rgb,
     ) {
-        let left = x as f32 - self.width(line) / 2.0;
-        self.draw(surface, line, (left.round() as i32, baseline), color);
+        let left = x - self.width(line) / 2.0;
+        self.draw(surface, line, (left, baseline), color);
     }
 
     /// The glyphs of a line. Letters that the typeface lacks are left out, unless there are no
@@ -181,7 +186,7 @@ mod tests {
     use super::*;
 
     fn face() -> Face {
-        Face::new(30.0, "abc".chars())
+        Face::new(30.0, 1.0, "abc".chars())
     }
 
     #[test]

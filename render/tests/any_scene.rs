@@ -249,7 +249,7 @@ fn every_position_of_a_game_can_be_drawn() {
     let painter = Painter::new();
     let names = long_names();
     let names = ByColor { white: names.white.as_str(), black: names.black.as_str() };
-    let looks = Theme::ALL.map(|theme| Color::ALL.map(|below| Look { theme, below }));
+    let looks = Theme::ALL.map(|theme| Color::ALL.map(|below| Look { below, ..theme.into() }));
     let mut looks = looks.as_flattened().iter().cycle();
     for seed in 0..3 {
         for ((position, last), &look) in random_game(seed).iter().zip(&mut looks) {
@@ -298,6 +298,6 @@ proptest! {
             winner: Some(Color::White),
             caption: &name,
         };
-        PAINTER.with(|painter| painter.chart(&chart, Theme::Slate));
+        PAINTER.with(|painter| painter.chart(&chart, Theme::Slate.into()));
     }
 }

@@ -85,7 +85,7 @@ fn pictures_look_as_they_did() {
 fn pictures_look_as_they_did_to_those_who_like_them_otherwise() {
     let turned = Look { below: Color::Black, ..Look::default() };
     let slate = Look { theme: Theme::Slate, ..Look::default() };
-    let slate_turned = Look { theme: Theme::Slate, below: Color::Black };
+    let slate_turned = Look { theme: Theme::Slate, below: Color::Black, ..Look::default() };
     let painter = Painter::new();
     let wrong: Vec<String> = [
         ("turned_placement", after(WON_BY_WHITE, 24), turned),
@@ -171,7 +171,7 @@ fn charts_look_as_they_did() {
         ),
     ]
     .iter()
-    .filter_map(|(name, chart, theme)| compare(name, &painter.chart(chart, *theme)).err())
+    .filter_map(|(name, chart, theme)| compare(name, &painter.chart(chart, (*theme).into())).err())
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -181,7 +181,7 @@ fn advised_plies_look_as_they_did() {
     let plain = Look::default();
     let turned = Look { below: Color::Black, ..plain };
     let slate = Look { theme: Theme::Slate, ..plain };
-    let slate_turned = Look { theme: Theme::Slate, below: Color::Black };
+    let slate_turned = Look { theme: Theme::Slate, below: Color::Black, ..Look::default() };
     let painter = Painter::new();
     let wrong: Vec<String> = [
         ("hints", after(WON_BY_WHITE, 66), "D1F3 H3F3 G5F4", plain),

@@ -64,7 +64,9 @@ fn charts_of_ratings_look_as_they_did() {
         ("rating_none", RatingChart { points: &[], figure: "", ..plain }, Theme::Wood),
     ]
     .iter()
-    .filter_map(|(name, chart, theme)| compare(name, &painter.rating_chart(chart, *theme)).err())
+    .filter_map(|(name, chart, theme)| {
+        compare(name, &painter.rating_chart(chart, (*theme).into())).err()
+    })
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -132,7 +134,7 @@ fn tables_look_as_they_did() {
         ("slate_table_empty", Table { rows: &[], caption: "Nobody yet", ..table }, Theme::Slate),
     ]
     .iter()
-    .filter_map(|(name, table, theme)| compare(name, &painter.table(table, *theme)).err())
+    .filter_map(|(name, table, theme)| compare(name, &painter.table(table, (*theme).into())).err())
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use dvonn_render::{Align, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme};
+use dvonn_render::{Align, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme, Width};
 use proptest::prelude::*;
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -23,8 +23,9 @@ fn a_table_is_as_high_as_its_rows_and_no_higher_than_the_most_it_shows() {
     let rows: Vec<Row> =
         (1..=40_u8).map(|place| Row { cells: vec![place.to_string()], mark: false }).collect();
     let height = |rows: usize, shown: &[Row]| {
-        let (width, height) = size(&PAINTER.table(&table(&columns, &shown[..rows]), Theme::Wood));
-        assert_eq!(width, Painter::WIDTH);
+        let (width, height) =
+            size(&PAINTER.table(&table(&columns, &shown[..rows]), Theme::Wood.into()));
+        assert_eq!(width, Width::NORMAL.pixels());
         height
     };
     let row = height(2, &rows) - height(1, &rows);
@@ -38,8 +39,8 @@ fn a_table_is_as_high_as_its_rows_and_no_higher_than_the_most_it_shows() {
 fn a_table_of_too_many_columns_shows_those_that_have_room() {
     let columns = [Column { heading: "many", align: Align::Left }; 100];
     let rows = [Row { cells: vec!["WWWWWWWWWW".to_owned(); 100], mark: true }];
-    let many = PAINTER.table(&table(&columns, &rows), Theme::Wood);
-    assert!(many == PAINTER.table(&table(&columns[..20], &rows), Theme::Wood));
+    let many = PAINTER.table(&table(&columns, &rows), Theme::Wood.into());
+    assert!(many == PAINTER.table(&table(&columns[..20], &rows), Theme::Wood.into()));
 }
 
 #[test]
@@ -47,7 +48,7 @@ fn cells_that_are_missing_are_empty_and_those_without_a_column_are_not_shown() {
     let columns = [Column { heading: "", align: Align::Left }; 2];
     let row = |cells: &[&str]| {
         let cells = cells.iter().map(|&cell| cell.to_owned()).collect();
-        PAINTER.table(&table(&columns, &[Row { cells, mark: false }]), Theme::Slate)
+        PAINTER.table(&table(&columns, &[Row { cells, mark: false }]), Theme::Slate.into())
     };
     assert!(row(&["a"]) == row(&["a", ""]));
     assert!(row(&["a", "b"]) == row(&["a", "b", "c"]));
@@ -66,7 +67,7 @@ fn a_chart_of_a_rating_is_the_higher_the_more_facts_it_states_up_to_six() {
             facts: &of[..facts],
             caption: "",
         };
-        size(&PAINTER.rating_chart(&chart, Theme::Wood)).1
+        size(&PAINTER.rating_chart(&chart, Theme::Wood.into())).1
     };
     let heights = [0, 1, 2, 3, 6, 9].map(|count| height(count, &facts));
     assert!(heights[0] < heights[1] && heights[1] == heights[2] && heights[2] < heights[3]);
@@ -91,9 +92,9 @@ fn pictures_of_much_are_small_files() {
     let cells = ["12", "Annabel Lee", "1523 ± 80", "7½", "43", "62%"].map(str::to_owned).to_vec();
     let rows = vec![Row { cells, mark: false }; Table::ROWS];
     for theme in Theme::ALL {
-        let size = PAINTER.rating_chart(&chart, theme).len();
+        let size = PAINTER.rating_chart(&chart, theme.into()).len();
         assert!(size < 64 * 1024, "{size}");
-        let size = PAINTER.table(&table(&columns, &rows), theme).len();
+        let size = PAINTER.table(&table(&columns, &rows), theme.into()).len();
         assert!(size < 128 * 1024, "{size}");
     }
 }
@@ -126,7 +127,7 @@ proptest! {
                 facts: &[(&name, &caption), (&caption, &name)],
                 caption: &caption,
             };
-            PAINTER.rating_chart(&chart, Theme::Wood);
+            PAINTER.rating_chart(&chart, Theme::Wood.into());
         }
     }
 
@@ -140,6 +141,6 @@ proptest! {
             columns.iter().map(|(heading, align)| Column { heading, align: *align }).collect();
         let rows: Vec<_> = cells.into_iter().map(|cells| Row { mark: cells.len() == 3, cells }).collect();
         let table = Table { title: &title, caption: &caption, ..table(&columns, &rows) };
-        PAINTER.table(&table, Theme::Slate);
+        PAINTER.table(&table, Theme::Slate.into());
     }
 }

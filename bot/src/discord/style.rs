@@ -66,7 +66,7 @@ impl Style {
             Orientation::White => Color::White,
             Orientation::Black => Color::Black,
         };
-        Look { theme: self.theme, below }
+        Look { below, ..self.theme.into() }
     }
 }
 

@@ -215,7 +215,7 @@ fn chart(painter: &Painter, style: Style, pages: &Pages<'_>, review: &Review) ->
         caption: &say!(text, "caption-review"),
     };
     Picture {
-        png: painter.chart(&chart, style.look(None).theme),
+        png: painter.chart(&chart, style.look(None)),
         alt: in_words(style, pages, review),
         absence: say!(text, "error-no-files"),
     }

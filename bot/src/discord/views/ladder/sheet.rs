@@ -34,7 +34,7 @@ impl Sheet<'_> {
             medals: true,
         };
         Picture {
-            png: painter.table(&table, style.look(None).theme),
+            png: painter.table(&table, style.look(None)),
             alt: say!(text, "alt-table"),
             absence: say!(text, "error-no-files"),
         }

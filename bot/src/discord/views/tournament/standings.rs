@@ -267,7 +267,7 @@ fn drawn(
     let kind = super::message::kind(text, &of.row);
     let caption = say!(text, "caption-standings", number = number, kind = kind);
     let table = Table { title, caption: &caption, columns: &headings, rows: &rows, medals: true };
-    painter.table(&table, style.look(None).theme)
+    painter.table(&table, style.look(None))
 }
 
 /// Whether the picture shows what everybody did against everybody.
