@@ -1131,6 +1131,24 @@ page-ply = Position { $number } of { $count }: { $player } played **{ $ply }**
 import-title = A game that you brought: { $white } (white) against { $black } (black)
 import-result = Result: { $result }
 
+## The places of a game that one jumps to
+
+menu-chapter-hint = Jump to …
+menu-game-hint = Look through a game …
+chapter-start = The beginning
+chapter-placed = Ply { $number }: all pieces are placed
+chapter-ply = Ply { $number }: { $ply }
+chapter-last =
+    { $end ->
+        [over] Ply { $number }: the end
+       *[running] Ply { $number }: where the game stands
+    }
+choice-game =
+    { $state ->
+        [running] { $number }: { $white } against { $black }, running
+       *[over] { $number }: { $white } against { $black }
+    }
+
 ## Reviews: what the computer player thinks of a game that is over
 
 button-review = Review
@@ -1258,18 +1276,18 @@ history-empty = Nothing has been played yet.
 
 help =
     {"**"}Playing DVONN here**
-    `/dvonn challenge` challenges somebody or, if you name nobody, anybody. It also sets the board, the clock and whether the game counts.
+    `/dvonn challenge` challenges somebody or, if you name nobody, anybody. It sets the board, the clock and whether it counts.
     `/dvonn play` begins a game against the computer, at any of eight levels.
-    When it is your turn, use the menu below the newest board. It shows what a move would do before it counts. Or type:
+    In your turn, use the menu below the newest board, which shows what a move would do before it counts. Or type:
     `/dvonn place D3` places a piece; `/dvonn move D3F3` moves the stack on D3 to F3.
-    `/dvonn place D3 E4 F2` places on D3 and plans the rest; `/dvonn plan` makes longer plans, such as `near reds, row 3`.
+    `/dvonn place D3 E4 F2` places on D3 and plans the rest; `/dvonn plan` takes longer plans: `near reds, row 3`.
     `/dvonn if` prepares answers: if they play this, I play that. Nobody else sees these, nor plans.
     `/dvonn preview D3F3` shows what a ply would do, or several in a row.
     `/dvonn hint` names your best plies, `/dvonn analyse` those of any position; not in rated games.
-    `/dvonn board` shows anybody the board, `/dvonn history` all plies, `/dvonn games` your running games.
+    `/dvonn board` shows the board, `/dvonn history` all plies, `/dvonn games` your games.
     `/dvonn offer` offers a draw, a pause, more time or a rematch, or asks for your last turn back. So do the buttons below the board.
     `/dvonn abort` calls a game off at its very beginning, `/dvonn resign` gives one up, `/dvonn claim` wins one whose opponent has left the server.
-    `/dvonn vacation` lets your clocks stand for some days.
+    `/dvonn vacation` stops your clocks for some days.
     `/dvonn review` shows how a game went, and what would have been better.
     `/dvonn export` gives a game as a file, `/dvonn import` pages through one.
     `/dvonn settings` changes how boards look to you, reminders, your language and more. `/dvonn rules` explains the game.

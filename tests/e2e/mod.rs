@@ -26,6 +26,7 @@ mod looks;
 mod network;
 mod offers;
 mod page;
+mod paging;
 mod permissions;
 mod places;
 mod plans;

@@ -61,8 +61,12 @@ pub(super) enum Click {
     ChallengeInThread(ChallengeId),
     /// Open a game to page through it.
     LookBack(GameId),
+    /// The menu of one's games; its value is the number of one to page through.
+    ChooseGame,
     /// A step from the position after `at` plies of what is paged through.
     Page { of: Source, at: usize, step: Step },
+    /// The menu of the places in what is paged through; its value is after how many plies.
+    Jump(Source),
     /// Ask for the review of a game, or see it.
     Review(Source),
     /// See the turning point of a reviewed game at this ply.
@@ -127,7 +131,9 @@ impl fmt::Display for Click {
             Click::Discard(draft) => write!(f, "discard:{draft}"),
             Click::ChallengeInThread(challenge) => write!(f, "thread:{challenge}"),
             Click::LookBack(game) => write!(f, "look-back:{game}"),
+            Click::ChooseGame => f.write_str("choose-game"),
             Click::Page { of, at, step } => write!(f, "page:{of}:{at}:{}", step.name()),
+            Click::Jump(of) => write!(f, "jump:{of}"),
             Click::Review(of) => write!(f, "review:{of}"),
             Click::TurningPoint { of, ply } => write!(f, "turn:{of}:{ply}"),
             Click::Settings(page) => write!(f, "settings:{}", page.name()),
@@ -204,11 +210,13 @@ impl FromStr for Click {
             "discard" => Click::Discard(parts.challenge()?),
             "thread" => Click::ChallengeInThread(parts.challenge()?),
             "look-back" => Click::LookBack(parts.game()?),
+            "choose-game" => Click::ChooseGame,
             "page" => Click::Page {
                 of: parts.next()?,
                 at: parts.next()?,
                 step: parts.named(&Step::ALL, Step::name)?,
             },
+            "jump" => Click::Jump(parts.next()?),
             "review" => Click::Review(parts.next()?),
             "turn" => Click::TurningPoint { of: parts.next()?, ply: parts.next()? },
             "settings" => Click::Settings(parts.named(&Page::ALL, Page::name)?),
@@ -352,6 +360,8 @@ mod tests {
             ids.clone().prop_map(|id| Click::LookBack(id.into())),
             (sources(), any::<usize>(), prop::sample::select(&Step::ALL[..]))
                 .prop_map(|(of, at, step)| Click::Page { of, at, step }),
+            Just(Click::ChooseGame),
+            sources().prop_map(Click::Jump),
             sources().prop_map(Click::Review),
             (sources(), any::<usize>()).prop_map(|(of, ply)| Click::TurningPoint { of, ply }),
             prop::sample::select(&Page::ALL[..]).prop_map(Click::Settings),

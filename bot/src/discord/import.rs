@@ -28,12 +28,21 @@ pub(super) async fn import(
             return Ok(caller.whisper(&view).await?);
         }
     };
+    let subject = keep(app, caller, record).await?;
+    let view = views::page(&app.painter, caller.style(), &subject, caller.person.id, 0);
+    Ok(caller.whisper(&view).await?)
+}
+
+/// Keeps a game that a person brought, to be looked through.
+pub(super) async fn keep(
+    app: &App,
+    caller: &Caller<'_>,
+    record: Record,
+) -> Result<Subject, Failure> {
     let mut tx = app.store.begin().await?;
     let id = tx.keep_import(caller.person.id, &record, app.now()).await?;
     tx.commit().await?;
-    let (subject, reader) = (Subject::Import(id, record), caller.person.id);
-    let view = views::page(&app.painter, caller.style(), &subject, reader, 0);
-    Ok(caller.whisper(&view).await?)
+    Ok(Subject::Import(id, record))
 }
 
 /// The game that a text is.

@@ -20,6 +20,9 @@ reads! {
     /// The game that runs in this channel or thread, or else the one that ended last.
     latest_game_in(channel: ChannelId) -> Option<GameRow>;
 
+    /// The games that a person can name in this channel, those of it and their own, the newest first.
+    games_seen_from(channel: ChannelId, person: UserId, limit: u32) -> Vec<GameRow>;
+
     /// The game that was begun as the rematch of this one, if there is one.
     rematch_of(game: GameId) -> Option<GameId>;
 
@@ -71,6 +74,22 @@ async fn latest_game_in(
         " FROM games WHERE channel_id = $1 ORDER BY updated_at DESC, id DESC LIMIT 1"
     ));
     one(connection, query.bind(i64::from(channel))).await
+}
+
+async fn games_seen_from(
+    connection: &mut AnyConnection,
+    channel: ChannelId,
+    person: UserId,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE channel_id = $1 OR white_id = $2 OR black_id = $2 \
+         ORDER BY id DESC LIMIT $3"
+    ));
+    let query = query.bind(i64::from(channel)).bind(i64::from(person)).bind(i64::from(limit));
+    many(connection, query).await
 }
 
 async fn rematch_of(

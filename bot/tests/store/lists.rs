@@ -114,3 +114,25 @@ async fn the_latest_game_of_a_channel_runs_or_else_ended_last() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn one_can_name_the_games_of_a_channel_and_ones_own_the_newest_first() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let first = start(&store, new_game(channel(20))).await;
+        end(&store, &first, 1).await;
+        start(&store, new_game(channel(20))).await;
+        let not_hers = ByColor { white: person(BOB).into(), black: person(CID).into() };
+        start(&store, NewGame { players: not_hers, ..new_game(channel(21)) }).await;
+        let of = async |channel, player, limit| {
+            numbers(&store.games_seen_from(id(channel), id(player), limit).await.unwrap())
+        };
+        assert_eq!(of(21, ANN, 25).await, [3, 2, 1]);
+        assert_eq!(of(20, ANN, 25).await, [2, 1]);
+        assert_eq!(of(20, BOB, 25).await, [3, 2, 1]);
+        assert_eq!(of(22, CID, 25).await, [3]);
+        assert_eq!(of(21, ANN, 2).await, [3, 2]);
+        assert_eq!(of(22, 99, 25).await, [0; 0]);
+    })
+    .await;
+}

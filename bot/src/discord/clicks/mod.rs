@@ -55,7 +55,12 @@ pub(super) async fn serve(
         Click::Discard(draft) => draft::discard(app, caller, draft).await,
         Click::ChallengeInThread(draft) => draft::challenge_in_thread(app, caller, draft).await,
         Click::LookBack(game) => pages::look_back(app, caller, game).await,
+        Click::ChooseGame => {
+            let game: i64 = chosen(interaction)?;
+            pages::look_back(app, caller, game.into()).await
+        }
         Click::Page { of, at, step } => pages::page(app, caller, of, at, step).await,
+        Click::Jump(of) => pages::jump(app, caller, of, chosen(interaction)?).await,
         Click::Review(of) => review::show(app, caller, of).await,
         Click::TurningPoint { of, ply } => review::turning_point(app, caller, of, ply).await,
         Click::Settings(page) => settings::show(caller, page).await,

@@ -16,6 +16,7 @@ pub(super) async fn look_back(app: &App, caller: &Caller<'_>, game: GameId) -> R
     Ok(caller.whisper(&view).await?)
 }
 
+/// Goes a step on, for the person alone.
 pub(super) async fn page(
     app: &App,
     caller: &Caller<'_>,
@@ -23,13 +24,33 @@ pub(super) async fn page(
     at: usize,
     step: Step,
 ) -> Result<(), Failure> {
+    show(app, caller, of, |plies| step.from(at, plies)).await
+}
+
+/// Goes to the position after so many plies, for the person alone.
+pub(super) async fn jump(
+    app: &App,
+    caller: &Caller<'_>,
+    of: Source,
+    at: usize,
+) -> Result<(), Failure> {
+    show(app, caller, of, |_| at).await
+}
+
+/// Shows the position that `at` finds among so many plies.
+async fn show(
+    app: &App,
+    caller: &Caller<'_>,
+    of: Source,
+    at: impl FnOnce(usize) -> usize,
+) -> Result<(), Failure> {
     let reader = caller.person.id;
     let view = match app.subject(of, reader).await? {
         Some(subject) => {
-            let at = step.from(at, subject.game().plies().len());
+            let at = at(subject.game().plies().len());
             views::page(&app.painter, caller.style(), &subject, reader, at)
         }
         None => views::import_gone(caller.text),
     };
-    Ok(caller.update(&view).await?)
+    Ok(caller.confide(&view).await?)
 }

@@ -3,7 +3,7 @@
 use dvonn_rules::{Phase, Ply, Position};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, caller};
+use super::{Context, caller, caller_anywhere};
 use crate::discord::failure::Failure;
 use crate::discord::setting::AS_IN_DISCORD;
 use crate::discord::style::Style;
@@ -171,6 +171,32 @@ pub(super) async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocomple
         .take(CHOICES)
         .map(|(name, tag)| AutocompleteChoice::new(fit(&name, LABEL), tag));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// So many of the newest games are looked through for what is typed.
+const GAMES: u32 = 100;
+
+/// The games that the person can name here, the newest first, by their number or a player's name.
+pub(super) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offered(games_like(ctx, typed.trim()).await)
+}
+
+async fn games_like(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
+    let caller = caller_anywhere(ctx).await?;
+    let (channel, person) = (caller.place.channel, caller.person.id);
+    let known = ctx.framework.user_data.store.games_seen_from(channel, person, GAMES).await?;
+    let by_number = typed.chars().all(|c| c.is_ascii_digit());
+    let typed = typed.to_lowercase();
+    let choices = known.iter().filter_map(|game| {
+        let (number, label) = (game.id.to_string(), views::game_choice(caller.text, game));
+        let found = if by_number {
+            number.starts_with(&typed)
+        } else {
+            label.to_lowercase().contains(&typed)
+        };
+        found.then(|| AutocompleteChoice::new(fit(&label, LABEL), number))
+    });
+    Ok(choices.take(CHOICES).collect())
 }
 
 /// What is typed, as plies are written: `d3→f` is the beginning of `D3F3`.

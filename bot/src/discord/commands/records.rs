@@ -5,6 +5,7 @@ use std::time::Duration;
 use serenity::all::Attachment;
 use tokio::time::timeout;
 
+use super::complete::games;
 use super::{Context, caller_anywhere};
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
@@ -18,14 +19,20 @@ use crate::play::{Match, Reason};
 const PATIENCE: Duration = Duration::from_secs(2);
 
 #[poise::command(slash_command)]
-pub(super) async fn export(ctx: Context<'_>, game: Option<String>) -> Result<(), Failure> {
+pub(super) async fn export(
+    ctx: Context<'_>,
+    #[autocomplete = "games"] game: Option<String>,
+) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let Some(game) = meant(app, &caller, game).await? else { return Ok(()) };
     Ok(caller.whisper(&views::export(caller.text, &game)).await?)
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn review(ctx: Context<'_>, game: Option<String>) -> Result<(), Failure> {
+pub(super) async fn review(
+    ctx: Context<'_>,
+    #[autocomplete = "games"] game: Option<String>,
+) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let Some(game) = meant(app, &caller, game).await? else { return Ok(()) };
     app.show_review(&caller, &Subject::Game(Box::new(game))).await

@@ -1,12 +1,14 @@
 //! Answers that are lists or pages of text: games, history, help.
 
+use super::super::click::Click;
 use super::super::style::Style;
-use super::super::view::{View, plain};
-use super::players::{called, somebody};
+use super::super::view::{MenuOption, View, plain};
+use super::pager::look_back;
+use super::players::{called, name, somebody};
 use super::{clock, link, news};
 use crate::play::Match;
 use crate::say;
-use crate::store::{DecisionRow, Measure, UserId};
+use crate::store::{DecisionRow, GameRow, Measure, UserId};
 use crate::text::Text;
 
 /// The first games that a person plays, out of so many.
@@ -19,7 +21,13 @@ pub(in crate::discord) fn games(text: Text, first: &[Match], count: usize, reade
     if count > first.len() {
         lines.push(say!(text, "games-more", count = count - first.len()));
     }
-    View::new(lines.join("\n"))
+    let begun = first.iter().filter(|game| !game.game.plies().is_empty());
+    let options = begun.map(|game| MenuOption {
+        value: game.row.id.to_string(),
+        label: game_choice(text, &game.row),
+        description: String::new(),
+    });
+    View::new(lines.join("\n")).menu(Click::ChooseGame, &say!(text, "menu-game-hint"), options)
 }
 
 fn entry(text: Text, game: &Match, reader: UserId) -> String {
@@ -56,6 +64,18 @@ pub(super) fn title(text: Text, game: &Match) -> String {
     )
 }
 
+/// A game among others, in a line without mentions.
+pub(in crate::discord) fn game_choice(text: Text, game: &GameRow) -> String {
+    say!(
+        text,
+        "choice-game",
+        number = game.id.to_string(),
+        white = name(text, &game.players.white),
+        black = name(text, &game.players.black),
+        state = if game.is_running() { "running" } else { "over" }
+    )
+}
+
 /// The plies of a game as text, and what moderators did to it.
 pub(in crate::discord) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
     let text = style.text;
@@ -67,7 +87,11 @@ pub(in crate::discord) fn history(style: Style, game: &Match, decisions: &[Decis
     let mut lines = vec![title(text, game), plies];
     lines.extend(news::ended(text, game));
     lines.extend(decisions.iter().filter_map(|decision| decided(text, game, decision)));
-    View::new(lines.join("\n"))
+    View::new(lines.join(
+        "
+",
+    ))
+    .buttons(look_back(text, game))
 }
 
 /// What the end of a game does not tell anyway.

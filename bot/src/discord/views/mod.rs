@@ -7,6 +7,7 @@ mod asks;
 mod automatic;
 mod board;
 mod challenge;
+mod chapters;
 mod clock;
 mod export;
 mod import;
@@ -52,7 +53,7 @@ pub(super) use ladder::{
     no_season, one_profile, places, profile, profile_of_bot, season, season_over, top, versus,
     versus_oneself,
 };
-pub(super) use lists::{games, help, history};
+pub(super) use lists::{game_choice, games, help, history};
 pub(super) use log::log;
 pub(super) use moderation::{moderated, person_blocked, person_unblocked, taken_out};
 pub(super) use news::{ply_label, thinking};

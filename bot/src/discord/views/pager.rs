@@ -2,14 +2,14 @@
 //! lead to the others. Only its reader sees it.
 
 use dvonn_render::{Painter, Phrase, Scene, Status, Words};
-use dvonn_rules::{ByColor, Color, Effect, Game, Record, headers};
+use dvonn_rules::{ByColor, Color, Effect, Game, Position, Record, headers};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::click::Click;
 use super::super::paging::{Source, Step, Subject};
 use super::super::style::Style;
 use super::super::view::{View, button, fit, plain};
-use super::{lists, news, picture, players, review};
+use super::{chapters, lists, news, picture, players, review};
 use crate::play::Match;
 use crate::say;
 use crate::store::UserId;
@@ -30,7 +30,29 @@ pub(super) struct Pages<'a> {
     pub(super) own: Option<Color>,
     pub(super) end: End,
     /// Whether it is over, as every game is that somebody brought.
-    is_over: bool,
+    pub(super) is_over: bool,
+}
+
+/// A game after so many of its plies.
+pub(super) struct Still<'a> {
+    position: &'a Position,
+    /// The ply that led there.
+    pub(super) effect: Option<Effect>,
+    status: Status,
+    pub(super) caption: String,
+}
+
+impl Still<'_> {
+    /// What a picture of it shows, with the players called so.
+    pub(super) fn scene<'a>(&'a self, names: ByColor<&'a str>) -> Scene<'a> {
+        Scene {
+            status: self.status,
+            last: self.effect.as_ref(),
+            names,
+            caption: &self.caption,
+            ..Scene::of(self.position)
+        }
+    }
 }
 
 /// What is to be said of the last position.
@@ -125,6 +147,21 @@ impl<'a> Pages<'a> {
         }
     }
 
+    /// The game after its first `at` plies, of which there are as many at least.
+    pub(super) fn still(&self, text: Text, at: usize) -> Still<'_> {
+        let plies = self.game.plies();
+        let position = self.game.position_after(at).unwrap_or(self.game.position());
+        let effect = at
+            .checked_sub(1)
+            .and_then(|before| self.game.position_after(before)?.preview(*plies.get(before)?).ok());
+        let (status, caption) = if at == plies.len() {
+            (self.end.status, self.end.caption.clone())
+        } else {
+            (Status::Running, news::turn_caption(text, position))
+        };
+        Still { position, effect, status, caption }
+    }
+
     /// The players, as the picture calls them.
     pub(super) fn names(&self) -> ByColor<&str> {
         players::strs(&self.names)
@@ -154,35 +191,24 @@ fn end_of_import(text: Text, record: &Record) -> End {
 
 fn page_of(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> View {
     let text = style.text;
-    let plies = pages.game.plies();
-    let at = at.min(plies.len());
-    let position = pages.game.position_after(at).unwrap_or(pages.game.position());
-    let effect = at.checked_sub(1).and_then(|before| {
-        pages.game.position_after(before).and_then(|position| position.preview(plies[before]).ok())
-    });
-    let is_last = at == plies.len();
-    let (status, caption) = if is_last {
-        (pages.end.status, pages.end.caption.clone())
-    } else {
-        (Status::Running, news::turn_caption(text, position))
-    };
-    let scene = Scene {
-        status,
-        last: effect.as_ref(),
-        names: pages.names(),
-        caption: &caption,
-        ..Scene::of(position)
-    };
-    let mut lines = vec![pages.title.clone(), played(style, pages, at, effect.as_ref())];
-    lines.extend(pages.end.line.clone().filter(|_| is_last));
-    View::new(lines.join("\n"))
+    let last = pages.game.plies().len();
+    let at = at.min(last);
+    let still = pages.still(text, at);
+    let mut lines = vec![pages.title.clone(), played(style, pages, at, still.effect.as_ref())];
+    lines.extend(pages.end.line.clone().filter(|_| at == last));
+    let scene = still.scene(pages.names());
+    let view = View::new(lines.join("\n"))
         .picture(picture::of_scene(painter, style, pages.own, &scene))
-        .buttons(
-            Step::ALL
-                .map(|step| step_button(text, pages, at, step))
-                .into_iter()
-                .chain(pages.is_over.then(|| review::button(text, pages.source))),
-        )
+        .buttons(Step::ALL.map(|step| {
+            let leads_nowhere = step.from(at, last) == at;
+            step_button(text, pages.source, at, step).disabled(leads_nowhere)
+        }));
+    chapters::menu(view, style, pages, Some(at)).buttons(others(text, pages))
+}
+
+/// The buttons for other ways to look at the same game.
+fn others(text: Text, pages: &Pages<'_>) -> impl Iterator<Item = CreateButton> {
+    pages.is_over.then(|| review::button(text, pages.source)).into_iter()
 }
 
 /// Which position this is, and what led to it.
@@ -211,9 +237,7 @@ pub(super) fn step_label(text: Text, step: Step) -> String {
     }
 }
 
-fn step_button(text: Text, pages: &Pages<'_>, at: usize, step: Step) -> CreateButton {
-    let label = step_label(text, step);
-    let click = Click::Page { of: pages.source, at, step };
-    let leads_nowhere = step.from(at, pages.game.plies().len()) == at;
-    button(click, &label, ButtonStyle::Secondary).disabled(leads_nowhere)
+/// The button that goes a step on from the position after `at` plies.
+pub(super) fn step_button(text: Text, of: Source, at: usize, step: Step) -> CreateButton {
+    button(Click::Page { of, at, step }, &step_label(text, step), ButtonStyle::Secondary)
 }

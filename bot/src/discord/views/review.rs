@@ -83,7 +83,10 @@ pub(in crate::discord) fn review(
     }
     let first = match subject {
         Subject::Game(game) => super::pager::look_back(text, game),
-        Subject::Import(..) => None,
+        Subject::Import(..) => {
+            let last = Click::Page { of: pages.source, at: 0, step: Step::Last };
+            Some(pressed(last, &say!(text, "button-look-back"), ButtonStyle::Secondary))
+        }
     };
     View::new(lines.join("\n"))
         .picture(chart(painter, style, &pages, review))

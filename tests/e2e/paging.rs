@@ -1,0 +1,68 @@
+//! Ways to a position of a game: places that one jumps to, lists of games, their numbers.
+
+use crate::support::person::Person;
+use crate::support::records;
+use crate::support::scene::Scene;
+use crate::support::told::Told;
+
+/// A whole game that the person brings, after its last ply.
+fn whole_game(person: Person<'_>) -> Told {
+    let line = records::game_with_passes().to_string();
+    let first = person.types(&person.command("import").option("text", line));
+    person.presses(first.message(), "Last")
+}
+
+#[test]
+fn one_jumps_to_the_places_of_a_game_that_matter() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let last = whole_game(ada);
+    let placed = ada.picks(last.message(), "Ply 49: all pieces are placed");
+    let placed = placed.in_private("Position 49 of 87: ");
+    ada.picks(placed.message(), "The beginning").in_private("Position 0 of 87: ");
+    let menu = placed.message().controls().find(|control| control["type"] == 3).expect("a menu");
+    let options = menu["options"].as_array().expect("options");
+    let labels: Vec<_> = options.iter().filter_map(|option| option["label"].as_str()).collect();
+    assert!(labels.len() <= 25 && labels.contains(&"Ply 87: the end"), "{labels:#?}");
+    let isolating = labels.iter().find(|label| label.contains("isolates")).expect("an isolation");
+    let number = isolating.trim_start_matches("Ply ").split(':').next().unwrap_or_default();
+    let page = ada.picks(placed.message(), isolating);
+    page.in_private(&format!("Position {number} of 87: "));
+}
+
+#[test]
+fn ones_games_are_looked_through_from_their_list() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    scene.ada().asks("games").in_private("Your game").without_controls();
+    duel.play("D3".parse().expect("a cell"));
+    let list = scene.ada().asks("games");
+    scene.ada().picks(list.message(), "1: Ada against Ben, running").in_private("Position 1 of 1");
+}
+
+#[test]
+fn the_history_leads_to_the_positions() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    scene.ada().asks("history").without_controls();
+    duel.play("D3".parse().expect("a cell"));
+    let history = scene.ada().asks("history");
+    scene.ada().presses(history.message(), "Look back").in_private("Position 1 of 1: ");
+}
+
+#[test]
+fn games_that_one_can_name_are_offered_while_one_types() {
+    let scene = Scene::begin();
+    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+    scene.duel();
+    let beside = scene.new_channel("beside");
+    let offered = |person: Person<'_>, typed: &str| -> Vec<String> {
+        let choices = person.is_offered("export", "game", typed);
+        choices.into_iter().map(|choice| choice.name).collect()
+    };
+    assert_eq!(offered(cleo, ""), ["1: Ada against Ben, running"]);
+    assert_eq!(offered(cleo, "be"), ["1: Ada against Ben, running"]);
+    assert_eq!(offered(cleo, "2"), Vec::<String>::new());
+    assert_eq!(offered(cleo.at(beside), ""), Vec::<String>::new());
+    assert_eq!(offered(ada.at(beside), "1"), ["1: Ada against Ben, running"]);
+}
