@@ -1,5 +1,5 @@
-//! Draws a chart of a rating and two tables in every theme as PNG files into a directory, and prints
-//! the median time and the size of each:
+//! Draws charts of a game, of a rating and of what goes on in a server, and two tables, in every theme as
+//! PNG files into a directory, and prints the median time and the size of each:
 //!
 //! ```text
 //! cargo run --release -p dvonn-render --example sheets -- DIRECTORY
@@ -13,7 +13,10 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use dvonn_render::{Align, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme};
+use dvonn_render::{
+    ActivityChart, Align, Chart, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme, Week,
+};
+use dvonn_rules::{ByColor, Color};
 
 const ROUNDS: usize = 51;
 const PLAYERS: [&str; 16] = [
@@ -40,6 +43,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let painter = Painter::new();
     for theme in Theme::ALL {
         let show = |name, draw: &dyn Fn() -> Vec<u8>| show(&directory, theme, name, draw);
+        show("game", &|| painter.chart(&game(&chances()), theme.into()))?;
+        show("activity", &|| painter.activity_chart(&activity(&weeks()), theme.into()))?;
         show("rating", &|| painter.rating_chart(&rating(&points()), theme.into()))?;
         let (columns, rows) = ladder();
         let table = Table {
@@ -77,6 +82,44 @@ fn show(directory: &Path, theme: Theme, name: &str, draw: &dyn Fn() -> Vec<u8>) 
     fs::write(&file, &png)?;
     let (median, bytes) = (times[ROUNDS / 2], png.len());
     writeln!(io::stdout(), "{}: {median:.2} ms, {bytes} bytes", file.display())
+}
+
+/// White's chances in a game that changed hands three times.
+fn chances() -> Vec<f64> {
+    (0..=95).map(|ply| f64::from(ply) / 95.0).map(|at| 0.5 + 0.5 * at * (at * 11.0).cos()).collect()
+}
+
+fn game(chances: &[f64]) -> Chart<'_> {
+    Chart {
+        chances,
+        placements: 49,
+        turning_points: &[53, 70, 80],
+        names: ByColor { white: "Annabel Lee", black: "Bartholomew" },
+        figures: ByColor { white: "91%", black: "83%" },
+        winner: Some(Color::White),
+        caption: "White’s chance to win after each ply",
+    }
+}
+
+/// Half a year of a server that many people joined after four months.
+fn weeks() -> Vec<Week> {
+    let week = |week: u32| {
+        let rated = 20 + week * 7 % 13 + if week > 17 { 30 } else { 0 };
+        Week { rated, others: week * 5 % 11, people: rated / 2 + week % 5 }
+    };
+    (0..26).map(week).collect()
+}
+
+fn activity(weeks: &[Week]) -> ActivityChart<'_> {
+    ActivityChart {
+        title: "The Cardboard Club",
+        figure: "1097 games",
+        weeks,
+        ticks: &[(0, "2026-01"), (12, "2026-04"), (4, "2026-02"), (8, "2026-03"), (17, "2026-05")],
+        key: ["Rated games", "Other games", "People"],
+        empty: "No games yet",
+        caption: "Games that ended in each of the last 26 weeks",
+    }
 }
 
 /// 400 games of somebody who gets better.

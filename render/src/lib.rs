@@ -1,11 +1,11 @@
 //! DVONN positions as pictures one would want to post, and in words.
 //!
 //! A [`Scene`] is what is shown: a position, the last ply, plies that are advised, two names, a
-//! caption; a [`Chart`] is the course of a whole game, a [`RatingChart`] that of a rating, and a
-//! [`Table`] says who stands where. A [`Painter`] draws them as PNG files, in the [`Look`] or [`Theme`]
-//! that a person likes; [`describe()`] says scenes in sentences, so that someone who cannot see the picture can play by it. The
-//! crate knows the rules of the game and nothing of where its pictures go; all words come from
-//! the caller.
+//! caption; a [`Chart`] is the course of a whole game, a [`RatingChart`] that of a rating, an
+//! [`ActivityChart`] what goes on in a server, and a [`Table`] says who stands where. A [`Painter`] draws
+//! them as PNG files, in the [`Look`] or [`Theme`] that a person likes; [`describe()`] says scenes in
+//! sentences, so that someone who cannot see the picture can play by it. The crate knows the rules of the
+//! game and nothing of where its pictures go; all words come from the caller.
 //!
 //! How a picture is made, from the bottom up:
 //!
@@ -19,7 +19,7 @@
 //! - `plot`: plotters, drawing on the same canvas.
 //! - `chart`, `chart_layout`: the course of a game.
 //! - `sheet`: what ladders and tournaments are written on; `rating`, `rating_layout`: a rating over
-//!   time; `table`, `table_layout`: a table.
+//!   time; `activity`: what goes on in a server; `table`, `table_layout`: a table.
 //!
 //! ```
 //! use dvonn_render::{Look, Painter, Scene};
@@ -46,6 +46,7 @@
     reason = "pixels are counted in whole numbers and placed in fractions, all far below 2^23"
 )]
 
+mod activity;
 mod atlas;
 mod background;
 mod board;
@@ -77,6 +78,7 @@ mod table;
 mod table_layout;
 mod text;
 
+pub use activity::{ActivityChart, Week};
 pub use chart::Chart;
 pub use describe::{Phrase, Words, describe};
 pub use look::{Look, Theme, Width};

@@ -3,13 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use crate::activity::ActivityChart;
 use crate::atlas::Atlas;
 use crate::chart::Chart;
 use crate::look::{Look, Theme, Width};
 use crate::rating::RatingChart;
 use crate::scene::Scene;
 use crate::table::Table;
-use crate::{board, chart, header, rating, table};
+use crate::{activity, board, chart, header, rating, table};
 
 /// What is kept of a theme and width, as soon as it has been made.
 type Kept = Arc<OnceLock<Atlas>>;
@@ -47,6 +48,11 @@ impl Painter {
     /// same for the same chart and look.
     pub fn rating_chart(&self, chart: &RatingChart<'_>, look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| rating::draw(atlas, chart).into_png())
+    }
+
+    /// What goes on in a server as the bytes of a PNG file, the same for the same chart and look.
+    pub fn activity_chart(&self, chart: &ActivityChart<'_>, look: Look) -> Vec<u8> {
+        self.with_atlas(look, |atlas| activity::draw(atlas, chart).into_png())
     }
 
     /// The table as the bytes of a PNG file, the higher the more rows it has, and the same for the

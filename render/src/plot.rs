@@ -409,6 +409,9 @@ impl Plot<'_, '_> {
         let (left, top) = self.snapped((from.0.min(to.0) - reach.0, from.1.min(to.1) - reach.1));
         let (right, bottom) =
             self.snapped((from.0.max(to.0) + reach.0, from.1.max(to.1) + reach.1));
+        // A thin line of a small picture is one pixel.
+        let pixel = 1.0 / self.canvas.scale();
+        let (right, bottom) = (right.max(left + pixel), bottom.max(top + pixel));
         self.canvas.fill(&Panel { left, top, right, bottom, radius: 0.0 }, color);
     }
 }

@@ -3,7 +3,10 @@
 mod common;
 
 use common::compare;
-use dvonn_render::{Align, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme};
+use dvonn_render::{
+    ActivityChart, Align, Column, Look, Painter, RatingChart, RatingPoint, Row, Table, Theme, Week,
+    Width,
+};
 
 /// Names from everywhere, some of which would like to break the layout.
 const NAMES: [&str; 8] = [
@@ -67,6 +70,52 @@ fn charts_of_ratings_look_as_they_did() {
     .filter_map(|(name, chart, theme)| {
         compare(name, &painter.rating_chart(chart, (*theme).into())).err()
     })
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn charts_of_activity_look_as_they_did() {
+    let weeks: Vec<Week> = (0..26_u32)
+        .map(|week| {
+            let (rated, others) = (week * 11 % 17 + week / 2, week * 7 % 9);
+            let quiet = week == 9 || week == 10;
+            if quiet { Week::default() } else { Week { rated, others, people: rated + 2 } }
+        })
+        .collect();
+    let few = [(1, 0, 2), (0, 0, 0), (0, 2, 3), (2, 1, 4)];
+    let few = few.map(|(rated, others, people)| Week { rated, others, people });
+    let usual = ActivityChart {
+        title: "The Cardboard Club",
+        figure: "457 games",
+        weeks: &weeks,
+        ticks: &[(0, "2026-03"), (13, "2026-06"), (4, "2026-04"), (9, "2026-05"), (22, "2026-08")],
+        key: ["Rated games", "Other games", "People"],
+        empty: "No games yet",
+        caption: "Games that ended in each of the last 26 weeks",
+    };
+    let odd = ActivityChart {
+        title: NAMES[3],
+        figure: "3 games",
+        weeks: &few,
+        ticks: &[(3, NAMES[2]), (0, NAMES[6]), (7, "later")],
+        key: [NAMES[3], NAMES[2], NAMES[5]],
+        ..usual
+    };
+    let none = ActivityChart { weeks: &[Week::default(); 26], figure: "", ..usual };
+    let painter = Painter::new();
+    let wrong: Vec<String> = [
+        ("activity", usual, Theme::Wood.into()),
+        ("slate_activity", usual, Theme::Slate.into()),
+        ("paper_activity", usual, Theme::Paper.into()),
+        ("contrast_activity", usual, Theme::Contrast.into()),
+        ("colour_blind_activity", usual, Theme::ColourBlind.into()),
+        ("compact_activity", usual, Look { width: Width::COMPACT, ..Look::default() }),
+        ("activity_odd", odd, Theme::Wood.into()),
+        ("slate_activity_none", none, Theme::Slate.into()),
+    ]
+    .iter()
+    .filter_map(|(name, chart, look)| compare(name, &painter.activity_chart(chart, *look)).err())
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

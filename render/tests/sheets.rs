@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use dvonn_render::{Align, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme, Width};
+use dvonn_render::{
+    ActivityChart, Align, Column, Painter, RatingChart, RatingPoint, Row, Table, Theme, Week, Width,
+};
 use proptest::prelude::*;
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -99,6 +101,20 @@ fn pictures_of_much_are_small_files() {
     }
 }
 
+fn activity<'a>(weeks: &'a [Week], ticks: &'a [(usize, &'a str)], words: &'a str) -> Vec<u8> {
+    let (title, figure, empty, caption) = (words, words, words, words);
+    let chart = ActivityChart { title, figure, weeks, ticks, key: [words; 3], empty, caption };
+    PAINTER.activity_chart(&chart, Theme::Wood.into())
+}
+
+#[test]
+fn of_many_weeks_the_last_ones_are_drawn() {
+    let weeks: Vec<Week> =
+        (0..90).map(|week| Week { rated: 90 - week, others: week, people: 2 * week }).collect();
+    let last = activity(&weeks[90 - 53..], &[(1, "then")], "");
+    assert!(activity(&weeks, &[(38, "then"), (2, "before"), (90, "later")], "") == last);
+}
+
 fn align() -> impl Strategy<Value = Align> {
     prop_oneof![Just(Align::Left), Just(Align::Center), Just(Align::Right)]
 }
@@ -128,6 +144,21 @@ proptest! {
                 caption: &caption,
             };
             PAINTER.rating_chart(&chart, Theme::Wood.into());
+        }
+    }
+
+    #[test]
+    fn any_activity_can_be_drawn(
+        weeks in prop::collection::vec((any::<u32>(), any::<u32>(), any::<u32>()), 0..60),
+        usual in prop::collection::vec((0..40_u32, 0..40_u32, 0..40_u32), 0..60),
+        ticks in prop::collection::vec((0..70_usize, ".{0,40}"), 0..8),
+        words in any::<String>(),
+    ) {
+        let ticks: Vec<_> = ticks.iter().map(|(week, label)| (*week, label.as_str())).collect();
+        for weeks in [weeks, usual] {
+            let week = |(rated, others, people)| Week { rated, others, people };
+            let weeks: Vec<_> = weeks.into_iter().map(week).collect();
+            activity(&weeks, &ticks, &words);
         }
     }
 
