@@ -12,7 +12,8 @@
 //! - `color`, `shape`, `surface`: colours, signed distances, and filling one with the other.
 //! - `scheme`, `layout`, `look`: which colours, where everything lies in units that know no pixels, and
 //!   the choice among them and among widths.
-//! - `clean`, `text`: text from people, and letters.
+//! - `clean`, `typeface`, `shaping`, `text`: text from people, fonts, which of their glyphs stand for
+//!   a text, and letters.
 //! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
 //! - `canvas`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed.
@@ -71,12 +72,14 @@ mod rating_layout;
 mod scene;
 mod scheme;
 mod shape;
+mod shaping;
 mod sheet;
 mod sprite;
 mod surface;
 mod table;
 mod table_layout;
 mod text;
+mod typeface;
 
 pub use activity::{ActivityChart, Week};
 pub use chart::Chart;

@@ -1,0 +1,93 @@
+"""Makes the fonts beside it, DejaVu's apart, out of the packages that README.md names.
+
+    python make.py FOLDER
+
+FOLDER holds each package unpacked under its own name: noto-emoji, noto-sans-thai and so on.
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
+
+HERE = Path(__file__).parent
+# Letters are at most 120 pixels high: finer outlines would only be bigger files.
+UNITS_PER_EM = 500
+# Joiners, what marks stand on that are alone, and what ends a sentence in India.
+COMMON = [0x200C, 0x200D, 0x25CC, 0x964, 0x965]
+
+
+def block(first, last):
+    return list(range(first, last + 1))
+
+
+def encoded(codec):
+    """The ideographs that an encoding of everyday text has."""
+    found = []
+    for code in block(0x4E00, 0x9FFF):
+        try:
+            data = chr(code).encode(codec)
+        except UnicodeEncodeError:
+            continue
+        # Of Big5, the level of common characters.
+        if codec != "big5" or data[0] <= 0xC6:
+            found.append(code)
+    return found
+
+
+HAN = [code for codec in ("gb2312", "big5", "shift_jis") for code in encoded(codec)]
+# Ideographs that stand for shapes in names.
+HAN += [ord(char) for char in "亗乄卍彡"]
+KANA = block(0x3000, 0x30FF) + block(0x31F0, 0x31FF) + block(0xFF00, 0xFFEF) + block(0x3105, 0x312F)
+
+# Package, weight, characters.
+FONTS = [
+    ("noto-sans-sc", "700Bold", HAN + KANA),
+    ("noto-sans-kr", "700Bold", block(0xAC00, 0xD7A3) + block(0x3131, 0x318E)),
+    ("noto-emoji", "700Bold", None),
+    # All letters, and the ligatures that people write as one character.
+    ("noto-sans-arabic", "700Bold", block(0x600, 0x6FF) + block(0x750, 0x77F) + block(0xFDF0, 0xFDFD)),
+    ("noto-sans-devanagari", "700Bold", block(0x900, 0x97F) + block(0xA8E0, 0xA8FF)),
+    ("noto-sans-bengali", "700Bold", block(0x980, 0x9FF)),
+    ("noto-sans-gurmukhi", "700Bold", block(0xA00, 0xA7F)),
+    ("noto-sans-gujarati", "700Bold", block(0xA80, 0xAFF)),
+    ("noto-sans-tamil", "700Bold", block(0xB80, 0xBFF)),
+    ("noto-sans-telugu", "700Bold", block(0xC00, 0xC7F)),
+    ("noto-sans-kannada", "700Bold", block(0xC80, 0xCFF)),
+    ("noto-sans-malayalam", "700Bold", block(0xD00, 0xD7F)),
+    ("noto-sans-sinhala", "700Bold", block(0xD80, 0xDFF)),
+    ("noto-sans-thai", "700Bold", block(0xE00, 0xE7F)),
+    ("noto-sans-khmer", "700Bold", block(0x1780, 0x17FF)),
+    ("noto-sans-myanmar", "700Bold", block(0x1000, 0x109F)),
+    ("noto-sans-ethiopic", "700Bold", block(0x1200, 0x137F)),
+    # Wings at either side of a name.
+    ("noto-sans-javanese", "700Bold", [0xA9C1, 0xA9C2]),
+    ("noto-serif-tibetan", "700Bold", block(0xF3A, 0xF3D)),
+    ("noto-sans-symbols", "700Bold", block(0x2460, 0x24FF) + block(0x1F100, 0x1F1AD)),
+    ("noto-sans-math", "400Regular", block(0x1D400, 0x1D7FF) + block(0x2100, 0x214F)),
+]
+
+
+def make(folder, package, weight, characters):
+    (source,) = (folder / package).glob(f"**/{weight}/*.ttf")
+    options = subset.Options(hinting=False, glyph_names=False, notdef_outline=True)
+    options.layout_features = ["*"]
+    options.drop_tables += ["vhea", "vmtx", "BASE", "STAT", "MATH", "gasp"]
+    options.name_IDs = [0, 1, 2, 13, 14]
+    font = TTFont(source)
+    if package in ("noto-sans-sc", "noto-sans-kr"):
+        # Written sideways, one cell for each: nothing to shape.
+        options.drop_tables += ["GSUB", "GPOS", "GDEF"]
+    subsetter = subset.Subsetter(options)
+    characters = characters or list(font.getBestCmap())
+    subsetter.populate(unicodes=characters + COMMON)
+    subsetter.subset(font)
+    scale_upem(font, UNITS_PER_EM)
+    made = HERE / source.name.split("_")[0]
+    font.save(made.with_suffix(".ttf"))
+
+
+for package, weight, characters in FONTS:
+    make(Path(sys.argv[1]), package, weight, characters)
