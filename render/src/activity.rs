@@ -104,7 +104,7 @@ fn draw_weeks<'a>(
     let scale = Labelled::new(0.0..weeks.len().max(1) as f64, labels, PANEL, face);
     let most = weeks.iter().map(|week| f64::from(week.games().max(week.people)));
     let most = most.fold(LEAST, f64::max);
-    plot::draw(canvas, atlas, PANEL, colors.ground, |area| -> Result<(), Failure> {
+    plot::draw(canvas, atlas, PANEL, (colors.ground, None), |area| -> Result<(), Failure> {
         let mut axes = plot::axes(area, PANEL, scale, 0.0..most * 1.06)?;
         let label = &|games: &f64| format!("{games:.0}");
         let figures = Figures { most: FIGURES, label, lines: Some(colors.line) };

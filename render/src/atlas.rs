@@ -153,8 +153,8 @@ impl PlayerDrawings {
         let single = StackLook { colors, lowest: None, outline: colors.rim, pieces: 1 };
         Self {
             stacks,
-            hub: pieces::hub(colors, 1.0, scale),
-            small_hub: pieces::hub(colors, ICON_SIZE, scale),
+            hub: pieces::hub(scheme, colors, 1.0, scale),
+            small_hub: pieces::hub(scheme, colors, ICON_SIZE, scale),
             icon: pieces::stack(scheme, single, ICON_SIZE, scale),
             small_icon: pieces::stack(scheme, single, SMALL_ICON_SIZE, scale),
             active_card: pieces::active_card(scheme, &Card::of(color), scale),

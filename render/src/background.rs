@@ -11,6 +11,7 @@ use crate::shape::{Disc, Line, Panel, Shape};
 use crate::surface::Surface;
 use crate::text::Face;
 
+/// How wide lines between spaces are.
 const LINE: f32 = 3.0;
 
 /// Draws the background in full colour, without labels.
@@ -33,7 +34,7 @@ pub(crate) fn draw(scheme: &Scheme, width: Width) -> Pixmap {
     }
     for (first, lead) in row_leads().chain(column_leads()) {
         let from = layout::center(first);
-        pixmap.fill(&Line { from, to: lead.end, width: LINE }, scheme.line);
+        pixmap.fill(&Line { from, to: lead.end, width: LINE * scheme.bold }, scheme.line);
     }
     for cell in Cell::ALL {
         hollow(&mut pixmap, scheme, cell);
@@ -61,8 +62,11 @@ fn labels(below: Color) -> impl Iterator<Item = (Lead, String)> {
 fn lines(pixmap: &mut Pixmap, scheme: &Scheme, cell: Cell) {
     for neighbor in Direction::ALL.into_iter().filter_map(|direction| cell.step(direction, 1)) {
         if cell < neighbor {
-            let line =
-                Line { from: layout::center(cell), to: layout::center(neighbor), width: LINE };
+            let line = Line {
+                from: layout::center(cell),
+                to: layout::center(neighbor),
+                width: LINE * scheme.bold,
+            };
             pixmap.fill(&line, scheme.line);
         }
     }

@@ -73,9 +73,10 @@ fn draw_course(canvas: &mut Canvas<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Vec
     // Even a single chance, or none, divides the whole plot.
     let ends = [end(0, course.first()), end(usize::MAX, course.last())];
     let divided = ends[..1].iter().chain(&course).chain(&ends[1..]).copied();
-    plot::draw(canvas, atlas, BOARD, scheme.black.face, |area| {
+    let blacks = (scheme.shares.black, scheme.hatch);
+    plot::draw(canvas, atlas, BOARD, blacks, |area| {
         let mut axes = plot::axes(area, BOARD, plies, CHANCES)?;
-        let whites = AreaSeries::new(divided, CHANCES.start, filled(scheme.white.face));
+        let whites = AreaSeries::new(divided, CHANCES.start, filled(scheme.shares.white));
         axes.draw_series(whites)?;
         let color = stroke(scheme.grid, THIN);
         let even = [(0, 50.0), (usize::MAX, 50.0)];

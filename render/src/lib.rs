@@ -51,6 +51,7 @@ mod activity;
 mod atlas;
 mod background;
 mod board;
+mod body;
 mod canvas;
 mod chart;
 mod chart_layout;

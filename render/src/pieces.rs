@@ -1,12 +1,16 @@
 //! The drawings that pictures are put together from: stacks, the red mark, rings, crosses,
 //! the crown. Draws in full colour; made once for each theme and width.
 
+use crate::body::Body;
 use crate::color::Rgb;
 use crate::layout::{Card, DRAWN_HEIGHT, FIRST_EDGE, NEXT_EDGE, PIECE, SINK};
 use crate::pixmap::Pixmap;
-use crate::scheme::{PieceColors, Scheme};
+use crate::scheme::{Form, PieceColors, Scheme};
 use crate::shape::{Disc, Line, Polygon, Shape, Union};
 use crate::surface::Surface;
+
+/// How much of a face is inside the ring or the facets on it.
+const INNER: f32 = 0.74;
 
 /// How a stack looks from above: who owns it and whether it hides a red piece.
 #[derive(Clone, Copy)]
@@ -29,18 +33,15 @@ pub(crate) fn stack(scheme: &Scheme, look: StackLook<'_>, size: f32, scale: f32)
     let edge = (FIRST_EDGE + NEXT_EDGE * f32::from(look.pieces - 1)) * size;
     let (rx, ry) = (PIECE.0 * size, PIECE.1 * size);
 
-    let shadow = Disc::flat(4.0 * size, ground + 7.0 * size, rx, ry);
+    let form = look.colors.form;
+    let shadow = Body { form, x: 4.0 * size, y: ground + 7.0 * size, half: (rx, ry), drop: 0.0 };
     pixmap.paint(&shadow, |_, _| (scheme.shadow, 0.42));
 
-    let body = Disc { x: 0.0, y: ground - edge, rx, ry, drop: edge };
-    pixmap.fill(&body.grown(1.2 * size.max(0.8)), look.outline);
+    let body = Body { form, x: 0.0, y: ground - edge, half: (rx, ry), drop: edge };
+    pixmap.fill(&body.grown(1.2 * scheme.bold * size.max(0.8)), look.outline);
     let inner = body.grown(-size);
-    pixmap.paint(&inner, |x, y| {
-        let across = (x / rx).clamp(-1.0, 1.0);
-        let front = ground + ry * (1.0 - across * across).sqrt();
-        (side(look, (front - y) / size), 1.0)
-    });
-    face(&mut pixmap, look.colors, ground - edge, size);
+    pixmap.paint(&inner, |x, y| (side(look, (ground + body.front(x) - y) / size), 1.0));
+    face(&mut pixmap, look.colors, ground - edge, (size, scheme.bold));
     pixmap
 }
 
@@ -58,18 +59,32 @@ fn side(look: StackLook<'_>, up: f32) -> Rgb {
     colors.side.0.mix(colors.side.1, (seam * 255.0) as u8)
 }
 
-fn face(pixmap: &mut Pixmap, colors: &PieceColors, y: f32, size: f32) {
-    let disc = Disc::flat(0.0, y, PIECE.0 * size, PIECE.1 * size).grown(-size);
+fn face(pixmap: &mut Pixmap, colors: &PieceColors, y: f32, (size, bold): (f32, f32)) {
+    let flat =
+        |share: f32| Body::flat(colors.form, y, (PIECE.0 * size * share, PIECE.1 * size * share));
+    let disc = flat(1.0).grown(-size);
     pixmap.fill(&disc, colors.rim);
-    pixmap.fill(&disc.grown(-2.0 * size), colors.face);
+    pixmap.fill(&disc.grown(-2.0 * bold * size), colors.face);
+    // What lies within the inner one is left to the height and the hollow.
+    let (inner, line, color) = (flat(INNER), 2.0 * size, colors.face.mix(colors.rim, 190));
+    match colors.form {
+        Form::Round => {}
+        Form::Ringed => pixmap.fill(&inner.outline(2.0 * line), color),
+        Form::Faceted => {
+            pixmap.fill(&inner.outline(line), color);
+            for (from, to) in inner.corners().into_iter().zip(flat(0.95).corners()) {
+                pixmap.fill(&Line { from, to, width: line }, color);
+            }
+        }
+    }
 }
 
 /// The hollow in the middle of a single piece.
-pub(crate) fn hub(colors: &PieceColors, size: f32, scale: f32) -> Pixmap {
+pub(crate) fn hub(scheme: &Scheme, colors: &PieceColors, size: f32, scale: f32) -> Pixmap {
     let mut pixmap = Pixmap::square(24.0, scale);
-    let disc = Disc::flat(0.0, 0.0, 20.0 * size, 17.0 * size);
-    pixmap.fill(&disc, colors.hub);
-    pixmap.fill(&disc.outline(2.5 * size), colors.rim);
+    let hollow = Body::flat(colors.form, 0.0, (20.0 * size, 17.0 * size));
+    pixmap.fill(&hollow, colors.hub);
+    pixmap.fill(&hollow.outline(2.5 * scheme.bold * size), colors.rim);
     pixmap
 }
 
@@ -138,4 +153,62 @@ pub(crate) fn active_card(scheme: &Scheme, card: &Card, scale: f32) -> Pixmap {
     pixmap.fill(&pointer.grown(3.0), scheme.backdrop);
     pixmap.fill(&pointer, scheme.accent);
     pixmap
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::{Theme, Width};
+
+    /// The least share of a piece that has to look different, and by how much of 255 parts of grey.
+    const SHARE: f64 = 0.15;
+    const PARTS: u32 = 40;
+
+    /// The light of each pixel, as a copier sees a drawing on a ground.
+    fn greys(pixmap: &Pixmap, ground: Rgb) -> Vec<u32> {
+        let grey = |pixel: &crate::pixmap::Pixel| {
+            let [red, green, blue] = ground.mix(pixel.color, pixel.alpha).0.map(u32::from);
+            (2 * red + 7 * green + blue) / 10
+        };
+        pixmap.pixels.iter().map(grey).collect()
+    }
+
+    /// Of what two drawings of one size cover, the share in which they look different.
+    fn differing(one: &Pixmap, other: &Pixmap, ground: Rgb) -> f64 {
+        let greys = greys(one, ground).into_iter().zip(greys(other, ground));
+        let differing = greys.filter(|(one, other)| one.abs_diff(*other) >= PARTS).count();
+        let pixels = one.pixels.iter().zip(&other.pixels);
+        let covered = pixels.filter(|(one, other)| one.alpha.max(other.alpha) == 255).count();
+        differing as f64 / covered as f64
+    }
+
+    #[test]
+    fn form_alone_tells_owners_apart_for_the_colour_blind() {
+        let scheme = Theme::ColourBlind.scheme();
+        let uncoloured = |of: &PieceColors| PieceColors { form: of.form, ..scheme.white };
+        let [white, black] = [&scheme.white, &scheme.black].map(uncoloured);
+        for scale in [Width::COMPACT, Width::NORMAL].map(Width::scale) {
+            let stack = |colors, pieces, size| {
+                let look = StackLook { colors, lowest: None, outline: scheme.outline, pieces };
+                stack(scheme, look, size, scale)
+            };
+            for (pieces, size) in [(1, 1.0), (2, 1.0), (7, 1.0), (1, 0.76), (1, 0.42)] {
+                let (white, black) = (stack(&white, pieces, size), stack(&black, pieces, size));
+                let share = differing(&white, &black, scheme.hollow);
+                assert!(share >= SHARE, "{pieces} of size {size} at {scale}: {share:.3}");
+            }
+        }
+    }
+
+    #[test]
+    fn in_every_theme_a_copier_tells_owners_apart() {
+        for scheme in Theme::ALL.map(Theme::scheme) {
+            let stack = |colors| {
+                let look = StackLook { colors, lowest: None, outline: scheme.outline, pieces: 2 };
+                stack(scheme, look, 1.0, 1.0)
+            };
+            let (white, black) = (stack(&scheme.white), stack(&scheme.black));
+            assert!(differing(&white, &black, scheme.hollow) >= 0.5);
+        }
+    }
 }

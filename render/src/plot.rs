@@ -41,6 +41,9 @@ const TICKS: (f32, f32) = (9.0, 7.0);
 const LABEL_MARGIN: f32 = 14.0;
 const LABEL_GAP: f32 = 24.0;
 
+/// From one line of a hatching to the next, measured sideways, and half the width of a line.
+const HATCH: (f32, f32) = (20.0, 3.0);
+
 /// What plotters draws on.
 pub(crate) struct Plot<'c, 'p> {
     canvas: &'c mut Canvas<'p>,
@@ -72,7 +75,7 @@ pub(crate) fn draw<'p, T>(
     canvas: &mut Canvas<'p>,
     atlas: &Atlas,
     panel: Panel,
-    ground: Rgb,
+    (ground, hatch): (Rgb, Option<Rgb>),
     plot: impl for<'c> FnOnce(&Area<'c, 'p>) -> Result<T, Failure>,
 ) -> T {
     let scheme = atlas.scheme;
@@ -81,6 +84,9 @@ pub(crate) fn draw<'p, T>(
     canvas.fill(&panel.grown(-FRAME), scheme.board[1]);
     canvas.fill(&inside.grown(FRAME), scheme.board_edge);
     canvas.fill(&inside, ground);
+    if let Some(color) = hatch {
+        canvas.paint(&inside, |x, y| (color, hatched(x, y)));
+    }
 
     let ends = ends(panel);
     let area = Plot { canvas, face: &atlas.faces.foot, ends }.into_drawing_area();
@@ -88,6 +94,12 @@ pub(crate) fn draw<'p, T>(
     drop(area);
     round_corners(canvas, atlas, inside);
     drawn
+}
+
+/// How much of a line that rises to the right is at a point, from 0 to 1.
+fn hatched(x: f32, y: f32) -> f32 {
+    let beside = ((x + y) % HATCH.0 - HATCH.0 / 2.0).abs();
+    (HATCH.1 - beside).clamp(0.0, 1.0)
 }
 
 /// Draws the frame's corners over those of a plot, which plotters draws as a rectangle.

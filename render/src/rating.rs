@@ -87,7 +87,7 @@ fn draw_curve(
         .filter(|(at, _)| known.is_some_and(|(first, last)| (first.at..=last.at).contains(at)))
         .map(|&(at, label)| (at, face.fit(&one_line(label), LABEL)));
     let times = Labelled::new(times, labels, PANEL, face);
-    plot::draw(canvas, atlas, PANEL, scheme.sheet.ground, |area| {
+    plot::draw(canvas, atlas, PANEL, (scheme.sheet.ground, None), |area| {
         let mut axes = plot::axes(area, PANEL, times, layout::ratings(points))?;
         let band = Polygon::new(layout::band(points), filled(scheme.sheet.band));
         axes.draw_series(once(band))?;

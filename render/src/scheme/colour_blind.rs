@@ -1,7 +1,9 @@
 //! Cream and navy, by the palette that Okabe and Ito made for every kind of colour vision: its
 //! orange, blue, vermillion and yellow, some of them darker. Owners differ in shape and pattern too.
 
-use super::{PieceColors, Scheme, SheetColors};
+use dvonn_rules::ByColor;
+
+use super::{Form, PieceColors, Scheme, SheetColors};
 use crate::color::Rgb;
 
 impl Scheme {
@@ -21,7 +23,9 @@ impl Scheme {
         label: Rgb::hex(0x0B_0E11),
         shadow: Rgb::hex(0x0B_0E11),
         outline: Rgb::hex(0x0B_0E11),
+        bold: 1.0,
         white: PieceColors {
+            form: Form::Ringed,
             face: Rgb::hex(0xFF_F3DC),
             rim: Rgb::hex(0xE6_9F00),
             hub: Rgb::hex(0xFF_E2AC),
@@ -29,6 +33,7 @@ impl Scheme {
             number: Rgb::hex(0x12_161A),
         },
         black: PieceColors {
+            form: Form::Faceted,
             face: Rgb::hex(0x00_3058),
             rim: Rgb::hex(0x56_B4E9),
             hub: Rgb::hex(0x00_1E38),
@@ -36,6 +41,7 @@ impl Scheme {
             number: Rgb::hex(0xFF_FFFF),
         },
         red: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0xB5_4708),
             rim: Rgb::hex(0xFF_C9A3),
             hub: Rgb::hex(0x93_3800),
@@ -44,7 +50,9 @@ impl Scheme {
         },
         mark: Rgb::hex(0x7A_2560),
         mark_outline: Rgb::hex(0xFF_FFFF),
+        shares: ByColor { white: Rgb::hex(0xFF_F3DC), black: Rgb::hex(0x00_3058) },
         grid: Rgb::hex(0x7E_868C),
+        hatch: Some(Rgb::hex(0x3E_7FAE)),
         sheet: SheetColors {
             ground: Rgb::hex(0xFB_FAF6),
             stripe: Rgb::hex(0xEC_EFF2),

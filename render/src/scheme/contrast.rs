@@ -1,6 +1,8 @@
 //! High contrast: white, black and yellow, and few colours beside them.
 
-use super::{PieceColors, Scheme, SheetColors};
+use dvonn_rules::ByColor;
+
+use super::{Form, PieceColors, Scheme, SheetColors};
 use crate::color::Rgb;
 
 impl Scheme {
@@ -20,7 +22,9 @@ impl Scheme {
         label: Rgb::hex(0xFF_FFFF),
         shadow: Rgb::hex(0x00_0000),
         outline: Rgb::hex(0xFF_FFFF),
+        bold: 2.0,
         white: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0xFF_FFFF),
             rim: Rgb::hex(0x00_0000),
             hub: Rgb::hex(0xFF_FFFF),
@@ -28,6 +32,7 @@ impl Scheme {
             number: Rgb::hex(0x00_0000),
         },
         black: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0x00_0000),
             rim: Rgb::hex(0xFF_FFFF),
             hub: Rgb::hex(0x00_0000),
@@ -35,6 +40,7 @@ impl Scheme {
             number: Rgb::hex(0xFF_FFFF),
         },
         red: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0xE6_2428),
             rim: Rgb::hex(0xFF_FFFF),
             hub: Rgb::hex(0xE6_2428),
@@ -43,7 +49,9 @@ impl Scheme {
         },
         mark: Rgb::hex(0x00_D7FF),
         mark_outline: Rgb::hex(0x00_0000),
+        shares: ByColor { white: Rgb::hex(0xFF_FFFF), black: Rgb::hex(0x00_0000) },
         grid: Rgb::hex(0x76_7676),
+        hatch: None,
         sheet: SheetColors {
             ground: Rgb::hex(0x00_0000),
             stripe: Rgb::hex(0x26_2626),

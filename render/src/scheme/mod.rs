@@ -8,12 +8,24 @@ mod slate;
 mod tests;
 mod wood;
 
-use dvonn_rules::Color;
+use dvonn_rules::{ByColor, Color};
 
 use crate::color::Rgb;
 
-/// The colours of one side's pieces.
+/// What tells pieces from others beside their colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// A plain disc.
+    Round,
+    /// A disc with a ring on its face.
+    Ringed,
+    /// Eight sides, and a face cut like a gem.
+    Faceted,
+}
+
+/// The colours of one side's pieces, and their form.
 pub(crate) struct PieceColors {
+    pub(crate) form: Form,
     /// The top face, its rim, and the hollow in the middle of a single piece.
     pub(crate) face: Rgb,
     pub(crate) rim: Rgb,
@@ -68,20 +80,25 @@ pub(crate) struct Scheme {
     pub(crate) shadow: Rgb,
     /// The line around pieces on the board; one for all of them costs fewer bytes.
     pub(crate) outline: Rgb,
+    /// How wide lines around and on pieces and between spaces are, 1 being usual.
+    pub(crate) bold: f32,
     pub(crate) white: PieceColors,
     pub(crate) black: PieceColors,
     pub(crate) red: PieceColors,
     /// What the last ply did: arrow, ring and crosses, and the line around them.
     pub(crate) mark: Rgb,
     pub(crate) mark_outline: Rgb,
-    /// The lines over the areas of a chart.
+    /// Either side's share of a chart, and the lines over both.
+    pub(crate) shares: ByColor<Rgb>,
     pub(crate) grid: Rgb,
+    /// The hatching of Black's share, where lightness alone is not to tell it from White's.
+    pub(crate) hatch: Option<Rgb>,
     pub(crate) sheet: SheetColors,
 }
 
 impl PieceColors {
     fn all(&self) -> [Rgb; 6] {
-        let Self { face, rim, hub, side, number } = self;
+        let Self { form: _, face, rim, hub, side, number } = self;
         [*face, *rim, *hub, side.0, side.1, *number]
     }
 }
@@ -115,7 +132,8 @@ impl Scheme {
             self.grid,
         ];
         let mut flat = Vec::new();
-        for color in others.into_iter().chain(self.board).chain(pieces) {
+        let shares = [self.shares.white, self.shares.black].into_iter().chain(self.hatch);
+        for color in others.into_iter().chain(self.board).chain(pieces).chain(shares) {
             if !flat.contains(&color) {
                 flat.push(color);
             }

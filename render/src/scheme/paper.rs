@@ -1,6 +1,8 @@
 //! Black ink on white paper: for print and copies, with little to fill.
 
-use super::{PieceColors, Scheme, SheetColors};
+use dvonn_rules::ByColor;
+
+use super::{Form, PieceColors, Scheme, SheetColors};
 use crate::color::Rgb;
 
 impl Scheme {
@@ -20,7 +22,9 @@ impl Scheme {
         label: Rgb::hex(0x00_0000),
         shadow: Rgb::hex(0x00_0000),
         outline: Rgb::hex(0x00_0000),
+        bold: 1.0,
         white: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0xFF_FFFF),
             rim: Rgb::hex(0x00_0000),
             hub: Rgb::hex(0xE2_E2E2),
@@ -28,6 +32,7 @@ impl Scheme {
             number: Rgb::hex(0x00_0000),
         },
         black: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0x33_3333),
             rim: Rgb::hex(0xFF_FFFF),
             hub: Rgb::hex(0x1A_1A1A),
@@ -35,6 +40,7 @@ impl Scheme {
             number: Rgb::hex(0xFF_FFFF),
         },
         red: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0xB8_271E),
             rim: Rgb::hex(0xFF_FFFF),
             hub: Rgb::hex(0x8E_1A13),
@@ -43,7 +49,9 @@ impl Scheme {
         },
         mark: Rgb::hex(0x00_0000),
         mark_outline: Rgb::hex(0xFF_FFFF),
+        shares: ByColor { white: Rgb::hex(0xFF_FFFF), black: Rgb::hex(0xDC_DCDC) },
         grid: Rgb::hex(0x8A_8A8A),
+        hatch: Some(Rgb::hex(0x8A_8A8A)),
         sheet: SheetColors {
             ground: Rgb::hex(0xFF_FFFF),
             stripe: Rgb::hex(0xF4_F4F4),

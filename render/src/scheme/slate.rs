@@ -1,6 +1,8 @@
 //! Bone and coal on dark slate.
 
-use super::{PieceColors, Scheme, SheetColors};
+use dvonn_rules::ByColor;
+
+use super::{Form, PieceColors, Scheme, SheetColors};
 use crate::color::Rgb;
 
 impl Scheme {
@@ -20,7 +22,9 @@ impl Scheme {
         label: Rgb::hex(0xDC_E6EF),
         shadow: Rgb::hex(0x07_0A0D),
         outline: Rgb::hex(0x0B_0E12),
+        bold: 1.0,
         white: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0xE9_EEF2),
             rim: Rgb::hex(0xB3_BFCA),
             hub: Rgb::hex(0xCD_D7E0),
@@ -28,6 +32,7 @@ impl Scheme {
             number: Rgb::hex(0x14_1A20),
         },
         black: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0x1B_1F25),
             rim: Rgb::hex(0x89_97A5),
             hub: Rgb::hex(0x0E_1114),
@@ -35,6 +40,7 @@ impl Scheme {
             number: Rgb::hex(0xF3_F8FC),
         },
         red: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0xD3_3F49),
             rim: Rgb::hex(0xF2_97A0),
             hub: Rgb::hex(0xB1_2B37),
@@ -43,7 +49,9 @@ impl Scheme {
         },
         mark: Rgb::hex(0xF5_B83D),
         mark_outline: Rgb::hex(0x1A_1206),
+        shares: ByColor { white: Rgb::hex(0xE9_EEF2), black: Rgb::hex(0x1B_1F25) },
         grid: Rgb::hex(0x89_97A5),
+        hatch: None,
         sheet: SheetColors {
             ground: Rgb::hex(0x1B_1F25),
             stripe: Rgb::hex(0x26_2D35),

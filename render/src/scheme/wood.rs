@@ -1,6 +1,8 @@
 //! Ivory and charcoal on a wooden board.
 
-use super::{PieceColors, Scheme, SheetColors};
+use dvonn_rules::ByColor;
+
+use super::{Form, PieceColors, Scheme, SheetColors};
 use crate::color::Rgb;
 
 impl Scheme {
@@ -20,7 +22,9 @@ impl Scheme {
         label: Rgb::hex(0x38_200D),
         shadow: Rgb::hex(0x2A_1808),
         outline: Rgb::hex(0x1E_1510),
+        bold: 1.0,
         white: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0xFB_F4E4),
             rim: Rgb::hex(0xCD_BB9A),
             hub: Rgb::hex(0xE6_D8BC),
@@ -28,6 +32,7 @@ impl Scheme {
             number: Rgb::hex(0x26_1D15),
         },
         black: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0x3B_3735),
             rim: Rgb::hex(0x8D_837A),
             hub: Rgb::hex(0x27_2423),
@@ -35,6 +40,7 @@ impl Scheme {
             number: Rgb::hex(0xFF_F8EA),
         },
         red: PieceColors {
+            form: Form::Round,
             face: Rgb::hex(0xD0_382D),
             rim: Rgb::hex(0xF0_8A76),
             hub: Rgb::hex(0xB0_261F),
@@ -43,7 +49,9 @@ impl Scheme {
         },
         mark: Rgb::hex(0x0F_6E8C),
         mark_outline: Rgb::hex(0xEA_F6F8),
+        shares: ByColor { white: Rgb::hex(0xFB_F4E4), black: Rgb::hex(0x3B_3735) },
         grid: Rgb::hex(0x8D_837A),
+        hatch: None,
         sheet: SheetColors {
             ground: Rgb::hex(0xFB_F4E4),
             stripe: Rgb::hex(0xF0_E5CE),
