@@ -12,11 +12,27 @@ use crate::surface::Surface;
 
 /// How much of a ghost is seen, of 255 parts.
 pub(crate) const GHOST: u8 = 95;
+/// How much of it is left when it fades away.
+const FADED: u8 = 34;
 /// Where the red badge sits on a face, from its middle.
 pub(crate) const BADGE: (f32, f32) = (36.0, -28.0);
 
+/// How what has been isolated is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ghosts {
+    /// Well seen and crossed out.
+    Clear,
+    /// Nearly gone.
+    Fading,
+}
+
 /// Draws stacks from the top row down, so that taller ones stand before those behind them.
-pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, below: Color) {
+pub(crate) fn draw(
+    canvas: &mut Canvas<'_>,
+    atlas: &Atlas,
+    scene: &Scene<'_>,
+    (below, how): (Color, Ghosts),
+) {
     let seen = |cell| layout::seen(cell, below);
     if let Some(Ply::Place(cell)) = scene.last.map(|effect| effect.ply) {
         canvas.draw(&atlas.ring, layout::center(seen(cell)));
@@ -27,7 +43,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, be
         if let Some(stack) = scene.position.stack(cell) {
             draw_stack(canvas, atlas, space, stack);
         } else if let Some(&(_, stack)) = ghosts.iter().find(|(ghost, _)| *ghost == cell) {
-            draw_ghost(canvas, atlas, space, stack);
+            draw_ghost(canvas, atlas, space, stack, how);
         }
     }
     if let Some((Ply::Move { from, to }, Some(stack))) =
@@ -43,7 +59,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, atlas: &Atlas, scene: &Scene<'_>, be
             draw_marks(canvas, atlas, space, stack);
         }
     }
-    for &(cell, stack) in ghosts {
+    for &(cell, stack) in ghosts.iter().filter(|_| how == Ghosts::Clear) {
         canvas.draw(&atlas.cross, face(seen(cell), stack));
     }
     hints.draw_numbers(canvas, atlas);
@@ -82,10 +98,14 @@ fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack)
 }
 
 /// Draws what is left of an isolated stack: no red piece ever is in one.
-fn draw_ghost(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
+fn draw_ghost(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack, how: Ghosts) {
+    let opacity = match how {
+        Ghosts::Clear => GHOST,
+        Ghosts::Fading => FADED,
+    };
     if let Some(owner) = stack.owner() {
         let sprite = atlas.players[owner].stack(stack);
-        canvas.draw_faded(sprite, layout::center(space), GHOST);
+        canvas.draw_faded(sprite, layout::center(space), opacity);
     }
 }
 

@@ -47,6 +47,11 @@ impl<'p> Canvas<'p> {
         self.size().1 as f32 / self.scale
     }
 
+    /// The picture row by row, in palette colours.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = &[u8]> {
+        self.bytes.chunks_exact(self.width + 1).map(|row| &row[1..])
+    }
+
     /// The picture as the bytes of a PNG file.
     pub(crate) fn into_png(self) -> Vec<u8> {
         let (width, height) = self.size();

@@ -17,6 +17,7 @@
 //! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
 //! - `canvas`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed.
+//! - `replay`, `gif_file`, `lzw`: many pictures one after the other.
 //! - `plot`: plotters, drawing on the same canvas.
 //! - `chart`, `chart_layout`: the course of a game.
 //! - `sheet`: what ladders and tournaments are written on; `rating`, `rating_layout`: a rating over
@@ -59,10 +60,12 @@ mod clean;
 mod color;
 mod describe;
 mod encode;
+mod gif_file;
 mod header;
 mod hints;
 mod layout;
 mod look;
+mod lzw;
 mod painter;
 mod palette;
 mod pieces;
@@ -70,6 +73,7 @@ mod pixmap;
 mod plot;
 mod rating;
 mod rating_layout;
+mod replay;
 mod scene;
 mod scheme;
 mod shape;

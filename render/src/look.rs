@@ -60,6 +60,8 @@ pub struct Width(u16);
 impl Width {
     /// For phones: fewer bytes, and larger letters.
     pub const COMPACT: Width = Width(600);
+    /// For replays, which are many pictures in one file.
+    pub const REPLAY: Width = Width(900);
     /// What everybody sees.
     pub const NORMAL: Width = Width(1200);
     /// For large screens and for print.

@@ -3,14 +3,18 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use dvonn_rules::Color;
+
 use crate::activity::ActivityChart;
 use crate::atlas::Atlas;
+use crate::board::Ghosts;
+use crate::canvas::Canvas;
 use crate::chart::Chart;
 use crate::look::{Look, Theme, Width};
 use crate::rating::RatingChart;
 use crate::scene::Scene;
 use crate::table::Table;
-use crate::{activity, board, chart, header, rating, table};
+use crate::{activity, board, chart, header, rating, replay, table};
 
 /// What is kept of a theme and width, as soon as it has been made.
 type Kept = Arc<OnceLock<Atlas>>;
@@ -31,11 +35,16 @@ impl Painter {
     /// The scene as the bytes of a PNG file, the same for the same scene and look.
     pub fn png(&self, scene: &Scene<'_>, look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| {
-            let mut canvas = atlas.canvas(look.below);
-            header::draw(&mut canvas, atlas, scene);
-            board::draw(&mut canvas, atlas, scene, look.below);
-            canvas.into_png()
+            scene_canvas(atlas, scene, look.below, Ghosts::Clear).into_png()
         })
+    }
+
+    /// Scenes one after the other as the bytes of a GIF file that repeats for ever. Placements pass
+    /// fast, moves can be followed, what a ply isolates fades in two steps, and the last scene stays
+    /// for a while. Whose turn it is, is shown at the end only. Captions that stay the same make the
+    /// file smaller.
+    pub fn replay(&self, first: &Scene<'_>, rest: &[Scene<'_>], look: Look) -> Vec<u8> {
+        self.with_atlas(look, |atlas| replay::draw(atlas, first, rest, look.below))
     }
 
     /// The chart as the bytes of a PNG file, as large as that of a scene, and the same for the
@@ -71,4 +80,17 @@ impl Painter {
         // Not while the others are held up.
         draw(kept.get_or_init(|| Atlas::new(theme.scheme(), width)))
     }
+}
+
+/// The picture of a scene, ready to be packed.
+pub(crate) fn scene_canvas<'a>(
+    atlas: &'a Atlas,
+    scene: &Scene<'_>,
+    below: Color,
+    ghosts: Ghosts,
+) -> Canvas<'a> {
+    let mut canvas = atlas.canvas(below);
+    header::draw(&mut canvas, atlas, scene);
+    board::draw(&mut canvas, atlas, scene, (below, ghosts));
+    canvas
 }

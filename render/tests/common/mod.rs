@@ -25,7 +25,7 @@ pub(crate) fn compare(name: &str, actual: &[u8]) -> Result<(), String> {
 }
 
 /// Width, height, and three bytes for each pixel.
-fn pixels(file: &[u8]) -> (u32, u32, Vec<u8>) {
+pub(crate) fn pixels(file: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut decoder = png::Decoder::new(Cursor::new(file));
     decoder.set_transformations(png::Transformations::EXPAND);
     let mut reader = decoder.read_info().expect("a PNG file");

@@ -1,0 +1,52 @@
+//! A game ply by ply: which pictures it is made of, and how long each stays.
+
+use dvonn_rules::{Color, Ply};
+
+use crate::atlas::Atlas;
+use crate::board::Ghosts;
+use crate::gif_file::GifFile;
+use crate::painter::scene_canvas;
+use crate::scene::{Scene, Status};
+use crate::surface::Surface;
+
+/// How long pictures stay, in hundredths of a second: a placement, any other scene, what is isolated
+/// as long as it is seen well, the same while it fades, and the end.
+const PLACEMENT: u16 = 15;
+const OTHER: u16 = 100;
+const ISOLATED: u16 = 80;
+const FADING: u16 = 50;
+const LAST: u16 = 450;
+
+/// Draws scenes one after the other as a GIF file.
+pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: Color) -> Vec<u8> {
+    let size = atlas.canvas(below).size();
+    let mut file = GifFile::new(size, &atlas.palette);
+    let mut add = |scene: &Scene<'_>, ghosts, delay| {
+        file.add(scene_canvas(atlas, scene, below, ghosts), delay);
+    };
+    for (index, scene) in std::iter::once(first).chain(rest).enumerate() {
+        let is_last = index == rest.len();
+        let shown = if is_last { *scene } else { passing(scene) };
+        let isolates = scene.last.is_some_and(|last| !last.isolated_stacks.is_empty());
+        let delay = match scene.last.map(|last| last.ply) {
+            _ if is_last => LAST,
+            _ if isolates => FADING,
+            Some(Ply::Place(_)) => PLACEMENT,
+            _ => OTHER,
+        };
+        if isolates {
+            add(&shown, Ghosts::Clear, ISOLATED);
+            add(&shown, Ghosts::Fading, delay);
+        } else {
+            add(&shown, Ghosts::Clear, delay);
+        }
+    }
+    file.finish()
+}
+
+/// A scene while it passes: whose turn it would be changes with every ply, says little and would take
+/// a third of the file.
+fn passing<'a>(scene: &Scene<'a>) -> Scene<'a> {
+    let status = if scene.turn().is_some() { Status::Preview } else { scene.status };
+    Scene { status, ..*scene }
+}

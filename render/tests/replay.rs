@@ -1,0 +1,134 @@
+//! Replays, read as a viewer reads them.
+
+mod common;
+
+use common::{compare, pixels};
+use dvonn_render::{Look, Painter, Scene, Status};
+use dvonn_rules::{ByColor, Effect, Game, Ply, Position};
+
+const GAME: &str = "J4 B4 H1 I1 J2 D5 E1 B3 E4 F4 I5 G3 C3 A1 J5 C1 F3 I3 G1 D3 J3 D4 E5 I4 H2 B1 A3 G5 K4 K3 H4 C5 G2 B2 F5 C4 G4 K5 E3 F1 H5 C2 D1 D2 E2 A2 F2 I2 H3 I5I4 K3K4 I4K4 K5K4 J3K4 A2A3 D1C1 D2C1 F5G5 F4G5 H5G5 I2J2 G5C1 B1C1 E4D3 D4D3 C3D3 F1F2 G2F2 G3F2 E1F2 I3H3 H2H3 C2D3 E5D5 C5D5 J5J4 J2J4 G1H1 I1H1 PASS H1K4 PASS K4B4 PASS B2B3 PASS B3D5 PASS C4D5 | 0 16";
+
+/// A picture as it is seen, and for how many hundredths of a second.
+struct Seen {
+    delay: u16,
+    picture: (u32, u32, Vec<u8>),
+}
+
+/// What a viewer shows of a file, and how often it repeats.
+fn seen(file: &[u8]) -> (Vec<Seen>, gif::Repeat) {
+    let mut reader = gif::DecodeOptions::new().read_info(file).expect("a GIF file");
+    let (width, height) = (reader.width(), reader.height());
+    let palette = reader.global_palette().expect("one palette for all").to_vec();
+    let mut shown = vec![0; usize::from(width) * usize::from(height) * 3];
+    let mut all = Vec::new();
+    while let Some(frame) = reader.read_next_frame().expect("a whole picture") {
+        assert_eq!(frame.dispose, gif::DisposalMethod::Keep);
+        let columns = usize::from(frame.width);
+        for (index, &color) in frame.buffer.iter().enumerate() {
+            let x = usize::from(frame.left) + index % columns;
+            let y = usize::from(frame.top) + index / columns;
+            if frame.transparent != Some(color) {
+                let (at, color) = ((y * usize::from(width) + x) * 3, usize::from(color) * 3);
+                shown[at..at + 3].copy_from_slice(&palette[color..color + 3]);
+            }
+        }
+        let picture = (width.into(), height.into(), shown.clone());
+        all.push(Seen { delay: frame.delay, picture });
+    }
+    (all, reader.repeat())
+}
+
+fn positions(line: &str) -> Vec<(Position, Effect)> {
+    let game: Game = line.parse().expect("a game");
+    let mut position = *game.start();
+    let play = |&ply: &Ply| {
+        let effect = position.play(ply).expect("a legal ply");
+        (position, effect)
+    };
+    game.plies().iter().map(play).collect()
+}
+
+fn scene((position, last): &(Position, Effect)) -> Scene<'_> {
+    let names = ByColor { white: "Annabel Lee", black: "Bartholomew" };
+    Scene { last: Some(last), names, caption: "A game", ..Scene::of(position) }
+}
+
+fn isolates(scene: &Scene<'_>) -> bool {
+    scene.last.is_some_and(|last| !last.isolated_stacks.is_empty())
+}
+
+#[test]
+fn every_scene_of_a_replay_is_seen_as_it_is_drawn_by_itself() {
+    let painter = Painter::new();
+    let positions = positions(GAME);
+    let scenes: Vec<Scene<'_>> = positions.iter().map(scene).collect();
+    let look = Look::default();
+    let (seen, repeat) = seen(&painter.replay(&scenes[0], &scenes[1..], look));
+    assert_eq!(repeat, gif::Repeat::Infinite);
+    assert_eq!(seen.len(), scenes.len() + scenes.iter().filter(|scene| isolates(scene)).count());
+
+    let mut seen = seen.iter();
+    for (ply, scene) in scenes.iter().enumerate() {
+        let is_last = ply + 1 == scenes.len();
+        let status = if is_last { Status::Running } else { Status::Preview };
+        let alone = pixels(&painter.png(&Scene { status, ..*scene }, look));
+        let shown = seen.next().expect("a frame for each scene");
+        assert!(shown.picture == alone, "ply {ply} looks otherwise");
+        if isolates(scene) {
+            let faded = seen.next().expect("a second frame for what is isolated");
+            assert!(faded.picture != alone, "nothing fades at ply {ply}");
+        }
+    }
+}
+
+/// A picture as a PNG file.
+fn png((width, height, pixels): &(u32, u32, Vec<u8>)) -> Vec<u8> {
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, *width, *height);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_compression(png::Compression::High);
+    let mut writer = encoder.write_header().expect("memory");
+    writer.write_image_data(pixels).expect("memory");
+    writer.finish().expect("memory");
+    file
+}
+
+#[test]
+fn what_is_isolated_fades_as_it_did() {
+    let positions = positions(GAME);
+    let isolating = positions[..73].iter().map(scene).next_back().expect("73 plies");
+    assert!(isolates(&isolating));
+    let (seen, _) = seen(&Painter::new().replay(&isolating, &[], Look::default()));
+    assert_eq!(seen.len(), 2);
+    assert_eq!(compare("replay_fading", &png(&seen[1].picture)), Ok(()));
+}
+
+#[test]
+fn placements_pass_fast_and_the_end_stays() {
+    let positions = positions(GAME);
+    let scenes: Vec<Scene<'_>> = positions.iter().map(scene).collect();
+    let (seen, _) = seen(&Painter::new().replay(&scenes[0], &scenes[1..], Look::default()));
+    let delays: Vec<u16> = seen.iter().map(|frame| frame.delay).collect();
+    assert!(delays[..49].iter().all(|&delay| delay == 15), "{delays:?}");
+    assert!(delays[49..delays.len() - 1].iter().all(|&delay| (50..=100).contains(&delay)));
+    assert_eq!(delays.last(), Some(&450));
+}
+
+#[test]
+fn one_scene_stands_still() {
+    let position = Position::new();
+    let scene = Scene::of(&position);
+    let painter = Painter::new();
+    let (seen, _) = seen(&painter.replay(&scene, &[], Look::default()));
+    assert_eq!(seen.len(), 1);
+    assert!(seen[0].picture == pixels(&painter.png(&scene, Look::default())));
+}
+
+#[test]
+fn scenes_that_are_alike_are_all_shown() {
+    let position = Position::new();
+    let scene = Scene { status: Status::NoResult, ..Scene::of(&position) };
+    let (seen, _) = seen(&Painter::new().replay(&scene, &[scene, scene], Look::default()));
+    assert_eq!(seen.len(), 3);
+    assert!(seen.iter().all(|frame| frame.picture == seen[0].picture));
+}
