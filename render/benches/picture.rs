@@ -20,7 +20,7 @@ fn after(plies: usize) -> Position {
 }
 
 fn pictures(criterion: &mut Criterion) {
-    let painter = Painter::new();
+    let painter = Painter::keeping(0);
     for (name, plies) in [("empty", 0), ("full", 49), ("middle", 65)] {
         let position = after(plies);
         let scene = Scene {

@@ -15,7 +15,7 @@ const ROUNDS: usize = 20;
 
 fn main() -> io::Result<()> {
     let before = Instant::now();
-    let painter = Painter::new();
+    let painter = Painter::keeping(0);
     let setup = before.elapsed();
 
     let positions = whole_game();

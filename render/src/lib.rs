@@ -16,7 +16,8 @@
 //!   a text, and letters.
 //! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
-//! - `canvas`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed.
+//! - `canvas`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed;
+//!   `cache`: those that were drawn lately.
 //! - `replay`, `gif_file`, `lzw`: many pictures one after the other.
 //! - `plot`: plotters, drawing on the same canvas.
 //! - `chart`, `chart_layout`: the course of a game.
@@ -53,6 +54,7 @@ mod atlas;
 mod background;
 mod board;
 mod body;
+mod cache;
 mod canvas;
 mod chart;
 mod chart_layout;

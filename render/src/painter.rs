@@ -8,6 +8,7 @@ use dvonn_rules::Color;
 use crate::activity::ActivityChart;
 use crate::atlas::Atlas;
 use crate::board::Ghosts;
+use crate::cache::Cache;
 use crate::canvas::Canvas;
 use crate::chart::Chart;
 use crate::look::{Look, Theme, Width};
@@ -20,22 +21,30 @@ use crate::{activity, board, chart, header, rating, replay, table};
 type Kept = Arc<OnceLock<Atlas>>;
 
 /// Draws pictures. The first picture of a theme and width takes a moment, since every sprite and glyph
-/// of them is drawn then; from then on it is cheap. It may be shared between threads.
-#[derive(Default)]
+/// of them is drawn then; from then on it is cheap. Pictures of scenes that were drawn
+/// lately are kept. It may be shared between threads.
 pub struct Painter {
+    cache: Cache,
     atlases: Mutex<HashMap<(Theme, Width), Kept>>,
 }
 
 impl Painter {
-    /// A painter that has drawn nothing yet.
+    /// A painter that has drawn nothing yet, and that keeps up to 16 MiB of pictures.
     pub fn new() -> Self {
-        Self::default()
+        Self::keeping(16 << 20)
+    }
+
+    /// The same, but it keeps up to so many bytes of pictures; with 0, none.
+    pub fn keeping(bytes: u64) -> Self {
+        Self { cache: Cache::new(bytes), atlases: Mutex::default() }
     }
 
     /// The scene as the bytes of a PNG file, the same for the same scene and look.
-    pub fn png(&self, scene: &Scene<'_>, look: Look) -> Vec<u8> {
-        self.with_atlas(look, |atlas| {
-            scene_canvas(atlas, scene, look.below, Ghosts::Clear).into_png()
+    pub fn png(&self, scene: &Scene<'_>, look: Look) -> Arc<[u8]> {
+        self.cache.picture(scene, look, || {
+            self.with_atlas(look, |atlas| {
+                scene_canvas(atlas, scene, look.below, Ghosts::Clear).into_png()
+            })
         })
     }
 
@@ -79,6 +88,12 @@ impl Painter {
         };
         // Not while the others are held up.
         draw(kept.get_or_init(|| Atlas::new(theme.scheme(), width)))
+    }
+}
+
+impl Default for Painter {
+    fn default() -> Self {
+        Self::new()
     }
 }
 

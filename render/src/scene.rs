@@ -28,7 +28,7 @@ pub struct Scene<'a> {
 }
 
 /// What a position cannot tell of its game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// The position tells all: whose turn it is or, where nobody can move any more, who won.
     Running,

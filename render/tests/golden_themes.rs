@@ -50,7 +50,7 @@ fn boards_look_as_they_did_in_every_theme() {
             caption: name,
             ..Scene::of(&position)
         };
-        compare_all(name, below, |look| painter.png(&scene, look))
+        compare_all(name, below, |look| painter.png(&scene, look).to_vec())
     })
     .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

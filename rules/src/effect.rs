@@ -7,7 +7,7 @@ use crate::ply::Ply;
 use crate::stack::Stack;
 
 /// Everything that a ply changes, for previews, replies and pictures.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Effect {
     /// The ply.
     pub ply: Ply,

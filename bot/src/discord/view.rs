@@ -1,6 +1,8 @@
 //! What a message looks like, before it is known by which road it travels: as the answer to an
 //! interaction, as a change of an answer, as a follow-up or as a message of its own.
 
+use std::sync::Arc;
+
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
@@ -27,7 +29,7 @@ const ROW: usize = 5;
 /// A picture and the words for those who do not see it.
 #[derive(Clone, Debug)]
 pub(super) struct Picture {
-    pub(super) png: Vec<u8>,
+    pub(super) png: Arc<[u8]>,
     pub(super) alt: String,
     /// Said beside the words where the picture may not be attached.
     pub(super) absence: String,
@@ -206,7 +208,7 @@ impl View {
     fn files(&self) -> impl Iterator<Item = CreateAttachment> {
         let picture = self.picture.as_ref().map(|picture| {
             let alt = fit(&picture.alt, ALT);
-            CreateAttachment::bytes(picture.png.clone(), "dvonn.png").description(alt)
+            CreateAttachment::bytes(picture.png.to_vec(), "dvonn.png").description(alt)
         });
         let file = self.file.as_ref();
         let file = file.map(|file| CreateAttachment::bytes(file.bytes.clone(), &file.name));
@@ -298,7 +300,7 @@ mod tests {
     #[test]
     fn a_name_in_a_picture_told_in_words_is_no_markup() {
         let alt = String::from("White: [free](https://e.com) ```||<@1>. Black: # x.");
-        let picture = Picture { png: Vec::new(), alt, absence: String::from("(no files)") };
+        let picture = Picture { png: Arc::default(), alt, absence: String::from("(no files)") };
         let words = View::new("Board").picture(picture).in_words().unwrap();
         let expected = r"White: \[free\]\(https\://e.com\) \`\`\`\|\|\<\@1\>. Black: \# x.";
         assert_eq!(words.content, format!("Board\n{expected}\n(no files)"));

@@ -218,7 +218,7 @@ fn chart(painter: &Painter, style: Style, pages: &Pages<'_>, review: &Review) ->
         caption: &say!(text, "caption-review"),
     };
     Picture {
-        png: painter.chart(&chart, style.look(None)),
+        png: painter.chart(&chart, style.look(None)).into(),
         alt: in_words(style, pages, review),
         absence: say!(text, "error-no-files"),
     }

@@ -131,7 +131,7 @@ fn picture(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -
         caption: &say!(text, "caption-profile"),
     };
     Picture {
-        png: painter.rating_chart(&chart, style.look(None)),
+        png: painter.rating_chart(&chart, style.look(None)).into(),
         alt: in_words(text, profile, &fit(&name, NAME)),
         absence: say!(text, "error-no-files"),
     }

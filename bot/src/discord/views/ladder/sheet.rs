@@ -34,7 +34,7 @@ impl Sheet<'_> {
             medals: true,
         };
         Picture {
-            png: painter.table(&table, style.look(None)),
+            png: painter.table(&table, style.look(None)).into(),
             alt: say!(text, "alt-table"),
             absence: say!(text, "error-no-files"),
         }

@@ -156,7 +156,7 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
         say!(text, "alt-standing", place = standing.place, name = name, points = points)
     }));
     let picture = Picture {
-        png: drawn(painter, style, of, all, &here, page.own, &heading),
+        png: drawn(painter, style, of, all, &here, page.own, &heading).into(),
         alt: fit(&told.join(" "), ALT),
         absence: say!(text, "error-no-files"),
     };

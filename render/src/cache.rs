@@ -1,0 +1,137 @@
+//! Pictures that were drawn lately, as far as there is room for them: a board is looked at by two
+//! players and those who watch, and paged through again and again.
+
+use std::sync::Arc;
+
+use dvonn_rules::{ByColor, Cell, CellSet, Effect, Ply, Position};
+use quick_cache::Weighter;
+use quick_cache::sync;
+
+use crate::look::Look;
+use crate::scene::{Scene, Status};
+
+/// About this many bytes a picture has.
+const USUAL: u64 = 40 * 1024;
+
+/// The bytes of files, by all that is seen in them.
+pub(crate) struct Cache(sync::Cache<Key, Arc<[u8]>, Bytes>);
+
+/// All that a picture depends on.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Key {
+    look: Look,
+    position: Position,
+    status: Status,
+    last: Option<Effect>,
+    hints: Vec<Ply>,
+    chosen: Option<Cell>,
+    targets: CellSet,
+    blocked: CellSet,
+    names: ByColor<String>,
+    caption: String,
+}
+
+#[derive(Clone)]
+struct Bytes;
+
+impl Weighter<Key, Arc<[u8]>> for Bytes {
+    fn weight(&self, _: &Key, picture: &Arc<[u8]>) -> u64 {
+        picture.len() as u64
+    }
+}
+
+impl Cache {
+    /// Room for so many bytes of pictures; with 0 none is kept.
+    pub(crate) fn new(bytes: u64) -> Self {
+        let count = usize::try_from(bytes / USUAL).unwrap_or(usize::MAX);
+        Self(sync::Cache::with_weighter(count, bytes, Bytes))
+    }
+
+    /// The picture of a scene, drawn if it is not kept. Of several who want it at once one draws it.
+    pub(crate) fn picture(
+        &self,
+        scene: &Scene<'_>,
+        look: Look,
+        draw: impl FnOnce() -> Vec<u8>,
+    ) -> Arc<[u8]> {
+        let drawn: Result<_, std::convert::Infallible> =
+            self.0.get_or_insert_with(&Key::new(scene, look), || Ok(draw().into()));
+        match drawn {
+            Ok(picture) => picture,
+        }
+    }
+}
+
+impl Key {
+    fn new(scene: &Scene<'_>, look: Look) -> Self {
+        let Scene { position, status, last, hints, chosen, targets, blocked, names, caption } =
+            *scene;
+        Self {
+            look,
+            position: *position,
+            status,
+            last: last.cloned(),
+            hints: hints.to_vec(),
+            chosen,
+            targets,
+            blocked,
+            names: names.map(str::to_owned),
+            caption: caption.to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell as Counter;
+
+    use super::*;
+    use crate::look::{Theme, Width};
+
+    const ROOM: u64 = 1 << 20;
+
+    /// Asks for a picture of so many bytes and says whether it was drawn.
+    fn is_drawn(cache: &Cache, scene: &Scene<'_>, look: Look, bytes: usize) -> bool {
+        let drawn = Counter::new(false);
+        let picture = cache.picture(scene, look, || {
+            drawn.set(true);
+            vec![7; bytes]
+        });
+        assert_eq!(picture.len(), bytes);
+        drawn.get()
+    }
+
+    #[test]
+    fn a_picture_is_drawn_once_for_all_who_like_it_so() {
+        let (cache, position) = (Cache::new(ROOM), Position::new());
+        let scene = Scene { caption: "White to place", ..Scene::of(&position) };
+        assert!(is_drawn(&cache, &scene, Look::default(), 9));
+        assert!(!is_drawn(&cache, &scene, Look::default(), 9));
+        assert!(is_drawn(&cache, &scene, Theme::Slate.into(), 8));
+        let large = Look { width: Width::LARGE, ..Look::default() };
+        assert!(is_drawn(&cache, &scene, large, 7));
+        assert!(is_drawn(&cache, &Scene { caption: "", ..scene }, Look::default(), 6));
+        assert!(is_drawn(&cache, &Scene { blocked: position.empty(), ..scene }, large, 5));
+        assert!(!is_drawn(&cache, &scene, Look::default(), 9), "the first one is still kept");
+    }
+
+    #[test]
+    fn there_is_an_end_to_what_is_kept() {
+        let (cache, position) = (Cache::new(ROOM), Position::new());
+        for number in 0..200 {
+            let caption = number.to_string();
+            let scene = Scene { caption: &caption, ..Scene::of(&position) };
+            is_drawn(&cache, &scene, Look::default(), 40_000);
+        }
+        assert!(cache.0.weight() <= ROOM);
+        assert!(cache.0.len() > 10);
+    }
+
+    #[test]
+    fn without_room_every_picture_is_drawn() {
+        let (cache, position) = (Cache::new(0), Position::new());
+        for _ in 0..2 {
+            assert!(is_drawn(&cache, &Scene::of(&position), Look::default(), 100));
+        }
+    }
+}
