@@ -174,7 +174,8 @@ impl Face {
                 }
             });
         }
-        let coverage = shares.into_iter().map(|share| parts(stepped(share))).collect();
+        let covered = |share| if share > 0.0 { parts(stepped(share)) } else { 0 };
+        let coverage = shares.into_iter().map(covered).collect();
         Glyph { advance, left: -overhang as i32, top: -rise as i32, width, coverage }
     }
 }
