@@ -67,10 +67,10 @@ impl Face {
     /// The line, or as many whole letters of its start as fit the width with an ellipsis;
     /// nothing where not even that fits.
     pub(crate) fn fit(&self, line: &str, width: f32) -> String {
-        let letters = self.letters(line);
-        if letters.iter().map(|(_, advance)| advance).sum::<f32>() <= width {
+        if self.width(line) <= width {
             return line.to_owned();
         }
+        let letters = self.letters(line);
         let ellipsis = self.width(ELLIPSIS);
         if ellipsis > width {
             return String::new();
@@ -277,6 +277,16 @@ mod tests {
         assert!(short.starts_with("Barth") && short.ends_with('…'), "{short}");
         assert!(face.width(&short) <= 200.0);
         assert_eq!(face.fit("Anna", 5.0), "", "not even the ellipsis fits");
+    }
+
+    #[test]
+    fn a_line_fits_its_own_width_at_every_scale() {
+        for scale in (1..=20).map(|step| step as f32 / 7.0) {
+            let face = Face::new(28.0, scale, "0123456789".chars());
+            for line in ["10", "1234", "محمد سीमा 漢字"] {
+                assert_eq!(face.fit(line, face.width(line)), line, "{scale}");
+            }
+        }
     }
 
     #[test]
