@@ -36,6 +36,7 @@ command-dvonn-analyse-position = A position in text, such as “w r1,w1,…/…�
 command-dvonn-analyse-game = A game: its number, its plies, or a file's text
 command-dvonn-analyse-after = After so many plies of the game; at its end when left out
 command-dvonn-board = Look at the board of the game in this channel
+command-dvonn-board-blocked = Whether stacks are marked that cannot move because they are surrounded
 command-dvonn-games = Your running games, and where it is your turn
 command-dvonn-history = All plies of the game in this channel, as text
 command-dvonn-offer = Offer your opponent something
@@ -1323,8 +1324,6 @@ rules-here =
     `/dvonn play` begins a game against the computer, which can play as a beginner. `/dvonn challenge` challenges somebody or, if you name nobody, anybody.
     When it is your turn, use the menu below the newest board. Before a move counts, you see what it would do, as in {"**"}the picture**: it shows a full board, and what { $ply } would do. Or type `/dvonn place D3`, then `/dvonn move D3F3`; `/dvonn preview D3F3` only looks.
     `/dvonn hint` names good plies in games that are not rated. `/dvonn help` has everything else.
-rules-moving-alt = Rings mark where the stack on { $stack } can move: { $targets }.
-rules-surrounded-alt = These stacks are marked as surrounded: { $stacks }.
 rules-moving-caption = Three high: it moves exactly three cells
 rules-surrounded-caption = Marked: six neighbours, no move
 rules-isolation-caption = Cut off from red, five pieces are gone
@@ -1610,17 +1609,23 @@ alt-preview = Preview, not played yet: the board as if { $name } had played { $p
 alt-isolated = Isolated and removed: { $cells }.
 alt-hints = Arrows and numbers show the best plies: { $plies }.
 alt-line = Arrows and numbers show how the game may go on, in this order: { $plies }.
+alt-targets = Rings mark where the stack on { $from } could go: { $cells }.
+alt-no-targets = The stack on { $from } is chosen, but it has nowhere to go.
+alt-places = Rings mark where the piece could be placed: { $cells }.
+alt-blocked = Marked as surrounded, so they cannot move: { $cells }.
 alt-score = Score: white { $white }, black { $black }.
 alt-to-place = To place: red { $red }, white { $white }, black { $black }.
 alt-stacks =
     { $color ->
-        [white] White, height { $height }{ $red ->
-            [yes] {" "}with red
-           *[no] {""}
+        [white] White, height { $height }{ $reds ->
+            [0] {""}
+            [1] {" "}with red
+           *[other] {" "}with { $reds } reds
         }: { $cells }.
-       *[black] Black, height { $height }{ $red ->
-            [yes] {" "}with red
-           *[no] {""}
+       *[black] Black, height { $height }{ $reds ->
+            [0] {""}
+            [1] {" "}with red
+           *[other] {" "}with { $reds } reds
         }: { $cells }.
     }
 alt-lone-reds = Red pieces alone: { $cells }.

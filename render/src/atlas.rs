@@ -9,6 +9,7 @@ use crate::canvas::Canvas;
 use crate::color::Rgb;
 use crate::layout::{Card, DRAWN_HEIGHT};
 use crate::look::Width;
+use crate::marks;
 use crate::palette::{Palette, Samples};
 use crate::pieces::{self, StackLook};
 use crate::pixmap::Pixmap;
@@ -25,8 +26,10 @@ const SMALL_ICON_SIZE: f32 = 0.42;
 
 /// The pieces of one player in every form.
 pub(crate) struct PieceSprites {
-    /// Stacks without and with red, from one piece to the highest drawn.
-    stacks: [Vec<Sprite>; 2],
+    /// Stacks from one piece to the highest drawn, without the reds in them.
+    stacks: Vec<Sprite>,
+    /// One red piece, two and three below the others of a stack.
+    pub(crate) belts: [Sprite; 3],
     pub(crate) hub: Sprite,
     pub(crate) small_hub: Sprite,
     pub(crate) icon: Sprite,
@@ -38,13 +41,14 @@ impl PieceSprites {
     /// The body of a stack of this player.
     pub(crate) fn stack(&self, stack: Stack) -> &Sprite {
         let drawn = stack.height().clamp(1, DRAWN_HEIGHT);
-        &self.stacks[usize::from(stack.has_red())][usize::from(drawn) - 1]
+        &self.stacks[usize::from(drawn) - 1]
     }
 }
 
 /// The typeface in the sizes that pictures use.
 pub(crate) struct Faces {
     pub(crate) number: Face,
+    pub(crate) count: Face,
     pub(crate) name: Face,
     pub(crate) score: Face,
     pub(crate) foot: Face,
@@ -64,6 +68,8 @@ pub(crate) struct Atlas {
     pub(crate) badge: Sprite,
     pub(crate) ring: Sprite,
     pub(crate) cross: Sprite,
+    pub(crate) target: Sprite,
+    pub(crate) blocked: Sprite,
     pub(crate) crown: Sprite,
     pub(crate) faces: Faces,
     pub(crate) sheet: Sheet,
@@ -76,22 +82,24 @@ impl Atlas {
         let players = ByColor::from_fn(|color| PlayerDrawings::new(scheme, color, scale));
         let single = |size| {
             let (colors, outline) = (&scheme.red, scheme.outline);
-            let look = StackLook { colors, lowest: None, outline, pieces: 1 };
+            let look = StackLook { colors, outline, pieces: 1 };
             pieces::stack(scheme, look, size, scale)
         };
-        let diamond = |size| pieces::diamond(scheme.red.number, scheme.outline, size, scale);
+        let diamond = |size| marks::diamond(scheme.red.number, scheme.outline, size, scale);
         let (lone_red, small_red) = (single(1.0), single(SMALL_ICON_SIZE));
         let (emblem, small_emblem) = (diamond(17.0), diamond(6.0));
-        let badge = pieces::diamond(scheme.red.face, scheme.red.number, 14.0, scale);
-        let ring = pieces::ring(scheme, scale);
-        let cross = pieces::cross(scheme, scale);
+        let badge = marks::diamond(scheme.red.face, scheme.red.number, 18.0, scale);
+        let ring = marks::ring(scheme, scale);
+        let cross = marks::cross(scheme, scale);
+        let (target, blocked) = (marks::target(scheme, scale), marks::blocked(scheme, scale));
         let crown = pieces::crown(scheme, scale);
 
         let mut samples = Samples::new();
         background.pixels.iter().for_each(|pixel| samples.add(pixel.color));
         let others = [&lone_red, &small_red, &emblem, &small_emblem, &badge, &ring, &cross, &crown];
+        let others = others.into_iter().chain([&target, &blocked]);
         let of_players = [&players.white, &players.black].into_iter().flat_map(PlayerDrawings::all);
-        for pixmap in others.into_iter().chain(of_players) {
+        for pixmap in others.chain(of_players) {
             sample(&mut samples, pixmap, scheme.board[1]);
         }
         for (under, over) in ramps(scheme) {
@@ -110,6 +118,8 @@ impl Atlas {
             badge: sprite(badge),
             ring: sprite(ring),
             cross: sprite(cross),
+            target: sprite(target),
+            blocked: sprite(blocked),
             crown: sprite(crown),
             faces: faces(width),
             sheet: Sheet::new(scheme, width),
@@ -130,7 +140,8 @@ impl Atlas {
 
 /// What [`PieceSprites`] is made of.
 struct PlayerDrawings {
-    stacks: [Vec<Pixmap>; 2],
+    stacks: Vec<Pixmap>,
+    belts: [Pixmap; 3],
     hub: Pixmap,
     small_hub: Pixmap,
     icon: Pixmap,
@@ -141,18 +152,12 @@ struct PlayerDrawings {
 impl PlayerDrawings {
     fn new(scheme: &Scheme, color: Color, scale: f32) -> Self {
         let colors = scheme.piece(color);
-        let stacks = [None, Some(&scheme.red)].map(|lowest| {
-            let looks = (1..=DRAWN_HEIGHT).map(|pieces| StackLook {
-                colors,
-                lowest,
-                outline: scheme.outline,
-                pieces,
-            });
-            looks.map(|look| pieces::stack(scheme, look, 1.0, scale)).collect()
-        });
-        let single = StackLook { colors, lowest: None, outline: colors.rim, pieces: 1 };
+        let outline = scheme.outline;
+        let looks = (1..=DRAWN_HEIGHT).map(|pieces| StackLook { colors, outline, pieces });
+        let single = StackLook { colors, outline: colors.rim, pieces: 1 };
         Self {
-            stacks,
+            stacks: looks.map(|look| pieces::stack(scheme, look, 1.0, scale)).collect(),
+            belts: [1, 2, 3].map(|reds| pieces::belt(scheme, colors.form, reds, scale)),
             hub: pieces::hub(scheme, colors, 1.0, scale),
             small_hub: pieces::hub(scheme, colors, ICON_SIZE, scale),
             icon: pieces::stack(scheme, single, ICON_SIZE, scale),
@@ -163,12 +168,13 @@ impl PlayerDrawings {
 
     fn all(&self) -> impl Iterator<Item = &Pixmap> {
         let others = [&self.hub, &self.small_hub, &self.icon, &self.small_icon, &self.active_card];
-        self.stacks.iter().flatten().chain(others)
+        self.stacks.iter().chain(&self.belts).chain(others)
     }
 
     fn into_sprites(self, sprite: impl Fn(Pixmap) -> Sprite) -> PieceSprites {
         PieceSprites {
-            stacks: self.stacks.map(|drawings| drawings.into_iter().map(&sprite).collect()),
+            stacks: self.stacks.into_iter().map(&sprite).collect(),
+            belts: self.belts.map(&sprite),
             hub: sprite(self.hub),
             small_hub: sprite(self.small_hub),
             icon: sprite(self.icon),
@@ -192,6 +198,7 @@ fn faces(width: Width) -> Faces {
     let digits = || "0123456789×".chars();
     let (lettering, scale) = (width.lettering(), width.scale());
     Faces {
+        count: Face::new(21.0 * lettering, scale, digits()),
         number: Face::new(42.0 * lettering, scale, digits()),
         name: Face::new(34.0 * lettering, scale, letters()),
         score: Face::new(58.0 * lettering, scale, digits()),

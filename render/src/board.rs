@@ -3,9 +3,10 @@
 use dvonn_rules::{Cell, Color, Ply, Stack};
 
 use crate::atlas::Atlas;
+use crate::body::Body;
 use crate::canvas::Canvas;
 use crate::hints::Hints;
-use crate::layout::{self, PIECE, lift};
+use crate::layout::{self, PIECE, SINK, lift};
 use crate::scene::Scene;
 use crate::shape::{Line, Polygon, Shape, Union};
 use crate::surface::Surface;
@@ -14,8 +15,12 @@ use crate::surface::Surface;
 pub(crate) const GHOST: u8 = 95;
 /// How much of it is left when it fades away.
 const FADED: u8 = 34;
-/// Where the red badge sits on a face, from its middle.
-pub(crate) const BADGE: (f32, f32) = (36.0, -28.0);
+/// Where the red badge and the sign of a surrounded stack sit on a face, from its middle: beside a height
+/// of one digit, and of two.
+const BADGE: [(f32, f32); 2] = [(37.0, -29.0), (46.0, -27.0)];
+const BLOCKED: [(f32, f32); 2] = [(-34.0, 25.0), (-41.0, 31.0)];
+/// How far the halo of the chosen stack reaches, and the line around it.
+const HALO: (f32, f32) = (9.0, 3.0);
 
 /// How what has been isolated is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,10 +45,18 @@ pub(crate) fn draw(
     let ghosts = scene.last.map_or(&[][..], |effect| &effect.isolated_stacks);
     for space in Cell::ALL.into_iter().rev() {
         let cell = seen(space);
-        if let Some(stack) = scene.position.stack(cell) {
-            draw_stack(canvas, atlas, space, stack);
+        let stack = scene.position.stack(cell);
+        if let Some(stack) = stack {
+            if scene.chosen == Some(cell) {
+                draw_halo(canvas, atlas, space, stack);
+            }
+            draw_stack(canvas, atlas, space, stack, scene.reds.at(cell));
         } else if let Some(&(_, stack)) = ghosts.iter().find(|(ghost, _)| *ghost == cell) {
             draw_ghost(canvas, atlas, space, stack, how);
+        }
+        if scene.targets.contains(cell) {
+            let at = stack.map_or_else(|| layout::center(space), |stack| face(space, stack));
+            canvas.draw(&atlas.target, at);
         }
     }
     if let Some((Ply::Move { from, to }, Some(stack))) =
@@ -53,10 +66,16 @@ pub(crate) fn draw(
     }
     let hints = Hints::of(scene, below);
     hints.draw_arrows(canvas, atlas);
+    for cell in scene.blocked {
+        if let Some(stack) = scene.position.stack(cell) {
+            canvas.draw(&atlas.blocked, sign(face(seen(cell), stack), stack));
+        }
+    }
     // Over the arrows, so that they can be read where a move passes above.
     for space in Cell::ALL {
-        if let Some(stack) = scene.position.stack(seen(space)) {
-            draw_marks(canvas, atlas, space, stack);
+        let cell = seen(space);
+        if let Some(stack) = scene.position.stack(cell) {
+            draw_marks(canvas, atlas, space, stack, scene.reds.at(cell));
         }
     }
     for &(cell, stack) in ghosts.iter().filter(|_| how == Ghosts::Clear) {
@@ -71,7 +90,29 @@ pub(crate) fn face(space: Cell, stack: Stack) -> (f32, f32) {
     (x, y - lift(stack.height()))
 }
 
-fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
+/// The middle of the red badge on the face of a stack.
+pub(crate) fn badge(face: (f32, f32), stack: Stack) -> (f32, f32) {
+    let (aside, down) = BADGE[usize::from(stack.height() > 9)];
+    (face.0 + aside, face.1 + down)
+}
+
+/// The middle of the sign of a surrounded stack, on its face.
+pub(crate) fn sign(face: (f32, f32), stack: Stack) -> (f32, f32) {
+    let (aside, down) = BLOCKED[usize::from(stack.height() > 9)];
+    (face.0 + aside, face.1 + down)
+}
+
+/// Draws what is seen around a chosen stack, below the stack itself.
+fn draw_halo(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
+    let ((x, y), drop) = (face(space, stack), lift(stack.height()) + SINK);
+    let colors = stack.owner().map_or(&atlas.scheme.red, |owner| atlas.scheme.piece(owner));
+    let body = Body { form: colors.form, x, y, half: PIECE, drop };
+    canvas.fill(&body.grown(HALO.0 + HALO.1), atlas.scheme.on_accent);
+    canvas.fill(&body.grown(HALO.0), atlas.scheme.accent);
+}
+
+/// Draws a stack with the reds in it, as far as known: at least one, if it has any.
+fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack, reds: Option<u8>) {
     let (ground, face) = (layout::center(space), face(space, stack));
     let Some(owner) = stack.owner() else {
         canvas.draw(&atlas.lone_red, ground);
@@ -80,20 +121,32 @@ fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack)
     };
     let sprites = &atlas.players[owner];
     canvas.draw(sprites.stack(stack), ground);
+    if stack.has_red() {
+        let drawn = reds.unwrap_or(1).clamp(1, stack.height() - 1);
+        if let Some(belt) = sprites.belts.get(usize::from(drawn) - 1) {
+            canvas.draw(belt, ground);
+        }
+    }
     if stack.height() == 1 {
         canvas.draw(&sprites.hub, face);
     }
 }
 
-/// Draws what has to be read off a stack: its height, unless it is a single piece, and red in it.
-fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
+/// Draws what has to be read off a stack: its height, unless it is a single piece, and how many reds
+/// are in it, or that there are some.
+fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack, reds: Option<u8>) {
     let Some(owner) = stack.owner().filter(|_| stack.height() > 1) else { return };
     let (x, y) = face(space, stack);
     let letters = &atlas.faces.number;
     let color = atlas.scheme.piece(owner).number;
     letters.draw_centered(canvas, &stack.height().to_string(), (x, y + letters.drop()), color);
     if stack.has_red() {
-        canvas.draw(&atlas.badge, (x + BADGE.0, y + BADGE.1));
+        let (x, y) = badge((x, y), stack);
+        canvas.draw(&atlas.badge, (x, y));
+        if let Some(reds) = reds {
+            let (digits, color) = (&atlas.faces.count, atlas.scheme.red.number);
+            digits.draw_centered(canvas, &reds.to_string(), (x, y + digits.drop()), color);
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use dvonn_rules::{ByColor, Cell, CellSet, Effect, Ply, Position};
+use dvonn_rules::{ByColor, Cell, CellSet, Effect, Ply, Position, Reds};
 use quick_cache::Weighter;
 use quick_cache::sync;
 
@@ -21,6 +21,7 @@ pub(crate) struct Cache(sync::Cache<Key, Arc<[u8]>, Bytes>);
 struct Key {
     look: Look,
     position: Position,
+    reds: Reds,
     status: Status,
     last: Option<Effect>,
     hints: Vec<Ply>,
@@ -64,11 +65,12 @@ impl Cache {
 
 impl Key {
     fn new(scene: &Scene<'_>, look: Look) -> Self {
-        let Scene { position, status, last, hints, chosen, targets, blocked, names, caption } =
+        let Scene { position, reds, status, last, hints, chosen, targets, blocked, names, caption } =
             *scene;
         Self {
             look,
             position: *position,
+            reds,
             status,
             last: last.cloned(),
             hints: hints.to_vec(),

@@ -64,6 +64,16 @@ pub enum Phrase<'a> {
     Isolated(&'a Effect),
     /// Plies that are advised, the best first; never empty.
     Hints(&'a [Ply]),
+    /// Where the chosen stack could go or, if none is chosen, a piece could be placed. Nowhere only
+    /// where a stack is chosen.
+    Targets {
+        /// The chosen stack.
+        from: Option<Cell>,
+        /// Where it could go.
+        cells: CellSet,
+    },
+    /// Stacks that are surrounded, so that they cannot move; never empty.
+    Blocked(CellSet),
     /// The total height of each side's stacks.
     Score(ByColor<u8>),
     /// How many pieces are still to be placed.
@@ -76,6 +86,8 @@ pub enum Phrase<'a> {
         height: u8,
         /// Whether each holds a red piece.
         has_red: bool,
+        /// How many red pieces each holds, if that is known.
+        reds: Option<u8>,
         /// Where they stand; never empty.
         cells: CellSet,
     },
@@ -95,8 +107,8 @@ pub trait Words {
 ///
 /// The stacks come last and are always all there. Other sentences are left out whole where
 /// there is no room, the least important first: the players, the pieces to place, the score,
-/// what was isolated, the last ply, what is advised, whose turn it is or how the game ended, or
-/// that it is a preview. Where even the sentences about the stacks alone are too long, the position
+/// what was isolated, the last ply, which stacks are surrounded, what is advised, where a chosen stack
+/// could go, whose turn it is or how the game ended, or that it is a preview. Where even the sentences about the stacks alone are too long, the position
 /// stands in its notation instead, which never takes 200 characters; no limit below that can be kept
 /// without losing it, and then the answer is empty.
 pub fn describe(scene: &Scene<'_>, words: &impl Words, limit: usize) -> String {
@@ -137,7 +149,9 @@ enum Place {
     LastPly,
     Isolated,
     Turn,
+    Targets,
     Hints,
+    Blocked,
     Score,
     Stock,
 }
@@ -146,8 +160,15 @@ enum Place {
 fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase<'a>)> {
     let position = scene.position;
     let mut remarks = Vec::from_iter(standing(scene, names).map(|phrase| (Place::Turn, phrase)));
+    if scene.chosen.is_some() || !scene.targets.is_empty() {
+        let targets = Phrase::Targets { from: scene.chosen, cells: scene.targets };
+        remarks.push((Place::Targets, targets));
+    }
     if !scene.hints.is_empty() {
         remarks.push((Place::Hints, Phrase::Hints(scene.hints)));
+    }
+    if !scene.blocked.is_empty() {
+        remarks.push((Place::Blocked, Phrase::Blocked(scene.blocked)));
     }
     if let Some(effect) = scene.last {
         let name = names[effect.color];
@@ -191,14 +212,15 @@ fn standing<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phrase<'a>
 
 /// The stacks, alike ones together, White's first and the highest first.
 fn stacks(scene: &Scene<'_>) -> Vec<Phrase<'static>> {
-    let mut groups: Vec<(Stack, CellSet)> = Vec::new();
+    let mut groups: Vec<((Stack, Option<u8>), CellSet)> = Vec::new();
     for cell in Cell::ALL {
         let Some(stack) = scene.position.stack(cell) else { continue };
-        match groups.iter_mut().find(|(known, _)| *known == stack) {
+        let kind = (stack, scene.reds.at(cell));
+        match groups.iter_mut().find(|(known, _)| *known == kind) {
             Some((_, cells)) => {
                 cells.insert(cell);
             }
-            None => groups.push((stack, CellSet::from_iter([cell]))),
+            None => groups.push((kind, CellSet::of(cell))),
         }
     }
     if groups.is_empty() {
@@ -209,15 +231,15 @@ fn stacks(scene: &Scene<'_>) -> Vec<Phrase<'static>> {
         Some(Color::Black) => 1,
         None => 2,
     };
-    groups.sort_by_key(|(stack, _)| {
-        (rank(stack.owner()), std::cmp::Reverse((stack.height(), stack.has_red())))
+    groups.sort_by_key(|((stack, reds), _)| {
+        (rank(stack.owner()), std::cmp::Reverse((stack.height(), stack.has_red(), *reds)))
     });
     groups
         .into_iter()
-        .map(|(stack, cells)| match stack.owner() {
+        .map(|((stack, reds), cells)| match stack.owner() {
             Some(owner) => {
                 let (height, has_red) = (stack.height(), stack.has_red());
-                Phrase::Stacks { owner, height, has_red, cells }
+                Phrase::Stacks { owner, height, has_red, reds, cells }
             }
             None => Phrase::LoneReds(cells),
         })

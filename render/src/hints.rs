@@ -4,7 +4,7 @@
 use dvonn_rules::{Cell, Color, Ply, Stack};
 
 use crate::atlas::Atlas;
-use crate::board::{self, BADGE, arrow};
+use crate::board::{self, arrow};
 use crate::canvas::Canvas;
 use crate::layout::{self, PIECE};
 use crate::scene::Scene;
@@ -24,8 +24,9 @@ const WIDTHS: [f32; 3] = [13.0, 10.0, 8.0];
 const REACH: (f32, f32) = (13.0, 23.0);
 /// How far aside an arrow is moved for one that leads the other way.
 const ASIDE: f32 = 17.0;
-/// How far around its middle a red badge reaches.
-const RED: f32 = 15.0;
+/// How far around its middle a red badge reaches, and the sign of a surrounded stack.
+const RED: f32 = 18.0;
+const BLOCKED: f32 = 13.5;
 
 /// Discs may touch.
 const TOUCH: f32 = 1.0;
@@ -158,7 +159,13 @@ impl<'a> Hints<'a> {
         for (at, stack) in self.heights() {
             marks.push((at, half_of_height(stack)));
             if stack.has_red() {
-                marks.push(((at.0 + BADGE.0, at.1 + BADGE.1), RED));
+                marks.push((board::badge(at, stack), RED));
+            }
+        }
+        for cell in self.scene.blocked {
+            if let Some(stack) = self.scene.position.stack(cell) {
+                let face = board::face(layout::seen(cell, self.below), stack);
+                marks.push((board::sign(face, stack), BLOCKED));
             }
         }
         marks

@@ -14,7 +14,7 @@
 //!   the choice among them and among widths.
 //! - `clean`, `typeface`, `shaping`, `text`: text from people, fonts, which of their glyphs stand for
 //!   a text, and letters.
-//! - `pixmap`, `pieces`, `background`: everything that is drawn once, in full colour.
+//! - `pixmap`, `pieces`, `marks`, `background`: everything that is drawn once, in full colour.
 //! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
 //! - `canvas`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed;
 //!   `cache`: those that were drawn lately.
@@ -68,6 +68,7 @@ mod hints;
 mod layout;
 mod look;
 mod lzw;
+mod marks;
 mod painter;
 mod palette;
 mod pieces;

@@ -1,23 +1,21 @@
-//! The drawings that pictures are put together from: stacks, the red mark, rings, crosses,
-//! the crown. Draws in full colour; made once for each theme and width.
+//! The drawings that pictures are put together from: stacks and the reds in them, the crown, the card
+//! of the side to move. Draws in full colour; made once for each theme and width.
 
 use crate::body::Body;
 use crate::color::Rgb;
 use crate::layout::{Card, DRAWN_HEIGHT, FIRST_EDGE, NEXT_EDGE, PIECE, SINK};
 use crate::pixmap::Pixmap;
 use crate::scheme::{Form, PieceColors, Scheme};
-use crate::shape::{Disc, Line, Polygon, Shape, Union};
+use crate::shape::{Disc, Line, Polygon, Shape};
 use crate::surface::Surface;
 
 /// How much of a face is inside the ring or the facets on it.
 const INNER: f32 = 0.74;
 
-/// How a stack looks from above: who owns it and whether it hides a red piece.
+/// How a stack looks, the reds in it aside.
 #[derive(Clone, Copy)]
 pub(crate) struct StackLook<'t> {
     pub(crate) colors: &'t PieceColors,
-    /// The lowest piece, where it differs from the others.
-    pub(crate) lowest: Option<&'t PieceColors>,
     /// The line around the whole stack.
     pub(crate) outline: Rgb,
     /// Pieces drawn, from 1 to [`DRAWN_HEIGHT`].
@@ -30,7 +28,7 @@ pub(crate) fn stack(scheme: &Scheme, look: StackLook<'_>, size: f32, scale: f32)
     let reach = [56.0, above, 56.0, 62.0].map(|reach| reach * size);
     let mut pixmap = Pixmap::around((reach[0], reach[1] + 4.0, reach[2], reach[3]), scale);
     let ground = SINK * size;
-    let edge = (FIRST_EDGE + NEXT_EDGE * f32::from(look.pieces - 1)) * size;
+    let edge = edge(look.pieces) * size;
     let (rx, ry) = (PIECE.0 * size, PIECE.1 * size);
 
     let form = look.colors.form;
@@ -45,18 +43,47 @@ pub(crate) fn stack(scheme: &Scheme, look: StackLook<'_>, size: f32, scale: f32)
     pixmap
 }
 
+/// The edges of so many red pieces, of this form, that lie below the others of a stack; its origin is that
+/// of the stack.
+pub(crate) fn belt(scheme: &Scheme, form: Form, reds: u8, scale: f32) -> Pixmap {
+    let mut pixmap = Pixmap::around((PIECE.0, PIECE.1, PIECE.0, PIECE.1 + SINK), scale);
+    paint_belt(&mut pixmap, scheme, (form, reds), 1.0);
+    pixmap
+}
+
+/// The same over a stack at `size` times its size on the board.
+pub(crate) fn paint_belt(
+    pixmap: &mut Pixmap,
+    scheme: &Scheme,
+    (form, reds): (Form, u8),
+    size: f32,
+) {
+    let look = StackLook { colors: &scheme.red, outline: scheme.outline, pieces: reds + 1 };
+    let half = (PIECE.0 * size, PIECE.1 * size);
+    let (ground, top, drop) = (SINK * size, edge(reds), edge(look.pieces) * size);
+    let body = Body { form, x: 0.0, y: ground - drop, half, drop };
+    let pixels = size * pixmap.scale();
+    pixmap.paint(&body.grown(-size), |x, y| {
+        let up = (ground + body.front(x) - y) / size;
+        (side(look, up), ((top - up) * pixels).clamp(0.0, 1.0))
+    });
+}
+
+/// How thick so many pieces are drawn.
+fn edge(pieces: u8) -> f32 {
+    FIRST_EDGE + NEXT_EDGE * f32::from(pieces - 1)
+}
+
 /// The edges of a stack's pieces `up` units above the ground, with a seam over each piece.
 fn side(look: StackLook<'_>, up: f32) -> Rgb {
-    let lowest = up < FIRST_EDGE;
-    let colors = look.lowest.filter(|_| lowest).unwrap_or(look.colors);
-    let top = if lowest {
+    let top = if up < FIRST_EDGE {
         FIRST_EDGE
     } else {
         FIRST_EDGE + NEXT_EDGE * ((up - FIRST_EDGE) / NEXT_EDGE).ceil()
     };
     let below_seam = top - up;
     let seam = if look.pieces > 1 { (1.6 - below_seam).clamp(0.0, 1.0) } else { 0.0 };
-    colors.side.0.mix(colors.side.1, (seam * 255.0) as u8)
+    look.colors.side.0.mix(look.colors.side.1, (seam * 255.0) as u8)
 }
 
 fn face(pixmap: &mut Pixmap, colors: &PieceColors, y: f32, (size, bold): (f32, f32)) {
@@ -85,37 +112,6 @@ pub(crate) fn hub(scheme: &Scheme, colors: &PieceColors, size: f32, scale: f32) 
     let hollow = Body::flat(colors.form, 0.0, (20.0 * size, 17.0 * size));
     pixmap.fill(&hollow, colors.hub);
     pixmap.fill(&hollow.outline(2.5 * scheme.bold * size), colors.rim);
-    pixmap
-}
-
-/// The sign of red, on a lone red piece and as a badge on stacks that hold one.
-pub(crate) fn diamond(fill: Rgb, outline: Rgb, size: f32, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::square(size + 6.0, scale);
-    let (rx, ry) = (size * 0.86, size);
-    let shape = Polygon([(0.0, -ry), (rx, 0.0), (0.0, ry), (-rx, 0.0)]);
-    pixmap.fill(&shape.grown(size.min(18.0) / 6.0), outline);
-    pixmap.fill(&shape, fill);
-    pixmap
-}
-
-/// The ring around a piece that was just placed.
-pub(crate) fn ring(scheme: &Scheme, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::square(60.0, scale);
-    let disc = Disc::flat(0.0, 0.0, PIECE.0 + 7.0, PIECE.1 + 9.0);
-    pixmap.fill(&disc.outline(13.0), scheme.mark_outline);
-    pixmap.fill(&disc.outline(8.0), scheme.mark);
-    pixmap
-}
-
-/// The cross over a stack that was isolated.
-pub(crate) fn cross(scheme: &Scheme, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::square(40.0, scale);
-    let reach = 19.0;
-    let stroke =
-        |sign: f32| Line { from: (-reach, -reach * sign), to: (reach, reach * sign), width: 7.0 };
-    let shape = Union(stroke(1.0), stroke(-1.0));
-    pixmap.fill(&shape.grown(2.0), scheme.mark_outline);
-    pixmap.fill(&shape, scheme.mark);
     pixmap
 }
 
@@ -189,7 +185,7 @@ mod tests {
         let [white, black] = [&scheme.white, &scheme.black].map(uncoloured);
         for scale in [Width::COMPACT, Width::NORMAL].map(Width::scale) {
             let stack = |colors, pieces, size| {
-                let look = StackLook { colors, lowest: None, outline: scheme.outline, pieces };
+                let look = StackLook { colors, outline: scheme.outline, pieces };
                 stack(scheme, look, size, scale)
             };
             for (pieces, size) in [(1, 1.0), (2, 1.0), (7, 1.0), (1, 0.76), (1, 0.42)] {
@@ -204,7 +200,7 @@ mod tests {
     fn in_every_theme_a_copier_tells_owners_apart() {
         for scheme in Theme::ALL.map(Theme::scheme) {
             let stack = |colors| {
-                let look = StackLook { colors, lowest: None, outline: scheme.outline, pieces: 2 };
+                let look = StackLook { colors, outline: scheme.outline, pieces: 2 };
                 stack(scheme, look, 1.0, 1.0)
             };
             let (white, black) = (stack(&scheme.white), stack(&scheme.black));

@@ -1,12 +1,14 @@
 //! What a picture or a description shows.
 
-use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position};
+use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position, Reds};
 
 /// Everything that a picture or a description shows. Every word in it comes from the caller.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The position after the last ply.
     pub position: &'a Position,
+    /// How many red pieces are in its stacks, as far as known: shown by red layers and a number.
+    pub reds: Reds,
     /// Whether the position is a game's, and whether that game goes on.
     pub status: Status,
     /// The last ply: shown by an arrow or a ring, what it isolated by crossed-out ghosts.
@@ -43,10 +45,12 @@ pub enum Status {
 }
 
 impl<'a> Scene<'a> {
-    /// A position of a running game and nothing else: no ply is marked, nobody is named.
+    /// A position of a running game, with the reds as far as it gives them away, and nothing else: no
+    /// ply is marked, nobody is named.
     pub fn of(position: &'a Position) -> Scene<'a> {
         Scene {
             position,
+            reds: Reds::seen_in(position),
             status: Status::Running,
             last: None,
             hints: &[],

@@ -81,13 +81,10 @@ impl Sheet {
 
 /// A stack of the colours of all three sides.
 fn emblem(scheme: &Scheme, scale: f32) -> Pixmap {
-    let look = StackLook {
-        colors: &scheme.white,
-        lowest: Some(&scheme.red),
-        outline: scheme.outline,
-        pieces: 4,
-    };
-    pieces::stack(scheme, look, EMBLEM_SCALE, scale)
+    let look = StackLook { colors: &scheme.white, outline: scheme.outline, pieces: 4 };
+    let mut pixmap = pieces::stack(scheme, look, EMBLEM_SCALE, scale);
+    pieces::paint_belt(&mut pixmap, scheme, (scheme.white.form, 1), EMBLEM_SCALE);
+    pixmap
 }
 
 /// A sheet with `room` between the title and the caption, from [`BOARD`]'s top downwards.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dvonn_render::{Chart, Look, Painter, Phrase, Scene, Status, Theme, Words, describe};
-use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position};
+use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position, Reds};
 use proptest::prelude::*;
 
 const LIMIT: usize = 1024;
@@ -50,13 +50,22 @@ impl Words for English {
                 let plies: Vec<_> = plies.iter().map(ToString::to_string).collect();
                 format!("Best: {}.", plies.join(", "))
             }
+            Phrase::Targets { from, cells } => {
+                let from = from.map_or("A piece".to_owned(), |cell| cell.to_string());
+                format!("{from} could go to {}.", list(cells))
+            }
+            Phrase::Blocked(cells) => format!("Surrounded: {}.", list(cells)),
             Phrase::Score(score) => format!("White {}, Black {}.", score.white, score.black),
             Phrase::ToPlace(stock) => format!(
                 "To place: red {}, white {}, black {}.",
                 stock.reds, stock.pieces.white, stock.pieces.black
             ),
-            Phrase::Stacks { owner, height, has_red, cells } => {
-                let red = if *has_red { " with red" } else { "" };
+            Phrase::Stacks { owner, height, has_red, reds, cells } => {
+                let red = match reds {
+                    Some(reds) => format!(" with {reds} red"),
+                    None if *has_red => " with red".to_owned(),
+                    None => String::new(),
+                };
                 format!("{owner:?} {height}{red}: {}.", list(cells))
             }
             Phrase::LoneReds(cells) => format!("Red: {}.", list(cells)),
@@ -104,11 +113,15 @@ fn long_names() -> ByColor<String> {
 /// The sentences that the stacks of a position need, made the plain way.
 fn board_sentences(position: &Position) -> Vec<String> {
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let reds = Reds::seen_in(position);
     for cell in Cell::ALL {
         let Some(stack) = position.stack(cell) else { continue };
         let kind = match stack.owner() {
             None => "Red".to_owned(),
-            Some(owner) if stack.has_red() => format!("{owner:?} {} with red", stack.height()),
+            Some(owner) if stack.has_red() => match reds.at(cell) {
+                Some(reds) => format!("{owner:?} {} with {reds} red", stack.height()),
+                None => format!("{owner:?} {} with red", stack.height()),
+            },
             Some(owner) => format!("{owner:?} {}", stack.height()),
         };
         groups.entry(kind).or_default().push(cell.to_string());
@@ -233,6 +246,35 @@ fn advised_plies_are_named_where_there_is_room_and_before_what_can_be_guessed() 
 }
 
 #[test]
+fn what_rings_and_signs_mark_is_named_before_the_last_ply() {
+    let mut position: Position =
+        "w w1,b2*,w3*,.,.,.,.,.,./b1,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
+        .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,."
+            .parse()
+            .expect("a position");
+    let from = Cell::named("A1");
+    let set = |names: [&str; 2]| names.map(Cell::named).into_iter().collect();
+    let chosen = Scene {
+        chosen: Some(from),
+        targets: set(["A2", "B1"]),
+        blocked: set(["B1", "C1"]),
+        ..Scene::of(&position)
+    };
+    let at = |limit| describe(&chosen, &english(0), limit);
+    let board = "White 3 with 2 red: C1. White 1: A1. Black 2 with 1 red: B1. Black 1: A2.";
+    let told = format!(
+        " (White) to move. {from} could go to B1, A2. Surrounded: B1, C1. White 4, Black 3. {board}"
+    );
+    assert_eq!(at(LIMIT), told);
+    let least = format!(" (White) to move. {from} could go to B1, A2. {board}");
+    assert_eq!(at(least.chars().count()), least);
+
+    position.play("A1B1".parse().expect("a ply")).expect("a legal ply");
+    let told = describe(&Scene::of(&position), &english(0), LIMIT);
+    assert!(told.ends_with("White 3 with red: B1, C1."), "{told}");
+}
+
+#[test]
 fn plies_that_cannot_be_played_are_drawn_as_far_as_they_make_sense() {
     let from = Cell::named("D3");
     let hints =
@@ -255,9 +297,15 @@ fn every_position_of_a_game_can_be_drawn() {
         for ((position, last), &look) in random_game(seed).iter().zip(&mut looks) {
             let caption = position.to_string();
             let plies = position.legal_plies();
-            let scene = Scene { hints: &plies, ..scene(position, last.as_ref(), names, &caption) };
+            let scene = Scene {
+                hints: &plies,
+                chosen: position.occupied().iter().next(),
+                targets: !CellSet::EMPTY,
+                blocked: !CellSet::EMPTY,
+                ..scene(position, last.as_ref(), names, &caption)
+            };
             let size = painter.png(&scene, look).len();
-            assert!(size < 72 * 1024, "{size}: {position}");
+            assert!(size < 80 * 1024, "{size}: {position}");
         }
     }
 }

@@ -60,6 +60,11 @@ impl Game {
         Some(plies.iter().zip(after).fold(start, |reds, (&ply, after)| reds.after(ply, after)))
     }
 
+    /// How many red pieces are in which stack now.
+    pub fn reds(&self) -> Reds {
+        self.reds_after(self.plies.len()).unwrap_or_default()
+    }
+
     /// Plays a ply and says what it did.
     ///
     /// # Errors

@@ -2,8 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use dvonn_playground::Message;
+
 use crate::support::duel::{Duel, recorded};
 use crate::support::scene::{Scene, has_picture};
+use crate::support::told::Told;
 
 /// So many choices fit an autocompletion.
 const CHOICES: usize = 25;
@@ -43,6 +46,46 @@ fn the_board_of_a_game_that_is_over_stays_to_be_seen() {
     duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
     let look = scene.newcomer("cleo").asks("board").in_private("resigns").with_picture();
     look.without_controls();
+}
+
+/// The words for who does not see the picture of a message.
+fn words(message: &Message) -> &str {
+    message.attachments[0].description.as_deref().expect("a description")
+}
+
+#[test]
+fn surrounded_stacks_are_marked_for_those_who_ask() {
+    let scene = Scene::begin();
+    let duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    let position = duel.game.position();
+    let surrounded: Vec<_> = position.surrounded().iter().map(|cell| cell.to_string()).collect();
+    let said = format!("Marked as surrounded, so they cannot move: {}.", surrounded.join(" "));
+    let cleo = scene.newcomer("cleo");
+    let look = |blocked: bool| cleo.types(&cleo.command("board").option("blocked", blocked));
+    assert!(words(look(true).message()).contains(&said), "{:?}", words(look(true).message()));
+    assert!(!words(look(false).message()).contains("surrounded"));
+    let picture = |look: &Told| scene.playground.file(look.message().attachments[0].id);
+    assert_eq!(picture(&look(false)), picture(&cleo.asks("board")));
+    assert_ne!(picture(&look(false)), picture(&look(true)));
+}
+
+#[test]
+fn rings_show_where_what_was_chosen_could_go() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let row = duel.mover().chooses(&duel.board(), "3").in_private("Where in row 3?").with_picture();
+    let said = "Rings mark where the piece could be placed: A3 B3 C3 E3 F3 G3 H3 I3 J3 K3.";
+    assert!(words(row.message()).contains(said), "{:?}", words(row.message()));
+
+    let channel = scene.new_channel("other");
+    let duel = Duel::with_all_placed(scene.ada().at(channel), scene.ben().at(channel));
+    let position = duel.game.position();
+    let from = position.movable(position.side_to_move()).iter().next().expect("a stack");
+    let stack = duel.mover().chooses(&duel.board(), &from.to_string()).with_picture();
+    let to: Vec<_> = position.destinations(from).iter().map(|cell| cell.to_string()).collect();
+    let said = format!("Rings mark where the stack on {from} could go: {}.", to.join(" "));
+    assert!(words(stack.message()).contains(&said), "{:?}", words(stack.message()));
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use dvonn_engine::{Analysis, Limits};
-use dvonn_rules::{ByColor, Color, Game, Position, Record, headers};
+use dvonn_rules::{ByColor, Color, Game, Position, Record, Reds, headers};
 
 use super::app::App;
 use super::caller::Caller;
@@ -23,6 +23,8 @@ const PLIES: usize = 3;
 pub(super) struct Subject {
     /// The position.
     pub(super) position: Position,
+    /// How many red pieces are in its stacks, as far as known.
+    pub(super) reds: Reds,
     /// The game that it is of, if that was played here.
     pub(super) game: Option<GameId>,
     /// How many plies of how many led to it, if a game did.
@@ -37,8 +39,9 @@ impl Subject {
     /// A position that somebody wrote.
     pub(super) fn of_text(text: &str) -> Result<Subject, Refusal> {
         let position = text.trim().parse().map_err(Misfit::Position)?;
+        let reds = Reds::seen_in(&position);
         let names = ByColor::from_fn(|_| String::new());
-        Ok(Subject { position, game: None, plies: None, names, own: None })
+        Ok(Subject { position, reds, game: None, plies: None, names, own: None })
     }
 
     /// A game that was or is played here, after so many plies or as it stands. While it runs, the
@@ -59,6 +62,7 @@ impl Subject {
         let (position, plies) = moment(&game.game, after)?;
         Ok(Subject {
             position,
+            reds: game.game.reds_after(plies.0).unwrap_or_default(),
             game: Some(game.row.id),
             plies: Some(plies),
             names: views::names(caller.text, game),
@@ -69,9 +73,10 @@ impl Subject {
     /// A game that somebody brought, after so many plies or at its end.
     pub(super) fn of_record(record: &Record, after: Option<u32>) -> Result<Subject, Refusal> {
         let (position, plies) = moment(record.game(), after)?;
+        let reds = record.game().reds_after(plies.0).unwrap_or_default();
         let name = |key| record.header(key).unwrap_or_default().to_owned();
         let names = ByColor { white: name(headers::WHITE), black: name(headers::BLACK) };
-        Ok(Subject { position, game: None, plies: Some(plies), names, own: None })
+        Ok(Subject { position, reds, game: None, plies: Some(plies), names, own: None })
     }
 }
 

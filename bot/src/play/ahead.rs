@@ -1,6 +1,6 @@
 //! Looking ahead: what plies would do that nobody has played.
 
-use dvonn_rules::{Cell, Color, Effect, Illegal, Phase, Ply, Position};
+use dvonn_rules::{Cell, Color, Effect, Illegal, Phase, Ply, Position, Reds};
 
 use super::Match;
 use super::words::{Word, WordError, words};
@@ -13,6 +13,8 @@ pub struct Ahead {
     pub effects: Vec<Effect>,
     /// The position after them.
     pub position: Position,
+    /// How many red pieces are in its stacks.
+    pub reds: Reds,
     /// Whether the rest of the board would be dealt next, nobody knows how.
     pub is_dealt_next: bool,
 }
@@ -55,8 +57,12 @@ impl Ahead {
     /// # Errors
     /// What is wrong first.
     pub fn read(text: &str, game: &Match) -> Result<Ahead, AheadError> {
-        let mut ahead =
-            Ahead { effects: Vec::new(), position: *game.position(), is_dealt_next: false };
+        let mut ahead = Ahead {
+            effects: Vec::new(),
+            position: *game.position(),
+            reds: game.game.reds(),
+            is_dealt_next: false,
+        };
         let deals = matches!(game.row.terms.setup, Setup::Reds(_));
         let words = words(text).collect::<Result<Vec<_>, _>>().map_err(|error| match error {
             WordError::Unknown(word) => AheadError::UnknownWord(word),
@@ -98,6 +104,7 @@ impl Ahead {
         let effect = self.position.play(ply);
         let effect =
             effect.map_err(|illegal| AheadError::Illegal { number, ply, color, illegal })?;
+        self.reds = self.reds.after(ply, &self.position);
         self.effects.push(effect);
         Ok(())
     }

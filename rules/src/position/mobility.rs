@@ -21,10 +21,16 @@ impl Position {
         })
     }
 
+    /// The stacks of both sides whose six neighbouring cells are all occupied: while they are, such a
+    /// stack cannot move.
+    pub fn surrounded(&self) -> CellSet {
+        (self.owned.white | self.owned.black) & self.occupied().interior()
+    }
+
     /// The cells to which the stack on `from` can legally move, as if its owner were to move; none
     /// during placement, for a lone red and for an empty cell.
     pub fn destinations(&self, from: Cell) -> CellSet {
-        let free = (self.owned.white | self.owned.black) - self.occupied().interior();
+        let free = (self.owned.white | self.owned.black) - self.surrounded();
         if self.placing || !free.contains(from) {
             return CellSet::EMPTY;
         }
@@ -54,11 +60,8 @@ impl Position {
 
     /// The stacks of a side that are not surrounded, by height.
     fn ready_stacks(&self, color: Color) -> impl Iterator<Item = (u8, CellSet)> {
-        let mut rest = if self.placing {
-            CellSet::EMPTY
-        } else {
-            self.owned[color] - self.occupied().interior()
-        };
+        let mut rest =
+            if self.placing { CellSet::EMPTY } else { self.owned[color] - self.surrounded() };
         (1..=LONGEST_MOVE).map_while(move |height| {
             if rest.is_empty() {
                 return None;

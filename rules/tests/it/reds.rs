@@ -33,6 +33,7 @@ proptest! {
         let mut piles = Piles::default();
         for (count, (position, ply)) in positions(&choices).into_iter().enumerate() {
             let (reds, seen) = (game.reds_after(count).unwrap(), Reds::seen_in(&position));
+            prop_assert_eq!(reds, game.reds());
             for cell in Cell::ALL {
                 prop_assert_eq!(reds.at(cell), piles.reds(cell), "{} in {}", cell, position);
                 prop_assert!(seen.at(cell).is_none() || seen.at(cell) == reds.at(cell));

@@ -18,7 +18,7 @@ pub(super) async fn choose_row(
     row: u8,
 ) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.whisper(&views::cells_of_row(&game, caller.text, row)).await?)
+    Ok(caller.whisper(&views::cells_of_row(&app.painter, &game, caller.style(), row)).await?)
 }
 
 pub(super) async fn choose_cell(
@@ -39,7 +39,7 @@ pub(super) async fn choose_stack(
     from: Cell,
 ) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.whisper(&destinations(&game, caller, from)).await?)
+    Ok(caller.whisper(&destinations(app, &game, caller, from)).await?)
 }
 
 /// Shows what a move would do; or plays it at once, for those who like that better.
@@ -66,7 +66,7 @@ pub(super) async fn back(
     from: Cell,
 ) -> Result<(), Failure> {
     let game = turn_of(app, caller, at).await?;
-    Ok(caller.update(&destinations(&game, caller, from)).await?)
+    Ok(caller.update(&destinations(app, &game, caller, from)).await?)
 }
 
 pub(super) async fn confirm(
@@ -84,8 +84,9 @@ pub(super) async fn confirm(
     Ok(())
 }
 
-fn destinations(game: &Match, caller: &Caller<'_>, from: Cell) -> View {
-    views::destinations(game, caller.style(), from, caller.settings.confirm_moves)
+fn destinations(app: &App, game: &Match, caller: &Caller<'_>, from: Cell) -> View {
+    let confirm = caller.settings.confirm_moves;
+    views::destinations(&app.painter, game, caller.style(), from, confirm)
 }
 
 /// The game, if it is this person's turn and they look at its newest board.

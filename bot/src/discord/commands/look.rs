@@ -11,10 +11,15 @@ use crate::play::{Ahead, Match, Reason, Refusal};
 const GAMES: u32 = 8;
 
 #[poise::command(slash_command)]
-pub(super) async fn board(ctx: Context<'_>) -> Result<(), Failure> {
+pub(super) async fn board(
+    ctx: Context<'_>,
+    blocked: Option<bool>,
+) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
-    let view = views::look(&app.painter, &game, caller.style(), caller.person.id);
+    let style = caller.style();
+    let view =
+        views::look(&app.painter, &game, style, caller.person.id, blocked.unwrap_or_default());
     Ok(caller.whisper(&view).await?)
 }
 

@@ -38,6 +38,7 @@ pub(in crate::discord) fn hint(
     let plies: Vec<Ply> =
         analysis.lines.iter().filter_map(|line| line.plies.first().copied()).collect();
     let scene = Scene {
+        reds: game.game.reds(),
         hints: &plies,
         names: players::strs(&names),
         caption: &turn_caption(style.text, position),
@@ -82,6 +83,7 @@ fn first_plies(painter: &Painter, style: Style, subject: &Subject, line: &[Ply])
     let position = &subject.position;
     let plies = &line[..line.len().min(DRAWN)];
     let scene = Scene {
+        reds: subject.reds,
         hints: plies,
         names: players::strs(&subject.names),
         caption: &turn_caption(style.text, position),

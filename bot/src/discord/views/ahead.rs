@@ -27,6 +27,7 @@ pub(in crate::discord) fn ahead(
     let plies: Vec<_> = ahead.effects.iter().map(|effect| style.ply(effect.ply)).collect();
     let names = players::names(text, game);
     let scene = Scene {
+        reds: ahead.reds,
         status: Status::Preview,
         last: ahead.effects.last(),
         names: players::strs(&names),

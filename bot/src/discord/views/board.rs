@@ -1,7 +1,7 @@
 //! The board: as everybody sees it after a turn, and as one looks at it in private.
 
 use dvonn_render::Painter;
-use dvonn_rules::{Cell, Phase};
+use dvonn_rules::{Cell, CellSet, Phase};
 use serenity::all::CreateButton;
 
 use super::super::click::{Board, Click};
@@ -21,7 +21,7 @@ pub(in crate::discord) fn board(painter: &Painter, game: &Match, text: Text) -> 
     lines.extend(news::to_do(text, game));
     lines.extend(clock::clock(text, game));
     let view = View::new(lines.join("\n"))
-        .picture(picture::of_game(painter, Style::public(text), None, game))
+        .picture(picture::of_game(painter, Style::public(text), None, game, CellSet::EMPTY))
         .ping(called(game));
     controls(view, text, game)
 }
@@ -42,19 +42,23 @@ fn called(game: &Match) -> Option<UserId> {
     game.to_move().filter(|_| is_news && !game.row.computer_chooses).and_then(Player::id)
 }
 
-/// The board for someone who asks to see it, with the controls if they are to move.
+/// The board for someone who asks to see it, with the controls if they are to move; surrounded stacks
+/// are marked on request.
 pub(in crate::discord) fn look(
     painter: &Painter,
     game: &Match,
     style: Style,
     reader: UserId,
+    mark_blocked: bool,
 ) -> View {
     let text = style.text;
     let lines = news::result(text, game).into_iter();
     let lines = lines.chain(news::to_do(text, game)).chain(clock::clock(text, game));
     let lines: Vec<_> = lines.collect();
     let own = game.color_of(reader);
-    let view = View::new(lines.join("\n")).picture(picture::of_game(painter, style, own, game));
+    let blocked = if mark_blocked { game.position().surrounded() } else { CellSet::EMPTY };
+    let picture = picture::of_game(painter, style, own, game, blocked);
+    let view = View::new(lines.join("\n")).picture(picture);
     let view = match own {
         Some(_) if game.waits_for(reader) => with_asks(with_menu(view, text, game), text, game),
         Some(_) if game.row.is_running() => with_asks(view, text, game),

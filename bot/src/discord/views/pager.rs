@@ -2,7 +2,7 @@
 //! lead to the others. Only its reader sees it.
 
 use dvonn_render::{Painter, Phrase, Scene, Status, Words};
-use dvonn_rules::{ByColor, Color, Effect, Game, Position, Record, headers};
+use dvonn_rules::{ByColor, Color, Effect, Game, Position, Record, Reds, headers};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::click::Click;
@@ -36,6 +36,7 @@ pub(super) struct Pages<'a> {
 /// A game after so many of its plies.
 pub(super) struct Still<'a> {
     position: &'a Position,
+    reds: Reds,
     /// The ply that led there.
     pub(super) effect: Option<Effect>,
     status: Status,
@@ -46,6 +47,7 @@ impl Still<'_> {
     /// What a picture of it shows, with the players called so.
     pub(super) fn scene<'a>(&'a self, names: ByColor<&'a str>) -> Scene<'a> {
         Scene {
+            reds: self.reds,
             status: self.status,
             last: self.effect.as_ref(),
             names,
@@ -159,7 +161,8 @@ impl<'a> Pages<'a> {
         } else {
             (Status::Running, news::turn_caption(text, position))
         };
-        Still { position, effect, status, caption }
+        let reds = self.game.reds_after(at).unwrap_or_default();
+        Still { position, reds, effect, status, caption }
     }
 
     /// The players, as the picture calls them.

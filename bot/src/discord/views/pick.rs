@@ -15,23 +15,29 @@ use crate::say;
 use crate::text::Text;
 
 /// The empty cells of a row, counted from 1.
-pub(in crate::discord) fn cells_of_row(game: &Match, text: Text, row: u8) -> View {
+pub(in crate::discord) fn cells_of_row(
+    painter: &Painter,
+    game: &Match,
+    style: Style,
+    row: u8,
+) -> View {
+    let text = style.text;
     let cells = row.checked_sub(1).map(|row| cells_in(game, row)).unwrap_or_default();
     let options = cells.iter().map(|cell| MenuOption {
         value: cell.to_string(),
         label: cell.to_string(),
         description: String::new(),
     });
-    View::new(say!(text, "pick-cell", row = row)).menu(
-        Click::ChooseCell(Board::of(game)),
-        &say!(text, "menu-cell-hint"),
-        options,
-    )
+    let rings = cells.iter().copied().collect();
+    View::new(say!(text, "pick-cell", row = row))
+        .picture(picture::of_choice(painter, style, game, None, rings))
+        .menu(Click::ChooseCell(Board::of(game)), &say!(text, "menu-cell-hint"), options)
 }
 
 /// The destinations of a stack, a button each, which say what landing there does. What a press
 /// of one does, show or play the move, is the person's choice.
 pub(in crate::discord) fn destinations(
+    painter: &Painter,
     game: &Match,
     style: Style,
     from: Cell,
@@ -40,7 +46,8 @@ pub(in crate::discord) fn destinations(
     let text = style.text;
     let at = Board::of(game);
     let position = game.position();
-    let buttons = position.destinations(from).iter().filter_map(|to| {
+    let destinations = position.destinations(from);
+    let buttons = destinations.iter().filter_map(|to| {
         let effect = position.preview(Ply::Move { from, to }).ok()?;
         let click = Click::Preview { at, from, to };
         Some(button(click, &news::ply_label(style, &effect), ButtonStyle::Secondary))
@@ -50,7 +57,9 @@ pub(in crate::discord) fn destinations(
     } else {
         say!(text, "pick-destination-at-once", cell = from.to_string())
     };
-    View::new(question).buttons(buttons)
+    View::new(question)
+        .picture(picture::of_choice(painter, style, game, Some(from), destinations))
+        .buttons(buttons)
 }
 
 /// What a move would do: the picture, the losses and the score after it, before it is played.
@@ -66,6 +75,7 @@ pub(in crate::discord) fn preview(
     let effect = after.play(Ply::Move { from, to })?;
     let names = players::names(text, game);
     let scene = Scene {
+        reds: game.game.reds().after(effect.ply, &after),
         status: Status::Preview,
         last: Some(&effect),
         names: players::strs(&names),

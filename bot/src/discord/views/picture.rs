@@ -1,7 +1,7 @@
 //! A game's picture, and the same in words for alt text.
 
 use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
-use dvonn_rules::{CellSet, Color, Piece, Position};
+use dvonn_rules::{Cell, CellSet, Color, Piece, Position};
 
 use super::super::style::Style;
 use super::super::view::{ALT, Picture};
@@ -13,18 +13,21 @@ use crate::store::{Ending, GameState};
 use crate::text::Text;
 
 /// The picture of a game as it stands, with the last ply marked that a player wanted, for a reader
-/// who plays this colour in it, or none.
+/// who plays this colour in it, or none. The stacks of `blocked` are marked as surrounded.
 pub(super) fn of_game(
     painter: &Painter,
     style: Style,
     own: Option<Color>,
     game: &Match,
+    blocked: CellSet,
 ) -> Picture {
     let last = game.last_ply();
     let names = players::names(style.text, game);
     let scene = Scene {
+        reds: game.game.reds(),
         status: status(game.row.state),
         last: last.as_ref(),
+        blocked,
         names: players::strs(&names),
         caption: &caption(style.text, game),
         ..Scene::of(game.position())
@@ -48,6 +51,28 @@ pub(super) fn status(state: GameState) -> Status {
         ) => Status::Drawn,
         GameState::Ended(Ending::Void { .. }) => Status::NoResult,
     }
+}
+
+/// The picture of a game for the player to move, who chooses one of the targets: for the chosen stack,
+/// or for a piece.
+pub(super) fn of_choice(
+    painter: &Painter,
+    style: Style,
+    game: &Match,
+    chosen: Option<Cell>,
+    targets: CellSet,
+) -> Picture {
+    let position = game.position();
+    let names = players::names(style.text, game);
+    let scene = Scene {
+        reds: game.game.reds(),
+        chosen,
+        targets,
+        names: players::strs(&names),
+        caption: &turn_caption(style.text, position),
+        ..Scene::of(position)
+    };
+    of_scene(painter, style, Some(position.side_to_move()), &scene)
 }
 
 /// The picture of a board that nobody plays on yet.
@@ -134,6 +159,16 @@ impl Words for Style {
                     (1..).zip(*plies).map(|(rank, &ply)| format!("{rank}. {}", self.ply(ply)));
                 say!(text, "alt-hints", plies = plies.collect::<Vec<_>>().join(", "))
             }
+            Phrase::Targets { from: None, cells: targets } => {
+                say!(text, "alt-places", cells = cells(*targets))
+            }
+            Phrase::Targets { from: Some(from), cells: targets } if targets.is_empty() => {
+                say!(text, "alt-no-targets", from = from.to_string())
+            }
+            Phrase::Targets { from: Some(from), cells: targets } => {
+                say!(text, "alt-targets", from = from.to_string(), cells = cells(*targets))
+            }
+            Phrase::Blocked(blocked) => say!(text, "alt-blocked", cells = cells(*blocked)),
             Phrase::Score(score) => {
                 say!(text, "alt-score", white = score.white, black = score.black)
             }
@@ -144,12 +179,12 @@ impl Words for Style {
                 white = left.pieces.white,
                 black = left.pieces.black
             ),
-            Phrase::Stacks { owner, height, has_red, cells: stacks } => say!(
+            Phrase::Stacks { owner, height, has_red, reds, cells: stacks } => say!(
                 text,
                 "alt-stacks",
                 color = color_key(*owner),
                 height = *height,
-                red = if *has_red { "yes" } else { "no" },
+                reds = reds.unwrap_or(u8::from(*has_red)),
                 cells = cells(*stacks)
             ),
             Phrase::LoneReds(reds) => say!(text, "alt-lone-reds", cells = cells(*reds)),
@@ -187,7 +222,7 @@ fn cells(cells: CellSet) -> String {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_rules::{ByColor, Cell, Ply, Seed};
+    use dvonn_rules::{ByColor, Ply, Seed};
 
     use super::*;
     use crate::store::{GameRow, PlyOrigin, PlyRow, VoidReason};
@@ -197,7 +232,8 @@ mod tests {
         let row = GameRow { state, plies: 1, ..GameRow::sample() };
         let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };
         let game = Match::new(row, &[ply]).unwrap();
-        of_game(&Painter::new(), Style::public(Text::of(None)), None, &game).alt
+        let style = Style::public(Text::of(None));
+        of_game(&Painter::new(), style, None, &game, CellSet::EMPTY).alt
     }
 
     #[test]

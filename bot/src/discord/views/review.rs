@@ -113,6 +113,7 @@ pub(in crate::discord) fn turning_point(
     let caption =
         say!(text, "caption-turning-point", better = better.clone(), played = played.clone());
     let scene = Scene {
+        reds: pages.game.reds_after(number - 1)?,
         hints: &[*turn.better.first()?, turn.played],
         names: pages.names(),
         caption: &caption,

@@ -1,7 +1,7 @@
 //! The positions that the pages of the rules show, out of games that people played. The tests hold
 //! each to what its page says of it.
 
-use dvonn_rules::{Cell, CellSet, Game, Ply, Position};
+use dvonn_rules::{Cell, Game, Ply};
 
 use super::super::super::rules::RulesPage;
 
@@ -52,16 +52,6 @@ pub(super) fn of(page: RulesPage) -> Game {
     }
 }
 
-/// The stacks with a piece on each of six sides.
-pub(super) fn surrounded(position: &Position) -> CellSet {
-    let occupied = position.occupied();
-    let shut_in = |cell: &Cell| {
-        let around = cell.neighbors();
-        around.len() == 6 && (around - occupied).is_empty()
-    };
-    occupied.iter().filter(shut_in).collect()
-}
-
 fn beginning_with(position: &str) -> Game {
     Game::from_position(position.parse().expect("figures begin with positions by the rules"))
 }
@@ -78,7 +68,7 @@ fn played(mut game: Game, ply: &str) -> Game {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_rules::{ByColor, Color, Direction, Illegal, Outcome, Phase, Reds, Stack};
+    use dvonn_rules::{ByColor, CellSet, Color, Direction, Illegal, Outcome, Phase, Reds, Stack};
 
     use super::*;
 
@@ -158,11 +148,11 @@ mod tests {
     fn the_surrounded_stacks_cannot_move_whoever_owns_them() {
         let game = of(RulesPage::Surrounded);
         let position = game.position();
-        assert_eq!(surrounded(position), cells(&["H2", "I2", "I3", "J3"]));
-        assert!(surrounded(position).contains(WITH_RED) && stack(&game, "H2").has_red());
-        let owners = surrounded(position).iter().map(|cell| position.stack(cell).unwrap().owner());
+        assert_eq!(position.surrounded(), cells(&["H2", "I2", "I3", "J3"]));
+        assert!(position.surrounded().contains(WITH_RED) && stack(&game, "H2").has_red());
+        let owners = position.surrounded().iter().map(|cell| position.stack(cell).unwrap().owner());
         assert!(Color::ALL.iter().all(|color| owners.clone().any(|owner| owner == Some(*color))));
-        for cell in surrounded(position) {
+        for cell in position.surrounded() {
             assert!(position.destinations(cell).is_empty());
         }
         let i3 = Cell::named("I3");

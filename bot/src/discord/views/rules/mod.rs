@@ -73,7 +73,7 @@ fn words(style: Style, page: RulesPage, game: &Game) -> String {
         RulesPage::Surrounded => say!(
             text,
             "rules-surrounded",
-            stacks = listed(figures::surrounded(position)),
+            stacks = listed(position.surrounded()),
             red = figures::WITH_RED.to_string(),
             edge = figures::AT_THE_EDGE.to_string()
         ),
@@ -99,7 +99,7 @@ fn words(style: Style, page: RulesPage, game: &Game) -> String {
 
 /// The picture of a page.
 fn drawn(painter: &Painter, style: Style, page: RulesPage, game: &Game) -> Picture {
-    let (text, position, effect) = (style.text, game.position(), game.last_effect());
+    let (position, effect) = (game.position(), game.last_effect());
     let status = if page == RulesPage::Here { Status::Preview } else { Status::Running };
     let caption = caption(style, page, game);
     let plain = Scene { status, last: effect.as_ref(), caption: &caption, ..Scene::of(position) };
@@ -107,19 +107,11 @@ fn drawn(painter: &Painter, style: Style, page: RulesPage, game: &Game) -> Pictu
         RulesPage::Moving => {
             let targets = position.destinations(figures::MOVER);
             let scene = Scene { chosen: Some(figures::MOVER), targets, ..plain };
-            let lead = say!(
-                text,
-                "rules-moving-alt",
-                stack = figures::MOVER.to_string(),
-                targets = listed(targets)
-            );
-            picture::of_scene_with(painter, style, None, &scene, &lead)
+            picture::of_scene(painter, style, None, &scene)
         }
         RulesPage::Surrounded => {
-            let blocked = figures::surrounded(position);
-            let scene = Scene { blocked, ..plain };
-            let lead = say!(text, "rules-surrounded-alt", stacks = listed(blocked));
-            picture::of_scene_with(painter, style, None, &scene, &lead)
+            let scene = Scene { blocked: position.surrounded(), ..plain };
+            picture::of_scene(painter, style, None, &scene)
         }
         _ => picture::of_scene(painter, style, None, &plain),
     }

@@ -1,0 +1,120 @@
+//! What is marked on boards looks as it did: the reds in stacks, a chosen stack and where it could go,
+//! surrounded stacks; alone, and together with what else a picture shows.
+
+mod common;
+
+use common::compare;
+use dvonn_render::{Look, Painter, Scene, Theme, Width};
+use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position};
+
+const NAMES: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
+
+/// Stacks of all heights, with one red and two below them, and some that are surrounded.
+const TALL: &str = "w .,.,.,.,.,.,.,.,./.,b2*,w3,w1,b1,.,.,.,.,./.,w12,b4*,w5,b2,w3,.,.,.,.,./\
+    .,b1,b2,b10,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+/// All three reds in one stack.
+const THREE: &str = "b .,.,.,.,.,.,.,.,./.,.,.,w1,b1,b3,.,.,.,./.,.,.,.,w14*,w2,b1,.,.,.,./\
+    .,.,.,.,b4,b1,.,.,.,./.,.,.,.,.,.,.,.,.";
+/// Three reds in two stacks, and nothing tells which of them holds two.
+const UNKNOWN: &str = "b .,.,.,.,.,.,.,.,./.,.,.,w1,b1,b3,.,.,.,./.,.,.,.,w4*,w2,b6*,.,.,.,./\
+    .,.,.,.,b4,b1,.,.,.,./.,.,.,.,.,.,.,.,.";
+/// Half of the pieces are placed.
+const PLACEMENT: &str = "w w1,b1,.,w1,b1,.,b1,w1,./b1,w1,.,.,b1,.,r1,w1,.,w1/w1,r1,.,.,.,.,b1,.,.,.,./\
+    w1,.,w1,.,.,b1,.,.,.,b1/.,b1,b1,r1,.,.,b1,.,w1";
+const MIDDLE: &str = "w .,.,.,b2,.,.,w4,.,./.,w5,.,.,b5,.,r1,.,.,./w1,r1,w1,w1,b1,.,b1,b2,.,.,./\
+    .,w4,.,w1,w1,b1,w1,b1,.,./w1,.,b1,r1,b1,b1,b1,.,.";
+/// The ply C2D3 isolates most of it.
+const FALLING: &str = "b b1,.,b8,.,.,.,w1,r1,b1/.,b1,b1,.,w1,w5,.,.,.,b2/b2,b1,.,w4,w1,w1,.,w3,.,.,./\
+    r1,b1,.,.,.,w1,w1,.,r1,w6/b1,b1,w1,.,.,.,.,w1,.";
+
+/// What is marked in a position.
+#[derive(Default)]
+struct Marked {
+    position: Position,
+    last: Option<Effect>,
+    chosen: Option<Cell>,
+    targets: CellSet,
+    blocked: CellSet,
+    hints: Vec<Ply>,
+}
+
+impl Marked {
+    /// A position, after a ply of it if one is given.
+    fn after(position: &str, ply: Option<&str>) -> Marked {
+        let mut position: Position = position.parse().expect("a position");
+        let last = ply.map(|ply| position.play(ply.parse().expect("a ply")).expect("a legal ply"));
+        Marked { position, last, ..Marked::default() }
+    }
+
+    fn choosing(self, cell: &str) -> Marked {
+        let chosen = Cell::named(cell);
+        let targets = self.position.destinations(chosen);
+        assert!(!targets.is_empty(), "{cell} can go nowhere in {}", self.position);
+        Marked { chosen: Some(chosen), targets, ..self }
+    }
+
+    /// As for placing a piece in this row.
+    fn placing_in(self, row: u8) -> Marked {
+        let empty = self.position.empty().iter();
+        Marked { targets: empty.filter(|cell| cell.row_number() == row).collect(), ..self }
+    }
+
+    fn blocked(self) -> Marked {
+        Marked { blocked: self.position.surrounded(), ..self }
+    }
+
+    fn advising(self, plies: &str) -> Marked {
+        let hints = plies.split(' ').map(|ply| ply.parse().expect("a ply")).collect();
+        Marked { hints, ..self }
+    }
+}
+
+#[test]
+fn marks_look_as_they_did() {
+    let look = |theme, width| Look { theme, width, ..Look::default() };
+    let normal = |theme| look(theme, Width::NORMAL);
+    let turned = Look { below: Color::Black, ..normal(Theme::Wood) };
+    let reds = || Marked::after(TALL, None).blocked();
+    let chosen = || Marked::after(MIDDLE, Some("F4E3")).choosing("E5");
+    let places = || Marked::after(PLACEMENT, Some("H3")).placing_in(3);
+    // Nothing there is surrounded: this shows how its sign gets on with ghosts and arrows.
+    let all = || {
+        let marked = Marked::after(FALLING, Some("C2D3")).choosing("J5");
+        let blocked = marked.position.owned_by(Color::Black);
+        Marked { blocked, ..marked }.advising("G1H1 E5D5 J5J4")
+    };
+    let painter = Painter::new();
+    let wrong: Vec<String> = [
+        ("marks_reds", reds(), normal(Theme::Wood)),
+        ("marks_paper_reds", reds(), normal(Theme::Paper)),
+        ("marks_colour-blind_reds_three", Marked::after(THREE, None), normal(Theme::ColourBlind)),
+        ("marks_reds_three", Marked::after(THREE, None), normal(Theme::Wood)),
+        ("marks_reds_unknown", Marked::after(UNKNOWN, None), normal(Theme::Slate)),
+        ("marks_chosen", chosen(), normal(Theme::Wood)),
+        ("marks_turned_chosen", chosen(), turned),
+        ("marks_contrast_chosen", chosen(), normal(Theme::Contrast)),
+        ("marks_places", places(), normal(Theme::Wood)),
+        ("marks_colour-blind_places", places(), normal(Theme::ColourBlind)),
+        ("marks_slate_all", all(), normal(Theme::Slate)),
+        ("marks_colour-blind_all", all(), normal(Theme::ColourBlind)),
+        ("marks_compact_reds", reds().choosing("F3"), look(Theme::Wood, Width::COMPACT)),
+        ("marks_compact_slate_all", all(), look(Theme::Slate, Width::COMPACT)),
+        ("marks_large_paper_all", all(), look(Theme::Paper, Width::LARGE)),
+    ]
+    .iter()
+    .filter_map(|(name, marked, look)| {
+        let scene = Scene {
+            last: marked.last.as_ref(),
+            hints: &marked.hints,
+            chosen: marked.chosen,
+            targets: marked.targets,
+            blocked: marked.blocked,
+            names: NAMES,
+            caption: name,
+            ..Scene::of(&marked.position)
+        };
+        compare(name, &painter.png(&scene, *look)).err()
+    })
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
