@@ -37,6 +37,10 @@ command-dvonn-analyse-game = A game: its number, its plies, or a file's text
 command-dvonn-analyse-after = After so many plies of the game; at its end when left out
 command-dvonn-board = Look at the board of the game in this channel
 command-dvonn-board-blocked = Whether stacks are marked that cannot move because they are surrounded
+command-dvonn-board-size = How large the picture is; as in your settings when left out
+command-dvonn-board-size-small = small
+command-dvonn-board-size-normal = normal
+command-dvonn-board-size-large = large
 command-dvonn-games = Your running games, and where it is your turn
 command-dvonn-history = All plies of the game in this channel, as text
 command-dvonn-offer = Offer your opponent something
@@ -978,6 +982,12 @@ settings-theme =
         [paper] Colours: black on white, for print
         [contrast] Colours: high contrast
        *[colour-blind] Colours: for colour-blind readers, owners differ in shape
+    }
+settings-size =
+    { $value ->
+        [small] Pictures: small, for phones
+        [normal] Pictures: of normal size
+       *[large] Pictures: large
     }
 settings-notation =
     { $value ->

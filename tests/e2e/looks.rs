@@ -70,6 +70,22 @@ fn surrounded_stacks_are_marked_for_those_who_ask() {
 }
 
 #[test]
+fn a_board_is_as_large_as_was_asked_or_else_as_its_reader_likes() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let ada = duel.players.white;
+    let width = |told: &Told| told.message().attachments[0].width;
+    let asked = |size: &str| width(&ada.types(&ada.choosing("board", "size", size)));
+    assert_eq!(["small", "normal", "large"].map(asked), [Some(600), Some(1200), Some(2000)]);
+    assert_eq!(width(&ada.asks("board")), Some(1200));
+    ada.picks(ada.asks("settings").message(), "Pictures: small");
+    assert_eq!(width(&ada.asks("board")), Some(600));
+    assert_eq!(asked("large"), Some(2000));
+    duel.play("D3".parse().expect("a cell"));
+    assert_eq!(duel.board().attachments[0].width, Some(1200), "everybody sees the same");
+}
+
+#[test]
 fn rings_show_where_what_was_chosen_could_go() {
     let scene = Scene::begin();
     let mut duel = scene.duel();

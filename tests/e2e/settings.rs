@@ -33,6 +33,7 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
     for words in [
         "your own side below",
         "light wood",
+        "of normal size",
         "written D3F3",
         "shown before it counts",
         "you still play it yourself",
@@ -45,6 +46,7 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
     }
     let shown = ada.picks(shown.message(), "Boards: always Black's side below");
     let shown = ada.picks(shown.message(), "Colours: dark slate");
+    let shown = ada.picks(shown.message(), "Pictures: small, for phones");
     let shown = ada.picks(shown.message(), "Moves are written D3→F3");
     let shown = ada.presses(shown.message(), "Play moves at once");
     let shown = ada.presses(shown.message(), "Reminders, language …");
@@ -64,6 +66,7 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
     for words in [
         "always Black's side",
         "dark slate",
+        "small, for phones",
         "D3→F3",
         "played at once",
         "by direct message",
@@ -88,7 +91,12 @@ fn the_menus_show_what_is_chosen() {
         .filter(|option| option["default"] == true)
         .map(|option| option["label"].as_str().expect("a label"))
         .collect();
-    let expected = ["Boards: your own side below", "Colours: dark slate", "Moves are written D3F3"];
+    let expected = [
+        "Boards: your own side below",
+        "Colours: dark slate",
+        "Pictures: of normal size",
+        "Moves are written D3F3",
+    ];
     assert_eq!(chosen, expected);
 }
 

@@ -4,7 +4,7 @@
 use dvonn_render::Theme;
 
 use super::click::UnknownClick;
-use crate::store::{Notation, Orientation, Reminders, Settings};
+use crate::store::{Notation, Orientation, PictureSize, Reminders, Settings};
 use crate::text::Text;
 
 /// The value of the menu of languages that leaves the language to Discord.
@@ -15,6 +15,7 @@ pub(super) const AS_IN_DISCORD: &str = "discord";
 pub(super) enum Choice {
     Orientation,
     Theme,
+    Size,
     Notation,
     Reminders,
     Language,
@@ -38,13 +39,20 @@ pub(super) enum Page {
 }
 
 impl Choice {
-    pub(super) const ALL: [Choice; 5] =
-        [Choice::Orientation, Choice::Theme, Choice::Notation, Choice::Reminders, Choice::Language];
+    pub(super) const ALL: [Choice; 6] = [
+        Choice::Orientation,
+        Choice::Theme,
+        Choice::Size,
+        Choice::Notation,
+        Choice::Reminders,
+        Choice::Language,
+    ];
 
     pub(super) fn name(self) -> &'static str {
         match self {
             Choice::Orientation => "orientation",
             Choice::Theme => "theme",
+            Choice::Size => "size",
             Choice::Notation => "notation",
             Choice::Reminders => "reminders",
             Choice::Language => "language",
@@ -53,7 +61,7 @@ impl Choice {
 
     pub(super) fn page(self) -> Page {
         match self {
-            Choice::Orientation | Choice::Theme | Choice::Notation => Page::Boards,
+            Choice::Orientation | Choice::Theme | Choice::Size | Choice::Notation => Page::Boards,
             Choice::Reminders | Choice::Language => Page::Play,
         }
     }
@@ -63,6 +71,7 @@ impl Choice {
         match self {
             Choice::Orientation => Orientation::ALL.map(Orientation::name).to_vec(),
             Choice::Theme => Theme::ALL.map(Theme::name).to_vec(),
+            Choice::Size => PictureSize::ALL.map(PictureSize::name).to_vec(),
             Choice::Notation => Notation::ALL.map(Notation::name).to_vec(),
             Choice::Reminders => Reminders::ALL.map(Reminders::name).to_vec(),
             Choice::Language => {
@@ -77,6 +86,7 @@ impl Choice {
         let held = match self {
             Choice::Orientation => settings.orientation.name(),
             Choice::Theme => settings.theme.as_deref().unwrap_or(Theme::default().name()),
+            Choice::Size => settings.picture_size.name(),
             Choice::Notation => settings.notation.name(),
             Choice::Reminders => settings.reminders.name(),
             Choice::Language => settings.language.as_deref().unwrap_or(AS_IN_DISCORD),
@@ -94,6 +104,9 @@ impl Choice {
                 settings.orientation = named(&Orientation::ALL, Orientation::name, value)?;
             }
             Choice::Theme => settings.theme = Some(value.to_owned()),
+            Choice::Size => {
+                settings.picture_size = named(&PictureSize::ALL, PictureSize::name, value)?;
+            }
             Choice::Notation => settings.notation = named(&Notation::ALL, Notation::name, value)?,
             Choice::Reminders => {
                 settings.reminders = named(&Reminders::ALL, Reminders::name, value)?;

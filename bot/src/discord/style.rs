@@ -1,13 +1,13 @@
 //! How what people see is written and drawn: as everybody sees it, or as one person likes it.
 
-use dvonn_render::{Look, Theme};
+use dvonn_render::{Look, Theme, Width};
 use dvonn_rules::{Color, Game, Outcome, Ply};
 
 use crate::say;
-use crate::store::{Notation, Orientation, Settings};
+use crate::store::{Notation, Orientation, PictureSize, Settings};
 use crate::text::Text;
 
-/// The language, how moves are written, and how boards look.
+/// The language, how moves are written, and how pictures look.
 #[derive(Clone, Copy)]
 pub(super) struct Style {
     /// The language.
@@ -15,6 +15,7 @@ pub(super) struct Style {
     notation: Notation,
     orientation: Orientation,
     theme: Theme,
+    size: PictureSize,
 }
 
 impl Style {
@@ -27,8 +28,13 @@ impl Style {
     /// For what only one person sees, who has these settings.
     pub(super) fn of(text: Text, settings: &Settings) -> Style {
         let theme = settings.theme.as_deref().and_then(Theme::from_name).unwrap_or_default();
-        let Settings { notation, orientation, .. } = *settings;
-        Style { text, notation, orientation, theme }
+        let Settings { notation, orientation, picture_size: size, .. } = *settings;
+        Style { text, notation, orientation, theme, size }
+    }
+
+    /// The same with pictures of this size.
+    pub(super) fn of_size(self, size: PictureSize) -> Style {
+        Style { size, ..self }
     }
 
     /// A ply as people write it.
@@ -66,7 +72,12 @@ impl Style {
             Orientation::White => Color::White,
             Orientation::Black => Color::Black,
         };
-        Look { below, ..self.theme.into() }
+        let width = match self.size {
+            PictureSize::Small => Width::COMPACT,
+            PictureSize::Normal => Width::NORMAL,
+            PictureSize::Large => Width::LARGE,
+        };
+        Look { theme: self.theme, below, width }
     }
 }
 
@@ -115,6 +126,15 @@ mod tests {
         }
         assert_eq!(below(Orientation::Own, None), Color::White);
         assert_eq!(Style::public(Text::of(None)).look(Some(Color::Black)), Look::default());
+    }
+
+    #[test]
+    fn pictures_are_as_large_as_the_reader_likes_and_those_of_everybody_normal() {
+        let width = |picture_size| {
+            style(&Settings { picture_size, ..Settings::default() }).look(None).width
+        };
+        assert_eq!(PictureSize::ALL.map(width), [Width::COMPACT, Width::NORMAL, Width::LARGE]);
+        assert_eq!(Style::public(Text::of(None)).look(None).width, Width::NORMAL);
     }
 
     #[test]

@@ -102,7 +102,7 @@ pub use results::{GameResult, ResultRow, Uncounted, Weight};
 pub use reviews::ReviewRow;
 pub use seasons::{Score, SeasonRow, StandingRow, TitleRow};
 pub use servers::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
-pub use settings::{Notation, Orientation, Quiet, Reminders, Settings};
+pub use settings::{Notation, Orientation, PictureSize, Quiet, Reminders, Settings};
 pub use terms::{Setup, Terms, TimeControl};
 pub use tournament_row::{TournamentKind, TournamentRow, TournamentSetup, TournamentState};
 pub use tournaments::NewTournamentRow;

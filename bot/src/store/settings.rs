@@ -17,6 +17,8 @@ pub struct Settings {
     pub orientation: Orientation,
     /// The name of the colours in their pictures; none for the usual ones.
     pub theme: Option<String>,
+    /// How large the pictures are that only they see.
+    pub picture_size: PictureSize,
     /// How moves are written for them.
     pub notation: Notation,
     /// Whether a move they choose by buttons is shown before it is played.
@@ -42,6 +44,17 @@ pub enum Orientation {
     White,
     /// Black's in every game.
     Black,
+}
+
+/// How large pictures are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureSize {
+    /// For phones, and where every byte counts.
+    Small,
+    /// As everybody sees them.
+    Normal,
+    /// For large screens.
+    Large,
 }
 
 /// How moves are written.
@@ -81,6 +94,7 @@ impl Default for Settings {
             language: None,
             orientation: Orientation::Own,
             theme: None,
+            picture_size: PictureSize::Normal,
             notation: Notation::Joined,
             confirm_moves: true,
             only_ply: false,
@@ -99,8 +113,8 @@ reads! {
 
 async fn settings(connection: &mut AnyConnection, user: UserId) -> Result<Settings, StoreError> {
     let row = sqlx::query(
-        "SELECT language, orientation, theme, notation, confirm_moves, only_ply, reminders, \
-         quiet_from, quiet_until, time_zone, auto_vacation FROM settings WHERE user_id = $1",
+        "SELECT language, orientation, theme, picture_size, notation, confirm_moves, only_ply, \
+         reminders, quiet_from, quiet_until, time_zone, auto_vacation FROM settings WHERE user_id = $1",
     )
     .bind(i64::from(user))
     .fetch_optional(connection)
@@ -121,10 +135,11 @@ impl Tx {
         sqlx::query(
             "INSERT INTO settings (user_id, language, orientation, theme, notation, \
              confirm_moves, only_ply, reminders, quiet_from, quiet_until, time_zone, \
-             auto_vacation) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
+             auto_vacation, picture_size) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
              ON CONFLICT (user_id) DO UPDATE SET language = $2, orientation = $3, theme = $4, \
              notation = $5, confirm_moves = $6, only_ply = $7, reminders = $8, quiet_from = $9, \
-             quiet_until = $10, time_zone = $11, auto_vacation = $12",
+             quiet_until = $10, time_zone = $11, auto_vacation = $12, picture_size = $13",
         )
         .bind(i64::from(user))
         .bind(settings.language.as_deref().map(plain))
@@ -138,6 +153,7 @@ impl Tx {
         .bind(settings.quiet.map(|quiet| i64::from(quiet.until)))
         .bind(plain(&settings.time_zone))
         .bind(i64::from(settings.auto_vacation))
+        .bind(settings.picture_size.name())
         .execute(self.connection())
         .await?;
         Ok(())
@@ -150,6 +166,7 @@ impl Settings {
             language: row.maybe_text("language")?,
             orientation: named(row, "orientation", &Orientation::ALL, Orientation::name)?,
             theme: row.maybe_text("theme")?,
+            picture_size: named(row, "picture_size", &PictureSize::ALL, PictureSize::name)?,
             notation: named(row, "notation", &Notation::ALL, Notation::name)?,
             confirm_moves: row.flag("confirm_moves")?,
             only_ply: row.flag("only_ply")?,
@@ -183,6 +200,20 @@ impl Orientation {
             Orientation::Own => "own",
             Orientation::White => "white",
             Orientation::Black => "black",
+        }
+    }
+}
+
+impl PictureSize {
+    /// Every one.
+    pub const ALL: [PictureSize; 3] = [PictureSize::Small, PictureSize::Normal, PictureSize::Large];
+
+    /// A short name, which never changes.
+    pub fn name(self) -> &'static str {
+        match self {
+            PictureSize::Small => "small",
+            PictureSize::Normal => "normal",
+            PictureSize::Large => "large",
         }
     }
 }

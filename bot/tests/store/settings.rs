@@ -1,6 +1,6 @@
 //! What people like, kept and changed.
 
-use dvonn_bot::store::{Notation, Orientation, Quiet, Reminders, Settings, Store};
+use dvonn_bot::store::{Notation, Orientation, PictureSize, Quiet, Reminders, Settings, Store};
 
 use crate::database::on_each_database;
 use crate::samples::{ANN, BOB, id};
@@ -16,6 +16,7 @@ fn unusual() -> Settings {
         language: Some(String::from("de")),
         orientation: Orientation::Black,
         theme: Some(String::from("slate")),
+        picture_size: PictureSize::Large,
         notation: Notation::Arrow,
         confirm_moves: false,
         only_ply: true,
@@ -34,6 +35,7 @@ async fn who_changed_nothing_has_the_usual_settings() {
             language: None,
             orientation: Orientation::Own,
             theme: None,
+            picture_size: PictureSize::Normal,
             notation: Notation::Joined,
             confirm_moves: true,
             only_ply: false,
@@ -68,6 +70,7 @@ async fn every_choice_comes_back() {
         for number in 0..3 {
             let settings = Settings {
                 orientation: Orientation::ALL[number],
+                picture_size: PictureSize::ALL[number],
                 notation: Notation::ALL[number],
                 reminders: Reminders::ALL[number],
                 ..Settings::default()

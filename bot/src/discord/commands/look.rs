@@ -6,6 +6,28 @@ use crate::discord::failure::Failure;
 use crate::discord::rules::RulesPage;
 use crate::discord::views;
 use crate::play::{Ahead, Match, Reason, Refusal};
+use crate::store::PictureSize;
+
+/// How large a picture is to be.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum Size {
+    #[name = "command-dvonn-board-size-small"]
+    Small,
+    #[name = "command-dvonn-board-size-normal"]
+    Normal,
+    #[name = "command-dvonn-board-size-large"]
+    Large,
+}
+
+impl From<Size> for PictureSize {
+    fn from(size: Size) -> PictureSize {
+        match size {
+            Size::Small => PictureSize::Small,
+            Size::Normal => PictureSize::Normal,
+            Size::Large => PictureSize::Large,
+        }
+    }
+}
 
 /// So many games are listed; more would not fit a message.
 const GAMES: u32 = 8;
@@ -14,10 +36,12 @@ const GAMES: u32 = 8;
 pub(super) async fn board(
     ctx: Context<'_>,
     blocked: Option<bool>,
+    size: Option<Size>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
     let style = caller.style();
+    let style = size.map_or(style, |size| style.of_size(size.into()));
     let view =
         views::look(&app.painter, &game, style, caller.person.id, blocked.unwrap_or_default());
     Ok(caller.whisper(&view).await?)

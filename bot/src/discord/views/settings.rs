@@ -72,6 +72,7 @@ fn choice_label(text: Text, choice: Choice, value: &str) -> String {
     match choice {
         Choice::Orientation => say!(text, "settings-orientation", value = value),
         Choice::Theme => say!(text, "settings-theme", value = value),
+        Choice::Size => say!(text, "settings-size", value = value),
         Choice::Notation => say!(text, "settings-notation", value = value),
         Choice::Reminders => say!(text, "settings-reminders", value = value),
         Choice::Language if value == AS_IN_DISCORD => say!(text, "settings-language-discord"),
