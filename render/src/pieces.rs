@@ -12,6 +12,9 @@ use crate::surface::Surface;
 /// How much of a face is inside the ring or the facets on it.
 const INNER: f32 = 0.74;
 
+/// How thick the line between two pieces of a stack is.
+const SEAM: f32 = 1.1;
+
 /// How a stack looks, the reds in it aside.
 #[derive(Clone, Copy)]
 pub(crate) struct StackLook<'t> {
@@ -38,7 +41,7 @@ pub(crate) fn stack(scheme: &Scheme, look: StackLook<'_>, size: f32, scale: f32)
     let body = Body { form, x: 0.0, y: ground - edge, half: (rx, ry), drop: edge };
     pixmap.fill(&body.grown(1.2 * scheme.bold * size.max(0.8)), look.outline);
     let inner = body.grown(-size);
-    pixmap.paint(&inner, |x, y| (side(look, (ground + body.front(x) - y) / size), 1.0));
+    pixmap.paint(&inner, |x, y| (side(look, (ground + body.front(x) - y) / size, scale), 1.0));
     face(&mut pixmap, look.colors, ground - edge, (size, scheme.bold));
     pixmap
 }
@@ -62,10 +65,10 @@ pub(crate) fn paint_belt(
     let half = (PIECE.0 * size, PIECE.1 * size);
     let (ground, top, drop) = (SINK * size, edge(reds), edge(look.pieces) * size);
     let body = Body { form, x: 0.0, y: ground - drop, half, drop };
-    let pixels = size * pixmap.scale();
+    let (scale, pixels) = (pixmap.scale(), size * pixmap.scale());
     pixmap.paint(&body.grown(-size), |x, y| {
         let up = (ground + body.front(x) - y) / size;
-        (side(look, up), ((top - up) * pixels).clamp(0.0, 1.0))
+        (side(look, up, scale), ((top - up) * pixels).clamp(0.0, 1.0))
     });
 }
 
@@ -75,14 +78,17 @@ fn edge(pieces: u8) -> f32 {
 }
 
 /// The edges of a stack's pieces `up` units above the ground, with a seam over each piece.
-fn side(look: StackLook<'_>, up: f32) -> Rgb {
+fn side(look: StackLook<'_>, up: f32, scale: f32) -> Rgb {
     let top = if up < FIRST_EDGE {
         FIRST_EDGE
     } else {
         FIRST_EDGE + NEXT_EDGE * ((up - FIRST_EDGE) / NEXT_EDGE).ceil()
     };
     let below_seam = top - up;
-    let seam = if look.pieces > 1 { (1.6 - below_seam).clamp(0.0, 1.0) } else { 0.0 };
+    // A seam thinner than a pixel has its share of each that it touches, or its curve would be dotted.
+    let pixel = scale.min(1.0).recip();
+    let share = ((SEAM + pixel / 2.0 - below_seam) / pixel).clamp(0.0, 1.0);
+    let seam = if look.pieces > 1 { share } else { 0.0 };
     look.colors.side.0.mix(look.colors.side.1, (seam * 255.0) as u8)
 }
 
