@@ -1,26 +1,49 @@
-//! Draws a position as a PNG file:
+//! Draws a position as a PNG file, or a game as a GIF file that plays it:
 //!
 //! ```text
-//! cargo run --release -p dvonn-render --example board -- "POSITION" FILE.png [PLY]
+//! cargo run --release -p dvonn-render --example board -- "POSITION" FILE.png [PLY] [--theme T] [--width W]
+//! cargo run --release -p dvonn-render --example board -- "GAME" FILE.gif [PLY] [--theme T] [--width W]
 //! ```
 //!
-//! With a ply the picture shows the position after it, and what the ply did.
+//! Either text goes with either kind of file: of a game a PNG file shows the end.
 
-use std::env;
-use std::error::Error;
 use std::fs;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use dvonn_render::{Look, Painter, Scene};
-use dvonn_rules::{ByColor, Color, Phase, Ply, Position};
+use clap::Parser;
+use dvonn_render::{Look, Painter, Scene, Theme, Width};
+use dvonn_rules::{ByColor, Color, Effect, Game, Phase, Ply, Position};
 
-const USAGE: &str = "usage: board \"POSITION\" FILE.png [PLY]\n\
-    POSITION is SIDE ROW1/ROW2/ROW3/ROW4/ROW5, for example\n  \
-    w r1,w1,b2*,.,w1,b1,w1,b1,w1/w1,b1,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
-    .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,r1";
+/// Draws a position or a game of DVONN.
+#[derive(Parser)]
+#[command(name = "board")]
+struct Arguments {
+    /// SIDE ROW1/ROW2/ROW3/ROW4/ROW5, such as "w r1,w1,b2*,.,…/…", or the plies of a game, such
+    /// as "J4 B4 H1 …"
+    subject: String,
+    /// What to write: a .png shows one position, a .gif plays the game
+    file: PathBuf,
+    /// One more ply to play
+    ply: Option<Ply>,
+    /// The colours
+    #[arg(long, default_value = Theme::default().name(), value_parser = theme)]
+    theme: Theme,
+    /// Pixels from side to side, 300 to 4000 [default: 1200, of a .gif 800]
+    #[arg(long, value_parser = width)]
+    width: Option<Width>,
+}
+
+/// A position, and the ply that led there.
+type Step = (Position, Option<Effect>);
 
 fn main() -> ExitCode {
-    match draw(&env::args().skip(1).collect::<Vec<_>>()) {
+    let arguments = Arguments::parse();
+    let file = &arguments.file;
+    let written = picture(&arguments).and_then(|bytes| {
+        fs::write(file, bytes).map_err(|error| format!("cannot write {}: {error}", file.display()))
+    });
+    match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("board: {error}");
@@ -29,30 +52,54 @@ fn main() -> ExitCode {
     }
 }
 
-fn draw(arguments: &[String]) -> Result<(), Box<dyn Error>> {
-    let (position, file, ply) = match arguments {
-        [position, file] => (position, file, None),
-        [position, file, ply] => (position, file, Some(ply)),
-        _ => return Err(USAGE.into()),
+/// The bytes of the file that is asked for.
+fn picture(arguments: &Arguments) -> Result<Vec<u8>, String> {
+    let kind = arguments.file.extension().and_then(|kind| kind.to_str());
+    let usual = match kind.map(str::to_ascii_lowercase).as_deref() {
+        Some("png") => Width::NORMAL,
+        Some("gif") => Width::REPLAY,
+        _ => return Err("write a file whose name ends with .png or .gif".to_owned()),
     };
-    let mut position: Position =
-        position.parse().map_err(|error| format!("not a position: {error}\n{USAGE}"))?;
-    let last = match ply {
-        Some(text) => {
-            let ply: Ply = text.parse().map_err(|error| format!("not a ply: {text}: {error}"))?;
-            Some(position.play(ply).map_err(|error| format!("{ply} is not legal: {error}"))?)
-        }
-        None => None,
+    let look =
+        Look { theme: arguments.theme, width: arguments.width.unwrap_or(usual), ..Look::default() };
+    let (start, later) = steps(&arguments.subject, arguments.ply)?;
+    let captions: Vec<String> = later.iter().map(|step| caption(&step.0)).collect();
+    let first_caption = caption(&start.0);
+    let first = scene(&start, &first_caption);
+    let rest: Vec<Scene<'_>> =
+        later.iter().zip(&captions).map(|(step, caption)| scene(step, caption)).collect();
+    let painter = Painter::keeping(0);
+    Ok(if usual == Width::REPLAY {
+        painter.replay(&first, &rest, look)
+    } else {
+        painter.png(rest.last().unwrap_or(&first), look).to_vec()
+    })
+}
+
+/// The first position of a text, and those that follow.
+fn steps(subject: &str, more: Option<Ply>) -> Result<(Step, Vec<Step>), String> {
+    let (mut position, mut plies) = if subject.contains('/') {
+        let read = subject.parse().map_err(|error| format!("this is no position: {error}"));
+        (read?, Vec::new())
+    } else {
+        let game: Game = subject
+            .parse()
+            .map_err(|error| format!("this is neither a position nor a game: {error}"))?;
+        (*game.start(), game.plies().to_vec())
     };
-    let scene = Scene {
-        last: last.as_ref(),
-        names: ByColor { white: "White", black: "Black" },
-        caption: &caption(&position),
-        ..Scene::of(&position)
+    let start = (position, None);
+    plies.extend(more);
+    let play = |ply: Ply| {
+        let effect = position.play(ply).map_err(|error| format!("{ply} is not legal: {error}"))?;
+        Ok((position, Some(effect)))
     };
-    let png = Painter::new().png(&scene, Look::default());
-    fs::write(file, png).map_err(|error| format!("cannot write {file}: {error}"))?;
-    Ok(())
+    let later = plies.into_iter().map(play).collect::<Result<_, String>>()?;
+    Ok((start, later))
+}
+
+fn scene<'a>((position, last): &'a Step, caption: &'a str) -> Scene<'a> {
+    let names = ByColor { white: "White", black: "Black" };
+    Scene { last: last.as_ref(), names, caption, ..Scene::of(position) }
 }
 
 fn caption(position: &Position) -> String {
@@ -66,5 +113,67 @@ fn caption(position: &Position) -> String {
         Some((None, _)) => "The game is a draw".to_owned(),
         None if position.phase() == Phase::Placement => format!("{side} to place"),
         None => format!("{side} to move"),
+    }
+}
+
+fn theme(text: &str) -> Result<Theme, String> {
+    let names = || Theme::ALL.map(Theme::name).join(", ");
+    Theme::from_name(text).ok_or_else(|| format!("write one of {}", names()))
+}
+
+fn width(text: &str) -> Result<Width, String> {
+    let width = text.parse().ok().and_then(Width::new);
+    width.ok_or_else(|| "write a number from 300 to 4000".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POSITION: &str = "w .,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,r1,b1,w3,b2,b4*,w1,r1,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+
+    fn drawn(arguments: &[&str]) -> Result<Vec<u8>, String> {
+        let arguments = std::iter::once(&"board").chain(arguments);
+        let read = Arguments::try_parse_from(arguments).map_err(|error| error.to_string())?;
+        picture(&read)
+    }
+
+    fn error(arguments: &[&str]) -> String {
+        drawn(arguments).expect_err("this cannot be drawn")
+    }
+
+    /// The width that a PNG file states.
+    fn columns(png: &[u8]) -> u32 {
+        u32::from_be_bytes(png[16..20].try_into().expect("a header"))
+    }
+
+    #[test]
+    fn the_name_of_the_file_says_what_is_written() {
+        for subject in [POSITION, "D3 E4 F5", ""] {
+            let png = drawn(&[subject, "a.png"]).expect("a picture");
+            assert!(png.starts_with(b"\x89PNG"), "{subject}");
+            assert_eq!(columns(&png), 1200);
+            let gif = drawn(&[subject, "b/A.GIF", "--theme", "slate"]).expect("a replay");
+            assert!(gif.starts_with(b"GIF89a"), "{subject}");
+        }
+        assert!(drawn(&[POSITION, "a.png", "D3G3"]).is_ok());
+        let wide = drawn(&[POSITION, "a.png", "--width", "2000"]).expect("a picture");
+        assert_eq!(columns(&wide), 2000);
+    }
+
+    #[test]
+    fn who_writes_something_else_is_told_what_to_write() {
+        for (arguments, told) in [
+            (&[POSITION, "a.jpg"][..], "ends with .png or .gif"),
+            (&["w ./.", "a.png"], "no position: a position has 5 rows"),
+            (&["D3 Z9", "a.png"], "neither a position nor a game: at ply 2"),
+            (&[POSITION, "a.png", "D3"], "D3 is not legal"),
+            (&[POSITION, "a.png", "--theme", "oak"], "write one of wood, slate"),
+            (&[POSITION, "a.png", "--width", "299"], "write a number from 300 to 4000"),
+            (&[POSITION, "a.png", "--width", "wide"], "write a number from 300 to 4000"),
+        ] {
+            let said = error(arguments);
+            assert!(said.contains(told), "{arguments:?}: {said}");
+        }
     }
 }

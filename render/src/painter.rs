@@ -50,8 +50,7 @@ impl Painter {
 
     /// Scenes one after the other as the bytes of a GIF file that repeats for ever. Placements pass
     /// fast, moves can be followed, what a ply isolates fades in two steps, and the last scene stays
-    /// for a while. Whose turn it is, is shown at the end only. Captions that stay the same make the
-    /// file smaller.
+    /// for a while. Only there is shown whose turn it is, and captions of placements are left out.
     pub fn replay(&self, first: &Scene<'_>, rest: &[Scene<'_>], look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| replay::draw(atlas, first, rest, look.below))
     }

@@ -44,9 +44,10 @@ pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: 
     file.finish()
 }
 
-/// A scene while it passes: whose turn it would be changes with every ply, says little and would take
-/// a third of the file.
+/// A scene while it passes. Whose turn it would be changes with every ply and says little, and below
+/// placements nobody could read a caption; together they would take half of the file.
 fn passing<'a>(scene: &Scene<'a>) -> Scene<'a> {
+    let places = matches!(scene.last.map(|last| last.ply), Some(Ply::Place(_)));
     let status = if scene.turn().is_some() { Status::Preview } else { scene.status };
-    Scene { status, ..*scene }
+    Scene { status, caption: if places { "" } else { scene.caption }, ..*scene }
 }

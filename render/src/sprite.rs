@@ -14,9 +14,17 @@ pub(crate) struct Run {
     pub(crate) pixels: Range<usize>,
 }
 
+impl Run {
+    /// Where the pixel after the last would lie.
+    fn end(&self) -> i32 {
+        self.x + self.pixels.len() as i32
+    }
+}
+
 /// A drawing in palette colours; its runs count from its origin.
 pub(crate) struct Sprite {
     pub(crate) runs: Vec<Run>,
+    /// All that are not wholly transparent.
     pub(crate) pixels: Vec<Pixel>,
     pub(crate) indices: Vec<u8>,
 }
@@ -26,22 +34,22 @@ impl Sprite {
     pub(crate) fn new(pixmap: &Pixmap, palette: &Palette) -> Self {
         let origin = pixmap.origin;
         let mut runs: Vec<Run> = Vec::new();
+        let mut pixels = Vec::new();
         for (y, row) in (-origin.1..).zip(pixmap.rows()) {
-            let start = (y + origin.1) as usize * pixmap.width;
-            for (column, pixel) in row.iter().enumerate().filter(|(_, pixel)| pixel.alpha > 0) {
-                let (at, solid) = (start + column, pixel.alpha == 255);
+            for (x, pixel) in (-origin.0..).zip(row).filter(|(_, pixel)| pixel.alpha > 0) {
+                let (at, solid) = (pixels.len(), pixel.alpha == 255);
+                pixels.push(*pixel);
                 match runs.last_mut() {
-                    Some(run) if run.y == y && run.solid == solid && run.pixels.end == at => {
+                    Some(run) if run.y == y && run.solid == solid && run.end() == x => {
                         run.pixels.end += 1;
                     }
-                    _ => {
-                        let x = column as i32 - origin.0;
-                        runs.push(Run { x, y, solid, pixels: at..at + 1 });
-                    }
+                    _ => runs.push(Run { x, y, solid, pixels: at..at + 1 }),
                 }
             }
         }
-        let indices = pixmap.pixels.iter().map(|pixel| palette.index(pixel.color)).collect();
-        Self { runs, pixels: pixmap.pixels.clone(), indices }
+        runs.shrink_to_fit();
+        pixels.shrink_to_fit();
+        let indices = pixels.iter().map(|pixel| palette.index(pixel.color)).collect();
+        Self { runs, pixels, indices }
     }
 }

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{compare, pixels};
-use dvonn_render::{Look, Painter, Scene, Status};
-use dvonn_rules::{ByColor, Effect, Game, Ply, Position};
+use dvonn_render::{Look, Painter, Scene, Status, Theme, Width};
+use dvonn_rules::{ByColor, Color, Effect, Game, Ply, Position};
 
 const GAME: &str = "J4 B4 H1 I1 J2 D5 E1 B3 E4 F4 I5 G3 C3 A1 J5 C1 F3 I3 G1 D3 J3 D4 E5 I4 H2 B1 A3 G5 K4 K3 H4 C5 G2 B2 F5 C4 G4 K5 E3 F1 H5 C2 D1 D2 E2 A2 F2 I2 H3 I5I4 K3K4 I4K4 K5K4 J3K4 A2A3 D1C1 D2C1 F5G5 F4G5 H5G5 I2J2 G5C1 B1C1 E4D3 D4D3 C3D3 F1F2 G2F2 G3F2 E1F2 I3H3 H2H3 C2D3 E5D5 C5D5 J5J4 J2J4 G1H1 I1H1 PASS H1K4 PASS K4B4 PASS B2B3 PASS B3D5 PASS C4D5 | 0 16";
 
@@ -62,7 +62,7 @@ fn every_scene_of_a_replay_is_seen_as_it_is_drawn_by_itself() {
     let painter = Painter::new();
     let positions = positions(GAME);
     let scenes: Vec<Scene<'_>> = positions.iter().map(scene).collect();
-    let look = Look::default();
+    let look = Look { theme: Theme::Slate, below: Color::Black, width: Width::REPLAY };
     let (seen, repeat) = seen(&painter.replay(&scenes[0], &scenes[1..], look));
     assert_eq!(repeat, gif::Repeat::Infinite);
     assert_eq!(seen.len(), scenes.len() + scenes.iter().filter(|scene| isolates(scene)).count());
@@ -71,7 +71,9 @@ fn every_scene_of_a_replay_is_seen_as_it_is_drawn_by_itself() {
     for (ply, scene) in scenes.iter().enumerate() {
         let is_last = ply + 1 == scenes.len();
         let status = if is_last { Status::Running } else { Status::Preview };
-        let alone = pixels(&painter.png(&Scene { status, ..*scene }, look));
+        let places = matches!(scene.last.map(|last| last.ply), Some(Ply::Place(_)));
+        let caption = if places { "" } else { scene.caption };
+        let alone = pixels(&painter.png(&Scene { status, caption, ..*scene }, look));
         let shown = seen.next().expect("a frame for each scene");
         assert!(shown.picture == alone, "ply {ply} looks otherwise");
         if isolates(scene) {
