@@ -194,6 +194,7 @@ command-ladder-history = The rated games that ended, the newest first
 command-ladder-history-who = Only the games of this person
 command-ladder-season = The table of this season or of one before, and when this one ends
 command-ladder-season-number = Which season; the one that goes on when left out
+command-ladder-activity = How much was played here in each of the last 26 weeks, as a chart
 command-ladder-challenge = Challenge somebody for their place, where the ladder is one of places
 command-ladder-challenge-opponent = Up to three places above you
 command-ladder-challenge-setup = How the board is set up; all by hand when left out
@@ -668,6 +669,45 @@ alt-profile =
         [one] The rating of { $name } after one game: { $rating }.
        *[other] The rating of { $name } over the last { $games } games: at first { $first }, between { $least } and { $most }, now { $rating }.
     }
+
+activity-title =
+    { $games ->
+        [one] **What was played here in the last { $weeks } weeks**: one game, { $rated ->
+            [0] not rated
+           *[other] rated
+        }
+       *[other] **What was played here in the last { $weeks } weeks**: { $games } games, { $rated } of them rated
+    }
+activity-busiest =
+    { $games ->
+        [one] Busiest week: that from { $monday }, with one game
+       *[other] Busiest week: that from { $monday }, with { $games } games
+    } { $people ->
+        [0] of the computer
+        [one] of one person
+       *[other] of { $people } people
+    }
+activity-this-week =
+    { $games ->
+        [0] This week: no game yet
+        [one] This week so far: one game
+       *[other] This week so far: { $games } games
+    }
+activity-none = Nobody has played a game to its end here in the last { $weeks } weeks. `/dvonn challenge` begins one.
+activity-empty = No games yet
+table-activity = Games on this server
+activity-games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+activity-rated = Rated games
+activity-others = Other games
+activity-people = People
+caption-activity = Games that ended, by weeks from Monday (UTC)
+alt-activity = Bars for { $weeks } weeks, the first from { $first }, the last going on. For each week from a Monday, games that ended, rated and others, and how many people played them: { $told }. Weeks without a game are left out.
+alt-activity-week = { $monday }: { $rated }, { $others }, { $people }
+alt-activity-none = A chart of { $weeks } weeks, the first from { $first }: no game ended in any of them.
 
 versus-title = **{ $one } against { $other }**
 versus-none = They have played no rated game against each other here.
@@ -1302,7 +1342,7 @@ help =
     `/dvonn review` shows how a game went, and what would have been better.
     `/dvonn export` gives a game as a file, `/dvonn import` pages through one.
     `/dvonn settings` changes how boards look to you, reminders, your language and more. `/dvonn rules` explains the game.
-    `/ladder top` shows who is best here, `/ladder profile` one player; `/tournament list` what is on. `/privacy show` says what I keep.
+    `/ladder top` shows who is best here, `/ladder profile` one player, `/ladder activity` how much is played; `/tournament list` what is on. `/privacy show` says what I keep.
     `/dvonn moderate` is for moderators, `/dvonn-admin` for who manages the server.
     A channel or thread holds one running game; for more, I open threads.
 

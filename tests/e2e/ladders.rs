@@ -130,6 +130,25 @@ fn a_profile_a_pair_and_the_record_show_what_was_played() {
 }
 
 #[test]
+fn activity_tells_of_each_week_in_which_something_was_played() {
+    let scene = Scene::begin();
+    let (ada, ben) = (scene.ada(), scene.ben());
+    let none = asks(ben, "activity").in_public("Nobody has played a game to its end here");
+    assert!(has_picture(none.message()), "an empty chart");
+    game(ada, ben, 2);
+    scene.let_pass(DAY * 7);
+    game(ben, ada, 6);
+    game(ada, scene.newcomer("cleo"), 6);
+
+    let told = asks(ben, "activity").in_public("last 26 weeks**: 3 games, 3 of them rated");
+    assert_says(told.message(), "with 2 games of 3 people");
+    assert_says(told.message(), "This week so far: 2 games");
+    assert!(has_picture(told.message()) && told.message().pings.is_empty());
+    let alt = told.message().attachments[0].description.clone().unwrap_or_default();
+    assert!(alt.contains(": 1, 0, 2; ") && alt.contains(": 2, 0, 3. "), "{alt}");
+}
+
+#[test]
 fn sixty_days_without_a_game_hide_a_player() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());

@@ -56,10 +56,11 @@ enum Page {
     SeasonTable,
     SeasonSoFar,
     Tournaments,
+    Activity,
 }
 
 impl Page {
-    const ALL: [Page; 15] = [
+    const ALL: [Page; 16] = [
         Page::Top,
         Page::TopOfComputer,
         Page::TopForIdle,
@@ -75,6 +76,7 @@ impl Page {
         Page::SeasonTable,
         Page::SeasonSoFar,
         Page::Tournaments,
+        Page::Activity,
     ];
 
     fn name(self) -> &'static str {
@@ -94,6 +96,7 @@ impl Page {
             Page::SeasonTable => "final table of a season",
             Page::SeasonSoFar => "table of the season so far",
             Page::Tournaments => "tournaments",
+            Page::Activity => "activity, 30,000 games in 26 weeks",
         }
     }
 
@@ -132,6 +135,10 @@ impl Page {
             Page::Tournaments => {
                 let page = store.tournaments_of(guild, TOURNAMENTS, 0).await?;
                 some(page.len().min(store.count_tournaments_of(guild).await?))
+            }
+            Page::Activity => {
+                let weeks = ladder::weeks(store, guild, now).await?;
+                some(weeks.iter().filter(|week| week.games() > 0).count())
             }
         }
     }

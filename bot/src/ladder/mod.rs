@@ -4,6 +4,7 @@
 //! game after the other, and are the same when they are computed again from nothing. This room knows
 //! nothing of Discord, of SQL or of words, and is told the time.
 
+mod activity;
 mod count;
 mod glicko;
 mod history;
@@ -13,6 +14,7 @@ mod profile;
 mod season;
 mod standing;
 
+pub use activity::{Week, weeks};
 pub use count::{Uncountable, count, points, recompute, void};
 pub use glicko::{PROVISIONAL, odds};
 pub use history::{Direction, History};

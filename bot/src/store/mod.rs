@@ -22,6 +22,7 @@
 //! and never delete `NAME-wal`. WAL needs shared memory, so `NAME` must not be on a network drive.
 
 mod actions;
+mod activity;
 mod blocks;
 mod challenge_row;
 mod challenges;
@@ -70,6 +71,7 @@ mod url;
 mod vacations;
 
 pub use actions::{Action, ActionRow, Direction};
+pub use activity::WeekRow;
 pub use blocks::BlockRow;
 pub use challenge_row::{ChallengeRow, ChallengeState, WantedColor};
 pub use challenges::NewChallenge;

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod actions;
+mod activity;
 mod announcing;
 mod challenges;
 mod clocks;

@@ -34,7 +34,15 @@ pub(super) fn command() -> super::Command {
 #[poise::command(
     slash_command,
     subcommand_required,
-    subcommands("top", "profile", "versus", "history", "season", "super::places::challenge")
+    subcommands(
+        "top",
+        "profile",
+        "versus",
+        "history",
+        "season",
+        "activity",
+        "super::places::challenge"
+    )
 )]
 #[allow(clippy::unused_async, reason = "poise wants an async function")]
 async fn ladder(_: Context<'_>) -> Result<(), Failure> {
@@ -116,4 +124,12 @@ async fn history(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
         None => None,
     };
     pages::show(app, &caller, Leaf::History { of, from: Direction::Newest }).await
+}
+
+#[poise::command(slash_command)]
+async fn activity(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let weeks = crate::ladder::weeks(&app.store, caller.guild()?, app.now()).await?;
+    let style = Style::public(caller.public_text());
+    Ok(caller.answer(&views::activity(&app.painter, style, &weeks)).await?)
 }

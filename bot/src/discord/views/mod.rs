@@ -49,9 +49,9 @@ pub(super) use intentions::{
     plan_dropped, plan_form, written,
 };
 pub(super) use ladder::{
-    PlacesPage, SeasonPage, TopPage, ladder_history, last_of_season, last_of_top, no_profile,
-    no_season, one_profile, places, profile, profile_of_bot, season, season_over, top, versus,
-    versus_oneself,
+    PlacesPage, SeasonPage, TopPage, activity, ladder_history, last_of_season, last_of_top,
+    no_profile, no_season, one_profile, places, profile, profile_of_bot, season, season_over, top,
+    versus, versus_oneself,
 };
 pub(super) use lists::{game_choice, games, help, history};
 pub(super) use log::log;

@@ -1,5 +1,6 @@
 //! What people see of ratings.
 
+mod activity;
 mod history;
 mod places;
 mod profile;
@@ -10,6 +11,7 @@ mod sheet;
 mod top;
 mod versus;
 
+pub(in super::super) use activity::activity;
 pub(in super::super) use history::ladder_history;
 pub(in super::super) use places::{PlacesPage, places};
 pub(in super::super) use profile::{no_profile, one_profile, profile, profile_of_bot};
