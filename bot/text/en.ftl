@@ -1352,7 +1352,7 @@ rules-title = {"**"}The rules of DVONN: { $page }** · { $number } of { $count }
 button-rules-next = Next
 rules-goal =
     Two players build stacks, and the piece on top says whose a stack is. Whoever owns more pieces at the end wins.
-    The board has 49 cells, A1 to K5. There are 23 white and 23 black pieces, and 3 red ones, which belong to nobody but hold the others on the board.
+    The board has 49 cells, A1 to K5. There are 23 white and 23 black pieces, and 3 red ones, which belong to nobody: stacks that lose touch with all of them are lost.
     {"**"}The picture** shows how a game ended. A number says how high a stack is; a single piece has none. A red band says how many red pieces are in a stack. White owns { $white } pieces, Black { $black }: White wins.
 rules-placing =
     The board is empty at first. White places the first red piece, Black the second, White the third. Then Black and White take turns with pieces of their own, Black first, until the board is full. Any empty cell will do.
