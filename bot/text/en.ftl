@@ -131,6 +131,11 @@ command-dvonn-export = A game as a file to keep: the one in this channel, or any
 command-dvonn-export-game = The number of the game; the newest in this channel when left out
 command-dvonn-review = How a game that is over went: chances, turning points, accuracy
 command-dvonn-review-game = The number of the game; the newest in this channel when left out
+command-dvonn-replay = A game as a GIF, from any ply to any ply
+command-dvonn-replay-game = Its number, or its plies; the newest in this channel when left out
+command-dvonn-replay-from = The first ply to show, counted from 1; the very first when left out
+command-dvonn-replay-to = The last ply to show; the newest when left out
+command-dvonn-replay-share = Show it to everybody here; only you see it when left out
 command-dvonn-import = Look at a game from a file or a line of text, position by position
 command-dvonn-import-file = A file as /dvonn export gives it
 command-dvonn-import-text = The plies, such as D3 E4 F5; leave both out for a form with room for more
@@ -1182,8 +1187,10 @@ page-ply = Position { $number } of { $count }: { $player } played **{ $ply }**
 import-title = A game that you brought: { $white } (white) against { $black } (black)
 import-result = Result: { $result }
 
-## The places of a game that one jumps to
+## Replays, and the places of a game that one jumps to
 
+button-replay = Replay
+button-share = Show to everybody
 menu-chapter-hint = Jump to …
 menu-game-hint = Look through a game …
 chapter-start = The beginning
@@ -1199,6 +1206,13 @@ choice-game =
         [running] { $number }: { $white } against { $black }, running
        *[over] { $number }: { $white } against { $black }
     }
+replay-plies = Replay of plies { $from } to { $to } of { $count }.
+replay-nothing = Nothing has been played in this game, so there is nothing to replay yet. `/dvonn board` shows the board.
+replay-no-such-ply = There is no ply { $named } in this game: give `from` and `to` as numbers from 1 to { $plies }, or leave them out for all of it.
+replay-backwards = Ply { $from } comes after ply { $to }. For the plies between, give `from` as { $to } and `to` as { $from }.
+caption-replay = { $number }. { $ply }
+alt-replay = Replay of plies { $from } to { $to }: { $plies }. The last position:
+error-still-drawing = I am still drawing the replay that you asked for before. Wait for it, then ask again.
 
 ## Reviews: what the computer player thinks of a game that is over
 
@@ -1335,7 +1349,7 @@ help =
     `/dvonn if` prepares answers: if they play this, I play that. Nobody else sees these, nor plans.
     `/dvonn preview D3F3` shows what a ply would do, or several in a row.
     `/dvonn hint` names your best plies, `/dvonn analyse` those of any position; not in rated games.
-    `/dvonn board` shows the board, `/dvonn history` all plies, `/dvonn games` your games.
+    `/dvonn board` shows the board, `/dvonn history` all plies, `/dvonn replay` all in motion, `/dvonn games` your games.
     `/dvonn offer` offers a draw, a pause, more time or a rematch, or asks for your last turn back. So do the buttons below the board.
     `/dvonn abort` calls a game off at its very beginning, `/dvonn resign` gives one up, `/dvonn claim` wins one whose opponent has left the server.
     `/dvonn vacation` stops your clocks for some days.
@@ -1599,7 +1613,7 @@ error-busy = Too many people have asked me to think just now. Please ask again i
 error-still-thinking = I am still thinking about what you asked before. Wait for that answer, then ask again.
 error-internal = Sorry, something went wrong on my side, and nothing has changed. Please try again. If it happens again, tell whoever runs this bot the code **{ $code }**.
 error-unknown = I do not know this any more; it may be from an older version of me. `/dvonn board` shows the board, `/dvonn help` what I can do.
-error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/privacy`, `/dvonn help` and `/dvonn rules`.
+error-outside-server = Games are played in servers: use this command in a channel of one. Here I answer `/dvonn games`, `/dvonn export`, `/dvonn import`, `/dvonn replay`, `/dvonn review`, `/dvonn analyse`, `/dvonn settings`, `/dvonn vacation`, `/privacy`, `/dvonn help` and `/dvonn rules`.
 error-no-files = (I may not attach files in this channel. With the permission “Attach Files” I can show the board as a picture.)
 error-no-threads = I cannot open a thread here. Ask a moderator for the permissions “Create Public Threads” and “Send Messages in Threads”, or use another channel.
 

@@ -33,6 +33,7 @@ mod plans;
 mod privacy;
 mod rematches;
 mod reminders;
+mod replays;
 mod reviews;
 mod rights;
 mod rules;

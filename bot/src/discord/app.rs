@@ -7,13 +7,14 @@ use dvonn_rules::Color;
 use jiff::Timestamp;
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, Http, Message, UserId};
 use serenity::builder::Builder as _;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
 use super::caller::Caller;
 use super::claims::Claims;
 use super::failure::Failure;
 use super::hearing::Hearing;
+use super::replays;
 use super::send::{self, PATIENT, SendError};
 use super::view::View;
 use super::views;
@@ -26,7 +27,7 @@ use crate::time::Time;
 /// The state that all handlers share.
 pub(super) struct App {
     pub(super) store: Store,
-    pub(super) painter: Painter,
+    pub(super) painter: Arc<Painter>,
     pub(super) thinkers: Thinkers,
     pub(super) http: Arc<Http>,
     pub(super) time: Time,
@@ -45,6 +46,10 @@ pub(super) struct App {
     pub(super) advising: Claims<store::UserId>,
     /// For whom a file is being made now.
     pub(super) copying: Claims<store::UserId>,
+    /// For whom a replay is being drawn now, or will be.
+    pub(super) replaying: Claims<store::UserId>,
+    /// Room for the replays that are being drawn now.
+    pub(super) replays: Semaphore,
     /// Which tournaments are being announced now.
     pub(super) showing: Claims<TournamentId>,
 }
@@ -84,7 +89,7 @@ impl App {
     ) -> App {
         App {
             store,
-            painter,
+            painter: Arc::new(painter),
             thinkers,
             http,
             time,
@@ -96,6 +101,8 @@ impl App {
             telling: Claims::new(),
             advising: Claims::new(),
             copying: Claims::new(),
+            replaying: Claims::new(),
+            replays: Semaphore::new(replays::AT_ONCE),
             showing: Claims::new(),
         }
     }

@@ -91,7 +91,7 @@ struct Part {
 impl Part {
     fn view(self, text: Text, words: String, name: String) -> View {
         let absence = say!(text, "backup-no-files");
-        View::new(words).file(File { name, bytes: self.bytes, absence })
+        View::new(words).file(File { name, bytes: self.bytes, alt: None, absence })
     }
 }
 

@@ -209,6 +209,21 @@ impl<'a> Caller<'a> {
         self.deliver(CreateInteractionResponse::Defer(notice)).await
     }
 
+    /// The same for an answer that everybody will see.
+    pub(super) async fn defer_answer(&self) -> Result<(), SendError> {
+        let notice = CreateInteractionResponseMessage::new();
+        self.deliver(CreateInteractionResponse::Defer(notice)).await
+    }
+
+    /// The same for an answer to the person alone, as [`confide`](Caller::confide) gives it.
+    pub(super) async fn defer_confidence(&self) -> Result<(), SendError> {
+        if self.in_private {
+            self.deliver(CreateInteractionResponse::Acknowledge).await
+        } else {
+            self.defer().await
+        }
+    }
+
     /// Gives the answer that was to follow.
     pub(super) async fn fulfil(&self, view: &View) -> Result<(), SendError> {
         send::with_or_without_picture(view, View::as_fulfilment, |answer| async move {

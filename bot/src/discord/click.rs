@@ -67,6 +67,10 @@ pub(super) enum Click {
     Page { of: Source, at: usize, step: Step },
     /// The menu of the places in what is paged through; its value is after how many plies.
     Jump(Source),
+    /// Replay the whole of a game.
+    Replay(Source),
+    /// Show everybody a replay of these plies.
+    ShareReplay { game: GameId, from: usize, to: usize },
     /// Ask for the review of a game, or see it.
     Review(Source),
     /// See the turning point of a reviewed game at this ply.
@@ -134,6 +138,8 @@ impl fmt::Display for Click {
             Click::ChooseGame => f.write_str("choose-game"),
             Click::Page { of, at, step } => write!(f, "page:{of}:{at}:{}", step.name()),
             Click::Jump(of) => write!(f, "jump:{of}"),
+            Click::Replay(of) => write!(f, "replay:{of}"),
+            Click::ShareReplay { game, from, to } => write!(f, "share:{game}:{from}:{to}"),
             Click::Review(of) => write!(f, "review:{of}"),
             Click::TurningPoint { of, ply } => write!(f, "turn:{of}:{ply}"),
             Click::Settings(page) => write!(f, "settings:{}", page.name()),
@@ -217,6 +223,10 @@ impl FromStr for Click {
                 step: parts.named(&Step::ALL, Step::name)?,
             },
             "jump" => Click::Jump(parts.next()?),
+            "replay" => Click::Replay(parts.next()?),
+            "share" => {
+                Click::ShareReplay { game: parts.game()?, from: parts.next()?, to: parts.next()? }
+            }
             "review" => Click::Review(parts.next()?),
             "turn" => Click::TurningPoint { of: parts.next()?, ply: parts.next()? },
             "settings" => Click::Settings(parts.named(&Page::ALL, Page::name)?),
@@ -362,6 +372,9 @@ mod tests {
                 .prop_map(|(of, at, step)| Click::Page { of, at, step }),
             Just(Click::ChooseGame),
             sources().prop_map(Click::Jump),
+            sources().prop_map(Click::Replay),
+            (ids.clone(), any::<usize>(), any::<usize>())
+                .prop_map(|(id, from, to)| { Click::ShareReplay { game: id.into(), from, to } }),
             sources().prop_map(Click::Review),
             (sources(), any::<usize>()).prop_map(|(of, ply)| Click::TurningPoint { of, ply }),
             prop::sample::select(&Page::ALL[..]).prop_map(Click::Settings),

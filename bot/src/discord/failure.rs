@@ -51,6 +51,9 @@ pub(super) enum Failure {
     /// that there is room for others.
     #[error("the computer still thinks about what was asked before")]
     StillThinking,
+    /// The person has asked for a replay before, which is still being drawn.
+    #[error("the replay that was asked for before is still being drawn")]
+    StillDrawing,
     /// The store failed; nothing has changed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -146,6 +149,7 @@ fn explain(caller: &Caller<'_>, failure: &Failure) -> Option<View> {
         Failure::Unknown => Some(View::new(say!(text, "error-unknown"))),
         Failure::Busy(Busy) => Some(View::new(say!(text, "error-busy"))),
         Failure::StillThinking => Some(View::new(say!(text, "error-still-thinking"))),
+        Failure::StillDrawing => Some(View::new(say!(text, "error-still-drawing"))),
         Failure::Repeated
         | Failure::Send(SendError::TooLate | SendError::Answered | SendError::ChannelGone) => {
             tracing::debug!(%failure, "nobody to tell");

@@ -49,6 +49,7 @@ async fn fulfil(app: &App, caller: &Caller<'_>) -> Result<(), Failure> {
         Some((ending, bytes)) => View::new(say!(caller.text, "exported")).file(File {
             name: format!("dvonn-{person}.{ending}"),
             bytes,
+            alt: None,
             absence: say!(caller.text, "export-everything-no-files"),
         }),
         None => View::new(say!(caller.text, "export-everything-too-large")),

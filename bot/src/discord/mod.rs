@@ -36,6 +36,7 @@ mod panel;
 mod places;
 mod privacy;
 mod rematch;
+mod replays;
 mod reviews;
 mod rules;
 mod send;

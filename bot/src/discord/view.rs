@@ -35,11 +35,13 @@ pub(super) struct Picture {
     pub(super) absence: String,
 }
 
-/// A file that people keep.
+/// A file: one that people keep, or a picture that moves.
 #[derive(Clone, Debug)]
 pub(super) struct File {
     pub(super) name: String,
     pub(super) bytes: Vec<u8>,
+    /// What it shows, if that can be seen, in words.
+    pub(super) alt: Option<String>,
     /// Said beside the words where the file may not be attached.
     pub(super) absence: String,
 }
@@ -151,7 +153,10 @@ impl View {
         if let Some(Picture { alt, absence, .. }) = &self.picture {
             lines.extend([plain(alt), absence.clone()]);
         }
-        lines.extend(self.file.as_ref().map(|file| file.absence.clone()));
+        if let Some(File { alt, absence, .. }) = &self.file {
+            lines.extend(alt.as_deref().map(plain));
+            lines.push(absence.clone());
+        }
         let content = fit(&lines.join("\n"), CONTENT);
         (lines.len() > 1).then(|| View { content, picture: None, file: None, ..self.clone() })
     }
@@ -210,8 +215,13 @@ impl View {
             let alt = fit(&picture.alt, ALT);
             CreateAttachment::bytes(picture.png.to_vec(), "dvonn.png").description(alt)
         });
-        let file = self.file.as_ref();
-        let file = file.map(|file| CreateAttachment::bytes(file.bytes.clone(), &file.name));
+        let file = self.file.as_ref().map(|file| {
+            let attached = CreateAttachment::bytes(file.bytes.clone(), &file.name);
+            match &file.alt {
+                Some(alt) => attached.description(fit(alt, ALT)),
+                None => attached,
+            }
+        });
         picture.into_iter().chain(file)
     }
 
@@ -308,10 +318,17 @@ mod tests {
 
     #[test]
     fn a_file_that_may_not_be_attached_is_told_of() {
-        let file =
-            File { name: String::from("a.txt"), bytes: vec![1], absence: String::from("no") };
-        let words = View::new("Game").file(file).in_words().unwrap();
+        let file = File {
+            name: String::from("a.txt"),
+            bytes: vec![1],
+            alt: None,
+            absence: String::from("no"),
+        };
+        let words = View::new("Game").file(file.clone()).in_words().unwrap();
         assert_eq!((words.content.as_str(), words.files().count()), ("Game\nno", 0));
+        let seen = File { alt: Some(String::from("*board*")), ..file };
+        let words = View::new("Game").file(seen).in_words().unwrap();
+        assert_eq!(words.content, "Game\n\\*board\\*\nno");
         assert!(View::new("Game").in_words().is_none());
     }
 

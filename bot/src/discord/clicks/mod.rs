@@ -61,6 +61,10 @@ pub(super) async fn serve(
         }
         Click::Page { of, at, step } => pages::page(app, caller, of, at, step).await,
         Click::Jump(of) => pages::jump(app, caller, of, chosen(interaction)?).await,
+        Click::Replay(of) => pages::replay(app, caller, of).await,
+        Click::ShareReplay { game, from, to } => {
+            pages::share_replay(app, caller, game, from, to).await
+        }
         Click::Review(of) => review::show(app, caller, of).await,
         Click::TurningPoint { of, ply } => review::turning_point(app, caller, of, ply).await,
         Click::Settings(page) => settings::show(caller, page).await,

@@ -1,9 +1,10 @@
-//! Paging through games.
+//! Paging through games, and replaying them.
 
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::paging::{Source, Step, Subject};
+use crate::discord::replays::{Audience, Span};
 use crate::discord::views;
 use crate::play::Match;
 use crate::store::GameId;
@@ -53,4 +54,29 @@ async fn show(
         None => views::import_gone(caller.text),
     };
     Ok(caller.confide(&view).await?)
+}
+
+/// Replays a whole game for the person alone.
+pub(super) async fn replay(app: &App, caller: &Caller<'_>, of: Source) -> Result<(), Failure> {
+    match app.subject(of, caller.person.id).await? {
+        Some(subject) => {
+            let span = Span::of(subject.game().plies().len(), None, None);
+            app.show_replay(caller, subject, span, Audience::Oneself).await
+        }
+        None => Ok(caller.confide(&views::import_gone(caller.text)).await?),
+    }
+}
+
+/// Shows everybody a replay that the person has seen.
+pub(super) async fn share_replay(
+    app: &App,
+    caller: &Caller<'_>,
+    game: GameId,
+    from: usize,
+    to: usize,
+) -> Result<(), Failure> {
+    let game = Match::numbered(&app.store, game).await?;
+    let span = Span::of(game.game.plies().len(), Some(from), Some(to));
+    let subject = Subject::Game(Box::new(game));
+    app.show_replay(caller, subject, span, Audience::Everybody).await
 }

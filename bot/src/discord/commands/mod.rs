@@ -79,6 +79,7 @@ pub(super) fn all() -> Vec<Command> {
         "records::export",
         "records::import",
         "records::review",
+        "records::replay",
         "settings::settings",
         "vacation::vacation",
         "look::help",

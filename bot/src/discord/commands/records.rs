@@ -1,4 +1,5 @@
-//! `/dvonn export`, `/dvonn import` and `/dvonn review`: games as text, and what to think of them.
+//! `/dvonn export`, `/dvonn import`, `/dvonn replay` and `/dvonn review`: games as text and as pictures
+//! that move, and what to think of them.
 
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::import::{self, LONGEST};
 use crate::discord::paging::Subject;
+use crate::discord::replays::{Audience, Span};
 use crate::discord::views::{self, Unimportable};
 use crate::play::{Match, Reason};
 
@@ -36,6 +38,39 @@ pub(super) async fn review(
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let Some(game) = meant(app, &caller, game).await? else { return Ok(()) };
     app.show_review(&caller, &Subject::Game(Box::new(game))).await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn replay(
+    ctx: Context<'_>,
+    #[autocomplete = "games"] game: Option<String>,
+    #[min = 1]
+    #[max = 97]
+    from: Option<u32>,
+    #[min = 1]
+    #[max = 97]
+    to: Option<u32>,
+    share: Option<bool>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let brought = game.as_deref().filter(|game| game.trim().parse::<i64>().is_err());
+    let subject = match brought.map(import::read) {
+        Some(Ok(record)) => import::keep(app, &caller, record).await?,
+        Some(Err(reason)) => {
+            return Ok(caller.whisper(&views::unimportable(caller.text, &reason)).await?);
+        }
+        None => match meant(app, &caller, game).await? {
+            Some(game) => Subject::Game(Box::new(game)),
+            None => return Ok(()),
+        },
+    };
+    let number = |ply: Option<u32>| ply.map(|ply| ply as usize);
+    let span = Span::of(subject.game().plies().len(), number(from), number(to));
+    let audience = match (&subject, share) {
+        (Subject::Game(_), Some(true)) => Audience::Everybody,
+        _ => Audience::Oneself,
+    };
+    app.show_replay(&caller, subject, span, audience).await
 }
 
 /// The game of this number or, without one, the newest of the channel. Where that is none, the

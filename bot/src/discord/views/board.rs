@@ -8,7 +8,7 @@ use super::super::click::{Board, Click};
 use super::super::style::Style;
 use super::super::view::{MenuOption, View};
 use super::asks::{rematch, with_asks};
-use super::{clock, news, pager, picture, review};
+use super::{clock, news, pager, picture, replay, review};
 use crate::play::Match;
 use crate::say;
 use crate::store::{GameEvent, Player, UserId};
@@ -79,7 +79,8 @@ fn controls(view: View, text: Text, game: &Match) -> View {
 
 /// The buttons for looking at what was played.
 fn looks(text: Text, game: &Match) -> impl Iterator<Item = CreateButton> {
-    pager::look_back(text, game).into_iter().chain(review::button_of(text, game))
+    let look_back = pager::look_back(text, game).into_iter();
+    look_back.chain(replay::button_of(text, game)).chain(review::button_of(text, game))
 }
 
 fn with_menu(view: View, text: Text, game: &Match) -> View {

@@ -17,6 +17,7 @@ pub(in crate::discord) fn export(text: Text, game: &Match) -> View {
     let file = File {
         name: format!("dvonn-game-{}.txt", game.row.id),
         bytes: record(game).to_string().into_bytes(),
+        alt: None,
         absence: say!(text, "export-no-files"),
     };
     let mut lines = vec![lists::title(text, game)];

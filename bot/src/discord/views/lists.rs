@@ -5,7 +5,7 @@ use super::super::style::Style;
 use super::super::view::{MenuOption, View, plain};
 use super::pager::look_back;
 use super::players::{called, name, somebody};
-use super::{clock, link, news};
+use super::{clock, link, news, replay};
 use crate::play::Match;
 use crate::say;
 use crate::store::{DecisionRow, GameRow, Measure, UserId};
@@ -87,11 +87,8 @@ pub(in crate::discord) fn history(style: Style, game: &Match, decisions: &[Decis
     let mut lines = vec![title(text, game), plies];
     lines.extend(news::ended(text, game));
     lines.extend(decisions.iter().filter_map(|decision| decided(text, game, decision)));
-    View::new(lines.join(
-        "
-",
-    ))
-    .buttons(look_back(text, game))
+    let looks = [look_back(text, game), replay::button_of(text, game)];
+    View::new(lines.join("\n")).buttons(looks.into_iter().flatten())
 }
 
 /// What the end of a game does not tell anyway.

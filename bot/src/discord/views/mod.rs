@@ -26,6 +26,7 @@ mod place;
 mod players;
 mod privacy;
 mod refusal;
+mod replay;
 mod review;
 mod rights;
 mod rules;
@@ -63,6 +64,7 @@ pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resig
 pub(super) use players::{computer, name, names};
 pub(super) use privacy::{delete_person, what_is_kept};
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
+pub(super) use replay::{no_replay, replay};
 pub(super) use review::{review, review_under_way, turning_point};
 pub(super) use rules::rules;
 pub(super) use server::{server, server_channels, server_setting};

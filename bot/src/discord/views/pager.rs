@@ -9,7 +9,7 @@ use super::super::click::Click;
 use super::super::paging::{Source, Step, Subject};
 use super::super::style::Style;
 use super::super::view::{View, button, fit, plain};
-use super::{chapters, lists, news, picture, players, review};
+use super::{chapters, lists, news, picture, players, replay, review};
 use crate::play::Match;
 use crate::say;
 use crate::store::UserId;
@@ -211,7 +211,9 @@ fn page_of(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> Vie
 
 /// The buttons for other ways to look at the same game.
 fn others(text: Text, pages: &Pages<'_>) -> impl Iterator<Item = CreateButton> {
-    pages.is_over.then(|| review::button(text, pages.source)).into_iter()
+    let has_plies = !pages.game.plies().is_empty();
+    let replay = has_plies.then(|| replay::button(text, pages.source));
+    replay.into_iter().chain(pages.is_over.then(|| review::button(text, pages.source)))
 }
 
 /// Which position this is, and what led to it.

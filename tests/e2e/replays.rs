@@ -1,0 +1,180 @@
+//! Replays: games as pictures that move, and the way from them to single positions.
+
+use dvonn_playground::Message;
+
+use crate::support::person::Person;
+use crate::support::records;
+use crate::support::scene::{Scene, has_picture};
+use crate::support::told::Told;
+
+/// A replay may be so large, in bytes.
+const MOST: usize = 400_000;
+
+/// `/dvonn replay` of a part of a game, by its number or its plies.
+#[track_caller]
+fn replays(person: Person<'_>, game: Option<&str>, span: [Option<i64>; 2]) -> Told {
+    let call = person.command("replay");
+    let call = game.into_iter().fold(call, |call, game| call.option("game", game));
+    let [from, to] = span;
+    let call = from.into_iter().fold(call, |call, from| call.option("from", from));
+    person.types(&to.into_iter().fold(call, |call, to| call.option("to", to)))
+}
+
+/// The picture that came with a message, which shows so many plies one after the other.
+#[track_caller]
+fn moving(scene: &Scene, message: &Message, plies: usize) -> Vec<u8> {
+    let [file] = &message.attachments[..] else { panic!("one picture at a time: {message:#?}") };
+    assert_eq!(file.content_type, "image/gif");
+    assert_eq!((file.width, file.height), (Some(900), Some(519)));
+    let bytes = scene.playground.file(file.id).expect("the picture is kept");
+    assert!(bytes.len() <= MOST, "{} bytes", bytes.len());
+    let mut file = gif::DecodeOptions::new().read_info(&bytes[..]).expect("a GIF");
+    let mut frames = 0;
+    while file.read_next_frame().expect("a whole picture").is_some() {
+        frames += 1;
+    }
+    // What is isolated fades in a picture of its own.
+    assert!((plies + 1..2 * plies + 2).contains(&frames), "{frames} pictures of {plies} plies");
+    bytes
+}
+
+fn alt(message: &Message) -> &str {
+    message.attachments[0].description.as_deref().unwrap_or_default()
+}
+
+/// A whole game that the person brings, after its last ply.
+fn whole_game(person: Person<'_>) -> Told {
+    let line = records::game_with_passes().to_string();
+    let first = person.types(&person.command("import").option("text", line));
+    person.presses(first.message(), "Last")
+}
+
+#[test]
+fn a_game_is_replayed_in_private_with_all_of_it_in_words() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let cleo = scene.newcomer("cleo");
+    cleo.asks("replay").in_private("Nothing has been played in this game");
+    for cell in ["D3", "E4", "F5"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    let told = cleo.asks("replay").in_private("Replay of plies 1 to 3 of 3.");
+    assert!(told.text().starts_with("Game 1: "), "{:?}", told.text());
+    let file = &told.message().attachments[0];
+    assert_eq!(file.filename, "dvonn-1.gif");
+    moving(&scene, told.message(), 3);
+    let words = alt(told.message());
+    assert!(words.starts_with("Replay of plies 1 to 3: D3 E4 F5. The last position:"), "{words}");
+    assert!(words.contains("Red pieces alone: D3 E4 F5."), "{words}");
+    assert!(words.contains("Ben (black) is to place a piece."), "{words}");
+    assert_eq!(scene.boards(scene.general()).len(), 4, "nobody else sees it");
+}
+
+#[test]
+fn any_plies_of_a_game_are_replayed() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let line = records::game_with_passes().to_string();
+    let part = |from, to| replays(ada, Some(&line), [from, to]);
+    let whole = part(None, None).in_private("Replay of plies 1 to 87 of 87.");
+    assert!(whole.text().contains("A game that you brought"), "{:?}", whole.text());
+    assert!(whole.text().contains("White wins by 13"), "{:?}", whole.text());
+    assert!(alt(whole.message()).contains("Game over: "), "{}", alt(whole.message()));
+    let all = moving(&scene, whole.message(), 87);
+    let middle = part(Some(50), Some(60)).in_private("Replay of plies 50 to 60 of 87.");
+    assert!(moving(&scene, middle.message(), 11).len() < all.len());
+    part(Some(87), None).in_private("Replay of plies 87 to 87 of 87.");
+    part(None, Some(1)).in_private("Replay of plies 1 to 1 of 87.");
+}
+
+#[test]
+fn plies_that_there_are_not_are_refused_with_those_that_there_are() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let part = |from, to| replays(ada, Some("D3 E4 F5"), [from, to]);
+    let which = "There is no ply 4 in this game: give `from` and `to` as numbers from 1 to 3";
+    part(Some(4), None).in_private(which);
+    part(None, Some(4)).in_private(which);
+    let swap = "Ply 3 comes after ply 2. For the plies between, give `from` as 2 and `to` as 3.";
+    part(Some(3), Some(2)).in_private(swap).without_controls();
+    replays(ada, Some("D3 D3"), [None, None]).in_private("Ply 2, `D3`: D3 is taken.");
+    ada.asks("replay").in_private("There is no game in this channel yet");
+    ada.in_direct_messages().asks("replay").in_private("Which game? Give its number.");
+}
+
+#[test]
+fn a_rated_game_that_runs_is_replayed_where_one_may_see_it() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
+    let beside = scene.new_channel("beside");
+    replays(cleo, Some("1"), [None, None]).in_private("Replay of plies 1 to 1 of 1.");
+    let hidden = "I know no game 1 that you can see from here";
+    replays(cleo.at(beside), Some("1"), [None, None]).in_private(hidden);
+    replays(cleo.in_direct_messages(), Some("1"), [None, None]).in_private("I know no game 1 ");
+    replays(ada.at(beside), Some("1"), [None, None]).in_private("Replay of plies 1 to 1 of 1.");
+    let direct = replays(ada.in_direct_messages(), Some("1"), [None, None]);
+    assert_eq!(direct.message().button_labelled("Show to everybody"), None);
+}
+
+#[test]
+fn a_replay_is_shown_to_everybody_by_a_button_or_at_once() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    for cell in ["D3", "E4", "F5"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    let (ben, cleo) = (scene.ben(), scene.newcomer("cleo"));
+    let own = replays(ben, None, [Some(2), Some(3)]).in_private("Replay of plies 2 to 3 of 3.");
+    let shown = ben.presses(own.message(), "Show to everybody").in_public("Replay of plies 2 to 3");
+    assert_ne!(shown.message().id, own.message().id);
+    assert!(shown.message().pings.is_empty(), "it calls nobody");
+    let public = moving(&scene, shown.message(), 2);
+    assert_ne!(public, moving(&scene, own.message(), 2), "White's side is below for everybody");
+    assert_eq!(shown.message().button_labelled("Show to everybody"), None);
+
+    let page = cleo.presses(shown.message(), "Back").in_private("Position 2 of 3: ");
+    assert_ne!(page.message().id, shown.message().id, "the replay stays for the others");
+    let again = cleo.presses(shown.message(), "Last").in_private("Position 3 of 3: ");
+    assert!(has_picture(again.message()));
+    cleo.types(&cleo.command("replay").option("share", true)).in_public("Replay of plies 1 to 3");
+}
+
+#[test]
+fn one_goes_from_a_replay_to_single_positions_and_back() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let last = whole_game(ada).in_private("Position 87 of 87: ");
+    let replay = ada.presses(last.message(), "Replay").in_private("Replay of plies 1 to 87 of 87.");
+    assert_eq!(replay.message().id, last.message().id, "one message shows them all");
+    moving(&scene, replay.message(), 87);
+    assert_eq!(replay.message().button_labelled("Show to everybody"), None, "it is theirs alone");
+    let still = ada.presses(replay.message(), "Back").in_private("Position 86 of 87: ");
+    assert!(has_picture(still.message()));
+    assert_eq!(still.message().attachments.len(), 1, "the replay gives way");
+    let replay = ada.presses(still.message(), "Replay");
+    let menu = ada.picks(replay.message(), "Ply 49: all pieces are placed");
+    let replay = ada.presses(menu.in_private("Position 49 of 87: ").message(), "Replay");
+    scene.kill_bot();
+    scene.start_bot();
+    ada.presses(replay.message(), "First").in_private("Position 0 of 87: ");
+}
+
+#[test]
+fn a_game_that_is_over_is_replayed_by_a_button_below_it() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    duel.play("D3".parse().expect("a cell"));
+    let before = duel.board();
+    let question = duel.players.white.asks("resign");
+    duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
+    let board = scene.board_after(&before);
+    let cleo = scene.newcomer("cleo");
+    let replay = cleo.presses(&board, "Replay").in_private("Replay of plies 1 to 1 of 1.");
+    assert!(replay.text().contains("resigns"), "{:?}", replay.text());
+    assert!(alt(replay.message()).contains("Game over before its end"));
+    let history = cleo.asks("history");
+    cleo.presses(history.message(), "Look back").in_private("Position 1 of 1: ");
+    cleo.presses(history.message(), "Replay").in_private("Replay of plies 1 to 1 of 1.");
+}
