@@ -1367,7 +1367,7 @@ button-rules-next = Next
 rules-goal =
     Two players build stacks, and the piece on top says whose a stack is. Whoever owns more pieces at the end wins.
     The board has 49 cells, A1 to K5. There are 23 white and 23 black pieces, and 3 red ones, which belong to nobody: stacks that lose touch with all of them are lost.
-    {"**"}The picture** shows how a game ended. A number says how high a stack is; a single piece has none. A red band says how many red pieces are in a stack. White owns { $white } pieces, Black { $black }: White wins.
+    {"**"}The picture** shows how a game ended. A number says how high a stack is; a single piece has none. A red band, with its count in a red diamond, says how many of its pieces are red. White owns { $white } pieces, Black { $black }: White wins.
 rules-placing =
     The board is empty at first. White places the first red piece, Black the second, White the third. Then Black and White take turns with pieces of their own, Black first, until the board is full. Any empty cell will do.
     {"**"}The picture** shows a game in which the red pieces were placed on { $reds }, and others follow; a ring marks the newest.
@@ -1377,7 +1377,7 @@ rules-moving =
     A red piece alone cannot be moved. A stack that holds red moves like any other.
 rules-surrounded =
     A stack with pieces on all six sides cannot move, whoever owns it and however high it is, until a cell beside it becomes empty. So at first only stacks at the edge of the board can move.
-    {"**"}Figure 2:** the marked stacks are surrounded: { $stacks }. The one on { $red } is too, although it holds red. The piece on { $edge } has no empty cell beside it either; but at the edge there are never six sides, so it can move.
+    {"**"}Figure 2:** the stacks with a no-entry sign are surrounded: { $stacks }. The one on { $red } is too, although it holds red. The piece on { $edge } has no empty cell beside it either; but at the edge there are never six sides, so it can move.
 rules-isolation =
     After each move, all stacks without a connection to a red piece, directly or from neighbour to neighbour, leave the board for good, whoever made the move and whoever owns them. Red pieces always stay, and so does a stack that holds one.
     {"**"}Figure 3:** White has moved { $ply }. That piece was all that linked { $isolated } to red: Black loses { $count } pieces at once.
