@@ -1350,7 +1350,7 @@ help =
     `/dvonn preview D3F3` shows what a ply would do, or several in a row.
     `/dvonn hint` names your best plies, `/dvonn analyse` those of any position; not in rated games.
     `/dvonn board` shows the board, `/dvonn history` all plies, `/dvonn replay` all in motion, `/dvonn games` your games.
-    `/dvonn offer` offers a draw, a pause, more time or a rematch, or asks for your last turn back. So do the buttons below the board.
+    `/dvonn offer` offers a draw, a pause, more time or a rematch, or asks for your last turn back.
     `/dvonn abort` calls a game off at its very beginning, `/dvonn resign` gives one up, `/dvonn claim` wins one whose opponent has left the server.
     `/dvonn vacation` stops your clocks for some days.
     `/dvonn review` shows how a game went, and what would have been better.

@@ -25,7 +25,7 @@ fn replays(person: Person<'_>, game: Option<&str>, span: [Option<i64>; 2]) -> To
 fn moving(scene: &Scene, message: &Message, plies: usize) -> Vec<u8> {
     let [file] = &message.attachments[..] else { panic!("one picture at a time: {message:#?}") };
     assert_eq!(file.content_type, "image/gif");
-    assert_eq!((file.width, file.height), (Some(900), Some(519)));
+    assert!(file.width.is_some_and(|width| width >= 600), "too small to be seen: {file:#?}");
     let bytes = scene.playground.file(file.id).expect("the picture is kept");
     assert!(bytes.len() <= MOST, "{} bytes", bytes.len());
     let mut file = gif::DecodeOptions::new().read_info(&bytes[..]).expect("a GIF");
