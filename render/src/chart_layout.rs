@@ -1,5 +1,5 @@
-//! Where the parts of a chart lie, in pixels, and its scale of plies. Knows no colours and draws
-//! nothing.
+//! Where the parts of a chart lie, in layout units, and its scale of plies. Knows no colours and
+//! draws nothing.
 
 use std::ops::Range;
 

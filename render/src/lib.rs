@@ -3,9 +3,9 @@
 //! A [`Scene`] is what is shown: a position, the last ply, plies that are advised, two names, a
 //! caption; a [`Chart`] is the course of a whole game, a [`RatingChart`] that of a rating, an
 //! [`ActivityChart`] what goes on in a server, and a [`Table`] says who stands where. A [`Painter`] draws
-//! them as PNG files, in the [`Look`] or [`Theme`] that a person likes; [`describe()`] says scenes in
-//! sentences, so that someone who cannot see the picture can play by it. The crate knows the rules of the
-//! game and nothing of where its pictures go; all words come from the caller.
+//! them as PNG files, and scenes one after the other as a GIF file, in the [`Look`] or [`Theme`] that a person
+//! likes; [`describe()`] says scenes in sentences, so that someone who cannot see the picture can play by it.
+//! The crate knows the rules of the game and nothing of where its pictures go; all words come from the caller.
 //!
 //! How a picture is made, from the bottom up:
 //!

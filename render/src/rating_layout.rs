@@ -1,5 +1,5 @@
-//! Where the parts of a rating's chart lie, in pixels, and what its scales show. Knows no colours and
-//! draws nothing.
+//! Where the parts of a rating's chart lie, in layout units, and what its scales show. Knows no colours
+//! and draws nothing.
 
 use std::ops::Range;
 

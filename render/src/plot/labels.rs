@@ -1,0 +1,76 @@
+//! A scale of a plot with words below it.
+
+use std::ops::Range;
+
+use plotters::coord::ranged1d::{KeyPointHint, NoDefaultFormatting, Ranged, ValueFormatter};
+use plotters::coord::types::RangedCoordf64;
+
+use super::{ends, fine, inside, moved_within, placed};
+use crate::shape::Panel;
+use crate::text::Face;
+
+/// Labels keep so far from each other.
+const LABEL_GAP: f32 = 24.0;
+
+/// A scale that has labels where somebody wants them.
+pub(crate) struct Labelled {
+    scale: RangedCoordf64,
+    labels: Vec<(f64, String)>,
+}
+
+impl Labelled {
+    /// Of the labels below a plot, the more important ones first, those that are on the scale and have
+    /// room beside the ones before them; each is in the middle below its place, or as near as the ends of the
+    /// panel allow.
+    pub(crate) fn new(
+        scale: Range<f64>,
+        labels: impl IntoIterator<Item = (f64, String)>,
+        panel: Panel,
+        face: &Face,
+    ) -> Self {
+        let (plot, ends) = (inside(panel), ends(panel));
+        let limits = (fine(plot.left), fine(plot.right));
+        let scale = RangedCoordf64::from(scale);
+        let mut taken: Vec<(f32, f32)> = Vec::new();
+        let has_room = |(at, label): &(f64, String)| {
+            let (x, _) = placed((scale.map(at, limits), 0));
+            let width = face.width(label);
+            let left = moved_within(ends, x - width / 2.0, width);
+            let right = left + width;
+            let apart =
+                |&(from, to): &(f32, f32)| right + LABEL_GAP <= from || to + LABEL_GAP <= left;
+            let has_room = taken.iter().all(apart);
+            if has_room {
+                taken.push((left, right));
+            }
+            has_room
+        };
+        let labels = labels.into_iter().filter(|(at, _)| scale.range().contains(at));
+        let labels = labels.filter(has_room).collect();
+        Self { scale, labels }
+    }
+}
+
+impl Ranged for Labelled {
+    type FormatOption = NoDefaultFormatting;
+    type ValueType = f64;
+
+    fn map(&self, value: &f64, limit: (i32, i32)) -> i32 {
+        self.scale.map(value, limit)
+    }
+
+    fn key_points<Hint: KeyPointHint>(&self, _: Hint) -> Vec<f64> {
+        self.labels.iter().map(|&(at, _)| at).collect()
+    }
+
+    fn range(&self) -> Range<f64> {
+        self.scale.range()
+    }
+}
+
+impl ValueFormatter<f64> for Labelled {
+    fn format_ext(&self, value: &f64) -> String {
+        let label = self.labels.iter().find(|(at, _)| at.total_cmp(value).is_eq());
+        label.map(|(_, label)| label.clone()).unwrap_or_default()
+    }
+}
