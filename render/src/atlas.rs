@@ -1,6 +1,8 @@
 //! Everything that is drawn once and kept: the palette, the background, the sprites of
 //! pieces and marks, the typeface in each size.
 
+use std::sync::Arc;
+
 use dvonn_rules::{ByColor, Color, Stack};
 
 use crate::background;
@@ -43,6 +45,12 @@ impl PieceSprites {
         let drawn = stack.height().clamp(1, DRAWN_HEIGHT);
         &self.stacks[usize::from(drawn) - 1]
     }
+
+    fn bytes(&self) -> usize {
+        let others = [&self.hub, &self.small_hub, &self.icon, &self.small_icon, &self.active_card];
+        let all = self.stacks.iter().chain(&self.belts).chain(others);
+        all.map(Sprite::bytes).sum()
+    }
 }
 
 /// The typeface in the sizes that pictures use.
@@ -52,6 +60,22 @@ pub(crate) struct Faces {
     pub(crate) name: Face,
     pub(crate) score: Face,
     pub(crate) foot: Face,
+}
+
+impl Faces {
+    /// Names and captions come in many scripts: the glyphs of the commonest are drawn beforehand.
+    pub(crate) fn new(width: Width) -> Self {
+        let letters = || (' '..='ž').chain('Ё'..='ё').chain("–—‘’“”…→×".chars());
+        let digits = || "0123456789×".chars();
+        let (lettering, scale) = (width.lettering(), width.scale());
+        Self {
+            count: Face::new(21.0 * lettering, scale, digits()),
+            number: Face::new(42.0 * lettering, scale, digits()),
+            name: Face::new(34.0 * lettering, scale, letters()),
+            score: Face::new(58.0 * lettering, scale, digits()),
+            foot: Face::new(28.0 * lettering, scale, letters()),
+        }
+    }
 }
 
 /// See the head of this file.
@@ -71,12 +95,12 @@ pub(crate) struct Atlas {
     pub(crate) target: Sprite,
     pub(crate) blocked: Sprite,
     pub(crate) crown: Sprite,
-    pub(crate) faces: Faces,
+    pub(crate) faces: Arc<Faces>,
     pub(crate) sheet: Sheet,
 }
 
 impl Atlas {
-    pub(crate) fn new(scheme: &'static Scheme, width: Width) -> Self {
+    pub(crate) fn new(scheme: &'static Scheme, width: Width, faces: Arc<Faces>) -> Self {
         let scale = width.scale();
         let background = background(scheme, width);
         let players = ByColor::from_fn(|color| PlayerDrawings::new(scheme, color, scale));
@@ -121,12 +145,17 @@ impl Atlas {
             target: sprite(target),
             blocked: sprite(blocked),
             crown: sprite(crown),
-            faces: faces(width),
+            faces,
             sheet: Sheet::new(scheme, width),
             palette,
             scheme,
             width,
         }
+    }
+
+    /// How much memory it takes, but for letters, palettes and a few small sprites.
+    pub(crate) fn bytes(&self) -> usize {
+        self.background.len() + self.players.white.bytes() + self.players.black.bytes()
     }
 
     /// A fresh picture with nothing but the board on it, seen by whoever has this side below.
@@ -190,20 +219,6 @@ fn background(scheme: &Scheme, width: Width) -> Pixmap {
         pixmap.fill(&Card::of(color).panel, scheme.card);
     }
     pixmap
-}
-
-/// Names and captions come in many scripts: the glyphs of the commonest are drawn beforehand.
-fn faces(width: Width) -> Faces {
-    let letters = || (' '..='ž').chain('Ё'..='ё').chain("–—‘’“”…→×".chars());
-    let digits = || "0123456789×".chars();
-    let (lettering, scale) = (width.lettering(), width.scale());
-    Faces {
-        count: Face::new(21.0 * lettering, scale, digits()),
-        number: Face::new(42.0 * lettering, scale, digits()),
-        name: Face::new(34.0 * lettering, scale, letters()),
-        score: Face::new(58.0 * lettering, scale, digits()),
-        foot: Face::new(28.0 * lettering, scale, letters()),
-    }
 }
 
 fn sample(samples: &mut Samples, pixmap: &Pixmap, under: Rgb) {

@@ -69,10 +69,10 @@ impl<'p> Canvas<'p> {
             let (left, top) = (x + run.x, y + run.y);
             if run.solid {
                 let start = self.offset(left, top);
-                let indices = &sprite.indices[run.pixels.clone()];
+                let indices = &sprite.solid[run.pixels.clone()];
                 self.bytes[start..start + indices.len()].copy_from_slice(indices);
             } else {
-                for (column, pixel) in (left..).zip(&sprite.pixels[run.pixels.clone()]) {
+                for (column, pixel) in (left..).zip(&sprite.mixed[run.pixels.clone()]) {
                     self.blend(column, top, pixel.color, pixel.alpha);
                 }
             }
@@ -83,9 +83,16 @@ impl<'p> Canvas<'p> {
     pub(crate) fn draw_faded(&mut self, sprite: &Sprite, at: (f32, f32), opacity: u8) {
         let (x, y) = self.pixel(at);
         for run in &sprite.runs {
-            for (column, pixel) in (x + run.x..).zip(&sprite.pixels[run.pixels.clone()]) {
-                let alpha = u16::from(pixel.alpha) * u16::from(opacity) / 255;
-                self.blend(column, y + run.y, pixel.color, alpha as u8);
+            let (columns, row) = (x + run.x.., y + run.y);
+            if run.solid {
+                for (column, &index) in columns.zip(&sprite.solid[run.pixels.clone()]) {
+                    self.blend(column, row, self.palette.color(index), opacity);
+                }
+            } else {
+                for (column, pixel) in columns.zip(&sprite.mixed[run.pixels.clone()]) {
+                    let alpha = u16::from(pixel.alpha) * u16::from(opacity) / 255;
+                    self.blend(column, row, pixel.color, alpha as u8);
+                }
             }
         }
     }

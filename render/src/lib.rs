@@ -15,7 +15,7 @@
 //! - `clean`, `typeface`, `shaping`, `text`: text from people, fonts, which of their glyphs stand for
 //!   a text, and letters.
 //! - `pixmap`, `pieces`, `marks`, `background`: everything that is drawn once, in full colour.
-//! - `palette`, `sprite`, `atlas`: the same in at most 255 colours, kept ready.
+//! - `palette`, `sprite`, `atlas`, `atlases`: the same in at most 255 colours, kept ready.
 //! - `canvas`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed;
 //!   `cache`: those that were drawn lately.
 //! - `replay`, `gif_file`, `lzw`: many pictures one after the other.
@@ -51,6 +51,7 @@
 
 mod activity;
 mod atlas;
+mod atlases;
 mod background;
 mod board;
 mod body;

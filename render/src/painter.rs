@@ -1,31 +1,28 @@
 //! Pictures as files, and what is kept to make them.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::Arc;
 
 use dvonn_rules::Color;
 
 use crate::activity::ActivityChart;
 use crate::atlas::Atlas;
+use crate::atlases::Atlases;
 use crate::board::Ghosts;
 use crate::cache::Cache;
 use crate::canvas::Canvas;
 use crate::chart::Chart;
-use crate::look::{Look, Theme, Width};
+use crate::look::Look;
 use crate::rating::RatingChart;
 use crate::scene::Scene;
 use crate::table::Table;
 use crate::{activity, board, chart, header, rating, replay, table};
-
-/// What is kept of a theme and width, as soon as it has been made.
-type Kept = Arc<OnceLock<Atlas>>;
 
 /// Draws pictures. The first picture of a theme and width takes a moment, since every sprite and glyph
 /// of them is drawn then; from then on it is cheap. Pictures of scenes that were drawn
 /// lately are kept. It may be shared between threads.
 pub struct Painter {
     cache: Cache,
-    atlases: Mutex<HashMap<(Theme, Width), Kept>>,
+    atlases: Atlases,
 }
 
 impl Painter {
@@ -36,7 +33,17 @@ impl Painter {
 
     /// The same, but it keeps up to so many bytes of pictures; with 0, none.
     pub fn keeping(bytes: u64) -> Self {
-        Self { cache: Cache::new(bytes), atlases: Mutex::default() }
+        Self { cache: Cache::new(bytes), atlases: Atlases::new() }
+    }
+
+    /// Whether pictures of this theme and width need nothing that is still to be drawn.
+    pub fn is_ready(&self, look: Look) -> bool {
+        self.atlases.has(look.theme, look.width)
+    }
+
+    /// Draws what pictures of this theme and width are made of. It takes up to a second.
+    pub fn prepare(&self, look: Look) {
+        self.atlases.get(look.theme, look.width);
     }
 
     /// The scene as the bytes of a PNG file, the same for the same scene and look.
@@ -80,13 +87,7 @@ impl Painter {
 
     /// Draws with what is kept of a theme and width, which is made first where it is not there.
     fn with_atlas<T>(&self, look: Look, draw: impl FnOnce(&Atlas) -> T) -> T {
-        let Look { theme, width, .. } = look;
-        let kept = {
-            let mut atlases = self.atlases.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(atlases.entry((theme, width)).or_default())
-        };
-        // Not while the others are held up.
-        draw(kept.get_or_init(|| Atlas::new(theme.scheme(), width)))
+        draw(&self.atlases.get(look.theme, look.width))
     }
 }
 

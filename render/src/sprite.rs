@@ -11,6 +11,7 @@ pub(crate) struct Run {
     pub(crate) x: i32,
     pub(crate) y: i32,
     pub(crate) solid: bool,
+    /// Which of the sprite's solid pixels, or of its others.
     pub(crate) pixels: Range<usize>,
 }
 
@@ -24,9 +25,10 @@ impl Run {
 /// A drawing in palette colours; its runs count from its origin.
 pub(crate) struct Sprite {
     pub(crate) runs: Vec<Run>,
-    /// All that are not wholly transparent.
-    pub(crate) pixels: Vec<Pixel>,
-    pub(crate) indices: Vec<u8>,
+    /// The opaque pixels: a byte each, since they are nearly all.
+    pub(crate) solid: Vec<u8>,
+    /// Those that let something through.
+    pub(crate) mixed: Vec<Pixel>,
 }
 
 impl Sprite {
@@ -34,11 +36,16 @@ impl Sprite {
     pub(crate) fn new(pixmap: &Pixmap, palette: &Palette) -> Self {
         let origin = pixmap.origin;
         let mut runs: Vec<Run> = Vec::new();
-        let mut pixels = Vec::new();
+        let (mut all_solid, mut mixed) = (Vec::new(), Vec::new());
         for (y, row) in (-origin.1..).zip(pixmap.rows()) {
             for (x, pixel) in (-origin.0..).zip(row).filter(|(_, pixel)| pixel.alpha > 0) {
-                let (at, solid) = (pixels.len(), pixel.alpha == 255);
-                pixels.push(*pixel);
+                let solid = pixel.alpha == 255;
+                let at = if solid { all_solid.len() } else { mixed.len() };
+                if solid {
+                    all_solid.push(palette.index(pixel.color));
+                } else {
+                    mixed.push(*pixel);
+                }
                 match runs.last_mut() {
                     Some(run) if run.y == y && run.solid == solid && run.end() == x => {
                         run.pixels.end += 1;
@@ -48,8 +55,13 @@ impl Sprite {
             }
         }
         runs.shrink_to_fit();
-        pixels.shrink_to_fit();
-        let indices = pixels.iter().map(|pixel| palette.index(pixel.color)).collect();
-        Self { runs, pixels, indices }
+        all_solid.shrink_to_fit();
+        mixed.shrink_to_fit();
+        Self { runs, solid: all_solid, mixed }
+    }
+
+    /// How much memory it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&self.runs[..]) + self.solid.len() + size_of_val(&self.mixed[..])
     }
 }
