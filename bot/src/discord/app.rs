@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dvonn_render::Painter;
+use dvonn_render::{Look, Painter};
 use dvonn_rules::Color;
 use jiff::Timestamp;
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, Http, Message, UserId};
@@ -104,6 +104,18 @@ impl App {
             replaying: Claims::new(),
             replays: Semaphore::new(replays::AT_ONCE),
             showing: Claims::new(),
+        }
+    }
+
+    /// Draws what pictures of this look are made of, where that is still to be done: not on the threads
+    /// that everybody waits for.
+    pub(super) async fn ready_for(&self, look: Look) {
+        if self.painter.is_ready(look) {
+            return;
+        }
+        let painter = Arc::clone(&self.painter);
+        if let Err(error) = tokio::task::spawn_blocking(move || painter.prepare(look)).await {
+            tracing::error!(%error, "pictures cannot be prepared");
         }
     }
 

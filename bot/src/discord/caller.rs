@@ -68,6 +68,8 @@ macro_rules! caller {
         let person = person(&interaction.user, nick)?;
         let settings = settings(&$app.store, person.id).await;
         let server = server(&$app.store, guild).await;
+        let text = text_for(&settings, &interaction.locale);
+        $app.ready_for(Style::of(text, &settings).look(None)).await;
         Ok(Caller {
             http: &$app.http,
             interaction: interaction.id,
@@ -76,7 +78,7 @@ macro_rules! caller {
             person,
             place: place(guild, interaction.channel_id.get(), interaction.channel.as_ref())?,
             thread_kind: thread_kind(interaction.channel.as_ref()),
-            text: text_for(&settings, &interaction.locale),
+            text,
             discord_locale: &interaction.locale,
             settings,
             locale: server.language.clone().or_else(|| interaction.guild_locale.clone()),

@@ -48,7 +48,7 @@ mod views;
 
 use std::sync::Arc;
 
-use dvonn_render::Painter;
+use dvonn_render::{Look, Painter};
 use serenity::all::{Client, ClientBuilder, GatewayError, GatewayIntents, Http};
 
 use crate::computer::Thinkers;
@@ -86,7 +86,11 @@ pub async fn run(
 ) -> Result<(), RunError> {
     let http = connect::http(config)?;
     let shards = connect::check(config, &http).await?;
-    let painter = tokio::task::spawn_blocking(Painter::new);
+    let painter = tokio::task::spawn_blocking(|| {
+        let painter = Painter::new();
+        painter.prepare(Look::default());
+        painter
+    });
     let thinkers = start_thinkers(&config.computer)?;
     let app = AppSlot::default();
     let framework = framework(store, painter, thinkers, time, app.clone(), shutdown.clone());

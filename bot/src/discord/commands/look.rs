@@ -42,6 +42,7 @@ pub(super) async fn board(
     let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
     let style = caller.style();
     let style = size.map_or(style, |size| style.of_size(size.into()));
+    app.ready_for(style.look(None)).await;
     let view =
         views::look(&app.painter, &game, style, caller.person.id, blocked.unwrap_or_default());
     Ok(caller.whisper(&view).await?)
