@@ -25,6 +25,8 @@ mod picture;
 mod place;
 mod players;
 mod privacy;
+#[cfg(test)]
+mod real_games;
 mod refusal;
 mod replay;
 mod review;
