@@ -22,7 +22,7 @@ use crate::surface::Surface;
 use crate::text::Face;
 
 /// More shades are hardly seen, but cost bytes in every picture.
-const PALETTE_SIZE: usize = 63;
+const PALETTE_SIZE: usize = 48;
 const ICON_SIZE: f32 = 0.76;
 const SMALL_ICON_SIZE: f32 = 0.42;
 

@@ -94,7 +94,7 @@ fn column_leads() -> impl Iterator<Item = (Cell, Lead)> {
 /// Grain: long waves along the board, in few shades so that it costs few bytes.
 fn grain(scheme: &Scheme, x: f32, y: f32) -> Rgb {
     let warp = 22.0 * noise(x / 430.0, y / 150.0, 1);
-    let grain = noise(x / 900.0, (y + warp) / 13.0, 2);
+    let grain = noise(x / 1500.0, (y + warp) / 17.0, 2);
     let shades = scheme.board.len();
     scheme.board[((grain * shades as f32) as usize).min(shades - 1)]
 }
