@@ -7,7 +7,7 @@ use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position, Reds};
 use proptest::prelude::*;
 
 const LIMIT: usize = 1024;
-const GAMES: u64 = 150;
+const GAMES: u64 = 15;
 const STATUSES: [Status; 5] =
     [Status::Running, Status::Preview, Status::Won(Color::Black), Status::Drawn, Status::NoResult];
 

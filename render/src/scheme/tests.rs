@@ -129,3 +129,31 @@ fn everybody_tells_apart_what_has_to_be_whatever_colours_they_see() {
         }
     }
 }
+
+#[test]
+fn everybody_can_read_charts_whatever_colours_they_see() {
+    for (theme, scheme) in schemes() {
+        let SheetColors { ground, ink, band, .. } = scheme.sheet;
+        let (white, black, mark) = (scheme.shares.white, scheme.shares.black, scheme.mark);
+        let hatched: Vec<Rgb> = [black].into_iter().chain(scheme.hatch).collect();
+        for sight in Sight::ALL {
+            let assert_apart = |what: &str, one, others: &[Rgb]| {
+                let apart = others.iter().any(|&other| told_apart(sight, one, other));
+                assert!(apart, "{theme:?}, {sight:?}: {what} {one:x?} and {others:x?}");
+            };
+            assert_apart("shares", white, &hatched);
+            // It runs along the border of both: whoever sees it leave one of them sees it.
+            assert_apart("course between", mark, &[white, black]);
+            for share in [white, black] {
+                let drawn = [mark, scheme.mark_outline];
+                assert_apart("turning point on", share, &drawn);
+            }
+            assert_apart("rating on its deviation", mark, &[band]);
+            assert_apart("rated games", mark, &[ground]);
+            assert_apart("other games beside the line around them", mark, &[band]);
+            // It crosses bars of games with the ground's colour at both its sides.
+            assert_apart("line of people", ink, &[ground]);
+            assert_apart("what is beside the line of people", ground, &[mark]);
+        }
+    }
+}
