@@ -25,6 +25,8 @@ const TITLES: usize = 5;
 /// So long a name in a fact is at most, in code points.
 const NAME: usize = 24;
 
+/// The curve begins before the first game by one of so many parts of its length.
+const LEAD: i32 = 24;
 /// A curve over less than this has days below it, a longer one months.
 const MONTHS_FROM: i32 = 92;
 
@@ -108,13 +110,13 @@ fn last(text: Text, change: &ChangeRow) -> String {
 
 fn picture(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -> Picture {
     let text = style.text;
-    let start = profile.changes.last().map_or(now, |change| change.ended_at);
-    let mut curve: Vec<_> = profile
-        .changes
-        .iter()
-        .rev()
-        .map(|change| point(start, change.ended_at, change.after))
-        .collect();
+    let first = profile.changes.last().map_or(now, |change| change.ended_at);
+    // What the rating was before the first of these games is seen, too.
+    let start = first - now.duration_since(first) / LEAD;
+    let before = profile.changes.last().map(|change| point(start, start, change.before));
+    let changes = profile.changes.iter().rev();
+    let after = changes.map(|change| point(start, change.ended_at, change.after));
+    let mut curve: Vec<_> = before.into_iter().chain(after).collect();
     curve.push(point(start, now, profile.rating));
     let ticks = ticks(start, now);
     let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
