@@ -73,9 +73,12 @@ pub(crate) fn draw_card(canvas: &mut Canvas<'_>, atlas: &Atlas, color: Color, on
         canvas.draw(&atlas.crown, (outer - card.inwards * CROWN.0, card.middle));
         name_end = outer - card.inwards * CROWN.1;
     }
-    let face = &atlas.faces.name;
     let room = (name_end - card.name.0).abs().min((card.name.1 - card.name.0).abs());
-    let name = face.fit(&one_line(on.name), room);
+    let name = one_line(on.name);
+    // Smaller letters rather than fewer.
+    let fits = atlas.faces.name.width(&name) <= room;
+    let face = if fits { &atlas.faces.name } else { &atlas.faces.foot };
+    let name = face.fit(&name, room);
     let width = face.width(&name);
     let left = card.name.0.min(card.name.0 + card.inwards * width);
     face.draw(canvas, &name, (left, card.middle + face.drop()), scheme.text);

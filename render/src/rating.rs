@@ -58,7 +58,7 @@ pub struct RatingChart<'a> {
 /// The chart as a picture.
 pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &RatingChart<'_>) -> Canvas<'a> {
     let scheme = atlas.scheme;
-    let card = layout::facts_card(chart.facts.len());
+    let card = layout::facts_card(chart.facts.len(), layout::fact_columns(atlas.width));
     let bottom = card.map_or(PANEL.bottom, |card| card.bottom);
     let frame = Frame { title: chart.name, figure: chart.figure, caption: chart.caption };
     let mut canvas = sheet::framed(atlas, &frame, bottom - BOARD.top);
@@ -109,7 +109,7 @@ fn draw_curve(
 fn draw_facts(canvas: &mut Canvas<'_>, atlas: &Atlas, facts: &[(&str, &str)]) {
     let (face, scheme) = (&atlas.faces.foot, atlas.scheme);
     for (number, (label, value)) in facts.iter().take(FACTS).enumerate() {
-        let (left, right, middle) = layout::fact(number);
+        let (left, right, middle) = layout::fact(number, layout::fact_columns(atlas.width));
         let baseline = middle + face.drop();
         let room = right - left;
         let label = face.fit(&one_line(label), room * LABEL_SHARE);

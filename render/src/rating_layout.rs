@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use crate::layout::{BOARD, GAP};
+use crate::look::Width;
 use crate::rating::RatingPoint;
 use crate::shape::Panel;
 
@@ -27,7 +28,7 @@ const LEAST_SPAN: f64 = 160.0;
 const LEAST_TIME: f64 = 1.0;
 const SINGLE: f64 = 0.04;
 
-/// So many facts are stated, in two columns below the plot.
+/// So many facts are stated below the plot.
 pub(crate) const FACTS: usize = 6;
 const FACT_HEIGHT: f32 = 46.0;
 const FACTS_PADDING: f32 = 14.0;
@@ -107,22 +108,26 @@ pub(crate) fn band(points: &[RatingPoint]) -> Vec<(f64, f64)> {
     upper.into_iter().chain(lower.into_iter().rev()).collect()
 }
 
-/// The card of so many facts, if there are any.
-pub(crate) fn facts_card(facts: usize) -> Option<Panel> {
-    let rows = facts.min(FACTS).div_ceil(2);
+/// The card of so many facts in so many columns, if there are any.
+pub(crate) fn facts_card(facts: usize, columns: usize) -> Option<Panel> {
+    let rows = facts.min(FACTS).div_ceil(columns);
     let top = PANEL.bottom + GAP;
     let bottom = top + 2.0 * FACTS_PADDING + rows as f32 * FACT_HEIGHT;
     (rows > 0).then_some(Panel { top, bottom, radius: 16.0, ..PANEL })
 }
 
-/// The left and right end of a fact, and its middle.
-pub(crate) fn fact(number: usize) -> (f32, f32, f32) {
-    let (row, column) = ((number / 2) as f32, number % 2);
-    let center = f32::midpoint(PANEL.left, PANEL.right);
-    let (left, right) =
-        if column == 0 { (PANEL.left, center - 6.0) } else { (center + 6.0, PANEL.right) };
+/// In how many columns facts stand: on a phone side by side their ends would be cut off.
+pub(crate) fn fact_columns(width: Width) -> usize {
+    if width.lettering() > 1.0 { 1 } else { 2 }
+}
+
+/// The left and right end of a fact, and its middle, where facts stand in so many columns.
+pub(crate) fn fact(number: usize, columns: usize) -> (f32, f32, f32) {
+    let (row, column) = ((number / columns) as f32, (number % columns) as f32);
+    let width = (PANEL.right - PANEL.left + GAP) / columns as f32;
+    let left = PANEL.left + column * width;
     let middle = PANEL.bottom + GAP + FACTS_PADDING + (row + 0.5) * FACT_HEIGHT;
-    (left + 26.0, right - 26.0, middle)
+    (left + 26.0, left + width - GAP - 26.0, middle)
 }
 
 #[cfg(test)]
@@ -173,10 +178,10 @@ mod tests {
     }
     #[test]
     fn facts_lie_on_their_card() {
-        assert!(facts_card(0).is_none());
-        for facts in 1..=FACTS {
-            let card = facts_card(facts).expect("facts");
-            let (left, right, middle) = fact(facts - 1);
+        assert!(facts_card(0, 2).is_none());
+        for (facts, columns) in (1..=FACTS).flat_map(|facts| [(facts, 1), (facts, 2)]) {
+            let card = facts_card(facts, columns).expect("facts");
+            let (left, right, middle) = fact(facts - 1, columns);
             assert!(left > card.left && right < card.right && left < right);
             assert!(middle > card.top + 20.0 && middle < card.bottom - 20.0);
         }

@@ -157,8 +157,11 @@ impl Placed {
     }
 
     fn write(&self, canvas: &mut Canvas<'_>, atlas: &Atlas, text: &str, middle: f32, color: Rgb) {
-        let face = &atlas.faces.foot;
-        let text = face.fit(text, self.right - self.left);
+        let room = self.right - self.left;
+        let fits = self.align == Align::Left || atlas.faces.foot.width(text) <= room;
+        // Numbers may be small, but not left out.
+        let face = if fits { &atlas.faces.foot } else { &atlas.faces.count };
+        let text = face.fit(text, room);
         let left = self.left_of(face.width(&text));
         let baseline = middle + face.drop();
         face.draw(canvas, &text, (left, baseline), color);
