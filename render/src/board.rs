@@ -8,7 +8,7 @@ use crate::canvas::Canvas;
 use crate::hints::Hints;
 use crate::layout::{self, PIECE, SINK, lift};
 use crate::scene::Scene;
-use crate::shape::{Line, Polygon, Shape, Union};
+use crate::shape::{Disc, Line, Polygon, Shape, Union};
 use crate::surface::Surface;
 
 /// How much of a ghost is seen, of 255 parts.
@@ -18,7 +18,9 @@ const FADED: u8 = 34;
 /// Where the red badge and the sign of a surrounded stack sit on a face, from its middle: beside a height
 /// of one digit, and of two.
 const BADGE: [(f32, f32); 2] = [(37.0, -29.0), (46.0, -27.0)];
-const BLOCKED: [(f32, f32); 2] = [(-34.0, 25.0), (-41.0, 31.0)];
+const BLOCKED: [(f32, f32); 2] = [(-26.0, 24.0), (-30.0, 32.0)];
+/// Half the width of an arrow with the line around it, at the most.
+const ARROW: f32 = 10.0;
 /// How far the halo of the chosen stack reaches, and the line around it.
 const HALO: (f32, f32) = (9.0, 3.0);
 
@@ -29,6 +31,8 @@ pub(crate) enum Ghosts {
     Clear,
     /// Nearly gone.
     Fading,
+    /// No more.
+    Gone,
 }
 
 /// Draws stacks from the top row down, so that taller ones stand before those behind them.
@@ -61,8 +65,11 @@ pub(crate) fn draw(
     }
     if let Some((Ply::Move { from, to }, Some(stack))) =
         scene.last.map(|last| (last.ply, last.stack))
+        && (how != Ghosts::Gone || scene.position.stack(to).is_some())
     {
-        draw_arrow(canvas, atlas, (seen(from), seen(to)), stack);
+        let (from, to) = (seen(from), seen(to));
+        draw_arrow(canvas, atlas, (from, to), stack);
+        clear_heights(canvas, atlas, (scene, below), (layout::center(from), face(to, stack)));
     }
     let hints = Hints::of(scene, below);
     hints.draw_arrows(canvas, atlas);
@@ -72,11 +79,13 @@ pub(crate) fn draw(
         }
     }
     // Over the arrows, so that they can be read where a move passes above.
-    for space in Cell::ALL {
-        let cell = seen(space);
-        if let Some(stack) = scene.position.stack(cell) {
-            draw_marks(canvas, atlas, space, stack, scene.reds.at(cell));
-        }
+    for (cell, stack, face) in stacks(scene, below) {
+        draw_marks(
+            canvas,
+            atlas,
+            (face, badge(scene, below, cell, stack)),
+            (stack, scene.reds.at(cell)),
+        );
     }
     for &(cell, stack) in ghosts.iter().filter(|_| how == Ghosts::Clear) {
         canvas.draw(&atlas.cross, face(seen(cell), stack));
@@ -90,10 +99,59 @@ pub(crate) fn face(space: Cell, stack: Stack) -> (f32, f32) {
     (x, y - lift(stack.height()))
 }
 
-/// The middle of the red badge on the face of a stack.
-pub(crate) fn badge(face: (f32, f32), stack: Stack) -> (f32, f32) {
+/// Each stack of a scene, its cell, and the middle of its face.
+pub(crate) fn stacks(
+    scene: &Scene<'_>,
+    below: Color,
+) -> impl Iterator<Item = (Cell, Stack, (f32, f32))> {
+    Cell::ALL.into_iter().filter_map(move |space| {
+        let cell = layout::seen(space, below);
+        let stack = scene.position.stack(cell)?;
+        Some((cell, stack, face(space, stack)))
+    })
+}
+
+/// The middle of the red badge on the face of a stack: at its right, unless the arrow of the last ply
+/// comes from there, which may be short.
+pub(crate) fn badge(scene: &Scene<'_>, below: Color, cell: Cell, stack: Stack) -> (f32, f32) {
+    let face = face(layout::seen(cell, below), stack);
     let (aside, down) = BADGE[usize::from(stack.height() > 9)];
-    (face.0 + aside, face.1 + down)
+    let comes_over = scene.last.is_some_and(|last| match last.ply {
+        Ply::Move { from, to } if to == cell => {
+            let start = layout::center(layout::seen(from, below));
+            start.0 > face.0 && start.1 < face.1
+        }
+        _ => false,
+    });
+    (if comes_over { face.0 - aside } else { face.0 + aside }, face.1 + down)
+}
+
+/// Half the size of what a stack's height is written on.
+pub(crate) fn half_of_height(stack: Stack) -> (f32, f32) {
+    (if stack.height() > 9 { 32.0 } else { 21.0 }, 21.0)
+}
+
+/// Clears the places of the heights that an arrow passes over: no number is struck through.
+pub(crate) fn clear_heights(
+    canvas: &mut Canvas<'_>,
+    atlas: &Atlas,
+    (scene, below): (&Scene<'_>, Color),
+    way: ((f32, f32), (f32, f32)),
+) {
+    for (_, stack, at) in stacks(scene, below).filter(|(_, stack, _)| stack.height() > 1) {
+        let (rx, ry) = half_of_height(stack);
+        if let Some(owner) = stack.owner().filter(|_| distance(at, way) < rx + ARROW) {
+            canvas.fill(&Disc::flat(at.0, at.1, rx, ry), atlas.scheme.piece(owner).face);
+        }
+    }
+}
+
+/// From a point to the nearest one of a straight line between two others.
+fn distance(at: (f32, f32), (from, to): ((f32, f32), (f32, f32))) -> f32 {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let along = ((at.0 - from.0) * dx + (at.1 - from.1) * dy) / (dx * dx + dy * dy);
+    let along = along.clamp(0.0, 1.0);
+    (from.0 + along * dx - at.0).hypot(from.1 + along * dy - at.1)
 }
 
 /// The middle of the sign of a surrounded stack, on its face.
@@ -134,18 +192,22 @@ fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack,
 
 /// Draws what has to be read off a stack: its height, unless it is a single piece, and how many reds
 /// are in it, or that there are some.
-fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack, reds: Option<u8>) {
+fn draw_marks(
+    canvas: &mut Canvas<'_>,
+    atlas: &Atlas,
+    ((x, y), badge): ((f32, f32), (f32, f32)),
+    (stack, reds): (Stack, Option<u8>),
+) {
     let Some(owner) = stack.owner().filter(|_| stack.height() > 1) else { return };
-    let (x, y) = face(space, stack);
     let letters = &atlas.faces.number;
     let color = atlas.scheme.piece(owner).number;
     letters.draw_centered(canvas, &stack.height().to_string(), (x, y + letters.drop()), color);
     if stack.has_red() {
-        let (x, y) = badge((x, y), stack);
-        canvas.draw(&atlas.badge, (x, y));
+        canvas.draw(&atlas.badge, badge);
         if let Some(reds) = reds {
             let (digits, color) = (&atlas.faces.count, atlas.scheme.red.number);
-            digits.draw_centered(canvas, &reds.to_string(), (x, y + digits.drop()), color);
+            let at = (badge.0, badge.1 + digits.drop());
+            digits.draw_centered(canvas, &reds.to_string(), at, color);
         }
     }
 }
@@ -155,6 +217,7 @@ fn draw_ghost(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack,
     let opacity = match how {
         Ghosts::Clear => GHOST,
         Ghosts::Fading => FADED,
+        Ghosts::Gone => return,
     };
     if let Some(owner) = stack.owner() {
         let sprite = atlas.players[owner].stack(stack);

@@ -1,7 +1,7 @@
 //! Draws plies that are advised, not played: numbered arrows, and numbered discs on cells where a
 //! piece could be placed. Heights and red badges stay readable.
 
-use dvonn_rules::{Cell, Color, Ply, Stack};
+use dvonn_rules::{Cell, Color, Ply};
 
 use crate::atlas::Atlas;
 use crate::board::{self, arrow};
@@ -88,15 +88,8 @@ impl<'a> Hints<'a> {
             canvas.fill(&arrow.grown(OUTLINE), atlas.scheme.on_accent);
             canvas.fill(&arrow, atlas.scheme.accent);
         }
-        if self.ways.is_empty() {
-            return;
-        }
-        for (at, stack) in self.heights() {
-            if let Some(owner) = stack.owner() {
-                let half = half_of_height(stack);
-                let disc = Disc::flat(at.0, at.1, half, ROOMY);
-                canvas.fill(&disc, atlas.scheme.piece(owner).face);
-            }
+        for way in &self.ways {
+            board::clear_heights(canvas, atlas, (self.scene, self.below), (way.from, way.to));
         }
     }
 
@@ -132,11 +125,12 @@ impl<'a> Hints<'a> {
         let begins = |ply: &&Ply| matches!(ply, Ply::Move { from, .. } if *from == moved);
         let crowded = self.scene.hints.iter().filter(begins).count() > 1;
         let (first, half) = match (way.leave > 0.0, crowded) {
-            (true, _) => (50.0, ROOMY),
+            (true, _) => (40.0, ROOMY),
             (false, true) => (34.0, CROWDED),
             (false, false) => (0.0, ROOMY),
         };
-        let beside = [(first, 0.0), (first, 22.0), (first, -22.0), (50.0, 30.0), (50.0, -30.0)];
+        let beside =
+            [(first, 0.0), (50.0, 0.0), (first, 22.0), (first, -22.0), (50.0, 30.0), (50.0, -30.0)];
         let is_free = |&at: &Point| {
             taken.iter().all(|&(other, room)| apart(at, other) >= half + room - TOUCH)
         };
@@ -144,37 +138,22 @@ impl<'a> Hints<'a> {
         (places.find(is_free).unwrap_or(way.along(first, 0.0)), half)
     }
 
-    /// The stacks that show their height, and the middle of their faces.
-    fn heights(&self) -> impl Iterator<Item = (Point, Stack)> {
-        let stacks = Cell::ALL.into_iter().filter_map(|cell| {
-            let stack = self.scene.position.stack(cell)?;
-            Some((board::face(layout::seen(cell, self.below), stack), stack))
-        });
-        stacks.filter(|(_, stack)| stack.height() > 1)
-    }
-
     /// What has to be read off the stacks: where it stands, and how far around that it reaches.
     fn marks(&self) -> Vec<(Point, f32)> {
         let mut marks = Vec::new();
-        for (at, stack) in self.heights() {
-            marks.push((at, half_of_height(stack)));
-            if stack.has_red() {
-                marks.push((board::badge(at, stack), RED));
+        for (cell, stack, face) in board::stacks(self.scene, self.below) {
+            if stack.height() > 1 {
+                marks.push((face, board::half_of_height(stack).0));
             }
-        }
-        for cell in self.scene.blocked {
-            if let Some(stack) = self.scene.position.stack(cell) {
-                let face = board::face(layout::seen(cell, self.below), stack);
+            if stack.height() > 1 && stack.has_red() {
+                marks.push((board::badge(self.scene, self.below, cell, stack), RED));
+            }
+            if self.scene.blocked.contains(cell) {
                 marks.push((board::sign(face, stack), BLOCKED));
             }
         }
         marks
     }
-}
-
-/// Half the width of a stack's height as it is written.
-fn half_of_height(stack: Stack) -> f32 {
-    if stack.height() > 9 { 31.0 } else { 18.0 }
 }
 
 impl Way {

@@ -28,17 +28,18 @@ pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: 
         let is_last = index == rest.len();
         let shown = if is_last { *scene } else { passing(scene) };
         let isolates = scene.last.is_some_and(|last| !last.isolated_stacks.is_empty());
-        let delay = match scene.last.map(|last| last.ply) {
-            _ if is_last => LAST,
-            _ if isolates => FADING,
-            Some(Ply::Place(_)) => PLACEMENT,
-            _ => OTHER,
+        let places = matches!(scene.last.map(|last| last.ply), Some(Ply::Place(_)));
+        let frames: &[(Ghosts, u16)] = match (isolates, is_last) {
+            (true, false) => &[(Ghosts::Clear, ISOLATED), (Ghosts::Fading, FADING)],
+            (true, true) => {
+                &[(Ghosts::Clear, ISOLATED), (Ghosts::Fading, FADING), (Ghosts::Gone, LAST)]
+            }
+            (false, true) => &[(Ghosts::Clear, LAST)],
+            (false, false) if places => &[(Ghosts::Clear, PLACEMENT)],
+            (false, false) => &[(Ghosts::Clear, OTHER)],
         };
-        if isolates {
-            add(&shown, Ghosts::Clear, ISOLATED);
-            add(&shown, Ghosts::Fading, delay);
-        } else {
-            add(&shown, Ghosts::Clear, delay);
+        for &(ghosts, delay) in frames {
+            add(&shown, ghosts, delay);
         }
     }
     file.finish()

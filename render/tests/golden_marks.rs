@@ -100,6 +100,12 @@ fn marks_look_as_they_did() {
         ("marks_compact_reds", reds().choosing("F3"), look(Theme::Wood, Width::COMPACT)),
         ("marks_compact_slate_all", all(), look(Theme::Slate, Width::COMPACT)),
         ("marks_large_paper_all", all(), look(Theme::Paper, Width::LARGE)),
+        ("marks_large_wood_all", all(), look(Theme::Wood, Width::LARGE)),
+        ("marks_large_colour-blind_places", places(), look(Theme::ColourBlind, Width::LARGE)),
+        ("marks_compact_wood_all", all(), look(Theme::Wood, Width::COMPACT)),
+        ("marks_compact_paper_all", all(), look(Theme::Paper, Width::COMPACT)),
+        ("marks_compact_contrast_all", all(), look(Theme::Contrast, Width::COMPACT)),
+        ("marks_compact_colour-blind_all", all(), look(Theme::ColourBlind, Width::COMPACT)),
     ]
     .iter()
     .filter_map(|(name, marked, look)| {
