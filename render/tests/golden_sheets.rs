@@ -109,8 +109,8 @@ fn charts_of_activity_look_as_they_did() {
         ("slate_activity", usual, Theme::Slate.into()),
         ("paper_activity", usual, Theme::Paper.into()),
         ("contrast_activity", usual, Theme::Contrast.into()),
-        ("colour_blind_activity", usual, Theme::ColourBlind.into()),
-        ("compact_activity", usual, Look { width: Width::COMPACT, ..Look::default() }),
+        ("colour-blind_activity", usual, Theme::ColourBlind.into()),
+        ("activity_compact", usual, Look { width: Width::COMPACT, ..Look::default() }),
         ("activity_odd", odd, Theme::Wood.into()),
         ("slate_activity_none", none, Theme::Slate.into()),
     ]
