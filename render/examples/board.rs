@@ -118,7 +118,7 @@ fn caption(position: &Position) -> String {
 
 fn theme(text: &str) -> Result<Theme, String> {
     let names = || Theme::ALL.map(Theme::name).join(", ");
-    Theme::from_name(text).ok_or_else(|| format!("write one of {}", names()))
+    Theme::from_name(&text.to_lowercase()).ok_or_else(|| format!("write one of {}", names()))
 }
 
 fn width(text: &str) -> Result<Width, String> {

@@ -56,8 +56,8 @@ impl Painter {
     }
 
     /// Scenes one after the other as the bytes of a GIF file that repeats for ever. Placements pass
-    /// fast, moves can be followed, what a ply isolates fades in two steps, and the last scene stays
-    /// for a while. Only there is shown whose turn it is, and captions of placements are left out.
+    /// fast, moves can be followed, what a ply isolates fades in two steps, and the last scene, where
+    /// nothing is left of it, stays for a while. Only there is shown whose turn it is, and captions of placements are left out.
     pub fn replay(&self, first: &Scene<'_>, rest: &[Scene<'_>], look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| replay::draw(atlas, first, rest, look.below))
     }

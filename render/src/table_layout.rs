@@ -1,4 +1,4 @@
-//! Where the parts of a table lie, in pixels. Knows no colours and draws nothing.
+//! Where the parts of a table lie, in layout units. Knows no colours and draws nothing.
 
 use crate::layout::BOARD;
 use crate::shape::Panel;
