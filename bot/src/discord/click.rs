@@ -3,18 +3,21 @@
 //! A custom id carries everything the click needs, so that every button survives a restart, and
 //! names the ply it was made for, so that a click on an old board is known as one.
 
+mod parts;
+
 use std::fmt;
 use std::str::FromStr;
 
 use dvonn_rules::{Cell, Color, Seed};
 
+pub(super) use self::parts::Parts;
 use super::ask::Ask;
 use super::flip::Flip;
 use super::paging::{Source, Step};
 use super::panel::Panel;
 use super::privacy::Privacy;
 use super::rules::RulesPage;
-use super::setting::{Choice, Page, Switch, named};
+use super::setting::{Choice, Page, Switch};
 use super::tournaments::click::TournamentClick;
 use crate::play::Moment;
 use crate::store::{ChallengeId, GameId};
@@ -259,53 +262,6 @@ impl FromStr for Click {
         };
         // A second reading of the same id would be a second name for one button.
         if click.to_string() == id { Ok(click) } else { Err(UnknownClick) }
-    }
-}
-
-/// The parts of a custom id between its colons, read one by one.
-pub(super) struct Parts<'a>(std::str::Split<'a, char>);
-
-impl<'a> Parts<'a> {
-    pub(super) fn of(id: &'a str) -> Parts<'a> {
-        Parts(id.split(':'))
-    }
-
-    pub(super) fn text(&mut self) -> Result<&'a str, UnknownClick> {
-        self.0.next().ok_or(UnknownClick)
-    }
-
-    pub(super) fn next<T: FromStr>(&mut self) -> Result<T, UnknownClick> {
-        self.text()?.parse().map_err(|_| UnknownClick)
-    }
-
-    pub(super) fn named<T: Copy>(
-        &mut self,
-        all: &[T],
-        name: fn(T) -> &'static str,
-    ) -> Result<T, UnknownClick> {
-        named(all, name, self.text()?)
-    }
-
-    pub(super) fn game(&mut self) -> Result<GameId, UnknownClick> {
-        self.next().map(|id: i64| id.into())
-    }
-
-    fn challenge(&mut self) -> Result<ChallengeId, UnknownClick> {
-        self.next().map(|id: i64| id.into())
-    }
-
-    fn side(&mut self) -> Result<Option<Color>, UnknownClick> {
-        let Some(name) = self.0.next() else { return Ok(None) };
-        let mut letters = name.chars();
-        letters.next().and_then(Color::from_letter).map(Some).ok_or(UnknownClick)
-    }
-
-    pub(super) fn board(&mut self) -> Result<Board, UnknownClick> {
-        let game = self.game()?;
-        let moment = self.text()?;
-        let (plies, takebacks) = moment.split_once('.').unwrap_or((moment, "0"));
-        let number = |text: &str| text.parse().map_err(|_| UnknownClick);
-        Ok(Board { game, moment: Moment { plies: number(plies)?, takebacks: number(takebacks)? } })
     }
 }
 
