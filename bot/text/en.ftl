@@ -627,7 +627,7 @@ table-order = by rating minus twice the ±
 table-player = Player
 table-rating = Rating
 table-games = Games
-alt-table = The same as a table.
+alt-table = Table: { $title }. { $columns }: { $rows }.
 
 profile-title = **{ $player }** · { $rating }
 profile-place = Place { $place } by rating
@@ -832,6 +832,11 @@ caption-move =
     { $color ->
         [white] White to move
        *[black] Black to move
+    }
+caption-passed =
+    { $color ->
+        [white] White passed
+       *[black] Black passed
     }
 caption-place =
     { $color ->
@@ -1183,6 +1188,7 @@ button-page-back = Back
 button-forward = Forward
 button-last = Last
 page-start = Position 0 of { $count }: before the first ply.
+page-passed = Position { $number } of { $count }: { $player } had no move and passed
 page-ply = Position { $number } of { $count }: { $player } played **{ $ply }**
 import-title = A game that you brought: { $white } (white) against { $black } (black)
 import-result = Result: { $result }
@@ -1206,9 +1212,11 @@ choice-game =
         [running] { $number }: { $white } against { $black }, running
        *[over] { $number }: { $white } against { $black }
     }
+replay-ply = Replay of ply { $number } of { $count }.
 replay-plies = Replay of plies { $from } to { $to } of { $count }.
 replay-nothing = Nothing has been played in this game, so there is nothing to replay yet. `/dvonn board` shows the board.
 replay-no-such-ply = There is no ply { $named } in this game: give `from` and `to` as numbers from 1 to { $plies }, or leave them out for all of it.
+replay-elsewhere = This game was not played on this server, so I do not show it to everybody here. Leave out `share`, and you see its replay alone.
 replay-backwards = Ply { $from } comes after ply { $to }. For the plies between, give `from` as { $to } and `to` as { $from }.
 caption-replay = { $number }. { $ply }
 alt-replay = Replay of plies { $from } to { $to }: { $plies }. The last position:
@@ -1668,9 +1676,15 @@ alt-won-early =
     }
 alt-drawn-early = Game over before its end: a draw.
 alt-no-result = Game over: no result.
+alt-passed = { $name } passed.
 alt-last = { $name } played { $ply }.
 alt-preview = Preview, not played yet: the board as if { $name } had played { $ply }.
-alt-isolated = Isolated and removed: { $cells }.
+alt-isolated = Isolated and removed: { $stacks }.
+alt-isolated-stacks =
+    { $color ->
+        [white] white
+       *[black] black
+    }, height { $height }: { $cells }
 alt-hints = Arrows and numbers show the best plies: { $plies }.
 alt-line = Arrows and numbers show how the game may go on, in this order: { $plies }.
 alt-targets = Rings mark where the stack on { $from } could go: { $cells }.
@@ -1681,15 +1695,17 @@ alt-score = Score: white { $white }, black { $black }.
 alt-to-place = To place: red { $red }, white { $white }, black { $black }.
 alt-stacks =
     { $color ->
-        [white] White, height { $height }{ $reds ->
-            [0] {""}
-            [1] {" "}with red
-           *[other] {" "}with { $reds } reds
+        [white] White, height { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}with red
+            [one] {" "}with one red
+            [several] {" "}with { $reds } reds
         }: { $cells }.
-       *[black] Black, height { $height }{ $reds ->
-            [0] {""}
-            [1] {" "}with red
-           *[other] {" "}with { $reds } reds
+       *[black] Black, height { $height }{ $content ->
+           *[plain] {""}
+            [red] {" "}with red
+            [one] {" "}with one red
+            [several] {" "}with { $reds } reds
         }: { $cells }.
     }
 alt-lone-reds = Red pieces alone: { $cells }.

@@ -83,8 +83,8 @@ fn any_plies_of_a_game_are_replayed() {
     let all = moving(&scene, whole.message(), 87);
     let middle = part(Some(50), Some(60)).in_private("Replay of plies 50 to 60 of 87.");
     assert!(moving(&scene, middle.message(), 11).len() < all.len());
-    part(Some(87), None).in_private("Replay of plies 87 to 87 of 87.");
-    part(None, Some(1)).in_private("Replay of plies 1 to 1 of 87.");
+    part(Some(87), None).in_private("Replay of ply 87 of 87.");
+    part(None, Some(1)).in_private("Replay of ply 1 of 87.");
 }
 
 #[test]
@@ -109,11 +109,11 @@ fn a_rated_game_that_runs_is_replayed_where_one_may_see_it() {
     duel.play("D3".parse().expect("a cell"));
     let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
     let beside = scene.new_channel("beside");
-    replays(cleo, Some("1"), [None, None]).in_private("Replay of plies 1 to 1 of 1.");
+    replays(cleo, Some("1"), [None, None]).in_private("Replay of ply 1 of 1.");
     let hidden = "I know no game 1 that you can see from here";
     replays(cleo.at(beside), Some("1"), [None, None]).in_private(hidden);
     replays(cleo.in_direct_messages(), Some("1"), [None, None]).in_private("I know no game 1 ");
-    replays(ada.at(beside), Some("1"), [None, None]).in_private("Replay of plies 1 to 1 of 1.");
+    replays(ada.at(beside), Some("1"), [None, None]).in_private("Replay of ply 1 of 1.");
     let direct = replays(ada.in_direct_messages(), Some("1"), [None, None]);
     assert_eq!(direct.message().button_labelled("Show to everybody"), None);
 }
@@ -127,16 +127,24 @@ fn a_replay_is_shown_to_everybody_by_a_button_or_at_once() {
     }
     let (ben, cleo) = (scene.ben(), scene.newcomer("cleo"));
     let own = replays(ben, None, [Some(2), Some(3)]).in_private("Replay of plies 2 to 3 of 3.");
-    let shown = ben.presses(own.message(), "Show to everybody").in_public("Replay of plies 2 to 3");
-    assert_ne!(shown.message().id, own.message().id);
-    assert!(shown.message().pings.is_empty(), "it calls nobody");
-    let public = moving(&scene, shown.message(), 2);
+    ben.presses(own.message(), "Show to everybody");
+    let shown = scene.message(scene.general(), |message| {
+        message.visible_to.is_none() && message.content.contains("Replay of plies 2 to 3")
+    });
+    assert_ne!(shown.id, own.message().id);
+    assert!(shown.pings.is_empty(), "it calls nobody");
+    let public = moving(&scene, &shown, 2);
     assert_ne!(public, moving(&scene, own.message(), 2), "White's side is below for everybody");
-    assert_eq!(shown.message().button_labelled("Show to everybody"), None);
+    assert_eq!(shown.button_labelled("Show to everybody"), None);
+    let own = scene.message(scene.general(), |message| {
+        message.id == own.message().id && message.button_labelled("Show to everybody").is_none()
+    });
+    assert!(own.button_labelled("Back").is_some(), "only that button goes: {own:#?}");
+    assert_eq!(own.attachments.len(), 1, "the replay stays: {own:#?}");
 
-    let page = cleo.presses(shown.message(), "Back").in_private("Position 2 of 3: ");
-    assert_ne!(page.message().id, shown.message().id, "the replay stays for the others");
-    let again = cleo.presses(shown.message(), "Last").in_private("Position 3 of 3: ");
+    let page = cleo.presses(&shown, "Back").in_private("Position 2 of 3: ");
+    assert_ne!(page.message().id, shown.id, "the replay stays for the others");
+    let again = cleo.presses(&shown, "Last").in_private("Position 3 of 3: ");
     assert!(has_picture(again.message()));
     cleo.types(&cleo.command("replay").option("share", true)).in_public("Replay of plies 1 to 3");
 }
@@ -171,10 +179,10 @@ fn a_game_that_is_over_is_replayed_by_a_button_below_it() {
     duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
     let board = scene.board_after(&before);
     let cleo = scene.newcomer("cleo");
-    let replay = cleo.presses(&board, "Replay").in_private("Replay of plies 1 to 1 of 1.");
+    let replay = cleo.presses(&board, "Replay").in_private("Replay of ply 1 of 1.");
     assert!(replay.text().contains("resigns"), "{:?}", replay.text());
     assert!(alt(replay.message()).contains("Game over before its end"));
     let history = cleo.asks("history");
     cleo.presses(history.message(), "Look back").in_private("Position 1 of 1: ");
-    cleo.presses(history.message(), "Replay").in_private("Replay of plies 1 to 1 of 1.");
+    cleo.presses(history.message(), "Replay").in_private("Replay of ply 1 of 1.");
 }

@@ -98,8 +98,16 @@ fn what_a_figure_shows_is_told_to_those_who_do_not_see_it() {
     told(2, &["D3, F3, K4"], &["Red pieces alone: D3 F3 K4."]);
     told(3, &["**Figure 1:** the white stack on G4", "G1, D4, J4"], &["G4 could go: G1 D4 J4."]);
     told(4, &["**Figure 2:**", "H2, I2, I3, J3"], &["they cannot move: H2 I2 I3 J3."]);
-    told(5, &["**Figure 3:** White has moved C2D2"], &["removed: A1 A2 B2 A3 B3."]);
-    told(6, &["**Figure 4:** White owned 13"], &["C3C1", "removed: A2 B2.", "Black wins by 1"]);
+    told(
+        5,
+        &["**Figure 3:** White has moved C2D2"],
+        &["removed: black, height 1: A1 A2 B2 A3 B3."],
+    );
+    told(
+        6,
+        &["**Figure 4:** White owned 13"],
+        &["C3C1", "removed: white, height ", "Black wins by 1"],
+    );
     told(7, &["`/dvonn play`", "`/dvonn help`"], &["Preview, not played yet"]);
 }
 

@@ -7,14 +7,14 @@ use dvonn_rules::Color;
 use jiff::Timestamp;
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, Http, Message, UserId};
 use serenity::builder::Builder as _;
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use super::caller::Caller;
 use super::claims::Claims;
 use super::failure::Failure;
 use super::hearing::Hearing;
-use super::replays;
+use super::replays::Studio;
 use super::send::{self, PATIENT, SendError};
 use super::view::View;
 use super::views;
@@ -46,10 +46,8 @@ pub(super) struct App {
     pub(super) advising: Claims<store::UserId>,
     /// For whom a file is being made now.
     pub(super) copying: Claims<store::UserId>,
-    /// For whom a replay is being drawn now, or will be.
-    pub(super) replaying: Claims<store::UserId>,
-    /// Room for the replays that are being drawn now.
-    pub(super) replays: Semaphore,
+    /// Where replays are drawn.
+    pub(super) replaying: Studio,
     /// Which tournaments are being announced now.
     pub(super) showing: Claims<TournamentId>,
 }
@@ -101,8 +99,7 @@ impl App {
             telling: Claims::new(),
             advising: Claims::new(),
             copying: Claims::new(),
-            replaying: Claims::new(),
-            replays: Semaphore::new(replays::AT_ONCE),
+            replaying: Studio::new(),
             showing: Claims::new(),
         }
     }

@@ -118,6 +118,17 @@ pub(super) async fn tell_instead(caller: &Caller<'_>, served: Result<(), Failure
     }
 }
 
+/// The same where the answer was promised by [`Caller::defer_confidence`]: a message whose controls
+/// the person used keeps them.
+pub(super) async fn tell_beside(caller: &Caller<'_>, served: Result<(), Failure>) {
+    let Err(failure) = served else { return };
+    if !caller.is_in_private() {
+        return tell(caller, failure).await;
+    }
+    let Some(view) = explain(caller, &failure) else { return };
+    note(&failure, caller.confide_more(&view).await);
+}
+
 /// Tells the person why they were not served, and gives them back what they brought.
 pub(super) async fn tell_and(caller: &Caller<'_>, failure: Failure, brought: Option<View>) {
     let Some(view) = explain(caller, &failure) else { return };
@@ -132,6 +143,10 @@ pub(super) async fn tell_and(caller: &Caller<'_>, failure: Failure, brought: Opt
     } else {
         caller.whisper(&view).await
     };
+    note(&failure, told);
+}
+
+fn note(failure: &Failure, told: Result<(), SendError>) {
     if let Err(error) = told {
         tracing::info!(%error, %failure, "the reason could not be told");
     }

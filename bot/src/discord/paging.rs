@@ -6,7 +6,7 @@ use super::app::App;
 use super::failure::Failure;
 use crate::play::{Match, Refusal, Reviewable};
 pub(super) use crate::store::Source;
-use crate::store::{ImportId, UserId};
+use crate::store::{ImportId, Place, UserId};
 
 /// A game that somebody looks through.
 pub(super) enum Subject {
@@ -31,7 +31,15 @@ impl Subject {
         }
     }
 
-    /// The same, for its review.
+    /// Whether it was played on the server of this place, so that one may show it to everybody there.
+    pub(super) fn is_of(&self, place: &Place) -> bool {
+        match self {
+            Subject::Game(game) => place.guild.is_some() && game.row.place.guild == place.guild,
+            Subject::Import(..) => false,
+        }
+    }
+
+    /// The game, for its review.
     pub(super) fn reviewable(&self) -> Result<Reviewable, Refusal> {
         match self {
             Subject::Game(game) => Reviewable::played(game),
@@ -96,6 +104,23 @@ impl Step {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::GameRow;
+
+    #[test]
+    fn a_game_is_for_everybody_on_its_server_alone() {
+        let sample = GameRow::sample();
+        let here = Place { guild: 76_u64.try_into().ok(), ..sample.place.clone() };
+        let row = GameRow { place: here.clone(), ..sample };
+        let game = Subject::Game(Box::new(Match::new(row, &[]).unwrap()));
+        assert!(game.is_of(&here));
+        let channel = 77_u64.try_into().unwrap();
+        assert!(game.is_of(&Place { channel, ..here.clone() }));
+        let elsewhere = 78_u64.try_into().ok();
+        assert!(!game.is_of(&Place { guild: elsewhere, ..here.clone() }));
+        assert!(!game.is_of(&Place { guild: None, ..here.clone() }));
+        let brought = Subject::Import(1.into(), Record::new(Game::new()));
+        assert!(!brought.is_of(&here));
+    }
 
     #[test]
     fn steps_stay_within_the_game() {

@@ -78,5 +78,9 @@ pub(super) async fn share_replay(
     let game = Match::numbered(&app.store, game).await?;
     let span = Span::of(game.game.plies().len(), Some(from), Some(to));
     let subject = Subject::Game(Box::new(game));
-    app.show_replay(caller, subject, span, Audience::Everybody).await
+    match span {
+        Ok(span) if subject.is_of(&caller.place) => app.share_replay(caller, subject, span).await,
+        Ok(_) => Ok(caller.whisper(&views::replay_from_elsewhere(caller.text)).await?),
+        Err(reason) => Ok(caller.whisper(&views::no_replay(caller.text, reason)).await?),
+    }
 }

@@ -67,7 +67,12 @@ pub(super) async fn replay(
     let number = |ply: Option<u32>| ply.map(|ply| ply as usize);
     let span = Span::of(subject.game().plies().len(), number(from), number(to));
     let audience = match (&subject, share) {
-        (Subject::Game(_), Some(true)) => Audience::Everybody,
+        (Subject::Game(_), Some(true)) if caller.place.guild.is_some() => {
+            if !subject.is_of(&caller.place) {
+                return Ok(caller.whisper(&views::replay_from_elsewhere(caller.text)).await?);
+            }
+            Audience::Everybody
+        }
         _ => Audience::Oneself,
     };
     app.show_replay(&caller, subject, span, audience).await

@@ -66,7 +66,7 @@ pub(super) use pick::{cells_of_row, destinations, placed, played, preview, resig
 pub(super) use players::{computer, name, names};
 pub(super) use privacy::{delete_person, what_is_kept};
 pub(super) use refusal::{busy_at_accepting, busy_at_challenging, refusal};
-pub(super) use replay::{no_replay, replay};
+pub(super) use replay::{no_replay, replay, replay_from_elsewhere, shared_replay};
 pub(super) use review::{review, review_under_way, turning_point};
 pub(super) use rules::rules;
 pub(super) use server::{server, server_channels, server_setting};

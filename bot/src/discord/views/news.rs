@@ -324,6 +324,12 @@ pub(super) fn turn_caption(text: Text, position: &Position) -> String {
     }
 }
 
+/// Who had to pass, if somebody had.
+pub(super) fn pass_caption(text: Text, effect: &Effect) -> Option<String> {
+    let color = color_key(effect.color);
+    (effect.ply == Ply::Pass).then(|| say!(text, "caption-passed", color = color))
+}
+
 /// The word by which the language files choose between colours.
 pub(super) fn color_key(color: Color) -> &'static str {
     match color {

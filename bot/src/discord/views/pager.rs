@@ -2,7 +2,7 @@
 //! lead to the others. Only its reader sees it.
 
 use dvonn_render::{Painter, Phrase, Scene, Status, Words};
-use dvonn_rules::{ByColor, Color, Effect, Game, Position, Record, Reds, headers};
+use dvonn_rules::{ByColor, Color, Effect, Game, Ply, Position, Record, Reds, headers};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::click::Click;
@@ -159,7 +159,9 @@ impl<'a> Pages<'a> {
         let (status, caption) = if at == plies.len() {
             (self.end.status, self.end.caption.clone())
         } else {
-            (Status::Running, news::turn_caption(text, position))
+            let turn = news::turn_caption(text, position);
+            let passed = effect.as_ref().and_then(|effect| news::pass_caption(text, effect));
+            (Status::Running, passed.into_iter().chain([turn]).collect::<Vec<_>>().join(" · "))
         };
         let reds = self.game.reds_after(at).unwrap_or_default();
         Still { position, reds, effect, status, caption }
@@ -221,6 +223,13 @@ fn played(style: Style, pages: &Pages<'_>, at: usize, effect: Option<&Effect>) -
     let (text, count) = (style.text, pages.game.plies().len());
     match effect {
         None => say!(text, "page-start", count = count),
+        Some(effect) if effect.ply == Ply::Pass => say!(
+            text,
+            "page-passed",
+            number = at,
+            count = count,
+            player = pages.called[effect.color].clone()
+        ),
         Some(effect) => say!(
             text,
             "page-ply",

@@ -1,7 +1,10 @@
 //! A game's picture, and the same in words for alt text.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
-use dvonn_rules::{Cell, CellSet, Color, Piece, Position};
+use dvonn_rules::{ByColor, Cell, CellSet, Color, Piece, Ply, Position, Stack};
 
 use super::super::style::Style;
 use super::super::view::{ALT, Picture};
@@ -88,7 +91,9 @@ pub(super) fn of_scene(
     own: Option<Color>,
     scene: &Scene<'_>,
 ) -> Picture {
-    let short = scene.names.map(|name| players::short(style.text, name));
+    let short = ByColor::from_fn(|color| {
+        player(style.text, color, &players::short(style.text, scene.names[color]))
+    });
     let drawn = Scene { names: players::strs(&short), ..*scene };
     Picture {
         png: painter.png(&drawn, style.look(own)),
@@ -149,10 +154,13 @@ impl Words for Style {
             }
             Phrase::LastPly { effect, name } => {
                 let name = player(text, effect.color, name);
+                if effect.ply == Ply::Pass {
+                    return say!(text, "alt-passed", name = name);
+                }
                 say!(text, "alt-last", name = name, ply = ply_label(*self, effect))
             }
             Phrase::Isolated(effect) => {
-                say!(text, "alt-isolated", cells = cells(effect.isolated))
+                say!(text, "alt-isolated", stacks = removed(text, &effect.isolated_stacks))
             }
             Phrase::Hints(plies) => {
                 let plies =
@@ -184,7 +192,13 @@ impl Words for Style {
                 "alt-stacks",
                 color = color_key(*owner),
                 height = *height,
-                reds = reds.unwrap_or(u8::from(*has_red)),
+                content = match reds {
+                    _ if !has_red => "plain",
+                    None => "red",
+                    Some(1) => "one",
+                    Some(_) => "several",
+                },
+                reds = reds.unwrap_or_default(),
                 cells = cells(*stacks)
             ),
             Phrase::LoneReds(reds) => say!(text, "alt-lone-reds", cells = cells(*reds)),
@@ -216,13 +230,28 @@ fn turn(text: Text, color: Color, name: &str, next: Option<Piece>) -> String {
     }
 }
 
+/// Stacks that were removed, alike ones together: White's first, and the highest first.
+fn removed(text: Text, stacks: &[(Cell, Stack)]) -> String {
+    let mut groups: BTreeMap<(usize, Reverse<u8>), CellSet> = BTreeMap::new();
+    for (cell, stack) in stacks {
+        let side = Color::ALL.into_iter().position(|color| stack.owner() == Some(color));
+        let Some(side) = side else { continue };
+        groups.entry((side, Reverse(stack.height()))).or_default().insert(*cell);
+    }
+    let told = groups.into_iter().map(|((side, Reverse(height)), removed)| {
+        let color = color_key(Color::ALL[side]);
+        say!(text, "alt-isolated-stacks", color = color, height = height, cells = cells(removed))
+    });
+    told.collect::<Vec<_>>().join("; ")
+}
+
 fn cells(cells: CellSet) -> String {
     cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
 mod tests {
-    use dvonn_rules::{ByColor, Ply, Seed};
+    use dvonn_rules::Seed;
 
     use super::*;
     use crate::store::{GameRow, PlyOrigin, PlyRow, VoidReason};
@@ -263,6 +292,30 @@ mod tests {
         let dealt = alt(&Position::dealt(Seed::default()));
         assert!(dealt.starts_with("White is to move. Score: white 23, black 23."), "{dealt}");
         assert!(!dealt.contains("White: ."), "{dealt}");
+    }
+
+    #[test]
+    fn removed_stacks_are_told_with_whose_they_were_and_how_high() {
+        let text = Text::of(None);
+        let stack = |letters: &str| letters.parse().unwrap();
+        let stacks = [("A1", "w1"), ("A2", "b3"), ("B1", "w2"), ("B2", "w1")];
+        let stacks = stacks.map(|(cell, letters)| (Cell::named(cell), stack(letters)));
+        let told = removed(text, &stacks);
+        assert_eq!(told, "white, height 2: B1; white, height 1: A1 B2; black, height 3: A2");
+    }
+
+    #[test]
+    fn one_red_in_a_stack_is_told_apart_from_a_number_that_nobody_knows() {
+        let style = Style::public(Text::of(None));
+        let told = |has_red, reds| {
+            let cells = CellSet::of(Cell::named("D3"));
+            style.say(&Phrase::Stacks { owner: Color::White, height: 4, has_red, reds, cells })
+        };
+        assert_eq!(told(false, Some(0)), "White, height 4: D3.");
+        assert_eq!(told(false, None), "White, height 4: D3.");
+        assert_eq!(told(true, None), "White, height 4 with red: D3.");
+        assert_eq!(told(true, Some(1)), "White, height 4 with one red: D3.");
+        assert_eq!(told(true, Some(3)), "White, height 4 with 3 reds: D3.");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Plies of a game as a picture that moves.
 
 use dvonn_render::{Look, Painter, Width, describe};
-use dvonn_rules::Ply;
+use dvonn_rules::{Effect, Ply};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::click::Click;
@@ -10,7 +10,7 @@ use super::super::replays::{NoSpan, Span};
 use super::super::style::Style;
 use super::super::view::{ALT, File, View, button as pressed};
 use super::pager::{Pages, Still, step_button};
-use super::{chapters, players, review};
+use super::{chapters, news, players, review};
 use crate::play::Match;
 use crate::say;
 use crate::store::UserId;
@@ -48,24 +48,47 @@ pub(in crate::discord) fn replay(
     span: Span,
     may_share: bool,
 ) -> View {
-    let text = style.text;
-    let pages = Pages::new(text, subject, reader);
-    let count = pages.game.plies().len();
+    let pages = Pages::new(style.text, subject, reader);
     let stills: Vec<_> = (span.from - 1..=span.to).map(|at| still(style, &pages, at)).collect();
+    frame(style, &pages, span, may_share).file(File {
+        name: file_name(pages.source),
+        bytes: film(painter, style, &pages, &stills),
+        alt: Some(in_words(style, &pages, &stills, span)),
+        absence: say!(style.text, "error-no-files"),
+    })
+}
+
+/// What stands around a replay that its reader has shown to everybody.
+pub(in crate::discord) fn shared_replay(
+    style: Style,
+    subject: &Subject,
+    reader: UserId,
+    span: Span,
+) -> View {
+    frame(style, &Pages::new(style.text, subject, Some(reader)), span, false)
+}
+
+/// Why a game is not shown to everybody.
+pub(in crate::discord) fn replay_from_elsewhere(text: Text) -> View {
+    View::new(say!(text, "replay-elsewhere"))
+}
+
+/// The words and controls of a replay.
+fn frame(style: Style, pages: &Pages<'_>, span: Span, may_share: bool) -> View {
+    let text = style.text;
+    let count = pages.game.plies().len();
     let mut lines = vec![
         pages.title.clone(),
-        say!(text, "replay-plies", from = span.from, to = span.to, count = count),
+        if span.from == span.to {
+            say!(text, "replay-ply", number = span.to, count = count)
+        } else {
+            say!(text, "replay-plies", from = span.from, to = span.to, count = count)
+        },
     ];
     lines.extend(pages.end.told(pages.game).filter(|_| span.to == count));
     let view = View::new(lines.join("\n"))
-        .file(File {
-            name: file_name(pages.source),
-            bytes: film(painter, style, &pages, &stills),
-            alt: Some(in_words(style, &pages, &stills, span)),
-            absence: say!(text, "error-no-files"),
-        })
         .buttons(Step::ALL.map(|step| step_button(text, pages.source, span.to, step)));
-    chapters::menu(view, style, &pages, None).buttons(others(text, &pages, span, may_share))
+    chapters::menu(view, style, pages, None).buttons(others(text, pages, span, may_share))
 }
 
 /// A position of the replay. Below it stands the move that led there, in short, and nothing while
@@ -73,10 +96,12 @@ pub(in crate::discord) fn replay(
 fn still<'a>(style: Style, pages: &'a Pages<'_>, at: usize) -> Still<'a> {
     let mut still = pages.still(style.text, at);
     if at < pages.game.plies().len() {
-        still.caption = match still.effect.as_ref().map(|effect| effect.ply) {
-            None | Some(Ply::Place(_)) => String::new(),
-            Some(ply) => {
-                say!(style.text, "caption-replay", number = at, ply = style.ply(ply))
+        still.caption = match &still.effect {
+            None | Some(Effect { ply: Ply::Place(_), .. }) => String::new(),
+            Some(effect) => {
+                let passed = news::pass_caption(style.text, effect);
+                let ply = passed.unwrap_or_else(|| style.ply(effect.ply));
+                say!(style.text, "caption-replay", number = at, ply = ply)
             }
         };
     }

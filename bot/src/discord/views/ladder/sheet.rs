@@ -3,7 +3,7 @@
 use dvonn_render::{Align, Column, Painter, Row, Table};
 
 use super::super::super::style::Style;
-use super::super::super::view::Picture;
+use super::super::super::view::{ALT, Picture, fit};
 use crate::say;
 use crate::text::Text;
 
@@ -35,9 +35,22 @@ impl Sheet<'_> {
         };
         Picture {
             png: painter.table(&table, style.look(None)).into(),
-            alt: say!(text, "alt-table"),
+            alt: fit(&self.told(text), ALT),
             absence: say!(text, "error-no-files"),
         }
+    }
+
+    /// The whole table for those who do not see it.
+    fn told(&self, text: Text) -> String {
+        let listed = |cells: Vec<&str>| {
+            cells.into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(", ")
+        };
+        let columns = listed(self.headings.iter().map(|(heading, _)| heading.as_str()).collect());
+        let rows =
+            self.rows.iter().map(|row| listed(row.cells.iter().map(String::as_str).collect()));
+        let rows = rows.collect::<Vec<_>>().join("; ");
+        let title = listed(vec![self.title, &self.caption(text)]);
+        say!(text, "alt-table", title = title, columns = columns, rows = rows)
     }
 
     /// The page, if there are several, and the order.
@@ -61,5 +74,16 @@ mod tests {
         assert_eq!(caption((0, 0), "by rating"), "by rating");
         assert_eq!(caption((1, 2), "by rating"), "Page 2 of 3 · by rating");
         assert_eq!(caption((1, 2), ""), "Page 2 of 3");
+    }
+
+    #[test]
+    fn a_picture_is_told_whole_in_words() {
+        let headings = [(String::new(), Align::Center), (String::from("Name"), Align::Left)];
+        let row = |cells: [&str; 2]| Row { cells: cells.map(String::from).to_vec(), mark: false };
+        let rows = [row(["1", "Ada"]), row(["2", "Ben"])];
+        let sheet =
+            Sheet { title: "DVONN", page: (1, 2), headings: &headings, rows: &rows, order: "" };
+        let told = sheet.told(Text::of(None));
+        assert_eq!(told, "Table: DVONN, Page 2 of 3. Name: 1, Ada; 2, Ben.");
     }
 }

@@ -304,6 +304,11 @@ fn cells(text: Text, of: &Tournament, all: &[Standing], standing: &Standing) -> 
         return cells;
     }
     if is_crossed(of, all) {
+        // Where places are shared, they do not say which column is whose.
+        let index = all.iter().position(|one| one.entrant == standing.entrant);
+        if let Some(index) = index.filter(|_| has_shared_places(all)) {
+            cells[1] = format!("{}. {}", index + 1, cells[1]);
+        }
         cells.extend(all.iter().map(|other| {
             if other.entrant == standing.entrant {
                 String::from("×")
@@ -321,6 +326,10 @@ fn cells(text: Text, of: &Tournament, all: &[Standing], standing: &Standing) -> 
         cells.push(format!("+{} ={} −{}", standing.wins, standing.draws, standing.losses));
     }
     cells
+}
+
+fn has_shared_places(all: &[Standing]) -> bool {
+    all.windows(2).any(|two| two[0].place == two[1].place)
 }
 
 /// What one got against another, game by game.
