@@ -219,16 +219,15 @@ impl<'a> Table<'a> {
         let steps = self.private();
         let target = format!("{from}{to}");
         page.press(&steps, &target);
-        let preview = page.picture(&steps);
         let effect =
             self.duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
         let score = format!("white {}, black {}", effect.score.white, effect.score.black);
+        browser.until(&format!("document.querySelector(`{steps}`).innerText.includes('{score}')"));
+        let preview = page.picture(&steps);
         assert!(preview.contains(&score), "{score} is not in {preview:?}");
-        let words = browser.text(&steps);
-        assert!(words.contains(&score), "{score} is not in {words:?}");
 
         page.press(&steps, "Back");
-        browser.see(&format!("{steps}:not(:has([data-testid=attachment]))"));
+        browser.see(&format!("{steps} [data-testid=button][data-label^='{target}']"));
         page.press(&steps, &target);
         self.assert_hidden_from_the_opponent(&steps);
         page.press(&steps, "Confirm");
