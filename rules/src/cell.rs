@@ -87,6 +87,18 @@ impl Cell {
         Cell::new(column.to_ascii_uppercase().wrapping_sub(b'A'), row.wrapping_sub(b'1'))
     }
 
+    /// The first and the last cell of the row of this number as people write it, 1 to 5: `C5` and
+    /// `K5` for 5. `None` for a row that the board does not have.
+    pub const fn ends_of_row(number: u8) -> Option<(Cell, Cell)> {
+        match number.checked_sub(1) {
+            Some(row) if row < ROWS => {
+                let (first, last) = ROW_SPANS[row as usize];
+                Some((Cell(row * ROW_BITS + first), Cell(row * ROW_BITS + last)))
+            }
+            _ => None,
+        }
+    }
+
     /// The place of this cell in [`Cell::ALL`], 0 to 48.
     pub const fn index(self) -> usize {
         INDEX_OF_BIT[self.0 as usize]
@@ -242,6 +254,17 @@ mod tests {
         assert_eq!(row(3), "ABCDEFGHIJK");
         assert_eq!(row(4), "BCDEFGHIJK");
         assert_eq!(row(5), "CDEFGHIJK");
+    }
+
+    #[test]
+    fn a_row_ends_where_its_first_and_last_cells_are() {
+        for number in 1..=5 {
+            let row = || Cell::ALL.into_iter().filter(move |cell| cell.row_number() == number);
+            assert_eq!(Cell::ends_of_row(number), row().next().zip(row().next_back()));
+        }
+        let ends = (Cell::named("C5"), Cell::named("K5"));
+        assert_eq!(Cell::ends_of_row(5), Some(ends));
+        assert_eq!([0, 6, u8::MAX].map(Cell::ends_of_row), [None; 3]);
     }
 
     #[test]

@@ -15,6 +15,11 @@ pub struct Excerpt {
 }
 
 impl Excerpt {
+    /// Its characters alone, as they were written.
+    pub fn as_str(&self) -> &str {
+        &self.start
+    }
+
     pub(crate) fn of(text: &str) -> Excerpt {
         let text = text.trim();
         match text.char_indices().nth(LONGEST) {

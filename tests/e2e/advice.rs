@@ -199,11 +199,11 @@ fn what_cannot_be_analysed_is_told_by_what_is_wrong_with_it() {
     analyses(ada, "position", "hello").in_private("It does not begin with `w` or `b`.");
     let five = "w w1,.,.,.,.,.,.,.,./";
     analyses(ada, "position", five).in_private("I cannot read this position.");
-    analyses(ada, "game", "D3 D3").in_private("Ply 2, `D3`: D3 is taken.");
+    analyses(ada, "game", "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
     let late = ada.command("analyse").option("game", "D3").option("after", 3);
     ada.types(&late).in_private("This game has one ply, so `after` can be 0 or 1.");
     analyses(ada, "game", "7").in_private("I know no game 7");
-    analyses(ada, "game", " ").in_private("There is no ply in this");
+    analyses(ada, "game", " ").in_private("There is no move in this");
     let both = ada.command("analyse").option("position", full()).option("game", "D3");
     ada.types(&both).in_private("Give either a position or a game");
     let moment = ada.command("analyse").option("position", full()).option("after", 3);

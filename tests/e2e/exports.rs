@@ -268,16 +268,16 @@ fn ones_own_side_is_below_in_ones_own_game_alone() {
 fn what_is_no_game_is_refused_by_the_word_and_the_ply_at_fault() {
     let scene = Scene::begin();
     let ada = scene.ada();
-    brings_line(ada, "D3 D3").in_private("Ply 2, `D3`: D3 is taken.");
-    brings_line(ada, "D3 Z9").in_private("Ply 2: “Z9” is no cell.");
-    brings_line(ada, "D3 hello").in_private("Ply 2: “hello” is no ply.");
-    brings_line(ada, "   ").in_private("There is no ply in this.");
-    brings(ada, "a.txt", "").in_private("There is no ply in this.");
+    brings_line(ada, "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
+    brings_line(ada, "D3 Z9").in_private("Move 2: “Z9” is not a cell.");
+    brings_line(ada, "D3 hello").in_private("Move 2: “hello” is not a move.");
+    brings_line(ada, "   ").in_private("There is no move in this.");
+    brings(ada, "a.txt", "").in_private("There is no move in this.");
     brings(ada, "a.txt", "[White \"Ada\"\nD3").in_private("Line 1 is no header.");
     brings(ada, "a.txt", "[Position \"w\"]").in_private("Line 1: I cannot read this position.");
     brings(ada, "a.png", &b"\x89PNG\r\n\x1a\n\xff"[..]).in_private("This file is no text.");
     brings(ada, "a.txt", "D3 ".repeat(22_000)).in_private("I read up to 64 KiB.");
-    brings(ada, "a.txt", "[A \"b\"]\n".repeat(5_000)).in_private("There is no ply in this.");
+    brings(ada, "a.txt", "[A \"b\"]\n".repeat(5_000)).in_private("There is no move in this.");
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn files_of_others_are_read_and_nothing_in_them_is_more_than_text() {
     let foreign = "[Event \"Club \\\"Night\\\"\"]\r\n[White \"**<@1> [x](http://e.com)** @everyone\"]\r\n\
         [Black \"]\\\"\u{202e}evil\"]\r\n[Result \"1-0\"]\r\n[Termination \"`time` ```\"]\r\n\r\n\
         1. d3 e4 2. f5 ...\r\n";
-    brings(ada, "foreign.pgn", foreign).in_private("Ply 4: “...” is no ply.");
+    brings(ada, "foreign.pgn", foreign).in_private("Move 4: “...” is not a move.");
     let page =
         brings(ada, "foreign.pgn", foreign.replace(" ...", "")).in_private("Position 0 of 3");
     let expected = r"\*\*\<\@1\> \[x\]\(http\://e.com\)\*\* \@everyone";
@@ -322,7 +322,7 @@ fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
     ada.presses(page.message(), "Last").in_private("Position 2 of 2: Yan played **E4**");
     let form = ada.asks("import");
     let told = ada.fills(&form, &[("game", "nonsense")]);
-    let told = told.in_private("Ply 1: “nonsense” is no ply.");
+    let told = told.in_private("Move 1: “nonsense” is not a move.");
     assert!(
         told.text().ends_with("This is what you wrote:\n```\nnonsense\n```"),
         "{:?}",

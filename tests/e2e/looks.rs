@@ -267,6 +267,32 @@ fn an_illegal_ply_is_told_by_the_rule_that_it_breaks() {
 }
 
 #[test]
+fn a_cell_that_the_board_does_not_have_is_answered_with_those_of_its_row() {
+    let scene = Scene::begin();
+    let duel = scene.duel();
+    let mover = duel.mover();
+    for (typed, words) in [
+        ("A5", "`A5` is not a cell. Row 5 runs from C5 to K5."),
+        ("a4", "`a4` is not a cell. Row 4 runs from B4 to K4."),
+        ("J1", "`J1` is not a cell. Row 1 runs from A1 to I1."),
+        ("L3", "The board has columns A to K, and row 3 runs from A3 to K3."),
+        ("D6", "The board has rows 1 to 5 and columns A to K."),
+        ("D3 A5", "There is no cell `a5`. Row 5 runs from C5 to K5."),
+    ] {
+        mover.places(typed).in_private(words).without_controls();
+    }
+    let previewed = mover.types(&mover.command("preview").option("ply", "A5"));
+    previewed.in_private("There is no cell `A5`. Row 5 runs from C5 to K5.");
+    duel.assert_recorded();
+
+    let channel = scene.new_channel("other");
+    let duel = Duel::with_all_placed(scene.ada().at(channel), scene.ben().at(channel));
+    let told = duel.mover().moves("e4-a5");
+    told.in_private("There is no cell `a5`. Row 5 runs from C5 to K5.");
+    duel.assert_recorded();
+}
+
+#[test]
 fn illegal_moves_are_told_by_the_rules_that_they_break() {
     let scene = Scene::begin();
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());

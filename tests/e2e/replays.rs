@@ -97,7 +97,7 @@ fn plies_that_there_are_not_are_refused_with_those_that_there_are() {
     part(None, Some(4)).in_private(which);
     let swap = "Ply 3 comes after ply 2. For the plies between, give `from` as 2 and `to` as 3.";
     part(Some(3), Some(2)).in_private(swap).without_controls();
-    replays(ada, Some("D3 D3"), [None, None]).in_private("Ply 2, `D3`: D3 is taken.");
+    replays(ada, Some("D3 D3"), [None, None]).in_private("Move 2, `D3`: D3 is taken.");
     ada.asks("replay").in_private("There is no game in this channel yet");
     ada.in_direct_messages().asks("replay").in_private("Which game? Give its number.");
 }

@@ -8,7 +8,7 @@ use super::super::view::View;
 use super::news::{color_key, placed_piece, ply_label};
 use super::players::{self, called};
 use super::refusal::echo;
-use super::{import, picture};
+use super::{import, picture, unreadable};
 use crate::play::{Ahead, AheadError, Match};
 use crate::say;
 use crate::store::UserId;
@@ -120,7 +120,7 @@ pub(super) fn refused(text: Text, error: &AheadError) -> String {
         AheadError::Empty => say!(text, "ahead-empty"),
         AheadError::TooLong => say!(text, "ahead-too-long", most = Ahead::MAX_PLIES),
         AheadError::UnknownWord(word) => say!(text, "ahead-unknown-word", word = echo(word)),
-        AheadError::NoSuchCell(word) => say!(text, "ahead-no-such-cell", word = echo(word)),
+        AheadError::NoSuchCell(word) => unreadable::no_such_cell(text, word),
         AheadError::HalfAMove(cell) => say!(text, "ahead-half-a-move", cell = cell.to_string()),
         AheadError::Illegal { number, ply, color, illegal } => say!(
             text,

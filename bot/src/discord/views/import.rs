@@ -5,6 +5,7 @@ use dvonn_rules::{GameError, GameFault, HeaderError, Illegal, Phase, PlyError, R
 use super::super::form::{Form, Question, Sheet};
 use super::super::view::{View, plain};
 use super::misfit;
+use super::unreadable::which_cells;
 use crate::say;
 use crate::text::Text;
 
@@ -84,7 +85,8 @@ fn no_game(text: Text, GameError { ply: number, reason }: &GameError) -> String 
     match reason {
         GameFault::Unreadable(PlyError::Cell(error)) => {
             let found = plain(&error.text.to_string());
-            say!(text, "import-no-cell", number = number, found = found)
+            let cells = which_cells(text, error.text.as_str());
+            say!(text, "import-no-cell", number = number, found = found, cells = cells)
         }
         GameFault::Unreadable(PlyError::Form(found)) => {
             say!(text, "import-no-ply", number = number, found = plain(&found.to_string()))
@@ -160,12 +162,12 @@ mod tests {
             ("\n[a-b \"\"]", "Line 2: “a\\-b”"),
             ("[White \"a\tb\"]", "Line 1: The value of White"),
             ("[Position \"w\"]", "Line 1: I cannot read"),
-            ("D3 hello", "Ply 2: “hello” is no ply."),
-            ("D3 E9", "Ply 2: “E9” is no cell."),
-            ("1. D3 D3", "Ply 2, `D3`: D3 is taken."),
-            ("D3 D3F3", "Ply 2, `D3F3`: Not all pieces have been placed yet."),
+            ("D3 hello", "Move 2: “hello” is not a move."),
+            ("D3 E9", "Move 2: “E9” is not a cell. The board has rows 1 to 5"),
+            ("1. D3 D3", "Move 2, `D3`: D3 is taken."),
+            ("D3 D3F3", "Move 2, `D3F3`: Not all pieces have been placed yet."),
             ("D3 | 1", "After the bar: “1” is no score."),
-            ("D3 | 1 0", "A score follows ply 1, but the game is not over."),
+            ("D3 | 1 0", "A score follows move 1, but the game is not over."),
         ] {
             assert!(said(file).starts_with(expected), "{file:?}: {}", said(file));
         }

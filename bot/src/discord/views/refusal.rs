@@ -1,6 +1,6 @@
 //! Refusals as sentences: what is wrong, and what to do instead.
 
-use dvonn_rules::{Color, Illegal, Phase};
+use dvonn_rules::{Color, Illegal, Phase, Ply, PlyError};
 use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
@@ -111,11 +111,13 @@ fn old_board(text: Text, game: &GameRow) -> String {
 }
 
 fn not_a_ply(text: Text, input: &str, phase: Phase) -> String {
-    let input = echo(input);
     if phase == Phase::Placement {
-        say!(text, "refuse-not-a-cell", input = input)
-    } else {
-        say!(text, "refuse-not-a-move", input = input)
+        let cells = unreadable::which_cells(text, input);
+        return say!(text, "refuse-not-a-cell", input = echo(input), cells = cells);
+    }
+    match input.parse::<Ply>() {
+        Err(PlyError::Cell(error)) => unreadable::no_such_cell(text, error.text.as_str()),
+        _ => say!(text, "refuse-not-a-move", input = echo(input)),
     }
 }
 

@@ -1,9 +1,35 @@
 //! Why a text is no plan and no conditional moves: where, which word, and what to write instead.
 
+use dvonn_rules::Cell;
+
 use super::refusal::{echo, illegal};
 use crate::play::{Conditions, ConditionsError, Plan, PlanError};
 use crate::say;
 use crate::text::Text;
+
+/// Which cells there are, for somebody who named one that the board does not have: `A5` is answered
+/// with where row 5 begins and ends.
+pub(super) fn which_cells(text: Text, named: &str) -> String {
+    let &[letter, digit] = named.trim().as_bytes() else { return say!(text, "cells-form") };
+    if !(letter.is_ascii_alphabetic() && digit.is_ascii_digit()) {
+        return say!(text, "cells-form");
+    }
+    let Some((first, last)) = Cell::ends_of_row(digit - b'0') else {
+        return say!(text, "cells-all");
+    };
+    let row = first.row_number();
+    let (first, last) = (first.to_string(), last.to_string());
+    if letter.to_ascii_uppercase() > b'K' {
+        say!(text, "cells-column", row = row, first = first, last = last)
+    } else {
+        say!(text, "cells-row", row = row, first = first, last = last)
+    }
+}
+
+/// The sentence for a cell that the board does not have.
+pub(super) fn no_such_cell(text: Text, named: &str) -> String {
+    say!(text, "no-such-cell", word = echo(named), cells = which_cells(text, named))
+}
 
 /// The sentence for a text that is no plan.
 pub(super) fn plan(text: Text, error: &PlanError) -> String {
@@ -11,7 +37,7 @@ pub(super) fn plan(text: Text, error: &PlanError) -> String {
         PlanError::Empty => say!(text, "plan-empty"),
         PlanError::TooLong => say!(text, "plan-too-long", most = Plan::MAX_TEXT),
         PlanError::UnknownWord { word } => say!(text, "plan-unknown-word", word = echo(word)),
-        PlanError::NoSuchCell { word } => say!(text, "plan-no-such-cell", word = echo(word)),
+        PlanError::NoSuchCell { word } => no_such_cell(text, word),
         PlanError::RowNumber => say!(text, "plan-row-number"),
         PlanError::ColumnLetter => say!(text, "plan-column-letter"),
         PlanError::NearWhat => say!(text, "plan-near-what"),
@@ -41,7 +67,8 @@ pub(super) fn conditions(text: Text, error: &ConditionsError) -> String {
             say!(text, "if-unknown-word", line = *line, word = echo(word))
         }
         E::NoSuchCell { line, word } => {
-            say!(text, "if-no-such-cell", line = *line, word = echo(word))
+            let cells = which_cells(text, word);
+            say!(text, "if-no-such-cell", line = *line, word = echo(word), cells = cells)
         }
         E::Pass { line } => say!(text, "if-pass", line = *line),
         E::HalfAMove { line, cell } => {
@@ -62,6 +89,30 @@ pub(super) fn conditions(text: Text, error: &ConditionsError) -> String {
         E::NoAnswer { line } => say!(text, "if-no-answer", line = *line),
         E::TwoAnswers { first, second } => {
             say!(text, "if-two-answers", first = *first, second = *second)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_that_there_is_not_is_answered_with_those_of_its_row() {
+        for (named, expected) in [
+            ("A5", "Row 5 runs from C5 to K5."),
+            ("b5", "Row 5 runs from C5 to K5."),
+            ("a4", "Row 4 runs from B4 to K4."),
+            ("K2", "Row 2 runs from A2 to J2."),
+            ("J1", "Row 1 runs from A1 to I1."),
+            ("L3", "The board has columns A to K, and row 3 runs from A3 to K3."),
+            ("Z1", "The board has columns A to K, and row 1 runs from A1 to I1."),
+            ("D6", "The board has rows 1 to 5 and columns A to K."),
+            ("d0", "The board has rows 1 to 5 and columns A to K."),
+            ("D33", "Cells have a letter from A to K and a number from 1 to 5, such as D3."),
+            ("é3", "Cells have a letter from A to K and a number from 1 to 5, such as D3."),
+        ] {
+            assert_eq!(which_cells(Text::of(None), named), expected, "{named}");
         }
     }
 }

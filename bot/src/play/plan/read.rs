@@ -184,7 +184,10 @@ fn near(what: Option<&str>) -> Result<Area, PlanError> {
         Some("own" | "mine" | "me") => Ok(Area::Near(Near::Own)),
         Some("theirs" | "them") => Ok(Area::Near(Near::Theirs)),
         Some(word) => {
-            let cell = word.parse().map_err(|_| PlanError::NearWhat)?;
+            let cell = cell(word).map_err(|error| match error {
+                PlanError::NoSuchCell { .. } => error,
+                _ => PlanError::NearWhat,
+            })?;
             Ok(Area::Near(Near::Cell(cell)))
         }
         None => Err(PlanError::NearWhat),

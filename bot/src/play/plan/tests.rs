@@ -53,14 +53,16 @@ fn what_is_no_plan_is_refused_with_what_is_wrong() {
     assert_eq!(refused("D3E4"), word("d3e4"));
     assert_eq!(refused("rowing"), word("rowing"));
     assert_eq!(refused("3"), word("3"));
-    assert_eq!(refused("J1"), PlanError::NoSuchCell { word: "j1".to_owned() });
+    for text in ["J1", "near J1", "A1-J1"] {
+        assert_eq!(refused(text), PlanError::NoSuchCell { word: "j1".to_owned() }, "{text}");
+    }
     for text in ["row", "row 6", "row0", "row D", "rows 3", "row, 3", "row 999"] {
         assert_eq!(refused(text), PlanError::RowNumber, "{text}");
     }
     for text in ["column", "col L", "column 3", "column é"] {
         assert_eq!(refused(text), PlanError::ColumnLetter, "{text}");
     }
-    for text in ["near", "near the reds", "next to", "near J1", "near\nreds"] {
+    for text in ["near", "near the reds", "next to", "near J10", "near\nreds"] {
         assert_eq!(refused(text), PlanError::NearWhat, "{text}");
     }
     assert_eq!(refused("D3-"), PlanError::LineEnd);
