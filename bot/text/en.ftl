@@ -30,7 +30,7 @@ command-dvonn-move = Move one of your stacks
 command-dvonn-move-ply = The stack's cell and the cell it lands on, such as D3F3
 command-dvonn-preview = See what a ply would do, without playing it
 command-dvonn-preview-ply = A cell such as D3 or a move such as D3F3; also several plies in a row, such as D3F3 E4E5
-command-dvonn-hint = Be told your best plies, in games that are not rated
+command-dvonn-hint = Show your best moves (unrated games only)
 command-dvonn-analyse = What a position is worth and how to play it best; the game of this channel when nothing is given
 command-dvonn-analyse-position = A position in text, such as “w r1,w1,…/…”
 command-dvonn-analyse-game = A game: its number, its plies, or a file's text
@@ -957,11 +957,11 @@ ahead-dealt = After the last red piece the rest of the board is dealt, and nobod
 
 hint-title =
     { $count ->
-        [one] You have only one legal ply:
-       *[other] The best plies for you, as far as I see:
+        [one] You have only one legal move:
+       *[other] Your best moves:
     }
 hint-not-played = Nothing has been played, and only you see this.
-advice-ply = { $rank }. **{ $ply }**: { $worth }
+advice-ply = { $letter }. **{ $ply }**: { $worth }
 worth =
     { $kind ->
         [even] about even
@@ -980,35 +980,35 @@ does-leave-no-move =
        *[black] leaves Black no move
     }
 analysis-game = Game { $number }.
-analysis-plies = After ply { $number } of { $count }.
+analysis-plies = After move { $number } of { $count }.
 analysis-worth =
     { $color ->
         [white] **White is to move: { $worth }.**
        *[black] **Black is to move: { $worth }.**
     }
 analysis-choice = - **{ $ply }**: { $worth }
-analysis-line = When both play best, it may go on like this; the picture shows the first of these plies, with their numbers:
+analysis-line = If both play their best, the game may go on like this. The picture shows the first moves by letter:
 analysis-ply =
     { $color ->
-        [white] { $number }. White { $ply }
-       *[black] { $number }. Black { $ply }
+        [white] { $letter }. White { $ply }
+       *[black] { $letter }. Black { $ply }
     }
 analysis-end = Then the game is over: White { $white }, Black { $black }.
 analysis-effort =
     { $depth ->
-        [one] -# I looked one ply ahead.
-       *[other] -# I looked { $depth } plies ahead.
+        [one] -# I looked one move ahead.
+       *[other] -# I looked { $depth } moves ahead.
     }
-analyse-what = What shall I look at? Give a position, or a game by its number or its plies. In a game's channel I take that game.
-advice-rated = This game is rated, so it is played without my advice. `/dvonn preview` shows what a ply would do; once the game is over, `/dvonn analyse` says what was best.
+analyse-what = What shall I look at? Give a position, or a game by its number or its moves. In a game's channel I take that game.
+advice-rated = This game is rated, so it is played without my advice. `/dvonn preview` shows what a move would do; once the game is over, `/dvonn analyse` says what was best.
 advice-of-rated-game = This is too close to game { $number }, which is rated and which you are playing: there I neither advise you nor play on with you. Once it is over, I do.
-advice-over = In this position neither side can move any more: White { $white }, Black { $black }. To look at an earlier moment of a game, say by `after` after how many plies that was.
+advice-over = In this position neither side can move any more: White { $white }, Black { $black }. To look at an earlier moment of a game, say in `after` how many moves had been played.
 advice-not-of-running = This game goes on: while it does, only the player to move can have it analysed, and nobody if it is rated. Once it is over, anybody can.
 advice-two-subjects = Give either a position or a game. `after` goes with a game.
 advice-no-such-ply =
     { $plies ->
-        [one] This game has one ply, so `after` can be 0 or 1.
-       *[other] This game has { $plies } plies, so `after` can be 0 to { $plies }.
+        [one] This game has one move, so `after` can be 0 or 1.
+       *[other] This game has { $plies } moves, so `after` can be 0 to { $plies }.
     }
 
 ## Settings
@@ -1225,7 +1225,7 @@ error-still-drawing = I am still drawing the replay that you asked for before. W
 button-review = Review
 button-review-show = Show
 button-review-look = Look from here
-button-turning-point = { $mark }: ply { $number }
+button-turning-point = { $mark }: move { $number }
 review-under-way = The review is being made: { $known } of { $all } positions are done.
 review-will-be-posted = I shall post it in { $channel }. The button shows it to you as soon as it is there.
 review-title = {"**"}Review.** { $title }
@@ -1237,8 +1237,8 @@ review-side =
         [one] { $judged } choice
        *[other] { $judged } choices
     } { $best } as the computer at its best would have played.
-review-no-turns = No ply cost a tenth of the chances or more.
-review-turn = {"**"}{ $mark }.** Ply { $number }, { $player }: **{ $ply }** turned { $before } into { $after }.
+review-no-turns = No move cost a tenth of the winning chances or more.
+review-turn = {"**"}{ $mark }.** Move { $number }, { $player }: **{ $ply }** turned { $before } into { $after }.
 review-better = Better: **{ $better }**.
 review-better-line = Better: **{ $better }**, then { $line }.
 review-chance = { $chance }%
@@ -1249,12 +1249,14 @@ review-end =
        *[loss] a loss by { $margin }
     }
 review-scale = Percentages are chances to win of the player named there.
-review-arrows = In the picture 1 is what would have been better, 2 what was played.
+review-labels = In the picture, A: better, B: played.
 review-figure = { $accuracy }%
-caption-review = White's chances to win after each ply; accuracy beside the names
-caption-turning-point = 1, better: { $better }. 2, played: { $played }
-alt-turning-point = An arrow or number 1 shows what would have been better: { $better }; number 2 what was played: { $played }.
-alt-review = Chart: White's chances to win, { $white } (white) against { $black } (black). After ply { $figures }.
+phase-placement = Placement
+phase-movement = Movement
+caption-review = White's chances to win after each move; accuracy beside the names
+caption-turning-point = A: better, { $better } · B: played, { $played }
+alt-turning-point = A marks the better move: { $better }. B, in another colour, marks the move played: { $played }.
+alt-review = Chart: White's chances to win, { $white } (white) against { $black } (black). After move { $figures }.
 alt-review-figure = { $number }: { $chance }%
 alt-review-accuracy =
     { $color ->
@@ -1262,7 +1264,7 @@ alt-review-accuracy =
        *[black] Accuracy of Black: { $accuracy }%.
     }
 alt-review-turn =
-    Turning point { $mark }, ply { $number }, { $color ->
+    Turning point { $mark }, move { $number }, { $color ->
         [white] White
        *[black] Black
     }: { $after } instead of { $before }.
@@ -1689,8 +1691,8 @@ alt-isolated-stacks =
         [white] white
        *[black] black
     }, height { $height }: { $cells }
-alt-hints = Arrows and numbers show the best plies: { $plies }.
-alt-line = Arrows and numbers show how the game may go on, in this order: { $plies }.
+alt-hints = Letters mark the best moves: { $plies }.
+alt-line = Letters mark how the game may go on, in this order: { $plies }.
 alt-targets = Rings mark where the stack on { $from } could go: { $cells }.
 alt-no-targets = The stack on { $from } is chosen, but it has nowhere to go.
 alt-places = Rings mark where the piece could be placed: { $cells }.

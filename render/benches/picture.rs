@@ -56,6 +56,7 @@ fn sheets(criterion: &mut Criterion) {
     let chart = Chart {
         chances: &chances,
         placements: 49,
+        phases: ["Placement", "Movement"],
         turning_points: &[52, 61],
         names: NAMES,
         figures: ByColor { white: "91%", black: "87%" },

@@ -93,6 +93,7 @@ fn game(chances: &[f64]) -> Chart<'_> {
     Chart {
         chances,
         placements: 49,
+        phases: ["Placement", "Movement"],
         turning_points: &[53, 70, 80],
         names: ByColor { white: "Annabel Lee", black: "Bartholomew" },
         figures: ByColor { white: "91%", black: "83%" },

@@ -25,6 +25,7 @@ struct Key {
     status: Status,
     last: Option<Effect>,
     hints: Vec<Ply>,
+    played: Option<Ply>,
     chosen: Option<Cell>,
     targets: CellSet,
     blocked: CellSet,
@@ -65,8 +66,19 @@ impl Cache {
 
 impl Key {
     fn new(scene: &Scene<'_>, look: Look) -> Self {
-        let Scene { position, reds, status, last, hints, chosen, targets, blocked, names, caption } =
-            *scene;
+        let Scene {
+            position,
+            reds,
+            status,
+            last,
+            hints,
+            played,
+            chosen,
+            targets,
+            blocked,
+            names,
+            caption,
+        } = *scene;
         Self {
             look,
             position: *position,
@@ -74,6 +86,7 @@ impl Key {
             status,
             last: last.cloned(),
             hints: hints.to_vec(),
+            played,
             chosen,
             targets,
             blocked,
@@ -114,6 +127,8 @@ mod tests {
         assert!(is_drawn(&cache, &scene, large, 7));
         assert!(is_drawn(&cache, &Scene { caption: "", ..scene }, Look::default(), 6));
         assert!(is_drawn(&cache, &Scene { blocked: position.empty(), ..scene }, large, 5));
+        let played = Some("D3".parse().unwrap());
+        assert!(is_drawn(&cache, &Scene { played, ..scene }, Look::default(), 4));
         assert!(!is_drawn(&cache, &scene, Look::default(), 9), "the first one is still kept");
     }
 

@@ -24,6 +24,8 @@ pub struct Chart<'a> {
     pub chances: &'a [f64],
     /// How many of the plies between these positions, the first ones, were placements.
     pub placements: usize,
+    /// What the two phases are called: placement and movement.
+    pub phases: [&'a str; 2],
     /// The plies that are marked, counted from 1, in the order in which they were played. The marks
     /// are numbered from 1; up to nine are drawn.
     pub turning_points: &'a [usize],

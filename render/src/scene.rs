@@ -16,6 +16,9 @@ pub struct Scene<'a> {
     /// Plies that are advised in the position, the best first: shown by numbers, and arrows for
     /// moves. A picture stays clear with up to three.
     pub hints: &'a [Ply],
+    /// The ply that was played instead of the advised ones: shown in another colour, with the letter
+    /// after theirs.
+    pub played: Option<Ply>,
     /// The stack that somebody has chosen to move.
     pub chosen: Option<Cell>,
     /// Where it could go, or where a piece could be placed: shown by rings.
@@ -54,6 +57,7 @@ impl<'a> Scene<'a> {
             status: Status::Running,
             last: None,
             hints: &[],
+            played: None,
             chosen: None,
             targets: CellSet::EMPTY,
             blocked: CellSet::EMPTY,

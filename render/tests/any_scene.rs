@@ -340,6 +340,7 @@ proptest! {
         let chart = Chart {
             chances: &chances,
             placements,
+            phases: [&name, &name],
             turning_points: &turning_points,
             names: ByColor { white: &name, black: &name },
             figures: ByColor { white: "100%", black: "" },

@@ -135,6 +135,7 @@ fn charts_look_as_they_did() {
     let usual = Chart {
         chances: &chances,
         placements: 49,
+        phases: ["Placement", "Movement"],
         turning_points: &[62, 73, 79, 86],
         names: ANNA_AND_BEN,
         figures: ByColor { white: "91%", black: "83%" },

@@ -62,6 +62,7 @@ fn charts_and_tables_look_as_they_did_in_every_theme() {
     let game = Chart {
         chances: &[0.5, 0.52, 0.49, 0.55, 0.61, 0.58, 0.44, 0.31, 0.36, 0.62, 0.7, 0.83, 0.78, 1.0],
         placements: 5,
+        phases: ["Placement", "Movement"],
         turning_points: &[7, 9],
         names: ANNA_AND_BEN,
         figures: ByColor { white: "91%", black: "83%" },

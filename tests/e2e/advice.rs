@@ -35,7 +35,7 @@ fn ranked(told: &Told) -> Vec<&str> {
     let is_ranked = |line: &&str| line.split_once(' ').is_some_and(|(_, it)| it.starts_with("**"));
     let plies = told.text().lines().filter(is_ranked);
     let plies = plies.map(|line| line.split("**").nth(1).expect("a ply"));
-    plies.map(|ply| ply.split(' ').next().unwrap_or_default()).collect()
+    plies.map(|ply| ply.split([',', ' ']).next().unwrap_or_default()).collect()
 }
 
 #[track_caller]
@@ -48,11 +48,11 @@ fn assert_ranked(told: &Told, position: &Position) {
     }
 }
 
-/// Plies with their numbers are in the picture.
+/// Plies with their letters are in the picture.
 #[track_caller]
 fn assert_drawn(told: &Told, plies: &[&str]) {
-    for (rank, ply) in (1..).zip(plies) {
-        let named = format!("{rank}. {ply}");
+    for (letter, ply) in ('A'..).zip(plies) {
+        let named = format!("{letter}. {ply}");
         assert!(
             alt(told.message()).contains(&named),
             "{named:?} is not in {:?}",
@@ -65,7 +65,7 @@ fn assert_drawn(told: &Told, plies: &[&str]) {
 fn the_player_to_move_is_told_the_best_plies_in_words_and_picture() {
     let scene = Scene::begin();
     let duel = Duel::from_position(scene.ada(), scene.ben(), &full());
-    let told = duel.mover().asks("hint").in_private("The best plies for you").with_picture();
+    let told = duel.mover().asks("hint").in_private("Your best moves:").with_picture();
     assert_eq!(told.outcome.answer, Some(Callback::Deferred), "Discord waits only three seconds");
     assert_ranked(&told, duel.game.position());
     assert_drawn(&told, &ranked(&told));
@@ -79,7 +79,7 @@ fn cells_to_place_on_are_advised_as_well() {
     let scene = Scene::begin();
     let start = Game::new().position().to_string();
     let duel = Duel::from_position(scene.ada(), scene.ben(), &start);
-    let told = duel.mover().asks("hint").in_private("The best plies for you").with_picture();
+    let told = duel.mover().asks("hint").in_private("Your best moves:").with_picture();
     assert_ranked(&told, duel.game.position());
     assert_drawn(&told, &ranked(&told));
 }
@@ -103,7 +103,7 @@ fn nobody_is_advised_but_the_player_to_move_of_an_unrated_game() {
     unrated.waiter().asks("analyse").in_private("only the player to move can have it analysed");
     cleo.at(other).asks("hint").in_private("This is a game between");
     cleo.at(other).asks("analyse").in_private("Once it is over, anybody can");
-    analyses(rated.mover(), "game", "1").in_private("After ply 0 of 0.");
+    analyses(rated.mover(), "game", "1").in_private("After move 0 of 0.");
     analyses(rated.mover(), "game", "2").in_private("This game is rated");
     let question = unrated.players.white.asks("resign");
     unrated.players.white.presses(question.message(), "Resign").in_private("You resigned");
@@ -156,14 +156,14 @@ fn a_position_is_analysed_anywhere() {
         assert_eq!(told.outcome.answer, Some(Callback::Deferred));
         assert!(told.text().starts_with("**White is to move: "), "{:?}", told.text());
         assert_ranked(&told, &text.parse().expect("a position"));
-        let line = ["1. White ", "2. Black ", "3. White "].map(|start| {
+        let line = ["A. White ", "B. Black ", "C. White "].map(|start| {
             let ply = told.text().lines().find_map(|line| line.strip_prefix(start));
-            ply.and_then(|ply| ply.split(' ').next()).expect("a ply of the best line")
+            ply.and_then(|ply| ply.split([',', ' ']).next()).expect("a ply of the best line")
         });
         assert_drawn(&told, &line);
         assert!(told.text().contains(" ahead."), "{:?}", told.text());
     }
-    analyses(direct, "game", "D3 E4").in_private("After ply 2 of 2.");
+    analyses(direct, "game", "D3 E4").in_private("After move 2 of 2.");
     direct.asks("analyse").in_private("What shall I look at?");
 }
 
@@ -184,11 +184,11 @@ fn a_game_is_analysed_at_its_end_or_earlier() {
         analyses(ada, "game", &game.to_string()).in_private("neither side can move any more");
     assert!(over.text().contains("White 21, Black 8"), "{:?}", over.text());
     let call = ada.command("analyse").option("game", game.to_string());
-    let told = ada.types(&call.clone().option("after", 49)).in_private("After ply 49 of ");
+    let told = ada.types(&call.clone().option("after", 49)).in_private("After move 49 of ");
     assert_ranked(&told, game.position_after(49).expect("so many"));
     ada.types(&call.option("after", 97)).in_private("`after` can be 0 to ");
     let file = format!("[White \"Zoe\"]\n[Black \"Yan\"]\n\n{}", "D3 E4");
-    let told = analyses(ada, "game", &file).in_private("After ply 2 of 2.");
+    let told = analyses(ada, "game", &file).in_private("After move 2 of 2.");
     assert!(alt(told.message()).contains("White: Zoe. Black: Yan."), "{:?}", alt(told.message()));
 }
 
@@ -201,7 +201,7 @@ fn what_cannot_be_analysed_is_told_by_what_is_wrong_with_it() {
     analyses(ada, "position", five).in_private("I cannot read this position.");
     analyses(ada, "game", "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
     let late = ada.command("analyse").option("game", "D3").option("after", 3);
-    ada.types(&late).in_private("This game has one ply, so `after` can be 0 or 1.");
+    ada.types(&late).in_private("This game has one move, so `after` can be 0 or 1.");
     analyses(ada, "game", "7").in_private("I know no game 7");
     analyses(ada, "game", " ").in_private("There is no move in this");
     let both = ada.command("analyse").option("position", full()).option("game", "D3");

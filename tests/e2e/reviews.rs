@@ -229,13 +229,15 @@ fn turning_points_are_looked_at_as_positions() {
     let review = ben.presses(&over, "Review").in_private(REVIEW);
     assert!(review.text().contains(TURN), "{:?}", review.text());
     assert!(
-        alt(review.message()).contains("Turning point 1, ply 1, White"),
+        alt(review.message()).contains("Turning point 1, move 1, White"),
         "{review:#?}",
         review = review.message()
     );
-    let turn = ben.presses(review.message(), "1: ply 1").in_private("In the picture 1 is what");
+    let turn = ben.presses(review.message(), "1: move 1").in_private("A: better, B: played.");
     assert!(turn.text().contains(TURN), "{:?}", turn.text());
-    assert!(alt(turn.message()).contains("number 2 what was played"), "{}", alt(turn.message()));
+    let words = alt(turn.message());
+    assert!(words.starts_with("A marks the better move: "), "{words}");
+    assert!(words.contains("B, in another colour, marks the move played: "), "{words}");
     let page = ben.presses(turn.message(), "Look from here").in_private("Position 1 of ");
     ben.presses(page.message(), "Review").in_private(REVIEW);
     ada.presses(asked.message(), "Show").in_private(TURN);

@@ -1,4 +1,4 @@
-//! The best plies in words and with numbered arrows: what each does, what it is worth, and how the
+//! The best plies in words and with lettered arrows: what each does, what it is worth, and how the
 //! game could go on.
 
 use dvonn_engine::{Analysis, Line, Value};
@@ -9,7 +9,8 @@ use super::super::advice::Subject;
 use super::super::style::Style;
 use super::super::view::{Picture, View};
 use super::news::{color_key, ply_label, turn_caption};
-use super::{picture, players};
+use super::picture::{self, lettered};
+use super::players;
 use crate::play::{AdviceRefusal, Match};
 use crate::say;
 use crate::text::Text;
@@ -30,8 +31,8 @@ pub(in crate::discord) fn hint(
     let count = analysis.lines.len();
     let mut lines = vec![say!(style.text, "hint-title", count = count)];
     let firsts = told(style, position, &analysis.lines);
-    lines.extend((1_u32..).zip(firsts).map(|(rank, (ply, worth))| {
-        say!(style.text, "advice-ply", rank = rank, ply = ply, worth = worth)
+    lines.extend(lettered(firsts).map(|(letter, (ply, worth))| {
+        say!(style.text, "advice-ply", letter = letter.to_string(), ply = ply, worth = worth)
     }));
     lines.push(say!(style.text, "hint-not-played"));
     let (names, own) = (players::names(style.text, game), position.side_to_move());
@@ -89,9 +90,7 @@ fn first_plies(painter: &Painter, style: Style, subject: &Subject, line: &[Ply])
         caption: &turn_caption(style.text, position),
         ..Scene::of(position)
     };
-    let numbered = (1..).zip(plies).map(|(number, &ply)| format!("{number}. {}", style.ply(ply)));
-    let numbered = numbered.collect::<Vec<_>>().join(", ");
-    let lead = say!(style.text, "alt-line", plies = numbered);
+    let lead = say!(style.text, "alt-line", plies = picture::by_letter(style, plies));
     picture::of_scene_with(painter, style, subject.own, &scene, &lead)
 }
 
@@ -167,10 +166,11 @@ fn played_out(style: Style, start: &Position, line: &Line) -> Vec<String> {
     let text = style.text;
     let mut position = *start;
     let mut lines = Vec::new();
-    for (number, &ply) in (1_u32..).zip(line.plies.iter().take(SHOWN)) {
+    for (letter, &ply) in lettered(line.plies.iter().take(SHOWN)) {
         let Ok(effect) = position.play(ply) else { break };
         let (color, ply) = (color_key(effect.color), ply_label(style, &effect));
-        lines.push(say!(text, "analysis-ply", number = number, color = color, ply = ply));
+        let letter = letter.to_string();
+        lines.push(say!(text, "analysis-ply", letter = letter, color = color, ply = ply));
     }
     if let Some(Outcome { score }) = position.result() {
         lines.push(say!(text, "analysis-end", white = score.white, black = score.black));
@@ -271,12 +271,12 @@ mod tests {
         let line = Line { plies: vec!["A1B1".parse().unwrap()], value: Value::Exact(-2) };
         assert_eq!(
             played_out(Style::public(text()), &position, &line),
-            ["1. White A1B1 · takes black 1", "Then the game is over: White 2, Black 4."]
+            ["A. White A1B1 · takes black 1", "Then the game is over: White 2, Black 4."]
         );
         let placed = ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "A2"];
         let plies = placed.iter().map(|cell| cell.parse().unwrap()).collect();
         let line = Line { plies, value: Value::Chance(0.5) };
         let told = played_out(Style::public(text()), &Position::new(), &line);
-        assert_eq!((told.len(), told.last().map(String::as_str)), (SHOWN, Some("8. Black H1")));
+        assert_eq!((told.len(), told.last().map(String::as_str)), (SHOWN, Some("H. Black H1")));
     }
 }

@@ -115,6 +115,17 @@ pub(super) fn of_scene_with(
     Picture { alt: format!("{lead} {board}"), ..of_scene(painter, style, own, scene) }
 }
 
+/// Things with the letters that pictures give to what is advised.
+pub(super) fn lettered<T>(things: impl IntoIterator<Item = T>) -> impl Iterator<Item = (char, T)> {
+    ('A'..='Z').zip(things)
+}
+
+/// Plies in a row, each after its letter in the picture: `A. D3F3, B. E4E5`.
+pub(super) fn by_letter(style: Style, plies: &[Ply]) -> String {
+    let plies = lettered(plies).map(|(letter, &ply)| format!("{letter}. {}", style.ply(ply)));
+    plies.collect::<Vec<_>>().join(", ")
+}
+
 impl Words for Style {
     fn say(&self, phrase: &Phrase<'_>) -> String {
         let text = self.text;
@@ -163,9 +174,7 @@ impl Words for Style {
                 say!(text, "alt-isolated", stacks = removed(text, &effect.isolated_stacks))
             }
             Phrase::Hints(plies) => {
-                let plies =
-                    (1..).zip(*plies).map(|(rank, &ply)| format!("{rank}. {}", self.ply(ply)));
-                say!(text, "alt-hints", plies = plies.collect::<Vec<_>>().join(", "))
+                say!(text, "alt-hints", plies = by_letter(*self, plies))
             }
             Phrase::Targets { from: None, cells: targets } => {
                 say!(text, "alt-places", cells = cells(*targets))
@@ -254,7 +263,7 @@ mod tests {
     use dvonn_rules::Seed;
 
     use super::*;
-    use crate::store::{GameRow, PlyOrigin, PlyRow, VoidReason};
+    use crate::store::{GameRow, PlyOrigin, PlyRow, Settings, VoidReason};
 
     /// The alt text of Ada's game against Ben, in this state after one ply.
     fn alt(state: GameState) -> String {
@@ -316,6 +325,14 @@ mod tests {
         assert_eq!(told(true, None), "White, height 4 with red: D3.");
         assert_eq!(told(true, Some(1)), "White, height 4 with one red: D3.");
         assert_eq!(told(true, Some(3)), "White, height 4 with 3 reds: D3.");
+    }
+
+    #[test]
+    fn advised_plies_are_told_by_the_letters_that_the_picture_gives_them() {
+        let plies = ["D3F3", "E4E5", "C1D1"].map(|ply| ply.parse().unwrap());
+        let style = Style::of(Text::of(None), &Settings::default());
+        let told = style.say(&Phrase::Hints(&plies));
+        assert_eq!(told, "Letters mark the best moves: A. D3F3, B. E4E5, C. C1D1.");
     }
 
     #[test]

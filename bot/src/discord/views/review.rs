@@ -109,20 +109,21 @@ pub(in crate::discord) fn turning_point(
         review.turning_points.iter().enumerate().find(|(_, turn)| turn.number == number)?;
     let pages = Pages::new(text, subject, Some(reader));
     let position = pages.game.position_after(number.checked_sub(1)?)?;
-    let (played, better) = (style.ply(turn.played), style.ply(*turn.better.first()?));
+    let best = *turn.better.first()?;
+    let (played, better) = (style.ply(turn.played), style.ply(best));
     let caption =
         say!(text, "caption-turning-point", better = better.clone(), played = played.clone());
     let scene = Scene {
         reds: pages.game.reds_after(number - 1)?,
-        hints: &[*turn.better.first()?, turn.played],
+        hints: &[best],
+        played: Some(turn.played),
         names: pages.names(),
         caption: &caption,
         ..Scene::of(position)
     };
-    let lines = [told(style, &pages, index + 1, turn), say!(text, "review-arrows")];
+    let lines = [told(style, &pages, index + 1, turn), say!(text, "review-labels")];
     let look = Click::Page { of: pages.source, at: number - 1, step: Step::Forward };
     let look = pressed(look, &say!(text, "button-review-look"), ButtonStyle::Secondary);
-    // Not both of the plies are good ones, as those of a hint are.
     let lead = say!(text, "alt-turning-point", better = better, played = played);
     let view = View::new(lines.join("\n"))
         .picture(picture::of_scene_with(painter, style, pages.own, &scene, &lead))
@@ -205,9 +206,11 @@ fn chart(painter: &Painter, style: Style, pages: &Pages<'_>, review: &Review) ->
     });
     let numbers: Vec<usize> = review.turning_points.iter().map(|turn| turn.number).collect();
     let plies = pages.game.plies();
+    let phases = [say!(text, "phase-placement"), say!(text, "phase-movement")];
     let chart = Chart {
         chances: &review.chances,
         placements: plies.iter().take_while(|ply| matches!(ply, Ply::Place(_))).count(),
+        phases: phases.each_ref().map(String::as_str),
         turning_points: &numbers,
         names: pages.names(),
         figures: ByColor { white: &figures.white, black: &figures.black },
