@@ -1020,9 +1020,9 @@ settings-title = **Your settings**
 settings-hint = Choose
 settings-orientation =
     { $value ->
-        [own] Boards: your own side below
-        [white] Boards: always White's side below
-       *[black] Boards: always Black's side below
+        [white] Board: White's side at the bottom, as in the channel
+        [own] Board: my side at the bottom
+       *[black] Board: Black's side at the bottom
     }
 settings-theme =
     { $value ->
@@ -1034,9 +1034,9 @@ settings-theme =
     }
 settings-size =
     { $value ->
-        [small] Pictures: small, for phones
-        [normal] Pictures: of normal size
-       *[large] Pictures: large
+        [small] Picture size: small, for phones
+        [normal] Picture size: normal
+       *[large] Picture size: large
     }
 settings-notation =
     { $value ->

@@ -78,7 +78,7 @@ fn a_board_is_as_large_as_was_asked_or_else_as_its_reader_likes() {
     let asked = |size: &str| width(&ada.types(&ada.choosing("board", "size", size)));
     assert_eq!(["small", "normal", "large"].map(asked), [Some(600), Some(1200), Some(2000)]);
     assert_eq!(width(&ada.asks("board")), Some(1200));
-    ada.picks(ada.asks("settings").message(), "Pictures: small, for phones");
+    ada.picks(ada.asks("settings").message(), "Picture size: small, for phones");
     assert_eq!(width(&ada.asks("board")), Some(600));
     assert_eq!(asked("large"), Some(2000));
     duel.play("D3".parse().expect("a cell"));

@@ -31,9 +31,9 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
     let ada = scene.ada();
     let shown = boards(ada);
     for words in [
-        "your own side below",
+        "Board: White's side at the bottom, as in the channel",
         "light wood",
-        "of normal size",
+        "Picture size: normal",
         "written D3F3",
         "shown before it counts",
         "you still play it yourself",
@@ -44,9 +44,9 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
     ] {
         assert!(shown.text().contains(words), "{words:?} is not in {:?}", shown.text());
     }
-    let shown = ada.picks(shown.message(), "Boards: always Black's side below");
+    let shown = ada.picks(shown.message(), "Board: Black's side at the bottom");
     let shown = ada.picks(shown.message(), "Colours: dark slate");
-    let shown = ada.picks(shown.message(), "Pictures: small, for phones");
+    let shown = ada.picks(shown.message(), "Picture size: small, for phones");
     let shown = ada.picks(shown.message(), "Moves are written D3→F3");
     let shown = ada.presses(shown.message(), "Play moves at once");
     let shown = ada.presses(shown.message(), "Reminders, language …");
@@ -64,7 +64,7 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
     assert_eq!(boards(ada).text(), changed);
     assert_ne!(boards(scene.ben()).text(), changed, "settings are one's own");
     for words in [
-        "always Black's side",
+        "Black's side at the bottom",
         "dark slate",
         "small, for phones",
         "D3→F3",
@@ -92,9 +92,9 @@ fn the_menus_show_what_is_chosen() {
         .map(|option| option["label"].as_str().expect("a label"))
         .collect();
     let expected = [
-        "Boards: your own side below",
+        "Board: White's side at the bottom, as in the channel",
         "Colours: dark slate",
-        "Pictures: of normal size",
+        "Picture size: normal",
         "Moves are written D3F3",
     ];
     assert_eq!(chosen, expected);
@@ -130,19 +130,50 @@ fn boards_follow_their_reader_in_private_and_nobody_in_public() {
     let (ada, ben, cleo) = (duel.players.white, duel.players.black, scene.newcomer("cleo"));
     let public = picture(&scene, &duel.board());
     let look = |person: Person<'_>| picture(&scene, person.asks("board").message());
-    assert_eq!(look(ada), public, "White's side is below for White");
-    assert_eq!(look(cleo), public, "and for who does not play");
+    for person in [ada, ben, cleo] {
+        assert_eq!(look(person), public, "everybody sees the board as the channel does");
+    }
+    for person in [ada, ben, cleo] {
+        person.picks(boards(person).message(), "Board: my side at the bottom");
+    }
     let turned = look(ben);
     assert_ne!(turned, public, "Black's side is below for Black");
+    assert_eq!([look(ada), look(cleo)], [public.clone(), public.clone()]);
 
-    cleo.picks(boards(cleo).message(), "Boards: always Black's side below");
+    cleo.picks(boards(cleo).message(), "Board: Black's side at the bottom");
     assert_eq!(look(cleo), turned);
-    ben.picks(boards(ben).message(), "Boards: always White's side below");
+    ben.picks(boards(ben).message(), "Board: White's side at the bottom, as in the channel");
     assert_eq!(look(ben), public);
     ben.picks(boards(ben).message(), "Colours: dark slate");
     assert_ne!(look(ben), public);
     duel.play("E3".parse().expect("a cell"));
     assert_eq!(picture(&scene, &duel.board()), look(ada), "a public board is nobody's own");
+}
+
+#[test]
+fn menus_and_previews_show_the_board_as_the_channel_does_unless_the_mover_turned_it() {
+    let scene = Scene::begin();
+    let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
+    duel.play(duel.game.position().legal_plies()[0]);
+    let (ben, board) = (duel.players.black, duel.board());
+    assert_eq!(duel.mover().id, ben.id, "it is Black's turn");
+    let ply = duel.game.position().legal_plies()[0];
+    let Ply::Move { from, .. } = ply else { panic!("{ply} is no move") };
+    let steps = || {
+        let stack = ben.chooses(&board, &from.to_string());
+        let chosen = picture(&scene, stack.message());
+        let pressed = ben.presses(stack.message(), &ply.to_string()).in_private("Play it?");
+        let typed = ben.types(&ben.command("preview").option("ply", ply.to_string()));
+        [chosen, picture(&scene, pressed.message()), picture(&scene, typed.message())]
+    };
+    let usual = steps();
+    let white = "Board: White's side at the bottom, as in the channel";
+    ben.picks(boards(ben).message(), white);
+    assert_eq!(steps(), usual);
+    ben.picks(boards(ben).message(), "Board: my side at the bottom");
+    for (turned, usual) in steps().iter().zip(&usual) {
+        assert_ne!(turned, usual);
+    }
 }
 
 #[test]
@@ -224,6 +255,7 @@ fn a_side_of_the_board_is_the_pictures_matter_alone() {
     let ben = duel.players.black;
     duel.play(Ply::Place(Cell::named("D3")));
     let public = duel.board().attachments[0].description.clone();
+    ben.picks(boards(ben).message(), "Board: my side at the bottom");
     let turned = ben.asks("board").message().attachments[0].description.clone();
     assert_eq!(public, turned, "words have no side");
     assert_eq!(duel.game.position().side_to_move(), Color::Black);

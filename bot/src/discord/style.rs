@@ -21,8 +21,7 @@ pub(super) struct Style {
 impl Style {
     /// For what everybody sees.
     pub(super) fn public(text: Text) -> Style {
-        let settings = Settings { orientation: Orientation::White, ..Settings::default() };
-        Style::of(text, &settings)
+        Style::of(text, &Settings::default())
     }
 
     /// For what only one person sees, who has these settings.
@@ -68,8 +67,8 @@ impl Style {
     /// How the board of a game looks in which the reader plays this colour, or none.
     pub(super) fn look(self, own: Option<Color>) -> Look {
         let below = match self.orientation {
-            Orientation::Own => own.unwrap_or(Color::White),
             Orientation::White => Color::White,
+            Orientation::Own => own.unwrap_or(Color::White),
             Orientation::Black => Color::Black,
         };
         let width = match self.size {
@@ -115,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn players_have_their_own_side_below_unless_they_chose_one() {
+    fn everybody_sees_the_board_as_the_channel_does_unless_they_chose_a_side() {
         let below = |orientation, own| {
             style(&Settings { orientation, ..Settings::default() }).look(own).below
         };
@@ -125,6 +124,7 @@ mod tests {
             assert_eq!(below(Orientation::Black, Some(color)), Color::Black);
         }
         assert_eq!(below(Orientation::Own, None), Color::White);
+        assert_eq!(below(Settings::default().orientation, Some(Color::Black)), Color::White);
         assert_eq!(Style::public(Text::of(None)).look(Some(Color::Black)), Look::default());
     }
 

@@ -38,10 +38,10 @@ pub struct Settings {
 /// Which side of the board is below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Orientation {
+    /// White's in every game: as the channel sees it.
+    White,
     /// The person's own in their games, White's in others.
     Own,
-    /// White's in every game.
-    White,
     /// Black's in every game.
     Black,
 }
@@ -92,7 +92,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             language: None,
-            orientation: Orientation::Own,
+            orientation: Orientation::White,
             theme: None,
             picture_size: PictureSize::Normal,
             notation: Notation::Joined,
@@ -192,13 +192,13 @@ fn named<T: Copy>(
 
 impl Orientation {
     /// Every one.
-    pub const ALL: [Orientation; 3] = [Orientation::Own, Orientation::White, Orientation::Black];
+    pub const ALL: [Orientation; 3] = [Orientation::White, Orientation::Own, Orientation::Black];
 
     /// A short name, which never changes.
     pub fn name(self) -> &'static str {
         match self {
-            Orientation::Own => "own",
             Orientation::White => "white",
+            Orientation::Own => "own",
             Orientation::Black => "black",
         }
     }

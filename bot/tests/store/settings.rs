@@ -33,7 +33,7 @@ async fn who_changed_nothing_has_the_usual_settings() {
         let store = database.store().await;
         let usual = Settings {
             language: None,
-            orientation: Orientation::Own,
+            orientation: Orientation::White,
             theme: None,
             picture_size: PictureSize::Normal,
             notation: Notation::Joined,

@@ -1,8 +1,8 @@
-//! A database that the first version of the program left is carried on with.
+//! A database that an older version of the program left, above all the first, is carried on with.
 
 use dvonn_bot::store::{
-    ChallengeRow, ChallengeState, Created, Ending, GameRow, GameState, Opponent, PlyOrigin, Setup,
-    Source, Store, Terms, TimeControl, VoidReason, WantedColor,
+    ChallengeRow, ChallengeState, Created, Ending, GameRow, GameState, Opponent, Orientation,
+    PlyOrigin, Settings, Setup, Source, Store, Terms, TimeControl, VoidReason, WantedColor,
 };
 use dvonn_rules::{ByColor, Color, Position};
 use jiff::SignedDuration;
@@ -83,15 +83,21 @@ const INTERACTIONS: &str = "SELECT id, seen_at FROM interactions ORDER BY id";
 
 /// A database as the first version left it.
 async fn first_version(database: &TestDatabase) -> AnyConnection {
+    let mut connection = migrated_up_to(database, 1).await;
+    sqlx::raw_sql(LEFT).execute(&mut connection).await.unwrap();
+    connection
+}
+
+/// An empty database of the version whose last migration has this number.
+async fn migrated_up_to(database: &TestDatabase, last: i64) -> AnyConnection {
     sqlx::any::install_default_drivers();
     let sqlite = database.url.starts_with("sqlite");
     let url = if sqlite { format!("{}?mode=rwc", database.url) } else { database.url.clone() };
     let mut connection = AnyConnection::connect(&url).await.unwrap();
-    let first = MIGRATIONS.iter().filter(|migration| migration.version == 1).cloned().collect();
-    let first = Migrator::with_migrations(first);
-    connection.ensure_migrations_table(&first.table_name).await.unwrap();
-    first.run_direct(None, &mut connection, false).await.unwrap();
-    sqlx::raw_sql(LEFT).execute(&mut connection).await.unwrap();
+    let older = MIGRATIONS.iter().filter(|migration| migration.version <= last).cloned().collect();
+    let older = Migrator::with_migrations(older);
+    connection.ensure_migrations_table(&older.table_name).await.unwrap();
+    older.run_direct(None, &mut connection, false).await.unwrap();
     connection
 }
 
@@ -251,6 +257,32 @@ async fn a_game_of_before_is_reviewed() {
         tx.commit().await.unwrap();
         let asked = store.reviews_to_make(10).await.unwrap();
         assert_eq!(asked.iter().map(|row| row.of).collect::<Vec<_>>(), [Source::Game(3.into())]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_never_chose_a_side_of_the_board_sees_it_as_the_channel_does() {
+    const CHOSEN: &str = "
+INSERT INTO settings (user_id, language, orientation, theme, notation, confirm_moves, only_ply,
+    reminders, quiet_from, quiet_until, time_zone, auto_vacation, picture_size)
+VALUES
+    (11, 'de', 'own', NULL, 'joined', 1, 0, 'channel', NULL, NULL, 'UTC', 0, 'normal'),
+    (12, NULL, 'white', 'slate', 'dash', 0, 1, 'off', 1320, 420, 'UTC', 1, 'large'),
+    (13, NULL, 'black', NULL, 'joined', 1, 0, 'channel', NULL, NULL, 'UTC', 0, 'small');
+";
+    on_each_database(async |database| {
+        let mut connection = migrated_up_to(database, 8).await;
+        sqlx::raw_sql(CHOSEN).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        let store = database.store().await;
+        let ann = store.settings(id(ANN)).await.unwrap();
+        let language = Some(String::from("de"));
+        assert_eq!(ann, Settings { language, ..Settings::default() });
+        let bob = store.settings(id(BOB)).await.unwrap();
+        assert_eq!((bob.orientation, bob.theme.as_deref()), (Orientation::White, Some("slate")));
+        let cid = store.settings(id(CID)).await.unwrap();
+        assert_eq!(cid.orientation, Orientation::Black);
     })
     .await;
 }
