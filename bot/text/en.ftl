@@ -99,6 +99,14 @@ command-dvonn-admin-announcements-reason = Why; it stands in the log
 command-dvonn-admin-language = Say in which language I write what everybody reads, or look
 command-dvonn-admin-language-language = The language, or “discord” for the one this server has on Discord; leave out to look
 command-dvonn-admin-language-reason = Why; it stands in the log
+command-dvonn-admin-theme = See or set the theme of the boards that everybody sees
+command-dvonn-admin-theme-theme = Theme (leave empty to see it)
+command-dvonn-admin-theme-theme-wood = Light wood
+command-dvonn-admin-theme-theme-slate = Dark slate
+command-dvonn-admin-theme-theme-paper = Black on white, for print
+command-dvonn-admin-theme-theme-contrast = High contrast
+command-dvonn-admin-theme-theme-colour-blind = For colour blindness: owners differ in shape
+command-dvonn-admin-theme-reason = Reason, for the log (optional)
 command-dvonn-admin-block = Keep somebody from starting and joining games in this server
 command-dvonn-admin-block-person = Whom; they play their running games to the end
 command-dvonn-admin-block-reason = Why; they are told, and it stands in the log
@@ -485,6 +493,14 @@ server-announcements-none = News of seasons and tournaments is posted in no chan
 server-announcements-here = News of this server's seasons and tournaments will be posted here.
 server-language = What everybody reads is written in { $name }.
 server-language-discord = What everybody reads is written in the language that this server has on Discord.
+server-theme =
+    { $theme ->
+        [wood] The theme of what everybody sees is light wood.
+        [slate] The theme of what everybody sees is dark slate.
+        [paper] The theme of what everybody sees is black on white, for print.
+        [contrast] The theme of what everybody sees is high contrast.
+       *[colour-blind] The theme of what everybody sees is for colour-blind readers: owners differ in shape.
+    }
 server-blocked = { $person } is blocked: { $reason }
 server-blocked-more = More people are blocked; the log names them.
 person-blocked = { $person } can no longer start or join games in this server. Their running games go on. `/dvonn-admin unblock` lets them play again.
@@ -1026,11 +1042,12 @@ settings-orientation =
     }
 settings-theme =
     { $value ->
-        [wood] Colours: light wood
-        [slate] Colours: dark slate
-        [paper] Colours: black on white, for print
-        [contrast] Colours: high contrast
-       *[colour-blind] Colours: for colour-blind readers, owners differ in shape
+        [server] Theme: as on each server
+        [wood] Theme: light wood
+        [slate] Theme: dark slate
+        [paper] Theme: black on white, for print
+        [contrast] Theme: high contrast
+       *[colour-blind] Theme: for colour-blind readers, owners differ in shape
     }
 settings-size =
     { $value ->

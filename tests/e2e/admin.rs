@@ -35,6 +35,7 @@ fn every_command(person: Person<'_>) -> Vec<CommandCall> {
         "season",
         "announcements",
         "language",
+        "theme",
         "log",
     ];
     let mut calls: Vec<_> = looks.map(|name| person.admin(name)).into();

@@ -43,5 +43,6 @@ mod setups;
 mod stops;
 mod swiss;
 mod terms;
+mod themes;
 mod tournaments;
 mod vacations;

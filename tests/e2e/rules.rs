@@ -119,7 +119,7 @@ fn figures_look_as_their_reader_likes_boards_to_look() {
         scene.playground.file(shown.attachments[0].id).expect("the picture is kept")
     };
     let settings = ada.asks("settings");
-    ada.picks(settings.message(), "Colours: dark slate");
+    ada.picks(settings.message(), "Theme: dark slate");
     let settings = ben.asks("settings");
     ben.picks(settings.message(), "Moves are written D3→F3");
     let pages = [ada, ben].map(|reader| {

@@ -32,7 +32,7 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
     let shown = boards(ada);
     for words in [
         "Board: White's side at the bottom, as in the channel",
-        "light wood",
+        "Theme: as on each server",
         "Picture size: normal",
         "written D3F3",
         "shown before it counts",
@@ -45,7 +45,7 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
         assert!(shown.text().contains(words), "{words:?} is not in {:?}", shown.text());
     }
     let shown = ada.picks(shown.message(), "Board: Black's side at the bottom");
-    let shown = ada.picks(shown.message(), "Colours: dark slate");
+    let shown = ada.picks(shown.message(), "Theme: dark slate");
     let shown = ada.picks(shown.message(), "Picture size: small, for phones");
     let shown = ada.picks(shown.message(), "Moves are written D3→F3");
     let shown = ada.presses(shown.message(), "Play moves at once");
@@ -83,7 +83,7 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
 fn the_menus_show_what_is_chosen() {
     let scene = Scene::begin();
     let ada = scene.ada();
-    let shown = ada.picks(boards(ada).message(), "Colours: dark slate");
+    let shown = ada.picks(boards(ada).message(), "Theme: dark slate");
     let chosen: Vec<_> = shown
         .message()
         .controls()
@@ -93,7 +93,7 @@ fn the_menus_show_what_is_chosen() {
         .collect();
     let expected = [
         "Board: White's side at the bottom, as in the channel",
-        "Colours: dark slate",
+        "Theme: dark slate",
         "Picture size: normal",
         "Moves are written D3F3",
     ];
@@ -144,7 +144,7 @@ fn boards_follow_their_reader_in_private_and_nobody_in_public() {
     assert_eq!(look(cleo), turned);
     ben.picks(boards(ben).message(), "Board: White's side at the bottom, as in the channel");
     assert_eq!(look(ben), public);
-    ben.picks(boards(ben).message(), "Colours: dark slate");
+    ben.picks(boards(ben).message(), "Theme: dark slate");
     assert_ne!(look(ben), public);
     duel.play("E3".parse().expect("a cell"));
     assert_eq!(picture(&scene, &duel.board()), look(ada), "a public board is nobody's own");
@@ -235,7 +235,7 @@ fn in_direct_messages_people_see_their_games_everywhere_and_change_settings() {
     for guild in [scene.playground.guild(), elsewhere] {
         assert!(list.text().contains(&format!("/channels/{guild}/")), "{:?}", list.text());
     }
-    let shown = ada.picks(boards(ada).message(), "Colours: dark slate");
+    let shown = ada.picks(boards(ada).message(), "Theme: dark slate");
     assert!(shown.text().contains("dark slate"));
     assert!(boards(scene.ada()).text().contains("dark slate"), "they hold in servers as well");
     ada.asks("help").in_private("Playing DVONN here");

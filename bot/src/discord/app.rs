@@ -16,11 +16,14 @@ use super::failure::Failure;
 use super::hearing::Hearing;
 use super::replays::Studio;
 use super::send::{self, PATIENT, SendError};
+use super::style::Style;
 use super::view::View;
 use super::views;
 use crate::computer::Thinkers;
 use crate::play::{self, Match};
-use crate::store::{self, Announced, GameId, MessageId, NoticeId, Place, Store, TournamentId};
+use crate::store::{
+    self, Announced, GameId, GameRow, GuildId, MessageId, NoticeId, Place, Store, TournamentId,
+};
 use crate::text::Text;
 use crate::time::Time;
 
@@ -116,6 +119,29 @@ impl App {
         }
     }
 
+    /// How what everybody in this server sees is written and drawn, in this language. Where the
+    /// theme cannot be read, it is the usual one.
+    pub(super) async fn public_style(&self, guild: Option<GuildId>, locale: Option<&str>) -> Style {
+        let theme = match guild {
+            Some(guild) => match self.store.server(guild).await {
+                Ok(server) => server.theme,
+                Err(error) => {
+                    tracing::warn!(%error, %guild, "failed to read the theme of a server");
+                    None
+                }
+            },
+            None => None,
+        };
+        let style = Style::public(Text::of(locale), theme.as_deref());
+        self.ready_for(style.look(None)).await;
+        style
+    }
+
+    /// How everybody sees this game.
+    pub(super) async fn style_of_game(&self, game: &GameRow) -> Style {
+        self.public_style(game.place.guild, game.locale.as_deref()).await
+    }
+
     /// What time it is.
     pub(super) fn now(&self) -> Timestamp {
         self.time.now()
@@ -149,9 +175,9 @@ impl App {
     }
 
     async fn try_to_announce(&self, game: &Match, road: Road<'_>) -> Result<(), Failure> {
-        let text = Text::of(game.row.locale.as_deref());
-        let view = views::board(&self.painter, game, text);
-        let view = match self.tournament_line(game, text).await {
+        let style = self.style_of_game(&game.row).await;
+        let view = views::board(&self.painter, game, style);
+        let view = match self.tournament_line(game, style.text).await {
             // Who is not to move either has to learn of the thread.
             Some(line) if game.row.is_running() => view
                 .and(line)
@@ -246,7 +272,7 @@ impl App {
                 return self.remember_deadline(game, message).await;
             }
         };
-        let board = views::board(&self.painter, game, Text::of(row.locale.as_deref()));
+        let board = views::board(&self.painter, game, self.style_of_game(row).await);
         let board = board.in_words().filter(|_| in_words).unwrap_or(board);
         self.edit(&row.place, message, &board.as_edit()).await;
         self.remember_deadline(game, message).await

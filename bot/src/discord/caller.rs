@@ -69,7 +69,9 @@ macro_rules! caller {
         let settings = settings(&$app.store, person.id).await;
         let server = server(&$app.store, guild).await;
         let text = text_for(&settings, &interaction.locale);
-        $app.ready_for(Style::of(text, &settings).look(None)).await;
+        let theme = server.theme.as_deref();
+        let (own, public) = (Style::of(text, &settings, theme), Style::public(text, theme));
+        tokio::join!($app.ready_for(own.look(None)), $app.ready_for(public.look(None)));
         Ok(Caller {
             http: &$app.http,
             interaction: interaction.id,
@@ -125,19 +127,25 @@ impl<'a> Caller<'a> {
         self.place.guild.ok_or(Failure::OutsideServer)
     }
 
-    /// Their language, were these their settings.
-    pub(super) fn text_for(&self, settings: &Settings) -> Text {
-        text_for(settings, self.discord_locale)
-    }
-
     /// How what only they see is written and drawn.
     pub(super) fn style(&self) -> Style {
-        Style::of(self.text, &self.settings)
+        self.style_with(&self.settings)
+    }
+
+    /// The same, were these their settings.
+    pub(super) fn style_with(&self, settings: &Settings) -> Style {
+        let text = text_for(settings, self.discord_locale);
+        Style::of(text, settings, self.server.theme.as_deref())
     }
 
     /// The words for what everybody in the server reads.
     pub(super) fn public_text(&self) -> Text {
         Text::of(self.locale.as_deref())
+    }
+
+    /// How what everybody in the server sees is written and drawn.
+    pub(super) fn public_style(&self) -> Style {
+        Style::public(self.public_text(), self.server.theme.as_deref())
     }
 
     /// Whether Discord says that the bot has these permissions here; yes where it says nothing.

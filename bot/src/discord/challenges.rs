@@ -4,10 +4,10 @@ use super::app::{App, Road};
 use super::caller::Caller;
 use super::failure::Failure;
 use super::send::SendError;
+use super::style::Style;
 use super::views;
 use crate::play::{self, NewOffer, PlayError, Refusal};
 use crate::store::{ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId};
-use crate::text::Text;
 
 impl App {
     /// Makes a challenge and shows it in its channel or, where that has a running game, offers the
@@ -67,11 +67,16 @@ impl App {
     }
 
     async fn try_to_show(&self, challenge: &ChallengeRow, road: Road<'_>) -> Result<(), Failure> {
-        let text = Text::of(challenge.locale.as_deref());
-        let view = views::challenge(&self.painter, challenge, text);
+        let style = self.style_of_challenge(challenge).await;
+        let view = views::challenge(&self.painter, challenge, style);
         let occasion = format!("challenge-{}", challenge.id);
         let message = self.show(&challenge.place, occasion, &view, road).await?;
         self.posted(challenge, message).await
+    }
+
+    /// How everybody sees this challenge.
+    async fn style_of_challenge(&self, challenge: &ChallengeRow) -> Style {
+        self.public_style(challenge.place.guild, challenge.locale.as_deref()).await
     }
 
     async fn withdraw(&self, challenge: &ChallengeRow) -> Result<(), Failure> {
@@ -98,8 +103,8 @@ impl App {
     /// shows its own.
     pub(super) async fn refresh_challenge(&self, challenge: &ChallengeRow) {
         let Some(message) = challenge.message else { return };
-        let text = Text::of(challenge.locale.as_deref());
-        let edit = views::challenge(&self.painter, challenge, text).as_edit();
+        let style = self.style_of_challenge(challenge).await;
+        let edit = views::challenge(&self.painter, challenge, style).as_edit();
         let edit = edit.remove_all_attachments();
         self.edit(&challenge.place, message, &edit).await;
     }

@@ -8,7 +8,6 @@ use crate::play::{
     self, Administration, Match, Moderation, Order, PlayError, Reason, Refusal, RightsRefusal,
 };
 use crate::store::{Decision, GameId};
-use crate::text::Text;
 
 impl App {
     /// Makes sure that the person may decide about games: who may manage the server, and who has the
@@ -98,7 +97,7 @@ impl App {
     /// Lets the board on which a game ended say what it has come to by now.
     async fn correct_result(&self, game: &Match) {
         let Some(message) = game.row.board_message else { return };
-        let board = views::board(&self.painter, game, Text::of(game.row.locale.as_deref()));
+        let board = views::board(&self.painter, game, self.style_of_game(&game.row).await);
         self.edit(&game.row.place, message, &board.as_edit()).await;
     }
 

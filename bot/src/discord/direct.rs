@@ -36,7 +36,7 @@ impl App {
     /// How what only this person sees is written and drawn, outside any answer to them.
     pub(super) async fn style_of(&self, person: UserId) -> Result<Style, Failure> {
         let settings = self.store.settings(person).await?;
-        Ok(Style::of(Text::of(settings.language.as_deref()), &settings))
+        Ok(Style::of(Text::of(settings.language.as_deref()), &settings, None))
     }
 
     /// Tells people what they are still to be told about a game: the caller, of what has come of it

@@ -54,7 +54,7 @@ pub(super) async fn page(
 
 /// Shows a page to everybody.
 pub(super) async fn show(app: &App, caller: &Caller<'_>, leaf: Leaf) -> Result<(), Failure> {
-    let view = page(app, caller, Style::public(caller.public_text()), leaf).await?;
+    let view = page(app, caller, caller.public_style(), leaf).await?;
     Ok(caller.answer(&view).await?)
 }
 
@@ -63,7 +63,6 @@ pub(super) async fn turn(app: &App, caller: &Caller<'_>, flip: Flip) -> Result<(
     if flip.reader != caller.person.id {
         return Ok(caller.whisper(&page(app, caller, caller.style(), flip.leaf).await?).await?);
     }
-    let style =
-        if caller.is_in_private() { caller.style() } else { Style::public(caller.public_text()) };
+    let style = if caller.is_in_private() { caller.style() } else { caller.public_style() };
     Ok(caller.update(&page(app, caller, style, flip.leaf).await?).await?)
 }

@@ -76,7 +76,7 @@ impl App {
     }
 
     async fn post_offer(&self, offer: &OfferRow, game: &Match, road: Road<'_>) {
-        let view = views::open_offer(Text::of(game.row.locale.as_deref()), offer, game);
+        let view = views::open_offer(self.style_of_game(&game.row).await, offer, game);
         let occasion = format!("offer-{}", offer.id);
         self.show_as_told(offer, game, &view, occasion, road).await;
     }

@@ -7,7 +7,6 @@ use super::caller::Caller;
 use super::claims::{Claim, Claims};
 use super::failure::{self, Failure};
 use super::paging::Subject;
-use super::style::Style;
 use super::view::View;
 use super::views;
 use crate::store::UserId;
@@ -157,7 +156,7 @@ impl App {
         subject: Subject,
         span: Span,
     ) -> Result<View, Failure> {
-        let (painter, style) = (self.painter.clone(), Style::public(caller.public_text()));
+        let (painter, style) = (self.painter.clone(), caller.public_style());
         let draw = move || views::replay(&painter, style, &subject, None, span, false);
         self.replaying.draw(draw).await
     }

@@ -5,11 +5,9 @@ use super::caller::Caller;
 use super::failure::Failure;
 use super::paging::Subject;
 use super::send::SendError;
-use super::style::Style;
 use super::views;
 use crate::play::{self, Progress, Review};
 use crate::store::ReviewId;
-use crate::text::Text;
 
 impl App {
     /// Shows somebody the review of a game or, if there is none yet, asks for it.
@@ -54,7 +52,7 @@ impl App {
         review: &Review,
     ) -> Result<(), Failure> {
         let Subject::Game(game) = subject else { return Ok(()) };
-        let style = Style::public(Text::of(game.row.locale.as_deref()));
+        let style = self.style_of_game(&game.row).await;
         let view = views::review(&self.painter, style, subject, None, review);
         match self.post(&game.row.place, &view, format!("review-{id}")).await {
             Ok(_) => {}

@@ -10,6 +10,9 @@ use crate::text::Text;
 /// The value of the menu of languages that leaves the language to Discord.
 pub(super) const AS_IN_DISCORD: &str = "discord";
 
+/// The value of the menu of themes that leaves the theme to each server.
+pub(super) const AS_ON_SERVER: &str = "server";
+
 /// A setting with several values: a menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
@@ -70,7 +73,10 @@ impl Choice {
     pub(super) fn values(self) -> Vec<&'static str> {
         match self {
             Choice::Orientation => Orientation::ALL.map(Orientation::name).to_vec(),
-            Choice::Theme => Theme::ALL.map(Theme::name).to_vec(),
+            Choice::Theme => {
+                let names = Theme::ALL.map(Theme::name);
+                std::iter::once(AS_ON_SERVER).chain(names).collect()
+            }
             Choice::Size => PictureSize::ALL.map(PictureSize::name).to_vec(),
             Choice::Notation => Notation::ALL.map(Notation::name).to_vec(),
             Choice::Reminders => Reminders::ALL.map(Reminders::name).to_vec(),
@@ -85,7 +91,7 @@ impl Choice {
     pub(super) fn value(self, settings: &Settings) -> Option<&'static str> {
         let held = match self {
             Choice::Orientation => settings.orientation.name(),
-            Choice::Theme => settings.theme.as_deref().unwrap_or(Theme::default().name()),
+            Choice::Theme => settings.theme.as_deref().unwrap_or(AS_ON_SERVER),
             Choice::Size => settings.picture_size.name(),
             Choice::Notation => settings.notation.name(),
             Choice::Reminders => settings.reminders.name(),
@@ -103,7 +109,9 @@ impl Choice {
             Choice::Orientation => {
                 settings.orientation = named(&Orientation::ALL, Orientation::name, value)?;
             }
-            Choice::Theme => settings.theme = Some(value.to_owned()),
+            Choice::Theme => {
+                settings.theme = (value != AS_ON_SERVER).then(|| value.to_owned());
+            }
             Choice::Size => {
                 settings.picture_size = named(&PictureSize::ALL, PictureSize::name, value)?;
             }

@@ -19,14 +19,16 @@ pub(super) struct Style {
 }
 
 impl Style {
-    /// For what everybody sees.
-    pub(super) fn public(text: Text) -> Style {
-        Style::of(text, &Settings::default())
+    /// For what everybody sees, where the server has settled this theme, if any.
+    pub(super) fn public(text: Text, server: Option<&str>) -> Style {
+        Style::of(text, &Settings::default(), server)
     }
 
-    /// For what only one person sees, who has these settings.
-    pub(super) fn of(text: Text, settings: &Settings) -> Style {
-        let theme = settings.theme.as_deref().and_then(Theme::from_name).unwrap_or_default();
+    /// For what only one person sees, who has these settings, and the theme of the server where
+    /// they have chosen none.
+    pub(super) fn of(text: Text, settings: &Settings, server: Option<&str>) -> Style {
+        let named = |name: Option<&str>| name.and_then(Theme::from_name);
+        let theme = named(settings.theme.as_deref()).or_else(|| named(server)).unwrap_or_default();
         let Settings { notation, orientation, picture_size: size, .. } = *settings;
         Style { text, notation, orientation, theme, size }
     }
@@ -87,7 +89,7 @@ mod tests {
     use super::*;
 
     fn style(settings: &Settings) -> Style {
-        Style::of(Text::of(None), settings)
+        Style::of(Text::of(None), settings, None)
     }
 
     #[test]
@@ -125,7 +127,7 @@ mod tests {
         }
         assert_eq!(below(Orientation::Own, None), Color::White);
         assert_eq!(below(Settings::default().orientation, Some(Color::Black)), Color::White);
-        assert_eq!(Style::public(Text::of(None)).look(Some(Color::Black)), Look::default());
+        assert_eq!(Style::public(Text::of(None), None).look(Some(Color::Black)), Look::default());
     }
 
     #[test]
@@ -134,7 +136,22 @@ mod tests {
             style(&Settings { picture_size, ..Settings::default() }).look(None).width
         };
         assert_eq!(PictureSize::ALL.map(width), [Width::COMPACT, Width::NORMAL, Width::LARGE]);
-        assert_eq!(Style::public(Text::of(None)).look(None).width, Width::NORMAL);
+        assert_eq!(Style::public(Text::of(None), None).look(None).width, Width::NORMAL);
+    }
+
+    #[test]
+    fn everybody_sees_the_theme_of_the_server_and_a_person_alone_the_one_they_chose() {
+        let text = Text::of(None);
+        let theme = |own: Option<&str>, server| {
+            let settings = Settings { theme: own.map(String::from), ..Settings::default() };
+            Style::of(text, &settings, server).look(None).theme
+        };
+        assert_eq!(Style::public(text, Some("slate")).look(None).theme, Theme::Slate);
+        assert_eq!(Style::public(text, Some("plush")).look(None).theme, Theme::default());
+        assert_eq!(theme(None, Some("slate")), Theme::Slate);
+        assert_eq!(theme(Some("paper"), Some("slate")), Theme::Paper);
+        assert_eq!(theme(Some("wood"), Some("slate")), Theme::Wood);
+        assert_eq!(theme(Some("plush"), Some("slate")), Theme::Slate);
     }
 
     #[test]

@@ -158,6 +158,10 @@ impl Action {
                 let tag = Some(detail.0).filter(|tag| !tag.is_empty());
                 Action::Settled(ServerSetting::Language(tag))
             }
+            "theme" => {
+                let name = Some(detail.0).filter(|name| !name.is_empty());
+                Action::Settled(ServerSetting::Theme(name))
+            }
             "channel_added" => Action::ChannelAdded(detail.present()?),
             "channel_removed" => Action::ChannelRemoved(detail.present()?),
             "blocked" => Action::Blocked(detail.person()?),
@@ -215,6 +219,7 @@ fn setting_columns(setting: &ServerSetting) -> (&'static str, String) {
         ServerSetting::Season(length) => ("season", length.name().to_owned()),
         ServerSetting::Announcements(channel) => ("announcements", number(*channel)),
         ServerSetting::Language(tag) => ("language", tag.clone().unwrap_or_default()),
+        ServerSetting::Theme(name) => ("theme", name.clone().unwrap_or_default()),
     }
 }
 

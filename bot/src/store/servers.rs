@@ -28,6 +28,8 @@ pub struct ServerSettings {
     /// The tag of the language of what everybody reads; none for the one that the server has on
     /// Discord.
     pub language: Option<String>,
+    /// The name of the theme of what everybody sees; none for the usual one.
+    pub theme: Option<String>,
     /// The channels in which, and in whose threads, games may be started; none for everywhere.
     pub channels: Vec<ChannelId>,
 }
@@ -75,6 +77,8 @@ pub enum ServerSetting {
     Announcements(Option<ChannelId>),
     /// [`ServerSettings::language`].
     Language(Option<String>),
+    /// [`ServerSettings::theme`].
+    Theme(Option<String>),
 }
 
 impl Default for ServerSettings {
@@ -88,6 +92,7 @@ impl Default for ServerSettings {
             season: SeasonLength::Quarter,
             announcements: None,
             language: None,
+            theme: None,
             channels: Vec::new(),
         }
     }
@@ -104,7 +109,7 @@ async fn server(
 ) -> Result<ServerSettings, StoreError> {
     let rows = sqlx::query(
         "SELECT moderator_role, starter_role, rated, computer_rated, ladder, season, \
-         announcements, language, channel_id \
+         announcements, language, theme, channel_id \
          FROM servers LEFT JOIN server_channels ON server_channels.guild_id = servers.guild_id \
          WHERE servers.guild_id = $1 ORDER BY channel_id",
     )
@@ -126,6 +131,7 @@ fn read(row: &AnyRow) -> Result<ServerSettings, StoreError> {
         season: SeasonLength::read(&row.text("season")?)?,
         announcements: row.maybe_number("announcements")?,
         language: row.maybe_text("language")?,
+        theme: row.maybe_text("theme")?,
         channels: Vec::new(),
     })
 }
@@ -163,6 +169,7 @@ impl Tx {
             ServerSetting::Season(_) => set!("season"),
             ServerSetting::Announcements(_) => set!("announcements"),
             ServerSetting::Language(_) => set!("language"),
+            ServerSetting::Theme(_) => set!("theme"),
         });
         let query = query.bind(i64::from(guild));
         let query = match setting {
@@ -175,7 +182,9 @@ impl Tx {
             ServerSetting::Ladder(kind) => query.bind(kind.name()),
             ServerSetting::Season(length) => query.bind(length.name()),
             ServerSetting::Announcements(channel) => query.bind(maybe(*channel)),
-            ServerSetting::Language(tag) => query.bind(tag.as_deref().map(plain)),
+            ServerSetting::Language(name) | ServerSetting::Theme(name) => {
+                query.bind(name.as_deref().map(plain))
+            }
         };
         query.execute(self.connection()).await?;
         Ok(())

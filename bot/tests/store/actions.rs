@@ -45,6 +45,8 @@ async fn every_kind_of_action_reads_back_as_it_was_written() {
             ServerSetting::Announcements(Some(id(7))),
             ServerSetting::Language(Some(String::from("en"))),
             ServerSetting::Language(None),
+            ServerSetting::Theme(Some(String::from("slate"))),
+            ServerSetting::Theme(None),
         ];
         actions.extend(settings.map(Action::Settled));
         record(&store, id(1), &actions).await;

@@ -37,6 +37,7 @@ async fn a_server_keeps_each_of_its_settings_beside_the_others() {
             ServerSetting::Season(SeasonLength::Year),
             ServerSetting::Announcements(Some(id(7))),
             ServerSetting::Language(Some(String::from("en"))),
+            ServerSetting::Theme(Some(String::from("slate"))),
         ] {
             settle(&store, id(1), setting).await;
         }
@@ -49,6 +50,7 @@ async fn a_server_keeps_each_of_its_settings_beside_the_others() {
             season: SeasonLength::Year,
             announcements: Some(id(7)),
             language: Some(String::from("en")),
+            theme: Some(String::from("slate")),
             channels: Vec::new(),
         };
         assert_eq!(store.server(id(1)).await.unwrap(), expected);
@@ -58,6 +60,7 @@ async fn a_server_keeps_each_of_its_settings_beside_the_others() {
             ServerSetting::StarterRole(None),
             ServerSetting::Announcements(None),
             ServerSetting::Language(None),
+            ServerSetting::Theme(None),
         ] {
             settle(&store, id(1), setting).await;
         }
@@ -65,6 +68,7 @@ async fn a_server_keeps_each_of_its_settings_beside_the_others() {
         let nothing = (None, None, None, None);
         let named = (kept.moderator_role, kept.starter_role, kept.announcements, kept.language);
         assert_eq!(named, nothing);
+        assert_eq!(kept.theme, None);
         assert!(!kept.rated && kept.computer_rated);
     })
     .await;

@@ -288,6 +288,20 @@ VALUES
 }
 
 #[tokio::test]
+async fn what_a_server_settled_before_there_were_themes_for_servers_holds() {
+    on_each_database(async |database| {
+        let mut connection = migrated_up_to(database, 9).await;
+        let settled = "INSERT INTO servers (guild_id, rated, language) VALUES (1, 0, 'de')";
+        sqlx::raw_sql(settled).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        let server = database.store().await.server(id(1)).await.unwrap();
+        assert_eq!((server.rated, server.language.as_deref()), (false, Some("de")));
+        assert_eq!(server.theme, None);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn plies_and_challenges_still_belong_to_games() {
     on_each_database(async |database| {
         first_version(database).await.close().await.unwrap();

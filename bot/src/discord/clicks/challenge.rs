@@ -25,7 +25,7 @@ pub(super) async fn accept(
         }
         started => started?,
     };
-    let view = views::challenge(&app.painter, &accepted.challenge, caller.public_text());
+    let view = views::challenge(&app.painter, &accepted.challenge, caller.public_style());
     if let Err(error) = caller.update(&view).await {
         tracing::info!(%error, challenge = %challenge, "an accepted challenge keeps its buttons");
     }
@@ -73,7 +73,7 @@ pub(super) async fn decline(
 ) -> Result<(), Failure> {
     let now = app.now();
     let closed = play::decline(&app.store, challenge, caller.person.id, now).await?;
-    Ok(caller.update(&views::challenge(&app.painter, &closed, caller.public_text())).await?)
+    Ok(caller.update(&views::challenge(&app.painter, &closed, caller.public_style())).await?)
 }
 
 pub(super) async fn cancel(
@@ -83,7 +83,7 @@ pub(super) async fn cancel(
 ) -> Result<(), Failure> {
     let now = app.now();
     let closed = play::cancel(&app.store, challenge, caller.person.id, now).await?;
-    Ok(caller.update(&views::challenge(&app.painter, &closed, caller.public_text())).await?)
+    Ok(caller.update(&views::challenge(&app.painter, &closed, caller.public_style())).await?)
 }
 
 async fn start(

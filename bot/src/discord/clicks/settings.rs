@@ -53,7 +53,7 @@ pub(in crate::discord) async fn change(
     change(&mut settings).map_err(|_| Failure::Unknown)?;
     tx.save_settings(caller.person.id, &settings).await?;
     tx.commit().await?;
-    let view = views::settings(caller.text_for(&settings), &settings, page);
+    let view = views::settings(caller.style_with(&settings).text, &settings, page);
     let view = if faults.is_empty() { view } else { View::new(faults.join("\n")).and(view) };
     Ok(caller.update(&view).await?)
 }

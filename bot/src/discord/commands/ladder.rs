@@ -8,7 +8,6 @@ use crate::discord::failure::Failure;
 use crate::discord::flip::Leaf;
 use crate::discord::ladder as pages;
 use crate::discord::paging::Step;
-use crate::discord::style::Style;
 use crate::discord::views;
 use crate::ladder::{Direction, Profile, Versus};
 use crate::store::{PlayerId, UserId};
@@ -76,7 +75,7 @@ async fn profile(ctx: Context<'_>, who: Option<User>, level: Option<Level>) -> R
     let now = app.now();
     match Profile::read(&app.store, caller.guild()?, player, now).await? {
         Some(profile) => {
-            let style = Style::public(caller.public_text());
+            let style = caller.public_style();
             Ok(caller.answer(&views::profile(&app.painter, style, &profile, now)).await?)
         }
         None => {
@@ -130,6 +129,6 @@ async fn history(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
 async fn activity(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let weeks = crate::ladder::weeks(&app.store, caller.guild()?, app.now()).await?;
-    let style = Style::public(caller.public_text());
+    let style = caller.public_style();
     Ok(caller.answer(&views::activity(&app.painter, style, &weeks)).await?)
 }

@@ -5,12 +5,10 @@ use jiff::Timestamp;
 use super::super::app::App;
 use super::super::failure::Failure;
 use super::super::send::SendError;
-use super::super::style::Style;
 use super::super::views;
 use super::{BATCH, Left};
 use crate::ladder;
 use crate::store::{Place, SeasonRow};
-use crate::text::Text;
 
 /// Ends the seasons whose end has come.
 pub(super) async fn end(app: &App, now: Timestamp) -> Result<Left, Failure> {
@@ -46,7 +44,7 @@ async fn tell_one(app: &App, season: &SeasonRow) -> Result<(), Failure> {
     let server = app.store.server(guild).await?;
     let table = app.store.season_table(guild, number).await?;
     if let Some(channel) = server.announcements.filter(|_| !table.is_empty()) {
-        let style = Style::public(Text::of(server.language.as_deref()));
+        let style = app.public_style(Some(guild), server.language.as_deref()).await;
         let view = views::season_over(&app.painter, style, season, &table);
         let place = Place { guild: Some(guild), channel, parent: None };
         // Discord takes 25 characters.

@@ -102,16 +102,16 @@ impl App {
         if row.announced >= row.revision || stage != self::stage(seen) {
             return Ok(());
         }
-        let text = Text::of(row.locale.as_deref());
+        let style = self.public_style(Some(row.guild), row.locale.as_deref()).await;
         let known = row.message.filter(|_| row.message_round == Some(stage));
         let message = match known {
             Some(message) => {
-                if let Some(view) = self.views_of(&of, text, stage).into_iter().next() {
+                if let Some(view) = self.views_of(&of, style, stage).into_iter().next() {
                     self.edit(&place(row), message, &view.as_edit()).await;
                 }
                 Some(message)
             }
-            None => self.post_stage(&of, text, stage, road).await?,
+            None => self.post_stage(&of, style, stage, road).await?,
         };
         let mut tx = self.store.begin().await?;
         let told = message.map(|message| (message, stage));
@@ -121,7 +121,7 @@ impl App {
             (announced, row.message_round)
             && Some(previous) != message
         {
-            self.close_stage(&of, text, told, previous).await;
+            self.close_stage(&of, style, told, previous).await;
         }
         Ok(())
     }
@@ -131,24 +131,24 @@ impl App {
     async fn post_stage(
         &self,
         of: &Tournament,
-        text: Text,
+        style: Style,
         stage: u32,
         road: Road<'_>,
     ) -> Result<Option<MessageId>, Failure> {
         let row = &of.row;
-        self.announce_widely(of, text, stage).await;
+        self.announce_widely(of, style, stage).await;
         if of.is_cut_off() {
-            self.tell_who_still_play(of, text).await?;
+            self.tell_who_still_play(of, style.text).await?;
         }
         if stage > 1 && row.state == TournamentState::Running {
-            let view = self.standings_after(of, text, stage - 1);
+            let view = self.standings_after(of, style, stage - 1);
             let occasion = occasion(row, &format!("{}-end", stage - 1));
             if !self.post_about(row, row.channel, &view, occasion).await? {
                 return Ok(None);
             }
         }
         let mut first = None;
-        for (number, view) in self.views_of(of, text, stage).into_iter().enumerate() {
+        for (number, view) in self.views_of(of, style, stage).into_iter().enumerate() {
             let occasion = occasion(row, &format!("{stage}-{number}"));
             match self.show(&place(row), occasion, &view, road).await {
                 Ok(message) => first = first.or(message),
@@ -175,33 +175,33 @@ impl App {
     }
 
     /// Lets the message of a stage that is over say what came of it.
-    async fn close_stage(&self, of: &Tournament, text: Text, stage: u32, message: MessageId) {
-        if let Some(view) = self.views_of(of, text, stage).into_iter().next() {
+    async fn close_stage(&self, of: &Tournament, style: Style, stage: u32, message: MessageId) {
+        if let Some(view) = self.views_of(of, style, stage).into_iter().next() {
             self.edit(&place(&of.row), message, &view.as_edit()).await;
         }
     }
 
     /// The messages of a stage, of which the first is kept up to date.
-    fn views_of(&self, of: &Tournament, text: Text, stage: u32) -> Vec<View> {
+    fn views_of(&self, of: &Tournament, style: Style, stage: u32) -> Vec<View> {
         match stage {
-            0 => vec![views::tournament(text, of)],
-            round if round <= of.row.round => views::round(text, of, round),
-            _ => vec![views::tournament_over(&self.painter, Style::public(text), of)],
+            0 => vec![views::tournament(style.text, of)],
+            round if round <= of.row.round => views::round(style.text, of, round),
+            _ => vec![views::tournament_over(&self.painter, style, of)],
         }
     }
 
-    fn standings_after(&self, of: &Tournament, text: Text, round: u32) -> View {
-        views::public_standings(&self.painter, Style::public(text), of, round)
+    fn standings_after(&self, of: &Tournament, style: Style, round: u32) -> View {
+        views::public_standings(&self.painter, style, of, round)
     }
 
     /// Tells those who read only the server's announcements how it goes on.
-    async fn announce_widely(&self, of: &Tournament, text: Text, stage: u32) {
+    async fn announce_widely(&self, of: &Tournament, style: Style, stage: u32) {
         let view = match (stage, of.row.state) {
             // The winner is called where the tournament is played.
             (_, TournamentState::Over) => {
-                views::tournament_over(&self.painter, Style::public(text), of).ping(None)
+                views::tournament_over(&self.painter, style, of).ping(None)
             }
-            (2.., TournamentState::Running) => self.standings_after(of, text, stage - 1),
+            (2.., TournamentState::Running) => self.standings_after(of, style, stage - 1),
             _ => return,
         };
         self.post_widely(&of.row, &view, stage).await;

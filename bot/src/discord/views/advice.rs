@@ -230,7 +230,7 @@ mod tests {
     /// What is said of a ply in a position.
     fn said(position: &str, ply: &str) -> String {
         let line = Line { plies: vec![ply.parse().unwrap()], value: Value::Chance(0.6) };
-        let told = told(Style::public(text()), &position.parse().unwrap(), &[line]);
+        let told = told(Style::public(text(), None), &position.parse().unwrap(), &[line]);
         told.iter().map(|(ply, worth)| [ply.as_str(), worth].join(": ")).next().unwrap()
     }
 
@@ -270,13 +270,13 @@ mod tests {
         let position = format!("w w1,b1,b4*,.,.,.,.,.,./{REST}").parse().unwrap();
         let line = Line { plies: vec!["A1B1".parse().unwrap()], value: Value::Exact(-2) };
         assert_eq!(
-            played_out(Style::public(text()), &position, &line),
+            played_out(Style::public(text(), None), &position, &line),
             ["A. White A1B1 · takes black 1", "Then the game is over: White 2, Black 4."]
         );
         let placed = ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "A2"];
         let plies = placed.iter().map(|cell| cell.parse().unwrap()).collect();
         let line = Line { plies, value: Value::Chance(0.5) };
-        let told = played_out(Style::public(text()), &Position::new(), &line);
+        let told = played_out(Style::public(text(), None), &Position::new(), &line);
         assert_eq!((told.len(), told.last().map(String::as_str)), (SHOWN, Some("H. Black H1")));
     }
 }

@@ -19,7 +19,8 @@ use crate::store::{GameRow, OfferKind, OfferRow};
 use crate::text::Text;
 
 /// An offer that waits for an answer. Only who is to answer it is notified.
-pub(in crate::discord) fn open_offer(text: Text, offer: &OfferRow, game: &Match) -> View {
+pub(in crate::discord) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
+    let text = style.text;
     let (player, opponent) = (&game.row.players[offer.by], &game.row.players[offer.by.other()]);
     let (player, other) = (called(text, player), called(text, opponent));
     let words = match (offer.kind, game.turn_to_take_back(offer.by)) {
@@ -33,7 +34,7 @@ pub(in crate::discord) fn open_offer(text: Text, offer: &OfferRow, game: &Match)
                 "offer-takeback",
                 player = player,
                 opponent = other,
-                ply = plies.get(from).map(|&ply| Style::public(text).ply(ply)).unwrap_or_default(),
+                ply = plies.get(from).map(|&ply| style.ply(ply)).unwrap_or_default(),
                 count = plies.len().saturating_sub(from + 1)
             )
         }

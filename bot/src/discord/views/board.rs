@@ -16,12 +16,13 @@ use crate::text::Text;
 
 /// The board after a turn: what happened, whose turn it is, the picture and the controls. Only the
 /// player to move is notified.
-pub(in crate::discord) fn board(painter: &Painter, game: &Match, text: Text) -> View {
-    let mut lines = news::happened(text, game);
+pub(in crate::discord) fn board(painter: &Painter, game: &Match, style: Style) -> View {
+    let text = style.text;
+    let mut lines = news::happened(style, game);
     lines.extend(news::to_do(text, game));
     lines.extend(clock::clock(text, game));
     let view = View::new(lines.join("\n"))
-        .picture(picture::of_game(painter, Style::public(text), None, game, CellSet::EMPTY))
+        .picture(picture::of_game(painter, style, None, game, CellSet::EMPTY))
         .ping(called(game));
     controls(view, text, game)
 }

@@ -23,8 +23,9 @@ const THREAD_NAME: usize = 100;
 pub(in crate::discord) fn challenge(
     painter: &Painter,
     challenge: &ChallengeRow,
-    text: Text,
+    style: Style,
 ) -> View {
+    let text = style.text;
     let terms = terms(text, &challenge.terms);
     let words = format!("{}\n{terms}", invitation(text, challenge));
     let words = match challenge.rematch_of {
@@ -44,7 +45,7 @@ pub(in crate::discord) fn challenge(
     let until = format!("<t:{}:R>", challenge.expires_at.as_second());
     let words = format!("{words}\n{}", say!(text, "challenge-until", until = until));
     let view = View::new(words).ping(challenge.opponent.person()).buttons(answers(text, challenge));
-    with_board(view, painter, Style::public(text), challenge)
+    with_board(view, painter, style, challenge)
 }
 
 /// The challenger's look at the board of cut and choose, before anybody else sees it.

@@ -50,7 +50,8 @@ fn losses(text: Text, effect: &Effect) -> Option<String> {
 
 /// What has just happened: the last ply that somebody chose, what was played without asking, how
 /// the game ended.
-pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
+pub(super) fn happened(style: Style, game: &Match) -> Vec<String> {
+    let text = style.text;
     if let GameState::Ended(ending) = game.row.state
         && !matches!(ending, Ending::Played { .. })
     {
@@ -62,7 +63,7 @@ pub(super) fn happened(text: Text, game: &Match) -> Vec<String> {
     let players = &game.row.players;
     // Of what nobody but the computer played the end is news, not each of its plies.
     let news = if game.has_people() { game.news() } else { Vec::new() };
-    let mut lines = automatic::told(Style::public(text), game, &news);
+    let mut lines = automatic::told(style, game, &news);
     if game.game.plies().is_empty() {
         lines.push(say!(
             text,

@@ -270,7 +270,7 @@ mod tests {
         let row = GameRow { state, plies: 1, ..GameRow::sample() };
         let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };
         let game = Match::new(row, &[ply]).unwrap();
-        let style = Style::public(Text::of(None));
+        let style = Style::public(Text::of(None), None);
         of_game(&Painter::new(), style, None, &game, CellSet::EMPTY).alt
     }
 
@@ -294,7 +294,7 @@ mod tests {
     #[test]
     fn the_alt_text_of_a_board_without_players_says_which_side_is_to_do_what() {
         let alt = |position: &Position| {
-            of_board(&Painter::new(), Style::public(Text::of(None)), position).alt
+            of_board(&Painter::new(), Style::public(Text::of(None), None), position).alt
         };
         let placement = alt(&Position::new());
         assert!(placement.starts_with("White is to place a red piece."), "{placement}");
@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn one_red_in_a_stack_is_told_apart_from_a_number_that_nobody_knows() {
-        let style = Style::public(Text::of(None));
+        let style = Style::public(Text::of(None), None);
         let told = |has_red, reds| {
             let cells = CellSet::of(Cell::named("D3"));
             style.say(&Phrase::Stacks { owner: Color::White, height: 4, has_red, reds, cells })
@@ -330,7 +330,7 @@ mod tests {
     #[test]
     fn advised_plies_are_told_by_the_letters_that_the_picture_gives_them() {
         let plies = ["D3F3", "E4E5", "C1D1"].map(|ply| ply.parse().unwrap());
-        let style = Style::of(Text::of(None), &Settings::default());
+        let style = Style::of(Text::of(None), &Settings::default(), None);
         let told = style.say(&Phrase::Hints(&plies));
         assert_eq!(told, "Letters mark the best moves: A. D3F3, B. E4E5, C. C1D1.");
     }

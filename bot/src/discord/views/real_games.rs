@@ -42,7 +42,7 @@ fn every_position_of_real_games_is_drawn_in_every_theme_and_said_in_words() {
 
 /// Looks at every position of a game in every theme; returns how many there are.
 fn look_through(painter: &Painter, game: &Game) -> usize {
-    let style = Style::public(Text::of(None));
+    let style = Style::public(Text::of(None), None);
     let mut position = *game.start();
     for &ply in game.plies() {
         let effect = position.play(ply).expect("a real game");

@@ -188,7 +188,7 @@ mod tests {
     }
 
     fn style(notation: Notation) -> Style {
-        Style::of(Text::of(None), &Settings { notation, ..Settings::default() })
+        Style::of(Text::of(None), &Settings { notation, ..Settings::default() }, None)
     }
 
     /// A replay of a game between people of these names, in words.

@@ -1,5 +1,6 @@
 //! What those who manage a server see of what it has settled.
 
+use dvonn_render::Theme;
 use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
@@ -50,6 +51,11 @@ pub(super) fn sentence(text: Text, setting: &ServerSetting) -> String {
         ServerSetting::Language(Some(tag)) => {
             let name = say!(Text::of(Some(tag)), "language-name");
             say!(text, "server-language", name = name)
+        }
+        ServerSetting::Theme(name) => {
+            // A theme that there is no more gives way to the usual one.
+            let theme = name.as_deref().and_then(Theme::from_name).unwrap_or_default();
+            say!(text, "server-theme", theme = theme.name())
         }
     }
 }
@@ -109,6 +115,7 @@ pub(in crate::discord) fn server(
         ServerSetting::Season(server.season),
         ServerSetting::Announcements(server.announcements),
         ServerSetting::Language(server.language.clone()),
+        ServerSetting::Theme(server.theme.clone()),
     ];
     let mut lines = vec![begun_in(text, &server.channels)];
     lines.extend(settings.iter().map(|setting| sentence(text, setting)));

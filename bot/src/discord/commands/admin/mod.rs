@@ -41,6 +41,7 @@ pub(super) fn admin() -> Command {
         "settings::season",
         "settings::announcements",
         "settings::language",
+        "settings::theme",
         "people::block",
         "people::unblock",
         "games::end",

@@ -1,5 +1,6 @@
 //! What a server settles for all its games.
 
+use dvonn_render::Theme;
 use serenity::all::{PartialChannel, Role};
 
 use super::super::Context;
@@ -42,6 +43,33 @@ enum Length {
     Year,
     #[name = "command-dvonn-admin-season-length-none"]
     Endless,
+}
+
+/// The theme of what everybody sees.
+#[derive(Clone, Copy, PartialEq, Debug, poise::ChoiceParameter)]
+enum ThemeChoice {
+    #[name = "command-dvonn-admin-theme-theme-wood"]
+    Wood,
+    #[name = "command-dvonn-admin-theme-theme-slate"]
+    Slate,
+    #[name = "command-dvonn-admin-theme-theme-paper"]
+    Paper,
+    #[name = "command-dvonn-admin-theme-theme-contrast"]
+    Contrast,
+    #[name = "command-dvonn-admin-theme-theme-colour-blind"]
+    ColourBlind,
+}
+
+impl ThemeChoice {
+    fn theme(self) -> Theme {
+        match self {
+            ThemeChoice::Wood => Theme::Wood,
+            ThemeChoice::Slate => Theme::Slate,
+            ThemeChoice::Paper => Theme::Paper,
+            ThemeChoice::Contrast => Theme::Contrast,
+            ThemeChoice::ColourBlind => Theme::ColourBlind,
+        }
+    }
 }
 
 /// Settles what is given, if anything is, and shows how it is now.
@@ -208,6 +236,16 @@ pub(super) async fn language(
     settle(ctx, setting, reason, |server| ServerSetting::Language(server.language.clone())).await
 }
 
+#[poise::command(slash_command)]
+pub(super) async fn theme(
+    ctx: Context<'_>,
+    theme: Option<ThemeChoice>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = theme.map(|choice| ServerSetting::Theme(Some(choice.theme().name().to_owned())));
+    settle(ctx, setting, reason, |server| ServerSetting::Theme(server.theme.clone())).await
+}
+
 /// The language that is called so: by its tag, or by its own name.
 fn chosen(name: &str) -> Result<Option<String>, ServerRefusal> {
     let name = name.trim();
@@ -238,7 +276,16 @@ fn id(channel: Option<PartialChannel>) -> Result<Option<ChannelId>, Failure> {
 
 #[cfg(test)]
 mod tests {
+    use poise::ChoiceParameter as _;
+
     use super::*;
+
+    #[test]
+    fn every_theme_can_be_chosen_for_a_server() {
+        let count = ThemeChoice::list().len();
+        let themes = (0..count).filter_map(ThemeChoice::from_index).map(ThemeChoice::theme);
+        assert_eq!(themes.collect::<Vec<_>>(), Theme::ALL);
+    }
 
     #[test]
     fn a_language_is_chosen_by_its_tag_by_its_name_or_left_to_discord() {

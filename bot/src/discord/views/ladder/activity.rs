@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn the_busiest_week_is_the_first_of_those_that_are_equally_busy() {
-        let (painter, style) = (Painter::new(), Style::public(Text::of(None)));
+        let (painter, style) = (Painter::new(), Style::public(Text::of(None), None));
         let view = activity(&painter, style, &weeks(|week| (u32::from(week > 3), week / 20, 2)));
         let message = serde_json::to_value(view.as_answer(false)).unwrap();
         let text = message["content"].as_str().unwrap();

@@ -155,7 +155,7 @@ mod tests {
     fn shown(table: &[Standing], at: usize, own: Rank) -> String {
         let reader = UserId::try_from(7_u64).unwrap();
         let page = TopPage { list: List::People, table, at, reader, own, has_begun: true };
-        let view = top(&Painter::new(), Style::public(Text::of(None)), &page);
+        let view = top(&Painter::new(), Style::public(Text::of(None), None), &page);
         let message = serde_json::to_value(view.as_answer(false)).unwrap();
         message["content"].as_str().unwrap().to_owned()
     }

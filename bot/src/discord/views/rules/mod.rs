@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     fn style() -> Style {
-        Style::public(Text::of(None))
+        Style::public(Text::of(None), None)
     }
 
     #[test]

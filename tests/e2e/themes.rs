@@ -1,0 +1,124 @@
+//! Themes: what everybody in a server sees follows the server's, and what one person sees their own.
+
+use dvonn_playground::{CommandCall, Message};
+use dvonn_render::{Look, Painter, Scene as Drawn, Theme};
+use dvonn_rules::{ByColor, Ply};
+
+use crate::support::duel::Duel;
+use crate::support::person::Person;
+use crate::support::scene::Scene;
+use crate::support::told::Told;
+
+/// `/dvonn-admin theme` with a choice that begins so.
+#[track_caller]
+fn settles(person: Person<'_>, theme: &str) -> Told {
+    person.types(&person.also_choosing(person.admin("theme"), "theme", theme))
+}
+
+/// Chooses a person's own theme.
+#[track_caller]
+fn likes(person: Person<'_>, theme: &str) {
+    person.picks(person.asks("settings").message(), &format!("Theme: {theme}"));
+}
+
+/// The bytes of a message's picture.
+#[track_caller]
+fn picture(scene: &Scene, message: &Message) -> Vec<u8> {
+    scene.playground.file(message.attachments[0].id).expect("the picture is kept")
+}
+
+/// The board of the duel after its last ply, a placement, as it is drawn in a theme.
+fn drawn(duel: &Duel<'_>, caption: &str, theme: Theme) -> Vec<u8> {
+    let last = duel.game.last_effect();
+    let scene = Drawn {
+        reds: duel.game.reds(),
+        last: last.as_ref(),
+        names: ByColor { white: "Ada", black: "Ben" },
+        caption,
+        ..Drawn::of(duel.game.position())
+    };
+    Painter::new().png(&scene, Look::from(theme)).to_vec()
+}
+
+#[test]
+fn the_board_follows_the_theme_of_the_server_and_a_private_look_ones_own() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    let (ada, ben, cleo) = (duel.players.white, duel.players.black, scene.newcomer("cleo"));
+    let look = |person: Person<'_>| picture(&scene, person.asks("board").message());
+    let place = |duel: &mut Duel<'_>, cell: &str| {
+        duel.play(Ply::Place(cell.parse().expect("a cell")));
+        picture(&scene, &duel.board())
+    };
+    let placing = ["Black to place a red piece", "White to place a red piece"];
+    assert_eq!(place(&mut duel, "D3"), drawn(&duel, placing[0], Theme::Wood));
+
+    settles(ada, "Dark slate").in_private("The theme of what everybody sees is dark slate.");
+    let slate = place(&mut duel, "E4");
+    assert_eq!(slate, drawn(&duel, placing[1], Theme::Slate));
+    likes(ben, "black on white, for print");
+    likes(cleo, "light wood");
+    assert_eq!(look(ada), slate, "who has chosen no theme sees the server's");
+    assert_eq!(look(ben), drawn(&duel, placing[1], Theme::Paper));
+    assert_eq!(look(cleo), drawn(&duel, placing[1], Theme::Wood));
+    likes(ben, "as on each server");
+    assert_eq!(look(ben), slate);
+}
+
+#[test]
+fn the_theme_of_a_server_outlives_a_restart_and_is_no_other_servers() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    settles(scene.ada(), "High contrast").in_private("is high contrast");
+    let elsewhere = scene.playground.create_guild("Elsewhere");
+    let there = scene.playground.create_channel(elsewhere, "there");
+    let mut other = Duel::begin(scene.ada().at(there), scene.ben().at(there));
+    scene.kill_bot();
+    scene.start_bot();
+    for (duel, theme) in [(&mut duel, Theme::Contrast), (&mut other, Theme::Wood)] {
+        duel.play(Ply::Place("D3".parse().expect("a cell")));
+        let board = picture(&scene, &duel.board());
+        assert_eq!(board, drawn(duel, "Black to place a red piece", theme));
+    }
+}
+
+#[test]
+fn the_theme_is_looked_up_shown_with_the_rest_and_logged() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let usual = "The theme of what everybody sees is light wood.";
+    ada.types(&ada.admin("theme")).in_private(usual).without_controls();
+    ada.types(&ada.admin("show")).in_private(usual);
+    let call = ada.also_choosing(ada.admin("theme"), "theme", "For colour blindness");
+    let words = "is for colour-blind readers: owners differ in shape.";
+    ada.types(&call.option("reason", "for Ben")).in_private(words);
+    for command in ["theme", "show", "log"] {
+        ada.types(&ada.admin(command)).in_private(words);
+    }
+    ada.types(&ada.admin("log")).in_private("Reason: for Ben");
+}
+
+#[test]
+fn replays_for_all_and_boards_of_challenges_follow_the_server_too() {
+    let scene = Scene::begin();
+    let mut duel = scene.duel();
+    for cell in ["D3", "E4", "F5"] {
+        duel.play(cell.parse().expect("a cell"));
+    }
+    let ada = scene.ada();
+    let shown = |person: Person<'_>| {
+        let replay = person.types(&person.command("replay").option("share", true));
+        let call = person.challenge_with("setup", "random").option("seed", "42");
+        let channel = scene.new_channel("another");
+        let challenge = person.at(channel).types(&CommandCall { channel, ..call });
+        [replay, challenge].map(|told| picture(&scene, told.in_public("").message()))
+    };
+    let usual = shown(ada);
+    likes(ada, "dark slate");
+    assert_eq!(shown(ada), usual, "what everybody sees is nobody's own");
+    settles(ada, "Dark slate");
+    likes(ada, "light wood");
+    for (slate, wood) in shown(ada).iter().zip(&usual) {
+        assert_ne!(slate, wood);
+    }
+}
