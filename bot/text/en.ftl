@@ -854,6 +854,7 @@ caption-passed =
         [white] White passed
        *[black] Black passed
     }
+caption-isolates = { $ply }, isolates { $count }
 caption-place =
     { $color ->
         [white] White to place a piece

@@ -3,7 +3,7 @@
 use dvonn_playground::Message;
 use dvonn_rules::{Game, Ply};
 
-use crate::support::duel::Duel;
+use crate::support::duel::{Duel, written};
 use crate::support::person::Person;
 use crate::support::records;
 use crate::support::scene::{PATIENCE, Scene, wait};
@@ -47,9 +47,9 @@ fn a_tree_is_followed_three_deep() {
     for (turn, pair) in moves.chunks(2).enumerate() {
         let board = duel.play(pair[0]).message().clone();
         duel.record(pair[1]);
-        let expected = format!("{} moved **{}", ben.mention(), pair[1]);
+        let expected = format!("{} moved **{}", ben.mention(), written(pair[1]));
         let lines: Vec<&str> = board.content.lines().collect();
-        assert!(lines[0].starts_with(&format!("{} moved **{}", ada.mention(), pair[0])));
+        assert!(lines[0].starts_with(&format!("{} moved **{}", ada.mention(), written(pair[0]))));
         assert!(
             lines[1].starts_with(&expected) && lines[1].ends_with("(as prepared)"),
             "{lines:?}"

@@ -233,7 +233,7 @@ fn legal_moves_are_offered_with_what_they_capture_and_cost() {
                 format!("{verb} {owner} {}", captured.height())
             }
         };
-        let label = format!("{}{} · {words}", &value[..2], &value[2..]);
+        let label = format!("{}{}, {words}", &value[..2], &value[2..]);
         assert!(choice.name.starts_with(&label), "{:?} is not {label:?}", choice.name);
     }
     let one = mover.is_offered("move", "ply", &format!("{}-{}", &all[0][..2], &all[0][2..]));

@@ -6,7 +6,7 @@ use dvonn_playground::Message;
 use dvonn_rules::{ByColor, Game};
 
 use super::setups::{alt, setup};
-use crate::support::duel::Duel;
+use crate::support::duel::{Duel, written};
 use crate::support::person::Person;
 use crate::support::records;
 use crate::support::scene::{Scene, has_picture};
@@ -219,7 +219,7 @@ fn turning_points_are_looked_at_as_positions() {
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
     scene.board_after(challenge.message());
     for (person, ply) in [ada, ben].into_iter().zip(PLIES) {
-        person.moves(ply).in_public(ply);
+        person.moves(ply).in_public(&written(ply.parse().expect("a ply")));
     }
     let over = scene.message(scene.general(), |message| message.content.contains("Game over"));
     let asked = ada.presses(&over, "Review").in_private(UNDER_WAY);

@@ -193,10 +193,10 @@ fn moves_are_written_and_shown_as_the_mover_likes() {
     assert!(preview.text().contains(&written), "{:?}", preview.text());
     mover.presses(preview.message(), "Confirm").in_private(&format!("You moved **{written}"));
     let public = scene.message(scene.general(), |message| {
-        message.visible_to.is_none() && message.content.contains(&format!("**{from}{to}"))
+        message.visible_to.is_none() && message.content.contains(&format!("**{from}→{to}"))
     });
     let alt = public.attachments[0].description.clone().unwrap_or_default();
-    assert!(alt.contains(&format!("{from}{to}")), "{alt}");
+    assert!(alt.contains(&format!("{from}→{to}")), "{alt}");
     let alt = mover.asks("board").message().attachments[0].description.clone();
     assert!(alt.unwrap_or_default().contains(&written));
     let history = mover.asks("history");

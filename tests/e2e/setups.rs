@@ -4,6 +4,7 @@ use dvonn_playground::{CommandCall, Message};
 use dvonn_rules::{Cell, Game, Phase, Ply, Position, Seed};
 
 use super::exports::file;
+use crate::support::duel::written;
 use crate::support::person::Person;
 use crate::support::scene::Scene;
 
@@ -52,7 +53,7 @@ pub(super) fn first_move(scene: &Scene, board: &Message, start: &Position) {
     assert_eq!(start.phase(), Phase::Movement);
     let white = called(scene, board);
     let ply = start.legal_plies()[0];
-    white.types(&white.turn(ply)).in_public(&format!("moved **{ply}"));
+    white.types(&white.turn(ply)).in_public(&format!("moved **{}", written(ply)));
 }
 
 #[test]

@@ -50,17 +50,16 @@ fn the_board_follows_the_theme_of_the_server_and_a_private_look_ones_own() {
         duel.play(Ply::Place(cell.parse().expect("a cell")));
         picture(&scene, &duel.board())
     };
-    let placing = ["Black to place a red piece", "White to place a red piece"];
-    assert_eq!(place(&mut duel, "D3"), drawn(&duel, placing[0], Theme::Wood));
+    assert_eq!(place(&mut duel, "D3"), drawn(&duel, "D3", Theme::Wood));
 
     settles(ada, "Dark slate").in_private("The theme of what everybody sees is dark slate.");
     let slate = place(&mut duel, "E4");
-    assert_eq!(slate, drawn(&duel, placing[1], Theme::Slate));
+    assert_eq!(slate, drawn(&duel, "E4", Theme::Slate));
     likes(ben, "black on white, for print");
     likes(cleo, "light wood");
     assert_eq!(look(ada), slate, "who has chosen no theme sees the server's");
-    assert_eq!(look(ben), drawn(&duel, placing[1], Theme::Paper));
-    assert_eq!(look(cleo), drawn(&duel, placing[1], Theme::Wood));
+    assert_eq!(look(ben), drawn(&duel, "E4", Theme::Paper));
+    assert_eq!(look(cleo), drawn(&duel, "E4", Theme::Wood));
     likes(ben, "as on each server");
     assert_eq!(look(ben), slate);
 }
@@ -78,7 +77,7 @@ fn the_theme_of_a_server_outlives_a_restart_and_is_no_other_servers() {
     for (duel, theme) in [(&mut duel, Theme::Contrast), (&mut other, Theme::Wood)] {
         duel.play(Ply::Place("D3".parse().expect("a cell")));
         let board = picture(&scene, &duel.board());
-        assert_eq!(board, drawn(duel, "Black to place a red piece", theme));
+        assert_eq!(board, drawn(duel, "D3", theme));
     }
 }
 

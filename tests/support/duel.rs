@@ -8,6 +8,14 @@ use super::records;
 use super::scene::{Scene, is_board};
 use super::told::Told;
 
+/// A ply as messages to everybody write it: `D3`, or `D3→F3`.
+pub(crate) fn written(ply: Ply) -> String {
+    match ply {
+        Ply::Move { from, to } => format!("{from}→{to}"),
+        Ply::Place(_) | Ply::Pass => ply.to_string(),
+    }
+}
+
 /// A running game of two people in the channel that they are in.
 pub(crate) struct Duel<'a> {
     pub(crate) scene: &'a Scene,

@@ -21,7 +21,8 @@ pub(super) struct Style {
 impl Style {
     /// For what everybody sees, where the server has settled this theme, if any.
     pub(super) fn public(text: Text, server: Option<&str>) -> Style {
-        Style::of(text, &Settings::default(), server)
+        let settings = Settings { notation: Notation::Arrow, ..Settings::default() };
+        Style::of(text, &settings, server)
     }
 
     /// For what only one person sees, who has these settings, and the theme of the server where

@@ -112,7 +112,7 @@ fn told(style: Style, position: &Position, lines: &[Line]) -> Vec<(String, Strin
         let effect = after.play(*line.plies.first()?).ok()?;
         let besides = besides(text, &effect, position, &after);
         let does = [vec![ply_label(style, &effect)], besides].concat();
-        Some((does.join(" · "), worth(text, line.value)))
+        Some((does.join(", "), worth(text, line.value)))
     });
     firsts.collect()
 }
@@ -239,11 +239,11 @@ mod tests {
         let reaches = said(&format!("w w1,b1,w1,b4*,.,.,.,.,./{REST}"), "A1B1");
         assert_eq!(
             reaches,
-            "A1B1 · takes black 1 · could take red on D1 next · leaves Black no move: \
+            "A1→B1, takes black 1, could take red on D1 next, leaves Black no move: \
             about 60% to win"
         );
         let ends = said(&format!("w w1,b1,b4*,.,.,.,.,.,./{REST}"), "A1B1");
-        assert_eq!(ends, "A1B1 · takes black 1 · ends the game: about 60% to win");
+        assert_eq!(ends, "A1→B1, takes black 1, ends the game: about 60% to win");
     }
 
     #[test]
@@ -251,7 +251,7 @@ mod tests {
         let position = format!("w w1,w1,w1,b4*,.,.,.,.,./{REST}");
         assert_eq!(
             said(&position, "A1B1"),
-            "A1B1 · joins white 1 · could take red on D1 next: about 60% to win"
+            "A1→B1, joins white 1, could take red on D1 next: about 60% to win"
         );
     }
 
@@ -260,8 +260,8 @@ mod tests {
         let mut position = Position::new();
         position.play("D3".parse().unwrap()).unwrap();
         let said = |ply: &str| said(&position.to_string(), ply);
-        assert_eq!(said("E3"), "E3 · next to red: about 60% to win");
-        assert_eq!(said("A1"), "A1 · at the edge: about 60% to win");
+        assert_eq!(said("E3"), "E3, next to red: about 60% to win");
+        assert_eq!(said("A1"), "A1, at the edge: about 60% to win");
         assert_eq!(said("G3"), "G3: about 60% to win");
     }
 
@@ -271,7 +271,7 @@ mod tests {
         let line = Line { plies: vec!["A1B1".parse().unwrap()], value: Value::Exact(-2) };
         assert_eq!(
             played_out(Style::public(text(), None), &position, &line),
-            ["A. White A1B1 · takes black 1", "Then the game is over: White 2, Black 4."]
+            ["A. White A1→B1, takes black 1", "Then the game is over: White 2, Black 4."]
         );
         let placed = ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "A2"];
         let plies = placed.iter().map(|cell| cell.parse().unwrap()).collect();

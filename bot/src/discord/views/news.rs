@@ -13,14 +13,14 @@ use crate::say;
 use crate::store::{Ending, GameEvent, GameState, Player, VoidReason};
 use crate::text::Text;
 
-/// A ply and what it captures and costs: `D3F3 · takes black 2 · isolates 4 white`.
+/// A ply and what it captures and costs: `D3F3, takes black 2, isolates 4 white`.
 pub(in crate::discord) fn ply_label(style: Style, effect: &Effect) -> String {
     let mut parts = vec![style.ply(effect.ply)];
     if let Some(captured) = effect.captured {
         parts.push(landing(style.text, effect.color, captured));
     }
     parts.extend(losses(style.text, effect));
-    parts.join(" · ")
+    parts.join(", ")
 }
 
 /// What landing on this stack means to a player of `color`.
@@ -283,9 +283,22 @@ pub(super) fn to_do(text: Text, game: &Match) -> Option<String> {
     Some(line)
 }
 
-/// The line below the picture's header: whose turn it is, or how the game ended.
-pub(super) fn caption(text: Text, game: &Match) -> String {
-    match &game.row.state {
+/// The line at the foot of a game's picture: how the game ended or, while it runs, the last ply that
+/// a player wanted and whether the other side has passed since; before that, what is to be done.
+pub(super) fn caption(style: Style, game: &Match) -> String {
+    if let Some(end) = end_caption(style.text, game) {
+        return end;
+    }
+    let Some(last) = game.last_ply() else { return turn_caption(style.text, game.position()) };
+    let passed =
+        game.game.last_effect().filter(|effect| effect.ply == Ply::Pass && *effect != last);
+    let told = std::iter::once(&last).chain(&passed).map(|effect| last_caption(style, effect));
+    told.collect::<Vec<_>>().join(" · ")
+}
+
+/// How a game ended, if it has, in few words.
+pub(super) fn end_caption(text: Text, game: &Match) -> Option<String> {
+    let caption = match &game.row.state {
         GameState::Ended(Ending::Played { score }) => score_caption(text, *score),
         GameState::Ended(Ending::Resigned { by, .. }) => {
             say!(text, "caption-resigned", color = color_key(*by))
@@ -301,8 +314,9 @@ pub(super) fn caption(text: Text, game: &Match) -> String {
             | Ending::Deadline { loser: None, .. },
         ) => say!(text, "caption-draw"),
         GameState::Ended(Ending::Void { .. }) => say!(text, "caption-void"),
-        GameState::Running => turn_caption(text, game.position()),
-    }
+        GameState::Running => return None,
+    };
+    Some(caption)
 }
 
 /// Who won, by how much.
@@ -325,10 +339,15 @@ pub(super) fn turn_caption(text: Text, position: &Position) -> String {
     }
 }
 
-/// Who had to pass, if somebody had.
-pub(super) fn pass_caption(text: Text, effect: &Effect) -> Option<String> {
-    let color = color_key(effect.color);
-    (effect.ply == Ply::Pass).then(|| say!(text, "caption-passed", color = color))
+/// A ply that was played, in few words: `E4→C2, isolates 3`, or who had to pass.
+pub(super) fn last_caption(style: Style, effect: &Effect) -> String {
+    if effect.ply == Ply::Pass {
+        return say!(style.text, "caption-passed", color = color_key(effect.color));
+    }
+    match effect.lost.white + effect.lost.black {
+        0 => style.ply(effect.ply),
+        lost => say!(style.text, "caption-isolates", ply = style.ply(effect.ply), count = lost),
+    }
 }
 
 /// The word by which the language files choose between colours.
@@ -336,5 +355,77 @@ pub(super) fn color_key(color: Color) -> &'static str {
     match color {
         Color::White => "white",
         Color::Black => "black",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{GameRow, PlyOrigin, PlyRow, Terms};
+
+    /// A board on which White can take red, and cut off five black pieces.
+    const CUT_OFF: &str = "w b1,.,b3,.,.,.,.,.,./b1,b1,w1,r1,.,.,.,.,.,./b1,b1,.,w3,.,.,.,.,.,.,./\
+                           .,.,.,w3,b2,b2*,.,.,.,./b1,w5*,b1,.,.,b2,.,.,.";
+    /// A board on which White has no move, and Black has some.
+    const STUCK: &str = "b w3,b1,b5*,.,.,.,.,.,./.,b1,b1,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
+                         .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+
+    fn style() -> Style {
+        Style::public(Text::of(None), None)
+    }
+
+    /// A game from this position after these plies.
+    fn game(start: &Position, plies: &[(&str, PlyOrigin)], state: GameState) -> Match {
+        let sample = GameRow::sample();
+        let terms = Terms { start: *start, ..sample.terms.clone() };
+        let plies: Vec<_> = plies
+            .iter()
+            .map(|&(ply, origin)| PlyRow { ply: ply.parse().unwrap(), origin })
+            .collect();
+        let count = u32::try_from(plies.len()).unwrap();
+        Match::new(GameRow { state, terms, plies: count, ..sample }, &plies).unwrap()
+    }
+
+    #[test]
+    fn a_move_is_told_with_what_it_takes_and_costs() {
+        let position: Position = CUT_OFF.parse().unwrap();
+        let effect = position.preview("C2D2".parse().unwrap()).unwrap();
+        assert_eq!(ply_label(style(), &effect), "C2→D2, takes red, isolates 5 black");
+    }
+
+    #[test]
+    fn the_foot_of_a_picture_says_the_last_ply() {
+        let foot = |start: &Position, plies: &[(&str, PlyOrigin)]| {
+            caption(style(), &game(start, plies, GameState::Running))
+        };
+        let chosen = PlyOrigin::Chosen;
+        let cut_off = CUT_OFF.parse().unwrap();
+        assert_eq!(foot(&cut_off, &[("C2D2", chosen)]), "C2→D2, isolates 5");
+        assert_eq!(foot(&Position::new(), &[("D3", chosen), ("F4", PlyOrigin::Plan)]), "F4");
+    }
+
+    #[test]
+    fn before_any_ply_the_foot_says_what_is_to_be_done() {
+        let foot = |start: Position| caption(style(), &game(&start, &[], GameState::Running));
+        assert_eq!(foot(Position::new()), "White to place a red piece");
+        assert_eq!(foot(CUT_OFF.parse().unwrap()), "White to move");
+    }
+
+    #[test]
+    fn a_pass_follows_the_ply_that_led_to_it() {
+        let start = STUCK.parse().unwrap();
+        let plies = [("C2B2", PlyOrigin::Chosen), ("PASS", PlyOrigin::Forced)];
+        let game = game(&start, &plies, GameState::Running);
+        assert_eq!(caption(style(), &game), "C2→B2 · White passed");
+        assert_eq!(last_caption(style(), &game.game.last_effect().unwrap()), "White passed");
+    }
+
+    #[test]
+    fn the_foot_of_a_game_that_is_over_says_how_it_ended() {
+        let score = ByColor { white: 5, black: 3 };
+        let ended = GameState::Ended(Ending::Resigned { by: Color::Black, score });
+        let plies = [("D3", PlyOrigin::Chosen)];
+        let over = game(&Position::new(), &plies, ended);
+        assert_eq!(caption(style(), &over), "Black resigned");
     }
 }

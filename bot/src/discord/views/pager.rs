@@ -60,14 +60,15 @@ impl Still<'_> {
 /// What is to be said of the last position.
 pub(super) struct End {
     pub(super) status: Status,
-    caption: String,
+    /// How the game ended, if it did.
+    caption: Option<String>,
     line: Option<String>,
 }
 
 impl End {
     /// How the game ended, if it did.
     pub(super) fn told(&self, game: &Game) -> Option<String> {
-        let by_board = || game.result().map(|_| self.caption.clone());
+        let by_board = || game.result().and(self.caption.clone());
         self.line.clone().or_else(by_board)
     }
 
@@ -122,7 +123,7 @@ impl<'a> Pages<'a> {
                 own: reader.and_then(|reader| game.color_of(reader)),
                 end: End {
                     status: picture::status(game.row.state),
-                    caption: news::caption(text, game),
+                    caption: news::end_caption(text, game),
                     line: news::ended(text, game),
                 },
                 is_over: !game.row.is_running(),
@@ -150,19 +151,21 @@ impl<'a> Pages<'a> {
     }
 
     /// The game after its first `at` plies, of which there are as many at least.
-    pub(super) fn still(&self, text: Text, at: usize) -> Still<'_> {
+    pub(super) fn still(&self, style: Style, at: usize) -> Still<'_> {
         let plies = self.game.plies();
         let position = self.game.position_after(at).unwrap_or(self.game.position());
         let effect = at
             .checked_sub(1)
             .and_then(|before| self.game.position_after(before)?.preview(*plies.get(before)?).ok());
-        let (status, caption) = if at == plies.len() {
+        let (status, end) = if at == plies.len() {
             (self.end.status, self.end.caption.clone())
         } else {
-            let turn = news::turn_caption(text, position);
-            let passed = effect.as_ref().and_then(|effect| news::pass_caption(text, effect));
-            (Status::Running, passed.into_iter().chain([turn]).collect::<Vec<_>>().join(" · "))
+            (Status::Running, None)
         };
+        let caption = end.unwrap_or_else(|| match &effect {
+            Some(effect) => news::last_caption(style, effect),
+            None => news::turn_caption(style.text, position),
+        });
         let reds = self.game.reds_after(at).unwrap_or_default();
         Still { position, reds, effect, status, caption }
     }
@@ -178,15 +181,15 @@ fn end_of_import(text: Text, record: &Record) -> End {
     let position = record.game().position();
     let won = |color| {
         let caption = say!(text, "caption-won-early", color = news::color_key(color));
-        (Status::Won(color), caption)
+        (Status::Won(color), Some(caption))
     };
     let result = record.header(headers::RESULT);
     let (status, caption) = match (position.result(), result) {
-        (Some(outcome), _) => (Status::Running, news::score_caption(text, outcome.score)),
+        (Some(outcome), _) => (Status::Running, Some(news::score_caption(text, outcome.score))),
         (None, Some("1-0")) => won(Color::White),
         (None, Some("0-1")) => won(Color::Black),
-        (None, Some("1/2-1/2")) => (Status::Drawn, say!(text, "caption-draw")),
-        (None, _) => (Status::Running, news::turn_caption(text, position)),
+        (None, Some("1/2-1/2")) => (Status::Drawn, Some(say!(text, "caption-draw"))),
+        (None, _) => (Status::Running, None),
     };
     let said = [result, record.header(headers::TERMINATION)];
     let said: Vec<_> = said.into_iter().flatten().map(|part| plain(&fit(part, ECHO))).collect();
@@ -198,7 +201,7 @@ fn page_of(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> Vie
     let text = style.text;
     let last = pages.game.plies().len();
     let at = at.min(last);
-    let still = pages.still(text, at);
+    let still = pages.still(style, at);
     let mut lines = vec![pages.title.clone(), played(style, pages, at, still.effect.as_ref())];
     lines.extend(pages.end.line.clone().filter(|_| at == last));
     let scene = still.scene(pages.names());

@@ -32,7 +32,7 @@ pub(super) fn of_game(
         last: last.as_ref(),
         blocked,
         names: players::strs(&names),
-        caption: &caption(style.text, game),
+        caption: &caption(style, game),
         ..Scene::of(game.position())
     };
     of_scene(painter, style, own, &scene)

@@ -94,13 +94,12 @@ fn frame(style: Style, pages: &Pages<'_>, span: Span, may_share: bool) -> View {
 /// A position of the replay. Below it stands the move that led there, in short, and nothing while
 /// placements pass too fast to be read: words that change with each picture make the file large.
 fn still<'a>(style: Style, pages: &'a Pages<'_>, at: usize) -> Still<'a> {
-    let mut still = pages.still(style.text, at);
+    let mut still = pages.still(style, at);
     if at < pages.game.plies().len() {
         still.caption = match &still.effect {
             None | Some(Effect { ply: Ply::Place(_), .. }) => String::new(),
             Some(effect) => {
-                let passed = news::pass_caption(style.text, effect);
-                let ply = passed.unwrap_or_else(|| style.ply(effect.ply));
+                let ply = news::last_caption(style, effect);
                 say!(style.text, "caption-replay", number = at, ply = ply)
             }
         };
