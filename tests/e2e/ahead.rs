@@ -29,7 +29,7 @@ fn anybody_sees_what_a_ply_would_do_and_nothing_is_played() {
     for person in [duel.mover(), duel.waiter(), scene.newcomer("cleo")] {
         let told = previews(person, &ply.to_string()).in_private("nothing has been played");
         let told = told.with_picture().without_controls();
-        let would = format!("{} would move **{ply} · ", duel.mover().mention());
+        let would = format!("{} would move **{ply}, ", duel.mover().mention());
         assert!(told.text().contains(&would), "{would:?} is not in {:?}", told.text());
         let score = effect.score;
         let score = format!("The score would be white {}, black {}.", score.white, score.black);

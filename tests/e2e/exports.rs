@@ -256,6 +256,9 @@ fn ones_own_side_is_below_in_ones_own_game_alone() {
         let page = person.presses(person.asks("board").message(), "Look back");
         picture(&scene, page.message())
     };
+    for person in [duel.players.white, duel.players.black] {
+        person.picks(person.asks("settings").message(), "Board: my side at the bottom");
+    }
     let (white, black) = (open(duel.players.white), open(duel.players.black));
     assert_ne!(white, black);
     let text = file(&scene, duel.players.black.asks("export").message());

@@ -126,6 +126,7 @@ fn a_replay_is_shown_to_everybody_by_a_button_or_at_once() {
         duel.play(cell.parse().expect("a cell"));
     }
     let (ben, cleo) = (scene.ben(), scene.newcomer("cleo"));
+    ben.picks(ben.asks("settings").message(), "Board: my side at the bottom");
     let own = replays(ben, None, [Some(2), Some(3)]).in_private("Replay of plies 2 to 3 of 3.");
     ben.presses(own.message(), "Show to everybody");
     let shown = scene.message(scene.general(), |message| {
