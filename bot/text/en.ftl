@@ -882,6 +882,7 @@ caption-resigned =
        *[black] Black resigned
     }
 caption-void = No result
+caption-sample = Sample, as Black sees it · { $ply }
 caption-preview = Preview: { $ply }
 
 ## Taking a turn by menus and buttons
@@ -1034,6 +1035,7 @@ advice-no-such-ply =
 language-name = English
 
 settings-title = **Your settings**
+settings-scope = They apply to what only you see. What everybody sees follows the server: `/dvonn-admin theme` sets its theme.
 settings-hint = Choose
 settings-orientation =
     { $value ->
@@ -1709,6 +1711,7 @@ alt-isolated-stacks =
         [white] white
        *[black] black
     }, height { $height }: { $cells }
+alt-sample = A sample of your boards, as Black sees them.
 alt-hints = Letters mark the best moves: { $plies }.
 alt-line = Letters mark how the game may go on, in this order: { $plies }.
 alt-targets = Rings mark where the stack on { $from } could go: { $cells }.

@@ -14,6 +14,17 @@ fn boards(person: Person<'_>) -> Told {
     person.asks("settings").in_private("Your settings")
 }
 
+impl Told {
+    /// Asserts that one picture comes with the settings, with a description in words.
+    #[track_caller]
+    fn with_sample(self) -> Told {
+        let [sample] = &self.message().attachments[..] else { panic!("{:#?}", self.message()) };
+        let alt = sample.description.as_deref().unwrap_or_default();
+        assert!(alt.starts_with("A sample of your boards, as Black sees them. "), "{alt:?}");
+        self
+    }
+}
+
 /// The page with everything else.
 #[track_caller]
 fn play(person: Person<'_>) -> Told {
@@ -77,6 +88,31 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
         assert!(changed.contains(words), "{words:?} is not in {changed:?}");
     }
     assert!(scene.playground.messages(scene.general()).iter().all(|m| m.visible_to.is_some()));
+}
+
+#[test]
+fn a_sample_shows_what_one_has_chosen() {
+    let scene = Scene::begin();
+    let ada = scene.ada();
+    let mut page = boards(ada).in_private("They apply to what only you see.").with_sample();
+    let mut seen = vec![picture(&scene, page.message())];
+    for label in [
+        "Board: my side at the bottom",
+        "Theme: dark slate",
+        "Picture size: small, for phones",
+        "Moves are written D3→F3",
+    ] {
+        page = ada.picks(page.message(), label).with_sample();
+        seen.push(picture(&scene, page.message()));
+    }
+    assert!((1..seen.len()).all(|number| !seen[..number].contains(&seen[number])));
+    assert_eq!(page.message().attachments[0].width, Some(600));
+    page = ada.picks(page.message(), "Board: Black's side at the bottom").with_sample();
+    assert_eq!(Some(&picture(&scene, page.message())), seen.last(), "the sample is Black's");
+    let other = ada.presses(page.message(), "Reminders, language …");
+    assert!(other.message().attachments.is_empty(), "nothing there is seen in pictures");
+    let direct = ada.in_direct_messages();
+    boards(direct).with_sample();
 }
 
 #[test]

@@ -67,7 +67,7 @@ pub(super) async fn serve(
         }
         Click::Review(of) => review::show(app, caller, of).await,
         Click::TurningPoint { of, ply } => review::turning_point(app, caller, of, ply).await,
-        Click::Settings(page) => settings::show(caller, page).await,
+        Click::Settings(page) => settings::show(app, caller, page).await,
         Click::ChooseSetting(choice) => {
             let value: String = chosen(interaction)?;
             settings::choose(app, caller, choice, &value).await

@@ -9,8 +9,9 @@ use crate::discord::view::View;
 use crate::discord::views;
 use crate::store::Settings;
 
-pub(super) async fn show(caller: &Caller<'_>, page: Page) -> Result<(), Failure> {
-    Ok(caller.update(&views::settings(caller.text, &caller.settings, page)).await?)
+pub(super) async fn show(app: &App, caller: &Caller<'_>, page: Page) -> Result<(), Failure> {
+    let view = views::settings(&app.painter, caller.style(), &caller.settings, page);
+    Ok(caller.update(&view).await?)
 }
 
 pub(super) async fn choose(
@@ -53,7 +54,9 @@ pub(in crate::discord) async fn change(
     change(&mut settings).map_err(|_| Failure::Unknown)?;
     tx.save_settings(caller.person.id, &settings).await?;
     tx.commit().await?;
-    let view = views::settings(caller.style_with(&settings).text, &settings, page);
+    let style = caller.style_with(&settings);
+    app.ready_for(style.look(None)).await;
+    let view = views::settings(&app.painter, style, &settings, page);
     let view = if faults.is_empty() { view } else { View::new(faults.join("\n")).and(view) };
     Ok(caller.update(&view).await?)
 }

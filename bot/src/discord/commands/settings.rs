@@ -7,7 +7,7 @@ use crate::discord::views;
 
 #[poise::command(slash_command)]
 pub(super) async fn settings(ctx: Context<'_>) -> Result<(), Failure> {
-    let caller = caller_anywhere(ctx).await?;
-    let view = views::settings(caller.text, &caller.settings, Page::Boards);
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let view = views::settings(&app.painter, caller.style(), &caller.settings, Page::Boards);
     Ok(caller.whisper(&view).await?)
 }

@@ -1,12 +1,17 @@
-//! What a person likes, in words, with the controls that change it.
+//! What a person likes, in words and as a sample of the boards that they see, with the controls that
+//! change it.
 
+use dvonn_render::{Painter, Scene};
+use dvonn_rules::Color;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::click::Click;
 use super::super::form::{Form, Question, Sheet};
 use super::super::setting::{AS_IN_DISCORD, Choice, Page, Switch};
-use super::super::view::{MenuOption, View, button};
+use super::super::style::Style;
+use super::super::view::{MenuOption, Picture, View, button};
 use super::refusal::echo;
+use super::{news, picture, rules};
 use crate::say;
 use crate::store::{Quiet, Settings};
 use crate::text::Text;
@@ -15,8 +20,15 @@ use crate::text::Text;
 pub(in crate::discord) const HOURS: &str = "hours";
 pub(in crate::discord) const ZONE: &str = "zone";
 
-/// All settings in words, and the controls of one page.
-pub(in crate::discord) fn settings(text: Text, settings: &Settings, page: Page) -> View {
+/// All settings in words, and the controls of one page, for the person whose style this is. The page
+/// of boards shows a sample of them.
+pub(in crate::discord) fn settings(
+    painter: &Painter,
+    style: Style,
+    settings: &Settings,
+    page: Page,
+) -> View {
+    let text = style.text;
     let choices = Choice::ALL.into_iter().filter(|choice| choice.page() == page);
     let view = choices.fold(View::new(summary(text, settings)), |view, choice| {
         let options = choice.values().into_iter().map(|value| MenuOption {
@@ -48,11 +60,31 @@ pub(in crate::discord) fn settings(text: Text, settings: &Settings, page: Page) 
             ),
         ]),
     }
-    view.buttons(buttons)
+    let view = view.buttons(buttons);
+    match page {
+        Page::Boards => view.picture(sample(painter, style)),
+        Page::Play => view,
+    }
+}
+
+/// A position of a real game as the person sees it who plays Black in it: there every choice of a
+/// side makes a difference.
+fn sample(painter: &Painter, style: Style) -> Picture {
+    let game = rules::mid_game();
+    let last = game.last_effect();
+    let ply = last.as_ref().map(|effect| news::last_caption(style, effect)).unwrap_or_default();
+    let scene = Scene {
+        reds: game.reds(),
+        last: last.as_ref(),
+        caption: &say!(style.text, "caption-sample", ply = ply),
+        ..Scene::of(game.position())
+    };
+    let lead = say!(style.text, "alt-sample");
+    picture::of_scene_with(painter, style, Some(Color::Black), &scene, &lead)
 }
 
 fn summary(text: Text, settings: &Settings) -> String {
-    let mut lines = vec![say!(text, "settings-title")];
+    let mut lines = vec![say!(text, "settings-title"), say!(text, "settings-scope")];
     lines.extend(Choice::ALL.map(|choice| match choice.value(settings) {
         Some(value) => choice_label(text, choice, value),
         None => choice_label(text, choice, choice.value(&Settings::default()).unwrap_or_default()),

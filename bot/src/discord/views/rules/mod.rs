@@ -37,6 +37,11 @@ pub(in crate::discord) fn rules(painter: &Painter, style: Style, page: RulesPage
         ])
 }
 
+/// A game in the middle of its movement, after a move that isolates stacks.
+pub(super) fn mid_game() -> Game {
+    figures::of(RulesPage::Isolation)
+}
+
 /// What a page is called, as in the choice of the command.
 fn name(text: Text, page: RulesPage) -> String {
     match page {
