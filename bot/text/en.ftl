@@ -13,13 +13,13 @@ command-dvonn-challenge-color = The colour you want to play; chance decides when
 command-dvonn-challenge-setup = How the board is filled; all by hand when left out
 command-dvonn-challenge-seed = A number from which the same board was dealt before; chance decides when left out
 command-dvonn-challenge-position = The position to begin from, for the setup “given”
-command-dvonn-challenge-clock = Time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a ply when left out
+command-dvonn-challenge-clock = Time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a move when left out
 command-dvonn-challenge-rated = Whether the result counts; it does when left out, but not on a board of your own choice
 command-dvonn-play = Play against the computer
 command-dvonn-play-level = How strong it is; Casual when left out
 command-dvonn-play-color = The colour you want to play; chance decides when left out
 command-dvonn-play-setup = How the board is filled; all by hand when left out
-command-dvonn-play-clock = Your time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a ply when left out
+command-dvonn-play-clock = Your time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a move when left out
 command-dvonn-play-seed = A number from which the same board was dealt before; chance decides when left out
 command-dvonn-play-position = The position to begin from, for the setup “given”
 command-dvonn-place = Place your next piece
@@ -28,13 +28,13 @@ command-dvonn-plan = Plan your placements: they are then played by themselves
 command-dvonn-if = Prepare answers: if they play this, I play that
 command-dvonn-move = Move one of your stacks
 command-dvonn-move-ply = The stack's cell and the cell it lands on, such as D3F3
-command-dvonn-preview = See what a ply would do, without playing it
-command-dvonn-preview-ply = A cell such as D3 or a move such as D3F3; also several plies in a row, such as D3F3 E4E5
+command-dvonn-preview = See what a move would do, without playing it
+command-dvonn-preview-ply = A cell such as D3 or a move such as D3F3; also several moves in a row, such as D3F3 E4E5
 command-dvonn-hint = Show your best moves (unrated games only)
 command-dvonn-analyse = What a position is worth and how to play it best; the game of this channel when nothing is given
 command-dvonn-analyse-position = A position in text, such as “w r1,w1,…/…”
-command-dvonn-analyse-game = A game: its number, its plies, or a file's text
-command-dvonn-analyse-after = After so many plies of the game; at its end when left out
+command-dvonn-analyse-game = A game: its number, its moves, or a file's text
+command-dvonn-analyse-after = After so many moves of the game; at its end when left out
 command-dvonn-board = Look at the board of the game in this channel
 command-dvonn-board-blocked = Whether stacks are marked that cannot move because they are surrounded
 command-dvonn-board-size = How large the picture is; as in your settings when left out
@@ -42,7 +42,7 @@ command-dvonn-board-size-small = small
 command-dvonn-board-size-normal = normal
 command-dvonn-board-size-large = large
 command-dvonn-games = Your running games, and where it is your turn
-command-dvonn-history = All plies of the game in this channel, as text
+command-dvonn-history = All moves of the game in this channel, as text
 command-dvonn-offer = Offer your opponent something
 command-dvonn-offer-what = What you offer or ask for
 command-dvonn-offer-what-draw = A draw
@@ -50,7 +50,7 @@ command-dvonn-offer-what-takeback = To take your last turn back
 command-dvonn-offer-what-pause = A pause: both clocks stand
 command-dvonn-offer-what-time = More time for your opponent, given at once
 command-dvonn-offer-what-rematch = A rematch, with the colours swapped
-command-dvonn-abort = Call the game in this channel off; possible while neither of you has played more than one ply
+command-dvonn-abort = Call the game in this channel off; possible while neither of you has played more than one move
 command-dvonn-claim = Win the game in this channel when your opponent has left the server and the time is up
 command-dvonn-moderate = For moderators: decide about a game, with a reason that everybody reads
 command-dvonn-moderate-action = What is to be done
@@ -139,14 +139,14 @@ command-dvonn-export = A game as a file to keep: the one in this channel, or any
 command-dvonn-export-game = The number of the game; the newest in this channel when left out
 command-dvonn-review = How a game that is over went: chances, turning points, accuracy
 command-dvonn-review-game = The number of the game; the newest in this channel when left out
-command-dvonn-replay = A game as a GIF, from any ply to any ply
-command-dvonn-replay-game = Its number, or its plies; the newest in this channel when left out
-command-dvonn-replay-from = The first ply to show, counted from 1; the very first when left out
-command-dvonn-replay-to = The last ply to show; the newest when left out
+command-dvonn-replay = A game as a GIF, from any move to any move
+command-dvonn-replay-game = Its number, or its moves; the newest in this channel when left out
+command-dvonn-replay-from = The first move to show, counted from 1; the very first when left out
+command-dvonn-replay-to = The last move to show; the newest when left out
 command-dvonn-replay-share = Show it to everybody here; only you see it when left out
 command-dvonn-import = Look at a game from a file or a line of text, position by position
 command-dvonn-import-file = A file as /dvonn export gives it
-command-dvonn-import-text = The plies, such as D3 E4 F5; leave both out for a form with room for more
+command-dvonn-import-text = The moves, such as D3 E4 F5; leave both out for a form with room for more
 command-dvonn-settings = What you like: boards, notation, reminders, quiet hours, language
 command-privacy = What I keep about you
 command-privacy-show = Read what I keep about you, for how long, and who sees it
@@ -161,7 +161,7 @@ command-tournament-create-kind-round-robin = Round robin: everybody against ever
 command-tournament-create-kind-double = Double round robin: everybody against everybody, with both colours
 command-tournament-create-kind-knockout = Knockout: who loses is out
 command-tournament-create-rounds = How many rounds, in a Swiss tournament; as many as it needs when left out
-command-tournament-create-clock = Time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a ply when left out
+command-tournament-create-clock = Time to think, such as 5d, 3d+12h, live 10 or none; 3 days + 12 hours a move when left out
 command-tournament-create-setup = How the boards are filled; all by hand when left out
 command-tournament-create-deadline = How long a round lasts at most, such as 14d or 2h; 14 days when left out
 command-tournament-create-rated = Whether the games count for the ladder; they do when left out
@@ -271,7 +271,7 @@ terms-cut = Cut and choose: one player offers a board dealt from seed { $seed },
 terms-given = From a given position
 clock-none = no clock
 clock-turn = { $turn } a turn
-clock-bank = { $bank } + { $increment } a ply
+clock-bank = { $bank } + { $increment } a move
 clock-live = live, { $each } each
 length-days =
     { $count ->
@@ -421,8 +421,8 @@ offer-pause = { $player } asks for a pause, in which both clocks stand until one
 offer-takeback =
     { $count ->
         [0] { $player } asks to take back **{ $ply }**. { $opponent }, do you agree?
-        [one] { $player } asks to take back **{ $ply }** and the ply after it. { $opponent }, do you agree?
-       *[other] { $player } asks to take back **{ $ply }** and the { $count } plies after it. { $opponent }, do you agree?
+        [one] { $player } asks to take back **{ $ply }** and the move after it. { $opponent }, do you agree?
+       *[other] { $player } asks to take back **{ $ply }** and the { $count } moves after it. { $opponent }, do you agree?
     }
 offer-was =
     { $kind ->
@@ -954,8 +954,8 @@ ahead-next-dealt = Then the rest of the board is dealt.
 ahead-won = The game would be over: { $player } would win, { $own } to { $other }, by { $margin }.
 ahead-draw = The game would be over: a draw, { $score } to { $score }.
 
-ahead-empty = Give a ply, such as `D3F3`, or several in a row, such as `D3F3 E4E5`.
-ahead-too-long = I look { $most } plies ahead at most. Leave the last ones out.
+ahead-empty = Give a move, such as `D3F3`, or several in a row, such as `D3F3 E4E5`.
+ahead-too-long = I look { $most } moves ahead at most. Leave the last ones out.
 ahead-unknown-word = `{ $word }` is neither a cell such as `D3` nor a move such as `D3F3`. While you type, I offer what can be played.
 ahead-half-a-move = { $cell } is only half a move. Add the cell that the stack lands on, such as `D3F3`.
 ahead-illegal =
@@ -965,8 +965,8 @@ ahead-illegal =
            *[black] Black cannot play `{ $ply }`. { $rule } While you type, I offer what can be played.
         }
        *[other] { $color ->
-            [white] Ply { $number }: White cannot play `{ $ply }` then. { $rule } While you type, I offer what can be played.
-           *[black] Ply { $number }: Black cannot play `{ $ply }` then. { $rule } While you type, I offer what can be played.
+            [white] Move { $number }: White cannot play `{ $ply }` then. { $rule } While you type, I offer what can be played.
+           *[black] Move { $number }: Black cannot play `{ $ply }` then. { $rule } While you type, I offer what can be played.
         }
     }
 ahead-dealt = After the last red piece the rest of the board is dealt, and nobody knows how. Look ahead no further than that.
@@ -1079,8 +1079,8 @@ settings-confirm =
     }
 settings-only-ply =
     { $on ->
-        [yes] When you have only one legal ply, I play it for you
-       *[no] When you have only one legal ply, you still play it yourself
+        [yes] When you have only one legal move, I play it for you
+       *[no] When you have only one legal move, you still play it yourself
     }
 settings-vacation =
     { $on ->
@@ -1096,8 +1096,8 @@ button-settings-confirm =
     }
 button-settings-only-ply =
     { $on ->
-        [yes] Play my only ply for me
-       *[no] Let me play my only ply
+        [yes] Play forced moves for me
+       *[no] Let me play forced moves
     }
 button-settings-vacation =
     { $on ->
@@ -1175,17 +1175,17 @@ button-add-conditions = Add conditional moves
 if-empty = Write a line at least, for instance `D3F3 E4E5`: if they play D3F3, I play E4E5.
 if-too-long = Conditional moves have at most { $most } characters in all. Leave out what is least likely.
 if-too-many = These are { $found } branches, and { $most } are the most. Leave out what is least likely.
-if-too-deep = Line { $line } is longer than { $most } plies. End it earlier.
+if-too-deep = Line { $line } is longer than { $most } moves. End it earlier.
 if-unknown-word = Line { $line }: `{ $word }` is neither a cell such as `D3` nor a move such as `D3F3` nor `*`, which stands for any other.
 if-no-such-cell = Line { $line }: there is no cell `{ $word }`. { $cells }
 if-pass = Line { $line }: leave passes out. I play them by myself.
 if-half-a-move = Line { $line }: { $cell } is only half a move. Add the cell that the stack lands on, such as `D3F3`.
-if-any-of-mine = Line { $line }: `*` stands for a ply of your opponent. Write your own out.
+if-any-of-mine = Line { $line }: `*` stands for a move of your opponent. Write your own out.
 if-illegal-mine = Line { $line }: you cannot play { $ply } at that point. { $reason }
-if-illegal-theirs = Line { $line }: your opponent cannot play { $ply } at that point. See whose turn each ply is, and the board.
+if-illegal-theirs = Line { $line }: your opponent cannot play { $ply } at that point. See whose turn each move is, and the board.
 if-after-the-end = Line { $line } goes on where the game is over. End it earlier.
-if-no-answer = Line { $line } ends with a ply of your opponent. Add your answer, or leave it out.
-if-two-answers = Lines { $first } and { $second } answer the same with different plies. Keep one of them.
+if-no-answer = Line { $line } ends with a move of your opponent. Add your answer, or leave it out.
+if-two-answers = Lines { $first } and { $second } answer the same with different moves. Keep one of them.
 
 ## Private notices
 
@@ -1205,7 +1205,7 @@ button-first = First
 button-page-back = Back
 button-forward = Forward
 button-last = Last
-page-start = Position 0 of { $count }: before the first ply.
+page-start = Position 0 of { $count }: before the first move.
 page-passed = Position { $number } of { $count }: { $player } had no move and passed
 page-ply = Position { $number } of { $count }: { $player } played **{ $ply }**
 import-title = A game that you brought: { $white } (white) against { $black } (black)
@@ -1218,26 +1218,26 @@ button-share = Show to everybody
 menu-chapter-hint = Jump to …
 menu-game-hint = Look through a game …
 chapter-start = The beginning
-chapter-placed = Ply { $number }: all pieces are placed
-chapter-ply = Ply { $number }: { $ply }
+chapter-placed = Move { $number }: all pieces are placed
+chapter-ply = Move { $number }: { $ply }
 chapter-last =
     { $end ->
-        [over] Ply { $number }: the end
-       *[running] Ply { $number }: where the game stands
+        [over] Move { $number }: the end
+       *[running] Move { $number }: where the game stands
     }
 choice-game =
     { $state ->
         [running] { $number }: { $white } against { $black }, running
        *[over] { $number }: { $white } against { $black }
     }
-replay-ply = Replay of ply { $number } of { $count }.
-replay-plies = Replay of plies { $from } to { $to } of { $count }.
+replay-ply = Replay of move { $number } of { $count }.
+replay-plies = Replay of moves { $from } to { $to } of { $count }.
 replay-nothing = Nothing has been played in this game, so there is nothing to replay yet. `/dvonn board` shows the board.
-replay-no-such-ply = There is no ply { $named } in this game: give `from` and `to` as numbers from 1 to { $plies }, or leave them out for all of it.
+replay-no-such-ply = There is no move { $named } in this game: give `from` and `to` as numbers from 1 to { $plies }, or leave them out for all of it.
 replay-elsewhere = This game was not played on this server, so I do not show it to everybody here. Leave out `share`, and you see its replay alone.
-replay-backwards = Ply { $from } comes after ply { $to }. For the plies between, give `from` as { $to } and `to` as { $from }.
+replay-backwards = Move { $from } comes after move { $to }. For the moves between, give `from` as { $to } and `to` as { $from }.
 caption-replay = { $number }. { $ply }
-alt-replay = Replay of plies { $from } to { $to }: { $plies }. The last position:
+alt-replay = Replay of moves { $from } to { $to }: { $plies }. The last position:
 error-still-drawing = I am still drawing the replay that you asked for before. Wait for it, then ask again.
 
 ## Reviews: what the computer player thinks of a game that is over
@@ -1296,7 +1296,7 @@ export-which = Which game? Give its number. `/dvonn games` lists yours.
 export-no-number = `{ $input }` is no number of a game. `/dvonn games` lists yours.
 export-start-in-file = It begins from a position that the file holds.
 form-import = A game as text
-form-import-game = The file's text, or the plies
+form-import-game = The file's text, or the moves
 import-gone = I have forgotten this game, since you have brought many others. `/dvonn import` takes it again.
 import-too-long = This is too long for a game: I read up to { $most } KiB.
 import-unreachable = Discord does not hand me this file. Please try again, or give the game as text.
@@ -1326,7 +1326,7 @@ rule-still-placing = Not all pieces have been placed yet.
 rule-all-placed = All pieces have been placed.
 rule-must-pass = The side to move has no legal move and must pass: write PASS.
 rule-may-not-pass = The side to move has a legal move, so it cannot pass.
-rule-game-over = The game is over before this ply.
+rule-game-over = The game is over before this move.
 
 ## Giving up
 
@@ -1375,9 +1375,9 @@ help =
     `/dvonn place D3` places a piece; `/dvonn move D3F3` moves the stack on D3 to F3.
     `/dvonn place D3 E4 F2` places on D3 and plans the rest; `/dvonn plan` takes longer plans: `near reds, row 3`.
     `/dvonn if` prepares answers: if they play this, I play that. Nobody else sees these, nor plans.
-    `/dvonn preview D3F3` shows what a ply would do, or several in a row.
-    `/dvonn hint` names your best plies, `/dvonn analyse` those of any position; not in rated games.
-    `/dvonn board` shows the board, `/dvonn history` all plies, `/dvonn replay` all in motion, `/dvonn games` your games.
+    `/dvonn preview D3F3` shows what a move would do, or several in a row.
+    `/dvonn hint` names your best moves, `/dvonn analyse` those of any position; not in rated games.
+    `/dvonn board` shows the board, `/dvonn history` all moves, `/dvonn replay` all in motion, `/dvonn games` your games.
     `/dvonn offer` offers a draw, a pause, more time or a rematch, or asks for your last turn back.
     `/dvonn abort` calls a game off at its very beginning, `/dvonn resign` gives one up, `/dvonn claim` wins one whose opponent has left the server.
     `/dvonn vacation` stops your clocks for some days.
@@ -1415,7 +1415,7 @@ rules-end =
 rules-here =
     `/dvonn play` begins a game against the computer, which can play as a beginner. `/dvonn challenge` challenges somebody or, if you name nobody, anybody.
     When it is your turn, use the menu below the newest board. Before a move counts, you see what it would do, as in {"**"}the picture**: it shows a full board, and what { $ply } would do. Or type `/dvonn place D3`, then `/dvonn move D3F3`; `/dvonn preview D3F3` only looks.
-    `/dvonn hint` names good plies in games that are not rated. `/dvonn help` has everything else.
+    `/dvonn hint` names good moves in games that are not rated. `/dvonn help` has everything else.
 rules-moving-caption = Three high: it moves exactly three cells
 rules-surrounded-caption = Marked: six neighbours, no move
 rules-isolation-caption = Cut off from red, five pieces are gone
@@ -1448,12 +1448,12 @@ refuse-choose-side = In this challenge you choose your side. Use one of its two 
 refuse-not-challenged = This challenge is for { $opponent }. `/dvonn challenge` makes one of your own.
 refuse-own-challenge = This is your own challenge; somebody else must accept it. You can take it back.
 refuse-not-the-challenger = Only { $challenger } can take this challenge back.
-misfit-clock = `{ $input }` is not a clock. Write a time for each turn such as `5d`, a time for the game and one for each ply such as `3d+12h`, `live 10` for a game of 10 minutes each, or `none`.
+misfit-clock = `{ $input }` is not a clock. Write a time for each turn such as `5d`, a time for the game and one for each move such as `3d+12h`, `live 10` for a game of 10 minutes each, or `none`.
 misfit-clock-range =
     { $stretch ->
         [turn] A turn may take from { $least } to { $most }. Choose another clock; for a game in one sitting, write for instance `live 10`.
         [bank] The time for the game may be from { $least } to { $most }. Choose another clock.
-        [increment] The time for each ply may be from { $least } to { $most }. Choose another clock.
+        [increment] The time for each move may be from { $least } to { $most }. Choose another clock.
        *[live] A live game may take each player from { $least } to { $most }. Choose another clock.
     }
 misfit-seed = `{ $input }` is not a seed, which is a number of at most twelve digits. Copy one from an earlier game, or leave it out.
@@ -1532,10 +1532,10 @@ refuse-answer-first = Your opponent has asked to take a turn back. Accept or dec
 refuse-too-soon =
     { $kind ->
         [draw] { $plies ->
-            [one] You offered a draw a short while ago. You can offer one again after the next ply.
-           *[other] You offered a draw a short while ago. You can offer one again after { $plies } more plies.
+            [one] You offered a draw a short while ago. You can offer one again after the next move.
+           *[other] You offered a draw a short while ago. You can offer one again after { $plies } more moves.
         }
-       *[other] You have asked for this just now. You can ask again after the next ply.
+       *[other] You have asked for this just now. You can ask again after the next move.
     }
 refuse-nothing-to-take-back = You have not played anything yet that could be taken back.
 refuse-revealed = Your turn cannot be taken back any more: since then your opponent's plan or conditional moves have come to light. Play on, or offer a draw with `/dvonn offer`.
@@ -1614,8 +1614,8 @@ backup-last-part = Part { $part }, the last one. Each part can be unpacked by it
 ## What is kept about a person
 
 privacy-kept =
-    {"**"}What I keep.** Your Discord id, and the name you go by where you play. Your games: each ply with its time, the terms, the result; plans and conditional moves until the game is over. Your ratings, places and tournaments. Challenges, settings (with time zone and quiet hours), vacations, and the last 50 games you brought. What you decided as a moderator, and whether a server has blocked you. I read no messages: I know only what you type into my commands, forms and buttons.
-    {"**"}How long.** Until you have it deleted. Only the numbers by which Discord delivers your commands, so that none counts twice, go after a day, except those of your plies.
+    {"**"}What I keep.** Your Discord id, and the name you go by where you play. Your games: each move with its time, the terms, the result; plans and conditional moves until the game is over. Your ratings, places and tournaments. Challenges, settings (with time zone and quiet hours), vacations, and the last 50 games you brought. What you decided as a moderator, and whether a server has blocked you. I read no messages: I know only what you type into my commands, forms and buttons.
+    {"**"}How long.** Until you have it deleted. Only the numbers by which Discord delivers your commands, so that none counts twice, go after a day, except those of your moves.
     {"**"}Who sees it.** Games, ratings, results, tournaments and moderators' decisions: the people of the server they belong to, and its managers also in a file. That a vacation stops your clock: your opponents. Everything else: you alone. Whoever runs this bot can read its database. I give nothing to anybody else.
     {"**"}What you can do.** `/privacy export` gives you all of it as a file. `/privacy delete` removes it for good. Your games then stay for your opponents as those of a “deleted player”, and a server's block of you stays in force.
 delete-person =

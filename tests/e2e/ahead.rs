@@ -65,7 +65,7 @@ fn several_plies_are_seen_one_after_the_other() {
     let told = previews(scene.ben(), "D3 e4, F5 G2").in_private("4. ").with_picture();
     assert!(told.text().contains("would place a black piece on **G2**"), "{:?}", told.text());
     previews(scene.ben(), "D3 E4 D3")
-        .in_private("Ply 3: White cannot play `D3` then. D3 is taken.");
+        .in_private("Move 3: White cannot play `D3` then. D3 is taken.");
     duel.play_all(&records::placement());
     let moves: Vec<_> = records::game_with_passes().plies()[49..]
         .iter()

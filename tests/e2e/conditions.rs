@@ -149,9 +149,9 @@ fn what_is_wrong_is_named_by_line_and_word_and_given_back() {
         ("D3 E4\nF2 Q7", "Line 2: there is no cell `Q7`"),
         ("D3 E4\n\nF2 maybe", "Line 3: `maybe` is neither a cell"),
         ("D3 D3", "Line 1: you cannot play D3 at that point. D3 is taken."),
-        ("D3 E4 F2", "Line 1 ends with a ply of your opponent"),
+        ("D3 E4 F2", "Line 1 ends with a move of your opponent"),
         ("D3 E4; D3 F2", "Lines 1 and 2 answer the same"),
-        ("D3 *", "Line 1: `*` stands for a ply of your opponent"),
+        ("D3 *", "Line 1: `*` stands for a move of your opponent"),
         ("pass D3", "Line 1: leave passes out"),
     ] {
         let told = prepares(ben, lines).in_private(words);

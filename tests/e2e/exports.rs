@@ -207,7 +207,7 @@ fn no_file_tells_the_seed_of_reds_before_the_board_is_dealt() {
 fn paging_stops_at_both_ends_and_survives_a_restart() {
     let scene = Scene::begin();
     let ada = scene.ada();
-    let first = brings_line(ada, "D3 E4 F5").in_private("Position 0 of 3: before the first ply");
+    let first = brings_line(ada, "D3 E4 F5").in_private("Position 0 of 3: before the first move");
     assert!(has_picture(first.message()));
     assert_eq!(open_steps(first.message()), ["Forward", "Last"]);
     let second = ada.presses(first.message(), "Forward").in_private("Position 1 of 3: ");

@@ -119,9 +119,9 @@ fn a_draw_is_not_offered_again_at_once() {
     let offer = again();
     again().in_private("Your offer of a draw still waits for an answer");
     mover.presses(offer.message(), "Decline");
-    again().in_private("You can offer one again after 10 more plies");
+    again().in_private("You can offer one again after 10 more moves");
     duel.play("H3".parse().expect("a cell"));
-    presses(waiter, "Offer a draw").in_private("You can offer one again after 9 more plies");
+    presses(waiter, "Offer a draw").in_private("You can offer one again after 9 more moves");
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn a_turn_is_taken_back_and_played_otherwise() {
     let mut duel = begun(&scene);
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     let offer =
-        presses(ada, "Take back").in_public("asks to take back **F3** and the ply after it");
+        presses(ada, "Take back").in_public("asks to take back **F3** and the move after it");
     assert_calls(offer.message(), ben);
     ben.presses(offer.message(), "Accept").in_public("Accepted.").without_controls();
     let back = scene.board_after(&board);

@@ -17,15 +17,15 @@ fn one_jumps_to_the_places_of_a_game_that_matter() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let last = whole_game(ada);
-    let placed = ada.picks(last.message(), "Ply 49: all pieces are placed");
+    let placed = ada.picks(last.message(), "Move 49: all pieces are placed");
     let placed = placed.in_private("Position 49 of 87: ");
     ada.picks(placed.message(), "The beginning").in_private("Position 0 of 87: ");
     let menu = placed.message().controls().find(|control| control["type"] == 3).expect("a menu");
     let options = menu["options"].as_array().expect("options");
     let labels: Vec<_> = options.iter().filter_map(|option| option["label"].as_str()).collect();
-    assert!(labels.len() <= 25 && labels.contains(&"Ply 87: the end"), "{labels:#?}");
+    assert!(labels.len() <= 25 && labels.contains(&"Move 87: the end"), "{labels:#?}");
     let isolating = labels.iter().find(|label| label.contains("isolates")).expect("an isolation");
-    let number = isolating.trim_start_matches("Ply ").split(':').next().unwrap_or_default();
+    let number = isolating.trim_start_matches("Move ").split(':').next().unwrap_or_default();
     let page = ada.picks(placed.message(), isolating);
     page.in_private(&format!("Position {number} of 87: "));
 }

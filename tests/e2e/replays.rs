@@ -58,13 +58,13 @@ fn a_game_is_replayed_in_private_with_all_of_it_in_words() {
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
     }
-    let told = cleo.asks("replay").in_private("Replay of plies 1 to 3 of 3.");
+    let told = cleo.asks("replay").in_private("Replay of moves 1 to 3 of 3.");
     assert!(told.text().starts_with("Game 1: "), "{:?}", told.text());
     let file = &told.message().attachments[0];
     assert_eq!(file.filename, "dvonn-1.gif");
     moving(&scene, told.message(), 3);
     let words = alt(told.message());
-    assert!(words.starts_with("Replay of plies 1 to 3: D3 E4 F5. The last position:"), "{words}");
+    assert!(words.starts_with("Replay of moves 1 to 3: D3 E4 F5. The last position:"), "{words}");
     assert!(words.contains("Red pieces alone: D3 E4 F5."), "{words}");
     assert!(words.contains("Ben (black) is to place a piece."), "{words}");
     assert_eq!(scene.boards(scene.general()).len(), 4, "nobody else sees it");
@@ -76,15 +76,15 @@ fn any_plies_of_a_game_are_replayed() {
     let ada = scene.ada();
     let line = records::game_with_passes().to_string();
     let part = |from, to| replays(ada, Some(&line), [from, to]);
-    let whole = part(None, None).in_private("Replay of plies 1 to 87 of 87.");
+    let whole = part(None, None).in_private("Replay of moves 1 to 87 of 87.");
     assert!(whole.text().contains("A game that you brought"), "{:?}", whole.text());
     assert!(whole.text().contains("White wins by 13"), "{:?}", whole.text());
     assert!(alt(whole.message()).contains("Game over: "), "{}", alt(whole.message()));
     let all = moving(&scene, whole.message(), 87);
-    let middle = part(Some(50), Some(60)).in_private("Replay of plies 50 to 60 of 87.");
+    let middle = part(Some(50), Some(60)).in_private("Replay of moves 50 to 60 of 87.");
     assert!(moving(&scene, middle.message(), 11).len() < all.len());
-    part(Some(87), None).in_private("Replay of ply 87 of 87.");
-    part(None, Some(1)).in_private("Replay of ply 1 of 87.");
+    part(Some(87), None).in_private("Replay of move 87 of 87.");
+    part(None, Some(1)).in_private("Replay of move 1 of 87.");
 }
 
 #[test]
@@ -92,10 +92,10 @@ fn plies_that_there_are_not_are_refused_with_those_that_there_are() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let part = |from, to| replays(ada, Some("D3 E4 F5"), [from, to]);
-    let which = "There is no ply 4 in this game: give `from` and `to` as numbers from 1 to 3";
+    let which = "There is no move 4 in this game: give `from` and `to` as numbers from 1 to 3";
     part(Some(4), None).in_private(which);
     part(None, Some(4)).in_private(which);
-    let swap = "Ply 3 comes after ply 2. For the plies between, give `from` as 2 and `to` as 3.";
+    let swap = "Move 3 comes after move 2. For the moves between, give `from` as 2 and `to` as 3.";
     part(Some(3), Some(2)).in_private(swap).without_controls();
     replays(ada, Some("D3 D3"), [None, None]).in_private("Move 2, `D3`: D3 is taken.");
     ada.asks("replay").in_private("There is no game in this channel yet");
@@ -109,11 +109,11 @@ fn a_rated_game_that_runs_is_replayed_where_one_may_see_it() {
     duel.play("D3".parse().expect("a cell"));
     let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
     let beside = scene.new_channel("beside");
-    replays(cleo, Some("1"), [None, None]).in_private("Replay of ply 1 of 1.");
+    replays(cleo, Some("1"), [None, None]).in_private("Replay of move 1 of 1.");
     let hidden = "I know no game 1 that you can see from here";
     replays(cleo.at(beside), Some("1"), [None, None]).in_private(hidden);
     replays(cleo.in_direct_messages(), Some("1"), [None, None]).in_private("I know no game 1 ");
-    replays(ada.at(beside), Some("1"), [None, None]).in_private("Replay of ply 1 of 1.");
+    replays(ada.at(beside), Some("1"), [None, None]).in_private("Replay of move 1 of 1.");
     let direct = replays(ada.in_direct_messages(), Some("1"), [None, None]);
     assert_eq!(direct.message().button_labelled("Show to everybody"), None);
 }
@@ -127,10 +127,10 @@ fn a_replay_is_shown_to_everybody_by_a_button_or_at_once() {
     }
     let (ben, cleo) = (scene.ben(), scene.newcomer("cleo"));
     ben.picks(ben.asks("settings").message(), "Board: my side at the bottom");
-    let own = replays(ben, None, [Some(2), Some(3)]).in_private("Replay of plies 2 to 3 of 3.");
+    let own = replays(ben, None, [Some(2), Some(3)]).in_private("Replay of moves 2 to 3 of 3.");
     ben.presses(own.message(), "Show to everybody");
     let shown = scene.message(scene.general(), |message| {
-        message.visible_to.is_none() && message.content.contains("Replay of plies 2 to 3")
+        message.visible_to.is_none() && message.content.contains("Replay of moves 2 to 3")
     });
     assert_ne!(shown.id, own.message().id);
     assert!(shown.pings.is_empty(), "it calls nobody");
@@ -147,7 +147,7 @@ fn a_replay_is_shown_to_everybody_by_a_button_or_at_once() {
     assert_ne!(page.message().id, shown.id, "the replay stays for the others");
     let again = cleo.presses(&shown, "Last").in_private("Position 3 of 3: ");
     assert!(has_picture(again.message()));
-    cleo.types(&cleo.command("replay").option("share", true)).in_public("Replay of plies 1 to 3");
+    cleo.types(&cleo.command("replay").option("share", true)).in_public("Replay of moves 1 to 3");
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn one_goes_from_a_replay_to_single_positions_and_back() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let last = whole_game(ada).in_private("Position 87 of 87: ");
-    let replay = ada.presses(last.message(), "Replay").in_private("Replay of plies 1 to 87 of 87.");
+    let replay = ada.presses(last.message(), "Replay").in_private("Replay of moves 1 to 87 of 87.");
     assert_eq!(replay.message().id, last.message().id, "one message shows them all");
     moving(&scene, replay.message(), 87);
     assert_eq!(replay.message().button_labelled("Show to everybody"), None, "it is theirs alone");
@@ -163,7 +163,7 @@ fn one_goes_from_a_replay_to_single_positions_and_back() {
     assert!(has_picture(still.message()));
     assert_eq!(still.message().attachments.len(), 1, "the replay gives way");
     let replay = ada.presses(still.message(), "Replay");
-    let menu = ada.picks(replay.message(), "Ply 49: all pieces are placed");
+    let menu = ada.picks(replay.message(), "Move 49: all pieces are placed");
     let replay = ada.presses(menu.in_private("Position 49 of 87: ").message(), "Replay");
     scene.kill_bot();
     scene.start_bot();
@@ -180,10 +180,10 @@ fn a_game_that_is_over_is_replayed_by_a_button_below_it() {
     duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
     let board = scene.board_after(&before);
     let cleo = scene.newcomer("cleo");
-    let replay = cleo.presses(&board, "Replay").in_private("Replay of ply 1 of 1.");
+    let replay = cleo.presses(&board, "Replay").in_private("Replay of move 1 of 1.");
     assert!(replay.text().contains("resigns"), "{:?}", replay.text());
     assert!(alt(replay.message()).contains("Game over before its end"));
     let history = cleo.asks("history");
     cleo.presses(history.message(), "Look back").in_private("Position 1 of 1: ");
-    cleo.presses(history.message(), "Replay").in_private("Replay of ply 1 of 1.");
+    cleo.presses(history.message(), "Replay").in_private("Replay of move 1 of 1.");
 }

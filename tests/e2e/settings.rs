@@ -63,7 +63,7 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
     let shown = ada.presses(shown.message(), "Reminders, language …");
     let shown = ada.picks(shown.message(), "Reminders: by direct message");
     let shown = ada.picks(shown.message(), "Language: English");
-    let shown = ada.presses(shown.message(), "Play my only ply for me");
+    let shown = ada.presses(shown.message(), "Play forced moves for me");
     let shown = ada.presses(shown.message(), "Begin vacations by themselves");
     let form = ada.presses(shown.message(), "Quiet hours …");
     let hours = [("hours", "22-7:30"), ("zone", "europe/berlin")];

@@ -67,7 +67,7 @@ fn a_dealt_board_is_seen_in_the_challenge_and_played_on() {
         let (ada, ben) = (scene.ada(), scene.ben());
         let call = setup(ada, name).option("seed", "42").option("rated", true);
         let challenge = ada.types(&call).in_public(words);
-        assert!(challenge.text().contains("a ply · rated"), "{:?}", challenge.text());
+        assert!(challenge.text().contains("a move · rated"), "{:?}", challenge.text());
         let cells = white_cells(&start);
         assert!(alt(challenge.message()).contains(&cells), "{cells}");
 

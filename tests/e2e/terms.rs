@@ -16,7 +16,7 @@ fn the_terms_stand_in_the_challenge_and_at_the_start_of_the_game() {
 #[test]
 fn who_sets_nothing_plays_a_rated_game_with_a_clock() {
     let scene = Scene::begin();
-    let terms = "All 49 pieces are placed by hand · 3 days + 12 hours a ply · rated";
+    let terms = "All 49 pieces are placed by hand · 3 days + 12 hours a move · rated";
     scene.ada().asks("challenge").in_public(terms);
 }
 
@@ -29,7 +29,7 @@ fn clocks_are_offered_while_one_types() {
     };
     assert_eq!(offered("").len(), 10);
     assert_eq!(offered("5"), ["5 days a turn", "5 hours a turn", "live, 5 minutes each"]);
-    assert_eq!(offered("3d+"), ["3 days + 12 hours a ply"]);
+    assert_eq!(offered("3d+"), ["3 days + 12 hours a move"]);
 }
 
 #[test]

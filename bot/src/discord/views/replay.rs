@@ -229,7 +229,7 @@ mod tests {
             let span = Span { from: 1, to: game.plies().len() };
             let words = told(style, game, "Ada", span);
             let row: Vec<_> = game.plies().iter().map(|&ply| style.ply(ply)).collect();
-            let lead = format!("Replay of plies 1 to {}: {}. The last", span.to, row.join(" "));
+            let lead = format!("Replay of moves 1 to {}: {}. The last", span.to, row.join(" "));
             assert!(words.starts_with(&lead), "{lead}: {words}");
         }
     }
