@@ -1,8 +1,8 @@
-"""Makes the fonts beside it, DejaVu's apart, out of the packages that README.md names.
+"""Makes the fonts beside it out of the packages that README.md names.
 
     python make.py FOLDER
 
-FOLDER holds each package unpacked under its own name: noto-emoji, noto-sans-thai and so on.
+FOLDER holds each package unpacked under its own name: noto-emoji, fonts-dejavu-core and so on.
 """
 
 import sys
@@ -40,6 +40,23 @@ def encoded(codec):
 HAN = [code for codec in ("gb2312", "big5", "shift_jis") for code in encoded(codec)]
 # Ideographs that stand for shapes in names.
 HAN += [ord(char) for char in "亗乄卍彡"]
+# Marks that stand on any letter or sign.
+MARKS = block(0x300, 0x36F) + block(0x20D0, 0x20FF)
+# Latin, Greek and Cyrillic letters, marks, punctuation, currencies and numbers.
+EVERYDAY = (
+    block(0x20, 0x52F)
+    + block(0x1AB0, 0x1AFF)
+    + block(0x1C80, 0x1C8F)
+    + block(0x1D00, 0x2BFF)
+    + block(0x2C60, 0x2C7F)
+    + block(0x2DE0, 0x2E7F)
+    + block(0xA640, 0xA69F)
+    + block(0xA700, 0xA7FF)
+    + block(0xAB30, 0xAB6F)
+    + block(0xFB00, 0xFB06)
+    + block(0xFE20, 0xFE2F)
+    + block(0xFFFC, 0xFFFD)
+)
 KANA = block(0x3000, 0x30FF) + block(0x31F0, 0x31FF) + block(0xFF00, 0xFFEF) + block(0x3105, 0x312F)
 
 # Package, weight, characters.
@@ -70,24 +87,48 @@ FONTS = [
 ]
 
 
-def make(folder, package, weight, characters):
-    (source,) = (folder / package).glob(f"**/{weight}/*.ttf")
+def subsetted(font, characters, features, more_dropped=()):
     options = subset.Options(hinting=False, glyph_names=False, notdef_outline=True)
-    options.layout_features = ["*"]
-    options.drop_tables += ["vhea", "vmtx", "BASE", "STAT", "MATH", "gasp"]
+    options.layout_features = features
+    options.drop_tables += ["vhea", "vmtx", "BASE", "STAT", "MATH", "gasp", "FFTM", *more_dropped]
     options.name_IDs = [0, 1, 2, 13, 14]
-    font = TTFont(source)
-    if package in ("noto-sans-sc", "noto-sans-kr"):
-        # Written sideways, one cell for each: nothing to shape.
-        options.drop_tables += ["GSUB", "GPOS", "GDEF"]
     subsetter = subset.Subsetter(options)
-    characters = characters or list(font.getBestCmap())
     subsetter.populate(unicodes=characters + COMMON)
     subsetter.subset(font)
+
+
+def make_everyday(folder):
+    """The font that is asked first. Its units stay as they are, as finer ones cost little."""
+    (source,) = (folder / "noto-sans").glob("**/600SemiBold/*.ttf")
+    font = TTFont(source)
+    # One glyph for each letter: marks and kerning, and neither ligatures nor other styles.
+    subsetted(font, EVERYDAY, ["ccmp", "locl", "kern", "mark", "mkmk"])
+    font.save(HERE / "NotoSans-SemiBold.ttf")
+    return set(font.getBestCmap())
+
+
+def make_second(folder, known):
+    """The font that is asked next: what the first lacks, and marks to stand on it."""
+    (source,) = (folder / "fonts-dejavu-core").glob("**/DejaVuSans-Bold.ttf")
+    font = TTFont(source)
+    subsetted(font, sorted(set(font.getBestCmap()) - known) + MARKS, ["*"])
+    scale_upem(font, UNITS_PER_EM)
+    font.save(HERE / source.name)
+
+
+def make(folder, package, weight, characters):
+    (source,) = (folder / package).glob(f"**/{weight}/*.ttf")
+    font = TTFont(source)
+    # Written sideways, one cell for each: nothing to shape.
+    is_cells = package in ("noto-sans-sc", "noto-sans-kr")
+    characters = characters or list(font.getBestCmap())
+    subsetted(font, characters, ["*"], ["GSUB", "GPOS", "GDEF"] if is_cells else [])
     scale_upem(font, UNITS_PER_EM)
     made = HERE / source.name.split("_")[0]
     font.save(made.with_suffix(".ttf"))
 
 
+folder = Path(sys.argv[1])
+make_second(folder, make_everyday(folder))
 for package, weight, characters in FONTS:
-    make(Path(sys.argv[1]), package, weight, characters)
+    make(folder, package, weight, characters)

@@ -4,11 +4,11 @@
 use plotters::prelude::{Circle, LineSeries, Rectangle};
 
 use crate::atlas::Atlas;
-use crate::canvas::Canvas;
 use crate::clean::one_line;
 use crate::layout::{BOARD, GAP};
+use crate::picture::Picture;
 use crate::plot::{self, Failure, Figures, Labelled, filled, fine, stroke};
-use crate::shape::{Disc, Except, Line, Panel, Shape as _};
+use crate::shape::{Panel, Shape};
 use crate::sheet::{self, Frame};
 use crate::surface::Surface as _;
 
@@ -74,26 +74,26 @@ pub struct ActivityChart<'a> {
 }
 
 /// The chart as a picture.
-pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &ActivityChart<'_>) -> Canvas<'a> {
+pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &ActivityChart<'_>) -> Picture<'a> {
     let frame = Frame { title: chart.title, figure: chart.figure, caption: chart.caption };
-    let mut canvas = sheet::framed(atlas, &frame, KEY.bottom - BOARD.top);
+    let mut picture = sheet::framed(atlas, &frame, KEY.bottom - BOARD.top);
     let left_out = chart.weeks.len().saturating_sub(MOST_WEEKS);
     let weeks = &chart.weeks[left_out..];
     let ticks = chart.ticks.iter().filter_map(|&(week, label)| {
         let week = week.checked_sub(left_out).filter(|&week| week < weeks.len())?;
         Some((week, label))
     });
-    draw_weeks(&mut canvas, atlas, weeks, ticks);
+    draw_weeks(&mut picture, atlas, weeks, ticks);
     if is_empty(weeks) {
-        draw_empty(&mut canvas, atlas, chart.empty);
+        draw_empty(&mut picture, atlas, chart.empty);
     }
-    canvas.fill(&KEY, atlas.scheme.card);
-    draw_key(&mut canvas, atlas, chart.key);
-    canvas
+    picture.fill_panel(&KEY, atlas.scheme.card);
+    draw_key(&mut picture, atlas, chart.key);
+    picture
 }
 
 fn draw_weeks<'a>(
-    canvas: &mut Canvas<'_>,
+    picture: &mut Picture<'_>,
     atlas: &Atlas,
     weeks: &[Week],
     ticks: impl Iterator<Item = (usize, &'a str)>,
@@ -104,7 +104,7 @@ fn draw_weeks<'a>(
     let scale = Labelled::new(0.0..weeks.len().max(1) as f64, labels, PANEL, face);
     let most = weeks.iter().map(|week| f64::from(week.games().max(week.people)));
     let most = most.fold(LEAST, f64::max);
-    plot::draw(canvas, atlas, PANEL, (colors.ground, None), |area| -> Result<(), Failure> {
+    plot::draw(picture, atlas, PANEL, (colors.ground, None), |area| -> Result<(), Failure> {
         let mut axes = plot::axes(area, PANEL, scale, 0.0..most * 1.06)?;
         let label = &|games: &f64| format!("{games:.0}");
         let figures = Figures { most: FIGURES, label, lines: Some(colors.line) };
@@ -145,17 +145,17 @@ fn middle(week: usize) -> f64 {
     week as f64 + 0.5
 }
 
-fn draw_empty(canvas: &mut Canvas<'_>, atlas: &Atlas, words: &str) {
+fn draw_empty(picture: &mut Picture<'_>, atlas: &Atlas, words: &str) {
     let plot = plot::inside(PANEL);
     let face = &atlas.faces.name;
     let words = face.fit(&one_line(words), plot.right - plot.left - 2.0 * SWATCH_GAPS.0);
     let middle = f32::midpoint(plot.top, plot.bottom);
     let at = (f32::midpoint(plot.left, plot.right), middle + face.drop());
-    face.draw_centered(canvas, &words, at, atlas.scheme.sheet.ink);
+    face.draw_centered(picture, &words, at, atlas.scheme.sheet.ink);
 }
 
 /// Draws the key: each pattern as it is in the plot, and its name.
-fn draw_key(canvas: &mut Canvas<'_>, atlas: &Atlas, names: [&str; 3]) {
+fn draw_key(picture: &mut Picture<'_>, atlas: &Atlas, names: [&str; 3]) {
     let face = &atlas.faces.foot;
     let column = (KEY.right - KEY.left) / names.len() as f32;
     let middle = f32::midpoint(KEY.top, KEY.bottom);
@@ -163,30 +163,29 @@ fn draw_key(canvas: &mut Canvas<'_>, atlas: &Atlas, names: [&str; 3]) {
         let left = KEY.left + number as f32 * column + SWATCH_GAPS.0;
         let (top, right) = (middle - SWATCH.1 / 2.0, left + SWATCH.0);
         let swatch = Panel { left, top, right, bottom: top + SWATCH.1, radius: 0.0 };
-        draw_swatch(canvas, atlas, number, swatch);
+        draw_swatch(picture, atlas, number, swatch);
         let x = right + SWATCH_GAPS.1;
         let room = column - (x - left) - SWATCH_GAPS.0;
         let name = face.fit(&one_line(name), room);
-        face.draw(canvas, &name, (x, middle + face.drop()), atlas.scheme.text);
+        face.draw(picture, &name, (x, middle + face.drop()), atlas.scheme.text);
     }
 }
 
-fn draw_swatch(canvas: &mut Canvas<'_>, atlas: &Atlas, number: usize, swatch: Panel) {
+fn draw_swatch(picture: &mut Picture<'_>, atlas: &Atlas, number: usize, swatch: Panel) {
     let (colors, mark) = (&atlas.scheme.sheet, atlas.scheme.mark);
     // Light on a card that may be as dark as what is drawn.
-    canvas.fill(&swatch.grown(HALO), colors.ground);
+    picture.fill_panel(&swatch.grown(HALO), colors.ground);
     match number {
-        0 => canvas.fill(&swatch, mark),
+        0 => picture.fill_panel(&swatch, mark),
         1 => {
-            canvas.fill(&swatch, colors.band);
-            canvas.fill(&Except(swatch, swatch.grown(-HOLLOW)), mark);
+            picture.fill_panel(&swatch, mark);
+            picture.fill_panel(&swatch.grown(-HOLLOW), colors.band);
         }
         _ => {
             let y = f32::midpoint(swatch.top, swatch.bottom);
-            let line = Line { from: (swatch.left, y), to: (swatch.right, y), width: LINE };
-            let dot = Disc::flat(f32::midpoint(swatch.left, swatch.right), y, DOT, DOT);
-            canvas.fill(&line, colors.ink);
-            canvas.fill(&dot, colors.ink);
+            picture.fill(&Shape::line((swatch.left, y), (swatch.right, y), LINE), colors.ink);
+            let middle = (f32::midpoint(swatch.left, swatch.right), y);
+            picture.fill(&Shape::ellipse(middle, (DOT, DOT)), colors.ink);
         }
     }
 }

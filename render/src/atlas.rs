@@ -4,53 +4,77 @@
 use std::sync::Arc;
 
 use dvonn_rules::{ByColor, Color, Stack};
+use image::GrayImage;
 
 use crate::background;
-use crate::board::GHOST;
-use crate::canvas::Canvas;
-use crate::color::Rgb;
 use crate::layout::{Card, DRAWN_HEIGHT};
 use crate::look::Width;
-use crate::marks;
-use crate::palette::{Palette, Samples};
-use crate::pieces::{self, StackLook};
-use crate::pixmap::Pixmap;
-use crate::scheme::Scheme;
-use crate::sheet::Sheet;
-use crate::sprite::Sprite;
-use crate::surface::Surface;
+use crate::marks::PIP;
+use crate::palette::Palette;
+use crate::picture::Picture;
+use crate::pieces::{Halo, Workshop};
+use crate::scheme::{PieceColors, Scheme};
+use crate::sprite::{Drawing, Sprite};
 use crate::text::Face;
 
-/// More shades are hardly seen, but cost bytes in every picture.
-const PALETTE_SIZE: usize = 48;
-const ICON_SIZE: f32 = 0.76;
-const SMALL_ICON_SIZE: f32 = 0.42;
+const ICON_SIZE: f32 = 0.6;
+const SMALL_ICON_SIZE: f32 = 0.38;
 
 /// The pieces of one player in every form.
 pub(crate) struct PieceSprites {
-    /// Stacks from one piece to the highest drawn, without the reds in them.
+    /// Stacks from one piece to the highest drawn, and what is seen around them.
     stacks: Vec<Sprite>,
-    /// One red piece, two and three below the others of a stack.
-    pub(crate) belts: [Sprite; 3],
+    chosen: Vec<Sprite>,
+    last: Vec<Sprite>,
+    pub(crate) red_rim: Sprite,
     pub(crate) hub: Sprite,
-    pub(crate) small_hub: Sprite,
     pub(crate) icon: Sprite,
     pub(crate) small_icon: Sprite,
     pub(crate) active_card: Sprite,
+    pub(crate) ghost: Sprite,
+    pub(crate) fading_ghost: Sprite,
 }
 
 impl PieceSprites {
-    /// The body of a stack of this player.
-    pub(crate) fn stack(&self, stack: Stack) -> &Sprite {
-        let drawn = stack.height().clamp(1, DRAWN_HEIGHT);
-        &self.stacks[usize::from(drawn) - 1]
+    fn new(workshop: Workshop<'_>, colors: &PieceColors, card: &Card) -> Self {
+        let heights = || 1..=DRAWN_HEIGHT;
+        let halo = |pieces, halo| workshop.halo(colors.form, pieces, halo).into_sprite();
+        Self {
+            stacks: heights().map(|pieces| workshop.stack(colors, pieces).into_sprite()).collect(),
+            chosen: heights().map(|pieces| halo(pieces, Halo::Chosen)).collect(),
+            last: heights().map(|pieces| halo(pieces, Halo::Last)).collect(),
+            red_rim: workshop.red_rim(colors.form).into_sprite(),
+            hub: workshop.hub(colors).into_sprite(),
+            icon: workshop.icon(colors, ICON_SIZE).into_sprite(),
+            small_icon: workshop.icon(colors, SMALL_ICON_SIZE).into_sprite(),
+            active_card: workshop.active_card(card).into_sprite(),
+            ghost: workshop.ghost(colors, true).into_sprite(),
+            fading_ghost: workshop.ghost(colors, false).into_sprite(),
+        }
     }
 
-    fn bytes(&self) -> usize {
-        let others = [&self.hub, &self.small_hub, &self.icon, &self.small_icon, &self.active_card];
-        let all = self.stacks.iter().chain(&self.belts).chain(others);
-        all.map(Sprite::bytes).sum()
+    /// The body of a stack of this player.
+    pub(crate) fn stack(&self, stack: Stack) -> &Sprite {
+        &self.stacks[drawn(stack)]
     }
+
+    /// What is seen around a stack of this player, below its body.
+    pub(crate) fn halo(&self, stack: Stack, halo: Halo) -> &Sprite {
+        match halo {
+            Halo::Chosen => &self.chosen[drawn(stack)],
+            Halo::Last => &self.last[drawn(stack)],
+        }
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        let stacks = self.stacks.iter().chain(&self.chosen).chain(&self.last);
+        stacks.chain([&self.active_card]).map(Sprite::bytes).sum()
+    }
+}
+
+/// Where the drawing of a stack is kept among those of all heights.
+fn drawn(stack: Stack) -> usize {
+    usize::from(stack.height().clamp(1, DRAWN_HEIGHT)) - 1
 }
 
 /// The typeface in the sizes that pictures use.
@@ -60,20 +84,21 @@ pub(crate) struct Faces {
     pub(crate) name: Face,
     pub(crate) score: Face,
     pub(crate) foot: Face,
+    pub(crate) label: Face,
+    pub(crate) cell: Face,
 }
 
 impl Faces {
-    /// Names and captions come in many scripts: the glyphs of the commonest are drawn beforehand.
     pub(crate) fn new(width: Width) -> Self {
-        let letters = || (' '..='ž').chain('Ё'..='ё').chain("–—‘’“”…→×".chars());
-        let digits = || "0123456789×".chars();
-        let (lettering, scale) = (width.lettering(), width.scale());
+        let face = |size: f32| Face::new(size * width.lettering(), width.scale());
         Self {
-            count: Face::new(21.0 * lettering, scale, digits()),
-            number: Face::new(42.0 * lettering, scale, digits()),
-            name: Face::new(34.0 * lettering, scale, letters()),
-            score: Face::new(58.0 * lettering, scale, digits()),
-            foot: Face::new(28.0 * lettering, scale, letters()),
+            number: face(44.0),
+            count: face(23.0),
+            name: face(32.0),
+            score: face(48.0),
+            foot: face(28.0),
+            label: face(25.0),
+            cell: face(22.0),
         }
     }
 }
@@ -83,169 +108,63 @@ pub(crate) struct Atlas {
     pub(crate) scheme: &'static Scheme,
     pub(crate) width: Width,
     pub(crate) palette: Palette,
-    background: Vec<u8>,
+    backgrounds: ByColor<GrayImage>,
     pub(crate) players: ByColor<PieceSprites>,
     pub(crate) lone_red: Sprite,
+    /// What is seen around a lone red that was just placed.
+    pub(crate) red_halo: Sprite,
+    pub(crate) red_icon: Sprite,
     pub(crate) small_red: Sprite,
+    /// The sign of red on a lone piece, on a stack that holds some, and below the number of them.
     pub(crate) emblem: Sprite,
-    pub(crate) small_emblem: Sprite,
-    pub(crate) badge: Sprite,
-    pub(crate) ring: Sprite,
-    pub(crate) cross: Sprite,
+    pub(crate) pip: Sprite,
+    pub(crate) count: Sprite,
+    pub(crate) left: Sprite,
     pub(crate) target: Sprite,
     pub(crate) blocked: Sprite,
     pub(crate) crown: Sprite,
     pub(crate) faces: Arc<Faces>,
-    pub(crate) sheet: Sheet,
 }
 
 impl Atlas {
     pub(crate) fn new(scheme: &'static Scheme, width: Width, faces: Arc<Faces>) -> Self {
-        let scale = width.scale();
-        let background = background(scheme, width);
-        let players = ByColor::from_fn(|color| PlayerDrawings::new(scheme, color, scale));
-        let single = |size| {
-            let (colors, outline) = (&scheme.red, scheme.outline);
-            let look = StackLook { colors, outline, pieces: 1 };
-            pieces::stack(scheme, look, size, scale)
-        };
-        let diamond = |size| marks::diamond(scheme.red.number, scheme.outline, size, scale);
-        let (lone_red, small_red) = (single(1.0), single(SMALL_ICON_SIZE));
-        let (emblem, small_emblem) = (diamond(17.0), diamond(6.0));
-        let badge = marks::diamond(scheme.red.face, scheme.red.number, 18.0, scale);
-        let ring = marks::ring(scheme, scale);
-        let cross = marks::cross(scheme, scale);
-        let (target, blocked) = (marks::target(scheme, scale), marks::blocked(scheme, scale));
-        let crown = pieces::crown(scheme, scale);
-
-        let mut samples = Samples::new();
-        background.pixels.iter().for_each(|pixel| samples.add(pixel.color));
-        let others = [&lone_red, &small_red, &emblem, &small_emblem, &badge, &ring, &cross, &crown];
-        let others = others.into_iter().chain([&target, &blocked]);
-        let of_players = [&players.white, &players.black].into_iter().flat_map(PlayerDrawings::all);
-        for pixmap in others.chain(of_players) {
-            sample(&mut samples, pixmap, scheme.board[1]);
-        }
-        for (under, over) in ramps(scheme) {
-            samples.add_ramp(under, over);
-        }
-        let palette = Palette::choose(&fixed(scheme), &samples, PALETTE_SIZE);
-
-        let sprite = |pixmap: Pixmap| Sprite::new(&pixmap, &palette);
+        let palette = Palette::new(scheme.colors);
+        let workshop = Workshop { scheme, palette: &palette, width };
+        let red = &scheme.red;
+        let sprite = Drawing::into_sprite;
+        let background = background::draw(workshop);
         Self {
-            background: Canvas::bytes_of(&background, &palette),
-            players: players.map(|drawings| drawings.into_sprites(sprite)),
-            lone_red: sprite(lone_red),
-            small_red: sprite(small_red),
-            emblem: sprite(emblem),
-            small_emblem: sprite(small_emblem),
-            badge: sprite(badge),
-            ring: sprite(ring),
-            cross: sprite(cross),
-            target: sprite(target),
-            blocked: sprite(blocked),
-            crown: sprite(crown),
+            backgrounds: ByColor::from_fn(|below| {
+                background::labelled(&background, workshop, &faces, below)
+            }),
+            players: ByColor::from_fn(|color| {
+                PieceSprites::new(workshop, scheme.piece(color), &Card::of(color))
+            }),
+            lone_red: sprite(workshop.stack(red, 1)),
+            red_halo: sprite(workshop.halo(red.form, 1, Halo::Last)),
+            red_icon: sprite(workshop.red_icon(ICON_SIZE)),
+            small_red: sprite(workshop.red_icon(SMALL_ICON_SIZE)),
+            emblem: sprite(workshop.diamond(red.number, scheme.on_accent, 17.0)),
+            pip: sprite(workshop.diamond(red.face, red.number, PIP)),
+            count: sprite(workshop.count()),
+            left: sprite(workshop.left()),
+            target: sprite(workshop.target()),
+            blocked: sprite(workshop.blocked()),
+            crown: sprite(workshop.crown()),
             faces,
-            sheet: Sheet::new(scheme, width),
-            palette,
             scheme,
             width,
+            palette,
         }
     }
 
-    /// How much memory it takes, but for letters, palettes and a few small sprites.
+    /// How much memory it takes, but for letters and a few small sprites.
     pub(crate) fn bytes(&self) -> usize {
-        self.background.len() + self.players.white.bytes() + self.players.black.bytes()
+        2 * self.backgrounds.white.len() + self.players.white.bytes() + self.players.black.bytes()
     }
 
-    /// A fresh picture with nothing but the board on it, seen by whoever has this side below.
-    pub(crate) fn canvas(&self, below: Color) -> Canvas<'_> {
-        let background = self.background.clone();
-        let mut canvas = Canvas::from_bytes(&self.palette, self.width, background);
-        background::label(&mut canvas, self.scheme, &self.faces.foot, below);
-        canvas
+    /// A fresh picture with nothing but the board on it, as whoever sees it who has this side below.
+    pub(crate) fn board(&self, below: Color) -> Picture<'_> {
+        Picture::from_image(&self.palette, self.width, self.backgrounds[below].clone())
     }
-}
-
-/// What [`PieceSprites`] is made of.
-struct PlayerDrawings {
-    stacks: Vec<Pixmap>,
-    belts: [Pixmap; 3],
-    hub: Pixmap,
-    small_hub: Pixmap,
-    icon: Pixmap,
-    small_icon: Pixmap,
-    active_card: Pixmap,
-}
-
-impl PlayerDrawings {
-    fn new(scheme: &Scheme, color: Color, scale: f32) -> Self {
-        let colors = scheme.piece(color);
-        let outline = scheme.outline;
-        let looks = (1..=DRAWN_HEIGHT).map(|pieces| StackLook { colors, outline, pieces });
-        let single = StackLook { colors, outline: colors.rim, pieces: 1 };
-        Self {
-            stacks: looks.map(|look| pieces::stack(scheme, look, 1.0, scale)).collect(),
-            belts: [1, 2, 3].map(|reds| pieces::belt(scheme, colors.form, reds, scale)),
-            hub: pieces::hub(scheme, colors, 1.0, scale),
-            small_hub: pieces::hub(scheme, colors, ICON_SIZE, scale),
-            icon: pieces::stack(scheme, single, ICON_SIZE, scale),
-            small_icon: pieces::stack(scheme, single, SMALL_ICON_SIZE, scale),
-            active_card: pieces::active_card(scheme, &Card::of(color), scale),
-        }
-    }
-
-    fn all(&self) -> impl Iterator<Item = &Pixmap> {
-        let others = [&self.hub, &self.small_hub, &self.icon, &self.small_icon, &self.active_card];
-        self.stacks.iter().chain(&self.belts).chain(others)
-    }
-
-    fn into_sprites(self, sprite: impl Fn(Pixmap) -> Sprite) -> PieceSprites {
-        PieceSprites {
-            stacks: self.stacks.into_iter().map(&sprite).collect(),
-            belts: self.belts.map(&sprite),
-            hub: sprite(self.hub),
-            small_hub: sprite(self.small_hub),
-            icon: sprite(self.icon),
-            small_icon: sprite(self.small_icon),
-            active_card: sprite(self.active_card),
-        }
-    }
-}
-
-fn background(scheme: &Scheme, width: Width) -> Pixmap {
-    let mut pixmap = background::draw(scheme, width);
-    for color in Color::ALL {
-        pixmap.fill(&Card::of(color).panel, scheme.card);
-    }
-    pixmap
-}
-
-fn sample(samples: &mut Samples, pixmap: &Pixmap, under: Rgb) {
-    for pixel in pixmap.pixels.iter().filter(|pixel| pixel.alpha > 0) {
-        samples.add(under.mix(pixel.color, pixel.alpha));
-    }
-}
-
-/// The colours that must come out as they are: areas, and areas seen through ghosts.
-fn fixed(scheme: &Scheme) -> Vec<Rgb> {
-    let faces = [scheme.white.face, scheme.black.face];
-    let unders = scheme.board.into_iter().chain([scheme.hollow]);
-    let ghosts = unders.flat_map(|under| faces.map(|face| under.mix(face, GHOST)));
-    scheme.flat().into_iter().chain(ghosts).collect()
-}
-
-/// Pairs of colours that meet in pictures other than in the drawings themselves.
-fn ramps(scheme: &Scheme) -> impl Iterator<Item = (Rgb, Rgb)> {
-    let on_backdrop = [
-        (scheme.backdrop, scheme.text),
-        (scheme.card, scheme.text),
-        (scheme.card_active, scheme.text),
-        (scheme.card, scheme.accent),
-        (scheme.board[1], scheme.label),
-    ];
-    let numbers = [&scheme.white, &scheme.black].map(|colors| (colors.face, colors.number));
-    let marks = [scheme.white.face, scheme.black.face, scheme.board[1]]
-        .map(|under| (under, scheme.mark_outline));
-    on_backdrop.into_iter().chain(numbers).chain(marks).chain([(scheme.mark, scheme.mark_outline)])
 }

@@ -1,102 +1,96 @@
-//! What all pictures share: the backdrop, the board, its lines, hollows and labels.
+//! What all boards share: the backdrop, the cards, the board, its lines and its empty spaces.
 
 use dvonn_rules::{Cell, Color, Direction};
+use image::{GrayImage, Luma};
 
-use crate::color::Rgb;
-use crate::layout::{self, BOARD, Lead, PIECE};
-use crate::look::Width;
-use crate::pixmap::Pixmap;
-use crate::scheme::Scheme;
-use crate::shape::{Disc, Line, Panel, Shape};
+use crate::atlas::Faces;
+use crate::layout::{self, BOARD, Card, Lead};
+use crate::picture::Picture;
+use crate::pieces::Workshop;
+use crate::shape::Shape;
 use crate::surface::Surface;
-use crate::text::Face;
 
-/// How wide lines between spaces are.
-const LINE: f32 = 3.0;
+/// How wide lines along rows and columns are, which have names, and those of the third direction.
+const LINE: f32 = 3.5;
+const OTHER_LINE: f32 = 1.6;
+/// How wide the line around the board is.
+const EDGE: f32 = 3.0;
 
-/// Draws the background in full colour, without labels.
-pub(crate) fn draw(scheme: &Scheme, width: Width) -> Pixmap {
+/// Draws the background without labels.
+pub(crate) fn draw(workshop: Workshop<'_>) -> GrayImage {
+    let Workshop { scheme, palette, width } = workshop;
+    let mut picture = Picture::plain(palette, layout::HEIGHT, width, scheme.backdrop);
+    for color in Color::ALL {
+        picture.fill_panel(&Card::of(color).panel, scheme.card);
+    }
+    picture.fill_panel(&BOARD, scheme.edge);
+    picture.fill_panel(&BOARD.grown(-EDGE), scheme.board);
+    let (board, grain) = (palette.ink(scheme.board), palette.ink(scheme.grain));
     let scale = width.scale();
-    let height = width.rows(layout::HEIGHT) as f32 / scale;
-    let mut pixmap = Pixmap::around((0.0, 0.0, layout::WIDTH, height), scale);
-    let all = Panel {
-        left: -9.0,
-        top: -9.0,
-        right: layout::WIDTH + 9.0,
-        bottom: height + 9.0,
-        radius: 0.0,
-    };
-    pixmap.fill(&all, scheme.backdrop);
-    pixmap.paint(&BOARD, |x, y| (grain(scheme, x, y), 1.0));
-    pixmap.fill(&BOARD.grown(-1.5).outline(3.0), scheme.board_edge);
-    for cell in Cell::ALL {
-        lines(&mut pixmap, scheme, cell);
-    }
-    for (first, lead) in row_leads().chain(column_leads()) {
-        let from = layout::center(first);
-        pixmap.fill(&Line { from, to: lead.end, width: LINE * scheme.bold }, scheme.line);
-    }
-    for cell in Cell::ALL {
-        hollow(&mut pixmap, scheme, cell);
-    }
-    pixmap
-}
-
-/// Writes the names of rows and columns as whoever has this side below sees them.
-pub(crate) fn label(surface: &mut impl Surface, scheme: &Scheme, face: &Face, below: Color) {
-    for (lead, label) in labels(below) {
-        let (x, y) = lead.label;
-        face.draw_centered(surface, &label, (x, y + face.drop()), scheme.label);
-    }
-}
-
-fn labels(below: Color) -> impl Iterator<Item = (Lead, String)> {
-    let seen = move |first| layout::seen(first, below);
-    let rows = row_leads().map(move |(first, lead)| (lead, seen(first).row_number().to_string()));
-    let columns =
-        column_leads().map(move |(first, lead)| (lead, seen(first).column_letter().to_string()));
-    rows.chain(columns)
-}
-
-/// The lines from a space to its neighbours, each drawn from one end.
-fn lines(pixmap: &mut Pixmap, scheme: &Scheme, cell: Cell) {
-    for neighbor in Direction::ALL.into_iter().filter_map(|direction| cell.step(direction, 1)) {
-        if cell < neighbor {
-            let line = Line {
-                from: layout::center(cell),
-                to: layout::center(neighbor),
-                width: LINE * scheme.bold,
-            };
-            pixmap.fill(&line, scheme.line);
+    for (x, y, Luma([number])) in picture.image_mut().enumerate_pixels_mut() {
+        if *number == board.number() && is_grain((x as f32 + 0.5) / scale, (y as f32 + 0.5) / scale)
+        {
+            *number = grain.number();
         }
     }
+    for (from, to, width) in lines() {
+        picture.fill(&Shape::line(from, to, width * scheme.bold), scheme.line);
+    }
+    let space = workshop.space().into_sprite();
+    for cell in Cell::ALL {
+        picture.draw(&space, layout::center(cell));
+    }
+    picture.into_image()
 }
 
-fn hollow(pixmap: &mut Pixmap, scheme: &Scheme, cell: Cell) {
-    let (x, y) = layout::center(cell);
-    let (rx, ry) = (PIECE.0 - 4.0, PIECE.1 - 3.0);
-    let disc = Disc::flat(x, y + 1.0, rx, ry);
-    pixmap.fill(&disc, scheme.hollow);
+/// The background with the labels at both ends of rows and columns, as whoever has this side below sees
+/// them.
+pub(crate) fn labelled(
+    background: &GrayImage,
+    Workshop { scheme, palette, width }: Workshop<'_>,
+    faces: &Faces,
+    below: Color,
+) -> GrayImage {
+    let mut picture = Picture::from_image(palette, width, background.clone());
+    for ((x, y), label) in labels(below) {
+        let at = (x, y + faces.label.drop());
+        faces.label.draw_centered(&mut picture, &label, at, scheme.label);
+    }
+    picture.into_image()
 }
 
-/// The first space of each row.
-fn row_leads() -> impl Iterator<Item = (Cell, Lead)> {
-    let first = |row| Cell::ALL.into_iter().find(|cell| cell.row() == row);
-    (0..5).filter_map(first).map(|cell| (cell, layout::row_lead(cell)))
+/// All lines of the board: those between neighbouring spaces, each drawn once, and those that lead to
+/// the labels.
+fn lines() -> impl Iterator<Item = ((f32, f32), (f32, f32), f32)> {
+    let between = Cell::ALL.into_iter().flat_map(|cell| {
+        let neighbors = Direction::ALL.into_iter().filter_map(move |way| cell.step(way, 1));
+        neighbors.filter(move |neighbor| cell < *neighbor).map(move |neighbor| {
+            let named = cell.row() == neighbor.row() || cell.column() == neighbor.column();
+            let width = if named { LINE } else { OTHER_LINE };
+            (layout::center(cell), layout::center(neighbor), width)
+        })
+    });
+    between.chain(leads().map(|lead| (layout::center(lead.space), lead.end, LINE)))
 }
 
-/// The lowest space of each column.
-fn column_leads() -> impl Iterator<Item = (Cell, Lead)> {
-    let lowest = |column| Cell::ALL.into_iter().find(|cell| cell.column() == column);
-    (0..11).filter_map(lowest).map(|cell| (cell, layout::column_lead(cell)))
+fn leads() -> impl Iterator<Item = Lead> {
+    let rows = (0..5).filter_map(layout::row_leads);
+    rows.chain((0..11).filter_map(layout::column_leads)).flatten()
 }
 
-/// Grain: long waves along the board, in few shades so that it costs few bytes.
-fn grain(scheme: &Scheme, x: f32, y: f32) -> Rgb {
-    let warp = 22.0 * noise(x / 430.0, y / 150.0, 1);
-    let grain = noise(x / 1500.0, (y + warp) / 17.0, 2);
-    let shades = scheme.board.len();
-    scheme.board[((grain * shades as f32) as usize).min(shades - 1)]
+/// The middle of each label, and what it says.
+fn labels(below: Color) -> impl Iterator<Item = ((f32, f32), String)> {
+    let seen = move |lead: Lead| (lead.label, layout::seen(lead.space, below));
+    let rows = (0..5).filter_map(layout::row_leads).flatten().map(seen);
+    let columns = (0..11).filter_map(layout::column_leads).flatten().map(seen);
+    let rows = rows.map(|(at, cell)| (at, cell.row_number().to_string()));
+    rows.chain(columns.map(|(at, cell)| (at, cell.column_letter().to_string())))
+}
+
+/// Whether a point lies on a darker stretch of the board: long waves along it.
+fn is_grain(x: f32, y: f32) -> bool {
+    let warp = 16.0 * noise(x / 900.0, y / 150.0, 1);
+    noise(x / 2600.0, (y + warp) / 24.0, 2) < 0.4
 }
 
 /// Smooth noise from 0 to 1, the same everywhere and always.
@@ -126,8 +120,8 @@ mod tests {
     }
 
     #[test]
-    fn rows_from_below_and_columns_from_the_left_have_the_names_of_whoever_looks() {
-        assert_eq!(names(Color::White), "12345ABCDEFGHIJK");
-        assert_eq!(names(Color::Black), "54321KJIHGFEDCBA");
+    fn both_ends_of_rows_and_columns_have_the_names_of_whoever_looks() {
+        assert_eq!(names(Color::White), "1122334455AABBCCDDEEFFGGHHIIJJKK");
+        assert_eq!(names(Color::Black), "5544332211KKJJIIHHGGFFEEDDCCBBAA");
     }
 }

@@ -1,28 +1,30 @@
 //! Draws the pieces of a position, what the last ply did, and what is advised.
 
-use dvonn_rules::{Cell, Color, Ply, Stack};
+use dvonn_rules::{Cell, CellSet, Color, Effect, Ply, Stack};
 
 use crate::atlas::Atlas;
-use crate::body::Body;
-use crate::canvas::Canvas;
 use crate::hints::Hints;
-use crate::layout::{self, PIECE, SINK, lift};
+use crate::layout::{self, PIECE};
+use crate::look::Width;
+use crate::picture::Picture;
+use crate::pieces::{Halo, grown};
 use crate::scene::Scene;
-use crate::shape::{Disc, Line, Polygon, Shape, Union};
+use crate::shape::{self, Panel, Point, Shape, distance, unit};
 use crate::surface::Surface;
 
-/// How much of a ghost is seen, of 255 parts.
-pub(crate) const GHOST: u8 = 95;
-/// How much of it is left when it fades away.
-const FADED: u8 = 34;
-/// Where the red badge and the sign of a surrounded stack sit on a face, from its middle: beside a height
-/// of one digit, and of two.
-const BADGE: [(f32, f32); 2] = [(37.0, -29.0), (46.0, -27.0)];
-const BLOCKED: [(f32, f32); 2] = [(-26.0, 24.0), (-30.0, 32.0)];
-/// Half the width of an arrow with the line around it, at the most.
-const ARROW: f32 = 10.0;
-/// How far the halo of the chosen stack reaches, and the line around it.
-const HALO: (f32, f32) = (9.0, 3.0);
+/// Where the sign of red lies on a face, from its middle: above the height, on the rim. The height stands
+/// lower beside it.
+const PIP: f32 = -31.0;
+const LOWER: f32 = 7.0;
+/// The name of a cell that could be chosen, on a stack: below the height, on the rim.
+const NAME: f32 = 38.0;
+const NAME_HALF: Point = (25.0, 15.0);
+/// Where the sign of a surrounded stack lies on a face, beside a height of one digit, and of two.
+const BLOCKED: [Point; 2] = [(-26.0, 24.0), (-30.0, 32.0)];
+/// How far the halo of the last ply's stack reaches.
+const HALO: f32 = 5.5;
+/// How wide the arrow of the last ply is, and the line around it.
+const ARROW: (f32, f32) = (7.0, 2.0);
 
 /// How what has been isolated is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,223 +37,268 @@ pub(crate) enum Ghosts {
     Gone,
 }
 
+/// A scene as somebody sees it who has one side below.
+#[derive(Clone, Copy)]
+pub(crate) struct View<'a> {
+    pub(crate) scene: &'a Scene<'a>,
+    pub(crate) below: Color,
+    pub(crate) width: Width,
+}
+
+impl View<'_> {
+    /// The centre of a cell's space.
+    pub(crate) fn center(&self, cell: Cell) -> Point {
+        layout::center(layout::seen(cell, self.below))
+    }
+
+    /// The middle of a stack's face.
+    pub(crate) fn face(&self, cell: Cell, stack: Stack) -> Point {
+        let (x, y) = self.center(cell);
+        (x, y - self.width.lift(stack.height()))
+    }
+
+    /// The middle of what is seen of a cell from above: of its stack's face, or of its space.
+    fn top(&self, cell: Cell) -> Point {
+        let stack = self.scene.position.stack(cell);
+        stack.map_or_else(|| self.center(cell), |stack| self.face(cell, stack))
+    }
+
+    /// Each stack of a scene, its cell, and the middle of its face.
+    pub(crate) fn stacks(&self) -> impl Iterator<Item = (Cell, Stack, Point)> {
+        Cell::ALL.into_iter().filter_map(move |space| {
+            let cell = layout::seen(space, self.below);
+            let stack = self.scene.position.stack(cell)?;
+            Some((cell, stack, self.face(cell, stack)))
+        })
+    }
+}
+
 /// Draws stacks from the top row down, so that taller ones stand before those behind them.
 pub(crate) fn draw(
-    canvas: &mut Canvas<'_>,
+    picture: &mut Picture<'_>,
     atlas: &Atlas,
     scene: &Scene<'_>,
-    (below, how): (Color, Ghosts),
+    below: Color,
+    how: Ghosts,
 ) {
-    let seen = |cell| layout::seen(cell, below);
-    if let Some(Ply::Place(cell)) = scene.last.map(|effect| effect.ply) {
-        canvas.draw(&atlas.ring, layout::center(seen(cell)));
+    let view = View { scene, below, width: atlas.width };
+    let ghosts = scene.last.map_or(&[][..], |last| &last.isolated_stacks);
+    let (left, arrived) = scene.last.map_or((None, None), ends);
+    draw_names(picture, atlas, view, left);
+    if let Some(cell) = left {
+        picture.draw(&atlas.left, view.center(cell));
     }
-    let ghosts = scene.last.map_or(&[][..], |effect| &effect.isolated_stacks);
     for space in Cell::ALL.into_iter().rev() {
-        let cell = seen(space);
-        let stack = scene.position.stack(cell);
-        if let Some(stack) = stack {
-            if scene.chosen == Some(cell) {
-                draw_halo(canvas, atlas, space, stack);
-            }
-            draw_stack(canvas, atlas, space, stack, scene.reds.at(cell));
+        let cell = layout::seen(space, below);
+        if let Some(stack) = scene.position.stack(cell) {
+            let halo = (scene.chosen == Some(cell)).then_some(Halo::Chosen);
+            let halo = halo.or((arrived == Some(cell)).then_some(Halo::Last));
+            draw_stack(picture, atlas, view, (cell, stack), halo);
         } else if let Some(&(_, stack)) = ghosts.iter().find(|(ghost, _)| *ghost == cell) {
-            draw_ghost(canvas, atlas, space, stack, how);
-        }
-        if scene.targets.contains(cell) {
-            let at = stack.map_or_else(|| layout::center(space), |stack| face(space, stack));
-            canvas.draw(&atlas.target, at);
+            draw_ghost(picture, atlas, layout::center(space), stack, how);
         }
     }
-    if let Some((Ply::Move { from, to }, Some(stack))) =
-        scene.last.map(|last| (last.ply, last.stack))
-        && (how != Ghosts::Gone || scene.position.stack(to).is_some())
-    {
-        let (from, to) = (seen(from), seen(to));
-        draw_arrow(canvas, atlas, (from, to), stack);
-        clear_heights(canvas, atlas, (scene, below), (layout::center(from), face(to, stack)));
+    if let Some(last) = scene.last {
+        draw_arrow(picture, atlas, view, last, how);
     }
-    let hints = Hints::of(scene, below);
-    hints.draw_arrows(canvas, atlas);
+    let hints = Hints::of(view);
+    hints.draw_arrows(picture, atlas);
     for cell in scene.blocked {
         if let Some(stack) = scene.position.stack(cell) {
-            canvas.draw(&atlas.blocked, sign(face(seen(cell), stack), stack));
+            picture.draw(&atlas.blocked, sign(view.face(cell, stack), stack));
         }
+    }
+    for cell in scene.targets {
+        picture.draw(&atlas.target, view.top(cell));
     }
     // Over the arrows, so that they can be read where a move passes above.
-    for (cell, stack, face) in stacks(scene, below) {
-        draw_marks(
-            canvas,
-            atlas,
-            (face, badge(scene, below, cell, stack)),
-            (stack, scene.reds.at(cell)),
-        );
+    for (cell, stack, face) in view.stacks() {
+        draw_marks(picture, atlas, face, (stack, scene.reds.at(cell)));
     }
-    for &(cell, stack) in ghosts.iter().filter(|_| how == Ghosts::Clear) {
-        canvas.draw(&atlas.cross, face(seen(cell), stack));
+    for cell in scene.targets {
+        draw_tag(picture, atlas, view, cell);
     }
-    hints.draw_numbers(canvas, atlas);
+    hints.draw_letters(picture, atlas);
 }
 
-/// The middle of a stack's face.
-pub(crate) fn face(space: Cell, stack: Stack) -> (f32, f32) {
-    let (x, y) = layout::center(space);
-    (x, y - lift(stack.height()))
+/// The cell that the last ply left, and the one where it ended.
+fn ends(last: &Effect) -> (Option<Cell>, Option<Cell>) {
+    match last.ply {
+        Ply::Place(cell) => (None, Some(cell)),
+        Ply::Move { from, to } => (Some(from), Some(to)),
+        Ply::Pass => (None, None),
+    }
 }
 
-/// Each stack of a scene, its cell, and the middle of its face.
-pub(crate) fn stacks(
-    scene: &Scene<'_>,
-    below: Color,
-) -> impl Iterator<Item = (Cell, Stack, (f32, f32))> {
-    Cell::ALL.into_iter().filter_map(move |space| {
+/// Writes the names of empty cells into them, but for those where something else is drawn.
+fn draw_names(
+    picture: &mut Picture<'_>,
+    atlas: &Atlas,
+    View { scene, below, .. }: View<'_>,
+    left: Option<Cell>,
+) {
+    let letters = &atlas.faces.cell;
+    let isolated = scene.last.map_or(CellSet::EMPTY, |last| last.isolated);
+    for space in Cell::ALL {
         let cell = layout::seen(space, below);
-        let stack = scene.position.stack(cell)?;
-        Some((cell, stack, face(space, stack)))
-    })
-}
-
-/// The middle of the red badge on the face of a stack: at its right, unless the arrow of the last ply
-/// comes from there, which may be short.
-pub(crate) fn badge(scene: &Scene<'_>, below: Color, cell: Cell, stack: Stack) -> (f32, f32) {
-    let face = face(layout::seen(cell, below), stack);
-    let (aside, down) = BADGE[usize::from(stack.height() > 9)];
-    let comes_over = scene.last.is_some_and(|last| match last.ply {
-        Ply::Move { from, to } if to == cell => {
-            let start = layout::center(layout::seen(from, below));
-            start.0 > face.0 && start.1 < face.1
+        let is_empty = scene.position.stack(cell).is_none() && !isolated.contains(cell);
+        if is_empty && !scene.targets.contains(cell) && left != Some(cell) {
+            let (x, y) = layout::center(space);
+            let at = (x, y + 1.0 + letters.drop());
+            letters.draw_centered(picture, &cell.to_string(), at, atlas.scheme.name);
         }
-        _ => false,
-    });
-    (if comes_over { face.0 - aside } else { face.0 + aside }, face.1 + down)
+    }
 }
 
 /// Half the size of what a stack's height is written on.
-pub(crate) fn half_of_height(stack: Stack) -> (f32, f32) {
-    (if stack.height() > 9 { 32.0 } else { 21.0 }, 21.0)
+pub(crate) fn half_of_height(stack: Stack) -> Point {
+    (if stack.height() > 9 { 31.0 } else { 20.0 }, 19.0)
 }
 
 /// Clears the places of the heights that an arrow passes over: no number is struck through.
 pub(crate) fn clear_heights(
-    canvas: &mut Canvas<'_>,
+    picture: &mut Picture<'_>,
     atlas: &Atlas,
-    (scene, below): (&Scene<'_>, Color),
-    way: ((f32, f32), (f32, f32)),
+    view: View<'_>,
+    (from, to, width): (Point, Point, f32),
 ) {
-    for (_, stack, at) in stacks(scene, below).filter(|(_, stack, _)| stack.height() > 1) {
-        let (rx, ry) = half_of_height(stack);
-        if let Some(owner) = stack.owner().filter(|_| distance(at, way) < rx + ARROW) {
-            canvas.fill(&Disc::flat(at.0, at.1, rx, ry), atlas.scheme.piece(owner).face);
+    for (_, stack, at) in view.stacks().filter(|(_, stack, _)| stack.height() > 1) {
+        let half = half_of_height(stack);
+        if let Some(owner) = stack.owner().filter(|_| beside(at, (from, to)) < half.0 + width) {
+            picture.fill(&Shape::ellipse(at, half), atlas.scheme.piece(owner).face);
         }
     }
 }
 
 /// From a point to the nearest one of a straight line between two others.
-fn distance(at: (f32, f32), (from, to): ((f32, f32), (f32, f32))) -> f32 {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let along = ((at.0 - from.0) * dx + (at.1 - from.1) * dy) / (dx * dx + dy * dy);
-    let along = along.clamp(0.0, 1.0);
-    (from.0 + along * dx - at.0).hypot(from.1 + along * dy - at.1)
+fn beside(at: Point, (from, to): (Point, Point)) -> f32 {
+    let (ux, uy) = unit(from, to);
+    let along = ((at.0 - from.0) * ux + (at.1 - from.1) * uy).clamp(0.0, distance(from, to));
+    distance(at, shape::at(from, (ux, uy), (along, 0.0)))
 }
 
 /// The middle of the sign of a surrounded stack, on its face.
-pub(crate) fn sign(face: (f32, f32), stack: Stack) -> (f32, f32) {
+pub(crate) fn sign(face: Point, stack: Stack) -> Point {
     let (aside, down) = BLOCKED[usize::from(stack.height() > 9)];
     (face.0 + aside, face.1 + down)
 }
 
-/// Draws what is seen around a chosen stack, below the stack itself.
-fn draw_halo(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack) {
-    let ((x, y), drop) = (face(space, stack), lift(stack.height()) + SINK);
-    let colors = stack.owner().map_or(&atlas.scheme.red, |owner| atlas.scheme.piece(owner));
-    let body = Body { form: colors.form, x, y, half: PIECE, drop };
-    canvas.fill(&body.grown(HALO.0 + HALO.1), atlas.scheme.on_accent);
-    canvas.fill(&body.grown(HALO.0), atlas.scheme.accent);
+/// The middle of the sign of red, on the face of a stack that holds some.
+pub(crate) fn pip((x, y): Point) -> Point {
+    (x, y + PIP)
 }
 
-/// Draws a stack with the reds in it, as far as known: at least one, if it has any.
-fn draw_stack(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack, reds: Option<u8>) {
-    let (ground, face) = (layout::center(space), face(space, stack));
+fn draw_stack(
+    picture: &mut Picture<'_>,
+    atlas: &Atlas,
+    view: View<'_>,
+    (cell, stack): (Cell, Stack),
+    halo: Option<Halo>,
+) {
+    let (ground, face) = (view.center(cell), view.face(cell, stack));
     let Some(owner) = stack.owner() else {
-        canvas.draw(&atlas.lone_red, ground);
-        canvas.draw(&atlas.emblem, face);
+        if halo.is_some() {
+            picture.draw(&atlas.red_halo, ground);
+        }
+        picture.draw(&atlas.lone_red, ground);
+        picture.draw(&atlas.emblem, face);
         return;
     };
     let sprites = &atlas.players[owner];
-    canvas.draw(sprites.stack(stack), ground);
+    if let Some(halo) = halo {
+        picture.draw(sprites.halo(stack, halo), ground);
+    }
+    picture.draw(sprites.stack(stack), ground);
     if stack.has_red() {
-        let drawn = reds.unwrap_or(1).clamp(1, stack.height() - 1);
-        if let Some(belt) = sprites.belts.get(usize::from(drawn) - 1) {
-            canvas.draw(belt, ground);
-        }
+        picture.draw(&sprites.red_rim, face);
     }
     if stack.height() == 1 {
-        canvas.draw(&sprites.hub, face);
+        picture.draw(&sprites.hub, face);
     }
 }
 
-/// Draws what has to be read off a stack: its height, unless it is a single piece, and how many reds
-/// are in it, or that there are some.
+/// Draws what has to be read off a stack: its height, unless it is a single piece, and that it holds red:
+/// from two reds on, how many as far as known.
 fn draw_marks(
-    canvas: &mut Canvas<'_>,
+    picture: &mut Picture<'_>,
     atlas: &Atlas,
-    ((x, y), badge): ((f32, f32), (f32, f32)),
+    (x, y): Point,
     (stack, reds): (Stack, Option<u8>),
 ) {
     let Some(owner) = stack.owner().filter(|_| stack.height() > 1) else { return };
-    let letters = &atlas.faces.number;
-    let color = atlas.scheme.piece(owner).number;
-    letters.draw_centered(canvas, &stack.height().to_string(), (x, y + letters.drop()), color);
-    if stack.has_red() {
-        canvas.draw(&atlas.badge, badge);
-        if let Some(reds) = reds {
+    let (digits, color) = (&atlas.faces.number, atlas.scheme.piece(owner).number);
+    let down = digits.drop() + if stack.has_red() { LOWER } else { 0.0 };
+    digits.draw_centered(picture, &stack.height().to_string(), (x, y + down), color);
+    let (x, y) = pip((x, y));
+    match reds {
+        _ if !stack.has_red() => {}
+        Some(reds @ 2..) => {
             let (digits, color) = (&atlas.faces.count, atlas.scheme.red.number);
-            let at = (badge.0, badge.1 + digits.drop());
-            digits.draw_centered(canvas, &reds.to_string(), at, color);
+            picture.draw(&atlas.count, (x, y));
+            digits.draw_centered(picture, &reds.to_string(), (x, y + digits.drop()), color);
         }
+        _ => picture.draw(&atlas.pip, (x, y)),
     }
+}
+
+/// Writes the name of a cell that could be chosen: into the space, or below the height of a stack.
+fn draw_tag(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>, cell: Cell) {
+    let (scheme, letters) = (atlas.scheme, &atlas.faces.cell);
+    let (x, y) = view.top(cell);
+    let y = if view.scene.position.stack(cell).is_some() { y + NAME } else { y };
+    let (half, high) = NAME_HALF;
+    let tag =
+        Panel { left: x - half, top: y - high, right: x + half, bottom: y + high, radius: 8.0 };
+    picture.fill_panel(&tag.grown(2.0), scheme.on_accent);
+    picture.fill_panel(&tag, scheme.accent);
+    letters.draw_centered(picture, &cell.to_string(), (x, y + letters.drop()), scheme.on_accent);
 }
 
 /// Draws what is left of an isolated stack: no red piece ever is in one.
-fn draw_ghost(canvas: &mut Canvas<'_>, atlas: &Atlas, space: Cell, stack: Stack, how: Ghosts) {
-    let opacity = match how {
-        Ghosts::Clear => GHOST,
-        Ghosts::Fading => FADED,
-        Ghosts::Gone => return,
-    };
-    if let Some(owner) = stack.owner() {
-        let sprite = atlas.players[owner].stack(stack);
-        canvas.draw_faded(sprite, layout::center(space), opacity);
+fn draw_ghost(picture: &mut Picture<'_>, atlas: &Atlas, at: Point, stack: Stack, how: Ghosts) {
+    let Some(owner) = stack.owner() else { return };
+    match how {
+        Ghosts::Clear => picture.draw(&atlas.players[owner].ghost, at),
+        Ghosts::Fading => picture.draw(&atlas.players[owner].fading_ghost, at),
+        Ghosts::Gone => {}
     }
 }
 
-/// Draws an arrow from the vacated space to the face of the stack that came of the move.
-fn draw_arrow(canvas: &mut Canvas<'_>, atlas: &Atlas, (from, to): (Cell, Cell), stack: Stack) {
-    let arrow = arrow(layout::center(from), face(to, stack), 7.0, 12.0);
-    canvas.fill(&arrow.grown(2.5), atlas.scheme.mark_outline);
-    canvas.fill(&arrow, atlas.scheme.mark);
+/// Draws an arrow from the space that the last ply left to the stack that came of it, level in a row.
+fn draw_arrow(
+    picture: &mut Picture<'_>,
+    atlas: &Atlas,
+    view: View<'_>,
+    last: &Effect,
+    how: Ghosts,
+) {
+    let (Ply::Move { from, to }, Some(stack)) = (last.ply, last.stack) else { return };
+    let is_there = view.scene.position.stack(to).is_some();
+    if how == Ghosts::Gone && !is_there {
+        return;
+    }
+    let lift = view.width.lift(1);
+    let [start, target] = [from, to].map(|cell| {
+        let (x, y) = view.center(cell);
+        (x, y - lift)
+    });
+    let drop = if is_there { view.width.lift(stack.height()) - lift } else { 0.0 };
+    let end = edge(start, target, (grown(PIECE, HALO), drop));
+    let (width, line) = ARROW;
+    picture.fill(&Shape::arrow(start, end, width, line), atlas.scheme.mark_outline);
+    picture.fill(&Shape::arrow(start, end, width, 0.0), atlas.scheme.mark);
+    clear_heights(picture, atlas, view, (start, end, width));
 }
 
-/// An arrow to the edge of a face, and `reach` over it.
-pub(crate) fn arrow(
-    start: (f32, f32),
-    face: (f32, f32),
-    reach: f32,
-    width: f32,
-) -> Union<Polygon<3>, Line> {
-    let (dx, dy) = (start.0 - face.0, start.1 - face.1);
-    let length = (dx * dx + dy * dy).sqrt();
-    let toward = (dx / length, dy / length);
-    let along = |distance: f32, aside: f32| {
-        (
-            face.0 + toward.0 * distance + toward.1 * aside,
-            face.1 + toward.1 * distance - toward.0 * aside,
-        )
+/// Where a straight way to the middle of a stack's foot meets its body, which is an ellipse that reaches
+/// up by `rise`.
+fn edge(from: Point, to: Point, ((rx, ry), rise): (Point, f32)) -> Point {
+    let way = unit(from, to);
+    let outside = |along: &f32| {
+        let (x, y) = shape::at(from, way, (*along, 0.0));
+        let (dx, dy) = (x - to.0, y - y.clamp(to.1 - rise, to.1));
+        (dx / rx).powi(2) + (dy / ry).powi(2) > 1.0
     };
-    // A face is an ellipse; this is how far its edge lies from its middle on the arrow's way.
-    let edge = 1.0 / ((toward.0 / PIECE.0).powi(2) + (toward.1 / PIECE.1).powi(2)).sqrt();
-    let tip = edge - reach;
-    let neck = tip + 30.0;
-    let head = Polygon([along(tip, 0.0), along(neck, 20.0), along(neck, -20.0)]);
-    Union(head, Line { from: start, to: along(neck - 4.0, 0.0), width })
+    let steps = (0..distance(from, to) as u16).map(f32::from);
+    shape::at(from, way, (steps.take_while(outside).last().unwrap_or(0.0), 0.0))
 }

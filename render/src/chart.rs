@@ -6,12 +6,13 @@ use dvonn_rules::{ByColor, Color};
 use plotters::prelude::{AreaSeries, LineSeries};
 
 use crate::atlas::Atlas;
-use crate::canvas::Canvas;
 use crate::chart_layout::{self, CHANCES, MARK, Plies, Turn};
-use crate::header::{self, OnCard};
+use crate::clean::one_line;
+use crate::header::{self, Figure, OnCard};
 use crate::layout::{self, BOARD, Card, FOOT_ENDS};
+use crate::picture::Picture;
 use crate::plot::{self, Figures, filled, stroke};
-use crate::shape::{Disc, Line, Shape as _};
+use crate::shape::Shape;
 use crate::surface::Surface as _;
 
 const THICK: f32 = 5.0;
@@ -40,33 +41,33 @@ pub struct Chart<'a> {
 }
 
 /// The chart as a picture.
-pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Canvas<'a> {
+pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Picture<'a> {
     let scheme = atlas.scheme;
-    let mut canvas = Canvas::plain(&atlas.palette, layout::HEIGHT, atlas.width, scheme.backdrop);
+    let mut picture = Picture::plain(&atlas.palette, layout::HEIGHT, atlas.width, scheme.backdrop);
     for color in Color::ALL {
-        canvas.fill(&Card::of(color).panel, scheme.card);
+        picture.fill_panel(&Card::of(color).panel, scheme.card);
         let on = OnCard {
             name: chart.names[color],
-            figure: chart.figures[color],
-            face: &atlas.faces.number,
+            figure: Figure::Other(chart.figures[color]),
             won: chart.winner == Some(color),
         };
-        header::draw_card(&mut canvas, atlas, color, &on);
+        header::draw_card(&mut picture, atlas, color, &on);
     }
-    header::draw_caption(&mut canvas, atlas, chart.caption, FOOT_ENDS.1 - FOOT_ENDS.0);
-    let points = draw_course(&mut canvas, atlas, chart);
+    header::draw_caption(&mut picture, atlas, chart.caption, FOOT_ENDS.1 - FOOT_ENDS.0);
+    let points = draw_course(&mut picture, atlas, chart);
+    draw_phases(&mut picture, atlas, chart);
     let turn = |&ply: &usize| {
         let &at = points.get(ply)?;
         let before = points.get(ply.checked_sub(1)?)?;
         Some(Turn { at, fell: at.1 > before.1 })
     };
     let turns: Vec<Turn> = chart.turning_points.iter().take(9).filter_map(turn).collect();
-    draw_marks(&mut canvas, atlas, &turns);
-    canvas
+    draw_marks(&mut picture, atlas, &turns);
+    picture
 }
 
 /// Draws White's share below the line on Black's, and the line; returns where each chance lies.
-fn draw_course(canvas: &mut Canvas<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Vec<(f32, f32)> {
+fn draw_course(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Vec<(f32, f32)> {
     let scheme = atlas.scheme;
     let plies = Plies::new(chart.placements, chart.chances.len().saturating_sub(1));
     let percent = |chance: &f64| if chance.is_nan() { 0.0 } else { chance.clamp(0.0, 1.0) * 100.0 };
@@ -76,7 +77,7 @@ fn draw_course(canvas: &mut Canvas<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Vec
     let ends = [end(0, course.first()), end(usize::MAX, course.last())];
     let divided = ends[..1].iter().chain(&course).chain(&ends[1..]).copied();
     let blacks = (scheme.shares.black, scheme.hatch);
-    plot::draw(canvas, atlas, BOARD, blacks, |area| {
+    plot::draw(picture, atlas, BOARD, blacks, |area| {
         let mut axes = plot::axes(area, BOARD, plies, CHANCES)?;
         let whites = AreaSeries::new(divided, CHANCES.start, filled(scheme.shares.white));
         axes.draw_series(whites)?;
@@ -94,22 +95,34 @@ fn draw_course(canvas: &mut Canvas<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Vec
     })
 }
 
+/// Writes what the phases are called above their parts of the plot, where there is room.
+fn draw_phases(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) {
+    let face = &atlas.faces.label;
+    let middle = BOARD.top + plot::TOP / 2.0;
+    let parts = Plies::new(chart.placements, chart.chances.len().saturating_sub(1)).parts();
+    for (phase, part) in chart.phases.into_iter().zip(parts) {
+        let Some((left, right)) = part else { continue };
+        let phase = one_line(phase);
+        if face.width(&phase) <= right - left {
+            let at = (f32::midpoint(left, right), middle + face.drop());
+            face.draw_centered(picture, &phase, at, atlas.scheme.label);
+        }
+    }
+}
+
 /// Draws a numbered mark beside each point, and a line from it to the point.
-fn draw_marks(canvas: &mut Canvas<'_>, atlas: &Atlas, turns: &[Turn]) {
+fn draw_marks(picture: &mut Picture<'_>, atlas: &Atlas, turns: &[Turn]) {
     let (mark, outline) = (atlas.scheme.mark, atlas.scheme.mark_outline);
     let face = &atlas.faces.name;
     for (number, (turn, middle)) in (1..).zip(turns.iter().zip(chart_layout::marks(turns))) {
         let point = turn.at;
-        let stem = Line { from: point, to: middle, width: 4.0 };
-        let dot = Disc::flat(point.0, point.1, 7.0, 7.0);
-        let head = Disc::flat(middle.0, middle.1, MARK, MARK);
-        canvas.fill(&stem.grown(2.0), outline);
-        canvas.fill(&dot.grown(2.5), outline);
-        canvas.fill(&head.grown(3.0), outline);
-        canvas.fill(&stem, mark);
-        canvas.fill(&dot, mark);
-        canvas.fill(&head, mark);
+        for (by, color) in [(2.0, outline), (0.0, mark)] {
+            let disc = |at, half: f32| Shape::ellipse(at, (half + by, half + by));
+            picture.fill(&Shape::line(point, middle, 4.0 + 2.0 * by), color);
+            picture.fill(&disc(point, 7.0), color);
+            picture.fill(&disc(middle, MARK), color);
+        }
         let at = (middle.0, middle.1 + face.drop());
-        face.draw_centered(canvas, &number.to_string(), at, outline);
+        face.draw_centered(picture, &number.to_string(), at, outline);
     }
 }

@@ -52,6 +52,16 @@ impl Plies {
         both.then_some(self.placements)
     }
 
+    /// The left and right ends of the placements and of the moves, if there are any.
+    pub(crate) fn parts(self) -> [Option<(f32, f32)>; 2] {
+        let at = |plies: usize| {
+            let share = self.width(plies) as f32 / self.width(self.all).max(1) as f32;
+            PLOT.left + share * (PLOT.right - PLOT.left)
+        };
+        let part = |from: usize, to: usize| (from < to).then(|| (at(from), at(to)));
+        [part(0, self.placements), part(self.placements, self.all)]
+    }
+
     /// The numbers of plies that are written below: the first and the last, where the moves begin,
     /// and tens, as far as there is room between them.
     fn labels(self) -> Vec<usize> {
@@ -140,6 +150,16 @@ mod tests {
         assert_eq!(Plies::new(0, 40).border(), None);
         assert_eq!(Plies::new(40, 40).border(), None);
         assert_eq!(Plies::new(0, 0).map(&0, (100, 200)), 100, "even of no plies at all");
+    }
+
+    #[test]
+    fn each_phase_has_its_part_of_the_plot() {
+        let [Some(placements), Some(moves)] = Plies::new(49, 90).parts() else { panic!("both") };
+        assert_eq!((placements.0, moves.1), (PLOT.left, PLOT.right));
+        assert_eq!(placements.1.to_bits(), moves.0.to_bits());
+        assert!(moves.1 - moves.0 > placements.1 - placements.0);
+        assert_eq!(Plies::new(0, 40).parts()[0], None);
+        assert_eq!(Plies::new(40, 40).parts()[1], None);
     }
 
     #[test]

@@ -1,37 +1,41 @@
-//! Colours and how two of them mix. Knows nothing of what is drawn with them.
+//! Colours, and how two of them mix. Knows nothing of what is drawn with them.
+
+use image::Pixel as _;
 
 /// An opaque colour, eight bits a channel, in sRGB.
+pub(crate) type Rgb = image::Rgb<u8>;
+
+/// How much of a pixel is covered, in thirds: finer edges are hardly seen at the size of our
+/// pictures, and cost bytes in each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Rgb(pub(crate) [u8; 3]);
+pub(crate) struct Share(u8);
 
-impl Rgb {
-    /// The colour written `0xRRGGBB`.
-    pub(crate) const fn hex(code: u32) -> Self {
-        let [_, red, green, blue] = code.to_be_bytes();
-        Self([red, green, blue])
+impl Share {
+    pub(crate) const ALL: Self = Self(3);
+    pub(crate) const EVERY: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
+
+    /// The share that comes nearest to `part` of `whole`.
+    pub(crate) fn of(part: u32, whole: u32) -> Self {
+        Self(((part.min(whole) * 6 + whole) / (2 * whole)) as u8)
     }
 
-    /// This colour with `other` laid over it, `weight` of 255 parts opaque.
-    pub(crate) fn mix(self, other: Self, weight: u8) -> Self {
-        let weight = u32::from(weight);
-        let channel = |from: u8, to: u8| {
-            let sum = u32::from(from) * (255 - weight) + u32::from(to) * weight;
-            ((sum + 127) / 255) as u8
-        };
-        let ([r0, g0, b0], [r1, g1, b1]) = (self.0, other.0);
-        Self([channel(r0, r1), channel(g0, g1), channel(b0, b1)])
+    pub(crate) fn thirds(self) -> u8 {
+        self.0
     }
 }
 
-/// Turns a share from 0 to 1 into 255 parts; what lies outside is clamped.
-pub(crate) fn parts(share: f32) -> u8 {
-    (share.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
+/// The colour written `0xRRGGBB`.
+pub(crate) const fn hex(code: u32) -> Rgb {
+    let [_, red, green, blue] = code.to_be_bytes();
+    image::Rgb([red, green, blue])
 }
 
-/// Rounds the covered share of a pixel to thirds. At the size of our pictures finer edges are
-/// hardly seen, and every picture would take a tenth more bytes.
-pub(crate) fn stepped(coverage: f32) -> f32 {
-    (coverage * 3.0).round() / 3.0
+/// A colour with another one laid over a share of it.
+pub(crate) fn mix(under: Rgb, over: Rgb, share: Share) -> Rgb {
+    let share = u32::from(share.0);
+    under.map2(&over, |under, over| {
+        ((u32::from(under) * (3 - share) + u32::from(over) * share + 1) / 3) as u8
+    })
 }
 
 #[cfg(test)]
@@ -40,9 +44,14 @@ mod tests {
 
     #[test]
     fn mixing_runs_from_one_colour_to_the_other() {
-        let (black, cream) = (Rgb::hex(0x00_0000), Rgb::hex(0xFF_F0E0));
-        assert_eq!(black.mix(cream, 0), black);
-        assert_eq!(black.mix(cream, 255), cream);
-        assert_eq!(black.mix(cream, 51), Rgb([51, 48, 45]));
+        let (black, cream) = (hex(0x00_0000), hex(0xFF_F0E0));
+        let mixed = Share::EVERY.map(|share| mix(black, cream, share));
+        assert_eq!(mixed, [black, hex(0x55_504B), hex(0xAA_A095), cream]);
+    }
+
+    #[test]
+    fn shares_are_rounded_to_the_nearest_third() {
+        let shares = [0, 2, 3, 7, 8, 13, 14, 16, 99].map(|part| Share::of(part, 16).thirds());
+        assert_eq!(shares, [0, 0, 1, 1, 2, 2, 3, 3, 3]);
     }
 }

@@ -4,107 +4,93 @@
 use std::ops::Range;
 
 use gif::{Encoder, EncodingError, Frame, Repeat};
+use image::GrayImage;
 
-use crate::canvas::Canvas;
-use crate::lzw::Lzw;
 use crate::palette::Palette;
-use crate::surface::Surface;
+use crate::picture::Picture;
 
 /// A GIF file in the making, which will repeat for ever.
-pub(crate) struct GifFile<'p> {
-    file: Encoder<Vec<u8>>,
-    lzw: Lzw,
+pub(crate) struct GifFile {
+    colors: Vec<u8>,
     /// The colour that leaves what is shown.
     clear: u8,
-    shown: Option<Canvas<'p>>,
+    frames: Vec<Frame<'static>>,
+    shown: GrayImage,
 }
 
-/// Where a picture differs from the one before: columns and rows.
-type Place = (Range<usize>, Range<usize>);
-
-impl<'p> GifFile<'p> {
+impl GifFile {
     /// A file without pictures.
-    pub(crate) fn new(size: (i32, i32), palette: &Palette) -> Self {
-        Self::begin(size, palette).expect("writing to memory does not fail")
-    }
-
-    fn begin(size: (i32, i32), palette: &Palette) -> Result<Self, EncodingError> {
+    pub(crate) fn new(palette: &Palette) -> Self {
         let colors = palette.bytes();
-        let mut file = Encoder::new(Vec::new(), size.0 as u16, size.1 as u16, &colors)?;
-        file.set_repeat(Repeat::Infinite)?;
         let clear = (colors.len() / 3) as u8;
-        Ok(Self { file, lzw: Lzw::new(clear), clear, shown: None })
+        Self { colors, clear, frames: Vec::new(), shown: GrayImage::default() }
     }
 
     /// Adds a picture that stays for so many hundredths of a second.
-    pub(crate) fn add(&mut self, picture: Canvas<'p>, delay: u16) {
-        let place = match &self.shown {
-            None => {
-                picture.rows().flatten().for_each(|&color| self.lzw.pixel(color));
-                let (width, height) = picture.size();
-                (0..width as usize, 0..height as usize)
+    pub(crate) fn add(&mut self, picture: Picture<'_>, delay: u16) {
+        let new = picture.into_image();
+        let (columns, rows) = changed(&self.shown, &new);
+        let width = new.width() as usize;
+        let mut buffer = Vec::with_capacity(columns.len() * rows.len());
+        for row in rows.clone() {
+            let place = row * width + columns.start..row * width + columns.end;
+            let new = &new.as_raw()[place.clone()];
+            match self.shown.as_raw().get(place) {
+                Some(old) => buffer.extend(
+                    new.iter().zip(old).map(
+                        |(&new, &old)| {
+                            if new == old { self.clear } else { new }
+                        },
+                    ),
+                ),
+                None => buffer.extend_from_slice(new),
             }
-            Some(shown) => {
-                let place = changed(shown, &picture);
-                pack_difference(&mut self.lzw, shown, &picture, &place);
-                place
-            }
-        };
-        self.shown = Some(picture);
-        self.write(&place, delay).expect("writing to memory does not fail");
-    }
-
-    /// The bytes of the file.
-    pub(crate) fn finish(self) -> Vec<u8> {
-        self.file.into_inner().expect("writing to memory does not fail")
-    }
-
-    fn write(&mut self, (columns, rows): &Place, delay: u16) -> Result<(), EncodingError> {
-        self.file.write_lzw_pre_encoded_frame(&Frame {
+        }
+        let mut frame = Frame {
             delay,
             transparent: Some(self.clear),
             left: columns.start as u16,
             top: rows.start as u16,
             width: columns.len() as u16,
             height: rows.len() as u16,
-            buffer: self.lzw.finish().into(),
+            buffer: buffer.into(),
             ..Frame::default()
-        })
+        };
+        frame.make_lzw_pre_encoded();
+        self.frames.push(frame);
+        self.shown = new;
+    }
+
+    /// The bytes of the file.
+    pub(crate) fn finish(self) -> Vec<u8> {
+        self.try_finish().expect("writing to memory does not fail")
+    }
+
+    fn try_finish(self) -> Result<Vec<u8>, EncodingError> {
+        let (width, height) = self.shown.dimensions();
+        let mut file = Encoder::new(Vec::new(), width as u16, height as u16, &self.colors)?;
+        file.set_repeat(Repeat::Infinite)?;
+        for frame in &self.frames {
+            file.write_lzw_pre_encoded_frame(frame)?;
+        }
+        file.into_inner()
     }
 }
 
-/// The smallest place in which all lies that differs. Of pictures that are alike it is one pixel,
-/// since no frame of a file is empty.
-fn changed(old: &Canvas<'_>, new: &Canvas<'_>) -> Place {
-    let (mut left, mut right, mut rows) = (usize::MAX, 0, None);
-    for (y, (old, new)) in
-        old.rows().zip(new.rows()).enumerate().filter(|(_, (old, new))| old != new)
-    {
+/// The smallest place in which all lies that differs, its columns and its rows: all of the first
+/// picture. Of pictures that are alike it is one pixel, since no frame of a file is empty.
+fn changed(old: &GrayImage, new: &GrayImage) -> (Range<usize>, Range<usize>) {
+    let width = new.width() as usize;
+    if old.dimensions() != new.dimensions() {
+        return (0..width, 0..new.height() as usize);
+    }
+    let rows = old.as_raw().chunks_exact(width).zip(new.as_raw().chunks_exact(width)).enumerate();
+    let (mut left, mut right, mut rows_changed) = (width, 0, None);
+    for (y, (old, new)) in rows.filter(|(_, (old, new))| old != new) {
         let differs = |x: &usize| old[*x] != new[*x];
-        left = (0..left.min(old.len())).find(differs).unwrap_or(left);
-        right = (right..old.len()).rev().find(differs).map_or(right, |x| x + 1);
-        rows = Some((rows.map_or(y, |(top, _)| top), y + 1));
+        left = (0..left).find(differs).unwrap_or(left);
+        right = (right..width).rev().find(differs).map_or(right, |x| x + 1);
+        rows_changed = Some((rows_changed.map_or(y, |(top, _)| top), y + 1));
     }
-    rows.map_or((0..1, 0..1), |(top, bottom)| (left..right, top..bottom))
-}
-
-fn pack_difference(lzw: &mut Lzw, old: &Canvas<'_>, new: &Canvas<'_>, (columns, rows): &Place) {
-    let mut same = 0;
-    for (old, new) in old.rows().zip(new.rows()).skip(rows.start).take(rows.len()) {
-        let (old, new) = (&old[columns.clone()], &new[columns.clone()]);
-        if old == new {
-            same += columns.len();
-            continue;
-        }
-        for (old, new) in old.iter().zip(new) {
-            if old == new {
-                same += 1;
-            } else {
-                lzw.stretch(same);
-                lzw.pixel(*new);
-                same = 0;
-            }
-        }
-    }
-    lzw.stretch(same);
+    rows_changed.map_or((0..1, 0..1), |(top, bottom)| (left..right, top..bottom))
 }

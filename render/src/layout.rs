@@ -3,52 +3,52 @@
 //!
 //! ```text
 //!  ┌ card of White ─────────┐┌ card of Black ─────────┐
-//!  └────────────────────────┘└────────────────────────┘
 //!  ┌ board ───────────────────────────────────────────┐
-//!  │          5   ● ● ● ● ● ● ● ● ●                    │
-//!  │        4   ● ● ● ● ● ● ● ● ● ●                    │
-//!  │      3   ● ● ● ● ● ● ● ● ● ● ●                    │
-//!  │        2   ● ● ● ● ● ● ● ● ● ●   K                │
-//!  │          1   ● ● ● ● ● ● ● ● ●  J                 │
-//!  │               A B C D E F G H I                   │
+//!  │         A B C D E F G H I                         │
+//!  │        5 ● ● ● ● ● ● ● ● ● 5   J                  │
+//!  │       4 ● ● ● ● ● ● ● ● ● ● 4   K                 │
+//!  │      3 ● ● ● ● ● ● ● ● ● ● ● 3                    │
+//!  │     A 4 …                                         │
 //!  └──────────────────────────────────────────────────┘
-//!    caption                        pieces to place
+//!    caption                           reds to place
 //! ```
 
 use dvonn_rules::{Cell, Color};
 
-use crate::shape::Panel;
+use crate::shape::{Panel, Point};
 
 pub(crate) const WIDTH: f32 = 1200.0;
-pub(crate) const HEIGHT: f32 = 692.0;
+pub(crate) const HEIGHT: f32 = 640.0;
 
 /// Between neighbouring spaces of one row, and between rows.
 const COLUMN_STEP: f32 = 100.0;
-const ROW_STEP: f32 = 86.0;
-/// The centre of column A in row 1, if there were no lean.
-const ORIGIN: (f32, f32) = (213.0, 546.0);
+const ROW_STEP: f32 = 87.0;
+/// The centre of the board, which is that of F3.
+const MIDDLE: Point = (WIDTH / 2.0, 336.0);
 
 /// Half the width and height of a piece's face.
-pub(crate) const PIECE: (f32, f32) = (43.0, 38.0);
-/// The edge of a single piece, and of each further piece that is drawn.
-pub(crate) const FIRST_EDGE: f32 = 8.0;
-pub(crate) const NEXT_EDGE: f32 = 4.0;
+pub(crate) const PIECE: Point = (44.0, 38.0);
+/// The same of an empty space.
+pub(crate) const SPACE: Point = (40.0, 35.0);
+/// The edge of a single piece, and of each piece of a stack.
+pub(crate) const SINGLE_EDGE: f32 = 8.0;
+pub(crate) const EDGE: f32 = 4.4;
 /// Stacks higher than this are drawn alike; their number tells them apart.
-pub(crate) const DRAWN_HEIGHT: u8 = 7;
+pub(crate) const DRAWN_HEIGHT: u8 = 12;
 /// How far below the centre of its space the lowest face of a stack lies.
 pub(crate) const SINK: f32 = 4.0;
 
-pub(crate) const MARGIN: f32 = 14.0;
-pub(crate) const GAP: f32 = 12.0;
-const CARD_HEIGHT: f32 = 94.0;
-pub(crate) const FOOT_HEIGHT: f32 = 58.0;
+pub(crate) const MARGIN: f32 = 10.0;
+pub(crate) const GAP: f32 = 8.0;
+const CARD_HEIGHT: f32 = 64.0;
+pub(crate) const FOOT_HEIGHT: f32 = 52.0;
 
 pub(crate) const BOARD: Panel = Panel {
     left: MARGIN,
     top: MARGIN + CARD_HEIGHT + GAP,
     right: WIDTH - MARGIN,
     bottom: HEIGHT - FOOT_HEIGHT,
-    radius: 18.0,
+    radius: 16.0,
 };
 
 /// The space at which a cell is seen by whoever has this side of the board below, and the other way
@@ -61,37 +61,47 @@ pub(crate) fn seen(cell: Cell, below: Color) -> Cell {
 }
 
 /// The centre of a space, for White.
-pub(crate) fn center(cell: Cell) -> (f32, f32) {
+pub(crate) fn center(cell: Cell) -> Point {
     place(f32::from(cell.column()), f32::from(cell.row()))
 }
 
-fn place(column: f32, row: f32) -> (f32, f32) {
-    (ORIGIN.0 + COLUMN_STEP * (column - row / 2.0), ORIGIN.1 - ROW_STEP * row)
+fn place(column: f32, row: f32) -> Point {
+    let (right, up) = (column - 5.0 - (row - 2.0) / 2.0, row - 2.0);
+    (MIDDLE.0 + COLUMN_STEP * right, MIDDLE.1 - ROW_STEP * up)
 }
 
-/// A row's or column's line beyond its first space: the end of the line, and the middle of
-/// the number or letter there. Columns lean, so their lines lead the eye to their letters.
+/// The line of a row or column beyond one of its ends: where it stops, and the middle of the number or
+/// letter there. Columns lean, so their lines lead the eye to their letters.
+#[derive(Clone, Copy)]
 pub(crate) struct Lead {
-    pub(crate) end: (f32, f32),
-    pub(crate) label: (f32, f32),
+    /// The last space of the row or column at this end.
+    pub(crate) space: Cell,
+    pub(crate) end: Point,
+    pub(crate) label: Point,
 }
 
-/// The lead of a row, leftwards from its first space.
-pub(crate) fn row_lead(first: Cell) -> Lead {
-    let at = |steps: f32| place(f32::from(first.column()) - steps, f32::from(first.row()));
-    Lead { end: at(0.53), label: at(0.68) }
+/// Both ends of a row, counted from 0.
+pub(crate) fn row_leads(row: u8) -> Option<[Lead; 2]> {
+    let mut spaces = Cell::ALL.into_iter().filter(|cell| cell.row() == row);
+    let first = spaces.next()?;
+    let last = spaces.next_back()?;
+    let lead = |space: Cell, right: f32| {
+        let at = |steps: f32| place(f32::from(space.column()) + right * steps, f32::from(row));
+        Lead { space, end: at(0.52), label: at(0.63) }
+    };
+    Some([lead(first, -1.0), lead(last, 1.0)])
 }
 
-/// The lead of a column, downwards from its lowest space.
-pub(crate) fn column_lead(lowest: Cell) -> Lead {
-    let at = |steps: f32| place(f32::from(lowest.column()), f32::from(lowest.row()) - steps);
-    Lead { end: at(0.57), label: at(0.76) }
-}
-
-/// How far the face of a stack lies above the centre of its space.
-pub(crate) fn lift(height: u8) -> f32 {
-    let more = height.clamp(1, DRAWN_HEIGHT) - 1;
-    FIRST_EDGE + NEXT_EDGE * f32::from(more) - SINK
+/// Both ends of a column, counted from 0.
+pub(crate) fn column_leads(column: u8) -> Option<[Lead; 2]> {
+    let mut spaces = Cell::ALL.into_iter().filter(|cell| cell.column() == column);
+    let lowest = spaces.next()?;
+    let highest = spaces.next_back()?;
+    let lead = |space: Cell, up: f32| {
+        let at = |steps: f32| place(f32::from(column), f32::from(space.row()) + up * steps);
+        Lead { space, end: at(0.53), label: at(0.68) }
+    };
+    Some([lead(lowest, -1.0), lead(highest, 1.0)])
 }
 
 /// The card of one player in the header, and what lies in it. White's runs from the left
@@ -100,7 +110,7 @@ pub(crate) struct Card {
     pub(crate) panel: Panel,
     /// From the outer edge inwards: 1 to the right, -1 to the left.
     pub(crate) inwards: f32,
-    pub(crate) icon: (f32, f32),
+    pub(crate) icon: Point,
     /// Where the name starts, and its farthest end; both counted from the outer edge.
     pub(crate) name: (f32, f32),
     pub(crate) score: f32,
@@ -121,11 +131,11 @@ impl Card {
         };
         let middle = f32::midpoint(MARGIN, bottom);
         Self {
-            panel: Panel { left, top: MARGIN, right, bottom, radius: 16.0 },
+            panel: Panel { left, top: MARGIN, right, bottom, radius: 14.0 },
             inwards,
-            icon: (outer + inwards * 58.0, middle),
-            name: (outer + inwards * 110.0, inner - inwards * 130.0),
-            score: inner - inwards * 26.0,
+            icon: (outer + inwards * 46.0, middle),
+            name: (outer + inwards * 86.0, inner - inwards * 110.0),
+            score: inner - inwards * 22.0,
             middle,
         }
     }
@@ -133,20 +143,40 @@ impl Card {
 
 /// The middle of the foot, where the caption stands.
 pub(crate) const FOOT: f32 = HEIGHT - FOOT_HEIGHT / 2.0;
-/// The left edge of the caption, and the right edge of the pieces to place.
-pub(crate) const FOOT_ENDS: (f32, f32) = (34.0, WIDTH - 34.0);
+/// The left edge of the caption, and the right edge of the reds to place.
+pub(crate) const FOOT_ENDS: (f32, f32) = (30.0, WIDTH - 30.0);
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn every_space_and_its_tallest_stack_lie_on_the_board() {
+    fn every_space_and_its_label_lie_on_the_board() {
         for cell in Cell::ALL {
             let (x, y) = center(cell);
             assert!(x - PIECE.0 - 8.0 > BOARD.left && x + PIECE.0 + 8.0 < BOARD.right, "{cell}");
-            let top = y - lift(u8::MAX) - PIECE.1;
-            assert!(top > BOARD.top + 8.0 && y + PIECE.1 + 16.0 < BOARD.bottom, "{cell}");
+            assert!(y - PIECE.1 - 16.0 > BOARD.top && y + PIECE.1 + 16.0 < BOARD.bottom, "{cell}");
+        }
+        let leads = (0..5).filter_map(row_leads).chain((0..11).filter_map(column_leads));
+        for Lead { label: (x, y), space, .. } in leads.flatten() {
+            assert!(x > BOARD.left + 16.0 && x < BOARD.right - 16.0, "{space}");
+            assert!(y > BOARD.top + 14.0 && y < BOARD.bottom - 14.0, "{space}");
+        }
+    }
+
+    #[test]
+    fn no_label_lies_on_another_or_on_a_space() {
+        let leads = (0..5).filter_map(row_leads).chain((0..11).filter_map(column_leads));
+        let labels: Vec<Point> = leads.flatten().map(|lead| lead.label).collect();
+        assert_eq!(labels.len(), 32);
+        for (index, &(x, y)) in labels.iter().enumerate() {
+            let apart = |(other_x, other_y): Point| (x - other_x).abs().max((y - other_y).abs());
+            assert!(labels[..index].iter().all(|&other| apart(other) > 26.0), "{x} {y}");
+            let apart = |cell| {
+                let (cx, cy) = center(cell);
+                ((x - cx) / PIECE.0).powi(2) + ((y - cy) / PIECE.1).powi(2)
+            };
+            assert!(Cell::ALL.into_iter().all(|cell| apart(cell) > 1.4), "{x} {y}");
         }
     }
 

@@ -7,19 +7,21 @@
 //! likes; [`describe()`] says scenes in sentences, so that someone who cannot see the picture can play by it.
 //! The crate knows the rules of the game and nothing of where its pictures go; all words come from the caller.
 //!
-//! How a picture is made, from the bottom up:
+//! Everything is drawn by imageproc on image buffers of palette numbers, sixteen colours a theme. From the
+//! bottom up:
 //!
-//! - `color`, `shape`, `surface`: colours, signed distances, and filling one with the other.
+//! - `color`, `palette`: colours, and the sixteen of a theme as numbers.
+//! - `shape`, `mask`, `surface`: polygons, what they cover of which pixel, and filling them.
 //! - `scheme`, `layout`, `look`: which colours, where everything lies in units that know no pixels, and
 //!   the choice among them and among widths.
 //! - `clean`, `typeface`, `shaping`, `text`: text from people, fonts, which of their glyphs stand for
-//!   a text, and letters.
-//! - `pixmap`, `pieces`, `marks`, `background`: everything that is drawn once, in full colour.
-//! - `palette`, `sprite`, `atlas`, `atlases`: the same in at most 255 colours, kept ready.
-//! - `canvas`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed;
+//!   a text, and lines of letters.
+//! - `sprite`, `pieces`, `marks`, `background`, `atlas`, `atlases`: everything that is drawn once, and
+//!   kept ready.
+//! - `picture`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed;
 //!   `cache`: those that were drawn lately.
-//! - `replay`, `gif_file`, `lzw`: many pictures one after the other.
-//! - `plot`: plotters, drawing on the same canvas.
+//! - `replay`, `gif_file`: many pictures one after the other.
+//! - `plot`: plotters, drawing on the same pictures.
 //! - `chart`, `chart_layout`: the course of a game.
 //! - `sheet`: what ladders and tournaments are written on; `rating`, `rating_layout`: a rating over
 //!   time; `activity`: what goes on in a server; `table`, `table_layout`: a table.
@@ -54,9 +56,7 @@ mod atlas;
 mod atlases;
 mod background;
 mod board;
-mod body;
 mod cache;
-mod canvas;
 mod chart;
 mod chart_layout;
 mod clean;
@@ -68,12 +68,12 @@ mod header;
 mod hints;
 mod layout;
 mod look;
-mod lzw;
 mod marks;
+mod mask;
 mod painter;
 mod palette;
+mod picture;
 mod pieces;
-mod pixmap;
 mod plot;
 mod rating;
 mod rating_layout;

@@ -2,7 +2,7 @@
 
 use dvonn_rules::Color;
 
-use crate::layout::WIDTH;
+use crate::layout::{DRAWN_HEIGHT, EDGE, SINGLE_EDGE, SINK, WIDTH};
 use crate::scheme::Scheme;
 
 /// The colours of a board and its pieces.
@@ -78,13 +78,9 @@ impl Width {
         self.0 as u32
     }
 
-    pub(crate) fn columns(self) -> usize {
-        usize::from(self.0)
-    }
-
     /// How many rows of pixels so many layout units are.
-    pub(crate) fn rows(self, height: f32) -> usize {
-        (height * self.scale()).round() as usize
+    pub(crate) fn rows(self, height: f32) -> u32 {
+        (height * self.scale()).round() as u32
     }
 
     /// How many pixels a layout unit is.
@@ -95,6 +91,25 @@ impl Width {
     /// How much larger letters on boards are than is usual: small pictures are looked at on small screens.
     pub(crate) fn lettering(self) -> f32 {
         if self.0 < 900 { 1.2 } else { 1.0 }
+    }
+
+    /// How many pixels high each piece of a stack is: whole ones, so that all are alike, and two at the
+    /// least, so that there is a line between any two.
+    pub(crate) fn piece_pixels(self) -> u32 {
+        (EDGE * self.scale()).round().max(2.0) as u32
+    }
+
+    /// How many pixels high the edge of a stack of so many pieces is drawn.
+    pub(crate) fn edge_pixels(self, pieces: u8) -> u32 {
+        match pieces.clamp(1, DRAWN_HEIGHT) {
+            1 => (SINGLE_EDGE * self.scale()).round() as u32,
+            pieces => u32::from(pieces) * self.piece_pixels(),
+        }
+    }
+
+    /// How far the face of a stack lies above the centre of its space, in layout units.
+    pub(crate) fn lift(self, height: u8) -> f32 {
+        self.edge_pixels(height) as f32 / self.scale() - SINK
     }
 }
 
@@ -140,6 +155,17 @@ mod tests {
         assert_eq!(Width::new(299), None);
         assert_eq!(Width::new(4001), None);
         assert_eq!(Width::new(70_000), None);
+    }
+
+    #[test]
+    fn each_piece_makes_a_stack_higher_by_as_many_pixels() {
+        for width in [Width::COMPACT, Width::REPLAY, Width::NORMAL, Width::LARGE] {
+            let piece = width.piece_pixels();
+            assert!(piece >= 2, "{width:?}");
+            let edges: Vec<u32> = (2..=DRAWN_HEIGHT).map(|high| width.edge_pixels(high)).collect();
+            assert!(edges.windows(2).all(|pair| pair[1] - pair[0] == piece), "{width:?}");
+            assert!(width.edge_pixels(1) <= width.edge_pixels(2));
+        }
     }
 
     #[test]

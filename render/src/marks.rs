@@ -1,60 +1,75 @@
-//! The marks that say something of pieces: the sign of red, rings, crosses, the sign of a surrounded
-//! stack. Draws in full colour; made once for each theme and width.
+//! The marks that say something of pieces: the sign of red, rings, the sign of a surrounded stack. Made
+//! once for each theme and width.
 
 use crate::color::Rgb;
-use crate::layout::PIECE;
-use crate::pixmap::Pixmap;
-use crate::scheme::Scheme;
-use crate::shape::{Disc, Line, Polygon, Shape, Union};
+use crate::layout::{PIECE, SPACE};
+use crate::pieces::{Workshop, body, grown};
+use crate::scheme::Form;
+use crate::shape::Shape;
+use crate::sprite::Drawing;
 use crate::surface::Surface;
 
-/// The sign of red, on a lone red piece and as a badge on stacks that hold one.
-pub(crate) fn diamond(fill: Rgb, outline: Rgb, size: f32, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::square(size + 6.0, scale);
-    let (rx, ry) = (size * 0.86, size);
-    let shape = Polygon([(0.0, -ry), (rx, 0.0), (0.0, ry), (-rx, 0.0)]);
-    pixmap.fill(&shape.grown(size.min(18.0) / 6.0), outline);
-    pixmap.fill(&shape, fill);
-    pixmap
-}
+/// Half the height of the sign of red on a stack.
+pub(crate) const PIP: f32 = 15.0;
 
-/// The ring around a piece that was just placed.
-pub(crate) fn ring(scheme: &Scheme, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::square(60.0, scale);
-    let disc = Disc::flat(0.0, 0.0, PIECE.0 + 7.0, PIECE.1 + 9.0);
-    pixmap.fill(&disc.outline(13.0), scheme.mark_outline);
-    pixmap.fill(&disc.outline(8.0), scheme.mark);
-    pixmap
-}
+impl<'t> Workshop<'t> {
+    /// The sign of red: a diamond with a line around it.
+    pub(crate) fn diamond(self, fill: Rgb, line: Rgb, size: f32) -> Drawing<'t> {
+        let mut drawing = self.square(size + 6.0);
+        let shape = |half: f32| {
+            let aside = half * 0.9;
+            Shape::polygon([(0.0, -half), (aside, 0.0), (0.0, half), (-aside, 0.0)])
+        };
+        drawing.fill(&shape(size + size.min(18.0) / 5.0), line);
+        drawing.fill(&shape(size), fill);
+        drawing
+    }
 
-/// The cross over a stack that was isolated.
-pub(crate) fn cross(scheme: &Scheme, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::square(40.0, scale);
-    let reach = 19.0;
-    let stroke =
-        |sign: f32| Line { from: (-reach, -reach * sign), to: (reach, reach * sign), width: 7.0 };
-    let shape = Union(stroke(1.0), stroke(-1.0));
-    pixmap.fill(&shape.grown(2.0), scheme.mark_outline);
-    pixmap.fill(&shape, scheme.mark);
-    pixmap
-}
+    /// What says how many reds are in a stack, from two on: a disc for a digit.
+    pub(crate) fn count(self) -> Drawing<'t> {
+        let mut drawing = self.square(PIP + 6.0);
+        let disc = |half: f32| Shape::ellipse((0.0, 0.0), (half, half));
+        drawing.fill(&disc(PIP + 4.0), self.scheme.red.number);
+        drawing.fill(&disc(PIP + 1.0), self.scheme.red.face);
+        drawing
+    }
 
-/// The ring on a stack or an empty space that a chosen stack or a piece could go to.
-pub(crate) fn target(scheme: &Scheme, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::square(50.0, scale);
-    let disc = Disc::flat(0.0, 0.0, PIECE.0 - 3.0, PIECE.1 - 3.0);
-    pixmap.fill(&disc.outline(11.0), scheme.on_accent);
-    pixmap.fill(&disc.outline(6.0), scheme.accent);
-    pixmap
-}
+    /// The ring around an empty space that a piece has left.
+    pub(crate) fn left(self) -> Drawing<'t> {
+        self.ring(grown(SPACE, -1.0), (self.scheme.mark_outline, 8.0), (self.scheme.mark, 5.0))
+    }
 
-/// The sign of a surrounded stack: no entry.
-pub(crate) fn blocked(scheme: &Scheme, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::square(18.0, scale);
-    let disc = Disc::flat(0.0, 0.0, 11.0, 11.0);
-    let bar = Line { from: (-5.0, 0.0), to: (5.0, 0.0), width: 5.0 };
-    pixmap.fill(&disc.grown(2.5), scheme.white.face);
-    pixmap.fill(&disc, scheme.black.face);
-    pixmap.fill(&bar, scheme.white.face);
-    pixmap
+    /// The ring on a stack or an empty space that a chosen stack or a piece could go to.
+    pub(crate) fn target(self) -> Drawing<'t> {
+        self.ring(grown(PIECE, -3.0), (self.scheme.on_accent, 12.0), (self.scheme.accent, 7.0))
+    }
+
+    fn ring(
+        self,
+        half: (f32, f32),
+        (outer, outline): (Rgb, f32),
+        (inner, width): (Rgb, f32),
+    ) -> Drawing<'t> {
+        let mut drawing = self.square(half.0 + outline);
+        drawing.fill(&Shape::ring((0.0, 0.0), half, outline), outer);
+        drawing.fill(&Shape::ring((0.0, 0.0), half, width), inner);
+        drawing
+    }
+
+    /// The sign of a surrounded stack: no entry.
+    pub(crate) fn blocked(self) -> Drawing<'t> {
+        let mut drawing = self.square(18.0);
+        let disc = |half: f32| Shape::ellipse((0.0, 0.0), (half, half));
+        drawing.fill(&disc(14.0), self.scheme.white.face);
+        drawing.fill(&disc(11.0), self.scheme.black.face);
+        drawing.fill(&Shape::line((-5.0, 0.0), (5.0, 0.0), 5.0), self.scheme.white.face);
+        drawing
+    }
+
+    /// An empty space.
+    pub(crate) fn space(self) -> Drawing<'t> {
+        let mut drawing = self.square(SPACE.0 + 2.0);
+        drawing.fill(&body(Form::Round, (0.0, 1.0), SPACE, 0.0), self.scheme.hollow);
+        drawing
+    }
 }

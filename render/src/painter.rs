@@ -9,9 +9,9 @@ use crate::atlas::Atlas;
 use crate::atlases::Atlases;
 use crate::board::Ghosts;
 use crate::cache::Cache;
-use crate::canvas::Canvas;
 use crate::chart::Chart;
 use crate::look::Look;
+use crate::picture::Picture;
 use crate::rating::RatingChart;
 use crate::scene::Scene;
 use crate::table::Table;
@@ -50,7 +50,7 @@ impl Painter {
     pub fn png(&self, scene: &Scene<'_>, look: Look) -> Arc<[u8]> {
         self.cache.picture(scene, look, || {
             self.with_atlas(look, |atlas| {
-                scene_canvas(atlas, scene, look.below, Ghosts::Clear).into_png()
+                scene_picture(atlas, scene, look.below, Ghosts::Clear).into_png()
             })
         })
     }
@@ -98,14 +98,14 @@ impl Default for Painter {
 }
 
 /// The picture of a scene, ready to be packed.
-pub(crate) fn scene_canvas<'a>(
+pub(crate) fn scene_picture<'a>(
     atlas: &'a Atlas,
     scene: &Scene<'_>,
     below: Color,
     ghosts: Ghosts,
-) -> Canvas<'a> {
-    let mut canvas = atlas.canvas(below);
-    header::draw(&mut canvas, atlas, scene);
-    board::draw(&mut canvas, atlas, scene, (below, ghosts));
-    canvas
+) -> Picture<'a> {
+    let mut picture = atlas.board(below);
+    header::draw(&mut picture, atlas, scene);
+    board::draw(&mut picture, atlas, scene, below, ghosts);
+    picture
 }

@@ -1,187 +1,293 @@
-//! The drawings that pictures are put together from: stacks and the reds in them, the crown, the card
-//! of the side to move. Draws in full colour; made once for each theme and width.
+//! The drawings that pictures are put together from: stacks, what is left of isolated ones, the crown,
+//! the card of the side to move. Made once for each theme and width.
 
-use crate::body::Body;
-use crate::color::Rgb;
-use crate::layout::{Card, DRAWN_HEIGHT, FIRST_EDGE, NEXT_EDGE, PIECE, SINK};
-use crate::pixmap::Pixmap;
+use crate::layout::{Card, DRAWN_HEIGHT, PIECE, SINK, SPACE};
+use crate::look::Width;
+use crate::palette::Palette;
 use crate::scheme::{Form, PieceColors, Scheme};
-use crate::shape::{Disc, Line, Polygon, Shape};
+use crate::shape::{Panel, Point, Shape, octagon};
+use crate::sprite::Drawing;
 use crate::surface::Surface;
 
 /// How much of a face is inside the ring or the facets on it.
-const INNER: f32 = 0.74;
+const INNER: f32 = 0.72;
+/// How wide the rim of a face is, and that of a stack that holds red.
+const RIM: f32 = 2.5;
+const RED_RIM: f32 = 7.0;
+/// How wide the line around a stack is, and that between two of its pieces.
+const OUTLINE: f32 = 1.6;
+const SEAM: f32 = 1.2;
 
-/// How thick the line between two pieces of a stack is.
-const SEAM: f32 = 1.1;
-
-/// How a stack looks, the reds in it aside.
+/// Why a stack has a halo.
 #[derive(Clone, Copy)]
-pub(crate) struct StackLook<'t> {
-    pub(crate) colors: &'t PieceColors,
-    /// The line around the whole stack.
-    pub(crate) outline: Rgb,
-    /// Pieces drawn, from 1 to [`DRAWN_HEIGHT`].
-    pub(crate) pieces: u8,
+pub(crate) enum Halo {
+    /// Somebody has chosen it.
+    Chosen,
+    /// The last ply ended there.
+    Last,
 }
 
-/// A stack at `size` times its size on the board; its origin is its space's centre.
-pub(crate) fn stack(scheme: &Scheme, look: StackLook<'_>, size: f32, scale: f32) -> Pixmap {
-    let above = PIECE.1 + FIRST_EDGE + NEXT_EDGE * f32::from(DRAWN_HEIGHT);
-    let reach = [56.0, above, 56.0, 62.0].map(|reach| reach * size);
-    let mut pixmap = Pixmap::around((reach[0], reach[1] + 4.0, reach[2], reach[3]), scale);
-    let ground = SINK * size;
-    let edge = edge(look.pieces) * size;
-    let (rx, ry) = (PIECE.0 * size, PIECE.1 * size);
-
-    let form = look.colors.form;
-    let shadow = Body { form, x: 4.0 * size, y: ground + 7.0 * size, half: (rx, ry), drop: 0.0 };
-    pixmap.paint(&shadow, |_, _| (scheme.shadow, 0.42));
-
-    let body = Body { form, x: 0.0, y: ground - edge, half: (rx, ry), drop: edge };
-    pixmap.fill(&body.grown(1.2 * scheme.bold * size.max(0.8)), look.outline);
-    let inner = body.grown(-size);
-    pixmap.paint(&inner, |x, y| (side(look, (ground + body.front(x) - y) / size, scale), 1.0));
-    face(&mut pixmap, look.colors, ground - edge, (size, scheme.bold));
-    pixmap
+/// Draws the pieces of one theme at one width.
+#[derive(Clone, Copy)]
+pub(crate) struct Workshop<'t> {
+    pub(crate) scheme: &'t Scheme,
+    pub(crate) palette: &'t Palette,
+    pub(crate) width: Width,
 }
 
-/// The edges of so many red pieces, of this form, that lie below the others of a stack; its origin is that
-/// of the stack.
-pub(crate) fn belt(scheme: &Scheme, form: Form, reds: u8, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::around((PIECE.0, PIECE.1, PIECE.0, PIECE.1 + SINK), scale);
-    paint_belt(&mut pixmap, scheme, (form, reds), 1.0);
-    pixmap
+impl<'t> Workshop<'t> {
+    pub(crate) fn square(self, half: f32) -> Drawing<'t> {
+        Drawing::square(self.palette, self.width.scale(), half)
+    }
+
+    /// A stack of so many pieces, from 1 to [`DRAWN_HEIGHT`]. Its origin is the centre of its space.
+    pub(crate) fn stack(self, colors: &PieceColors, pieces: u8) -> Drawing<'t> {
+        let (form, bold) = (colors.form, self.scheme.bold);
+        let scale = self.width.scale();
+        let edge = self.width.edge_pixels(pieces) as f32 / scale;
+        let mut drawing = self.room();
+        let face = (0.0, SINK - edge);
+        if let Some(color) = self.scheme.shadow {
+            drawing.fill(&body(form, (4.0, SINK + 6.0), PIECE, 0.0), color);
+        }
+        let around = grown(PIECE, OUTLINE * bold);
+        drawing.fill(&body(form, face, around, edge), self.scheme.outline);
+        if pieces == 1 {
+            drawing.fill(&body(form, face, PIECE, edge), colors.side);
+        } else {
+            let (piece, pixels) = (self.piece(colors), self.width.piece_pixels());
+            for below in 0..u32::from(pieces) {
+                drawing.draw(&piece, (below * pixels) as i32);
+            }
+        }
+        paint_face(&mut drawing, colors, face, (1.0, RIM * bold));
+        drawing
+    }
+
+    /// What is seen around such a stack, and below it: in one colour, with a line of another around that.
+    pub(crate) fn halo(self, form: Form, pieces: u8, halo: Halo) -> Drawing<'t> {
+        let edge = self.width.edge_pixels(pieces) as f32 / self.width.scale();
+        let mut drawing = self.room();
+        let ((reach, line), (color, around)) = match halo {
+            Halo::Chosen => ((8.0, 3.0), (self.scheme.accent, self.scheme.on_accent)),
+            Halo::Last => ((5.5, 2.0), (self.scheme.mark, self.scheme.mark_outline)),
+        };
+        // The stack covers what lies within.
+        let shape = |by: f32| body(form, (0.0, SINK - edge), grown(PIECE, by), edge);
+        for (reach, color) in [(reach + line, around), (reach, color)] {
+            drawing.fill(&shape(reach).without(shape(-3.0)), color);
+        }
+        drawing
+    }
+
+    /// The rim of a face below which there is red. Its origin is the middle of the face.
+    pub(crate) fn red_rim(self, form: Form) -> Drawing<'t> {
+        let mut drawing = self.square(PIECE.0 + 2.0);
+        let flat = |by: f32| body(form, (0.0, 0.0), grown(PIECE, by), 0.0);
+        drawing.fill(&flat(0.0).without(flat(-RED_RIM)), self.scheme.red.face);
+        drawing
+    }
+
+    /// One piece of a stack, standing on the ground: its edge with the line above the piece below.
+    fn piece(self, colors: &PieceColors) -> Drawing<'t> {
+        let scale = self.width.scale();
+        let pixels = self.width.piece_pixels();
+        let high = pixels as f32 / scale;
+        let mut drawing = self.room();
+        drawing.fill(&body(colors.form, (0.0, SINK - high), PIECE, high), colors.side);
+        let seam = (SEAM * self.scheme.bold * scale).round() as u32;
+        drawing.underline(colors.seam, seam.clamp(1, pixels / 2));
+        drawing
+    }
+
+    fn room(self) -> Drawing<'t> {
+        let scale = self.width.scale();
+        let highest = self.width.edge_pixels(DRAWN_HEIGHT) as f32 / scale;
+        let reach =
+            [PIECE.0 + 13.0, PIECE.1 + highest + 9.0, PIECE.0 + 13.0, PIECE.1 + SINK + 13.0];
+        Drawing::around(self.palette, scale, reach)
+    }
+
+    /// What is left of an isolated stack: its place, crossed out or not.
+    pub(crate) fn ghost(self, colors: &PieceColors, crossed: bool) -> Drawing<'t> {
+        let mut drawing = self.square(PIECE.0 + 6.0);
+        let (across, down) = (PIECE.0 * 0.38, PIECE.1 * 0.38);
+        let lines = colors.ghost_line.map(|line| (line, 4.0));
+        for (color, wider) in lines.into_iter().chain([(colors.face, 0.0)]) {
+            drawing.fill(&Shape::ring((0.0, 1.0), grown(SPACE, -2.0), 5.0 + wider), color);
+            if crossed {
+                let stroke = |side: f32| {
+                    let (from, to) = ((-across, 1.0 - down * side), (across, 1.0 + down * side));
+                    Shape::line(from, to, 4.0 + wider)
+                };
+                drawing.fill(&stroke(1.0), color);
+                drawing.fill(&stroke(-1.0), color);
+            }
+        }
+        drawing
+    }
+
+    /// A single piece beside a name or a count, at `size` times its size on the board.
+    pub(crate) fn icon(self, colors: &PieceColors, size: f32) -> Drawing<'t> {
+        let half = (PIECE.0 * size, PIECE.1 * size);
+        let edge = 10.0 * size;
+        let mut drawing = self.square(half.0 + edge);
+        let face = (0.0, -edge / 2.0);
+        drawing.fill(&body(colors.form, face, grown(half, 1.6), edge), colors.seam);
+        drawing.fill(&body(colors.form, face, half, edge), colors.side);
+        paint_face(&mut drawing, colors, face, (size, RIM * self.scheme.bold * size.max(0.6)));
+        paint_hub(&mut drawing, colors, face, (size, self.scheme.bold));
+        drawing
+    }
+
+    /// The same of a red piece.
+    pub(crate) fn red_icon(self, size: f32) -> Drawing<'t> {
+        let red = &self.scheme.red;
+        let mut drawing = self.icon(red, size);
+        let sign = self.diamond(red.number, self.scheme.on_accent, 17.0 * size);
+        drawing.draw(&sign, (5.0 * size * self.width.scale()).round() as i32);
+        drawing
+    }
+
+    /// The hollow in the middle of a single piece's face.
+    pub(crate) fn hub(self, colors: &PieceColors) -> Drawing<'t> {
+        let mut drawing = self.square(24.0);
+        paint_hub(&mut drawing, colors, (0.0, 0.0), (1.0, self.scheme.bold));
+        drawing
+    }
+
+    /// The crown of the winner.
+    pub(crate) fn crown(self) -> Drawing<'t> {
+        let mut drawing = self.square(26.0);
+        let outline = [
+            (-19.0, 14.0),
+            (-22.0, -8.0),
+            (-9.0, 2.0),
+            (0.0, -15.0),
+            (9.0, 2.0),
+            (22.0, -8.0),
+            (19.0, 14.0),
+        ];
+        drawing.fill(&Shape::polygon(outline), self.scheme.accent);
+        for at in [(-22.0, -10.0), (0.0, -17.0), (22.0, -10.0)] {
+            drawing.fill(&Shape::ellipse(at, (3.5, 3.5)), self.scheme.accent);
+        }
+        drawing
+    }
+
+    /// The frame of the card of the side to move, which points at the board. Its origin is the picture's
+    /// top left corner.
+    pub(crate) fn active_card(self, card: &Card) -> Drawing<'t> {
+        let panel = card.panel;
+        let reach = [2.0 - panel.left, 0.0, panel.right + 2.0, panel.bottom + 22.0];
+        let mut drawing = Drawing::around(self.palette, self.width.scale(), reach);
+        let (x, y) = (card.icon.0, panel.bottom);
+        drawing.fill_panel(&panel, self.scheme.accent);
+        drawing.fill_panel(&panel.grown(-4.0), self.scheme.card);
+        let pointer = |by: f32| {
+            Shape::polygon([(x - 18.0 - by, y - 2.0), (x + 18.0 + by, y - 2.0), (x, y + 15.0 + by)])
+        };
+        drawing.fill(&pointer(4.0), self.scheme.on_accent);
+        drawing.fill(&pointer(0.0), self.scheme.accent);
+        drawing.fill_panel(
+            &Panel { top: y - 8.0, left: x - 26.0, right: x + 26.0, bottom: y - 4.0, radius: 0.0 },
+            self.scheme.card,
+        );
+        drawing
+    }
 }
 
-/// The same over a stack at `size` times its size on the board.
-pub(crate) fn paint_belt(
-    pixmap: &mut Pixmap,
-    scheme: &Scheme,
-    (form, reds): (Form, u8),
-    size: f32,
+/// A body whose upper face has its middle at a point, and whose edge reaches `drop` further down.
+pub(crate) fn body(form: Form, middle: Point, half: Point, drop: f32) -> Shape {
+    match form {
+        Form::Round | Form::Ringed => Shape::swept(middle, half, drop),
+        Form::Faceted => Shape::swept_octagon(middle, half, drop),
+    }
+}
+
+pub(crate) fn grown((rx, ry): Point, by: f32) -> Point {
+    (rx + by, ry + by)
+}
+
+fn paint_face(
+    drawing: &mut Drawing<'_>,
+    colors: &PieceColors,
+    (x, y): Point,
+    (size, rim): (f32, f32),
 ) {
-    let look = StackLook { colors: &scheme.red, outline: scheme.outline, pieces: reds + 1 };
     let half = (PIECE.0 * size, PIECE.1 * size);
-    let (ground, top, drop) = (SINK * size, edge(reds), edge(look.pieces) * size);
-    let body = Body { form, x: 0.0, y: ground - drop, half, drop };
-    let (scale, pixels) = (pixmap.scale(), size * pixmap.scale());
-    pixmap.paint(&body.grown(-size), |x, y| {
-        let up = (ground + body.front(x) - y) / size;
-        (side(look, up, scale), ((top - up) * pixels).clamp(0.0, 1.0))
-    });
-}
-
-/// How thick so many pieces are drawn.
-fn edge(pieces: u8) -> f32 {
-    FIRST_EDGE + NEXT_EDGE * f32::from(pieces - 1)
-}
-
-/// The edges of a stack's pieces `up` units above the ground, with a seam over each piece.
-fn side(look: StackLook<'_>, up: f32, scale: f32) -> Rgb {
-    let top = if up < FIRST_EDGE {
-        FIRST_EDGE
-    } else {
-        FIRST_EDGE + NEXT_EDGE * ((up - FIRST_EDGE) / NEXT_EDGE).ceil()
-    };
-    let below_seam = top - up;
-    // A seam thinner than a pixel has its share of each that it touches, or its curve would be dotted.
-    let pixel = scale.min(1.0).recip();
-    let share = ((SEAM + pixel / 2.0 - below_seam) / pixel).clamp(0.0, 1.0);
-    let seam = if look.pieces > 1 { share } else { 0.0 };
-    look.colors.side.0.mix(look.colors.side.1, (seam * 255.0) as u8)
-}
-
-fn face(pixmap: &mut Pixmap, colors: &PieceColors, y: f32, (size, bold): (f32, f32)) {
-    let flat =
-        |share: f32| Body::flat(colors.form, y, (PIECE.0 * size * share, PIECE.1 * size * share));
-    let disc = flat(1.0).grown(-size);
-    pixmap.fill(&disc, colors.rim);
-    pixmap.fill(&disc.grown(-2.0 * bold * size), colors.face);
+    let flat = |half: Point| body(colors.form, (x, y), half, 0.0);
     // What lies within the inner one is left to the height and the hollow.
-    let (inner, line, color) = (flat(INNER), 2.0 * size, colors.face.mix(colors.rim, 190));
+    let inner = (half.0 * INNER, half.1 * INNER);
+    let ring =
+        |width: f32| flat(grown(inner, width / 2.0)).without(flat(grown(inner, -width / 2.0)));
+    let line = 2.4 * size.max(1.0);
     match colors.form {
-        Form::Round => {}
-        Form::Ringed => pixmap.fill(&inner.outline(2.0 * line), color),
+        Form::Round => {
+            drawing.fill(&flat(half), colors.rim);
+            drawing.fill(&flat(grown(half, -rim)), colors.face);
+        }
+        Form::Ringed => {
+            drawing.fill(&flat(half), colors.face);
+            drawing.fill(&ring(3.0 * line), colors.rim);
+        }
         Form::Faceted => {
-            pixmap.fill(&inner.outline(line), color);
-            for (from, to) in inner.corners().into_iter().zip(flat(0.95).corners()) {
-                pixmap.fill(&Line { from, to, width: line }, color);
+            drawing.fill(&flat(half), colors.face);
+            drawing.fill(&ring(line), colors.rim);
+            for ((ax, ay), (bx, by)) in octagon(inner).into_iter().zip(octagon(half)) {
+                drawing.fill(&Shape::line((x + ax, y + ay), (x + bx, y + by), line), colors.rim);
             }
         }
     }
 }
 
-/// The hollow in the middle of a single piece.
-pub(crate) fn hub(scheme: &Scheme, colors: &PieceColors, size: f32, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::square(24.0, scale);
-    let hollow = Body::flat(colors.form, 0.0, (20.0 * size, 17.0 * size));
-    pixmap.fill(&hollow, colors.hub);
-    pixmap.fill(&hollow.outline(2.5 * scheme.bold * size), colors.rim);
-    pixmap
-}
-
-/// The crown of the winner.
-pub(crate) fn crown(scheme: &Scheme, scale: f32) -> Pixmap {
-    let mut pixmap = Pixmap::square(28.0, scale);
-    let spike = |left: f32, tip: f32, right: f32, top: f32| {
-        Polygon([(tip, top), (right, 14.0), (left, 14.0)])
-    };
-    for shape in [
-        spike(-22.0, -24.0, 4.0, -10.0),
-        spike(-13.0, 0.0, 13.0, -18.0),
-        spike(-4.0, 24.0, 22.0, -10.0),
-    ] {
-        pixmap.fill(&shape, scheme.accent);
+fn paint_hub(
+    drawing: &mut Drawing<'_>,
+    colors: &PieceColors,
+    middle: Point,
+    (size, bold): (f32, f32),
+) {
+    // Other faces have something on them already.
+    if colors.form != Form::Round {
+        return;
     }
-    let band = Line { from: (-19.0, 17.0), to: (19.0, 17.0), width: 6.0 };
-    pixmap.fill(&band, scheme.accent);
-    for (x, y) in [(-24.0, -11.0), (0.0, -19.0), (24.0, -11.0)] {
-        pixmap.fill(&Disc::flat(x, y, 4.0, 4.0), scheme.accent);
-    }
-    pixmap
-}
-
-/// The card of the side to move: brighter, framed, and pointing at the board. Its origin is the
-/// picture's top left corner.
-pub(crate) fn active_card(scheme: &Scheme, card: &Card, scale: f32) -> Pixmap {
-    let panel = card.panel;
-    let reach = (2.0 - panel.left, 0.0, panel.right + 2.0, panel.bottom + 26.0);
-    let mut pixmap = Pixmap::around(reach, scale);
-    let (x, y) = (card.icon.0, panel.bottom);
-    pixmap.fill(&panel, scheme.accent);
-    pixmap.fill(&panel.grown(-4.0), scheme.card_active);
-    let pointer = Polygon([(x - 22.0, y - 2.0), (x + 22.0, y - 2.0), (x, y + 20.0)]);
-    pixmap.fill(&pointer.grown(3.0), scheme.backdrop);
-    pixmap.fill(&pointer, scheme.accent);
-    pixmap
+    let half = (20.0 * size, 17.0 * size);
+    let flat = |by: f32| body(colors.form, middle, grown(half, by * size), 0.0);
+    drawing.fill(&flat(1.2 * bold), colors.rim);
+    drawing.fill(&flat(-1.2 * bold), colors.hub);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{Theme, Width};
+    use crate::color::Rgb;
+    use crate::look::Theme;
 
     /// The least share of a piece that has to look different, and by how much of 255 parts of grey.
     const SHARE: f64 = 0.15;
     const PARTS: u32 = 40;
 
     /// The light of each pixel, as a copier sees a drawing on a ground.
-    fn greys(pixmap: &Pixmap, ground: Rgb) -> Vec<u32> {
-        let grey = |pixel: &crate::pixmap::Pixel| {
-            let [red, green, blue] = ground.mix(pixel.color, pixel.alpha).0.map(u32::from);
+    fn greys(drawing: &Drawing<'_>, ground: Rgb) -> Vec<u32> {
+        let grey = |image::Rgb(channels): Rgb| {
+            let [red, green, blue] = channels.map(u32::from);
             (2 * red + 7 * green + blue) / 10
         };
-        pixmap.pixels.iter().map(grey).collect()
+        drawing.seen_on(ground).into_iter().map(grey).collect()
     }
 
-    /// Of what two drawings of one size cover, the share in which they look different.
-    fn differing(one: &Pixmap, other: &Pixmap, ground: Rgb) -> f64 {
-        let greys = greys(one, ground).into_iter().zip(greys(other, ground));
-        let differing = greys.filter(|(one, other)| one.abs_diff(*other) >= PARTS).count();
-        let pixels = one.pixels.iter().zip(&other.pixels);
-        let covered = pixels.filter(|(one, other)| one.alpha.max(other.alpha) == 255).count();
+    /// Of what two drawings of one size cover of a ground, the share in which they look different.
+    fn differing(one: &Drawing<'_>, other: &Drawing<'_>, ground: Rgb) -> f64 {
+        let pairs = greys(one, ground).into_iter().zip(greys(other, ground));
+        let differing = pairs.filter(|(one, other)| one.abs_diff(*other) >= PARTS).count();
+        let pairs = one.seen_on(ground).into_iter().zip(other.seen_on(ground));
+        let covered = pairs.filter(|&pair| pair != (ground, ground)).count();
         differing as f64 / covered as f64
+    }
+
+    fn workshops(theme: Theme) -> impl Iterator<Item = (Palette, Width)> {
+        let colors = theme.scheme().colors;
+        [Width::COMPACT, Width::NORMAL].into_iter().map(|width| (Palette::new(colors), width))
     }
 
     #[test]
@@ -189,28 +295,54 @@ mod tests {
         let scheme = Theme::ColourBlind.scheme();
         let uncoloured = |of: &PieceColors| PieceColors { form: of.form, ..scheme.white };
         let [white, black] = [&scheme.white, &scheme.black].map(uncoloured);
-        for scale in [Width::COMPACT, Width::NORMAL].map(Width::scale) {
-            let stack = |colors, pieces, size| {
-                let look = StackLook { colors, outline: scheme.outline, pieces };
-                stack(scheme, look, size, scale)
-            };
-            for (pieces, size) in [(1, 1.0), (2, 1.0), (7, 1.0), (1, 0.76), (1, 0.42)] {
-                let (white, black) = (stack(&white, pieces, size), stack(&black, pieces, size));
+        for (palette, width) in workshops(Theme::ColourBlind) {
+            let workshop = Workshop { scheme, palette: &palette, width };
+            for pieces in [1, 2, 7, 12] {
+                let [white, black] = [&white, &black].map(|it| workshop.stack(it, pieces));
                 let share = differing(&white, &black, scheme.hollow);
-                assert!(share >= SHARE, "{pieces} of size {size} at {scale}: {share:.3}");
+                assert!(share >= SHARE, "{pieces} at {width:?}: {share:.3}");
             }
+            let [white, black] = [&white, &black].map(|it| workshop.icon(it, 0.6));
+            let share = differing(&white, &black, scheme.card);
+            assert!(share >= SHARE, "beside a name at {width:?}: {share:.3}");
         }
     }
 
     #[test]
     fn in_every_theme_a_copier_tells_owners_apart() {
-        for scheme in Theme::ALL.map(Theme::scheme) {
-            let stack = |colors| {
-                let look = StackLook { colors, outline: scheme.outline, pieces: 2 };
-                stack(scheme, look, 1.0, 1.0)
-            };
-            let (white, black) = (stack(&scheme.white), stack(&scheme.black));
-            assert!(differing(&white, &black, scheme.hollow) >= 0.5);
+        for theme in Theme::ALL {
+            let scheme = theme.scheme();
+            for (palette, width) in workshops(theme) {
+                let workshop = Workshop { scheme, palette: &palette, width };
+                let [white, black] = [&scheme.white, &scheme.black].map(|it| workshop.stack(it, 2));
+                assert!(differing(&white, &black, scheme.hollow) >= 0.5, "{theme:?}");
+            }
+        }
+    }
+
+    /// How often the colour changes down the middle of a stack.
+    fn changes(drawing: &Drawing<'_>, scheme: &Scheme) -> usize {
+        let (width, _) = drawing.size();
+        let (x, _) = drawing.pixel((0.0, 0.0));
+        let column = drawing.seen_on(scheme.board).into_iter().skip(x as usize);
+        let column: Vec<Rgb> = column.step_by(width as usize).collect();
+        column.windows(2).filter(|pair| pair[0] != pair[1]).count()
+    }
+
+    #[test]
+    fn every_piece_of_a_stack_has_its_line_whatever_the_width() {
+        for theme in Theme::ALL {
+            let scheme = theme.scheme();
+            for (palette, width) in workshops(theme) {
+                let workshop = Workshop { scheme, palette: &palette, width };
+                for colors in [&scheme.white, &scheme.black] {
+                    let lines = |pieces| changes(&workshop.stack(colors, pieces), scheme);
+                    for pieces in 2..DRAWN_HEIGHT {
+                        let more = lines(pieces + 1) - lines(pieces);
+                        assert_eq!(more, 2, "{theme:?}, {pieces} at {width:?}");
+                    }
+                }
+            }
         }
     }
 }

@@ -1,14 +1,12 @@
 //! Draws a rating over time, the band of its deviation behind it, and what else is to be said of
 //! somebody below it.
 
-use std::iter::once;
-
 use plotters::prelude::{Circle, LineSeries, Polygon};
 
 use crate::atlas::Atlas;
-use crate::canvas::Canvas;
 use crate::clean::one_line;
 use crate::layout::BOARD;
+use crate::picture::Picture;
 use crate::plot::{self, Figures, Labelled, filled, fine, stroke};
 use crate::rating_layout::{self as layout, FACTS, PANEL};
 use crate::sheet::{self, Frame};
@@ -56,24 +54,24 @@ pub struct RatingChart<'a> {
 }
 
 /// The chart as a picture.
-pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &RatingChart<'_>) -> Canvas<'a> {
+pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &RatingChart<'_>) -> Picture<'a> {
     let scheme = atlas.scheme;
     let card = layout::facts_card(chart.facts.len(), layout::fact_columns(atlas.width));
     let bottom = card.map_or(PANEL.bottom, |card| card.bottom);
     let frame = Frame { title: chart.name, figure: chart.figure, caption: chart.caption };
-    let mut canvas = sheet::framed(atlas, &frame, bottom - BOARD.top);
+    let mut picture = sheet::framed(atlas, &frame, bottom - BOARD.top);
 
-    draw_curve(&mut canvas, atlas, &layout::drawable(chart.points), chart.ticks);
+    draw_curve(&mut picture, atlas, &layout::drawable(chart.points), chart.ticks);
     if let Some(card) = card {
-        canvas.fill(&card, scheme.card);
-        draw_facts(&mut canvas, atlas, chart.facts);
+        picture.fill_panel(&card, scheme.card);
+        draw_facts(&mut picture, atlas, chart.facts);
     }
-    canvas
+    picture
 }
 
 /// Draws the band, the lines of the scale over it, and the rating over both.
 fn draw_curve(
-    canvas: &mut Canvas<'_>,
+    picture: &mut Picture<'_>,
     atlas: &Atlas,
     points: &[RatingPoint],
     ticks: &[(f64, &str)],
@@ -87,10 +85,10 @@ fn draw_curve(
         .filter(|(at, _)| known.is_some_and(|(first, last)| (first.at..=last.at).contains(at)))
         .map(|&(at, label)| (at, face.fit(&one_line(label), LABEL)));
     let times = Labelled::new(times, labels, PANEL, face);
-    plot::draw(canvas, atlas, PANEL, (scheme.sheet.ground, None), |area| {
+    plot::draw(picture, atlas, PANEL, (scheme.sheet.ground, None), |area| {
         let mut axes = plot::axes(area, PANEL, times, layout::ratings(points))?;
-        let band = Polygon::new(layout::band(points), filled(scheme.sheet.band));
-        axes.draw_series(once(band))?;
+        let band = |corners| Polygon::new(corners, filled(scheme.sheet.band));
+        axes.draw_series(layout::bands(points).into_iter().map(band))?;
         let label = &|rating: &f64| format!("{rating:.0}");
         let ratings = Figures { most: LINES, label, lines: Some(scheme.sheet.line) };
         plot::draw_scales(&mut axes, atlas, &ratings)?;
@@ -106,16 +104,16 @@ fn draw_curve(
     });
 }
 
-fn draw_facts(canvas: &mut Canvas<'_>, atlas: &Atlas, facts: &[(&str, &str)]) {
+fn draw_facts(picture: &mut Picture<'_>, atlas: &Atlas, facts: &[(&str, &str)]) {
     let (face, scheme) = (&atlas.faces.foot, atlas.scheme);
     for (number, (label, value)) in facts.iter().take(FACTS).enumerate() {
         let (left, right, middle) = layout::fact(number, layout::fact_columns(atlas.width));
         let baseline = middle + face.drop();
         let room = right - left;
         let label = face.fit(&one_line(label), room * LABEL_SHARE);
-        face.draw(canvas, &label, (left, baseline), scheme.quiet);
+        face.draw(picture, &label, (left, baseline), scheme.quiet);
         let value = face.fit(&one_line(value), room - face.width(&label) - LABEL_GAP);
         let at = (right - face.width(&value), baseline);
-        face.draw(canvas, &value, at, scheme.text);
+        face.draw(picture, &value, at, scheme.text);
     }
 }

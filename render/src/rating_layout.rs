@@ -23,10 +23,11 @@ const BAND_SHOWN: f64 = 200.0;
 const WIDEST_BAND: f64 = 700.0;
 /// Small changes are not drawn as if they were great.
 const LEAST_SPAN: f64 = 160.0;
-/// What a single time is drawn on, from one side of the plot to the other, and half the width of its
-/// band on this.
+/// What a single time is drawn on, from one side of the plot to the other.
 const LEAST_TIME: f64 = 1.0;
-const SINGLE: f64 = 0.04;
+/// Fewer ratings than this have a bar each instead of a band, which takes this share of the plot's width.
+const FEW: usize = 10;
+const BAR: f64 = 0.035;
 
 /// So many facts are stated below the plot.
 pub(crate) const FACTS: usize = 6;
@@ -94,18 +95,24 @@ pub(crate) fn steps(
     steps
 }
 
-/// The band of two deviations around ratings, as corners in order.
-pub(crate) fn band(points: &[RatingPoint]) -> Vec<(f64, f64)> {
-    let mut points = points.to_vec();
-    if let [first, .., last] | [first @ last] = points[..]
-        && first.at >= last.at
-    {
-        let wide = |at| RatingPoint { at, ..last };
-        points = vec![wide(last.at - SINGLE), wide(last.at + SINGLE)];
+/// The bands of two deviations around ratings, as corners in order: one for all or, since few of them
+/// would fill the plot with it, a bar for each.
+pub(crate) fn bands(points: &[RatingPoint]) -> Vec<Vec<(f64, f64)>> {
+    let around = |points: &[RatingPoint]| {
+        let upper = steps(points, |point| point.rating + 2.0 * point.deviation);
+        let lower = steps(points, |point| point.rating - 2.0 * point.deviation);
+        upper.into_iter().chain(lower.into_iter().rev()).collect()
+    };
+    if points.len() >= FEW {
+        return vec![around(points)];
     }
-    let upper = steps(&points, |point| point.rating + 2.0 * point.deviation);
-    let lower = steps(&points, |point| point.rating - 2.0 * point.deviation);
-    upper.into_iter().chain(lower.into_iter().rev()).collect()
+    let Range { start, end } = times(points);
+    let half = (end - start) * BAR / 2.0;
+    let bar = |point: &RatingPoint| {
+        let wide = |by: f64| RatingPoint { at: point.at + by, ..*point };
+        around(&[wide(-half), wide(half)])
+    };
+    points.iter().map(bar).collect()
 }
 
 /// The card of so many facts in so many columns, if there are any.
@@ -158,6 +165,18 @@ mod tests {
         assert!(single.start < 3.0 && single.end > 3.0);
         let all = times(&[point(3.0, 0.0, 0.0), point(5.0, 0.0, 0.0)]);
         assert!(all.start < 3.0 && all.end > 5.0 && all.end < 6.0);
+    }
+
+    #[test]
+    fn a_few_ratings_have_a_bar_each_and_many_one_band() {
+        let points = |count: u32| -> Vec<RatingPoint> {
+            (0..count).map(|at| point(at.into(), 1500.0, 350.0)).collect()
+        };
+        assert_eq!(bands(&points(3)).len(), 3);
+        assert_eq!(bands(&points(40)).len(), 1);
+        let bars = bands(&points(3));
+        let width = bars.iter().map(|bar| bar[1].0 - bar[0].0).sum::<f64>();
+        assert!(width < 0.2 * 2.0, "they fill {width} of 2");
     }
 
     #[test]

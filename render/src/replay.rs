@@ -5,9 +5,8 @@ use dvonn_rules::{Color, Ply};
 use crate::atlas::Atlas;
 use crate::board::Ghosts;
 use crate::gif_file::GifFile;
-use crate::painter::scene_canvas;
+use crate::painter::scene_picture;
 use crate::scene::{Scene, Status};
-use crate::surface::Surface;
 
 /// How long pictures stay, in hundredths of a second: a placement, any other scene, what is isolated
 /// as long as it is seen well, the same while it fades, and the end.
@@ -19,10 +18,9 @@ const LAST: u16 = 450;
 
 /// Draws scenes one after the other as a GIF file.
 pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: Color) -> Vec<u8> {
-    let size = atlas.canvas(below).size();
-    let mut file = GifFile::new(size, &atlas.palette);
+    let mut file = GifFile::new(&atlas.palette);
     let mut add = |scene: &Scene<'_>, ghosts, delay| {
-        file.add(scene_canvas(atlas, scene, below, ghosts), delay);
+        file.add(scene_picture(atlas, scene, below, ghosts), delay);
     };
     for (index, scene) in std::iter::once(first).chain(rest).enumerate() {
         let is_last = index == rest.len();

@@ -7,21 +7,21 @@ use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position, Reds};
 pub struct Scene<'a> {
     /// The position after the last ply.
     pub position: &'a Position,
-    /// How many red pieces are in its stacks, as far as known: shown by red layers and a number.
+    /// How many red pieces are in its stacks, as far as known: shown by a number from two on.
     pub reds: Reds,
     /// Whether the position is a game's, and whether that game goes on.
     pub status: Status,
-    /// The last ply: shown by an arrow or a ring, what it isolated by crossed-out ghosts.
+    /// The last ply: shown by rings at both ends and an arrow, what it isolated by crossed-out ghosts.
     pub last: Option<&'a Effect>,
-    /// Plies that are advised in the position, the best first: shown by numbers, and arrows for
-    /// moves. A picture stays clear with up to three.
+    /// Plies that are advised in the position, the best first: shown by letters from A on, and arrows
+    /// for moves. A picture stays clear with up to three.
     pub hints: &'a [Ply],
     /// The ply that was played instead of the advised ones: shown in another colour, with the letter
     /// after theirs.
     pub played: Option<Ply>,
     /// The stack that somebody has chosen to move.
     pub chosen: Option<Cell>,
-    /// Where it could go, or where a piece could be placed: shown by rings.
+    /// Where it could go, or where a piece could be placed: shown by rings with the cells' names.
     pub targets: CellSet,
     /// Stacks that are marked as surrounded, so that they cannot move.
     pub blocked: CellSet,

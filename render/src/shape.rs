@@ -1,80 +1,134 @@
-//! Shapes as signed distances: how far a point lies outside (above zero) or inside (below
-//! zero), in layout units. One evaluation a pixel gives an anti-aliased edge, so nothing is drawn
-//! oversized and shrunk. Uses no operation rounded differently from machine to machine.
+//! Shapes as polygons, in layout units. Curves are polygons of many corners, found by arithmetic
+//! that every machine rounds alike.
 
-/// A region of the plane; `y` grows downwards.
-pub(crate) trait Shape {
-    /// The signed distance of a point from the outline, exact near it.
-    fn distance(&self, x: f32, y: f32) -> f32;
+/// A point of the plane; the second number grows downwards.
+pub(crate) type Point = (f32, f32);
 
-    /// A box `(left, top, right, bottom)` that holds the whole shape.
-    fn bounds(&self) -> (f32, f32, f32, f32);
+/// So many straight pieces stand for a quarter of a circle.
+const QUARTER: u8 = 16;
+/// Where the corners of a regular octagon lie along its sides: tan 22.5°.
+const OCTAGON: f32 = 0.414_213_57;
 
-    /// A box `(left, top, right, bottom)` whose points are all at least `depth` inside the shape, if
-    /// it is known: there nothing has to be measured. The larger, the better.
-    fn core(&self, _depth: f32) -> Option<(f32, f32, f32, f32)> {
-        None
+/// What is to be filled: the inside of an outline, without that of a hole.
+#[derive(Clone, Debug)]
+pub(crate) struct Shape {
+    pub(crate) outline: Vec<Point>,
+    pub(crate) hole: Vec<Point>,
+}
+
+impl Shape {
+    /// A polygon by its corners.
+    pub(crate) fn polygon(corners: impl IntoIterator<Item = Point>) -> Self {
+        Self { outline: corners.into_iter().collect(), hole: Vec::new() }
     }
 
-    /// How much of the pixel around a point is covered, from 0 to 1, where a unit is `scale` pixels.
-    fn coverage(&self, x: f32, y: f32, scale: f32) -> f32 {
-        (0.5 - self.distance(x, y) * scale).clamp(0.0, 1.0)
+    /// An upright ellipse with these radii.
+    pub(crate) fn ellipse(middle: Point, radii: Point) -> Self {
+        Self::swept(middle, radii, 0.0)
     }
 
-    /// The shape with its outline moved outwards by `by`.
-    fn grown(self, by: f32) -> Grown<Self>
-    where
-        Self: Sized,
-    {
-        Grown { shape: self, by }
+    /// An upright ellipse moved straight down by `drop`: a disc seen from above its edge.
+    pub(crate) fn swept((x, y): Point, (rx, ry): Point, drop: f32) -> Self {
+        let below = |down: f32| if down > 0.0 { drop } else { 0.0 };
+        Self::polygon(circle().map(|(c, s)| (x + rx * c, y + ry * s + below(s))))
     }
 
-    /// A line of the given width along the outline.
-    fn outline(self, width: f32) -> Outline<Self>
-    where
-        Self: Sized,
-    {
-        Outline { shape: self, width }
+    /// An upright octagon with these radii to its sides, moved straight down by `drop`.
+    pub(crate) fn swept_octagon((x, y): Point, radii: Point, drop: f32) -> Self {
+        let below = |down: f32| if down > 0.0 { drop } else { 0.0 };
+        Self::polygon(octagon(radii).map(|(dx, dy)| (x + dx, y + dy + below(dy))))
+    }
+
+    /// A straight line with round ends.
+    pub(crate) fn line(from: Point, to: Point, width: f32) -> Self {
+        let (along, half) = (unit(from, to), width / 2.0);
+        let cap = |middle: Point, turned: f32| {
+            half_circle()
+                .map(move |(c, s)| at(middle, along, (turned * half * c, turned * half * s)))
+        };
+        Self::polygon(cap(to, 1.0).chain(cap(from, -1.0)))
+    }
+
+    /// An arrow whose line is so wide and whose tip is at `to`. Everything is moved outwards by `by`.
+    pub(crate) fn arrow(from: Point, to: Point, width: f32, by: f32) -> Self {
+        let along = unit(from, to);
+        let length = distance(from, to);
+        let (head, half) = (HEAD.0.min(length), width / 2.0 + by);
+        // The corners of the head move outwards along the halves of their angles.
+        let slant = (HEAD.0 * HEAD.0 + HEAD.1 * HEAD.1).sqrt();
+        let tip = length + by * slant / HEAD.1;
+        let back = length - head - by;
+        let barb = HEAD.1 + by * (slant + HEAD.1) / HEAD.0;
+        let end = half_circle().map(|(c, s)| at(from, along, (-half * c, -half * s)));
+        let front = [(back, -half), (back, -barb), (tip, 0.0), (back, barb), (back, half)];
+        let front = front.map(|(forward, aside)| at(from, along, (forward, aside)));
+        Self::polygon(end.chain(front))
+    }
+
+    /// The shape without the inside of another one.
+    pub(crate) fn without(self, hole: Self) -> Self {
+        Self { hole: hole.outline, ..self }
+    }
+
+    /// A line of this width around an ellipse.
+    pub(crate) fn ring(middle: Point, (rx, ry): Point, width: f32) -> Self {
+        let half = width / 2.0;
+        let edge = |by: f32| Self::ellipse(middle, (rx + by, ry + by));
+        edge(half).without(edge(-half))
     }
 }
 
-/// An upright ellipse swept straight down by `drop`: a disc seen from above its edge.
-#[derive(Clone, Copy)]
-pub(crate) struct Disc {
-    pub(crate) x: f32,
-    pub(crate) y: f32,
-    pub(crate) rx: f32,
-    pub(crate) ry: f32,
-    pub(crate) drop: f32,
+/// How long the head of an arrow is, and half its width.
+const HEAD: (f32, f32) = (24.0, 15.0);
+
+/// The points of a circle around (0, 0) with a radius of 1, clockwise from the right.
+fn circle() -> impl Iterator<Item = Point> {
+    let turns: [fn(Point) -> Point; 4] =
+        [|(c, s)| (c, s), |(c, s)| (-s, c), |(c, s)| (-c, -s), |(c, s)| (s, -c)];
+    turns.into_iter().flat_map(|turn| (0..QUARTER).map(move |step| turn(quarter(step))))
 }
 
-impl Disc {
-    pub(crate) const fn flat(x: f32, y: f32, rx: f32, ry: f32) -> Self {
-        Self { x, y, rx, ry, drop: 0.0 }
-    }
+/// Those of the half circle whose middle is on the right, from above to below.
+fn half_circle() -> impl Iterator<Item = Point> {
+    let upper = (0..QUARTER).map(|step| {
+        let (c, s) = quarter(step);
+        (s, -c)
+    });
+    upper.chain((0..=QUARTER).map(quarter))
 }
 
-impl Shape for Disc {
-    fn distance(&self, x: f32, y: f32) -> f32 {
-        let dx = x - self.x;
-        let dy = y - y.clamp(self.y, self.y + self.drop);
-        let (ux, uy) = (dx / self.rx, dy / self.ry);
-        let scaled = (ux * ux + uy * uy).sqrt();
-        if scaled < 1e-3 {
-            return -self.rx.min(self.ry);
-        }
-        let (gx, gy) = (ux / self.rx, uy / self.ry);
-        scaled * (scaled - 1.0) / (gx * gx + gy * gy).sqrt()
-    }
-
-    fn bounds(&self) -> (f32, f32, f32, f32) {
-        let bottom = self.y + self.drop + self.ry;
-        (self.x - self.rx, self.y - self.ry, self.x + self.rx, bottom)
-    }
+/// A point of the quarter from the right downwards: (1-t²)/(1+t²) and 2t/(1+t²) for t from 0 to 1.
+fn quarter(step: u8) -> Point {
+    let t = f32::from(step) / f32::from(QUARTER);
+    let whole = 1.0 + t * t;
+    ((1.0 - t * t) / whole, 2.0 * t / whole)
 }
 
-/// A rectangle with round corners.
-#[derive(Clone, Copy)]
+/// The corners of an octagon around (0, 0), clockwise from the upper left.
+pub(crate) fn octagon((rx, ry): Point) -> [Point; 8] {
+    let (cx, cy) = (rx * OCTAGON, ry * OCTAGON);
+    [(-cx, -ry), (cx, -ry), (rx, -cy), (rx, cy), (cx, ry), (-cx, ry), (-rx, cy), (-rx, -cy)]
+}
+
+/// The direction from one point to another, one unit long.
+pub(crate) fn unit(from: Point, to: Point) -> Point {
+    let length = distance(from, to).max(f32::EPSILON);
+    ((to.0 - from.0) / length, (to.1 - from.1) / length)
+}
+
+/// The point so far forward from `start`, and so far to the right of the way.
+pub(crate) fn at(start: Point, (ux, uy): Point, (forward, aside): Point) -> Point {
+    (start.0 + ux * forward - uy * aside, start.1 + uy * forward + ux * aside)
+}
+
+/// From one point to another.
+pub(crate) fn distance(from: Point, to: Point) -> f32 {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    (dx * dx + dy * dy).sqrt()
+}
+
+/// An upright rectangle with round corners.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Panel {
     pub(crate) left: f32,
     pub(crate) top: f32,
@@ -83,173 +137,16 @@ pub(crate) struct Panel {
     pub(crate) radius: f32,
 }
 
-impl Shape for Panel {
-    fn distance(&self, x: f32, y: f32) -> f32 {
-        let beyond = |at: f32, low: f32, high: f32| (low - at).max(at - high) + self.radius;
-        let dx = beyond(x, self.left, self.right);
-        let dy = beyond(y, self.top, self.bottom);
-        let outside = (dx.max(0.0) * dx.max(0.0) + dy.max(0.0) * dy.max(0.0)).sqrt();
-        outside + dx.max(dy).min(0.0) - self.radius
-    }
-
-    fn bounds(&self) -> (f32, f32, f32, f32) {
-        (self.left, self.top, self.right, self.bottom)
-    }
-
-    fn core(&self, depth: f32) -> Option<(f32, f32, f32, f32)> {
-        let corner = self.radius.max(depth);
-        Some((self.left + depth, self.top + corner, self.right - depth, self.bottom - corner))
-    }
-}
-
-/// A straight line with round ends.
-#[derive(Clone, Copy)]
-pub(crate) struct Line {
-    pub(crate) from: (f32, f32),
-    pub(crate) to: (f32, f32),
-    pub(crate) width: f32,
-}
-
-impl Shape for Line {
-    fn distance(&self, x: f32, y: f32) -> f32 {
-        let (ax, ay) = (x - self.from.0, y - self.from.1);
-        let (bx, by) = (self.to.0 - self.from.0, self.to.1 - self.from.1);
-        let along = ((ax * bx + ay * by) / (bx * bx + by * by)).clamp(0.0, 1.0);
-        let (dx, dy) = (ax - bx * along, ay - by * along);
-        (dx * dx + dy * dy).sqrt() - self.width / 2.0
-    }
-
-    fn bounds(&self) -> (f32, f32, f32, f32) {
-        let half = self.width / 2.0;
-        (
-            self.from.0.min(self.to.0) - half,
-            self.from.1.min(self.to.1) - half,
-            self.from.0.max(self.to.0) + half,
-            self.from.1.max(self.to.1) + half,
-        )
-    }
-}
-
-/// A convex polygon, its corners in clockwise order on the screen.
-#[derive(Clone, Copy)]
-pub(crate) struct Polygon<const N: usize>(pub(crate) [(f32, f32); N]);
-
-impl<const N: usize> Shape for Polygon<N> {
-    fn distance(&self, x: f32, y: f32) -> f32 {
-        let mut farthest = f32::NEG_INFINITY;
-        for (index, &(ax, ay)) in self.0.iter().enumerate() {
-            let (bx, by) = self.0[(index + 1) % N];
-            let (ex, ey) = (bx - ax, by - ay);
-            let across = ((x - ax) * ey - (y - ay) * ex) / (ex * ex + ey * ey).sqrt();
-            farthest = farthest.max(across);
+impl Panel {
+    /// The panel with its edges moved outwards by `by`.
+    pub(crate) const fn grown(self, by: f32) -> Self {
+        Self {
+            left: self.left - by,
+            top: self.top - by,
+            right: self.right + by,
+            bottom: self.bottom + by,
+            radius: if self.radius > 0.0 { self.radius + by } else { 0.0 },
         }
-        farthest
-    }
-
-    fn bounds(&self) -> (f32, f32, f32, f32) {
-        let start = (f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY);
-        self.0.iter().fold(start, |(left, top, right, bottom), &(x, y)| {
-            (left.min(x), top.min(y), right.max(x), bottom.max(y))
-        })
-    }
-}
-
-/// Two shapes as one.
-#[derive(Clone, Copy)]
-pub(crate) struct Union<A, B>(pub(crate) A, pub(crate) B);
-
-impl<A: Shape, B: Shape> Shape for Union<A, B> {
-    fn distance(&self, x: f32, y: f32) -> f32 {
-        self.0.distance(x, y).min(self.1.distance(x, y))
-    }
-
-    fn bounds(&self) -> (f32, f32, f32, f32) {
-        let ((l0, t0, r0, b0), (l1, t1, r1, b1)) = (self.0.bounds(), self.1.bounds());
-        (l0.min(l1), t0.min(t1), r0.max(r1), b0.max(b1))
-    }
-}
-
-/// What two shapes have in common.
-#[derive(Clone, Copy)]
-pub(crate) struct Common<A, B>(pub(crate) A, pub(crate) B);
-
-impl<A: Shape, B: Shape> Shape for Common<A, B> {
-    fn distance(&self, x: f32, y: f32) -> f32 {
-        self.0.distance(x, y).max(self.1.distance(x, y))
-    }
-
-    fn bounds(&self) -> (f32, f32, f32, f32) {
-        overlap(self.0.bounds(), self.1.bounds())
-    }
-
-    fn core(&self, depth: f32) -> Option<(f32, f32, f32, f32)> {
-        Some(overlap(self.0.core(depth)?, self.1.core(depth)?))
-    }
-}
-
-/// What of one shape is not in another.
-#[derive(Clone, Copy)]
-pub(crate) struct Except<A, B>(pub(crate) A, pub(crate) B);
-
-impl<A: Shape, B: Shape> Shape for Except<A, B> {
-    fn distance(&self, x: f32, y: f32) -> f32 {
-        self.0.distance(x, y).max(-self.1.distance(x, y))
-    }
-
-    fn bounds(&self) -> (f32, f32, f32, f32) {
-        self.0.bounds()
-    }
-}
-
-fn overlap(
-    (l0, t0, r0, b0): (f32, f32, f32, f32),
-    (l1, t1, r1, b1): (f32, f32, f32, f32),
-) -> (f32, f32, f32, f32) {
-    (l0.max(l1), t0.max(t1), r0.min(r1), b0.min(b1))
-}
-
-/// See [`Shape::grown`].
-#[derive(Clone, Copy)]
-pub(crate) struct Grown<S> {
-    shape: S,
-    by: f32,
-}
-
-impl<S: Shape> Shape for Grown<S> {
-    fn distance(&self, x: f32, y: f32) -> f32 {
-        self.shape.distance(x, y) - self.by
-    }
-
-    fn bounds(&self) -> (f32, f32, f32, f32) {
-        let (left, top, right, bottom) = self.shape.bounds();
-        // A sharp corner moves farther than its sides do.
-        let by = (self.by * 2.0).max(0.0);
-        (left - by, top - by, right + by, bottom + by)
-    }
-
-    fn core(&self, depth: f32) -> Option<(f32, f32, f32, f32)> {
-        let (left, top, right, bottom) = self.shape.core(depth)?;
-        // Grown both sideways and upwards, its corners would leave the shape.
-        let up = self.by.min(0.0);
-        Some((left - self.by, top - up, right + self.by, bottom + up))
-    }
-}
-
-/// See [`Shape::outline`].
-#[derive(Clone, Copy)]
-pub(crate) struct Outline<S> {
-    shape: S,
-    width: f32,
-}
-
-impl<S: Shape> Shape for Outline<S> {
-    fn distance(&self, x: f32, y: f32) -> f32 {
-        self.shape.distance(x, y).abs() - self.width / 2.0
-    }
-
-    fn bounds(&self) -> (f32, f32, f32, f32) {
-        let (left, top, right, bottom) = self.shape.bounds();
-        (left - self.width, top - self.width, right + self.width, bottom + self.width)
     }
 }
 
@@ -257,56 +154,33 @@ impl<S: Shape> Shape for Outline<S> {
 mod tests {
     use super::*;
 
-    fn close(a: f32, b: f32) -> bool {
-        (a - b).abs() < 0.01
+    fn ends(shape: &Shape) -> (Point, Point) {
+        let around = |ends: (Point, Point), &(x, y): &Point| {
+            let ((left, top), (right, bottom)) = ends;
+            ((left.min(x), top.min(y)), (right.max(x), bottom.max(y)))
+        };
+        let far = f32::INFINITY;
+        shape.outline.iter().fold(((far, far), (-far, -far)), around)
     }
 
     #[test]
-    fn distances_are_zero_on_the_outline_and_negative_inside() {
-        let disc = Disc { x: 10.0, y: 10.0, rx: 4.0, ry: 3.0, drop: 5.0 };
-        assert!(close(disc.distance(14.0, 12.0), 0.0));
-        assert!(close(disc.distance(10.0, 18.0), 0.0));
-        assert!(disc.distance(10.0, 13.0) < 0.0);
-
-        let panel = Panel { left: 0.0, top: 0.0, right: 10.0, bottom: 6.0, radius: 2.0 };
-        assert!(close(panel.distance(10.0, 3.0), 0.0));
-        assert!(close(panel.distance(13.0, 3.0), 3.0));
-        assert!(panel.distance(0.0, 0.0) > 0.5);
-
-        let line = Line { from: (0.0, 0.0), to: (10.0, 0.0), width: 4.0 };
-        assert!(close(line.distance(5.0, 3.0), 1.0));
-        assert!(close(line.distance(12.0, 0.0), 0.0));
-
-        let square = Polygon([(0.0, 0.0), (4.0, 0.0), (4.0, 4.0), (0.0, 4.0)]);
-        assert!(close(square.distance(2.0, 2.0), -2.0));
-        assert!(close(square.distance(6.0, 2.0), 2.0));
+    fn shapes_reach_as_far_as_they_should() {
+        assert_eq!(ends(&Shape::ellipse((10.0, 10.0), (4.0, 3.0))), ((6.0, 7.0), (14.0, 13.0)));
+        let swept = Shape::swept((0.0, 0.0), (4.0, 3.0), 5.0);
+        assert_eq!(ends(&swept), ((-4.0, -3.0), (4.0, 8.0)));
+        let octagon = Shape::swept_octagon((0.0, 0.0), (4.0, 3.0), 5.0);
+        assert_eq!(ends(&octagon), ((-4.0, -3.0), (4.0, 8.0)));
+        let line = Shape::line((0.0, 0.0), (10.0, 0.0), 4.0);
+        assert_eq!(ends(&line), ((-2.0, -2.0), (12.0, 2.0)));
+        let arrow = Shape::arrow((0.0, 0.0), (100.0, 0.0), 4.0, 0.0);
+        assert_eq!(ends(&arrow), ((-2.0, -HEAD.1), (100.0, HEAD.1)));
     }
 
     #[test]
-    fn a_core_is_covered_wholly() {
-        let panel = Panel { left: 0.0, top: 0.0, right: 20.0, bottom: 16.0, radius: 5.0 };
-        let sharp = Panel { radius: 0.0, ..panel };
-        assert_core_inside(&panel);
-        assert_core_inside(&sharp);
-        assert_core_inside(&panel.grown(3.0));
-        assert_core_inside(&sharp.grown(-3.0));
-        assert_core_inside(&Common(panel, sharp));
-    }
-
-    fn assert_core_inside(shape: &impl Shape) {
-        let (left, top, right, bottom) = shape.core(0.5).expect("a core");
-        for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
-            assert!(shape.distance(x, y) <= -0.499, "{x} {y}");
-        }
-    }
-
-    #[test]
-    fn coverage_is_a_half_on_the_outline() {
-        let disc = Disc::flat(0.0, 0.0, 5.0, 5.0);
-        assert!(close(disc.coverage(5.0, 0.0, 1.0), 0.5));
-        assert!(close(disc.coverage(0.0, 0.0, 1.0), 1.0));
-        assert!(close(disc.coverage(7.0, 0.0, 1.0), 0.0));
-        assert!(close(disc.coverage(5.25, 0.0, 1.0), 0.25));
-        assert!(close(disc.coverage(5.25, 0.0, 2.0), 0.0));
+    fn a_curve_lies_on_its_circle() {
+        let circle = Shape::ellipse((0.0, 0.0), (5.0, 5.0));
+        assert!(
+            circle.outline.iter().all(|&point| (distance(point, (0.0, 0.0)) - 5.0).abs() < 1e-5)
+        );
     }
 }

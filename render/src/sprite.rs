@@ -1,18 +1,141 @@
-//! Drawings kept ready in palette colours, cut into runs that are copied whole and runs
-//! that are mixed with what lies under them.
+//! Drawings that are made once and laid over picture after picture.
 
 use std::ops::Range;
 
-use crate::palette::Palette;
-use crate::pixmap::{Pixel, Pixmap};
+use image::{GrayAlphaImage, GrayImage, LumaA};
+use imageproc::rect::Rect;
 
-/// A stretch of one row in which all pixels are opaque, or none is.
-pub(crate) struct Run {
-    pub(crate) x: i32,
-    pub(crate) y: i32,
-    pub(crate) solid: bool,
+use crate::color::{Rgb, Share};
+use crate::palette::{Ink, Palette};
+use crate::surface::Surface;
+
+/// A drawing in the making: of each pixel its palette number and how much of it is covered. Its origin
+/// may lie anywhere in it, so that drawing code can count from the middle of a piece.
+pub(crate) struct Drawing<'p> {
+    palette: &'p Palette,
+    scale: f32,
+    origin: (i32, i32),
+    /// Palette numbers, and shares in thirds.
+    image: GrayAlphaImage,
+}
+
+impl<'p> Drawing<'p> {
+    /// A drawing that reaches so many units to the left of the origin, above it, to the right of it and
+    /// below it.
+    pub(crate) fn around(
+        palette: &'p Palette,
+        scale: f32,
+        [left, above, right, below]: [f32; 4],
+    ) -> Self {
+        let pixels = |units: f32| (units * scale).ceil() as i32;
+        let (left, above) = (pixels(left), pixels(above));
+        let size = ((left + pixels(right)) as u32, (above + pixels(below)) as u32);
+        let image = GrayAlphaImage::new(size.0, size.1);
+        Self { palette, scale, origin: (left, above), image }
+    }
+
+    /// A drawing of so many units to all sides of its origin.
+    pub(crate) fn square(palette: &'p Palette, scale: f32, half: f32) -> Self {
+        Self::around(palette, scale, [half; 4])
+    }
+
+    /// Lays another drawing over this one, so many pixels above its place.
+    pub(crate) fn draw(&mut self, other: &Self, up: i32) {
+        let (dx, dy) = (self.origin.0 - other.origin.0, self.origin.1 - other.origin.1 - up);
+        let (width, height) = self.size();
+        for (x, y, &LumaA([number, share])) in other.image.enumerate_pixels() {
+            let (x, y) = (x.checked_add_signed(dx), y.checked_add_signed(dy));
+            if let Some((x, y)) = x.zip(y).filter(|&(x, y)| x < width && y < height && share > 0) {
+                self.lay(x, y, self.palette.numbered(number), Share::of(share.into(), 3));
+            }
+        }
+    }
+
+    /// Draws a line along the lower edge of what is drawn, so many pixels high in each column: without
+    /// smooth edges, so that lines one below the other do not run together.
+    pub(crate) fn underline(&mut self, color: Rgb, pixels: u32) {
+        let ink = self.palette.ink(color).number();
+        let (width, height) = self.size();
+        for x in 0..width {
+            let lowest = (0..height).rev().find(|&y| self.image.get_pixel(x, y).0[1] > 0);
+            let Some(lowest) = lowest else { continue };
+            for y in (lowest + 1).saturating_sub(pixels)..=lowest {
+                self.image.put_pixel(x, y, LumaA([ink, Share::ALL.thirds()]));
+            }
+        }
+    }
+
+    /// The drawing, ready to be laid over pictures.
+    pub(crate) fn into_sprite(self) -> Sprite {
+        let mut sprite = Sprite::default();
+        for (y, row) in (-self.origin.1..).zip(self.image.rows()) {
+            for (x, &LumaA([number, share])) in (-self.origin.0..).zip(row) {
+                if share > 0 {
+                    let ink = self.palette.numbered(number);
+                    sprite.push((x, y), ink, Share::of(share.into(), 3));
+                }
+            }
+        }
+        sprite.shrink();
+        sprite
+    }
+
+    /// Each pixel's colour on a ground of one colour, row by row.
+    #[cfg(test)]
+    pub(crate) fn seen_on(&self, ground: Rgb) -> Vec<Rgb> {
+        let under = self.palette.ink(ground).number();
+        let seen = |LumaA([number, share]): &LumaA<u8>| {
+            let ink = self.palette.numbered(*number);
+            self.palette.color(self.palette.mixed(Share::of((*share).into(), 3), ink, under))
+        };
+        self.image.pixels().map(seen).collect()
+    }
+}
+
+impl Surface for Drawing<'_> {
+    fn size(&self) -> (u32, u32) {
+        self.image.dimensions()
+    }
+
+    fn scale(&self) -> f32 {
+        self.scale
+    }
+
+    fn origin(&self) -> (i32, i32) {
+        self.origin
+    }
+
+    fn palette(&self) -> &Palette {
+        self.palette
+    }
+
+    fn lay(&mut self, x: u32, y: u32, ink: Ink, share: Share) {
+        let LumaA([under, covered]) = self.image.get_pixel_mut(x, y);
+        if *covered == Share::ALL.thirds() {
+            *under = self.palette.mixed(share, ink, *under);
+        } else if share.thirds() >= *covered {
+            (*under, *covered) = (ink.number(), share.thirds());
+        }
+    }
+
+    fn cover(&mut self, pixels: Rect, ink: Ink) {
+        let (width, height) = self.size();
+        let Some(inside) = Rect::at(0, 0).of_size(width, height).intersect(pixels) else { return };
+        for y in inside.top()..=inside.bottom() {
+            for x in inside.left()..=inside.right() {
+                self.lay(x as u32, y as u32, ink, Share::ALL);
+            }
+        }
+    }
+}
+
+/// A stretch of one row in which all pixels are covered wholly, or none is.
+struct Run {
+    x: i32,
+    y: i32,
+    solid: bool,
     /// Which of the sprite's solid pixels, or of its others.
-    pub(crate) pixels: Range<usize>,
+    pixels: Range<usize>,
 }
 
 impl Run {
@@ -22,46 +145,78 @@ impl Run {
     }
 }
 
-/// A drawing in palette colours; its runs count from its origin.
+/// A drawing that is kept: what of it is covered wholly is copied, and the rest mixed.
+#[derive(Default)]
 pub(crate) struct Sprite {
-    pub(crate) runs: Vec<Run>,
-    /// The opaque pixels: a byte each, since they are nearly all.
-    pub(crate) solid: Vec<u8>,
-    /// Those that let something through.
-    pub(crate) mixed: Vec<Pixel>,
+    runs: Vec<Run>,
+    /// The palette numbers of pixels that are covered wholly, which are nearly all.
+    solid: Vec<u8>,
+    mixed: Vec<(Ink, Share)>,
 }
 
 impl Sprite {
-    /// Keeps a drawing ready; its origin will lie where it is drawn.
-    pub(crate) fn new(pixmap: &Pixmap, palette: &Palette) -> Self {
-        let origin = pixmap.origin;
-        let mut runs: Vec<Run> = Vec::new();
-        let (mut all_solid, mut mixed) = (Vec::new(), Vec::new());
-        for (y, row) in (-origin.1..).zip(pixmap.rows()) {
-            for (x, pixel) in (-origin.0..).zip(row).filter(|(_, pixel)| pixel.alpha > 0) {
-                let solid = pixel.alpha == 255;
-                let at = if solid { all_solid.len() } else { mixed.len() };
-                if solid {
-                    all_solid.push(palette.index(pixel.color));
-                } else {
-                    mixed.push(*pixel);
-                }
-                match runs.last_mut() {
-                    Some(run) if run.y == y && run.solid == solid && run.end() == x => {
-                        run.pixels.end += 1;
-                    }
-                    _ => runs.push(Run { x, y, solid, pixels: at..at + 1 }),
-                }
+    /// Adds the next pixel: the one after the last in its row, or further down.
+    fn push(&mut self, (x, y): (i32, i32), ink: Ink, share: Share) {
+        let solid = share == Share::ALL;
+        let at = if solid { self.solid.len() } else { self.mixed.len() };
+        if solid {
+            self.solid.push(ink.number());
+        } else {
+            self.mixed.push((ink, share));
+        }
+        match self.runs.last_mut() {
+            Some(run) if run.y == y && run.solid == solid && run.end() == x => run.pixels.end += 1,
+            _ => self.runs.push(Run { x, y, solid, pixels: at..at + 1 }),
+        }
+    }
+
+    fn shrink(&mut self) {
+        self.runs.shrink_to_fit();
+        self.solid.shrink_to_fit();
+        self.mixed.shrink_to_fit();
+    }
+
+    /// Lays the drawing over a picture, its origin at the top left corner of a pixel. All of it must lie
+    /// on the picture.
+    pub(crate) fn lay_on(&self, image: &mut GrayImage, palette: &Palette, (x, y): (i32, i32)) {
+        let columns = image.width() as usize;
+        for run in &self.runs {
+            let start = (y + run.y) as usize * columns + (x + run.x) as usize;
+            let under = &mut image.as_mut()[start..start + run.pixels.len()];
+            if run.solid {
+                under.copy_from_slice(&self.solid[run.pixels.clone()]);
+                continue;
+            }
+            for (under, &(ink, share)) in under.iter_mut().zip(&self.mixed[run.pixels.clone()]) {
+                *under = palette.mixed(share, ink, *under);
             }
         }
-        runs.shrink_to_fit();
-        all_solid.shrink_to_fit();
-        mixed.shrink_to_fit();
-        Self { runs, solid: all_solid, mixed }
     }
 
     /// How much memory it takes.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(&self.runs[..]) + self.solid.len() + size_of_val(&self.mixed[..])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::color::hex;
+    use crate::shape::Shape;
+
+    #[test]
+    fn a_sprite_shows_what_was_drawn() {
+        let [ground, dark, red] = [0xFF_FFFF, 0x20_2020, 0xC8_322B].map(hex);
+        let palette = Palette::new(&[ground, dark, red]);
+        let mut drawing = Drawing::square(&palette, 1.0, 8.0);
+        drawing.fill(&Shape::ellipse((0.0, 0.0), (7.0, 7.0)), dark);
+        drawing.fill(&Shape::ellipse((0.0, 0.0), (3.0, 3.0)), red);
+        let expected: Vec<u8> =
+            drawing.seen_on(ground).iter().map(|&color| palette.ink(color).number()).collect();
+        let mut image = GrayImage::new(16, 16);
+        drawing.into_sprite().lay_on(&mut image, &palette, (8, 8));
+        assert_eq!(image.into_raw(), expected);
+        assert!(expected.contains(&palette.ink(red).number()));
     }
 }

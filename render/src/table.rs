@@ -1,11 +1,11 @@
 //! Draws a table: who stands where in a ladder, a season or a tournament.
 
 use crate::atlas::Atlas;
-use crate::canvas::Canvas;
 use crate::clean::one_line;
 use crate::color::Rgb;
 use crate::layout::BOARD;
-use crate::shape::{Common, Disc, Panel, Shape};
+use crate::picture::Picture;
+use crate::shape::{Panel, Shape};
 use crate::sheet::{self, Frame};
 use crate::surface::Surface;
 use crate::table_layout::{self as layout, HEADING_HEIGHT};
@@ -15,6 +15,9 @@ const COLUMNS: usize = 20;
 const MEDAL: f32 = 19.0;
 /// At the left end of the reader's own row.
 const OWN_BAR: f32 = 8.0;
+/// The lines around the table, and those between its rows.
+const FRAME: f32 = 3.0;
+const LINE: f32 = 2.0;
 
 /// On which side of its column the text of a cell stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,25 +70,25 @@ impl Table<'_> {
 }
 
 /// The table as a picture.
-pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Canvas<'a> {
+pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Picture<'a> {
     let scheme = atlas.scheme;
     let rows = &table.rows[..table.rows.len().min(Table::ROWS)];
     let (panel, sheet) = layout::panels(rows.len().max(1));
     let frame = Frame { title: table.title, figure: "", caption: table.caption };
-    let mut canvas = sheet::framed(atlas, &frame, panel.bottom - BOARD.top);
-    canvas.fill(&panel, scheme.board_edge);
-    canvas.fill(&panel.grown(-3.0), scheme.board[1]);
-    canvas.fill(&sheet.grown(3.0), scheme.board_edge);
+    let mut picture = sheet::framed(atlas, &frame, panel.bottom - BOARD.top);
+    picture.fill_panel(&panel, scheme.edge);
+    picture.fill_panel(&panel.grown(-FRAME), scheme.board);
+    picture.fill_panel(&sheet.grown(FRAME), scheme.edge);
     let colors = &scheme.sheet;
-    canvas.fill(&sheet, colors.ground);
+    picture.fill_panel(&sheet, colors.ground);
     for (number, row) in rows.iter().enumerate() {
         let strip = layout::strip(&sheet, number);
         if row.mark {
-            let bar = Panel { right: strip.left + OWN_BAR, ..strip };
-            canvas.fill(&Common(sheet, strip), colors.band);
-            canvas.fill(&Common(sheet, bar), scheme.mark);
-        } else if number % 2 == 1 {
-            canvas.fill(&Common(sheet, strip), colors.stripe);
+            picture.fill_panel(&strip, colors.band);
+            picture.fill_panel(&Panel { right: strip.left + OWN_BAR, ..strip }, scheme.mark);
+        }
+        if number > 0 {
+            picture.fill_panel(&Panel { bottom: strip.top + LINE, ..strip }, colors.line);
         }
     }
 
@@ -95,7 +98,7 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Canvas<'a> {
     let columns = placed(atlas, table.columns, &headings, &lines, ends);
     let middle = BOARD.top + HEADING_HEIGHT / 2.0;
     for (column, heading) in columns.iter().zip(&headings) {
-        column.write(&mut canvas, atlas, heading, middle, scheme.label);
+        column.write(&mut picture, atlas, heading, middle, scheme.label);
     }
     for (number, line) in lines.iter().enumerate() {
         let strip = layout::strip(&sheet, number);
@@ -103,13 +106,13 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Canvas<'a> {
         for (index, (column, cell)) in columns.iter().zip(line).enumerate() {
             let medal = (table.medals && index == 0).then(|| medal(cell)).flatten();
             if let Some(medal) = medal {
-                column.draw_medal(&mut canvas, atlas, medal, middle);
+                column.draw_medal(&mut picture, atlas, medal, middle);
             } else {
-                column.write(&mut canvas, atlas, cell, middle, colors.ink);
+                column.write(&mut picture, atlas, cell, middle, colors.ink);
             }
         }
     }
-    canvas
+    picture
 }
 
 fn texts(cells: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<String> {
@@ -156,25 +159,25 @@ impl Placed {
         }
     }
 
-    fn write(&self, canvas: &mut Canvas<'_>, atlas: &Atlas, text: &str, middle: f32, color: Rgb) {
+    fn write(&self, picture: &mut Picture<'_>, atlas: &Atlas, text: &str, middle: f32, color: Rgb) {
         let room = self.right - self.left;
-        let fits = self.align == Align::Left || atlas.faces.foot.width(text) <= room;
+        let fits = self.align == Align::Left || atlas.faces.foot.fits(text, room);
         // Numbers may be small, but not left out.
         let face = if fits { &atlas.faces.foot } else { &atlas.faces.count };
         let text = face.fit(text, room);
         let left = self.left_of(face.width(&text));
         let baseline = middle + face.drop();
-        face.draw(canvas, &text, (left, baseline), color);
+        face.draw(picture, &text, (left, baseline), color);
     }
 
-    fn draw_medal(&self, canvas: &mut Canvas<'_>, atlas: &Atlas, medal: usize, middle: f32) {
+    fn draw_medal(&self, picture: &mut Picture<'_>, atlas: &Atlas, medal: usize, middle: f32) {
         let (face, colors) = (&atlas.faces.foot, &atlas.scheme.sheet);
         let x = (self.left_of(2.0 * MEDAL) + MEDAL).round();
-        let disc = Disc::flat(x, middle, MEDAL, MEDAL);
-        canvas.fill(&disc, colors.medals[medal].mix(colors.engraving, 96));
-        canvas.fill(&disc.grown(-2.5), colors.medals[medal]);
+        let disc = |half: f32| Shape::ellipse((x, middle), (half, half));
+        picture.fill(&disc(MEDAL), colors.engraving);
+        picture.fill(&disc(MEDAL - 2.0), colors.medals[medal]);
         let baseline = middle + face.drop();
         let place = (medal + 1).to_string();
-        face.draw_centered(canvas, &place, (x, baseline), colors.engraving);
+        face.draw_centered(picture, &place, (x, baseline), colors.engraving);
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn panels(rows: usize) -> (Panel, Panel) {
     let top = BOARD.top + HEADING_HEIGHT;
     let bottom = top + rows as f32 * ROW_HEIGHT;
     let sheet =
-        Panel { left: BOARD.left + BORDER, top, right: BOARD.right - BORDER, bottom, radius: 10.0 };
+        Panel { left: BOARD.left + BORDER, top, right: BOARD.right - BORDER, bottom, radius: 0.0 };
     (Panel { bottom: bottom + BORDER, ..BOARD }, sheet)
 }
 

@@ -14,15 +14,18 @@ pub(crate) struct Typeface {
 }
 
 /// What everything is written in that needs no other.
-pub(crate) static DEJAVU: Typeface =
-    Typeface::new(include_bytes!("../fonts/DejaVuSans-Bold.ttf"), 1.0);
+pub(crate) static EVERYDAY: Typeface =
+    Typeface::new(include_bytes!("../fonts/NotoSans-SemiBold.ttf"), 1.0);
+
+/// What signs and a few scripts are written in, and the box for what no font has.
+static DEJAVU: Typeface = Typeface::new(include_bytes!("../fonts/DejaVuSans-Bold.ttf"), 0.95);
 
 /// What pictures among letters are drawn with.
 pub(crate) static EMOJI: Typeface = Typeface::new(include_bytes!("../fonts/NotoEmoji.ttf"), 0.85);
 
 macro_rules! noto {
     ($($name:literal)*) => {
-        [&DEJAVU, &EMOJI, $({
+        [&EVERYDAY, &DEJAVU, &EMOJI, $({
             static FACE: Typeface =
                 Typeface::new(include_bytes!(concat!("../fonts/Noto", $name, ".ttf")), 1.0);
             &FACE
@@ -71,6 +74,11 @@ impl Typeface {
     /// From a glyph's origin to the next one's, in parts of an em of the first font.
     pub(crate) fn advance(&self, id: GlyphId) -> f32 {
         self.outlines().h_advance_unscaled(id) * self.size / self.units_per_em()
+    }
+
+    /// The font that has a box for what none of them has.
+    pub(crate) fn of_boxes() -> &'static Self {
+        &DEJAVU
     }
 
     /// Whether it has a glyph for a character by itself.

@@ -206,12 +206,34 @@ fn advised_plies_look_as_they_did() {
             last: last.as_ref(),
             hints: &hints,
             names: ANNA_AND_BEN,
-            caption: "The best plies",
+            caption: "The best moves",
             ..Scene::of(position)
         };
         compare(name, &painter.png(&scene, *look)).err()
     })
     .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_turning_point_looks_as_it_did() {
+    let (position, _) = after(WON_BY_WHITE, 66);
+    let [better, played] = ["G5F4", "H3F3"].map(|ply| ply.parse().expect("a ply"));
+    let painter = Painter::new();
+    let wrong: Vec<String> = Theme::ALL
+        .into_iter()
+        .filter_map(|theme| {
+            let scene = Scene {
+                hints: &[better],
+                played: Some(played),
+                names: ANNA_AND_BEN,
+                caption: "A: better, B: played",
+                ..Scene::of(&position)
+            };
+            let name = format!("turning_point_{}", theme.name());
+            compare(&name, &painter.png(&scene, theme.into())).err()
+        })
+        .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

@@ -1,7 +1,8 @@
-//! Says what pictures cost, over the positions of one whole game, beside the plain way of drawing them:
+//! Says what pictures cost: over the positions of one whole game, beside the plain way of drawing them, and
+//! at the most over all positions of a hundred games in every theme.
 //!
 //! ```text
-//! cargo run --release -p dvonn-render --example bench -- [--theme T]
+//! cargo run --release -p dvonn-render --example bench -- [--theme T] [--games FILE]
 //! ```
 //!
 //! Times are of this machine as busy as it is; every picture is drawn anew, none kept.
@@ -19,16 +20,18 @@ mod plain;
 use std::fs;
 use std::hint::black_box;
 use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Parser;
 use dvonn_render::{Look, Painter, Scene, Theme, Width};
-use dvonn_rules::{ByColor, Effect, Position};
+use dvonn_rules::{ByColor, Effect, Game, Ply, Position};
 
 const ROUNDS: usize = 5;
 /// 49 placements and 46 moves.
 const PLIES: usize = 95;
 const REPLAYS: usize = 9;
+const GAMES: u64 = 100;
 /// The plain way takes long: only every eighth position is drawn by it.
 const PLAIN_STEP: usize = 8;
 const WIDTHS: [Width; 3] = [Width::COMPACT, Width::NORMAL, Width::LARGE];
@@ -40,15 +43,20 @@ struct Arguments {
     /// The colours of the boards
     #[arg(long, default_value = Theme::default().name(), value_parser = theme)]
     theme: Theme,
+    /// A file with a game on each line, of which the first hundred are drawn. By default games are made
+    /// up by a fixed rule
+    #[arg(long)]
+    games: Option<PathBuf>,
 }
 
 /// A position, and the ply that led there.
 type Step = (Position, Effect);
 
 fn main() -> io::Result<()> {
-    let Arguments { theme } = Arguments::parse();
+    let Arguments { theme, games } = Arguments::parse();
     let mut out = io::stdout().lock();
     let game = whole_game(PLIES);
+    let games = games.map_or_else(|| Ok(made_up()), |file| read(&file))?;
 
     let painter = atlases(&mut out)?;
     writeln!(
@@ -86,6 +94,17 @@ fn main() -> io::Result<()> {
             &mut out,
             &format!("replay of {} plies, {} wide", scenes.len(), width.pixels()),
         )?;
+    }
+    for width in [Width::COMPACT, Width::NORMAL] {
+        for theme in Theme::ALL {
+            let look = Look { theme, width, ..Look::default() };
+            let mut costs = Costs::default();
+            for step in games.iter().flatten() {
+                costs.add(|| painter.png(&scene(step, "White to move"), look).to_vec());
+            }
+            let (games, theme, width) = (games.len(), theme.name(), width.pixels());
+            costs.write(&mut out, &format!("{games} games, {theme}, {width} wide"))?;
+        }
     }
     Ok(())
 }
@@ -158,6 +177,24 @@ fn scene<'a>((position, last): &'a Step, caption: &'a str) -> Scene<'a> {
 fn whole_game(length: usize) -> Vec<Step> {
     let mut games = (1..).map(|seed: u64| game(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
     games.find(|game| game.len() == length).unwrap_or_default()
+}
+
+/// A hundred games.
+fn made_up() -> Vec<Vec<Step>> {
+    (1..=GAMES).map(|seed| game(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15))).collect()
+}
+
+/// The first hundred games of a file, as far as they can be read.
+fn read(file: &Path) -> io::Result<Vec<Vec<Step>>> {
+    let games = fs::read_to_string(file)?;
+    let games = games.lines().filter_map(|line| line.parse::<Game>().ok());
+    let steps = |game: Game| {
+        let mut position = *game.start();
+        let mut play = |&ply: &Ply| Some((position.play(ply).ok()?, position));
+        let played: Vec<_> = game.plies().iter().map_while(&mut play).collect();
+        played.into_iter().map(|(effect, position)| (position, effect)).collect()
+    };
+    Ok(games.take(GAMES as usize).map(steps).collect())
 }
 
 fn game(mut state: u64) -> Vec<Step> {

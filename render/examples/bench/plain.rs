@@ -13,7 +13,7 @@ use imageproc::drawing::{
 use imageproc::point::Point;
 use imageproc::rect::Rect;
 
-const FONT: &[u8] = include_bytes!("../../fonts/DejaVuSans-Bold.ttf");
+const FONT: &[u8] = include_bytes!("../../fonts/NotoSans-SemiBold.ttf");
 const SIZE: (u32, u32) = (1200, 692);
 const LARGER: f32 = 4.0;
 

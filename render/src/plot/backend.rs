@@ -1,24 +1,26 @@
-//! What plotters asks to be drawn, drawn on a canvas.
+//! What plotters asks to be drawn, drawn on a picture.
 
 use std::convert::Infallible;
 
-use ab_glyph_rasterizer::{Point, Rasterizer, point};
 use plotters_backend::text_anchor::{HPos, VPos};
 use plotters_backend::{
     BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind,
 };
 
+use image::Luma;
+use imageproc::drawing::draw_polygon_mut;
+use imageproc::point::Point;
+
 use super::{FINE, Plot, fine, moved_within, placed};
-use crate::canvas::Canvas;
-use crate::color::{Rgb, parts, stepped};
+use crate::color::Rgb;
 use crate::layout;
-use crate::shape::{Disc, Except, Line, Panel, Shape as _};
+use crate::shape::{Panel, Shape};
 use crate::surface::Surface as _;
 
 /// The colour to draw with; nothing for a transparent one. There is nothing between.
 fn opaque(color: BackendColor) -> Option<Rgb> {
     let (red, green, blue) = color.rgb;
-    (color.alpha > 0.0).then_some(Rgb([red, green, blue]))
+    (color.alpha > 0.0).then_some(image::Rgb([red, green, blue]))
 }
 
 fn width(style: &impl BackendStyle) -> f32 {
@@ -31,7 +33,7 @@ impl DrawingBackend for Plot<'_, '_> {
     type ErrorType = Infallible;
 
     fn get_size(&self) -> (u32, u32) {
-        let (width, height) = (layout::WIDTH, self.canvas.height());
+        let (width, height) = (layout::WIDTH, self.picture.height());
         (fine(width).unsigned_abs(), fine(height).unsigned_abs())
     }
 
@@ -80,11 +82,18 @@ impl DrawingBackend for Plot<'_, '_> {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
         let [(left, top), (right, bottom)] =
             [upper_left, bottom_right].map(|corner| self.snapped(placed(corner)));
-        let filled = Panel { left, top, right, bottom, radius: 0.0 };
         if fill {
-            self.canvas.fill(&filled, color);
-        } else {
-            self.canvas.fill(&Except(filled, filled.grown(-width(style))), color);
+            self.picture.fill_panel(&Panel { left, top, right, bottom, radius: 0.0 }, color);
+            return Ok(());
+        }
+        let line = width(style);
+        for (left, top, right, bottom) in [
+            (left, top, right, top + line),
+            (left, bottom - line, right, bottom),
+            (left, top, left + line, bottom),
+            (right - line, top, right, bottom),
+        ] {
+            self.picture.fill_panel(&Panel { left, top, right, bottom, radius: 0.0 }, color);
         }
         Ok(())
     }
@@ -98,12 +107,12 @@ impl DrawingBackend for Plot<'_, '_> {
     ) -> Drawn {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
         let ((x, y), radius) = (placed(center), radius as f32 / FINE);
-        let disc = Disc::flat(x, y, radius, radius);
-        if fill {
-            self.canvas.fill(&disc, color);
+        let disc = if fill {
+            Shape::ellipse((x, y), (radius, radius))
         } else {
-            self.canvas.fill(&disc.outline(width(style)), color);
-        }
+            Shape::ring((x, y), (radius, radius), width(style))
+        };
+        self.picture.fill(&disc, color);
         Ok(())
     }
 
@@ -113,8 +122,14 @@ impl DrawingBackend for Plot<'_, '_> {
         style: &S,
     ) -> Drawn {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
-        let corners: Vec<_> = corners.into_iter().map(placed).collect();
-        fill_polygon(self.canvas, &corners, color);
+        // Without smooth edges, which lines are drawn over or which are level or upright.
+        let corner = |at| {
+            let (x, y) = self.picture.pixel(placed(at));
+            Point::new(x, y)
+        };
+        let corners: Vec<_> = corners.into_iter().map(corner).collect();
+        let ink = self.picture.palette().ink(color).number();
+        draw_polygon_mut(self.picture.image_mut(), &corners, Luma([ink]));
         Ok(())
     }
 
@@ -133,7 +148,7 @@ impl DrawingBackend for Plot<'_, '_> {
             VPos::Bottom => y,
         };
         let left = moved_within(self.ends, left, width);
-        self.face.draw(self.canvas, text, (left, baseline), color);
+        self.face.draw(self.picture, text, (left, baseline), color);
         Ok(())
     }
 
@@ -150,7 +165,7 @@ impl DrawingBackend for Plot<'_, '_> {
 impl Plot<'_, '_> {
     /// The nearest point between pixels.
     fn snapped(&self, at: (f32, f32)) -> (f32, f32) {
-        let ((x, y), scale) = (self.canvas.pixel(at), self.canvas.scale());
+        let ((x, y), scale) = (self.picture.pixel(at), self.picture.scale());
         (x as f32 / scale, y as f32 / scale)
     }
 
@@ -169,58 +184,14 @@ impl Plot<'_, '_> {
         let reach = match (is_upright, is_level) {
             (true, _) => (width / 2.0, cap),
             (_, true) => (cap, width / 2.0),
-            _ => return self.canvas.fill(&Line { from, to, width }, color),
+            _ => return self.picture.fill(&Shape::line(from, to, width), color),
         };
         let (left, top) = self.snapped((from.0.min(to.0) - reach.0, from.1.min(to.1) - reach.1));
         let (right, bottom) =
             self.snapped((from.0.max(to.0) + reach.0, from.1.max(to.1) + reach.1));
         // A thin line of a small picture is one pixel.
-        let pixel = 1.0 / self.canvas.scale();
+        let pixel = 1.0 / self.picture.scale();
         let (right, bottom) = (right.max(left + pixel), bottom.max(top + pixel));
-        self.canvas.fill(&Panel { left, top, right, bottom, radius: 0.0 }, color);
+        self.picture.fill_panel(&Panel { left, top, right, bottom, radius: 0.0 }, color);
     }
-}
-
-/// Fills any polygon whose sides do not cross.
-fn fill_polygon(canvas: &mut Canvas<'_>, corners: &[(f32, f32)], color: Rgb) {
-    let scale = canvas.scale();
-    let corners: Vec<_> = corners.iter().map(|&(x, y)| (x * scale, y * scale)).collect();
-    let pixels = || corners.iter().copied();
-    let around = |from: (f32, f32), to: (f32, f32)| (from.0.min(to.0), from.1.min(to.1));
-    let Some((left, top)) = pixels().reduce(around) else { return };
-    let beyond = |from: (f32, f32), to: (f32, f32)| (from.0.max(to.0), from.1.max(to.1));
-    let Some((right, bottom)) = pixels().reduce(beyond) else { return };
-    let origin = (left.floor(), top.floor());
-    let size = ((right.ceil() - origin.0) as usize, (bottom.ceil() - origin.1) as usize);
-    let mut coverage = Rasterizer::new(size.0, size.1);
-    let corner = |index: usize| -> Point {
-        let (x, y) = corners[index % corners.len()];
-        point(x - origin.0, y - origin.1)
-    };
-    for index in 0..corners.len() {
-        coverage.draw_line(corner(index), corner(index + 1));
-    }
-    let (x, y) = (origin.0 as i32, origin.1 as i32);
-    // Pixels that lie inside are covered a run at a time.
-    let (mut run, mut row) = (0..0, 0);
-    coverage.for_each_pixel_2d(|column, line, share| {
-        let (column, line) = (x + column as i32, y + line as i32);
-        // Most are inside or outside: rounding each would take as long as all the rest.
-        let opacity = match share {
-            0.0 => 0,
-            1.0.. => 255,
-            _ => parts(stepped(share)),
-        };
-        if opacity == 255 && line == row && column == run.end {
-            run.end += 1;
-            return;
-        }
-        canvas.cover(std::mem::take(&mut run), row, color);
-        match opacity {
-            0 => {}
-            255 => (run, row) = (column..column + 1, line),
-            _ => canvas.blend(column, line, color, opacity),
-        }
-    });
-    canvas.cover(run, row, color);
 }

@@ -7,6 +7,7 @@ mod labels;
 use std::convert::Infallible;
 use std::ops::Range;
 
+use image::Luma;
 use plotters::coord::Shift;
 use plotters::coord::ranged1d::{Ranged, ValueFormatter};
 use plotters::coord::types::RangedCoordf64;
@@ -19,9 +20,9 @@ use plotters_backend::BackendCoord;
 pub(crate) use labels::Labelled;
 
 use crate::atlas::Atlas;
-use crate::canvas::Canvas;
 use crate::color::Rgb;
-use crate::shape::{Common, Except, Panel, Shape as _};
+use crate::picture::Picture;
+use crate::shape::{Panel, Shape};
 use crate::surface::Surface as _;
 use crate::text::Face;
 
@@ -29,7 +30,7 @@ use crate::text::Face;
 const FINE: f32 = 16.0;
 /// Around a plot, inside its panel: left and below there is room for labels.
 const LEFT: f32 = 128.0;
-const TOP: f32 = 28.0;
+pub(crate) const TOP: f32 = 44.0;
 const RIGHT: f32 = 36.0;
 const BOTTOM: f32 = 56.0;
 const RADIUS: f32 = 10.0;
@@ -40,12 +41,12 @@ const TICKS: (f32, f32) = (9.0, 7.0);
 /// Labels stay so far within the panel.
 const LABEL_MARGIN: f32 = 14.0;
 
-/// From one line of a hatching to the next, measured sideways, and half the width of a line.
-const HATCH: (f32, f32) = (20.0, 3.0);
+/// From one line of a hatching to the next, and the width of a line, both measured sideways.
+const HATCH: (f32, f32) = (20.0, 6.0);
 
 /// What plotters draws on.
 pub(crate) struct Plot<'c, 'p> {
-    canvas: &'c mut Canvas<'p>,
+    picture: &'c mut Picture<'p>,
     face: &'c Face,
     /// Labels that would reach beyond these ends are moved.
     ends: (f32, f32),
@@ -71,7 +72,7 @@ pub(crate) const fn inside(panel: Panel) -> Panel {
 
 /// Draws a panel, and lets plotters draw the plot inside it.
 pub(crate) fn draw<'p, T>(
-    canvas: &mut Canvas<'p>,
+    picture: &mut Picture<'p>,
     atlas: &Atlas,
     panel: Panel,
     (ground, hatch): (Rgb, Option<Rgb>),
@@ -79,37 +80,54 @@ pub(crate) fn draw<'p, T>(
 ) -> T {
     let scheme = atlas.scheme;
     let inside = inside(panel);
-    canvas.fill(&panel, scheme.board_edge);
-    canvas.fill(&panel.grown(-FRAME), scheme.board[1]);
-    canvas.fill(&inside.grown(FRAME), scheme.board_edge);
-    canvas.fill(&inside, ground);
+    picture.fill_panel(&panel, scheme.edge);
+    picture.fill_panel(&panel.grown(-FRAME), scheme.board);
+    picture.fill_panel(&inside.grown(FRAME), scheme.edge);
+    picture.fill_panel(&inside, ground);
     if let Some(color) = hatch {
-        canvas.paint(&inside, |x, y| (color, hatched(x, y)));
+        draw_hatch(picture, inside, color);
     }
 
     let ends = ends(panel);
-    let area = Plot { canvas, face: &atlas.faces.foot, ends }.into_drawing_area();
+    let area = Plot { picture, face: &atlas.faces.foot, ends }.into_drawing_area();
     let drawn = plot(&area).expect("there is room, and drawing in memory does not fail");
     drop(area);
-    round_corners(canvas, atlas, inside);
+    round_corners(picture, atlas, inside);
     drawn
 }
 
-/// How much of a line that rises to the right is at a point, from 0 to 1.
-fn hatched(x: f32, y: f32) -> f32 {
-    let beside = ((x + y) % HATCH.0 - HATCH.0 / 2.0).abs();
-    (HATCH.1 - beside).clamp(0.0, 1.0)
+/// Draws lines that rise to the right over all of a panel.
+fn draw_hatch(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
+    let ink = picture.palette().ink(color).number();
+    let scale = picture.scale();
+    let ((left, top), (right, bottom)) =
+        (picture.pixel((panel.left, panel.top)), picture.pixel((panel.right, panel.bottom)));
+    let step = (HATCH.0 * scale).round() as i32;
+    let width = (HATCH.1 * scale).round().max(1.0) as i32;
+    let image = picture.image_mut();
+    for y in top..bottom {
+        for x in (left..right).filter(|x| (x + y) % step < width) {
+            image.put_pixel(x as u32, y as u32, Luma([ink]));
+        }
+    }
 }
 
 /// Draws the frame's corners over those of a plot, which plotters draws as a rectangle.
-fn round_corners(canvas: &mut Canvas<'_>, atlas: &Atlas, plot: Panel) {
-    let side = RADIUS + FRAME;
+fn round_corners(picture: &mut Picture<'_>, atlas: &Atlas, plot: Panel) {
     let framed = plot.grown(FRAME);
-    for x in [plot.left - FRAME, plot.right + FRAME - side] {
-        for y in [plot.top - FRAME, plot.bottom + FRAME - side] {
-            let corner = Panel { left: x, top: y, right: x + side, bottom: y + side, radius: 0.0 };
-            canvas.fill(&Common(corner, Except(framed, plot)), atlas.scheme.board_edge);
-            canvas.fill(&Except(corner, framed), atlas.scheme.board[1]);
+    for (x, inwards) in [(framed.left, 1.0), (framed.right, -1.0)] {
+        for (y, downwards) in [(framed.top, 1.0), (framed.bottom, -1.0)] {
+            let radius = framed.radius;
+            let side = [
+                (x, y),
+                (x + inwards * radius, y),
+                (x + inwards * radius, y + downwards * radius),
+                (x, y + downwards * radius),
+            ];
+            let middle = side[2];
+            let disc = |radius: f32| Shape::ellipse(middle, (radius, radius));
+            picture.fill(&Shape::polygon(side).without(disc(radius - FRAME)), atlas.scheme.edge);
+            picture.fill(&Shape::polygon(side).without(disc(radius)), atlas.scheme.board);
         }
     }
 }
@@ -155,7 +173,7 @@ pub(crate) fn draw_scales<X: Ranged + ValueFormatter<X::ValueType>>(
         .y_labels(figures.most)
         .y_label_formatter(figures.label)
         .label_style(font.color(&rgb(atlas.scheme.label)))
-        .axis_style(stroke(atlas.scheme.board_edge, FRAME))
+        .axis_style(stroke(atlas.scheme.edge, FRAME))
         .set_tick_mark_size(LabelAreaPosition::Bottom, fine(TICKS.0))
         .set_tick_mark_size(LabelAreaPosition::Left, fine(TICKS.1));
     match figures.lines {
@@ -194,6 +212,6 @@ pub(crate) fn stroke(color: Rgb, width: f32) -> ShapeStyle {
     Color::stroke_width(&rgb(color), fine(width).unsigned_abs())
 }
 
-fn rgb(Rgb([red, green, blue]): Rgb) -> RGBColor {
+fn rgb(image::Rgb([red, green, blue]): Rgb) -> RGBColor {
     RGBColor(red, green, blue)
 }

@@ -1,65 +1,92 @@
-//! High contrast: white, black and yellow, and few colours beside them.
+//! White, black and yellow, for those who see little.
 
 use dvonn_rules::ByColor;
 
 use super::{Form, PieceColors, Scheme, SheetColors};
-use crate::color::Rgb;
+use crate::color::{Rgb, hex};
+
+const BLACK: Rgb = hex(0x00_0000);
+const WHITE: Rgb = hex(0xFF_FFFF);
+const GREY: Rgb = hex(0x76_7676);
+const COAL: Rgb = hex(0x1C_1C1C);
+const SILVER: Rgb = hex(0xD8_D8D8);
+const SMOKE: Rgb = hex(0x44_4444);
+const YELLOW: Rgb = hex(0xFF_E100);
+const OLIVE: Rgb = hex(0x80_7000);
+const UMBER: Rgb = hex(0x4A_3F00);
+const CYAN: Rgb = hex(0x00_D7FF);
+const DEEP_CYAN: Rgb = hex(0x00_6B80);
+const RED: Rgb = hex(0xE6_2428);
+const DEEP_RED: Rgb = hex(0x73_1214);
+const ROSE: Rgb = hex(0xF2_9193);
+const BRONZE: Rgb = hex(0xE8_A060);
+const PALE: Rgb = hex(0xA8_A8A8);
 
 impl Scheme {
     /// See the head of this file.
     pub(crate) const CONTRAST: Self = Self {
-        backdrop: Rgb::hex(0x00_0000),
-        card: Rgb::hex(0x1C_1C1C),
-        card_active: Rgb::hex(0x00_0000),
-        text: Rgb::hex(0xFF_FFFF),
-        quiet: Rgb::hex(0xD8_D8D8),
-        accent: Rgb::hex(0xFF_E100),
-        on_accent: Rgb::hex(0x00_0000),
-        board: [Rgb::hex(0x00_0000); 3],
-        board_edge: Rgb::hex(0xFF_FFFF),
-        line: Rgb::hex(0x76_7676),
-        hollow: Rgb::hex(0x76_7676),
-        label: Rgb::hex(0xFF_FFFF),
-        shadow: Rgb::hex(0x00_0000),
-        outline: Rgb::hex(0xFF_FFFF),
+        colors: &[
+            BLACK, WHITE, GREY, COAL, SILVER, SMOKE, YELLOW, OLIVE, UMBER, CYAN, DEEP_CYAN, RED,
+            DEEP_RED, ROSE, BRONZE, PALE,
+        ],
+        backdrop: BLACK,
+        card: COAL,
+        text: WHITE,
+        quiet: SILVER,
+        accent: YELLOW,
+        on_accent: BLACK,
+        board: BLACK,
+        grain: BLACK,
+        edge: WHITE,
+        line: GREY,
+        hollow: GREY,
+        label: WHITE,
+        name: BLACK,
+        shadow: None,
+        outline: WHITE,
         bold: 2.0,
         white: PieceColors {
             form: Form::Round,
-            face: Rgb::hex(0xFF_FFFF),
-            rim: Rgb::hex(0x00_0000),
-            hub: Rgb::hex(0xFF_FFFF),
-            side: (Rgb::hex(0xFF_FFFF), Rgb::hex(0x00_0000)),
-            number: Rgb::hex(0x00_0000),
+            face: WHITE,
+            rim: WHITE,
+            hub: SILVER,
+            side: WHITE,
+            seam: BLACK,
+            number: BLACK,
+            ghost_line: None,
         },
         black: PieceColors {
             form: Form::Round,
-            face: Rgb::hex(0x00_0000),
-            rim: Rgb::hex(0xFF_FFFF),
-            hub: Rgb::hex(0x00_0000),
-            side: (Rgb::hex(0x00_0000), Rgb::hex(0xFF_FFFF)),
-            number: Rgb::hex(0xFF_FFFF),
+            face: BLACK,
+            rim: WHITE,
+            hub: BLACK,
+            side: BLACK,
+            seam: WHITE,
+            number: WHITE,
+            ghost_line: None,
         },
         red: PieceColors {
             form: Form::Round,
-            face: Rgb::hex(0xE6_2428),
-            rim: Rgb::hex(0xFF_FFFF),
-            hub: Rgb::hex(0xE6_2428),
-            side: (Rgb::hex(0xE6_2428), Rgb::hex(0x00_0000)),
-            number: Rgb::hex(0xFF_FFFF),
+            face: RED,
+            rim: WHITE,
+            hub: RED,
+            side: RED,
+            seam: BLACK,
+            number: WHITE,
+            ghost_line: None,
         },
-        mark: Rgb::hex(0x00_D7FF),
-        mark_outline: Rgb::hex(0x00_0000),
-        shares: ByColor { white: Rgb::hex(0xFF_FFFF), black: Rgb::hex(0x00_0000) },
-        grid: Rgb::hex(0x76_7676),
+        mark: CYAN,
+        mark_outline: BLACK,
+        shares: ByColor { white: WHITE, black: BLACK },
+        grid: GREY,
         hatch: None,
         sheet: SheetColors {
-            ground: Rgb::hex(0x00_0000),
-            stripe: Rgb::hex(0x26_2626),
-            line: Rgb::hex(0x76_7676),
-            ink: Rgb::hex(0xFF_FFFF),
-            band: Rgb::hex(0x4A_3F00),
-            medals: [Rgb::hex(0xFF_D700), Rgb::hex(0xD8_D8D8), Rgb::hex(0xE8_A060)],
-            engraving: Rgb::hex(0x00_0000),
+            ground: BLACK,
+            line: GREY,
+            ink: WHITE,
+            band: UMBER,
+            medals: [YELLOW, SILVER, BRONZE],
+            engraving: BLACK,
         },
     };
 }

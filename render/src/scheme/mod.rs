@@ -1,4 +1,4 @@
-//! The colours of pictures: one scheme, and one file, for each theme.
+//! The colours of pictures: one scheme of up to sixteen, and one file, for each theme.
 
 mod colour_blind;
 mod contrast;
@@ -31,16 +31,18 @@ pub(crate) struct PieceColors {
     pub(crate) rim: Rgb,
     pub(crate) hub: Rgb,
     /// The edge of the piece, and the line between two pieces of a stack.
-    pub(crate) side: (Rgb, Rgb),
+    pub(crate) side: Rgb,
+    pub(crate) seam: Rgb,
     /// The number on the face.
     pub(crate) number: Rgb,
+    /// The line around what is left of an isolated stack, where its face hardly differs from a space.
+    pub(crate) ghost_line: Option<Rgb>,
 }
 
 /// The colours of what is written rather than played: tables, and charts of ratings.
 pub(crate) struct SheetColors {
-    /// What is written on, the other one of its stripes, and the lines on it.
+    /// What is written on, and the lines on it.
     pub(crate) ground: Rgb,
-    pub(crate) stripe: Rgb,
     pub(crate) line: Rgb,
     pub(crate) ink: Rgb,
     /// The deviation around a rating, and the reader's own row.
@@ -50,19 +52,13 @@ pub(crate) struct SheetColors {
     pub(crate) engraving: Rgb,
 }
 
-impl SheetColors {
-    pub(crate) fn all(&self) -> [Rgb; 9] {
-        let Self { ground, stripe, line, ink, band, medals: [gold, silver, bronze], engraving } =
-            *self;
-        [ground, stripe, line, ink, band, gold, silver, bronze, engraving]
-    }
-}
-
-/// Every colour that a picture uses.
+/// The colours of a theme, and what each of them is for.
 pub(crate) struct Scheme {
+    /// All of them, each once: no more than a palette holds. Those that nothing is drawn in smooth the
+    /// edges between others.
+    pub(crate) colors: &'static [Rgb],
     pub(crate) backdrop: Rgb,
     pub(crate) card: Rgb,
-    pub(crate) card_active: Rgb,
     pub(crate) text: Rgb,
     /// What is written on cards beside something more important.
     pub(crate) quiet: Rgb,
@@ -70,22 +66,25 @@ pub(crate) struct Scheme {
     pub(crate) accent: Rgb,
     /// What is written on the accent, and the line around it.
     pub(crate) on_accent: Rgb,
-    /// The board, from its lightest to its darkest grain.
-    pub(crate) board: [Rgb; 3],
-    pub(crate) board_edge: Rgb,
-    /// The lines between spaces, and the hollows that pieces stand in.
+    /// The board, its grain, its edge, the lines between spaces, and the hollows that pieces stand in.
+    pub(crate) board: Rgb,
+    pub(crate) grain: Rgb,
+    pub(crate) edge: Rgb,
     pub(crate) line: Rgb,
     pub(crate) hollow: Rgb,
+    /// The letters and numbers beside the board, and the names in empty spaces.
     pub(crate) label: Rgb,
-    pub(crate) shadow: Rgb,
-    /// The line around pieces on the board; one for all of them costs fewer bytes.
+    pub(crate) name: Rgb,
+    /// What pieces cast on the board.
+    pub(crate) shadow: Option<Rgb>,
+    /// The line around pieces on the board.
     pub(crate) outline: Rgb,
     /// How wide lines around and on pieces and between spaces are, 1 being usual.
     pub(crate) bold: f32,
     pub(crate) white: PieceColors,
     pub(crate) black: PieceColors,
     pub(crate) red: PieceColors,
-    /// What the last ply did: arrow, ring and crosses, and the line around them.
+    /// What the last ply did: arrow and rings, and the line around them.
     pub(crate) mark: Rgb,
     pub(crate) mark_outline: Rgb,
     /// Either side's share of a chart, and the lines over both.
@@ -96,13 +95,6 @@ pub(crate) struct Scheme {
     pub(crate) sheet: SheetColors,
 }
 
-impl PieceColors {
-    fn all(&self) -> [Rgb; 6] {
-        let Self { form: _, face, rim, hub, side, number } = self;
-        [*face, *rim, *hub, side.0, side.1, *number]
-    }
-}
-
 impl Scheme {
     /// The colours of one player's pieces.
     pub(crate) fn piece(&self, color: Color) -> &PieceColors {
@@ -110,34 +102,5 @@ impl Scheme {
             Color::White => &self.white,
             Color::Black => &self.black,
         }
-    }
-
-    /// The colours that fill areas, each once.
-    pub(crate) fn flat(&self) -> Vec<Rgb> {
-        let pieces = [&self.white, &self.black, &self.red].into_iter().flat_map(PieceColors::all);
-        let others = [
-            self.backdrop,
-            self.card,
-            self.card_active,
-            self.text,
-            self.accent,
-            self.board_edge,
-            self.line,
-            self.hollow,
-            self.label,
-            self.outline,
-            self.mark,
-            self.mark_outline,
-            self.on_accent,
-            self.grid,
-        ];
-        let mut flat = Vec::new();
-        let shares = [self.shares.white, self.shares.black].into_iter().chain(self.hatch);
-        for color in others.into_iter().chain(self.board).chain(pieces).chain(shares) {
-            if !flat.contains(&color) {
-                flat.push(color);
-            }
-        }
-        flat
     }
 }

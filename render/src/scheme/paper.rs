@@ -1,65 +1,90 @@
-//! Black ink on white paper: for print and copies, with little to fill.
+//! Black on white, for print.
 
 use dvonn_rules::ByColor;
 
 use super::{Form, PieceColors, Scheme, SheetColors};
-use crate::color::Rgb;
+use crate::color::{Rgb, hex};
+
+const WHITE: Rgb = hex(0xFF_FFFF);
+const BLACK: Rgb = hex(0x00_0000);
+const CHARCOAL: Rgb = hex(0x33_3333);
+const DARK_GREY: Rgb = hex(0x5C_5C5C);
+const GREY: Rgb = hex(0x8A_8A8A);
+const SILVER: Rgb = hex(0xBD_BDBD);
+const MIST: Rgb = hex(0xE4_E4E4);
+const BLUE: Rgb = hex(0x30_82CA);
+const PALE_BLUE: Rgb = hex(0xA6_CBEC);
+const RED: Rgb = hex(0xB8_271E);
+const DEEP_RED: Rgb = hex(0x6E_1510);
+const ROSE: Rgb = hex(0xE3_A6A2);
+const GOLD: Rgb = hex(0xF2_CE6B);
+const BRONZE: Rgb = hex(0xE3_B58C);
 
 impl Scheme {
     /// See the head of this file.
     pub(crate) const PAPER: Self = Self {
-        backdrop: Rgb::hex(0xFF_FFFF),
-        card: Rgb::hex(0xF4_F4F4),
-        card_active: Rgb::hex(0xFF_FFFF),
-        text: Rgb::hex(0x00_0000),
-        quiet: Rgb::hex(0x4A_4A4A),
-        accent: Rgb::hex(0x30_82CA),
-        on_accent: Rgb::hex(0x00_0000),
-        board: [Rgb::hex(0xFF_FFFF); 3],
-        board_edge: Rgb::hex(0x00_0000),
-        line: Rgb::hex(0xA8_A8A8),
-        hollow: Rgb::hex(0xE2_E2E2),
-        label: Rgb::hex(0x00_0000),
-        shadow: Rgb::hex(0x00_0000),
-        outline: Rgb::hex(0x00_0000),
-        bold: 1.0,
+        colors: &[
+            WHITE, BLACK, CHARCOAL, DARK_GREY, GREY, SILVER, MIST, BLUE, PALE_BLUE, RED, DEEP_RED,
+            ROSE, GOLD, BRONZE,
+        ],
+        backdrop: WHITE,
+        card: MIST,
+        text: BLACK,
+        quiet: CHARCOAL,
+        accent: BLUE,
+        on_accent: BLACK,
+        board: WHITE,
+        grain: WHITE,
+        edge: BLACK,
+        line: SILVER,
+        hollow: MIST,
+        label: BLACK,
+        name: GREY,
+        shadow: None,
+        outline: BLACK,
+        bold: 1.5,
         white: PieceColors {
             form: Form::Round,
-            face: Rgb::hex(0xFF_FFFF),
-            rim: Rgb::hex(0x00_0000),
-            hub: Rgb::hex(0xE2_E2E2),
-            side: (Rgb::hex(0xFF_FFFF), Rgb::hex(0x00_0000)),
-            number: Rgb::hex(0x00_0000),
+            face: WHITE,
+            rim: WHITE,
+            hub: MIST,
+            side: WHITE,
+            seam: BLACK,
+            number: BLACK,
+            ghost_line: Some(BLACK),
         },
         black: PieceColors {
             form: Form::Round,
-            face: Rgb::hex(0x33_3333),
-            rim: Rgb::hex(0xFF_FFFF),
-            hub: Rgb::hex(0x1A_1A1A),
-            side: (Rgb::hex(0x33_3333), Rgb::hex(0xFF_FFFF)),
-            number: Rgb::hex(0xFF_FFFF),
+            face: CHARCOAL,
+            rim: CHARCOAL,
+            hub: BLACK,
+            side: CHARCOAL,
+            seam: WHITE,
+            number: WHITE,
+            ghost_line: None,
         },
         red: PieceColors {
             form: Form::Round,
-            face: Rgb::hex(0xB8_271E),
-            rim: Rgb::hex(0xFF_FFFF),
-            hub: Rgb::hex(0x8E_1A13),
-            side: (Rgb::hex(0xB8_271E), Rgb::hex(0x4A_0C08)),
-            number: Rgb::hex(0xFF_FFFF),
+            face: RED,
+            rim: WHITE,
+            hub: DEEP_RED,
+            side: RED,
+            seam: BLACK,
+            number: WHITE,
+            ghost_line: None,
         },
-        mark: Rgb::hex(0x00_0000),
-        mark_outline: Rgb::hex(0xFF_FFFF),
-        shares: ByColor { white: Rgb::hex(0xFF_FFFF), black: Rgb::hex(0xDC_DCDC) },
-        grid: Rgb::hex(0x8A_8A8A),
-        hatch: Some(Rgb::hex(0x8A_8A8A)),
+        mark: BLACK,
+        mark_outline: WHITE,
+        shares: ByColor { white: WHITE, black: MIST },
+        grid: GREY,
+        hatch: Some(GREY),
         sheet: SheetColors {
-            ground: Rgb::hex(0xFF_FFFF),
-            stripe: Rgb::hex(0xF4_F4F4),
-            line: Rgb::hex(0xBD_BDBD),
-            ink: Rgb::hex(0x00_0000),
-            band: Rgb::hex(0xD0_D0D0),
-            medals: [Rgb::hex(0xF2_CE6B), Rgb::hex(0xDC_DCDC), Rgb::hex(0xE3_B58C)],
-            engraving: Rgb::hex(0x00_0000),
+            ground: WHITE,
+            line: SILVER,
+            ink: BLACK,
+            band: SILVER,
+            medals: [GOLD, SILVER, BRONZE],
+            engraving: BLACK,
         },
     };
 }

@@ -7,12 +7,16 @@ use vision::{Sight, difference};
 use super::{Scheme, SheetColors};
 use crate::color::Rgb;
 use crate::look::Theme;
+use crate::palette;
 
 /// The least contrast that the Web Content Accessibility Guidelines 2.2 ask of text (1.4.3, level AA;
 /// level AAA), and of what has to be told apart in a picture (1.4.11).
 const TEXT: f64 = 4.5;
 const CLEAR_TEXT: f64 = 7.0;
 const GRAPHIC: f64 = 3.0;
+/// What repeats something that is written elsewhere, or is past.
+const QUIET: f64 = 1.4;
+const GRAPHIC_HINT: f64 = 2.5;
 
 /// Nobody takes two colours so far apart for one, side by side or not.
 const CLEARLY_DIFFERENT: f64 = 25.0;
@@ -42,8 +46,8 @@ fn assert_contrast(theme: Theme, least: f64, pairs: impl IntoIterator<Item = (Rg
 
 /// All that is written in pictures, and what it is written on.
 fn written(scheme: &Scheme) -> Vec<(Rgb, Rgb)> {
-    let SheetColors { ground, stripe, ink, band, medals, engraving, .. } = scheme.sheet;
-    let unders = [scheme.backdrop, scheme.card, scheme.card_active];
+    let SheetColors { ground, ink, band, medals, engraving, .. } = scheme.sheet;
+    let unders = [scheme.backdrop, scheme.card];
     let pieces = [&scheme.white, &scheme.black, &scheme.red];
     let mut pairs = vec![
         (scheme.quiet, scheme.card),
@@ -52,10 +56,26 @@ fn written(scheme: &Scheme) -> Vec<(Rgb, Rgb)> {
     ];
     pairs.extend(unders.map(|under| (scheme.text, under)));
     pairs.extend(pieces.map(|colors| (colors.number, colors.face)));
-    pairs.extend(scheme.board.map(|under| (scheme.label, under)));
-    pairs.extend([ground, stripe, band].map(|under| (ink, under)));
+    pairs.extend([scheme.board, scheme.grain].map(|under| (scheme.label, under)));
+    pairs.extend([ground, band].map(|under| (ink, under)));
     pairs.extend(medals.map(|medal| (engraving, medal)));
     pairs
+}
+
+#[test]
+fn a_theme_has_sixteen_colours_at_most_and_uses_no_other() {
+    for (theme, scheme) in schemes() {
+        assert!(scheme.colors.len() <= palette::SIZE, "{theme:?} has {}", scheme.colors.len());
+        let drawn = written(scheme).into_iter().flat_map(|(one, other)| [one, other]);
+        let pieces = [&scheme.white, &scheme.black, &scheme.red];
+        let of_pieces = pieces.into_iter().flat_map(|it| [it.rim, it.hub, it.side, it.seam]);
+        let shares = [scheme.shares.white, scheme.shares.black].into_iter().chain(scheme.hatch);
+        let others = [scheme.edge, scheme.line, scheme.outline, scheme.grid, scheme.sheet.line];
+        let others = others.into_iter().chain(scheme.shadow).chain(shares);
+        for color in drawn.chain(of_pieces).chain(others) {
+            assert!(scheme.colors.contains(&color), "{theme:?}: {color:x?}");
+        }
+    }
 }
 
 #[test]
@@ -72,9 +92,28 @@ fn what_is_written_in_high_contrast_can_be_read_by_those_who_see_little() {
     let others = written(scheme).into_iter().filter(|&(_, under)| under != scheme.red.face);
     assert_contrast(Theme::Contrast, CLEAR_TEXT, others);
     let [white, black, red] = [&scheme.white, &scheme.black, &scheme.red].map(|it| it.face);
-    let spaces = [(scheme.hollow, scheme.board[1]), (scheme.hollow, white), (scheme.hollow, black)];
+    let spaces = [(scheme.hollow, scheme.board), (scheme.hollow, white), (scheme.hollow, black)];
     let pieces = [(white, black), (red, white), (red, black), (scheme.accent, scheme.card)];
     assert_contrast(Theme::Contrast, TEXT, spaces.into_iter().chain(pieces));
+}
+
+#[test]
+fn the_names_of_empty_cells_are_quiet_but_there() {
+    for (theme, scheme) in schemes() {
+        assert_contrast(theme, QUIET, [(scheme.name, scheme.hollow)]);
+    }
+    let scheme = Theme::Contrast.scheme();
+    assert_contrast(Theme::Contrast, TEXT, [(scheme.name, scheme.hollow)]);
+}
+
+#[test]
+fn what_is_left_of_isolated_stacks_can_be_seen() {
+    for (theme, scheme) in schemes() {
+        for colors in [&scheme.white, &scheme.black] {
+            let line = colors.ghost_line.unwrap_or(colors.face);
+            assert_contrast(theme, GRAPHIC_HINT, [(line, scheme.hollow)]);
+        }
+    }
 }
 
 #[test]
@@ -83,8 +122,8 @@ fn what_is_drawn_can_be_seen() {
         let white = scheme.white.face;
         let sheet = &scheme.sheet;
         let on_sheet = [sheet.ground, sheet.band].map(|under| (scheme.mark, under));
-        let on_cards = [scheme.card, scheme.card_active].map(|under| (scheme.accent, under));
-        assert_contrast(theme, GRAPHIC, on_sheet.into_iter().chain(on_cards));
+        let on_card = [(scheme.accent, scheme.card)];
+        assert_contrast(theme, GRAPHIC, on_sheet.into_iter().chain(on_card));
         assert_contrast(theme, GRAPHIC, [(white, scheme.black.face), (white, scheme.red.face)]);
         // By its face or by the line around it.
         for colors in [&scheme.white, &scheme.black, &scheme.red] {
@@ -107,7 +146,7 @@ fn told_apart(sight: Sight, one: Rgb, other: Rgb) -> bool {
 fn everybody_tells_apart_what_has_to_be_whatever_colours_they_see() {
     for (theme, scheme) in schemes() {
         let [white, black, red] = [&scheme.white, &scheme.black, &scheme.red].map(|it| it.face);
-        let grounds = [white, black, red, scheme.hollow, scheme.board[1]];
+        let grounds = [white, black, red, scheme.hollow, scheme.board];
         for sight in Sight::ALL {
             let assert_apart = |what: &str, one, others: &[Rgb]| {
                 let apart = others.iter().any(|&other| told_apart(sight, one, other));

@@ -3,63 +3,90 @@
 use dvonn_rules::ByColor;
 
 use super::{Form, PieceColors, Scheme, SheetColors};
-use crate::color::Rgb;
+use crate::color::{Rgb, hex};
+
+const DARK: Rgb = hex(0x1E_1713);
+const CHARCOAL: Rgb = hex(0x3B_3633);
+const CREAM: Rgb = hex(0xFB_F4E4);
+const AMBER: Rgb = hex(0xF2_B84B);
+const BOARD: Rgb = hex(0xBC_8A59);
+const GRAIN: Rgb = hex(0xC3_9362);
+const HOLLOW: Rgb = hex(0xA1_7246);
+const BROWN: Rgb = hex(0x7C_5431);
+const TAN: Rgb = hex(0xCD_BB9A);
+const SAND: Rgb = hex(0xE6_D8BC);
+const GREY: Rgb = hex(0x8D_837A);
+const RED: Rgb = hex(0xCC_352B);
+const DEEP_RED: Rgb = hex(0x9C_201A);
+const ROSE: Rgb = hex(0xF0_8A76);
+const TEAL: Rgb = hex(0x0F_6E8C);
+const MIST: Rgb = hex(0xB9_D5D3);
 
 impl Scheme {
     /// See the head of this file.
     pub(crate) const WOOD: Self = Self {
-        backdrop: Rgb::hex(0x23_1E1B),
-        card: Rgb::hex(0x3A_322C),
-        card_active: Rgb::hex(0x57_493B),
-        text: Rgb::hex(0xF5_ECDD),
-        quiet: Rgb::hex(0xCD_BB9A),
-        accent: Rgb::hex(0xF2_B84B),
-        on_accent: Rgb::hex(0x1E_1510),
-        board: [Rgb::hex(0xC3_9362), Rgb::hex(0xBC_8A59), Rgb::hex(0xB5_8352)],
-        board_edge: Rgb::hex(0x8A_5F38),
-        line: Rgb::hex(0x96_683E),
-        hollow: Rgb::hex(0xA1_7246),
-        label: Rgb::hex(0x38_200D),
-        shadow: Rgb::hex(0x2A_1808),
-        outline: Rgb::hex(0x1E_1510),
+        colors: &[
+            DARK, CHARCOAL, CREAM, AMBER, BOARD, GRAIN, HOLLOW, BROWN, TAN, SAND, GREY, RED,
+            DEEP_RED, ROSE, TEAL, MIST,
+        ],
+        backdrop: DARK,
+        card: CHARCOAL,
+        text: CREAM,
+        quiet: TAN,
+        accent: AMBER,
+        on_accent: DARK,
+        board: BOARD,
+        grain: GRAIN,
+        edge: BROWN,
+        line: BROWN,
+        hollow: HOLLOW,
+        label: DARK,
+        name: BROWN,
+        shadow: Some(BROWN),
+        outline: DARK,
         bold: 1.0,
         white: PieceColors {
             form: Form::Round,
-            face: Rgb::hex(0xFB_F4E4),
-            rim: Rgb::hex(0xCD_BB9A),
-            hub: Rgb::hex(0xE6_D8BC),
-            side: (Rgb::hex(0xD9_CAAD), Rgb::hex(0x8A_7758)),
-            number: Rgb::hex(0x26_1D15),
+            face: CREAM,
+            rim: CREAM,
+            hub: SAND,
+            side: TAN,
+            seam: GREY,
+            number: DARK,
+            ghost_line: None,
         },
         black: PieceColors {
             form: Form::Round,
-            face: Rgb::hex(0x3B_3735),
-            rim: Rgb::hex(0x8D_837A),
-            hub: Rgb::hex(0x27_2423),
-            side: (Rgb::hex(0x2C_2827), Rgb::hex(0x8D_837A)),
-            number: Rgb::hex(0xFF_F8EA),
+            face: CHARCOAL,
+            rim: CHARCOAL,
+            hub: DARK,
+            side: DARK,
+            seam: GREY,
+            number: CREAM,
+            ghost_line: None,
         },
         red: PieceColors {
             form: Form::Round,
-            face: Rgb::hex(0xD0_382D),
-            rim: Rgb::hex(0xF0_8A76),
-            hub: Rgb::hex(0xB0_261F),
-            side: (Rgb::hex(0xA9_231D), Rgb::hex(0x5F_100D)),
-            number: Rgb::hex(0xFF_F8EA),
+            face: RED,
+            rim: ROSE,
+            hub: DEEP_RED,
+            side: DEEP_RED,
+            seam: DARK,
+            number: CREAM,
+            ghost_line: None,
         },
-        mark: Rgb::hex(0x0F_6E8C),
-        mark_outline: Rgb::hex(0xEA_F6F8),
-        shares: ByColor { white: Rgb::hex(0xFB_F4E4), black: Rgb::hex(0x3B_3735) },
-        grid: Rgb::hex(0x8D_837A),
+        mark: TEAL,
+        mark_outline: CREAM,
+        shares: ByColor { white: CREAM, black: CHARCOAL },
+        grid: GREY,
         hatch: None,
         sheet: SheetColors {
-            ground: Rgb::hex(0xFB_F4E4),
-            stripe: Rgb::hex(0xF0_E5CE),
-            line: Rgb::hex(0xD9_CAAD),
-            ink: Rgb::hex(0x26_1D15),
-            band: Rgb::hex(0xB9_D5D3),
-            medals: [Rgb::hex(0xE8_B43A), Rgb::hex(0xBF_C4C8), Rgb::hex(0xCB_8A52)],
-            engraving: Rgb::hex(0x26_1D15),
+            ground: CREAM,
+            line: TAN,
+            ink: DARK,
+            band: MIST,
+            medals: [AMBER, TAN, BOARD],
+            engraving: DARK,
         },
     };
 }

@@ -1,53 +1,54 @@
 //! Letters: measuring, shortening and drawing one line of any text from anyone.
 //! Knows one size and no layout.
 
+mod line;
 #[cfg(test)]
 mod tests;
 
-use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::Arc;
 
-use ab_glyph::{Font, GlyphId, OutlinedGlyph, PxScale, point};
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::color::{Rgb, parts, stepped};
-use crate::shaping::{self, Placed};
+use crate::color::Rgb;
+use crate::shape::Point;
+use crate::shaping;
 use crate::surface::Surface;
-use crate::typeface::{DEJAVU, Typeface};
+use line::Line;
 
 const ELLIPSIS: &str = "…";
-/// How far above and below the line it stands on a letter is drawn, in parts of an em: what is
-/// piled higher would lie over other lines.
-const REACH: (f32, f32) = (1.15, 0.45);
-/// How far a letter may reach beyond a line's ends, in parts of an em.
-const OVERHANG: f32 = 0.1;
+/// The height of a digit, in parts of an em.
+const DIGIT: f32 = 0.714;
+/// So many bytes of lines are kept for each size: heights, and the names and captions of some dozens of
+/// games.
+const ROOM: u64 = 2 << 20;
+const LINES: usize = 256;
 
-/// How wide a glyph is and which of the pixels around its origin it covers; in pixels.
-struct Glyph {
-    advance: f32,
-    left: i32,
-    top: i32,
-    width: usize,
-    coverage: Vec<u8>,
-}
-
-/// The fonts at one size, the glyphs of common scripts drawn beforehand. Lengths are in layout
-/// units.
+/// The fonts at one size. Lengths are in layout units.
 pub(crate) struct Face {
     /// How many pixels a unit is.
     units: f32,
     /// How many pixels an em is.
     em: f32,
-    /// Glyphs of the first font.
-    ready: HashMap<GlyphId, Glyph>,
+    /// Lines that were drawn lately: most are written again and again.
+    lines: Cache<String, Arc<Line>, Bytes>,
+}
+
+#[derive(Clone)]
+struct Bytes;
+
+impl Weighter<String, Arc<Line>> for Bytes {
+    fn weight(&self, text: &String, line: &Arc<Line>) -> u64 {
+        (text.len() + line.bytes()) as u64
+    }
 }
 
 impl Face {
-    /// The fonts with an em of `size` units of so many pixels each; `ready` are the characters
-    /// drawn beforehand.
-    pub(crate) fn new(size: f32, units: f32, ready: impl Iterator<Item = char>) -> Self {
-        let em = size * units;
-        let ready = ready.filter_map(plain).map(|id| (id, Glyph::new(id, em))).collect();
-        Self { units, em, ready }
+    /// The fonts with an em of `size` units of so many pixels each.
+    pub(crate) fn new(size: f32, units: f32) -> Self {
+        Self { units, em: size * units, lines: Cache::with_weighter(LINES, ROOM, Bytes) }
     }
 
     /// The height of a digit.
@@ -62,15 +63,18 @@ impl Face {
 
     /// The width of a line.
     pub(crate) fn width(&self, line: &str) -> f32 {
-        let plain: Option<f32> = line.chars().map(|char| Some(self.advance(plain(char)?))).sum();
-        let shaped = || shaping::glyphs(line).iter().map(|placed| placed.advance * self.em).sum();
-        plain.unwrap_or_else(shaped) / self.units
+        self.line(line).advance / self.units
+    }
+
+    /// Whether a line is no wider than this, but for what sums of fractions are off by.
+    pub(crate) fn fits(&self, line: &str, width: f32) -> bool {
+        self.width(line) <= width + 0.01
     }
 
     /// The line, or as many whole letters of its start as fit the width with an ellipsis;
     /// nothing where not even that fits.
     pub(crate) fn fit(&self, line: &str, width: f32) -> String {
-        if self.width(line) <= width {
+        if self.fits(line, width) {
             return line.to_owned();
         }
         let letters = self.letters(line);
@@ -95,27 +99,19 @@ impl Face {
         }
     }
 
-    /// Draws a line from `x` rightwards, standing on `baseline`. All of it must lie on the
-    /// surface sideways; what reaches beyond it upwards or downwards is left out.
-    pub(crate) fn draw(&self, surface: &mut impl Surface, line: &str, at: (f32, f32), color: Rgb) {
-        let (x, baseline) = surface.pixel(at);
-        let Some(plain) = line.chars().map(plain).collect::<Option<Vec<_>>>() else {
-            let room = (surface.size().0 - x) as f32;
-            let shaped = self.as_one(&shaping::glyphs(line), room);
-            stamp(surface, &shaped, (x, baseline), color);
-            return;
-        };
-        let mut pen = x as f32;
-        for id in plain {
-            let drawn;
-            let glyph = if let Some(glyph) = self.ready.get(&id) {
-                glyph
-            } else {
-                drawn = Glyph::new(id, self.em);
-                &drawn
-            };
-            stamp(surface, glyph, (pen.round() as i32, baseline), color);
-            pen += glyph.advance;
+    /// Draws a line from `x` rightwards, standing on `baseline`. What reaches beyond the surface is left
+    /// out.
+    pub(crate) fn draw(&self, surface: &mut impl Surface, line: &str, at: Point, color: Rgb) {
+        let ((x, baseline), ink) = (surface.pixel(at), surface.palette().ink(color));
+        let (width, height) = surface.size();
+        for run in &self.line(line).runs {
+            let row = baseline + i32::from(run.y);
+            let Some(row) = u32::try_from(row).ok().filter(|&row| row < height) else { continue };
+            let left = x + i32::from(run.x);
+            let columns = left.max(0)..(left + i32::from(run.length)).min(width as i32);
+            for column in columns {
+                surface.lay(column as u32, row, ink, run.share);
+            }
         }
     }
 
@@ -124,7 +120,7 @@ impl Face {
         &self,
         surface: &mut impl Surface,
         line: &str,
-        (x, baseline): (f32, f32),
+        (x, baseline): Point,
         color: Rgb,
     ) {
         let left = x - self.width(line) / 2.0;
@@ -132,99 +128,25 @@ impl Face {
     }
 
     fn digit_pixels(&self) -> i32 {
-        -Glyph::new(DEJAVU.outlines().glyph_id('1'), self.em).top
+        (DIGIT * self.em).round() as i32
     }
 
-    /// From a glyph of the first font to the next, in pixels.
-    fn advance(&self, id: GlyphId) -> f32 {
-        self.ready.get(&id).map_or_else(|| DEJAVU.advance(id) * self.em, |glyph| glyph.advance)
+    fn line(&self, text: &str) -> Arc<Line> {
+        let drawn: Result<_, Infallible> =
+            self.lines.get_or_insert_with(text, || Ok(Arc::new(Line::new(text, self.em))));
+        match drawn {
+            Ok(line) => line,
+        }
     }
 
     /// Where each letter of the line begins in it, and how wide it is.
     fn letters(&self, line: &str) -> Vec<(usize, f32)> {
-        let width = |char| Some(self.advance(plain(char)?) / self.units);
-        let plain = line.char_indices().map(|(start, char)| Some((start, width(char)?)));
-        plain.collect::<Option<Vec<_>>>().unwrap_or_else(|| {
-            let mut letters: Vec<_> =
-                line.grapheme_indices(true).map(|(start, _)| (start, 0.0)).collect();
-            for placed in shaping::glyphs(line) {
-                let letter = letters.partition_point(|(start, _)| *start < placed.letter);
-                letters[letter].1 += placed.advance * self.em / self.units;
-            }
-            letters
-        })
-    }
-
-    /// Glyphs as one that is no wider than `room`. Where letters join they share pixels, of each
-    /// of which either covers a part.
-    fn as_one(&self, glyphs: &[Placed], room: f32) -> Glyph {
-        let advance = glyphs.iter().map(|placed| placed.advance * self.em).sum();
-        let overhang = (OVERHANG * self.em).ceil();
-        let rise = (REACH.0 * self.em).ceil();
-        let width = (f32::min(advance, room).max(0.0) + 2.0 * overhang).ceil() as usize;
-        let height = rise as usize + (REACH.1 * self.em).ceil() as usize;
-        let mut shares = vec![0.0; width * height];
-        let mut pen = overhang;
-        for Placed { typeface, id, offset, advance, .. } in glyphs {
-            let at = (pen + offset.0 * self.em, rise - offset.1 * self.em);
-            pen += advance * self.em;
-            let Some(outline) = outline(typeface, *id, self.em, at) else { continue };
-            let min = outline.px_bounds().min;
-            outline.draw(|x, y, share| {
-                let (x, y) = (min.x + x as f32, min.y + y as f32);
-                if (0.0..width as f32).contains(&x) && (0.0..height as f32).contains(&y) {
-                    shares[y as usize * width + x as usize] += share;
-                }
-            });
+        let mut letters: Vec<_> =
+            line.grapheme_indices(true).map(|(start, _)| (start, 0.0)).collect();
+        for placed in shaping::glyphs(line) {
+            let letter = letters.partition_point(|(start, _)| *start < placed.letter);
+            letters[letter].1 += placed.advance * self.em / self.units;
         }
-        let covered = |share| if share > 0.0 { parts(stepped(share)) } else { 0 };
-        let coverage = shares.into_iter().map(covered).collect();
-        Glyph { advance, left: -overhang as i32, top: -rise as i32, width, coverage }
-    }
-}
-
-impl Glyph {
-    /// A glyph of the first font.
-    fn new(id: GlyphId, em: f32) -> Self {
-        let advance = DEJAVU.advance(id) * em;
-        let Some(outline) = outline(&DEJAVU, id, em, (0.0, 0.0)) else {
-            return Self { advance, left: 0, top: 0, width: 1, coverage: Vec::new() };
-        };
-        let bounds = outline.px_bounds();
-        let width = bounds.width() as usize;
-        let mut coverage = vec![0; width * bounds.height() as usize];
-        outline
-            .draw(|x, y, share| coverage[y as usize * width + x as usize] = parts(stepped(share)));
-        Self { advance, left: bounds.min.x as i32, top: bounds.min.y as i32, width, coverage }
-    }
-}
-
-/// A glyph's outline with its origin at a point; None if it has none, as a blank.
-fn outline(typeface: &Typeface, id: GlyphId, em: f32, (x, y): (f32, f32)) -> Option<OutlinedGlyph> {
-    let font = typeface.outlines();
-    let scale = em * typeface.size * font.height_unscaled() / typeface.units_per_em();
-    font.outline_glyph(id.with_scale_and_position(PxScale::from(scale), point(x, y)))
-}
-
-/// The glyph of a character that looks the same whatever stands beside it: those of the commonest
-/// scripts and signs, as far as the first font has them.
-fn plain(char: char) -> Option<GlyphId> {
-    let is_plain = matches!(char,
-        ' '..='~' | '\u{A0}'..='\u{AC}' | '\u{AE}'..='\u{2FF}' | '\u{370}'..='\u{482}'
-        | '\u{48A}'..='\u{52F}' | '\u{1E00}'..='\u{1FFF}' | '\u{2010}'..='\u{2027}'
-        | '\u{2030}'..='\u{205E}' | '\u{20A0}'..='\u{20BF}' | '\u{2190}'..='\u{27BF}');
-    let id = is_plain.then(|| DEJAVU.outlines().glyph_id(char))?;
-    (id != GlyphId(0)).then_some(id)
-}
-
-fn stamp(surface: &mut impl Surface, glyph: &Glyph, (x, baseline): (i32, i32), color: Rgb) {
-    let (width, height) = surface.size();
-    for (y, row) in (baseline + glyph.top..).zip(glyph.coverage.chunks_exact(glyph.width.max(1))) {
-        for (x, &coverage) in (x + glyph.left..).zip(row) {
-            let on_surface = (0..width).contains(&x) && (0..height).contains(&y);
-            if coverage > 0 && on_surface {
-                surface.blend(x, y, color, coverage);
-            }
-        }
+        letters
     }
 }

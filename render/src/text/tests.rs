@@ -1,44 +1,37 @@
 //! Lines of any text are measured, shortened and drawn as they should be.
 
+use image::GrayImage;
 use proptest::prelude::*;
 
 use super::*;
+use crate::color::hex;
+use crate::look::Width;
+use crate::palette::Palette;
+use crate::picture::Picture;
 
 const SIZE: f32 = 30.0;
 const SCALE: f32 = 1.25;
 
 fn face() -> Face {
-    Face::new(SIZE, SCALE, "abc".chars())
+    Face::new(SIZE, SCALE)
 }
 
-/// What keeps nothing but which of its columns letters cover.
-struct Ink {
-    size: (i32, i32),
-    columns: Option<(i32, i32)>,
+/// The shares of the pixels that a line covers, by row and column of a picture that is large enough;
+/// where it starts and stands.
+fn drawn(line: &str) -> (GrayImage, (f32, f32)) {
+    let palette = Palette::new(&[hex(0x00_0000), hex(0x55_5555), hex(0xAA_AAAA), hex(0xFF_FFFF)]);
+    let width = Width::new(1000).expect("a width");
+    let mut picture = Picture::plain(&palette, 120.0, width, hex(0x00_0000));
+    let at = (80.0, 60.0);
+    Face::new(SIZE, width.scale()).draw(&mut picture, line, at, hex(0xFF_FFFF));
+    (picture.into_image(), at)
 }
 
-impl Ink {
-    fn of(line: &str) -> Option<(i32, i32)> {
-        let mut ink = Self { size: (600, 80), columns: None };
-        face().draw(&mut ink, line, (80.0, 40.0), Rgb::hex(0));
-        ink.columns
-    }
-}
-
-impl Surface for Ink {
-    fn size(&self) -> (i32, i32) {
-        self.size
-    }
-
-    fn scale(&self) -> f32 {
-        SCALE
-    }
-
-    fn blend(&mut self, x: i32, y: i32, _: Rgb, _: u8) {
-        assert!((0..self.size.0).contains(&x) && (0..self.size.1).contains(&y));
-        let (left, right) = self.columns.unwrap_or((x, x));
-        self.columns = Some((left.min(x), right.max(x)));
-    }
+/// The first and the last column that a line covers something of.
+fn columns(line: &str) -> Option<(u32, u32)> {
+    let (image, _) = drawn(line);
+    let covered = || image.enumerate_pixels().filter(|(.., pixel)| pixel.0[0] > 0);
+    Some((covered().map(|(x, ..)| x).min()?, covered().map(|(x, ..)| x).max()?))
 }
 
 #[test]
@@ -54,7 +47,7 @@ fn a_line_that_fits_is_kept_and_another_ends_in_an_ellipsis_within_the_width() {
 #[test]
 fn a_line_fits_its_own_width_at_every_scale() {
     for scale in (1..=20).map(|step| step as f32 / 7.0) {
-        let face = Face::new(28.0, scale, "0123456789".chars());
+        let face = Face::new(28.0, scale);
         for line in ["10", "1234", "محمد سीमा 漢字"] {
             assert_eq!(face.fit(line, face.width(line)), line, "{scale}");
         }
@@ -82,7 +75,7 @@ fn a_letter_that_no_font_has_is_one_box() {
     let boxed = face.width("\u{10FFFD}");
     assert!(boxed > 5.0);
     assert!((face.width("\u{10FFFD}\u{301}") - boxed).abs() < 0.01);
-    assert!(Ink::of("\u{10FFFD}").is_some());
+    assert!(columns("\u{10FFFD}").is_some());
 }
 
 #[test]
@@ -90,43 +83,50 @@ fn nothing_visible_is_as_wide_as_nothing() {
     for line in ["", "\u{200B}\u{FE0F}", "\u{3164}\u{200D}"] {
         assert!(face().width(line).abs() < 0.01);
         assert_eq!(face().fit(line, 0.0), line);
-        assert_eq!(Ink::of(line), None);
+        assert_eq!(columns(line), None);
     }
 }
 
 #[test]
-fn letters_stand_side_by_side_whether_drawn_beforehand_or_shaped() {
+fn letters_are_kerned() {
     let face = face();
-    let apart = face.width("AVATAR Ta") + face.width("漢");
-    assert!((face.width("AVATAR Ta漢") - apart).abs() < 0.01);
+    assert!(
+        face.width("AVATAR") < "AVATAR".chars().map(|letter| face.width(&letter.to_string())).sum()
+    );
+}
+
+#[test]
+fn all_of_a_letter_is_drawn() {
+    let (image, (_, baseline)) = drawn("Wg");
+    let rows: Vec<f32> = image
+        .enumerate_pixels()
+        .filter(|(.., pixel)| pixel.0[0] > 0)
+        .map(|(_, y, _)| y as f32 * 1.2)
+        .collect();
+    let (top, bottom) =
+        (rows.iter().copied().fold(999.0, f32::min), rows.iter().copied().fold(0.0, f32::max));
+    assert!((baseline - top - DIGIT * SIZE).abs() < 2.5, "{top}");
+    assert!(bottom > baseline + 0.15 * SIZE, "{bottom}");
 }
 
 #[test]
 fn joined_letters_have_no_seam() {
-    let mut row = Row([0; 300]);
     // Three letters on one stroke, which is as dark all along as within a letter.
-    face().draw(&mut row, "ـــــ", (10.0, 40.0), Rgb::hex(0));
-    let inked: Vec<u8> = row.0.iter().copied().skip_while(|&ink| ink == 0).collect();
-    let stroke: Vec<u8> = inked.into_iter().take_while(|&ink| ink > 0).collect();
-    assert!(stroke.len() > 30, "{stroke:?}");
-    assert!(stroke[1..stroke.len() - 1].iter().all(|&ink| ink == 255), "{stroke:?}");
+    let (image, _) = drawn("ـــــ");
+    let darkest = |x: u32| (0..image.height()).map(|y| image.get_pixel(x, y).0[0]).max();
+    let stroke: Vec<u8> =
+        (0..image.width()).filter_map(darkest).filter(|&share| share > 0).collect();
+    assert!(stroke.len() > 20, "{stroke:?}");
+    assert!(stroke[1..stroke.len() - 1].iter().all(|&share| share == 3), "{stroke:?}");
 }
 
-/// The darkest pixel of each column.
-struct Row([u8; 300]);
-
-impl Surface for Row {
-    fn size(&self) -> (i32, i32) {
-        (300, 80)
+#[test]
+fn what_is_kept_of_lines_has_a_limit() {
+    let face = Face::new(30.0, 2.0);
+    for number in 0..500 {
+        face.width(&format!("Bartholomew the {number}th"));
     }
-
-    fn scale(&self) -> f32 {
-        SCALE
-    }
-
-    fn blend(&mut self, x: i32, _: i32, _: Rgb, alpha: u8) {
-        self.0[x as usize] = self.0[x as usize].max(alpha);
-    }
+    assert!(face.lines.weight() <= ROOM && face.lines.len() > 10);
 }
 
 /// Letters, marks and pictures that people have in their names, and any others.
@@ -179,10 +179,12 @@ proptest! {
             let borders = line.grapheme_indices(true).map(|(start, _)| line[..start].trim_end());
             prop_assert!(borders.chain([line.trim_end()]).any(|start| start == kept), "{short:?}");
         }
-        if let Some((left, right)) = Ink::of(&short) {
-            let overhang = (OVERHANG * SIZE * SCALE).ceil() as i32 + 1;
-            prop_assert!(left >= 100 - overhang, "{short:?} from {left}");
-            prop_assert!(right <= 100 + (width * SCALE).ceil() as i32 + overhang, "{short:?} to {right}");
+        if let Some((left, right)) = columns(&short) {
+            // Where a line starts, in pixels of which a unit has five sixths, and how far letters overhang.
+            let (start, overhang) = (80.0 / 1.2, SIZE * 0.1 + 2.0);
+            prop_assert!(left as f32 >= start - overhang, "{short:?} from {left}");
+            let end = start + width / 1.2 + overhang;
+            prop_assert!(right as f32 <= end, "{short:?} to {right}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How colours look to those who do not see all of them, and how different two colours look.
 
-use crate::color::Rgb;
+use crate::color::{Rgb, hex};
 
 /// How somebody sees colours.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ impl Sight {
             ],
         };
         let light = linear(color);
-        Rgb(rows.map(|row| encoded(row.iter().zip(light).map(|(part, of)| part * of).sum())))
+        image::Rgb(rows.map(|row| encoded(row.iter().zip(light).map(|(part, of)| part * of).sum())))
     }
 }
 
@@ -82,7 +82,7 @@ fn lab(color: Rgb) -> [f64; 3] {
 
 #[test]
 fn colours_are_as_different_as_the_standard_says() {
-    let [black, white, red] = [0x00_0000, 0xFF_FFFF, 0xFF_0000].map(Rgb::hex);
+    let [black, white, red] = [0x00_0000, 0xFF_FFFF, 0xFF_0000].map(hex);
     assert!((difference(black, white) - 100.0).abs() < 0.1);
     // L*a*b* of red is 53.24, 80.09, 67.20.
     assert!((difference(black, red) - 117.34).abs() < 0.1, "{}", difference(black, red));
@@ -92,14 +92,14 @@ fn colours_are_as_different_as_the_standard_says() {
 fn who_lacks_cones_takes_some_colours_for_one() {
     // Greys look the same to everybody; red and green of a lightness do not.
     for sight in Sight::ALL {
-        let grey = Rgb::hex(0x80_8080);
+        let grey = hex(0x80_8080);
         assert!(difference(sight.of(grey), grey) < 1.0, "{sight:?}");
     }
-    let (red, green) = (Rgb::hex(0xB4_5A3C), Rgb::hex(0x75_7A3C));
+    let (red, green) = (hex(0xB4_5A3C), hex(0x75_7A3C));
     let apart = |sight: Sight| difference(sight.of(red), sight.of(green));
     assert!(apart(Sight::Usual) > 40.0);
     assert!(apart(Sight::Deuteranopia) < apart(Sight::Usual) / 3.0);
-    let (blue, teal) = (Rgb::hex(0x00_50A0), Rgb::hex(0x00_7070));
+    let (blue, teal) = (hex(0x00_50A0), hex(0x00_7070));
     let apart = |sight: Sight| difference(sight.of(blue), sight.of(teal));
     assert!(apart(Sight::Tritanopia) < apart(Sight::Usual) / 2.0);
 }

@@ -1,0 +1,112 @@
+//! Which pixels a shape covers, and how much of each: imageproc fills the shape on a grid that is four
+//! times as fine, since it draws no smooth edges of curves itself.
+
+use image::{ImageBuffer, Luma};
+use imageproc::drawing::{Canvas, draw_polygon_mut};
+
+use crate::color::Share;
+use crate::shape::{Point, Shape};
+
+/// Sub-pixels along a pixel's side.
+const FINE: u32 = 4;
+
+/// A part of a picture: of every pixel sixteen sub-pixels, a bit each.
+pub(crate) struct Mask {
+    /// The pixel of the picture at the mask's top left corner.
+    left: i32,
+    top: i32,
+    bits: ImageBuffer<Luma<u16>, Vec<u16>>,
+}
+
+impl Mask {
+    /// What a shape covers of a picture of this size. Its corners count in pixels.
+    pub(crate) fn of(shape: &Shape, size: (u32, u32)) -> Self {
+        let ends = |of: fn(&Point) -> f32, size: u32| {
+            let around = |(low, high): (f32, f32), at: f32| (low.min(at), high.max(at));
+            let (low, high) =
+                shape.outline.iter().map(of).fold((f32::INFINITY, f32::NEG_INFINITY), around);
+            let low = (low.floor() as i32 - 1).clamp(0, size as i32);
+            (low, (high.ceil() as i32 + 1).clamp(low, size as i32))
+        };
+        let (left, right) = ends(|at| at.0, size.0);
+        let (top, bottom) = ends(|at| at.1, size.1);
+        let bits = ImageBuffer::new((right - left) as u32, (bottom - top) as u32);
+        let mut mask = Self { left, top, bits };
+        mask.draw(&shape.outline, true);
+        mask.draw(&shape.hole, false);
+        mask
+    }
+
+    /// Each pixel of which something is covered: its column, its row and its share.
+    pub(crate) fn covered(&self) -> impl Iterator<Item = (u32, u32, Share)> {
+        let (left, top) = (self.left as u32, self.top as u32);
+        let pixels = self.bits.enumerate_pixels().filter(|(.., Luma([bits]))| *bits != 0);
+        pixels.map(move |(x, y, Luma([bits]))| {
+            (left + x, top + y, Share::of(bits.count_ones(), FINE * FINE))
+        })
+    }
+
+    fn draw(&mut self, corners: &[Point], covered: bool) {
+        let fine = |at: f32, start: i32| ((at - start as f32) * FINE as f32 - 0.5).round() as i32;
+        let corner =
+            |&(x, y): &Point| imageproc::point::Point::new(fine(x, self.left), fine(y, self.top));
+        let corners: Vec<_> = corners.iter().map(corner).collect();
+        if self.bits.width() > 0 && self.bits.height() > 0 {
+            draw_polygon_mut(self, &corners, Luma([u8::from(covered)]));
+        }
+    }
+}
+
+impl Canvas for Mask {
+    type Pixel = Luma<u8>;
+
+    fn dimensions(&self) -> (u32, u32) {
+        (self.bits.width() * FINE, self.bits.height() * FINE)
+    }
+
+    fn get_pixel(&self, x: u32, y: u32) -> Luma<u8> {
+        let Luma([bits]) = self.bits.get_pixel(x / FINE, y / FINE);
+        Luma([(bits >> bit(x, y) & 1) as u8])
+    }
+
+    fn draw_pixel(&mut self, x: u32, y: u32, Luma([covered]): Luma<u8>) {
+        let Luma([bits]) = self.bits.get_pixel_mut(x / FINE, y / FINE);
+        let bit = 1 << bit(x, y);
+        *bits = if covered == 0 { *bits & !bit } else { *bits | bit };
+    }
+}
+
+fn bit(x: u32, y: u32) -> u32 {
+    y % FINE * FINE + x % FINE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shares(shape: &Shape) -> Vec<(u32, u32, u8)> {
+        let mask = Mask::of(shape, (9, 9));
+        mask.covered().map(|(x, y, share)| (x, y, share.thirds())).collect()
+    }
+
+    #[test]
+    fn a_pixel_on_the_edge_is_covered_in_part() {
+        let corners = [(2.0, 2.0), (4.2, 2.0), (4.2, 2.9), (2.0, 2.9)];
+        let covered = shares(&Shape::polygon(corners));
+        assert_eq!(covered, [(2, 2, 3), (3, 2, 3), (4, 2, 1)]);
+    }
+
+    #[test]
+    fn a_hole_is_not_covered() {
+        let covered = shares(&Shape::ring((4.5, 4.5), (3.2, 3.2), 2.0));
+        assert!(!covered.iter().any(|&(x, y, _)| (3..=5).contains(&x) && (3..=5).contains(&y)));
+        assert!(covered.contains(&(1, 4, 3)));
+    }
+
+    #[test]
+    fn what_lies_beyond_the_picture_is_left_out() {
+        assert!(shares(&Shape::ellipse((-20.0, 4.0), (5.0, 5.0))).is_empty());
+        let partly = shares(&Shape::ellipse((8.0, 8.0), (5.0, 5.0)));
+        assert!(!partly.is_empty() && partly.iter().all(|&(x, y, _)| x < 9 && y < 9));
+    }
+}

@@ -1,0 +1,85 @@
+//! The picture being drawn: an image buffer of palette numbers.
+
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_filled_rect_mut;
+use imageproc::rect::Rect;
+
+use crate::color::{Rgb, Share};
+use crate::encode;
+use crate::look::Width;
+use crate::palette::{Ink, Palette};
+use crate::shape::Point;
+use crate::sprite::Sprite;
+use crate::surface::Surface;
+
+/// A picture in palette colours.
+pub(crate) struct Picture<'p> {
+    palette: &'p Palette,
+    scale: f32,
+    image: GrayImage,
+}
+
+impl<'p> Picture<'p> {
+    /// A picture of one colour, so many units high.
+    pub(crate) fn plain(palette: &'p Palette, height: f32, width: Width, color: Rgb) -> Self {
+        let ink = Luma([palette.ink(color).number()]);
+        let image = GrayImage::from_pixel(width.pixels(), width.rows(height), ink);
+        Self { palette, scale: width.scale(), image }
+    }
+
+    /// A picture that starts as the given image.
+    pub(crate) fn from_image(palette: &'p Palette, width: Width, image: GrayImage) -> Self {
+        Self { palette, scale: width.scale(), image }
+    }
+
+    pub(crate) fn into_image(self) -> GrayImage {
+        self.image
+    }
+
+    pub(crate) fn image_mut(&mut self) -> &mut GrayImage {
+        &mut self.image
+    }
+
+    /// How many units high the picture is.
+    pub(crate) fn height(&self) -> f32 {
+        self.image.height() as f32 / self.scale
+    }
+
+    /// The picture as the bytes of a PNG file.
+    pub(crate) fn into_png(self) -> Vec<u8> {
+        encode::png(&self.image, self.palette)
+    }
+
+    /// Draws a sprite with its origin at a point. All of it must lie on the picture.
+    pub(crate) fn draw(&mut self, sprite: &Sprite, at: Point) {
+        let at = self.pixel(at);
+        sprite.lay_on(&mut self.image, self.palette, at);
+    }
+}
+
+impl Surface for Picture<'_> {
+    fn size(&self) -> (u32, u32) {
+        self.image.dimensions()
+    }
+
+    fn scale(&self) -> f32 {
+        self.scale
+    }
+
+    fn origin(&self) -> (i32, i32) {
+        (0, 0)
+    }
+
+    fn palette(&self) -> &Palette {
+        self.palette
+    }
+
+    fn lay(&mut self, x: u32, y: u32, ink: Ink, share: Share) {
+        let Luma([under]) = self.image.get_pixel_mut(x, y);
+        *under = self.palette.mixed(share, ink, *under);
+    }
+
+    fn cover(&mut self, pixels: Rect, ink: Ink) {
+        draw_filled_rect_mut(&mut self.image, pixels, Luma([ink.number()]));
+    }
+}

@@ -1,0 +1,170 @@
+//! One line of text as imageproc draws it. Its own layout of letters knows no shaping and turns kerning
+//! round, so that it is given the shaped line as the only glyph of a font.
+
+use ab_glyph::{
+    CodepointIdIter, Font, GlyphId, Outline, OutlineCurve, Point, PxScale, Rect, point, v2,
+};
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_text_mut;
+
+use crate::color::Share;
+use crate::shaping::{self, Placed};
+use crate::typeface::EVERYDAY;
+
+/// How far above and below the line it stands on a letter is drawn, in parts of an em: what is
+/// piled higher would lie over other lines.
+const REACH: Point = Point { x: 1.15, y: 0.45 };
+/// How far a letter may reach beyond a line's ends, in parts of an em.
+const OVERHANG: f32 = 0.1;
+/// No line is drawn wider than this, in pixels: more than any picture is.
+const WIDEST: f32 = 8192.0;
+
+/// A drawn line, in pixels.
+pub(super) struct Line {
+    /// How wide it is.
+    pub(super) advance: f32,
+    /// What letters cover, row by row.
+    pub(super) runs: Vec<Run>,
+}
+
+/// Pixels of a row of which letters cover the same share.
+pub(super) struct Run {
+    /// The first one, counted from where the line starts and from the row that it stands on.
+    pub(super) x: i16,
+    pub(super) y: i16,
+    pub(super) length: u16,
+    pub(super) share: Share,
+}
+
+impl Line {
+    /// Shapes and draws a text in letters of this size.
+    pub(super) fn new(text: &str, em: f32) -> Self {
+        let glyphs = shaping::glyphs(text);
+        let advance = glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * em;
+        let overhang = (OVERHANG * em).ceil();
+        let (rise, fall) = ((REACH.x * em).ceil(), (REACH.y * em).ceil());
+        let width = advance.clamp(0.0, WIDEST) + 2.0 * overhang;
+        let mut letters = GrayImage::new(width.ceil() as u32, (rise + fall) as u32);
+        let start = (overhang as i32, rise as i32);
+        if let Some(outline) = outline(&glyphs) {
+            let font = OneGlyph { outline, ascent: rise / em, descent: -fall / em };
+            let scale = PxScale::from(rise + fall);
+            draw_text_mut(&mut letters, Luma([u8::MAX]), start.0, 0, scale, &font, " ");
+        }
+        let runs = letters.rows().zip(-start.1..).flat_map(|(row, y)| runs(row, (-start.0, y)));
+        Self { advance, runs: runs.collect() }
+    }
+
+    /// How much memory it takes.
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&self.runs[..])
+    }
+}
+
+/// What is covered of a row whose first pixel lies at a place.
+fn runs<'a>(row: impl Iterator<Item = &'a Luma<u8>>, (left, y): (i32, i32)) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for (x, Luma([covered])) in (left..).zip(row) {
+        let (x, share) = (x as i16, Share::of(u32::from(*covered), u32::from(u8::MAX)));
+        match runs.last_mut() {
+            _ if share.thirds() == 0 => {}
+            Some(run) if run.share == share && run.x + run.length as i16 == x => run.length += 1,
+            _ => runs.push(Run { x, y: y as i16, length: 1, share }),
+        }
+    }
+    runs
+}
+
+/// The outlines of glyphs one after the other, in parts of an em; None if nothing is seen of them.
+fn outline(glyphs: &[Placed]) -> Option<Outline> {
+    let mut curves = Vec::new();
+    let mut bounds: Option<Rect> = None;
+    let mut pen = 0.0;
+    for Placed { typeface, id, offset, advance, .. } in glyphs {
+        let origin = point(pen + offset.0, offset.1);
+        pen += advance;
+        let Some(glyph) = typeface.outlines().outline(*id) else { continue };
+        let scale = typeface.size / typeface.units_per_em();
+        let placed = |at: Point| point(at.x * scale, at.y * scale) + origin;
+        let (min, max) = (placed(glyph.bounds.min), placed(glyph.bounds.max));
+        // Outlines count upwards, so that the least corner is the upper left one.
+        bounds = Some(bounds.map_or(Rect { min, max }, |all| Rect {
+            min: point(all.min.x.min(min.x), all.min.y.max(min.y)),
+            max: point(all.max.x.max(max.x), all.max.y.min(max.y)),
+        }));
+        curves.extend(glyph.curves.into_iter().map(|curve| match curve {
+            OutlineCurve::Line(a, b) => OutlineCurve::Line(placed(a), placed(b)),
+            OutlineCurve::Quad(a, b, c) => OutlineCurve::Quad(placed(a), placed(b), placed(c)),
+            OutlineCurve::Cubic(a, b, c, d) => {
+                OutlineCurve::Cubic(placed(a), placed(b), placed(c), placed(d))
+            }
+        }));
+    }
+    bounds.map(|bounds| Outline { bounds, curves })
+}
+
+/// A font of one glyph, which stands for every character. Its units are ems.
+struct OneGlyph {
+    outline: Outline,
+    ascent: f32,
+    descent: f32,
+}
+
+impl Font for OneGlyph {
+    fn units_per_em(&self) -> Option<f32> {
+        Some(1.0)
+    }
+
+    fn ascent_unscaled(&self) -> f32 {
+        self.ascent
+    }
+
+    fn descent_unscaled(&self) -> f32 {
+        self.descent
+    }
+
+    fn line_gap_unscaled(&self) -> f32 {
+        0.0
+    }
+
+    fn glyph_id(&self, _: char) -> GlyphId {
+        GlyphId(0)
+    }
+
+    fn h_advance_unscaled(&self, _: GlyphId) -> f32 {
+        0.0
+    }
+
+    fn h_side_bearing_unscaled(&self, _: GlyphId) -> f32 {
+        0.0
+    }
+
+    fn v_advance_unscaled(&self, _: GlyphId) -> f32 {
+        0.0
+    }
+
+    fn v_side_bearing_unscaled(&self, _: GlyphId) -> f32 {
+        0.0
+    }
+
+    fn kern_unscaled(&self, _: GlyphId, _: GlyphId) -> f32 {
+        0.0
+    }
+
+    fn outline(&self, _: GlyphId) -> Option<Outline> {
+        Some(self.outline.clone())
+    }
+
+    fn glyph_count(&self) -> usize {
+        1
+    }
+
+    fn codepoint_ids(&self) -> CodepointIdIter<'_> {
+        // Nothing that draws asks for them.
+        EVERYDAY.outlines().codepoint_ids()
+    }
+
+    fn glyph_raster_image2(&self, _: GlyphId, _: u16) -> Option<v2::GlyphImage<'_>> {
+        None
+    }
+}
