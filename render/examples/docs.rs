@@ -1,4 +1,4 @@
-//! Draws the pictures of the README anew, into the folder `docs`:
+//! Draws the pictures of the README again, into the folder `docs`:
 //!
 //! ```text
 //! cargo run --release -p dvonn-render --example docs
@@ -143,14 +143,14 @@ fn after(plies: usize) -> (Game, Option<Effect>) {
 
 /// What the last ply was, as the bot says it.
 fn caption(last: Option<&Effect>) -> String {
-    let Some(last) = last else { return String::new() };
-    let ply = match last.ply {
+    let Some(effect) = last else { return String::new() };
+    let ply = match effect.ply {
         Ply::Move { from, to } => format!("{from}→{to}"),
         ply => ply.to_string(),
     };
-    match last.lost.white + last.lost.black {
+    match effect.lost.white + effect.lost.black {
         0 => ply,
-        lost => format!("{ply}, isolates {lost}"),
+        count => format!("{ply}, isolates {count}"),
     }
 }
 

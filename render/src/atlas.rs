@@ -163,7 +163,7 @@ impl Atlas {
         2 * self.backgrounds.white.len() + self.players.white.bytes() + self.players.black.bytes()
     }
 
-    /// A fresh picture with nothing but the board on it, as whoever sees it who has this side below.
+    /// A new picture of the empty board with this side below.
     pub(crate) fn board(&self, below: Color) -> Picture<'_> {
         Picture::from_image(&self.palette, self.width, self.backgrounds[below].clone())
     }

@@ -43,8 +43,7 @@ pub(crate) fn draw(workshop: Workshop<'_>) -> GrayImage {
     picture.into_image()
 }
 
-/// The background with the labels at both ends of rows and columns, as whoever has this side below sees
-/// them.
+/// The background with the labels at both ends of rows and columns, this side being below.
 pub(crate) fn labelled(
     background: &GrayImage,
     Workshop { scheme, palette, width }: Workshop<'_>,

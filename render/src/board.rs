@@ -7,7 +7,7 @@ use crate::hints::Hints;
 use crate::layout::{self, PIECE};
 use crate::look::Width;
 use crate::picture::Picture;
-use crate::pieces::{Halo, grown};
+use crate::pieces::{Halo, LAST_HALO, grown};
 use crate::scene::Scene;
 use crate::shape::{self, Panel, Point, Shape, distance, unit};
 use crate::surface::Surface;
@@ -21,8 +21,6 @@ const NAME: f32 = 38.0;
 const NAME_HALF: Point = (25.0, 15.0);
 /// Where the sign of a surrounded stack lies on a face, beside a height of one digit, and of two.
 const BLOCKED: [Point; 2] = [(-26.0, 24.0), (-30.0, 32.0)];
-/// How far the halo of the last ply's stack reaches.
-const HALO: f32 = 5.5;
 /// How wide the arrow of the last ply is, and the line around it.
 const ARROW: (f32, f32) = (7.0, 2.0);
 
@@ -150,6 +148,11 @@ fn draw_names(
     }
 }
 
+/// The middle of a stack's height, on its face: lower where the sign of red is above it.
+pub(crate) fn height(face: Point, stack: Stack) -> Point {
+    (face.0, face.1 + if stack.has_red() { LOWER } else { 0.0 })
+}
+
 /// Half the size of what a stack's height is written on.
 pub(crate) fn half_of_height(stack: Stack) -> Point {
     (if stack.height() > 9 { 31.0 } else { 20.0 }, 19.0)
@@ -162,8 +165,8 @@ pub(crate) fn clear_heights(
     view: View<'_>,
     (from, to, width): (Point, Point, f32),
 ) {
-    for (_, stack, at) in view.stacks().filter(|(_, stack, _)| stack.height() > 1) {
-        let half = half_of_height(stack);
+    for (_, stack, face) in view.stacks().filter(|(_, stack, _)| stack.height() > 1) {
+        let (at, half) = (height(face, stack), half_of_height(stack));
         if let Some(owner) = stack.owner().filter(|_| beside(at, (from, to)) < half.0 + width) {
             picture.fill(&Shape::ellipse(at, half), atlas.scheme.piece(owner).face);
         }
@@ -222,14 +225,14 @@ fn draw_stack(
 fn draw_marks(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
-    (x, y): Point,
+    face: Point,
     (stack, reds): (Stack, Option<u8>),
 ) {
     let Some(owner) = stack.owner().filter(|_| stack.height() > 1) else { return };
     let (digits, color) = (&atlas.faces.number, atlas.scheme.piece(owner).number);
-    let down = digits.drop() + if stack.has_red() { LOWER } else { 0.0 };
-    digits.draw_centered(picture, &stack.height().to_string(), (x, y + down), color);
-    let (x, y) = pip((x, y));
+    let (x, y) = height(face, stack);
+    digits.draw_centered(picture, &stack.height().to_string(), (x, y + digits.drop()), color);
+    let (x, y) = pip(face);
     match reds {
         _ if !stack.has_red() => {}
         Some(reds @ 2..) => {
@@ -283,7 +286,7 @@ fn draw_arrow(
         (x, y - lift)
     });
     let drop = if is_there { view.width.lift(stack.height()) - lift } else { 0.0 };
-    let end = edge(start, target, (grown(PIECE, HALO), drop));
+    let end = edge(start, target, (grown(PIECE, LAST_HALO), drop));
     let (width, line) = ARROW;
     picture.fill(&Shape::arrow(start, end, width, line), atlas.scheme.mark_outline);
     picture.fill(&Shape::arrow(start, end, width, 0.0), atlas.scheme.mark);

@@ -171,7 +171,7 @@ impl<'a> Hints<'a> {
         let mut marks = Vec::new();
         for (cell, stack, face) in self.view.stacks() {
             if stack.height() > 1 {
-                marks.push((face, board::half_of_height(stack).0));
+                marks.push((board::height(face, stack), board::half_of_height(stack).0));
             }
             if stack.height() > 1 && stack.has_red() {
                 marks.push((board::pip(face), PIP));

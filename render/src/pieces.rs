@@ -5,7 +5,7 @@ use crate::layout::{Card, DRAWN_HEIGHT, PIECE, SINK, SPACE};
 use crate::look::Width;
 use crate::palette::Palette;
 use crate::scheme::{Form, PieceColors, Scheme};
-use crate::shape::{Panel, Point, Shape, octagon};
+use crate::shape::{Point, Shape, octagon};
 use crate::sprite::Drawing;
 use crate::surface::Surface;
 
@@ -17,6 +17,9 @@ const RED_RIM: f32 = 7.0;
 /// How wide the line around a stack is, and that between two of its pieces.
 const OUTLINE: f32 = 1.6;
 const SEAM: f32 = 1.2;
+
+/// How far the halo of the last ply's stack reaches.
+pub(crate) const LAST_HALO: f32 = 5.5;
 
 /// Why a stack has a halo.
 #[derive(Clone, Copy)]
@@ -70,7 +73,7 @@ impl<'t> Workshop<'t> {
         let mut drawing = self.room();
         let ((reach, line), (color, around)) = match halo {
             Halo::Chosen => ((8.0, 3.0), (self.scheme.accent, self.scheme.on_accent)),
-            Halo::Last => ((5.5, 2.0), (self.scheme.mark, self.scheme.mark_outline)),
+            Halo::Last => ((LAST_HALO, 2.0), (self.scheme.mark, self.scheme.mark_outline)),
         };
         // The stack covers what lies within.
         let shape = |by: f32| body(form, (0.0, SINK - edge), grown(PIECE, by), edge);
@@ -189,10 +192,6 @@ impl<'t> Workshop<'t> {
         };
         drawing.fill(&pointer(4.0), self.scheme.on_accent);
         drawing.fill(&pointer(0.0), self.scheme.accent);
-        drawing.fill_panel(
-            &Panel { top: y - 8.0, left: x - 26.0, right: x + 26.0, bottom: y - 4.0, radius: 0.0 },
-            self.scheme.card,
-        );
         drawing
     }
 }
