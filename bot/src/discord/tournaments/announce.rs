@@ -78,7 +78,11 @@ impl App {
                 return Ok(None);
             };
             let of = Tournament::read(&self.store, pairing.tournament).await?;
-            Ok::<_, StoreError>(of.zip(Some(pairing)))
+            // As the tournament has it that was read after it: it may have been decided since.
+            Ok::<_, StoreError>(of.map(|of| {
+                let newest = of.pairings.iter().find(|known| known.game == pairing.game).cloned();
+                (of, newest.unwrap_or(pairing))
+            }))
         };
         match found.await {
             Ok(found) => found.map(|(of, pairing)| {
