@@ -20,9 +20,21 @@ const LOWER: f32 = 7.0;
 const NAME: f32 = 38.0;
 const NAME_HALF: Point = (25.0, 15.0);
 /// Where the sign of a surrounded stack lies on a face, beside a height of one digit, and of two.
-const BLOCKED: [Point; 2] = [(-26.0, 24.0), (-30.0, 32.0)];
+const BLOCKED: [Point; 2] = [(-33.0, 25.0), (-35.0, 31.0)];
 /// How wide the arrow of the last ply is, and the line around it.
 const ARROW: (f32, f32) = (7.0, 2.0);
+
+/// How much of a scene is drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct Detail {
+    pub(crate) ghosts: Ghosts,
+    /// Whether empty cells have their names in them.
+    pub(crate) names: bool,
+}
+
+impl Detail {
+    pub(crate) const ALL: Self = Self { ghosts: Ghosts::Clear, names: true };
+}
 
 /// How what has been isolated is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -77,12 +89,14 @@ pub(crate) fn draw(
     atlas: &Atlas,
     scene: &Scene<'_>,
     below: Color,
-    how: Ghosts,
+    Detail { ghosts: how, names }: Detail,
 ) {
     let view = View { scene, below, width: atlas.width };
     let ghosts = scene.last.map_or(&[][..], |last| &last.isolated_stacks);
     let (left, arrived) = scene.last.map_or((None, None), ends);
-    draw_names(picture, atlas, view, left);
+    if names {
+        draw_names(picture, atlas, view, left);
+    }
     if let Some(cell) = left {
         picture.draw(&atlas.left, view.center(cell));
     }
@@ -99,6 +113,9 @@ pub(crate) fn draw(
     if let Some(last) = scene.last {
         draw_arrow(picture, atlas, view, last, how);
     }
+    for cell in scene.targets {
+        picture.draw(&atlas.target, view.top(cell));
+    }
     let hints = Hints::of(view);
     hints.draw_arrows(picture, atlas);
     for cell in scene.blocked {
@@ -106,14 +123,11 @@ pub(crate) fn draw(
             picture.draw(&atlas.blocked, sign(view.face(cell, stack), stack));
         }
     }
-    for cell in scene.targets {
-        picture.draw(&atlas.target, view.top(cell));
-    }
     // Over the arrows, so that they can be read where a move passes above.
     for (cell, stack, face) in view.stacks() {
         draw_marks(picture, atlas, face, (stack, scene.reds.at(cell)));
     }
-    for cell in scene.targets {
+    for cell in scene.targets.iter().chain(scene.chosen) {
         draw_tag(picture, atlas, view, cell);
     }
     hints.draw_letters(picture, atlas);
@@ -244,7 +258,7 @@ fn draw_marks(
     }
 }
 
-/// Writes the name of a cell that could be chosen: into the space, or below the height of a stack.
+/// Writes the name of a cell that is or could be chosen: into the space, or below the height of a stack.
 fn draw_tag(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>, cell: Cell) {
     let (scheme, letters) = (atlas.scheme, &atlas.faces.cell);
     let (x, y) = view.top(cell);

@@ -12,7 +12,7 @@ use crate::picture::Picture;
 /// A GIF file in the making, which will repeat for ever.
 pub(crate) struct GifFile {
     colors: Vec<u8>,
-    /// The colour that leaves what is shown.
+    /// The number that leaves what is shown.
     clear: u8,
     frames: Vec<Frame<'static>>,
     shown: GrayImage,
@@ -37,11 +37,9 @@ impl GifFile {
             let new = &new.as_raw()[place.clone()];
             match self.shown.as_raw().get(place) {
                 Some(old) => buffer.extend(
-                    new.iter().zip(old).map(
-                        |(&new, &old)| {
-                            if new == old { self.clear } else { new }
-                        },
-                    ),
+                    new.iter()
+                        .zip(old)
+                        .map(|(&new, &old)| if new == old { self.clear } else { new }),
                 ),
                 None => buffer.extend_from_slice(new),
             }

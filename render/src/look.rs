@@ -60,7 +60,7 @@ pub struct Width(u16);
 impl Width {
     /// For phones: fewer bytes, and larger letters.
     pub const COMPACT: Width = Width(600);
-    /// For replays: a whole game of 95 plies takes less than 400 KB in every theme.
+    /// For replays: a whole game of 95 plies takes less than 300 KB in every theme.
     pub const REPLAY: Width = Width(800);
     /// What everybody sees.
     pub const NORMAL: Width = Width(1200);

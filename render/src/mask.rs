@@ -9,6 +9,8 @@ use crate::shape::{Point, Shape};
 
 /// Sub-pixels along a pixel's side.
 const FINE: u32 = 4;
+/// How far corners are moved towards the middle of their shape, in pixels: hardly at all.
+const INWARDS: f32 = 0.02;
 
 /// A part of a picture: of every pixel sixteen sub-pixels, a bit each.
 pub(crate) struct Mask {
@@ -47,9 +49,19 @@ impl Mask {
     }
 
     fn draw(&mut self, corners: &[Point], covered: bool) {
-        let fine = |at: f32, start: i32| ((at - start as f32) * FINE as f32 - 0.5).round() as i32;
-        let corner =
-            |&(x, y): &Point| imageproc::point::Point::new(fine(x, self.left), fine(y, self.top));
+        let middle = |of: fn(&Point) -> f32| {
+            corners.iter().map(of).sum::<f32>() / corners.len().max(1) as f32
+        };
+        let middle = (middle(|at| at.0), middle(|at| at.1));
+        // imageproc covers both ends of a row: what ends between two sub-pixels covers the inner one.
+        let fine = |at: f32, middle: f32, start: i32| {
+            let inwards = INWARDS.copysign(middle - at);
+            ((at + inwards - start as f32) * FINE as f32 - 0.5).round() as i32
+        };
+        let corner = |&(x, y): &Point| {
+            let (x, y) = (fine(x, middle.0, self.left), fine(y, middle.1, self.top));
+            imageproc::point::Point::new(x, y)
+        };
         let corners: Vec<_> = corners.iter().map(corner).collect();
         if self.bits.width() > 0 && self.bits.height() > 0 {
             draw_polygon_mut(self, &corners, Luma([u8::from(covered)]));
@@ -94,6 +106,12 @@ mod tests {
         let corners = [(2.0, 2.0), (4.2, 2.0), (4.2, 2.9), (2.0, 2.9)];
         let covered = shares(&Shape::polygon(corners));
         assert_eq!(covered, [(2, 2, 3), (3, 2, 3), (4, 2, 1)]);
+    }
+
+    #[test]
+    fn a_shape_that_ends_between_pixels_covers_none_beyond() {
+        let corners = [(2.0, 2.0), (4.0, 2.0), (4.0, 3.0), (2.0, 3.0)];
+        assert_eq!(shares(&Shape::polygon(corners)), [(2, 2, 3), (3, 2, 3)]);
     }
 
     #[test]

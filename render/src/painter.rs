@@ -7,7 +7,7 @@ use dvonn_rules::Color;
 use crate::activity::ActivityChart;
 use crate::atlas::Atlas;
 use crate::atlases::Atlases;
-use crate::board::Ghosts;
+use crate::board::Detail;
 use crate::cache::Cache;
 use crate::chart::Chart;
 use crate::look::Look;
@@ -50,14 +50,15 @@ impl Painter {
     pub fn png(&self, scene: &Scene<'_>, look: Look) -> Arc<[u8]> {
         self.cache.picture(scene, look, || {
             self.with_atlas(look, |atlas| {
-                scene_picture(atlas, scene, look.below, Ghosts::Clear).into_png()
+                scene_picture(atlas, scene, look.below, Detail::ALL).into_png()
             })
         })
     }
 
     /// Scenes one after the other as the bytes of a GIF file that repeats for ever. Placements pass
     /// fast, moves can be followed, what a ply isolates fades in two steps, and the last scene, where
-    /// nothing is left of it, stays for a while. Only there is shown whose turn it is, and captions of placements are left out.
+    /// nothing is left of it, stays for a while. Only there is shown whose turn it is. The names of empty
+    /// cells and the captions of placements are left out.
     pub fn replay(&self, first: &Scene<'_>, rest: &[Scene<'_>], look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| replay::draw(atlas, first, rest, look.below))
     }
@@ -102,10 +103,10 @@ pub(crate) fn scene_picture<'a>(
     atlas: &'a Atlas,
     scene: &Scene<'_>,
     below: Color,
-    ghosts: Ghosts,
+    detail: Detail,
 ) -> Picture<'a> {
     let mut picture = atlas.board(below);
     header::draw(&mut picture, atlas, scene);
-    board::draw(&mut picture, atlas, scene, below, ghosts);
+    board::draw(&mut picture, atlas, scene, below, detail);
     picture
 }

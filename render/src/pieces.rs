@@ -12,14 +12,14 @@ use crate::surface::Surface;
 /// How much of a face is inside the ring or the facets on it.
 const INNER: f32 = 0.72;
 /// How wide the rim of a face is, and that of a stack that holds red.
-const RIM: f32 = 2.5;
+const RIM: f32 = 1.8;
 const RED_RIM: f32 = 7.0;
 /// How wide the line around a stack is, and that between two of its pieces.
 const OUTLINE: f32 = 1.6;
 const SEAM: f32 = 1.2;
 
 /// How far the halo of the last ply's stack reaches.
-pub(crate) const LAST_HALO: f32 = 5.5;
+pub(crate) const LAST_HALO: f32 = 7.0;
 
 /// Why a stack has a halo.
 #[derive(Clone, Copy)]
@@ -115,7 +115,7 @@ impl<'t> Workshop<'t> {
     pub(crate) fn ghost(self, colors: &PieceColors, crossed: bool) -> Drawing<'t> {
         let mut drawing = self.square(PIECE.0 + 6.0);
         let (across, down) = (PIECE.0 * 0.38, PIECE.1 * 0.38);
-        let lines = colors.ghost_line.map(|line| (line, 4.0));
+        let lines = colors.ghost_line.map(|line| (line, 3.0));
         for (color, wider) in lines.into_iter().chain([(colors.face, 0.0)]) {
             drawing.fill(&Shape::ring((0.0, 1.0), grown(SPACE, -2.0), 5.0 + wider), color);
             if crossed {

@@ -3,7 +3,7 @@
 use dvonn_rules::{Color, Ply};
 
 use crate::atlas::Atlas;
-use crate::board::Ghosts;
+use crate::board::{Detail, Ghosts};
 use crate::gif_file::GifFile;
 use crate::painter::scene_picture;
 use crate::scene::{Scene, Status};
@@ -20,7 +20,9 @@ const LAST: u16 = 450;
 pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: Color) -> Vec<u8> {
     let mut file = GifFile::new(&atlas.palette);
     let mut add = |scene: &Scene<'_>, ghosts, delay| {
-        file.add(scene_picture(atlas, scene, below, ghosts), delay);
+        // Names that come and go with every ply would take a tenth of the file.
+        let detail = Detail { ghosts, names: false };
+        file.add(scene_picture(atlas, scene, below, detail), delay);
     };
     for (index, scene) in std::iter::once(first).chain(rest).enumerate() {
         let is_last = index == rest.len();

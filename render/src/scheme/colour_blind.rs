@@ -12,7 +12,7 @@ const CREAM: Rgb = hex(0xFF_F3DC);
 const GREEN: Rgb = hex(0x00_A67C);
 const BOARD: Rgb = hex(0x95_9DA2);
 const HOLLOW: Rgb = hex(0x7E_868C);
-const STONE: Rgb = hex(0x5A_6268);
+const STONE: Rgb = hex(0x4E_565C);
 const TAN: Rgb = hex(0xD2_B47C);
 const NAVY: Rgb = hex(0x00_3058);
 const SKY: Rgb = hex(0x56_B4E9);
@@ -64,7 +64,7 @@ impl Scheme {
             side: NAVY,
             seam: SKY,
             number: CREAM,
-            ghost_line: None,
+            ghost_line: Some(SKY),
         },
         red: PieceColors {
             form: Form::Round,

@@ -41,7 +41,7 @@ impl Scheme {
         hollow: HOLLOW,
         label: SNOW,
         name: LINE,
-        shadow: Some(LINE),
+        shadow: None,
         outline: NIGHT,
         bold: 1.0,
         white: PieceColors {
@@ -57,12 +57,12 @@ impl Scheme {
         black: PieceColors {
             form: Form::Round,
             face: COAL,
-            rim: COAL,
+            rim: GREY,
             hub: NIGHT,
             side: NIGHT,
             seam: GREY,
             number: SNOW,
-            ghost_line: None,
+            ghost_line: Some(STEEL),
         },
         red: PieceColors {
             form: Form::Round,

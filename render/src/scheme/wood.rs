@@ -12,7 +12,7 @@ const AMBER: Rgb = hex(0xF2_B84B);
 const BOARD: Rgb = hex(0xBC_8A59);
 const GRAIN: Rgb = hex(0xC3_9362);
 const HOLLOW: Rgb = hex(0xA1_7246);
-const BROWN: Rgb = hex(0x7C_5431);
+const BROWN: Rgb = hex(0x6E_4829);
 const TAN: Rgb = hex(0xCD_BB9A);
 const SAND: Rgb = hex(0xE6_D8BC);
 const GREY: Rgb = hex(0x8D_837A);
@@ -63,7 +63,7 @@ impl Scheme {
             side: DARK,
             seam: GREY,
             number: CREAM,
-            ghost_line: None,
+            ghost_line: Some(CREAM),
         },
         red: PieceColors {
             form: Form::Round,
@@ -85,7 +85,7 @@ impl Scheme {
             line: TAN,
             ink: DARK,
             band: MIST,
-            medals: [AMBER, TAN, BOARD],
+            medals: [AMBER, MIST, BOARD],
             engraving: DARK,
         },
     };
