@@ -679,7 +679,7 @@ profile-none-of-computer = { $player } has nothing to show here yet: its games c
 profile-of-bot = A bot has no profile. Those of the computer go by `level`.
 profile-none-of-you = You have nothing to show here yet. Play a rated game with `/dvonn challenge`, and this becomes a curve of your rating, your record and your best win.
 profile-one = Name either a person in `who` or a level of the computer in `level`, not both.
-caption-profile = Rating in this server, and two deviations around it
+caption-profile = Rating in this server, and the range it is probably in
 fact-place = Ladder
 fact-games = Games
 fact-streak = Longest streak
@@ -882,7 +882,7 @@ caption-resigned =
        *[black] Black resigned
     }
 caption-void = No result
-caption-sample = Sample, as Black sees it · { $ply }
+caption-sample = Sample: a board of yours when you play Black · { $ply }
 caption-preview = Preview: { $ply }
 
 ## Taking a turn by menus and buttons
@@ -1395,7 +1395,7 @@ button-rules-next = Next
 rules-goal =
     Two players build stacks, and the piece on top says whose a stack is. Whoever owns more pieces at the end wins.
     The board has 49 cells, A1 to K5. There are 23 white and 23 black pieces, and 3 red ones, which belong to nobody: stacks that lose touch with all of them are lost.
-    {"**"}The picture** shows how a game ended. A number says how high a stack is; a single piece has none. A red band, with its count in a red diamond, says how many of its pieces are red. White owns { $white } pieces, Black { $black }: White wins.
+    {"**"}The picture** shows how a game ended. A number says how high a stack is; a single piece has none. A red rim with a red sign means that it holds red; from two red pieces on, the sign says how many. White owns { $white } pieces, Black { $black }: White wins.
 rules-placing =
     The board is empty at first. White places the first red piece, Black the second, White the third. Then Black and White take turns with pieces of their own, Black first, until the board is full. Any empty cell will do.
     {"**"}The picture** shows a game in which the red pieces were placed on { $reds }, and others follow; a ring marks the newest.
@@ -1711,7 +1711,7 @@ alt-isolated-stacks =
         [white] white
        *[black] black
     }, height { $height }: { $cells }
-alt-sample = A sample of your boards, as Black sees them.
+alt-sample = A sample: a board of yours when you play Black.
 alt-hints = Letters mark the best moves: { $plies }.
 alt-line = Letters mark how the game may go on, in this order: { $plies }.
 alt-targets = Rings mark where the stack on { $from } could go: { $cells }.

@@ -40,6 +40,7 @@ const PLAYERS: [&str; 16] = [
 
 fn main() -> Result<(), Box<dyn Error>> {
     let directory: PathBuf = env::args_os().nth(1).ok_or("usage: sheets DIRECTORY")?.into();
+    fs::create_dir_all(&directory)?;
     let painter = Painter::new();
     for theme in Theme::ALL {
         let show = |name, draw: &dyn Fn() -> Vec<u8>| show(&directory, theme, name, draw);

@@ -7,7 +7,7 @@ use crate::atlas::Faces;
 use crate::layout::{self, BOARD, Card, Lead};
 use crate::picture::Picture;
 use crate::pieces::Workshop;
-use crate::shape::Shape;
+use crate::shape::{Point, Shape};
 use crate::surface::Surface;
 
 /// How wide lines along rows and columns are, which have names, and those of the third direction.
@@ -51,7 +51,7 @@ pub(crate) fn labelled(
     below: Color,
 ) -> GrayImage {
     let mut picture = Picture::from_image(palette, width, background.clone());
-    for ((x, y), label) in labels(below) {
+    for ((x, y), _, label) in labels(below) {
         let at = (x, y + faces.label.drop());
         faces.label.draw_centered(&mut picture, &label, at, scheme.label);
     }
@@ -77,13 +77,13 @@ fn leads() -> impl Iterator<Item = Lead> {
     rows.chain((0..11).filter_map(layout::column_leads)).flatten()
 }
 
-/// The middle of each label, and what it says.
-fn labels(below: Color) -> impl Iterator<Item = ((f32, f32), String)> {
+/// The middle of each label, the cell beside it, and what it says.
+pub(crate) fn labels(below: Color) -> impl Iterator<Item = (Point, Cell, String)> {
     let seen = move |lead: Lead| (lead.label, layout::seen(lead.space, below));
     let rows = (0..5).filter_map(layout::row_leads).flatten().map(seen);
     let columns = (0..11).filter_map(layout::column_leads).flatten().map(seen);
-    let rows = rows.map(|(at, cell)| (at, cell.row_number().to_string()));
-    rows.chain(columns.map(|(at, cell)| (at, cell.column_letter().to_string())))
+    let rows = rows.map(|(at, cell)| (at, cell, cell.row_number().to_string()));
+    rows.chain(columns.map(|(at, cell)| (at, cell, cell.column_letter().to_string())))
 }
 
 /// Whether a point lies on a darker stretch of the board: long waves along it.
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     fn names(below: Color) -> String {
-        labels(below).map(|(_, label)| label).collect()
+        labels(below).map(|(.., label)| label).collect()
     }
 
     #[test]

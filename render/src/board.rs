@@ -3,6 +3,7 @@
 use dvonn_rules::{Cell, CellSet, Color, Effect, Ply, Stack};
 
 use crate::atlas::Atlas;
+use crate::background;
 use crate::hints::Hints;
 use crate::layout::{self, PIECE};
 use crate::look::Width;
@@ -14,13 +15,16 @@ use crate::surface::Surface;
 
 /// Where the sign of red lies on a face, from its middle: above the height, on the rim. The height stands
 /// lower beside it.
-const PIP: f32 = -31.0;
+const PIP_OFFSET: f32 = -31.0;
 const LOWER: f32 = 7.0;
 /// The name of a cell that could be chosen, on a stack: below the height, on the rim.
 const NAME: f32 = 38.0;
 const NAME_HALF: Point = (25.0, 15.0);
 /// Where the sign of a surrounded stack lies on a face, beside a height of one digit, and of two.
 const BLOCKED: [Point; 2] = [(-33.0, 25.0), (-35.0, 31.0)];
+/// A stack as high as this may cover a label, which then has a line around its letters.
+const COVERS: u8 = 4;
+const HALO: f32 = 2.0;
 /// How wide the arrow of the last ply is, and the line around it.
 const ARROW: (f32, f32) = (7.0, 2.0);
 
@@ -28,12 +32,13 @@ const ARROW: (f32, f32) = (7.0, 2.0);
 #[derive(Clone, Copy)]
 pub(crate) struct Detail {
     pub(crate) ghosts: Ghosts,
-    /// Whether empty cells have their names in them.
-    pub(crate) names: bool,
+    /// Whether somebody may play by the picture: then empty cells have their names in them, and the
+    /// newest piece has a ring.
+    pub(crate) to_play: bool,
 }
 
 impl Detail {
-    pub(crate) const ALL: Self = Self { ghosts: Ghosts::Clear, names: true };
+    pub(crate) const ALL: Self = Self { ghosts: Ghosts::Clear, to_play: true };
 }
 
 /// How what has been isolated is drawn.
@@ -89,16 +94,17 @@ pub(crate) fn draw(
     atlas: &Atlas,
     scene: &Scene<'_>,
     below: Color,
-    Detail { ghosts: how, names }: Detail,
+    Detail { ghosts: how, to_play }: Detail,
 ) {
     let view = View { scene, below, width: atlas.width };
     let ghosts = scene.last.map_or(&[][..], |last| &last.isolated_stacks);
     let (left, arrived) = scene.last.map_or((None, None), ends);
-    if names {
+    let arrived = arrived.filter(|_| to_play || left.is_some());
+    if to_play {
         draw_names(picture, atlas, view, left);
     }
     if let Some(cell) = left {
-        picture.draw(&atlas.left, view.center(cell));
+        picture.draw(&atlas.vacated, view.center(cell));
     }
     for space in Cell::ALL.into_iter().rev() {
         let cell = layout::seen(space, below);
@@ -123,6 +129,7 @@ pub(crate) fn draw(
             picture.draw(&atlas.blocked, sign(view.face(cell, stack), stack));
         }
     }
+    draw_covered_labels(picture, atlas, view);
     // Over the arrows, so that they can be read where a move passes above.
     for (cell, stack, face) in view.stacks() {
         draw_marks(picture, atlas, face, (stack, scene.reds.at(cell)));
@@ -158,6 +165,21 @@ fn draw_names(
             let (x, y) = layout::center(space);
             let at = (x, y + 1.0 + letters.drop());
             letters.draw_centered(picture, &cell.to_string(), at, atlas.scheme.name);
+        }
+    }
+}
+
+/// Writes labels again that a high stack beside them may cover.
+fn draw_covered_labels(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>) {
+    let (letters, scheme) = (&atlas.faces.label, atlas.scheme);
+    for ((x, y), cell, label) in background::labels(view.below) {
+        let stack = view.scene.position.stack(cell);
+        if stack.is_some_and(|stack| stack.height() >= COVERS) {
+            let y = y + letters.drop();
+            for (right, down) in [(-HALO, 0.0), (HALO, 0.0), (0.0, -HALO), (0.0, HALO)] {
+                letters.draw_centered(picture, &label, (x + right, y + down), scheme.board);
+            }
+            letters.draw_centered(picture, &label, (x, y), scheme.label);
         }
     }
 }
@@ -202,7 +224,7 @@ pub(crate) fn sign(face: Point, stack: Stack) -> Point {
 
 /// The middle of the sign of red, on the face of a stack that holds some.
 pub(crate) fn pip((x, y): Point) -> Point {
-    (x, y + PIP)
+    (x, y + PIP_OFFSET)
 }
 
 fn draw_stack(

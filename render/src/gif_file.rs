@@ -21,8 +21,10 @@ pub(crate) struct GifFile {
 impl GifFile {
     /// A file without pictures.
     pub(crate) fn new(palette: &Palette) -> Self {
-        let colors = palette.bytes();
+        let mut colors = palette.bytes();
         let clear = (colors.len() / 3) as u8;
+        // Viewers refuse a number that the table of colours does not have.
+        colors.extend([0; 3]);
         Self { colors, clear, frames: Vec::new(), shown: GrayImage::default() }
     }
 

@@ -27,7 +27,7 @@ const REACH: (f32, f32) = (13.0, 20.0);
 /// How far aside an arrow is moved for one that leads the other way.
 const ASIDE: f32 = 17.0;
 /// How far around its middle the sign of a surrounded stack reaches.
-const BLOCKED: f32 = 13.5;
+const BLOCKED: f32 = 16.0;
 
 /// Discs may touch.
 const TOUCH: f32 = 1.0;

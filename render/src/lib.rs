@@ -7,8 +7,8 @@
 //! likes; [`describe()`] says scenes in sentences, so that someone who cannot see the picture can play by it.
 //! The crate knows the rules of the game and nothing of where its pictures go; all words come from the caller.
 //!
-//! Everything is drawn by imageproc on image buffers of palette numbers, sixteen colours a theme. From the
-//! bottom up:
+//! imageproc draws all shapes and letters, on image buffers of palette numbers, sixteen colours a theme; what is
+//! drawn once is then copied. From the bottom up:
 //!
 //! - `color`, `palette`: colours, and the sixteen of a theme as numbers.
 //! - `shape`, `mask`, `surface`: polygons, what they cover of which pixel, and filling them.

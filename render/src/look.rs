@@ -54,7 +54,7 @@ impl Theme {
 }
 
 /// How wide a picture is, in pixels; its height follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Width(u16);
 
 impl Width {
@@ -93,10 +93,11 @@ impl Width {
         if self.0 < 900 { 1.2 } else { 1.0 }
     }
 
-    /// How many pixels high each piece of a stack is: whole ones, so that all are alike, and two at the
-    /// least, so that there is a line between any two.
+    /// The height of each piece of a stack in pixels: whole ones, so that all are alike. From 600 pixels
+    /// on it is two at the least, so that there is a line between any two.
     pub(crate) fn piece_pixels(self) -> u32 {
-        (EDGE * self.scale()).round().max(2.0) as u32
+        let least = if self >= Width::COMPACT { 2.0 } else { 1.0 };
+        (EDGE * self.scale()).round().max(least) as u32
     }
 
     /// How many pixels high the edge of a stack of so many pieces is drawn.

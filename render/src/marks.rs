@@ -35,7 +35,7 @@ impl<'t> Workshop<'t> {
     }
 
     /// The ring around an empty space that a piece has left.
-    pub(crate) fn left(self) -> Drawing<'t> {
+    pub(crate) fn vacated(self) -> Drawing<'t> {
         self.ring(grown(SPACE, -1.0), (self.scheme.mark_outline, 8.0), (self.scheme.mark, 5.0))
     }
 
@@ -60,9 +60,9 @@ impl<'t> Workshop<'t> {
     pub(crate) fn blocked(self) -> Drawing<'t> {
         let mut drawing = self.square(18.0);
         let disc = |half: f32| Shape::ellipse((0.0, 0.0), (half, half));
-        drawing.fill(&disc(14.0), self.scheme.white.face);
-        drawing.fill(&disc(11.0), self.scheme.black.face);
-        drawing.fill(&Shape::line((-5.0, 0.0), (5.0, 0.0), 5.0), self.scheme.white.face);
+        drawing.fill(&disc(16.0), self.scheme.white.face);
+        drawing.fill(&disc(13.0), self.scheme.black.face);
+        drawing.fill(&Shape::line((-5.5, 0.0), (5.5, 0.0), 6.0), self.scheme.white.face);
         drawing
     }
 

@@ -17,7 +17,7 @@ use crate::scene::Scene;
 use crate::table::Table;
 use crate::{activity, board, chart, header, rating, replay, table};
 
-/// Draws pictures. The first picture of a theme and width takes a moment, since every sprite and glyph
+/// Draws pictures. The first picture of a theme and width takes a moment, since every sprite
 /// of them is drawn then; from then on it is cheap. Pictures of scenes that were drawn
 /// lately are kept. It may be shared between threads.
 pub struct Painter {
@@ -58,7 +58,7 @@ impl Painter {
     /// Scenes one after the other as the bytes of a GIF file that repeats for ever. Placements pass
     /// fast, moves can be followed, what a ply isolates fades in two steps, and the last scene, where
     /// nothing is left of it, stays for a while. Only there is shown whose turn it is. The names of empty
-    /// cells and the captions of placements are left out.
+    /// cells, and the rings and captions of placements, are left out.
     pub fn replay(&self, first: &Scene<'_>, rest: &[Scene<'_>], look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| replay::draw(atlas, first, rest, look.below))
     }

@@ -26,6 +26,7 @@ pub(crate) struct Palette {
 impl Palette {
     /// The first sixteen of these colours.
     pub(crate) fn new(colors: &[Rgb]) -> Self {
+        debug_assert!(colors.len() <= SIZE);
         let colors = colors[..colors.len().min(SIZE)].to_vec();
         let mut mixed = [[[0; SIZE]; SIZE]; Share::EVERY.len()];
         for share in Share::EVERY {

@@ -1,6 +1,7 @@
 //! The drawings that pictures are put together from: stacks, what is left of isolated ones, the crown,
 //! the card of the side to move. Made once for each theme and width.
 
+use crate::color::Rgb;
 use crate::layout::{Card, DRAWN_HEIGHT, PIECE, SINK, SPACE};
 use crate::look::Width;
 use crate::palette::Palette;
@@ -14,12 +15,13 @@ const INNER: f32 = 0.72;
 /// How wide the rim of a face is, and that of a stack that holds red.
 const RIM: f32 = 1.8;
 const RED_RIM: f32 = 7.0;
-/// How wide the line around a stack is, and that between two of its pieces.
+/// How wide the line around a stack is, that between two of its pieces, and that around an icon.
 const OUTLINE: f32 = 1.6;
 const SEAM: f32 = 1.2;
+const ICON_OUTLINE: f32 = 2.4;
 
 /// How far the halo of the last ply's stack reaches.
-pub(crate) const LAST_HALO: f32 = 7.0;
+pub(crate) const LAST_HALO: f32 = 7.5;
 
 /// Why a stack has a halo.
 #[derive(Clone, Copy)]
@@ -55,29 +57,28 @@ impl<'t> Workshop<'t> {
         }
         let around = grown(PIECE, OUTLINE * bold);
         drawing.fill(&body(form, face, around, edge), self.scheme.outline);
-        if pieces == 1 {
-            drawing.fill(&body(form, face, PIECE, edge), colors.side);
-        } else {
-            let (piece, pixels) = (self.piece(colors), self.width.piece_pixels());
-            for below in 0..u32::from(pieces) {
-                drawing.draw(&piece, (below * pixels) as i32);
-            }
+        drawing.fill(&body(form, face, PIECE, edge), colors.side);
+        let (piece, pixels) = (self.piece(colors), self.width.piece_pixels());
+        for below in 1..u32::from(pieces) {
+            drawing.draw(&piece, (below * pixels) as i32);
         }
         paint_face(&mut drawing, colors, face, (1.0, RIM * bold));
         drawing
     }
 
-    /// What is seen around such a stack, and below it: in one colour, with a line of another around that.
+    /// What is seen around such a stack, and below it: a ring with a line around it.
     pub(crate) fn halo(self, form: Form, pieces: u8, halo: Halo) -> Drawing<'t> {
         let edge = self.width.edge_pixels(pieces) as f32 / self.width.scale();
         let mut drawing = self.room();
-        let ((reach, line), (color, around)) = match halo {
-            Halo::Chosen => ((8.0, 3.0), (self.scheme.accent, self.scheme.on_accent)),
-            Halo::Last => ((LAST_HALO, 2.0), (self.scheme.mark, self.scheme.mark_outline)),
+        let scheme = self.scheme;
+        let (mark, line) = (scheme.mark, scheme.mark_outline);
+        let rings: &[(f32, Rgb)] = match halo {
+            Halo::Chosen => &[(11.0, scheme.on_accent), (8.0, scheme.accent)],
+            Halo::Last => &[(LAST_HALO + 2.0, line), (LAST_HALO, mark), (2.5, line)],
         };
         // The stack covers what lies within.
         let shape = |by: f32| body(form, (0.0, SINK - edge), grown(PIECE, by), edge);
-        for (reach, color) in [(reach + line, around), (reach, color)] {
+        for &(reach, color) in rings {
             drawing.fill(&shape(reach).without(shape(-3.0)), color);
         }
         drawing
@@ -99,7 +100,7 @@ impl<'t> Workshop<'t> {
         let mut drawing = self.room();
         drawing.fill(&body(colors.form, (0.0, SINK - high), PIECE, high), colors.side);
         let seam = (SEAM * self.scheme.bold * scale).round() as u32;
-        drawing.underline(colors.seam, seam.clamp(1, pixels / 2));
+        drawing.underline(colors.seam, seam.max(1).min(pixels / 2));
         drawing
     }
 
@@ -136,7 +137,7 @@ impl<'t> Workshop<'t> {
         let edge = 10.0 * size;
         let mut drawing = self.square(half.0 + edge);
         let face = (0.0, -edge / 2.0);
-        drawing.fill(&body(colors.form, face, grown(half, 1.6), edge), colors.seam);
+        drawing.fill(&body(colors.form, face, grown(half, ICON_OUTLINE), edge), colors.seam);
         drawing.fill(&body(colors.form, face, half, edge), colors.side);
         paint_face(&mut drawing, colors, face, (size, RIM * self.scheme.bold * size.max(0.6)));
         paint_hub(&mut drawing, colors, face, (size, self.scheme.bold));
@@ -259,7 +260,6 @@ fn paint_hub(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::color::Rgb;
     use crate::look::Theme;
 
     /// The least share of a piece that has to look different, and by how much of 255 parts of grey.
@@ -326,6 +326,24 @@ mod tests {
         let column = drawing.seen_on(scheme.board).into_iter().skip(x as usize);
         let column: Vec<Rgb> = column.step_by(width as usize).collect();
         column.windows(2).filter(|pair| pair[0] != pair[1]).count()
+    }
+
+    #[test]
+    fn a_stack_has_a_line_between_any_two_of_its_pieces_and_no_other() {
+        let (scheme, theme) = (Theme::Wood.scheme(), Theme::Wood);
+        for (palette, width) in workshops(theme) {
+            let workshop = Workshop { scheme, palette: &palette, width };
+            for pieces in 1..=DRAWN_HEIGHT {
+                let drawing = workshop.stack(&scheme.white, pieces);
+                let (columns, _) = drawing.size();
+                let (x, _) = drawing.pixel((0.0, 0.0));
+                let down = drawing.seen_on(scheme.board).into_iter().skip(x as usize);
+                let down: Vec<Rgb> = down.step_by(columns as usize).collect();
+                let begins = |pair: &&[Rgb]| pair[0] != pair[1] && pair[1] == scheme.white.seam;
+                let lines = down.windows(2).filter(begins).count();
+                assert_eq!(lines, usize::from(pieces) - 1, "{width:?}");
+            }
+        }
     }
 
     #[test]

@@ -17,7 +17,7 @@ const INSET: (f64, f64) = (0.024, 0.04);
 /// Times and ratings beyond these are drawn as these.
 const KNOWN: (f64, f64) = (-1e12, 1e12);
 const DRAWN: (f64, f64) = (0.0, 9999.0);
-/// So much of a band around a rating is sure to be seen, and all of the newest one.
+/// So much of a band around a rating is sure to be seen, all of the newest one, and all of a few.
 const BAND_SHOWN: f64 = 200.0;
 /// The band of somebody of whom nothing is known.
 const WIDEST_BAND: f64 = 700.0;
@@ -55,7 +55,8 @@ pub(crate) fn drawable(points: &[RatingPoint]) -> Vec<RatingPoint> {
 /// What the scale of ratings shows: all of these, and their bands unless they are very wide.
 pub(crate) fn ratings(points: &[RatingPoint]) -> Range<f64> {
     let newest = points.last().map_or(0.0, |point| 2.0 * point.deviation);
-    let shown = BAND_SHOWN.max(newest.min(WIDEST_BAND));
+    let sure = if points.len() < FEW { WIDEST_BAND } else { newest.min(WIDEST_BAND) };
+    let shown = BAND_SHOWN.max(sure);
     let ends = points.iter().map(|point| {
         let reach = (2.0 * point.deviation).min(shown);
         (point.rating - reach, point.rating + reach)
@@ -147,13 +148,17 @@ mod tests {
 
     #[test]
     fn a_scale_shows_all_ratings_and_bands_that_are_not_very_wide() {
-        let learned = ratings(&[point(0.0, 1500.0, 350.0), point(9.0, 1702.0, 60.0)]);
+        let later = (1..FEW as u32).map(|at| point(at.into(), 1702.0, 60.0));
+        let course: Vec<_> = [point(0.0, 1500.0, 350.0)].into_iter().chain(later).collect();
+        let learned = ratings(&course);
         assert!(
             learned.start > 1200.0 && learned.end > 1822.0,
             "not all of a wild one: {learned:?}"
         );
         let alone = ratings(&[point(0.0, 1500.0, 350.0)]);
         assert!(alone.start <= 800.0 && alone.end >= 2200.0, "all of the newest: {alone:?}");
+        let few = ratings(&course[..FEW - 1]);
+        assert!(few.start <= 800.0 && few.end >= 2200.0, "every bar of a few: {few:?}");
         let nobody = ratings(&[]);
         assert!(nobody.end - nobody.start >= LEAST_SPAN);
     }

@@ -20,8 +20,8 @@ const LAST: u16 = 450;
 pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: Color) -> Vec<u8> {
     let mut file = GifFile::new(&atlas.palette);
     let mut add = |scene: &Scene<'_>, ghosts, delay| {
-        // Names that come and go with every ply would take a tenth of the file.
-        let detail = Detail { ghosts, names: false };
+        // Names and rings that come and go with every placement would take a good part of the file.
+        let detail = Detail { ghosts, to_play: false };
         file.add(scene_picture(atlas, scene, below, detail), delay);
     };
     for (index, scene) in std::iter::once(first).chain(rest).enumerate() {

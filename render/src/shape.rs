@@ -4,7 +4,7 @@
 /// A point of the plane; the second number grows downwards.
 pub(crate) type Point = (f32, f32);
 
-/// So many straight pieces stand for a quarter of a circle.
+/// The number of straight pieces in a quarter of a circle.
 const QUARTER: u8 = 16;
 /// Where the corners of a regular octagon lie along its sides: tan 22.5°.
 const OCTAGON: f32 = 0.414_213_57;

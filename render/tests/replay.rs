@@ -31,6 +31,7 @@ fn seen(file: &[u8]) -> (Vec<Seen>, gif::Repeat) {
     let mut all = Vec::new();
     while let Some(frame) = reader.read_next_frame().expect("a whole picture") {
         assert_eq!(frame.dispose, gif::DisposalMethod::Keep);
+        assert!(frame.transparent.is_none_or(|clear| 3 * usize::from(clear) < palette.len()));
         let columns = usize::from(frame.width);
         for (index, &color) in frame.buffer.iter().enumerate() {
             let x = usize::from(frame.left) + index % columns;

@@ -15,7 +15,7 @@ pub struct Excerpt {
 }
 
 impl Excerpt {
-    /// Its characters alone, as they were written.
+    /// Its characters, without the mark that more followed.
     pub fn as_str(&self) -> &str {
         &self.start
     }

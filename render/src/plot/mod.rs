@@ -1,4 +1,4 @@
-//! Lets plotters draw on a [`Canvas`]: what it lays out gets our edges, our colours and our letters.
+//! Lets plotters draw on a [`Picture`]: what it lays out gets our edges, our colours and our letters.
 //! plotters counts in whole numbers, so it is given a finer grid than that of the picture.
 
 mod backend;

@@ -15,7 +15,7 @@ const TEXT: f64 = 4.5;
 const CLEAR_TEXT: f64 = 7.0;
 const GRAPHIC: f64 = 3.0;
 /// What repeats something that is written elsewhere.
-const QUIET: f64 = 1.4;
+const QUIET: f64 = 2.3;
 
 /// Nobody takes two colours so far apart for one, side by side or not.
 const CLEARLY_DIFFERENT: f64 = 25.0;

@@ -21,8 +21,8 @@ use line::Line;
 const ELLIPSIS: &str = "…";
 /// The height of a digit, in parts of an em.
 const DIGIT: f32 = 0.714;
-/// So many bytes of lines are kept for each size: heights, and the names and captions of some dozens of
-/// games.
+/// The memory for lines that were drawn lately, for each size, and about how many they are: heights, and
+/// the names and captions of some dozens of games.
 const ROOM: u64 = 2 << 20;
 const LINES: usize = 256;
 
