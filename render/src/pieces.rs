@@ -116,7 +116,7 @@ impl<'t> Workshop<'t> {
     pub(crate) fn ghost(self, colors: &PieceColors, crossed: bool) -> Drawing<'t> {
         let mut drawing = self.square(PIECE.0 + 6.0);
         let (across, down) = (PIECE.0 * 0.38, PIECE.1 * 0.38);
-        let lines = colors.ghost_line.map(|line| (line, 3.0));
+        let lines = colors.ghost_line.map(|line| (line, 5.0));
         for (color, wider) in lines.into_iter().chain([(colors.face, 0.0)]) {
             drawing.fill(&Shape::ring((0.0, 1.0), grown(SPACE, -2.0), 5.0 + wider), color);
             if crossed {

@@ -264,7 +264,7 @@ impl<'a> Table<'a> {
         browser.see(&format!("{before}:not(:has({CONTROL})) [data-testid=attachment]"));
         let alt = browser.attribute(&format!("{} img", self.board), "alt");
         let played = match ply {
-            Ply::Move { from, to } => format!("played {from}{to}"),
+            Ply::Move { from, to } => format!("played {from}→{to}"),
             _ => format!("played {ply}"),
         };
         assert!(alt.contains(&played), "{played} is not in {alt:?}");

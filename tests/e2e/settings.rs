@@ -20,7 +20,7 @@ impl Told {
     fn with_sample(self) -> Told {
         let [sample] = &self.message().attachments[..] else { panic!("{:#?}", self.message()) };
         let alt = sample.description.as_deref().unwrap_or_default();
-        assert!(alt.starts_with("A sample of your boards, as Black sees them. "), "{alt:?}");
+        assert!(alt.starts_with("A sample: a board of yours when you play Black. "), "{alt:?}");
         self
     }
 }
