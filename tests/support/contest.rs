@@ -53,6 +53,17 @@ impl<'a> Contest<'a> {
         self.scene.message(self.message.channel, |message| message.content.contains(&wanted))
     }
 
+    /// Waits for the message of a round, or for the end where the round was over before anybody was told
+    /// of it.
+    #[track_caller]
+    pub(crate) fn round_or_end(&self, round: u32) -> Message {
+        let wanted = [format!("round {round} of"), "is over after".to_owned()];
+        self.scene.message(self.message.channel, |message| {
+            let told = &message.content;
+            told.contains(self.name) && wanted.iter().any(|words| told.contains(words))
+        })
+    }
+
     /// Waits for the end.
     #[track_caller]
     pub(crate) fn end(&self) -> Message {
