@@ -319,13 +319,11 @@ mod tests {
         }
     }
 
-    /// How often the colour changes down the middle of a stack.
-    fn changes(drawing: &Drawing<'_>, scheme: &Scheme) -> usize {
-        let (width, _) = drawing.size();
-        let (x, _) = drawing.pixel((0.0, 0.0));
-        let column = drawing.seen_on(scheme.board).into_iter().skip(x as usize);
-        let column: Vec<Rgb> = column.step_by(width as usize).collect();
-        column.windows(2).filter(|pair| pair[0] != pair[1]).count()
+    /// The colours down the middle of a drawing on a board, from above.
+    fn down_the_middle(drawing: &Drawing<'_>, scheme: &Scheme) -> Vec<Rgb> {
+        let ((width, _), (x, _)) = (drawing.size(), drawing.pixel((0.0, 0.0)));
+        let colors = drawing.seen_on(scheme.board).into_iter();
+        colors.skip(x as usize).step_by(width as usize).collect()
     }
 
     #[test]
@@ -334,11 +332,7 @@ mod tests {
         for (palette, width) in workshops(theme) {
             let workshop = Workshop { scheme, palette: &palette, width };
             for pieces in 1..=DRAWN_HEIGHT {
-                let drawing = workshop.stack(&scheme.white, pieces);
-                let (columns, _) = drawing.size();
-                let (x, _) = drawing.pixel((0.0, 0.0));
-                let down = drawing.seen_on(scheme.board).into_iter().skip(x as usize);
-                let down: Vec<Rgb> = down.step_by(columns as usize).collect();
+                let down = down_the_middle(&workshop.stack(&scheme.white, pieces), scheme);
                 let begins = |pair: &&[Rgb]| pair[0] != pair[1] && pair[1] == scheme.white.seam;
                 let lines = down.windows(2).filter(begins).count();
                 assert_eq!(lines, usize::from(pieces) - 1, "{width:?}");
@@ -353,9 +347,12 @@ mod tests {
             for (palette, width) in workshops(theme) {
                 let workshop = Workshop { scheme, palette: &palette, width };
                 for colors in [&scheme.white, &scheme.black] {
-                    let lines = |pieces| changes(&workshop.stack(colors, pieces), scheme);
+                    let changes = |pieces| {
+                        let down = down_the_middle(&workshop.stack(colors, pieces), scheme);
+                        down.windows(2).filter(|pair| pair[0] != pair[1]).count()
+                    };
                     for pieces in 2..DRAWN_HEIGHT {
-                        let more = lines(pieces + 1) - lines(pieces);
+                        let more = changes(pieces + 1) - changes(pieces);
                         assert_eq!(more, 2, "{theme:?}, {pieces} at {width:?}");
                     }
                 }
