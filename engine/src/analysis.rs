@@ -1,39 +1,41 @@
-//! What a search found.
+//! The result of a search.
 
 use dvonn_rules::Ply;
 
-/// What a search found out about a position.
+/// The result of analysing a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
-    /// The best plies and what follows each, the best first. Empty only if the game is over; there is
-    /// no more than one line if there is but one legal ply, a forced pass included.
+    /// The best lines of play, best first: as many as requested, or one for each legal ply if there
+    /// are fewer. Empty only if the game is over.
     pub lines: Vec<Line>,
-    /// How many plies were looked ahead in full.
+    /// The greatest depth that was searched completely, in plies.
     pub depth: u32,
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
 }
 
-/// A ply, what both sides would best play after it, and what that is worth.
+/// A ply, the best play for both sides after it, and its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// The ply itself and the best answers by turns; never empty, and legal one after the other.
+    /// The principal variation: the ply itself, then the best replies in turn. Never empty; every
+    /// ply is legal after the ones before it.
     pub plies: Vec<Ply>,
-    /// What it is worth to the side that is to move in the position asked about.
+    /// The value for the side to move in the analysed position.
     pub value: Value,
 }
 
-/// What a position is worth to one side.
+/// The value of a position for one side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Value {
-    /// Judged: the share of such games that the side wins, from 0 to 1, a draw counted as half.
+    /// An estimate: the side's winning chances from 0 to 1, where a draw counts as half a win.
     Chance(f64),
-    /// Played out: by how many pieces the side wins, or loses if negative, when both play best.
+    /// Searched to the end of the game: the margin in pieces with best play from both sides.
+    /// Positive if the side wins, negative if it loses.
     Exact(i8),
 }
 
 impl Value {
-    /// The share of such games that the side wins, from 0 to 1.
+    /// Returns the side's winning chances, from 0 to 1: 0, 0.5 or 1 if the value is exact.
     pub fn chance(self) -> f64 {
         match self {
             Value::Chance(chance) => chance,
@@ -41,7 +43,7 @@ impl Value {
         }
     }
 
-    /// What the same is worth to the other side.
+    /// Returns the same value from the other side's point of view.
     #[must_use]
     pub fn for_the_other(self) -> Value {
         match self {

@@ -1,4 +1,4 @@
-//! The engine as others see it.
+//! The public interface of the engine.
 
 use std::fmt;
 
@@ -7,15 +7,15 @@ use dvonn_rules::{Phase, Ply, Position};
 use crate::analysis::{Analysis, Line, Value};
 use crate::board::geometry::cell_of;
 use crate::board::{Board, Move};
-use crate::eval::{ODDS, WON};
+use crate::eval::{EVAL_SCALE, WIN};
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::place;
+use crate::placement;
 use crate::random::Random;
 use crate::search::{self, Request, Table};
 use crate::stop::Stop;
 
-/// A computer player, with the memory that it thinks with.
+/// A computer player with its transposition table.
 pub struct Engine {
     table: Table,
     threads: usize,
@@ -28,25 +28,27 @@ impl fmt::Debug for Engine {
 }
 
 impl Engine {
-    /// An engine that keeps what it finds in so many mebibytes, at least 1, from one search to the
-    /// next.
+    /// Creates an engine with a transposition table of this size, in MiB. The minimum is 1.
+    ///
+    /// The table keeps its entries from one search to the next.
     pub fn new(mebibytes: usize) -> Engine {
         Engine { table: Table::new(mebibytes), threads: 1 }
     }
 
-    /// The same engine, searching with so many threads, at least 1.
+    /// Sets the number of search threads. The minimum is 1.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Engine {
         Engine { threads: threads.max(1), ..self }
     }
 
-    /// Forgets what earlier searches found.
-    pub fn forget(&mut self) {
+    /// Clears the transposition table.
+    pub fn clear(&mut self) {
         self.table.clear();
     }
 
-    /// Finds the best plies of a position: as many as there are `lines`, or legal plies if those are
-    /// fewer. At whatever moment it is stopped, it answers with legal plies.
+    /// Finds the best plies of a position: `lines` of them, or all legal plies if there are fewer.
+    ///
+    /// A stopped search still returns legal plies: the best found so far.
     pub fn analyse(
         &mut self,
         position: &Position,
@@ -57,7 +59,7 @@ impl Engine {
         match position.phase() {
             Phase::Over => Analysis { lines: Vec::new(), depth: 0, nodes: 0 },
             Phase::Placement => {
-                let found = place::place(&Board::new(position), limits, stop);
+                let found = placement::search_placements(&Board::new(position), limits, stop);
                 let lines = found.best.into_iter().take(lines.max(1)).map(|placement| Line {
                     plies: placement.line.into_iter().map(|bit| Ply::Place(cell_of(bit))).collect(),
                     value: value(placement.value, false),
@@ -81,9 +83,9 @@ impl Engine {
                 let lines = found
                     .best
                     .into_iter()
-                    .map(|candidate| Line {
-                        plies: candidate.line.into_iter().map(ply).collect(),
-                        value: value(candidate.value, candidate.solved),
+                    .map(|root_move| Line {
+                        plies: root_move.line.into_iter().map(ply).collect(),
+                        value: value(root_move.value, root_move.solved),
                     })
                     .collect();
                 Analysis { lines, depth: found.depth, nodes: found.nodes }
@@ -91,9 +93,11 @@ impl Engine {
         }
     }
 
-    /// Chooses a ply as a player of this level would, or nothing if the game is over. The same
-    /// position, level and seed give the same ply on one thread, whatever was searched before, unless
-    /// the machine is so slow that time runs out: 1.8 s for a move, 0.4 s for a placement.
+    /// Chooses a ply at the strength of a level. Returns `None` if the game is over.
+    ///
+    /// With one thread, the same position, level and seed always give the same ply, regardless of
+    /// earlier searches. The exception is a machine so slow that the search hits its time limit:
+    /// 1.8 s for a move, 0.4 s for a placement.
     pub fn play(
         &mut self,
         position: &Position,
@@ -105,35 +109,35 @@ impl Engine {
         if plies.len() <= 1 {
             return plies.first().copied();
         }
-        self.forget();
+        self.clear();
         let skill = level.skill();
         let limits = skill.limits(position.phase() == Phase::Movement);
-        let analysis = self.analyse(position, &limits, skill.choices.min(plies.len()), stop);
-        // One's own chance for each position: the seed of a game may be the same all through it.
+        let analysis = self.analyse(position, &limits, skill.candidates.min(plies.len()), stop);
+        // A caller may use one seed for a whole game, so the position is mixed in.
         let mut random = Random::new(seed ^ Board::new(position).key());
-        let worth = |line: &Line| match line.value {
+        let logit = |line: &Line| match line.value {
             Value::Exact(margin) => 100.0 * f64::from(margin.signum()) + f64::from(margin),
             Value::Chance(chance) => (chance / (1.0 - chance)).ln(),
         };
         let weighed = analysis
             .lines
             .iter()
-            .map(|line| (line.plies[0], worth(line) + skill.noise * random.gumbel()));
+            .map(|line| (line.plies[0], logit(line) + skill.noise * random.gumbel()));
         weighed.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(ply, _)| ply)
     }
 }
 
-fn ply(played: Move) -> Ply {
-    if played == Move::NONE { Ply::Pass } else { played.into() }
+fn ply(mv: Move) -> Ply {
+    if mv == Move::NONE { Ply::Pass } else { mv.into() }
 }
 
 fn value(value: i32, solved: bool) -> Value {
     if solved {
-        Value::Exact((value - value.signum() * WON) as i8)
-    } else if value.abs() >= WON {
-        // Who wins is sure, but by how much is not.
+        Value::Exact((value - value.signum() * WIN) as i8)
+    } else if value.abs() >= WIN {
+        // The winner is certain, but the margin is not.
         Value::Chance(if value > 0 { 1.0 } else { 0.0 })
     } else {
-        Value::Chance(1.0 / (1.0 + (-f64::from(value) / ODDS).exp()))
+        Value::Chance(1.0 / (1.0 + (-f64::from(value) / EVAL_SCALE).exp()))
     }
 }

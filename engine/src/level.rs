@@ -1,38 +1,38 @@
-//! The eight levels that people choose from.
+//! The eight playing levels.
 
 use std::time::Duration;
 
 use crate::limits::Limits;
 
-/// How strong the computer plays: 1, Beginner, to 8, Master.
+/// A playing strength, from 1 (Beginner) to 8 (Master).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What makes the difference between levels.
+/// The search settings of a level.
 pub(crate) struct Skill {
-    /// Plies that are looked ahead in the movement phase, and in the placement phase.
+    /// The search depth in plies, in the movement phase and in the placement phase.
     pub(crate) depth: [u32; 2],
-    /// Positions that are looked at for a move, however deep that is.
+    /// The maximum number of positions searched for a move.
     pub(crate) nodes: u64,
-    /// Among how many of the plies that seem best it chooses.
-    pub(crate) choices: usize,
-    /// How far the worth of a ply is misjudged, in units of the odds' logarithm.
+    /// The number of best plies from which the level chooses.
+    pub(crate) candidates: usize,
+    /// The scale of the random error added to the value of each ply, in log-odds.
     pub(crate) noise: f64,
 }
 
-/// From Beginner to Master. `levels` plays them against each other.
+/// The settings from Beginner to Master. `dvonn-arena levels` measures them against each other.
 const SKILLS: [Skill; 8] = [
-    Skill { depth: [1, 1], nodes: 10_000, choices: ALL, noise: 0.33 },
-    Skill { depth: [2, 1], nodes: 20_000, choices: ALL, noise: 0.287 },
-    Skill { depth: [3, 1], nodes: 50_000, choices: ALL, noise: 0.235 },
-    Skill { depth: [4, 2], nodes: 100_000, choices: ALL, noise: 0.187 },
-    Skill { depth: [5, 2], nodes: 100_000, choices: ALL, noise: 0.15 },
-    Skill { depth: [6, 2], nodes: 200_000, choices: ALL, noise: 0.117 },
-    Skill { depth: [98, 2], nodes: 25_000, choices: ALL, noise: 0.05 },
-    Skill { depth: [98, 2], nodes: 20_000, choices: 4, noise: 0.14 },
+    Skill { depth: [1, 1], nodes: 10_000, candidates: ALL, noise: 0.33 },
+    Skill { depth: [2, 1], nodes: 20_000, candidates: ALL, noise: 0.287 },
+    Skill { depth: [3, 1], nodes: 50_000, candidates: ALL, noise: 0.235 },
+    Skill { depth: [4, 2], nodes: 100_000, candidates: ALL, noise: 0.187 },
+    Skill { depth: [5, 2], nodes: 100_000, candidates: ALL, noise: 0.15 },
+    Skill { depth: [6, 2], nodes: 200_000, candidates: ALL, noise: 0.117 },
+    Skill { depth: [98, 2], nodes: 25_000, candidates: ALL, noise: 0.05 },
+    Skill { depth: [98, 2], nodes: 20_000, candidates: 4, noise: 0.14 },
 ];
 
-/// Every legal ply.
+/// Choose from every legal ply.
 const ALL: usize = usize::MAX;
 
 impl Level {
@@ -46,12 +46,12 @@ impl Level {
     /// The strongest level.
     pub const MASTER: Level = Level(8);
 
-    /// The level of a number from 1 to 8.
+    /// Returns the level with this number, or `None` unless it is 1 to 8.
     pub const fn new(number: u8) -> Option<Level> {
         if number >= 1 && number <= 8 { Some(Level(number)) } else { None }
     }
 
-    /// The number, 1 to 8.
+    /// Returns the number, 1 to 8.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -62,18 +62,19 @@ impl Level {
 }
 
 impl Skill {
-    /// What a search in the movement phase, or else in the placement phase, may take.
+    /// Returns the limits of a search in the movement phase if `movement` is true, otherwise in the
+    /// placement phase.
     pub(crate) fn limits(&self, movement: bool) -> Limits {
         let depth = if movement { self.depth[0] } else { self.depth[1] };
-        let nodes = if movement { self.nodes } else { self.nodes.min(MOST_PLACED) };
-        let time = Some(if movement { MOST_TIME } else { MOST_PLACING_TIME });
+        let nodes = if movement { self.nodes } else { self.nodes.min(MAX_PLACEMENT_NODES) };
+        let time = Some(if movement { MAX_MOVE_TIME } else { MAX_PLACEMENT_TIME });
         Limits { depth: Some(depth), nodes: Some(nodes), time, ..Limits::default() }
     }
 }
 
-/// Placements that are looked at, at most.
-const MOST_PLACED: u64 = 100_000;
+/// The maximum number of positions searched for a placement.
+const MAX_PLACEMENT_NODES: u64 = 100_000;
 
-/// What a person waits at most, on however slow a machine.
-const MOST_TIME: Duration = Duration::from_millis(1_800);
-const MOST_PLACING_TIME: Duration = Duration::from_millis(400);
+/// Time limits for slow machines, so that nobody waits longer than this.
+const MAX_MOVE_TIME: Duration = Duration::from_millis(1_800);
+const MAX_PLACEMENT_TIME: Duration = Duration::from_millis(400);

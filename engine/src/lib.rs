@@ -1,7 +1,7 @@
-//! The computer player: which ply is best, how good a position is, and eight levels to play at.
+//! The computer player: finds the best plies, evaluates positions and plays at eight levels.
 //!
-//! It knows the rules and the time, and nothing of people. An [`Engine`] does what it is asked in
-//! the thread that asks; a [`Stop`] raised from another one ends that at once.
+//! It depends on the rules and the clock, and on nothing else. An [`Engine`] searches in the calling
+//! thread. To end a search early, raise its [`Stop`] flag from another thread.
 //!
 //! ```
 //! use dvonn_engine::{Engine, Level, Limits, Stop};
@@ -22,7 +22,7 @@
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
-    reason = "cells, heights, counts and values are small numbers, kept in few bits"
+    reason = "cells, heights, counts and values are small enough for the narrow types"
 )]
 
 mod analysis;
@@ -31,7 +31,7 @@ mod engine;
 mod eval;
 mod level;
 mod limits;
-mod place;
+mod placement;
 mod random;
 mod search;
 mod stop;

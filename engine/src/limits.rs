@@ -1,37 +1,38 @@
-//! How long a search may take.
+//! Limits on the depth, size and time of a search.
 
 use std::time::Duration;
 
 use dvonn_rules::{Phase, Position};
 
-/// What ends a search, whichever comes first; one without limits ends when the rest of the game is
-/// solved, or by a [`Stop`](crate::Stop).
+/// Limits on a search, which ends when it reaches the first of them.
+///
+/// A search without limits ends when the position is solved or its [`Stop`](crate::Stop) is raised.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// Plies that are looked ahead.
+    /// The maximum depth in plies.
     pub depth: Option<u32>,
-    /// Positions that are looked at, by all threads together. With this limit alone and one thread, an
-    /// engine that has not searched before gives the same answer on every machine.
+    /// The maximum number of positions, over all threads. With only this limit and one thread, a
+    /// new engine gives the same result on every machine.
     pub nodes: Option<u64>,
-    /// By the clock.
+    /// The maximum time.
     pub time: Option<Duration>,
-    /// By the clock as well: after about this time, sooner if the best ply seems sure and later if
-    /// it does not, no further ply is looked ahead.
+    /// The approximate time after which the search starts no further iteration: earlier if the best
+    /// ply has been stable, later if it has just changed.
     pub soft: Option<Duration>,
 }
 
 impl Limits {
-    /// A limit of plies alone.
+    /// Limits only the depth, in plies.
     pub fn depth(plies: u32) -> Limits {
         Limits { depth: Some(plies), ..Limits::default() }
     }
 
-    /// A limit of positions alone.
+    /// Limits only the number of positions.
     pub fn nodes(count: u64) -> Limits {
         Limits { nodes: Some(count), ..Limits::default() }
     }
 
-    /// For the next ply of a side that has so much time left for all of its plies.
+    /// Allocates time for the next ply when the side to move has `left` for the rest of its plies.
     pub fn of_turn(position: &Position, left: Duration) -> Limits {
         let (soft, hard) = match position.phase() {
             Phase::Placement => {
@@ -40,7 +41,7 @@ impl Limits {
                 (share, share * 2)
             }
             Phase::Movement | Phase::Over => {
-                // From about so few stacks on, the rest of the game is solved in no time.
+                // With few stacks left, solving the rest of the game takes almost no time.
                 let open = position.occupied().len().saturating_sub(SOLVED_STACKS) as u32;
                 let share = left / (open / 2 + 3);
                 (share, (share * 3).min(left / 3))
@@ -49,16 +50,16 @@ impl Limits {
         Limits { time: Some(hard), soft: Some(soft), ..Limits::default() }
     }
 
-    /// A limit of time alone.
+    /// Limits only the time.
     pub fn time(time: Duration) -> Limits {
         Limits { time: Some(time), ..Limits::default() }
     }
 }
 
-/// All moves together get as much time as so many placements.
+/// The time reserved for all moves together, in units of the time for one placement.
 const PLACEMENTS_FOR_ALL_MOVES: u32 = 180;
 
-/// Positions with so few stacks are solved at once, as good as always.
+/// The number of stacks up to which nearly every position is solved instantly.
 const SOLVED_STACKS: usize = 24;
 
 #[cfg(test)]
@@ -66,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_limits_of_all_turns_together_stay_within_the_time() {
+    fn time_limits_never_add_up_to_more_than_the_game_time() {
         for millis in [0, 1, 500, 4_950, 600_000] {
             let time = Duration::from_millis(millis);
             let mut left = time;

@@ -1,16 +1,18 @@
-//! Chance that a seed repeats.
+//! A pseudorandom number generator.
 
-/// `SplitMix64` (Steele, Lea and Flood 2014): small, quick, and good enough to choose plies by.
+/// A pseudorandom number generator: `SplitMix64` (Steele, Lea and Flood 2014).
+///
+/// Not suitable for cryptography.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// Chance that this seed gives.
+    /// Creates a generator. The same seed gives the same numbers on every machine.
     pub fn new(seed: u64) -> Random {
         Random(seed)
     }
 
-    /// The next 64 bits.
+    /// Returns 64 random bits.
     pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
@@ -19,33 +21,34 @@ impl Random {
         bits ^ bits >> 31
     }
 
-    /// From 0 to one less than `count`, which is not 0.
+    /// Returns a number from 0 to `count - 1`. `count` must not be 0.
     pub fn below(&mut self, count: usize) -> usize {
         ((u128::from(self.bits()) * count as u128) >> 64) as usize
     }
 
-    /// From 0 to less than 1.
+    /// Returns a number from 0 (included) to 1 (excluded).
     pub fn unit(&mut self) -> f64 {
         (self.bits() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// Chance with Gumbel's distribution: of numbers to each of which such a one is added, the
-    /// greatest is each with the probability that a softmax gives it.
+    /// Returns a number from the standard Gumbel distribution.
+    ///
+    /// Adding one to each of several scores and taking the maximum samples from their softmax.
     pub(crate) fn gumbel(&mut self) -> f64 {
         -(-self.unit().max(f64::MIN_POSITIVE).ln()).ln()
     }
 
-    /// True in one of two cases.
+    /// Returns true with probability 1/2.
     pub fn coin(&mut self) -> bool {
         self.bits() >> 63 == 1
     }
 
-    /// One of these; none only if there are none.
+    /// Returns a random item, or `None` if there are none.
     pub fn one_of<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         if items.is_empty() { None } else { Some(items[self.below(items.len())]) }
     }
 
-    /// Puts these in an order of chance.
+    /// Shuffles the items.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i + 1));

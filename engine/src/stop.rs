@@ -1,25 +1,24 @@
-//! Ending a search from outside.
+//! A flag that stops a search from another thread.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A flag that ends the searches it was given to; clones are the same flag.
+/// A flag that stops the searches it was passed to. Clones share the same flag.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// A flag that is not raised.
+    /// Creates a flag that is not raised.
     pub fn new() -> Stop {
         Stop::default()
     }
 
-    /// Ends the searches that have this flag, now and in future: each answers with the best that it
-    /// has found until then.
+    /// Stops all running and future searches with this flag. Each returns the best it has found.
     pub fn raise(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was raised.
+    /// Returns whether the flag was raised.
     pub fn is_raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

@@ -1,20 +1,20 @@
-//! Where cells lie: bits, neighbours, the targets of a stack by its height, shifts of whole sets.
+//! Bitboard geometry: bits, neighbours, move targets and shifts.
 //!
-//! Bit `12 * row + column` stands for a cell. A row has eleven columns, so that one step sideways
-//! never lands in another row, and every direction is one shift.
+//! Bit `12 * row + column` represents a cell, so each direction is a shift by a constant. A row has
+//! eleven columns and one gap bit, so one step along a row never reaches the next row.
 
 use dvonn_rules::Cell;
 
-/// As many bits as cells and the gaps between rows take.
+/// The number of bits used, including the gaps between rows.
 pub(crate) const BITS: usize = 60;
 
-/// Stacks that are higher than this cannot move: no line on the board is longer.
+/// The longest distance between two cells in a line. Taller stacks cannot move.
 pub(crate) const LONGEST_MOVE: usize = 10;
 
-/// Rows and columns of one step in each direction, in a circle.
-const RING: [(i32, i32); 6] = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)];
+/// One step in each direction as (rows, columns), in order around a cell.
+const DIRECTIONS: [(i32, i32); 6] = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)];
 
-/// The board's cells.
+/// All cells of the board.
 pub(crate) const ALL: u64 = {
     let mut all = 0;
     let mut bit = 0;
@@ -27,7 +27,8 @@ pub(crate) const ALL: u64 = {
     all
 };
 
-/// The cells that a stack of each height could reach from each cell, were they occupied.
+/// The cells at move distance from each cell, by height and bit. A stack may move to the occupied
+/// ones.
 pub(crate) static TARGETS: [[u64; BITS]; LONGEST_MOVE + 1] = {
     let mut targets = [[0; BITS]; LONGEST_MOVE + 1];
     let mut height = 1;
@@ -45,7 +46,7 @@ pub(crate) static TARGETS: [[u64; BITS]; LONGEST_MOVE + 1] = {
 /// The neighbours of each cell.
 pub(crate) static NEIGHBORS: [u64; BITS] = TARGETS[1];
 
-/// The cells with six neighbours: only there a stack can be surrounded.
+/// The cells with six neighbours, where a stack can be surrounded.
 pub(crate) const INTERIOR: u64 = {
     let mut interior = 0;
     let mut bit = 0;
@@ -58,15 +59,15 @@ pub(crate) const INTERIOR: u64 = {
     interior
 };
 
-/// For each distance up to 3 and each direction the cells from which one gets there without
-/// leaving the board; `SHIFTS` says how many bits it is.
+/// The cells from which a move stays on the board, by distance (1 to 3) and direction. [`SHIFTS`]
+/// lists the directions.
 pub(crate) static STARTS: [[u64; 6]; 4] = {
     let mut starts = [[0; 6]; 4];
     let mut height = 1;
     while height <= 3 {
         let mut direction = 0;
         while direction < 6 {
-            let (rows, columns) = RING[direction];
+            let (rows, columns) = DIRECTIONS[direction];
             let mut bit = 0;
             while bit < BITS {
                 let row = bit as i32 / 12 + rows * height as i32;
@@ -83,7 +84,7 @@ pub(crate) static STARTS: [[u64; 6]; 4] = {
     starts
 };
 
-/// How many bits a step in each direction of `STARTS` is, to the left if positive.
+/// The shift in bits of one step in each direction of [`STARTS`]; positive means left.
 pub(crate) const SHIFTS: [i32; 6] = [1, 13, 12, -1, -13, -12];
 
 const fn on_board(row: i32, column: i32) -> bool {
@@ -100,8 +101,8 @@ const fn reach(bit: usize, height: i32) -> u64 {
     if on_board(row, column) {
         let mut direction = 0;
         while direction < 6 {
-            let row = row + RING[direction].0 * height;
-            let column = column + RING[direction].1 * height;
+            let row = row + DIRECTIONS[direction].0 * height;
+            let column = column + DIRECTIONS[direction].1 * height;
             if on_board(row, column) {
                 reached |= 1 << (row * 12 + column);
             }
@@ -111,12 +112,12 @@ const fn reach(bit: usize, height: i32) -> u64 {
     reached
 }
 
-/// In how many parts the occupied neighbours fall for each pattern of them: bits 0 and 1 are the
-/// neighbours below, 2 and 3 those beside, 4 and 5 those above.
-static PARTS: [u8; 64] = {
-    // The bits of a pattern in a circle, as in `RING`.
+/// The number of connected groups of occupied neighbours, by neighbour pattern: bits 0 and 1 are the
+/// neighbours below, 2 and 3 left and right, 4 and 5 above.
+static NEIGHBOR_GROUPS: [u8; 64] = {
+    // The pattern bits in order around the cell, as in `DIRECTIONS`.
     const CIRCLE: [usize; 6] = [3, 5, 4, 2, 0, 1];
-    let mut parts = [0; 64];
+    let mut groups = [0; 64];
     let mut pattern = 0;
     while pattern < 64 {
         let mut place = 0;
@@ -124,37 +125,37 @@ static PARTS: [u8; 64] = {
             let here = pattern >> CIRCLE[place] & 1 != 0;
             let next = pattern >> CIRCLE[(place + 1) % 6] & 1 != 0;
             if here && !next {
-                parts[pattern] += 1;
+                groups[pattern] += 1;
             }
             place += 1;
         }
         pattern += 1;
     }
-    parts
+    groups
 };
 
-/// Whether the occupied neighbours of a cell do not all touch each other in one chain, so that the
-/// cell may be all that joins them.
-pub(crate) fn may_join(occupied: u64, bit: usize) -> bool {
+/// Returns whether the occupied neighbours of a cell form two or more groups, which only this cell
+/// may connect.
+pub(crate) fn may_connect(occupied: u64, bit: usize) -> bool {
     let around = (occupied & NEIGHBORS[bit]).rotate_right((bit as u32).wrapping_sub(13) & 63);
     let below = around & 3;
     let beside = around >> 12 & 1 | (around >> 14 & 1) << 1;
     let above = around >> 25 & 3;
     let pattern = below | beside << 2 | above << 4;
-    PARTS[pattern as usize] > 1
+    NEIGHBOR_GROUPS[pattern as usize] > 1
 }
 
-/// The cells of a set and all their neighbours, on the board or not.
+/// Returns a set and its neighbours, including bits off the board.
 fn spread(cells: u64) -> u64 {
     cells | cells << 1 | cells >> 1 | cells << 12 | cells >> 12 | cells << 13 | cells >> 13
 }
 
-/// The cells of a set and their neighbours on the board.
-pub(crate) fn grown(cells: u64) -> u64 {
+/// Returns a set and its neighbours on the board.
+pub(crate) fn with_neighbors(cells: u64) -> u64 {
     spread(cells) & ALL
 }
 
-/// What of `occupied` hangs together with `seeds`, which are part of it.
+/// Returns the part of `occupied` that is connected to `seeds`, a subset of it.
 pub(crate) fn connected(seeds: u64, occupied: u64) -> u64 {
     let mut reached = seeds;
     loop {
@@ -166,7 +167,7 @@ pub(crate) fn connected(seeds: u64, occupied: u64) -> u64 {
     }
 }
 
-/// The occupied cells all of whose six neighbours are occupied.
+/// Returns the occupied cells whose six neighbours are all occupied.
 pub(crate) fn surrounded(occupied: u64) -> u64 {
     occupied
         & INTERIOR
@@ -178,7 +179,7 @@ pub(crate) fn surrounded(occupied: u64) -> u64 {
         & (occupied >> 13)
 }
 
-/// The cells of a set by their bits, the lowest first.
+/// Iterates over the bits of a set, lowest first.
 pub(crate) fn bits(mut cells: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (cells != 0).then(|| {
@@ -189,13 +190,13 @@ pub(crate) fn bits(mut cells: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The bit of a cell.
+/// Returns the bit of a cell.
 pub(crate) fn bit_of(cell: Cell) -> usize {
     usize::from(cell.row()) * 12 + usize::from(cell.column())
 }
 
-/// The number from 0 to 48 of the cell of each bit.
-pub(crate) static INDEX: [u8; BITS] = {
+/// The index in `Cell::ALL` of the cell at each bit.
+pub(crate) static CELL_INDEX: [u8; BITS] = {
     let mut index = [0; BITS];
     let mut bit = 0;
     let mut count = 0;
@@ -209,9 +210,9 @@ pub(crate) static INDEX: [u8; BITS] = {
     index
 };
 
-/// The cell of a bit on the board.
+/// Returns the cell of a bit on the board.
 pub(crate) fn cell_of(bit: usize) -> Cell {
-    Cell::ALL[usize::from(INDEX[bit])]
+    Cell::ALL[usize::from(CELL_INDEX[bit])]
 }
 
 #[cfg(test)]
@@ -219,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bits_and_cells_are_the_same_board() {
+    fn bits_match_cells() {
         assert_eq!(ALL.count_ones(), 49);
         for cell in Cell::ALL {
             assert_eq!(cell_of(bit_of(cell)), cell);
@@ -229,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_may_join_others_if_they_fall_apart_without_it() {
+    fn a_cell_may_connect_neighbours_that_are_separate_without_it() {
         for cell in Cell::ALL {
             let bit = bit_of(cell);
             let around: Vec<u64> = bits(NEIGHBORS[bit]).map(|bit| 1 << bit).collect();
@@ -238,7 +239,7 @@ mod tests {
                     (0..around.len()).filter(|i| pattern >> i & 1 != 0).map(|i| around[i]).sum();
                 let first: u64 = bits(occupied).next().map_or(0, |bit| 1 << bit);
                 let apart = connected(first, occupied) != occupied;
-                assert_eq!(may_join(occupied, bit), apart, "{cell} {pattern:b}");
+                assert_eq!(may_connect(occupied, bit), apart, "{cell} {pattern:b}");
             }
         }
     }

@@ -1,5 +1,5 @@
-//! A position in the form that searching it wants: sets as bits, heights in an array, a key that
-//! is kept up with each ply.
+//! The engine's board representation: bitboards, an array of heights and an incrementally updated
+//! Zobrist key.
 
 pub(crate) mod geometry;
 mod mobility;
@@ -8,40 +8,42 @@ mod moves;
 use dvonn_rules::{Cell, Color, Position};
 
 pub(crate) use mobility::Mobility;
-pub(crate) use moves::{MOST_MOVES, Move, MoveList};
+pub(crate) use moves::{MAX_MOVES, Move, MoveList};
 
-use geometry::{ALL, BITS, LONGEST_MOVE, TARGETS, bit_of, bits, connected, may_join, surrounded};
+use geometry::{
+    ALL, BITS, LONGEST_MOVE, TARGETS, bit_of, bits, connected, may_connect, surrounded,
+};
 
-/// A position; while pieces are placed, all stacks are of height 1.
+/// A position. In the placement phase every stack has height 1.
 #[derive(Clone, Copy)]
 pub(crate) struct Board {
     /// The stacks that White and Black own.
     owned: [u64; 2],
     /// The stacks that contain red, lone reds among them.
     red: u64,
-    /// The stacks of height 1, 2 and 3, whoever owns them.
-    low: [u64; 3],
-    /// The height of each stack; of no meaning where there is none.
+    /// The stacks of height 1, 2 and 3, of any owner.
+    low_stacks: [u64; 3],
+    /// The height of each stack. Undefined on empty cells.
     heights: [u8; BITS],
     /// The side to move: 0 for White, 1 for Black.
     side: u8,
     key: u64,
 }
 
-/// What stands on a cell, in one number: the height, 64 if it contains red, 128 if Black owns it;
-/// a lone red is 65, since owned stacks with red are higher.
-pub(crate) type Kind = u8;
+/// A stack as one number: its height, plus [`RED_FLAG`] if it contains red, plus [`BLACK_FLAG`] if
+/// Black owns it. A lone red is 65; no owned stack with red has height 1.
+pub(crate) type StackCode = u8;
 
-pub(crate) const RED: Kind = 64;
-pub(crate) const BLACK: Kind = 128;
+pub(crate) const RED_FLAG: StackCode = 64;
+pub(crate) const BLACK_FLAG: StackCode = 128;
 
-/// The part of the key that the side to move makes.
+/// The Zobrist key of Black to move.
 const SIDE_KEY: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Board {
     /// The board before the first placement.
     pub(crate) const EMPTY: Board =
-        Board { owned: [0; 2], red: 0, low: [0; 3], heights: [0; BITS], side: 0, key: 0 };
+        Board { owned: [0; 2], red: 0, low_stacks: [0; 3], heights: [0; BITS], side: 0, key: 0 };
 
     pub(crate) fn new(position: &Position) -> Board {
         let mut board =
@@ -58,17 +60,20 @@ impl Board {
         board
     }
 
-    /// The board of what stands on each bit, 0 for nothing, and the side to move, 0 or 1.
-    pub(crate) fn of_kinds(kinds: impl Iterator<Item = (usize, Kind)>, side: u8) -> Board {
+    /// Builds a board from the stack on each bit (0 for none) and the side to move (0 or 1).
+    pub(crate) fn from_stack_codes(
+        stacks: impl Iterator<Item = (usize, StackCode)>,
+        side: u8,
+    ) -> Board {
         let mut board = Board { side: side & 1, ..Board::EMPTY };
         if board.side == 1 {
             board.key ^= SIDE_KEY;
         }
-        for (bit, kind) in kinds {
-            let height = kind & (RED - 1);
+        for (bit, code) in stacks {
+            let height = code & (RED_FLAG - 1);
             if height > 0 {
-                let owner = (kind != RED | 1).then_some(usize::from(kind & BLACK != 0));
-                board.put(bit, owner, height, kind & RED != 0);
+                let owner = (code != RED_FLAG | 1).then_some(usize::from(code & BLACK_FLAG != 0));
+                board.put(bit, owner, height, code & RED_FLAG != 0);
             }
         }
         board
@@ -82,7 +87,7 @@ impl Board {
         self.red
     }
 
-    /// 0 for White, 1 for Black.
+    /// Returns the side to move: 0 for White, 1 for Black.
     pub(crate) fn side(&self) -> usize {
         usize::from(self.side)
     }
@@ -95,32 +100,31 @@ impl Board {
         self.heights[bit]
     }
 
-    /// A number for the position and the side to move; other positions have, as good as always,
-    /// others.
+    /// Returns the Zobrist key: a hash of the stacks and the side to move.
     pub(crate) fn key(&self) -> u64 {
         self.key
     }
 
-    /// How many pieces the stacks of a side are high together.
+    /// Returns the total height of a side's stacks.
     pub(crate) fn score(&self, side: usize) -> i32 {
         bits(self.owned[side]).map(|bit| i32::from(self.heights[bit])).sum()
     }
 
-    /// By how many pieces the side to move is ahead.
+    /// Returns the score of the side to move minus the score of the other side.
     pub(crate) fn margin(&self) -> i32 {
         self.score(self.side()) - self.score(1 - self.side())
     }
 
-    /// The stacks of a side that are not surrounded.
-    fn free(&self, side: usize) -> u64 {
+    /// Returns the stacks of a side that are not surrounded.
+    fn unblocked(&self, side: usize) -> u64 {
         self.owned[side] & !surrounded(self.occupied())
     }
 
-    /// Every legal move of the side to move; none where it has to pass or the game is over.
+    /// Returns all legal moves. Empty if the side to move must pass or the game is over.
     pub(crate) fn moves(&self) -> MoveList {
         let mut moves = MoveList::new();
         let occupied = self.occupied();
-        for from in bits(self.free(self.side())) {
+        for from in bits(self.unblocked(self.side())) {
             let height = usize::from(self.heights[from]);
             if height <= LONGEST_MOVE {
                 for to in bits(TARGETS[height][from] & occupied) {
@@ -131,56 +135,56 @@ impl Board {
         moves
     }
 
-    /// The position after a legal move, and the cells on which it differs.
-    pub(crate) fn after(&self, played: Move) -> (Board, u64) {
+    /// Returns the position after a legal move, and the cells that changed.
+    pub(crate) fn after_move(&self, mv: Move) -> (Board, u64) {
         let mut board = *self;
-        let (from, to) = (played.from(), played.to());
+        let (from, to) = (mv.from(), mv.to());
         let red = (self.red >> from | self.red >> to) & 1 != 0;
         let height = self.heights[from] + self.heights[to];
-        board.take(from);
-        board.take(to);
+        board.remove(from);
+        board.remove(to);
         board.put(to, Some(self.side()), height, red);
-        board.flip();
+        board.flip_side();
         let mut changed = 1 << from | 1 << to;
-        // Others hang together as before unless the stack that left joined them, or took a red away.
-        if self.red >> from & 1 != 0 || may_join(self.occupied(), from) {
+        // Only a moved red, or leaving a cell that connected others, can isolate stacks.
+        if self.red >> from & 1 != 0 || may_connect(self.occupied(), from) {
             let lost = board.occupied() & !connected(board.red, board.occupied());
             for bit in bits(lost) {
-                board.take(bit);
+                board.remove(bit);
             }
             changed |= lost;
         }
         (board, changed)
     }
 
-    /// The cells that can still be placed on.
+    /// Returns the empty cells.
     pub(crate) fn empty(&self) -> u64 {
         ALL & !self.occupied()
     }
 
-    /// The position of the placement phase after a piece was placed on an empty cell.
-    pub(crate) fn placed(&self, bit: usize) -> Board {
+    /// Returns the position after placing the next piece on an empty cell.
+    pub(crate) fn after_placement(&self, bit: usize) -> Board {
         let mut board = *self;
         if self.occupied().count_ones() < 3 {
             board.put(bit, None, 1, true);
         } else {
             board.put(bit, Some(self.side()), 1, false);
         }
-        // White places the last piece, and has the first move.
+        // White places the last piece and also makes the first move.
         if board.empty() != 0 {
-            board.flip();
+            board.flip_side();
         }
         board
     }
 
-    /// The same position with the other side to move.
-    pub(crate) fn passed(&self) -> Board {
+    /// Returns the same position with the other side to move.
+    pub(crate) fn after_pass(&self) -> Board {
         let mut board = *self;
-        board.flip();
+        board.flip_side();
         board
     }
 
-    fn flip(&mut self) {
+    fn flip_side(&mut self) {
         self.side ^= 1;
         self.key ^= SIDE_KEY;
     }
@@ -193,36 +197,36 @@ impl Board {
         if red {
             self.red |= set;
         }
-        if let Some(low) = self.low.get_mut(usize::from(height) - 1) {
-            *low |= set;
+        if let Some(stacks) = self.low_stacks.get_mut(usize::from(height) - 1) {
+            *stacks |= set;
         }
         self.heights[bit] = height;
-        self.key ^= key_of(bit, self.kind(bit));
+        self.key ^= key_of(bit, self.stack_code(bit));
     }
 
-    fn take(&mut self, bit: usize) {
-        self.key ^= key_of(bit, self.kind(bit));
+    fn remove(&mut self, bit: usize) {
+        self.key ^= key_of(bit, self.stack_code(bit));
         let set: u64 = 1 << bit;
         self.owned[0] &= !set;
         self.owned[1] &= !set;
         self.red &= !set;
-        for low in &mut self.low {
-            *low &= !set;
+        for stacks in &mut self.low_stacks {
+            *stacks &= !set;
         }
     }
 
-    /// What stands on an occupied cell.
-    pub(crate) fn kind(&self, bit: usize) -> Kind {
-        let red = (self.red >> bit & 1) as u8 * RED;
-        let black = (self.owned[1] >> bit & 1) as u8 * BLACK;
+    /// Returns the code of the stack on an occupied cell.
+    pub(crate) fn stack_code(&self, bit: usize) -> StackCode {
+        let red = (self.red >> bit & 1) as u8 * RED_FLAG;
+        let black = (self.owned[1] >> bit & 1) as u8 * BLACK_FLAG;
         self.heights[bit] | red | black
     }
 }
 
-/// The part of the key that one stack makes.
-fn key_of(bit: usize, kind: Kind) -> u64 {
-    // The finaliser of SplitMix64 (Steele, Lea and Flood 2014).
-    let mut key = (bit as u64 + 1) << 8 | u64::from(kind);
+/// Returns the Zobrist key of one stack on one cell.
+fn key_of(bit: usize, code: StackCode) -> u64 {
+    // Mixed by the finaliser of SplitMix64 (Steele, Lea and Flood 2014) instead of a random table.
+    let mut key = (bit as u64 + 1) << 8 | u64::from(code);
     key = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     key = (key ^ key >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     key = (key ^ key >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

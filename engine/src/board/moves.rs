@@ -1,4 +1,4 @@
-//! Moves in two bytes, and lists of them without a place on the heap.
+//! Moves in two bytes, and fixed-size move lists that need no heap allocation.
 
 use std::ops::{Deref, DerefMut};
 
@@ -11,16 +11,16 @@ use super::geometry::cell_of;
 pub(crate) struct Move(u16);
 
 impl Move {
-    /// Stands for no move: no stack moves to where it is.
+    /// No move. Never a real move, because its two cells are the same.
     pub(crate) const NONE: Move = Move(0);
 
     pub(crate) fn new(from: usize, to: usize) -> Move {
         Move(((from << 6) | to) as u16)
     }
 
-    /// The move of a ply, unless it is another kind of ply.
+    /// Returns the move of a ply, or `None` for a placement or a pass.
     #[cfg(test)]
-    pub(crate) fn of(ply: Ply) -> Option<Move> {
+    pub(crate) fn from_ply(ply: Ply) -> Option<Move> {
         match ply {
             Ply::Move { from, to } => Some(Move::new(super::bit_of(from), super::bit_of(to))),
             Ply::Place(_) | Ply::Pass => None,
@@ -45,28 +45,28 @@ impl Move {
 }
 
 impl From<Move> for Ply {
-    fn from(played: Move) -> Ply {
-        Ply::Move { from: cell_of(played.from()), to: cell_of(played.to()) }
+    fn from(mv: Move) -> Ply {
+        Ply::Move { from: cell_of(mv.from()), to: cell_of(mv.to()) }
     }
 }
 
-/// No position has more legal moves: 23 stacks with six directions each.
-pub(crate) const MOST_MOVES: usize = 23 * 6;
+/// The maximum number of legal moves: 23 stacks with six directions each.
+pub(crate) const MAX_MOVES: usize = 23 * 6;
 
-/// Moves, at most as many as a position can have.
+/// A list of the moves in one position.
 #[derive(Clone, Copy)]
 pub(crate) struct MoveList {
-    moves: [Move; MOST_MOVES],
+    moves: [Move; MAX_MOVES],
     len: usize,
 }
 
 impl MoveList {
     pub(crate) fn new() -> MoveList {
-        MoveList { moves: [Move::NONE; MOST_MOVES], len: 0 }
+        MoveList { moves: [Move::NONE; MAX_MOVES], len: 0 }
     }
 
-    pub(crate) fn push(&mut self, played: Move) {
-        self.moves[self.len] = played;
+    pub(crate) fn push(&mut self, mv: Move) {
+        self.moves[self.len] = mv;
         self.len += 1;
     }
 }

@@ -1,120 +1,125 @@
-//! What the evaluation sees of a position: for each stack where it stands and what it is, and some
-//! counts of what both sides can do. Each side sees the same with itself in the first place.
+//! The input features of the evaluation network.
+//!
+//! There is one feature for each kind of stack on each cell, and one for each value of several
+//! counts, such as the number of moves. Each side has its own view, with itself as the first side.
 
-use crate::board::geometry::{INDEX, bits, grown};
-use crate::board::{BLACK, Board, Kind, Mobility, RED};
+use crate::board::geometry::{CELL_INDEX, bits, with_neighbors};
+use crate::board::{BLACK_FLAG, Board, Mobility, RED_FLAG, StackCode};
 
-/// How many heights are told apart: 1 to 5, 6 and 7, more.
-const HEIGHTS: usize = 7;
+/// The number of height classes: 1, 2, 3, 4, 5, 6 to 7, and 8 or more.
+const HEIGHT_CLASSES: usize = 7;
 
-/// What a stack can be: a lone red; or of either side, of some height, with red or without.
-const KINDS: usize = 1 + 2 * HEIGHTS * 2;
+/// The number of kinds of stacks: a lone red, or an owner, a height class, and with or without red.
+const STACK_KINDS: usize = 1 + 2 * HEIGHT_CLASSES * 2;
 
-/// How many features stacks have.
-const STACKS: usize = KINDS * 49;
+/// The number of stack features.
+const STACK_FEATURES: usize = STACK_KINDS * 49;
 
-/// What is counted for either side, and how many counts are told apart; more is as much as the most.
-const COUNTS: [usize; 8] = [
+/// The number of features for each count of a side. Larger counts share the last feature.
+const COUNT_RANGES: [usize; 8] = [
     48, // moves
     24, // stacks that can move
     32, // captures
     24, // stacks that the other side could capture
-    4,  // stacks with red, owned by somebody else, that it could land on
-    24, // stacks that touch no red
-    24, // stacks two steps or more from what touches red
+    4,  // stacks with red, not its own, that it could land on
+    24, // stacks not adjacent to a stack with red
+    24, // stacks more than two steps from every stack with red
     24, // stacks
 ];
 
-/// Where the counts of each kind begin.
-const COUNTS_FROM: [usize; COUNTS.len()] = {
-    let mut from = [0; COUNTS.len()];
-    let mut next = STACKS;
+/// The first feature of each count.
+const COUNT_OFFSETS: [usize; COUNT_RANGES.len()] = {
+    let mut offsets = [0; COUNT_RANGES.len()];
+    let mut next = STACK_FEATURES;
     let mut i = 0;
-    while i < COUNTS.len() {
-        from[i] = next;
-        next += 2 * COUNTS[i];
+    while i < COUNT_RANGES.len() {
+        offsets[i] = next;
+        next += 2 * COUNT_RANGES[i];
         i += 1;
     }
-    from
+    offsets
 };
 
-/// How many features there are.
+/// The number of features.
 pub(crate) const FEATURES: usize = {
-    let mut sum = STACKS;
+    let mut sum = STACK_FEATURES;
     let mut i = 0;
-    while i < COUNTS.len() {
-        sum += 2 * COUNTS[i];
+    while i < COUNT_RANGES.len() {
+        sum += 2 * COUNT_RANGES[i];
         i += 1;
     }
     sum
 };
 
-/// How many counts a side sees.
-pub(crate) const COUNTED: usize = 2 * COUNTS.len();
+/// The number of count features that are active at a time in a side's view.
+pub(crate) const COUNT_FEATURES: usize = 2 * COUNT_RANGES.len();
 
-/// Which of the heights told apart each height is; none is higher than 49.
-const STEPS: [u8; 64] = {
-    let mut steps = [6; 64];
-    steps[1] = 0;
-    steps[2] = 1;
-    steps[3] = 2;
-    steps[4] = 3;
-    steps[5] = 4;
-    steps[6] = 5;
-    steps[7] = 5;
-    steps
+/// The height class of each height. No stack is higher than 49.
+const HEIGHT_CLASS_OF: [u8; 64] = {
+    let mut classes = [6; 64];
+    classes[1] = 0;
+    classes[2] = 1;
+    classes[3] = 2;
+    classes[4] = 3;
+    classes[5] = 4;
+    classes[6] = 5;
+    classes[7] = 5;
+    classes
 };
 
-/// The feature of a stack, as a side sees it.
-pub(crate) fn of_stack(kind: Kind, bit: usize, side: usize) -> usize {
-    let kind = if kind == RED | 1 {
+/// Returns the feature of a stack in a side's view.
+pub(crate) fn stack_feature(code: StackCode, bit: usize, side: usize) -> usize {
+    let kind = if code == RED_FLAG | 1 {
         0
     } else {
-        let other = usize::from(kind & BLACK != 0) ^ side;
-        let step = usize::from(STEPS[usize::from(kind & (RED - 1))]);
-        1 + (other * HEIGHTS + step) * 2 + usize::from(kind & RED != 0)
+        let other = usize::from(code & BLACK_FLAG != 0) ^ side;
+        let class = usize::from(HEIGHT_CLASS_OF[usize::from(code & (RED_FLAG - 1))]);
+        1 + (other * HEIGHT_CLASSES + class) * 2 + usize::from(code & RED_FLAG != 0)
     };
-    kind * 49 + usize::from(INDEX[bit])
+    kind * 49 + usize::from(CELL_INDEX[bit])
 }
 
-/// The features that count, as White sees them, then as Black does.
-pub(crate) fn counted(board: &Board, mobility: &[Mobility; 2]) -> [[usize; COUNTED]; 2] {
+/// Returns the active count features in White's view, then in Black's.
+pub(crate) fn count_features(
+    board: &Board,
+    mobility: &[Mobility; 2],
+) -> [[usize; COUNT_FEATURES]; 2] {
     let red = board.red();
-    let near = grown(red);
-    let nearer = grown(near);
+    let within_one_step = with_neighbors(red);
+    let within_two_steps = with_neighbors(within_one_step);
     let counts = [0, 1].map(|side| {
         let own = board.owned(side);
         [
             mobility[side].moves,
             mobility[side].movable.count_ones(),
             mobility[side].captures,
-            (mobility[1 - side].hit & own).count_ones(),
-            (mobility[side].hit & red & !own).count_ones(),
-            (own & !near).count_ones(),
-            (own & !nearer).count_ones(),
+            (mobility[1 - side].targets & own).count_ones(),
+            (mobility[side].targets & red & !own).count_ones(),
+            (own & !within_one_step).count_ones(),
+            (own & !within_two_steps).count_ones(),
             own.count_ones(),
         ]
         .map(|count| count as usize)
     });
     [0, 1].map(|side| {
-        let mut features = [0; COUNTED];
-        for (i, (&from, &most)) in COUNTS_FROM.iter().zip(&COUNTS).enumerate() {
-            features[2 * i] = from + counts[side][i].min(most - 1);
-            features[2 * i + 1] = from + most + counts[1 - side][i].min(most - 1);
+        let mut features = [0; COUNT_FEATURES];
+        for (i, (&offset, &range)) in COUNT_OFFSETS.iter().zip(&COUNT_RANGES).enumerate() {
+            features[2 * i] = offset + counts[side][i].min(range - 1);
+            features[2 * i + 1] = offset + range + counts[1 - side][i].min(range - 1);
         }
         features
     })
 }
 
-/// The features of all stacks as a side sees them.
-pub(crate) fn of_stacks(board: &Board, side: usize) -> impl Iterator<Item = usize> {
-    bits(board.occupied()).map(move |bit| of_stack(board.kind(bit), bit, side))
+/// Returns the features of all stacks in a side's view.
+pub(crate) fn stack_features(board: &Board, side: usize) -> impl Iterator<Item = usize> {
+    bits(board.occupied()).map(move |bit| stack_feature(board.stack_code(bit), bit, side))
 }
 
-/// Positions are judged by different weights early and late: which, by how many stacks there are.
+/// The number of game stages, which have separate output weights.
 pub(crate) const STAGES: usize = 8;
 
-/// The stage of a position.
+/// Returns the game stage of a position, by the number of stacks.
 pub(crate) fn stage(board: &Board) -> usize {
     (board.occupied().count_ones() as usize).saturating_sub(2) / 6 % STAGES
 }

@@ -1,20 +1,20 @@
-//! What a position is worth without looking ahead.
+//! The static evaluation of a position.
 
 pub(crate) mod features;
 pub(crate) mod net;
 
-pub(crate) use net::{Hidden, MOVEMENT, Net, PLACEMENT};
+pub(crate) use net::{Accumulator, MOVEMENT, Net, PLACEMENT};
 
-/// Values of won games begin here; by how many pieces comes on top. Judged values stay below.
-pub(crate) const WON: i32 = 10_000;
+/// The value of a won game, to which the margin in pieces is added.
+pub(crate) const WIN: i32 = 10_000;
 
-/// Judged values stay within this.
-const MOST_JUDGED: i32 = 4_000;
+/// The maximum absolute static evaluation, well below [`WIN`].
+const MAX_STATIC_EVAL: i32 = 4_000;
 
-/// One unit of the logarithm of the odds is so much.
-pub(crate) const ODDS: f64 = 200.0;
+/// The value that corresponds to one unit of log-odds.
+pub(crate) const EVAL_SCALE: f64 = 200.0;
 
-/// The value of an ended game to a side that is so many pieces ahead.
-pub(crate) fn ended(margin: i32) -> i32 {
-    margin + WON * margin.signum()
+/// Returns the value of a finished game from its margin in pieces.
+pub(crate) fn final_value(margin: i32) -> i32 {
+    margin + WIN * margin.signum()
 }

@@ -1,5 +1,5 @@
-//! Looking ahead in the movement phase: iterative deepening, principal variation search, a
-//! transposition table that threads share.
+//! The search in the movement phase: iterative deepening, principal variation search, and a
+//! transposition table shared by all threads.
 
 mod alpha_beta;
 mod order;
@@ -12,81 +12,82 @@ use std::time::Instant;
 use crate::board::{Board, Move};
 use crate::eval::{MOVEMENT, Net};
 use crate::stop::Stop;
-use order::{History, Picker};
+use order::{History, MovePicker};
 
 pub(crate) use root::{Request, search};
 pub(crate) use table::Table;
 
-/// No line is longer: 48 moves, and a pass before each.
-const LONGEST_LINE: usize = 98;
+/// The maximum length of a line in plies: 48 moves with a pass before each, rounded up.
+const MAX_PLY: usize = 98;
 
-/// More than any value.
-const INFINITE: i32 = 20_000;
+/// A bound above every value.
+const INFINITY: i32 = 20_000;
 
-/// How many nodes go by between two looks at the time.
-const NODES_BETWEEN_LOOKS: u64 = 1 << 10;
+/// The number of nodes between two checks of the clock and the stop flags.
+const NODES_BETWEEN_CHECKS: u64 = 1 << 10;
 
-/// What ends a search before its time.
+/// The conditions that stop a search early.
 #[derive(Clone, Copy)]
-struct Brakes<'a> {
+struct StopConditions<'a> {
     stop: &'a Stop,
-    /// Raised by the first thread when it is done.
-    done: &'a AtomicBool,
-    until: Option<Instant>,
-    most_nodes: u64,
+    /// Set when the main thread has finished.
+    finished: &'a AtomicBool,
+    deadline: Option<Instant>,
+    max_nodes: u64,
 }
 
-/// One thread's search.
+/// The search state of one thread.
 struct Search<'a> {
     table: &'a Table,
     net: &'static Net,
     history: History,
-    brakes: Brakes<'a>,
+    conditions: StopConditions<'a>,
     nodes: u64,
     stopped: bool,
-    /// How often a value was judged, or came from one that was, rather than played out to the end.
-    judged: u64,
-    /// The best line from each ply from the root on; a pass is `Move::NONE`.
-    lines: Vec<Vec<Move>>,
+    /// The number of estimates used so far: static evaluations, and stored values based on them.
+    /// A subtree that adds none is solved.
+    estimates: u64,
+    /// The principal variation from each ply on. `Move::NONE` stands for a pass.
+    pv: Vec<Vec<Move>>,
 }
 
 impl<'a> Search<'a> {
-    fn new(table: &'a Table, brakes: Brakes<'a>) -> Search<'a> {
+    fn new(table: &'a Table, conditions: StopConditions<'a>) -> Search<'a> {
         Search {
             table,
             net: &MOVEMENT,
-            history: History::new(LONGEST_LINE + 2),
-            brakes,
+            history: History::new(MAX_PLY + 2),
+            conditions,
             nodes: 0,
             stopped: false,
-            judged: 0,
-            lines: vec![Vec::new(); LONGEST_LINE + 2],
+            estimates: 0,
+            pv: vec![Vec::new(); MAX_PLY + 2],
         }
     }
 
-    /// Counts a node, and says whether the search has to end.
-    fn must_stop(&mut self) -> bool {
+    /// Counts a node. Returns true if the search must stop.
+    fn enter_node(&mut self) -> bool {
         self.nodes += 1;
-        if self.nodes > self.brakes.most_nodes {
+        if self.nodes > self.conditions.max_nodes {
             self.stopped = true;
-        } else if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
-            self.stopped |= self.brakes.stop.is_raised()
-                || self.brakes.done.load(Ordering::Relaxed)
-                || self.brakes.until.is_some_and(|until| Instant::now() >= until);
+        } else if self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
+            self.stopped |= self.conditions.stop.is_raised()
+                || self.conditions.finished.load(Ordering::Relaxed)
+                || self.conditions.deadline.is_some_and(|deadline| Instant::now() >= deadline);
         }
         self.stopped
     }
 
-    /// The moves of the root, those that are likely best first.
-    fn order(&self, board: &Board, first: Option<Move>) -> Picker {
-        Picker::new(board, &self.history, 0, Move::NONE, first.unwrap_or(Move::NONE))
+    /// Returns the moves at the root, most promising first.
+    fn root_moves(&self, board: &Board, tt_move: Option<Move>) -> MovePicker {
+        MovePicker::new(board, &self.history, 0, Move::NONE, tt_move.unwrap_or(Move::NONE))
     }
 
-    /// Makes the line from a ply on: a move, and what was found to follow it.
-    fn begin_line(&mut self, ply: usize, first: Move) {
-        let (before, after) = self.lines.split_at_mut(ply + 1);
+    /// Sets the principal variation of a ply: a move, then the variation of the next ply.
+    fn update_pv(&mut self, ply: usize, mv: Move) {
+        let (before, after) = self.pv.split_at_mut(ply + 1);
         before[ply].clear();
-        before[ply].push(first);
+        before[ply].push(mv);
         before[ply].extend_from_slice(&after[0]);
     }
 }

@@ -1,39 +1,39 @@
-//! Which moves to try first.
+//! Move ordering: history, killer moves and counter moves.
 
 use crate::board::geometry::BITS;
-use crate::board::{Board, MOST_MOVES, Move, MoveList};
+use crate::board::{Board, MAX_MOVES, Move, MoveList};
 
-/// How much a move's past may count.
-const MOST: i32 = 16_384;
+/// The maximum absolute history score.
+const MAX_HISTORY: i32 = 16_384;
 
-/// How many moves can be told apart by their bits.
-const MOVES: usize = 1 << 12;
+/// The number of distinct values of [`Move::to_bits`].
+const MOVE_CODES: usize = 1 << 12;
 
-/// Which moves did well elsewhere in the tree.
+/// Moves that did well elsewhere in the search tree.
 pub(crate) struct History {
-    /// By side and the move's bits.
+    /// The history score by side and move.
     moves: [Vec<i32>; 2],
-    /// The last move that refuted another, by the side that was refuted and that move.
-    answers: [Vec<Move>; 2],
-    /// Two moves for each ply from the root that refuted what came before them.
+    /// The last move that refuted another, by the side and move that were refuted.
+    counter_moves: [Vec<Move>; 2],
+    /// Two killer moves for each ply from the root.
     killers: Vec<[Move; 2]>,
 }
 
 impl History {
     pub(crate) fn new(plies: usize) -> History {
         History {
-            moves: [0, 1].map(|_| vec![0; MOVES]),
-            answers: [0, 1].map(|_| vec![Move::NONE; MOVES]),
+            moves: [0, 1].map(|_| vec![0; MOVE_CODES]),
+            counter_moves: [0, 1].map(|_| vec![Move::NONE; MOVE_CODES]),
             killers: vec![[Move::NONE; 2]; plies],
         }
     }
 
-    pub(crate) fn worth(&self, side: usize, played: Move) -> i32 {
-        self.moves[side][usize::from(played.to_bits())]
+    pub(crate) fn score(&self, side: usize, mv: Move) -> i32 {
+        self.moves[side][usize::from(mv.to_bits())]
     }
 
-    /// Remembers that of the moves tried the last one refuted the position.
-    pub(crate) fn refuted(
+    /// Records a beta cutoff by the last of the `tried` moves.
+    pub(crate) fn update_on_cutoff(
         &mut self,
         side: usize,
         ply: usize,
@@ -45,87 +45,87 @@ impl History {
         if self.killers[ply][0] != best {
             self.killers[ply] = [best, self.killers[ply][0]];
         }
-        self.answers[1 - side][usize::from(previous.to_bits())] = best;
-        let by = (16 * depth * depth).min(1_200);
-        self.change(side, best, by);
+        self.counter_moves[1 - side][usize::from(previous.to_bits())] = best;
+        let bonus = (16 * depth * depth).min(1_200);
+        self.add(side, best, bonus);
         for &other in others {
-            self.change(side, other, -by);
+            self.add(side, other, -bonus);
         }
     }
 
-    fn change(&mut self, side: usize, played: Move, by: i32) {
-        let worth = &mut self.moves[side][usize::from(played.to_bits())];
-        *worth += by - *worth * by.abs() / MOST;
+    fn add(&mut self, side: usize, mv: Move, bonus: i32) {
+        let score = &mut self.moves[side][usize::from(mv.to_bits())];
+        *score += bonus - *score * bonus.abs() / MAX_HISTORY;
     }
 }
 
-/// Gives moves one by one, those that are likely best first.
-pub(crate) struct Picker {
+/// Yields moves one at a time, most promising first.
+pub(crate) struct MovePicker {
     moves: MoveList,
-    worth: [i32; MOST_MOVES],
+    scores: [i32; MAX_MOVES],
     next: usize,
 }
 
-impl Picker {
+impl MovePicker {
     pub(crate) fn new(
         board: &Board,
         history: &History,
         ply: usize,
         previous: Move,
-        first: Move,
-    ) -> Picker {
+        tt_move: Move,
+    ) -> MovePicker {
         let moves = board.moves();
-        let mut worth = [0; MOST_MOVES];
+        let mut scores = [0; MAX_MOVES];
         let side = board.side();
         let killers = history.killers[ply];
-        let answer = history.answers[1 - side][usize::from(previous.to_bits())];
-        for (worth, &played) in worth.iter_mut().zip(moves.iter()) {
-            *worth = if played == first {
+        let counter_move = history.counter_moves[1 - side][usize::from(previous.to_bits())];
+        for (score, &mv) in scores.iter_mut().zip(moves.iter()) {
+            *score = if mv == tt_move {
                 i32::MAX
             } else {
-                let remembered = if played == killers[0] {
+                let bonus = if mv == killers[0] {
                     9_000
-                } else if played == killers[1] || played == answer {
+                } else if mv == killers[1] || mv == counter_move {
                     6_000
                 } else {
                     0
                 };
-                remembered + history.worth(side, played) + at_sight(board, played)
+                bonus + history.score(side, mv) + static_score(board, mv)
             };
         }
-        Picker { moves, worth, next: 0 }
+        MovePicker { moves, scores, next: 0 }
     }
 
     pub(crate) fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// The moves that were given until now.
+    /// Returns the moves yielded so far.
     pub(crate) fn tried(&self) -> &[Move] {
         &self.moves[..self.next]
     }
 }
 
-impl Iterator for Picker {
+impl Iterator for MovePicker {
     type Item = Move;
 
     fn next(&mut self) -> Option<Move> {
-        let best = (self.next..self.moves.len()).max_by_key(|&i| (self.worth[i], -(i as i32)))?;
+        let best = (self.next..self.moves.len()).max_by_key(|&i| (self.scores[i], -(i as i32)))?;
         self.moves.swap(self.next, best);
-        self.worth.swap(self.next, best);
+        self.scores.swap(self.next, best);
         self.next += 1;
         Some(self.moves[self.next - 1])
     }
 }
 
-/// What a move looks like by itself: taking from the other side is good, the higher and the
-/// redder the better; covering one's own is not.
-fn at_sight(board: &Board, played: Move) -> i32 {
-    debug_assert!(played.to() < BITS);
-    let to = 1_u64 << played.to();
-    let from = 1_u64 << played.from();
-    let height = i32::from(board.height(played.to()));
-    let mut worth = if board.owned(1 - board.side()) & to != 0 {
+/// Scores a move by its target alone: high for capturing tall stacks and red pieces, low for
+/// covering an own stack.
+fn static_score(board: &Board, mv: Move) -> i32 {
+    debug_assert!(mv.to() < BITS);
+    let to = 1_u64 << mv.to();
+    let from = 1_u64 << mv.from();
+    let height = i32::from(board.height(mv.to()));
+    let mut score = if board.owned(1 - board.side()) & to != 0 {
         2_000 + 1_200 * height
     } else if board.owned(board.side()) & to != 0 {
         -1_500 - 300 * height
@@ -133,7 +133,7 @@ fn at_sight(board: &Board, played: Move) -> i32 {
         1_500
     };
     if board.red() & to != 0 && board.red() & from == 0 {
-        worth += 1_500;
+        score += 1_500;
     }
-    worth
+    score
 }

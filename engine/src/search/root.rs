@@ -1,4 +1,4 @@
-//! Iterative deepening from a position that somebody asks about.
+//! The search at the root: iterative deepening with aspiration windows.
 
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,13 +7,13 @@ use std::time::Instant;
 
 use super::alpha_beta::Node;
 use super::table::{Bound, SOLVED};
-use super::{Brakes, INFINITE, LONGEST_LINE, Search, Table};
+use super::{INFINITY, MAX_PLY, Search, StopConditions, Table};
 use crate::board::{Board, Move};
-use crate::eval::{Hidden, MOVEMENT, WON};
+use crate::eval::{Accumulator, MOVEMENT, WIN};
 use crate::limits::Limits;
 use crate::stop::Stop;
 
-/// What is asked of a search.
+/// The parameters of a search.
 pub(crate) struct Request<'a> {
     pub(crate) limits: Limits,
     /// How many best moves are wanted.
@@ -22,74 +22,78 @@ pub(crate) struct Request<'a> {
     pub(crate) stop: &'a Stop,
 }
 
-/// A move at the root and what was found about it.
+/// A move at the root and its search result.
 #[derive(Clone, Debug)]
-pub(crate) struct Candidate {
-    /// The move and what would follow; a pass is `Move::NONE`.
+pub(crate) struct RootMove {
+    /// The move and its principal variation. `Move::NONE` stands for a pass.
     pub(crate) line: Vec<Move>,
-    /// Its value to the side to move.
+    /// The value for the side to move.
     pub(crate) value: i32,
-    /// Whether the value holds for the rest of the game.
+    /// Whether the value is exact for the rest of the game.
     pub(crate) solved: bool,
 }
 
-impl Candidate {
-    /// By how many pieces at least the winner wins, negative if that is the other side, if it is sure
-    /// who wins.
+impl RootMove {
+    /// Returns the final margin in pieces if the winner is certain: positive if the side to move
+    /// wins. Exact if the move is solved, otherwise a lower bound on the winner's margin.
     pub(crate) fn margin(&self) -> Option<i32> {
-        (self.solved || self.value.abs() >= WON).then(|| self.value - WON * self.value.signum())
+        (self.solved || self.value.abs() >= WIN).then(|| self.value - WIN * self.value.signum())
     }
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug)]
-pub(crate) struct Found {
-    /// The best moves, the best first.
-    pub(crate) best: Vec<Candidate>,
+pub(crate) struct SearchResult {
+    /// The best moves, best first.
+    pub(crate) best: Vec<RootMove>,
     pub(crate) depth: u32,
     pub(crate) nodes: u64,
 }
 
-/// Searches a position in which the side to move has a move.
-pub(crate) fn search(table: &Table, board: &Board, request: &Request<'_>) -> Found {
+/// Searches a position in which the side to move has a legal move.
+pub(crate) fn search(table: &Table, board: &Board, request: &Request<'_>) -> SearchResult {
     let started = Instant::now();
-    let done = AtomicBool::new(false);
-    let brakes = Brakes {
+    let finished = AtomicBool::new(false);
+    let conditions = StopConditions {
         stop: request.stop,
-        done: &done,
-        until: request.limits.time.and_then(|time| started.checked_add(time)),
-        most_nodes: request.limits.nodes.map_or(u64::MAX, |nodes| nodes / request.threads as u64),
+        finished: &finished,
+        deadline: request.limits.time.and_then(|time| started.checked_add(time)),
+        max_nodes: request.limits.nodes.map_or(u64::MAX, |nodes| nodes / request.threads as u64),
     };
-    table.grow_older();
+    table.increment_age();
     std::thread::scope(|scope| {
         let helpers: Vec<_> = (1..request.threads)
             .map(|helper| {
                 scope.spawn(move || {
-                    let mut root = Root::new(table, brakes, board);
-                    // Threads that begin at different depths find different things.
-                    let _ = root.deepen(request, started, 1 + (helper as i32 & 1));
+                    let mut root = Root::new(table, conditions, board);
+                    // Different starting depths keep the threads from repeating each other's work.
+                    let _ = root.iterative_deepening(request, started, 1 + (helper as i32 & 1));
                     root.search.nodes
                 })
             })
             .collect();
-        let mut root = Root::new(table, brakes, board);
-        let ends_helpers = RaiseAtEnd(&done);
-        let depth = root.deepen(request, started, 1);
-        drop(ends_helpers);
+        let mut root = Root::new(table, conditions, board);
+        let stop_helpers = SetOnDrop(&finished);
+        let depth = root.iterative_deepening(request, started, 1);
+        drop(stop_helpers);
         let nodes_of = |helper: ScopedJoinHandle<'_, u64>| {
             helper.join().unwrap_or_else(|panic| resume_unwind(panic))
         };
         let others: u64 = helpers.into_iter().map(nodes_of).sum();
         root.extend_lines(request.lines);
-        root.candidates.truncate(request.lines);
-        Found { best: root.candidates, depth: depth as u32, nodes: root.search.nodes + others }
+        root.root_moves.truncate(request.lines);
+        SearchResult {
+            best: root.root_moves,
+            depth: depth as u32,
+            nodes: root.search.nodes + others,
+        }
     })
 }
 
-/// Raises a flag when dropped, in a panic as well.
-struct RaiseAtEnd<'a>(&'a AtomicBool);
+/// Sets a flag when dropped, even during a panic.
+struct SetOnDrop<'a>(&'a AtomicBool);
 
-impl Drop for RaiseAtEnd<'_> {
+impl Drop for SetOnDrop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -98,51 +102,51 @@ impl Drop for RaiseAtEnd<'_> {
 struct Root<'a> {
     search: Search<'a>,
     board: &'a Board,
-    hidden: Hidden,
-    candidates: Vec<Candidate>,
+    accumulator: Accumulator,
+    root_moves: Vec<RootMove>,
 }
 
 impl<'a> Root<'a> {
-    fn new(table: &'a Table, brakes: Brakes<'a>, board: &'a Board) -> Root<'a> {
-        let search = Search::new(table, brakes);
-        let mut picker = search.order(board, table.get(board.key()).map(|entry| entry.best));
-        let candidates = std::iter::from_fn(|| picker.next())
-            .map(|played| Candidate { line: vec![played], value: 0, solved: false })
+    fn new(table: &'a Table, conditions: StopConditions<'a>, board: &'a Board) -> Root<'a> {
+        let search = Search::new(table, conditions);
+        let mut picker = search.root_moves(board, table.get(board.key()).map(|entry| entry.best));
+        let root_moves = std::iter::from_fn(|| picker.next())
+            .map(|mv| RootMove { line: vec![mv], value: 0, solved: false })
             .collect();
-        Root { search, board, hidden: Hidden::new(&MOVEMENT, board), candidates }
+        Root { search, board, accumulator: Accumulator::new(&MOVEMENT, board), root_moves }
     }
 
-    /// Looks ahead deeper and deeper; the depth that was reached in full.
-    fn deepen(&mut self, request: &Request<'_>, started: Instant, first: i32) -> i32 {
+    /// Searches depth after depth. Returns the last depth that was completed.
+    fn iterative_deepening(&mut self, request: &Request<'_>, started: Instant, first: i32) -> i32 {
         let limits = &request.limits;
-        let lines = request.lines.min(self.candidates.len());
-        let deepest = limits.depth.map_or(i32::MAX, |depth| depth.min(1_000) as i32);
-        let deepest = deepest.clamp(1, LONGEST_LINE as i32);
-        let (mut last, mut steady) = (Move::NONE, 0);
+        let lines = request.lines.min(self.root_moves.len());
+        let max_depth = limits.depth.map_or(i32::MAX, |depth| depth.min(1_000) as i32);
+        let max_depth = max_depth.clamp(1, MAX_PLY as i32);
+        let (mut previous_best, mut stable) = (Move::NONE, 0);
         let mut reached = 0;
         let mut finished = Vec::new();
-        for depth in first..=deepest {
+        for depth in first..=max_depth {
             for line in 0..lines {
-                self.line(depth, line);
+                self.search_line(depth, line);
                 if self.search.stopped {
-                    // Lines that were looked at to different depths cannot be compared.
+                    // Values from different depths cannot be compared.
                     if lines > 1 && reached > 0 {
-                        self.candidates = finished;
+                        self.root_moves = finished;
                     }
                     return reached;
                 }
             }
             reached = depth;
-            self.candidates[..lines].sort_by_key(|candidate| -candidate.value);
+            self.root_moves[..lines].sort_by_key(|root_move| -root_move.value);
             if lines > 1 {
-                finished.clone_from(&self.candidates);
+                finished.clone_from(&self.root_moves);
             }
-            let all_solved = self.candidates[..lines].iter().all(|candidate| candidate.solved);
-            let best = self.candidates[0].line[0];
-            steady = if best == last { steady + 1 } else { 0 };
-            last = best;
-            // What changed its mind just now may well do so again.
-            let percent = [150, 110, 90, 75].get(steady).copied().unwrap_or(60);
+            let all_solved = self.root_moves[..lines].iter().all(|root_move| root_move.solved);
+            let best = self.root_moves[0].line[0];
+            stable = if best == previous_best { stable + 1 } else { 0 };
+            previous_best = best;
+            // A best move that has just changed may change again, so it gets more time.
+            let percent = [150, 110, 90, 75].get(stable).copied().unwrap_or(60);
             let enough = limits.soft.is_some_and(|soft| started.elapsed() * 100 >= soft * percent);
             if all_solved || enough {
                 break;
@@ -151,81 +155,87 @@ impl<'a> Root<'a> {
         reached
     }
 
-    /// Finds the best of the candidates that are not among the first `skip`, and puts it there.
-    fn line(&mut self, depth: i32, skip: usize) {
-        let guess = self.candidates[skip].value;
+    /// Finds the best root move that is not among the first `skip` and moves it to index `skip`.
+    fn search_line(&mut self, depth: i32, skip: usize) {
+        let previous = self.root_moves[skip].value;
         let mut width = 50;
         let (mut alpha, mut beta) =
-            if depth >= 4 { (guess - width, guess + width) } else { (-INFINITE, INFINITE) };
+            if depth >= 4 { (previous - width, previous + width) } else { (-INFINITY, INFINITY) };
         loop {
-            let value = self.window(depth, skip, alpha, beta);
+            let value = self.search_window(depth, skip, alpha, beta);
             if self.search.stopped {
                 return;
             }
             width *= 4;
-            if value <= alpha && alpha > -INFINITE {
-                alpha = if width > 2_000 { -INFINITE } else { value - width };
-            } else if value >= beta && beta < INFINITE {
-                beta = if width > 2_000 { INFINITE } else { value + width };
+            if value <= alpha && alpha > -INFINITY {
+                alpha = if width > 2_000 { -INFINITY } else { value - width };
+            } else if value >= beta && beta < INFINITY {
+                beta = if width > 2_000 { INFINITY } else { value + width };
             } else {
                 return;
             }
         }
     }
 
-    fn window(&mut self, depth: i32, skip: usize, mut alpha: i32, beta: i32) -> i32 {
-        let before = self.search.judged;
-        let mut best = -INFINITE;
-        for place in skip..self.candidates.len() {
-            let played = self.candidates[place].line[0];
-            let (after, changed) = self.board.after(played);
-            let hidden = self.hidden.after(self.search.net, self.board, &after, changed);
-            let node =
-                Node { board: &after, hidden: &hidden, depth: depth - 1, ply: 1, previous: played };
-            let mut value = -INFINITE;
-            if place > skip {
-                value = -self.search.value(node, -alpha - 1, -alpha);
+    /// Searches the root moves from index `skip` on with one aspiration window.
+    fn search_window(&mut self, depth: i32, skip: usize, mut alpha: i32, beta: i32) -> i32 {
+        let before = self.search.estimates;
+        let mut best = -INFINITY;
+        for index in skip..self.root_moves.len() {
+            let mv = self.root_moves[index].line[0];
+            let (after, changed) = self.board.after_move(mv);
+            let accumulator = self.accumulator.after(self.search.net, self.board, &after, changed);
+            let node = Node {
+                board: &after,
+                accumulator: &accumulator,
+                depth: depth - 1,
+                ply: 1,
+                previous: mv,
+            };
+            let mut value = -INFINITY;
+            if index > skip {
+                value = -self.search.search_node(node, -alpha - 1, -alpha);
             }
-            if place == skip || value > alpha {
-                value = -self.search.value(node, -beta, -alpha);
+            if index == skip || value > alpha {
+                value = -self.search.search_node(node, -beta, -alpha);
             }
             if self.search.stopped {
                 return best;
             }
             if value > best {
                 best = value;
-                if value > alpha || place == skip {
+                if value > alpha || index == skip {
                     alpha = alpha.max(value);
-                    self.search.begin_line(0, played);
-                    let line = std::mem::take(&mut self.search.lines[0]);
-                    let mut candidate = self.candidates.remove(place);
-                    candidate = Candidate { line, value, ..candidate };
-                    self.candidates.insert(skip, candidate);
+                    self.search.update_pv(0, mv);
+                    let line = std::mem::take(&mut self.search.pv[0]);
+                    let mut root_move = self.root_moves.remove(index);
+                    root_move = RootMove { line, value, ..root_move };
+                    self.root_moves.insert(skip, root_move);
                 }
             }
             if value >= beta {
                 break;
             }
         }
-        self.candidates[skip].solved = self.search.judged == before;
+        self.root_moves[skip].solved = self.search.estimates == before;
         best
     }
 
-    /// Where a line ends with a position that was solved before, goes on with what is stored.
+    /// Extends each line from the table where it ends in a solved position.
     fn extend_lines(&mut self, lines: usize) {
-        for candidate in self.candidates.iter_mut().take(lines) {
+        for root_move in self.root_moves.iter_mut().take(lines) {
             let mut board = *self.board;
-            for &played in &candidate.line {
-                board = if played == Move::NONE { board.passed() } else { board.after(played).0 };
+            for &mv in &root_move.line {
+                board = if mv == Move::NONE { board.after_pass() } else { board.after_move(mv).0 };
             }
-            while candidate.line.len() < LONGEST_LINE {
+            while root_move.line.len() < MAX_PLY {
                 let moves = board.moves();
                 if moves.is_empty() {
-                    if board.passed().moves().is_empty() {
+                    if board.after_pass().moves().is_empty() {
                         break;
                     }
-                    candidate.line.push(Move::NONE);
-                    board = board.passed();
+                    root_move.line.push(Move::NONE);
+                    board = board.after_pass();
                     continue;
                 }
                 let Some(entry) = self.search.table.get(board.key()) else { break };
@@ -233,8 +243,8 @@ impl<'a> Root<'a> {
                 if !known || !moves.contains(&entry.best) {
                     break;
                 }
-                candidate.line.push(entry.best);
-                board = board.after(entry.best).0;
+                root_move.line.push(entry.best);
+                board = board.after_move(entry.best).0;
             }
         }
     }

@@ -1,59 +1,59 @@
-//! What earlier searches found out, by the key of the position. Threads share it without locks.
+//! A lock-free transposition table, shared by all search threads.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use crate::board::Move;
 
-/// How the true value lies to a stored one.
+/// How a stored value relates to the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
-    /// It is at least that.
+    /// The true value is at least the stored one.
     Lower,
-    /// It is at most that.
+    /// The true value is at most the stored one.
     Upper,
-    /// It is that.
+    /// The stored value is the true value.
     Exact,
 }
 
-/// What is known of a position.
+/// A stored search result for one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     pub(crate) best: Move,
     pub(crate) value: i32,
     pub(crate) bound: Bound,
-    /// The plies that were looked ahead; [`SOLVED`] if to the end of the game.
+    /// The search depth in plies; [`SOLVED`] if searched to the end of the game.
     pub(crate) depth: i32,
-    /// What the position looks like without looking ahead.
-    pub(crate) judged: i32,
+    /// The static evaluation of the position.
+    pub(crate) static_eval: i32,
 }
 
 impl Entry {
-    /// Whether it says all that a search of this depth between these bounds would. Where a line is
-    /// wanted, between bounds that lie apart, only what holds for the rest of the game does.
-    pub(crate) fn answers(&self, depth: i32, alpha: i32, beta: i32) -> bool {
-        let settled = match self.bound {
+    /// Returns whether the entry can replace a search with this depth and window. In a PV node only
+    /// a solved entry can, because a cutoff would truncate the principal variation.
+    pub(crate) fn is_usable(&self, depth: i32, alpha: i32, beta: i32) -> bool {
+        let bound_holds = match self.bound {
             Bound::Exact => true,
             Bound::Lower => self.value >= beta,
             Bound::Upper => self.value <= alpha,
         };
-        let wide = beta - alpha > 1;
-        let sure = self.depth == SOLVED && self.bound == Bound::Exact;
-        settled && self.depth >= depth && (!wide || sure)
+        let pv_node = beta - alpha > 1;
+        let solved = self.depth == SOLVED && self.bound == Bound::Exact;
+        bound_holds && self.depth >= depth && (!pv_node || solved)
     }
 }
 
-/// A depth that no search can better: the value holds for the rest of the game.
+/// The depth of a position searched to the end of the game.
 pub(crate) const SOLVED: i32 = 127;
 
-/// A key, exclusive-or the data, and the data. A pair that two threads wrote half each does not
-/// give the key any more (Hyatt and Mann 2002).
+/// An entry and its key XORed with the entry. If two threads write at once and each half comes from
+/// a different entry, the key no longer matches (Hyatt and Mann 2002).
 #[derive(Default)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
 
-/// A line of the processor's memory.
+/// The number of slots in a cache line of 64 bytes.
 const BUCKET: usize = 4;
 
 #[derive(Default)]
@@ -67,18 +67,18 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table of so many mebibytes, at least one.
+    /// Creates a table of this size in MiB. The minimum is 1.
     pub(crate) fn new(mebibytes: usize) -> Table {
         let count = mebibytes.max(1) * (1 << 20) / size_of::<Bucket>();
         Table { buckets: (0..count).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
     }
 
-    /// Lets what was stored until now give way first.
-    pub(crate) fn grow_older(&self) {
+    /// Starts a new search: from now on, older entries are replaced first.
+    pub(crate) fn increment_age(&self) {
         self.age.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub(crate) fn clear(&self) {
         for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             slot.check.store(0, Ordering::Relaxed);
@@ -95,8 +95,8 @@ impl Table {
     }
 
     pub(crate) fn put(&self, key: u64, mut entry: Entry) {
-        let age = self.age.load(Ordering::Relaxed) & AGES;
-        let mut worst: Option<(i32, &Slot)> = None;
+        let age = self.age.load(Ordering::Relaxed) & AGE_MASK;
+        let mut victim: Option<(i32, &Slot)> = None;
         for slot in &self.bucket(key).0 {
             let data = slot.data.load(Ordering::Relaxed);
             if slot.check.load(Ordering::Relaxed) ^ data == key && data != 0 {
@@ -107,16 +107,17 @@ impl Table {
                 if entry.best == Move::NONE {
                     entry.best = old.best;
                 }
-                worst = Some((0, slot));
+                victim = Some((0, slot));
                 break;
             }
-            let older = age.wrapping_sub(age_of(data)) & AGES;
-            let worth = if data == 0 { -1_000 } else { depth_of(data) - 8 * i32::from(older) };
-            if worst.is_none_or(|(least, _)| worth < least) {
-                worst = Some((worth, slot));
+            let age_difference = age.wrapping_sub(age_of(data)) & AGE_MASK;
+            let priority =
+                if data == 0 { -1_000 } else { depth_of(data) - 8 * i32::from(age_difference) };
+            if victim.is_none_or(|(lowest, _)| priority < lowest) {
+                victim = Some((priority, slot));
             }
         }
-        if let Some((_, slot)) = worst {
+        if let Some((_, slot)) = victim {
             let data = pack(entry, age);
             slot.data.store(data, Ordering::Relaxed);
             slot.check.store(key ^ data, Ordering::Relaxed);
@@ -129,11 +130,11 @@ impl Table {
     }
 }
 
-/// Ages go round in six bits.
-const AGES: u8 = 63;
+/// Ages are counted modulo 64.
+const AGE_MASK: u8 = 63;
 
-// From the lowest bit: 16 of move, 16 of value, 16 of judgement, 8 of depth, 2 of bound (never 0),
-// 6 of age.
+// Bits of an entry, lowest first: 16 move, 16 value, 16 static evaluation, 8 depth, 2 bound (never
+// 0, so that no entry is 0), 6 age.
 
 fn pack(entry: Entry, age: u8) -> u64 {
     let bound: u64 = match entry.bound {
@@ -143,7 +144,7 @@ fn pack(entry: Entry, age: u8) -> u64 {
     };
     u64::from(entry.best.to_bits())
         | u64::from(entry.value as i16 as u16) << 16
-        | u64::from(entry.judged as i16 as u16) << 32
+        | u64::from(entry.static_eval as i16 as u16) << 32
         | u64::from(entry.depth.clamp(0, SOLVED) as u8) << 48
         | bound << 56
         | u64::from(age) << 58
@@ -153,7 +154,7 @@ fn unpack(data: u64) -> Entry {
     Entry {
         best: Move::from_bits(data as u16),
         value: i32::from((data >> 16) as i16),
-        judged: i32::from((data >> 32) as i16),
+        static_eval: i32::from((data >> 32) as i16),
         depth: depth_of(data),
         bound: match data >> 56 & 3 {
             1 => Bound::Lower,
@@ -176,11 +177,11 @@ mod tests {
     use super::*;
 
     fn entry(value: i32, depth: i32) -> Entry {
-        Entry { best: Move::new(3, 4), value, bound: Bound::Lower, depth, judged: -value / 2 }
+        Entry { best: Move::new(3, 4), value, bound: Bound::Lower, depth, static_eval: -value / 2 }
     }
 
     #[test]
-    fn what_was_put_in_comes_out() {
+    fn stored_entries_are_found() {
         let table = Table::new(1);
         assert_eq!(table.get(77), None);
         for (key, value) in [(77, -9_999), (u64::MAX, 10_023), (1 << 40, 0)] {
@@ -192,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn shallow_and_old_entries_give_way_first() {
+    fn shallow_and_old_entries_are_replaced_first() {
         let table = Table::new(1);
         table.put(1, entry(1, 3));
         for key in 2..=4 {
@@ -201,7 +202,7 @@ mod tests {
         table.put(5, entry(1, 1));
         assert_eq!((table.get(1), table.get(5)), (None, Some(entry(1, 1))));
         for _ in 0..3 {
-            table.grow_older();
+            table.increment_age();
         }
         table.put(5, entry(1, 1));
         table.put(6, entry(1, 1));
@@ -209,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_holds_for_the_rest_of_the_game_is_not_lost_to_a_guess() {
+    fn a_solved_entry_is_not_replaced_by_an_estimate() {
         let table = Table::new(1);
         let solved = Entry { bound: Bound::Exact, ..entry(10_003, SOLVED) };
         table.put(1, solved);

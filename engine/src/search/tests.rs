@@ -1,4 +1,4 @@
-//! What a search must hold whatever the evaluation thinks.
+//! Properties of the search that hold for any evaluation.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use dvonn_rules::{Phase, Ply, Position};
 use crate::random::Random;
 use crate::{Analysis, Engine, Level, Limits, Stop, Value};
 
-/// A game played at random.
+/// The positions of a random game.
 fn game(seed: u64) -> Vec<Position> {
     let mut random = Random::new(seed);
     let mut positions = vec![Position::new()];
@@ -22,8 +22,9 @@ fn game(seed: u64) -> Vec<Position> {
     positions
 }
 
-/// What best play gives the side to move, by trying everything; nothing if that is too much.
-fn by_trying_everything(position: &Position, left: &mut u32) -> Option<i8> {
+/// Returns the margin with best play for the side to move, by brute force. Returns `None` if that
+/// takes more than `left` positions.
+fn brute_force_margin(position: &Position, left: &mut u32) -> Option<i8> {
     *left = left.checked_sub(1)?;
     let side = position.side_to_move();
     if let Some(outcome) = position.result() {
@@ -33,16 +34,16 @@ fn by_trying_everything(position: &Position, left: &mut u32) -> Option<i8> {
     for &ply in &*position.legal_plies() {
         let mut next = *position;
         next.make(ply);
-        best = best.max(-by_trying_everything(&next, left)?);
+        best = best.max(-brute_force_margin(&next, left)?);
     }
     Some(best)
 }
 
-/// Positions of games played at random that can be tried out, and what best play gives.
-fn ends() -> Vec<(Position, i8)> {
+/// Positions near the end of random games, with the margin found by brute force.
+fn endgames() -> Vec<(Position, i8)> {
     (0..60)
         .flat_map(|seed| game(seed).into_iter().rev().skip(1).take(12))
-        .filter_map(|position| Some((position, by_trying_everything(&position, &mut 20_000)?)))
+        .filter_map(|position| Some((position, brute_force_margin(&position, &mut 20_000)?)))
         .collect()
 }
 
@@ -51,17 +52,17 @@ fn analyse(position: &Position, limits: Limits) -> Analysis {
 }
 
 #[test]
-fn the_end_of_a_game_is_played_out_exactly() {
-    let ends = ends();
-    assert!(ends.len() > 200, "{}", ends.len());
-    for (position, margin) in ends {
+fn endgames_are_solved_exactly() {
+    let endgames = endgames();
+    assert!(endgames.len() > 200, "{}", endgames.len());
+    for (position, margin) in endgames {
         let analysis = analyse(&position, Limits::default());
         assert_eq!(analysis.lines[0].value, Value::Exact(margin), "{position}");
     }
 }
 
 #[test]
-fn lines_are_legal_and_in_order() {
+fn lines_are_legal_and_sorted() {
     let mut engine = Engine::new(1);
     for position in (0..6).flat_map(game) {
         let analysis = engine.analyse(&position, &Limits::nodes(300), 4, &Stop::new());
@@ -77,7 +78,7 @@ fn lines_are_legal_and_in_order() {
 }
 
 #[test]
-fn as_many_nodes_find_the_same() {
+fn the_same_node_limit_gives_the_same_analysis() {
     for position in game(3).into_iter().step_by(7) {
         let limits = Limits::nodes(2_000);
         assert_eq!(analyse(&position, limits), analyse(&position, limits));
@@ -85,9 +86,9 @@ fn as_many_nodes_find_the_same() {
 }
 
 #[test]
-fn several_threads_find_a_legal_ply_and_the_same_end() {
+fn several_threads_find_legal_plies_and_solve_endgames() {
     let mut engine = Engine::new(1).with_threads(3);
-    for (position, margin) in ends() {
+    for (position, margin) in endgames() {
         let analysis = engine.analyse(&position, &Limits::default(), 1, &Stop::new());
         assert_eq!(analysis.lines[0].value, Value::Exact(margin), "{position}");
     }
@@ -101,7 +102,7 @@ fn several_threads_find_a_legal_ply_and_the_same_end() {
 }
 
 #[test]
-fn a_stopped_search_answers_with_a_legal_ply() {
+fn a_stopped_search_returns_a_legal_ply() {
     let stop = Stop::new();
     stop.raise();
     for position in game(5) {
@@ -114,7 +115,7 @@ fn a_stopped_search_answers_with_a_legal_ply() {
 }
 
 #[test]
-fn a_search_is_stopped_from_another_thread() {
+fn another_thread_can_stop_a_search() {
     let position = game(6)[50];
     let stop = Stop::new();
     let analysis = std::thread::scope(|scope| {
@@ -127,21 +128,22 @@ fn a_search_is_stopped_from_another_thread() {
 }
 
 #[test]
-fn a_level_plays_the_same_ply_whatever_came_before() {
+fn a_level_plays_the_same_ply_regardless_of_earlier_searches() {
     let positions = game(7);
-    let mut busy = Engine::new(1);
+    let mut reused = Engine::new(1);
     for level in [1, 3, 5].map(|number| Level::new(number).unwrap()) {
         for position in positions.iter().step_by(11) {
             let fresh = Engine::new(1).play(position, level, 9, &Stop::new());
-            assert_eq!(busy.play(position, level, 9, &Stop::new()), fresh);
+            assert_eq!(reused.play(position, level, 9, &Stop::new()), fresh);
             assert_eq!(fresh.is_none(), position.phase() == Phase::Over);
         }
     }
 }
 
 #[test]
-fn a_forced_pass_is_analysed_as_what_follows_it() {
-    let passes: Vec<_> = ends().into_iter().filter(|(position, _)| position.must_pass()).collect();
+fn a_forced_pass_is_analysed_with_the_plies_after_it() {
+    let passes: Vec<_> =
+        endgames().into_iter().filter(|(position, _)| position.must_pass()).collect();
     assert!(passes.len() > 10, "{}", passes.len());
     for (position, margin) in passes {
         let analysis = analyse(&position, Limits::default());

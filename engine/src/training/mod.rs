@@ -1,40 +1,40 @@
-//! What the evaluation is fitted to: positions of games of the engine against itself, with what a
-//! search thought of them and how the game ended.
+//! Training of the evaluation networks on samples from self-play.
 
-mod fit;
 mod placements;
 mod self_play;
+mod trainer;
 
 use crate::board::Board;
 use crate::board::geometry::{ALL, bits};
 
-pub use fit::Fit;
 pub use placements::place_pieces;
 pub use self_play::self_play;
+pub use trainer::Trainer;
 
-/// A position and what it turned out to be worth to the side to move.
+/// A position labelled with its search value and the result of its game.
 #[derive(Clone)]
 pub struct Sample {
     board: Board,
-    /// What a search thought.
+    /// The value found by a search, for the side to move.
     value: i16,
-    /// By how many pieces the side to move won in the end, or lost if negative; or [`UNKNOWN`].
+    /// The final margin in pieces for the side to move, or [`UNKNOWN`].
     margin: i8,
 }
 
-/// Stands for the margin of a game that was not played out.
+/// The margin of a game that was not finished.
 const UNKNOWN: i8 = i8::MIN;
 
-/// How many bytes a sample takes in a file.
+/// The size of a sample in a file, in bytes.
 pub const SAMPLE_BYTES: usize = 53;
 
 impl Sample {
-    /// The form in files: what stands on each of the 49 cells, the side to move, value, margin.
+    /// Encodes the sample for a file: the stack on each of the 49 cells, the side to move, the value
+    /// and the margin.
     pub fn to_bytes(&self) -> [u8; SAMPLE_BYTES] {
         let mut bytes = [0; SAMPLE_BYTES];
         for (byte, bit) in bytes.iter_mut().zip(bits(ALL)) {
             if self.board.occupied() >> bit & 1 != 0 {
-                *byte = self.board.kind(bit);
+                *byte = self.board.stack_code(bit);
             }
         }
         bytes[49] = self.board.side() as u8;
@@ -43,10 +43,10 @@ impl Sample {
         bytes
     }
 
-    /// Reads what [`Sample::to_bytes`] wrote; other bytes give a sample without sense.
+    /// Decodes the output of [`Sample::to_bytes`]. Other bytes give a meaningless sample.
     pub fn from_bytes(bytes: &[u8; SAMPLE_BYTES]) -> Sample {
         Sample {
-            board: Board::of_kinds(bits(ALL).zip(bytes.iter().copied()), bytes[49]),
+            board: Board::from_stack_codes(bits(ALL).zip(bytes.iter().copied()), bytes[49]),
             value: i16::from_le_bytes([bytes[50], bytes[51]]),
             margin: bytes[52].cast_signed(),
         }

@@ -1,44 +1,51 @@
-//! Placements of the engine against itself.
+//! Samples of the placement phase.
 
 use dvonn_rules::Cell;
 
 use super::{Sample, UNKNOWN};
 use crate::board::Board;
 use crate::board::geometry::{bit_of, bits};
-use crate::eval::{Hidden, PLACEMENT};
+use crate::eval::{Accumulator, PLACEMENT};
 use crate::limits::Limits;
 use crate::random::Random;
 use crate::search::{Request, Table, search};
 use crate::stop::Stop;
 
-/// Fills the board: first as given, then with placements that look good at sight, more or less so
-/// by chance; at random altogether with `wild`. Gives a sample for each position on the way, with
-/// what a search of so many nodes thinks of the full board.
-pub fn place_pieces(begin: &[Cell], wild: bool, nodes: u64, seed: u64) -> Vec<Sample> {
+/// Fills the board and returns a sample for each position from the empty to the full board.
+///
+/// The first placements are those in `opening`. The others are chosen by static evaluation with
+/// random noise, or completely at random if `random_placements` is true. Each sample has the value
+/// that a search of `nodes` nodes finds for the full board.
+pub fn place_pieces(
+    opening: &[Cell],
+    random_placements: bool,
+    nodes: u64,
+    seed: u64,
+) -> Vec<Sample> {
     let mut random = Random::new(seed);
     let mut board = Board::EMPTY;
     let mut boards = vec![board];
-    // How far below the best a placement may look and still be chosen now and then.
-    let slack = 5.0 + 30.0 * random.unit();
-    let mut given = begin.iter().map(|&cell| bit_of(cell));
+    // The scale of the noise, which varies from game to game.
+    let noise = 5.0 + 30.0 * random.unit();
+    let mut opening = opening.iter().map(|&cell| bit_of(cell));
     while board.empty() != 0 {
-        let bit = given.next().unwrap_or_else(|| {
+        let bit = opening.next().unwrap_or_else(|| {
             let empty: Vec<usize> = bits(board.empty()).collect();
-            if wild || random.below(12) == 0 {
+            if random_placements || random.below(12) == 0 {
                 return empty[random.below(empty.len())];
             }
-            let hidden = Hidden::new(&PLACEMENT, &board);
-            let worth = |&bit: &usize| {
-                let after = board.placed(bit);
-                let hidden = hidden.after(&PLACEMENT, &board, &after, 1 << bit);
-                let value = hidden.value(&PLACEMENT, &after, &after.mobility());
+            let accumulator = Accumulator::new(&PLACEMENT, &board);
+            let evaluate = |&bit: &usize| {
+                let after = board.after_placement(bit);
+                let accumulator = accumulator.after(&PLACEMENT, &board, &after, 1 << bit);
+                let value = accumulator.value(&PLACEMENT, &after, &after.mobility());
                 if after.empty() == 0 { value } else { -value }
             };
             let noisy =
-                empty.iter().map(|bit| (*bit, f64::from(worth(bit)) + slack * random.gumbel()));
+                empty.iter().map(|bit| (*bit, f64::from(evaluate(bit)) + noise * random.gumbel()));
             noisy.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(empty[0], |(bit, _)| bit)
         });
-        board = board.placed(bit);
+        board = board.after_placement(bit);
         boards.push(board);
     }
     let stop = Stop::new();

@@ -1,4 +1,4 @@
-//! Games of the engine against itself.
+//! Samples of the movement phase, from games of the engine against itself.
 
 use super::Sample;
 use crate::board::{Board, Move};
@@ -7,11 +7,11 @@ use crate::random::Random;
 use crate::search::{Request, Table, search};
 use crate::stop::Stop;
 
-/// Of so many moves one is played at random, so that positions come up which good players avoid.
-const ONE_AT_RANDOM_OF: usize = 7;
+/// One in this many moves is random, so that the samples include positions that good play avoids.
+const RANDOM_MOVE_INTERVAL: usize = 7;
 
-/// Plays a game from a full board, with so many nodes a move, until its end is known; gives a sample
-/// for each position until then.
+/// Plays a game from a full board, with `nodes` nodes per move, until the result is certain. Returns
+/// a sample for each position before that.
 pub fn self_play(start: &Sample, nodes: u64, seed: u64) -> Vec<Sample> {
     let mut random = Random::new(seed);
     let table = Table::new(2);
@@ -19,14 +19,14 @@ pub fn self_play(start: &Sample, nodes: u64, seed: u64) -> Vec<Sample> {
     let request = Request { limits: Limits::nodes(nodes), lines: 1, threads: 1, stop: &stop };
     let mut board = start.board;
     let mut samples = Vec::new();
-    // To White.
+    // The margin for White.
     let margin = loop {
         let moves = board.moves();
         if moves.is_empty() {
-            if board.passed().moves().is_empty() {
+            if board.after_pass().moves().is_empty() {
                 break to_white(&board, board.margin());
             }
-            board = board.passed();
+            board = board.after_pass();
             continue;
         }
         let found = search(&table, &board, &request);
@@ -35,12 +35,12 @@ pub fn self_play(start: &Sample, nodes: u64, seed: u64) -> Vec<Sample> {
             break to_white(&board, margin);
         }
         samples.push(Sample { board, value: best.value as i16, margin: 0 });
-        let played: Move = if random.below(ONE_AT_RANDOM_OF) == 0 {
+        let mv: Move = if random.below(RANDOM_MOVE_INTERVAL) == 0 {
             moves[random.below(moves.len())]
         } else {
             best.line[0]
         };
-        board = board.after(played).0;
+        board = board.after_move(mv).0;
     };
     for sample in &mut samples {
         sample.margin = to_white(&sample.board, margin) as i8;
@@ -48,7 +48,7 @@ pub fn self_play(start: &Sample, nodes: u64, seed: u64) -> Vec<Sample> {
     samples
 }
 
-/// Turns a margin of the side to move into White's, or back.
+/// Converts a margin between the side to move and White, in either direction.
 fn to_white(board: &Board, margin: i32) -> i32 {
     if board.side() == 0 { margin } else { -margin }
 }

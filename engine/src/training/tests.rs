@@ -1,18 +1,18 @@
-//! Samples and fitting, on a small scale.
+//! Small runs of sampling and training.
 
 use super::*;
 
 fn samples() -> Vec<Sample> {
     (0..60)
         .flat_map(|seed| {
-            let placed = place_pieces(&[], seed % 2 == 0, 1, seed);
-            self_play(&placed[49], 200, seed)
+            let placements = place_pieces(&[], seed % 2 == 0, 1, seed);
+            self_play(&placements[49], 200, seed)
         })
         .collect()
 }
 
 #[test]
-fn a_sample_is_read_as_it_was_written() {
+fn samples_round_trip_through_bytes() {
     for sample in samples() {
         let bytes = sample.to_bytes();
         let read = Sample::from_bytes(&bytes);
@@ -28,25 +28,25 @@ fn the_same_seed_plays_the_same_game() {
 }
 
 #[test]
-fn a_game_fills_the_board_and_is_judged_from_both_sides() {
-    let placed = place_pieces(&[], false, 100, 5);
-    assert_eq!(placed.len(), 50);
-    assert_eq!(placed[49].board.empty(), 0);
-    for pair in placed[..49].windows(2) {
+fn placements_fill_the_board_with_values_for_the_side_to_move() {
+    let samples = place_pieces(&[], false, 100, 5);
+    assert_eq!(samples.len(), 50);
+    assert_eq!(samples[49].board.empty(), 0);
+    for pair in samples[..49].windows(2) {
         assert_eq!(pair[0].value, -pair[1].value);
     }
-    assert_eq!(placed[48].value, placed[49].value, "White places the last and moves first");
+    assert_eq!(samples[48].value, samples[49].value, "White places the last piece and moves first");
 }
 
 #[test]
-fn fitting_judges_better_from_pass_to_pass() {
+fn training_reduces_the_error() {
     let samples = samples();
-    let mut fit = Fit::new(1);
-    let before = fit.error(&samples);
-    for pass in 0..20 {
-        fit.pass(&samples, pass, |_| 2e-3);
+    let mut trainer = Trainer::new(1);
+    let before = trainer.error(&samples);
+    for epoch in 0..20 {
+        trainer.epoch(&samples, epoch, |_| 2e-3);
     }
-    let after = fit.error(&samples);
+    let after = trainer.error(&samples);
     assert!(after < before * 0.8, "{before} {after}");
-    assert_eq!(fit.to_bytes().len(), crate::eval::Net::BYTES);
+    assert_eq!(trainer.to_bytes().len(), crate::eval::Net::BYTES);
 }

@@ -1,20 +1,20 @@
-//! `dvonn-tune` makes the weights that the evaluation judges by.
+//! `dvonn-tune` trains the evaluation networks.
 //!
-//! `games` and `placements` let the engine play against itself, with the weights that it was built
-//! with, and write samples; `fit` fits new weights to samples. What is made depends on the options
-//! alone, not on the machine or the number of jobs. `engine/tune` runs all of it in order.
+//! `games` and `placements` let the engine play itself with its built-in weights and write samples.
+//! `train` trains new weights on samples. The output depends only on the options, not on the machine
+//! or the number of jobs. The script `engine/tune` runs all steps in order.
 //!
-//! Exit codes: 0 done, 1 something failed, 2 wrong options.
+//! Exit codes: 0 success, 1 failure, 2 wrong options.
 
-mod fit;
-mod games;
+mod samples;
+mod train;
 
 use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Make the weights that the evaluation judges by.
+/// Train the evaluation networks.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct CommandLine {
@@ -25,21 +25,21 @@ struct CommandLine {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Write samples of the movement phase.
-    Games(games::Options),
+    Games(samples::Options),
     /// Write samples of the placement phase.
-    Placements(games::Options),
-    /// Fit weights to samples.
-    Fit(fit::Options),
+    Placements(samples::Options),
+    /// Train weights on samples.
+    Train(train::Options),
 }
 
 fn main() -> ExitCode {
     let mut output = io::stdout().lock();
-    let done = match CommandLine::parse().command {
-        Command::Games(options) => games::moves(&options),
-        Command::Placements(options) => games::placements(&options),
-        Command::Fit(options) => fit::run(&options, &mut output),
+    let result = match CommandLine::parse().command {
+        Command::Games(options) => samples::write_games(&options),
+        Command::Placements(options) => samples::write_placements(&options),
+        Command::Train(options) => train::run(&options, &mut output),
     };
-    match done {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("dvonn-tune: {error}");

@@ -1,4 +1,4 @@
-//! Samples from games of the engine against itself.
+//! The `games` and `placements` commands: write samples from self-play.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -10,55 +10,64 @@ use clap::Args;
 use dvonn_engine::training::{Sample, place_pieces, self_play};
 use dvonn_rules::{Cell, Ply};
 
-/// How many cells a full board has, all placed on.
+/// The number of placements in a game.
 const PLACEMENTS: usize = 49;
 
-/// Which games are played.
+/// The options of the `games` and `placements` commands.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// The file to write.
+    /// Sample file to write.
     #[arg(long)]
     out: PathBuf,
-    /// How many games are played.
+    /// Number of games.
     #[arg(long, default_value_t = 10_000)]
     games: u64,
-    /// How many positions are looked at for a move.
+    /// Number of positions searched per move.
     #[arg(long, default_value_t = 3_000)]
     nodes: u64,
-    /// The seed of the first game; that of the next is one more.
+    /// Seed of the first game; each further game uses the next number.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once.
+    /// Number of games played in parallel.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
     jobs: u16,
-    /// Games of people, one a line: half of the games begin as one of these did.
+    /// File of human games, one per line, whose placements open every second game.
     #[arg(long)]
-    people: Option<PathBuf>,
+    human_games: Option<PathBuf>,
 }
 
-/// Samples of the movement phase.
-pub(crate) fn moves(options: &Options) -> io::Result<()> {
-    let people = people(options.people.as_deref())?;
+/// Writes samples of the movement phase.
+///
+/// # Errors
+///
+/// If a file cannot be read or written.
+pub(crate) fn write_games(options: &Options) -> io::Result<()> {
+    let human_games = human_games(options.human_games.as_deref())?;
     write(options, |seed| {
-        let begun = begun(&people, seed, PLACEMENTS);
-        // One board of four is as wild as can be.
-        let placed = place_pieces(begun, seed.is_multiple_of(4), 1, seed);
-        placed.last().map_or_else(Vec::new, |full| self_play(full, options.nodes, seed))
+        let opening = opening(&human_games, seed, PLACEMENTS);
+        // One board in four is random.
+        let placements = place_pieces(opening, seed.is_multiple_of(4), 1, seed);
+        placements.last().map_or_else(Vec::new, |full| self_play(full, options.nodes, seed))
     })
 }
 
-/// Samples of the placement phase.
-pub(crate) fn placements(options: &Options) -> io::Result<()> {
-    let people = people(options.people.as_deref())?;
+/// Writes samples of the placement phase.
+///
+/// # Errors
+///
+/// If a file cannot be read or written.
+pub(crate) fn write_placements(options: &Options) -> io::Result<()> {
+    let human_games = human_games(options.human_games.as_deref())?;
     write(options, |seed| {
-        // As many placements of theirs as chance will have it.
+        // A pseudorandom number of human placements.
         let count = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-        let begun = begun(&people, seed, usize::try_from(count).unwrap_or(0) % PLACEMENTS);
-        place_pieces(begun, seed.is_multiple_of(4), options.nodes, seed)
+        let count = usize::try_from(count).unwrap_or(0) % PLACEMENTS;
+        let opening = opening(&human_games, seed, count);
+        place_pieces(opening, seed.is_multiple_of(4), options.nodes, seed)
     })
 }
 
-/// Plays games at once, but writes their samples in order.
+/// Plays games in parallel and writes their samples in the order of the seeds.
 fn write(options: &Options, play: impl Fn(u64) -> Vec<Sample> + Sync) -> io::Result<()> {
     let mut file = BufWriter::new(File::create(&options.out)?);
     let jobs = u64::from(options.jobs);
@@ -67,7 +76,7 @@ fn write(options: &Options, play: impl Fn(u64) -> Vec<Sample> + Sync) -> io::Res
     let batches =
         std::iter::from_fn(|| seeds.next().map(|from| from..all.end.min(from + jobs * 16)));
     for batch in batches {
-        for samples in at_once(batch, jobs, &play) {
+        for samples in play_in_parallel(batch, jobs, &play) {
             for sample in samples {
                 file.write_all(&sample.to_bytes())?;
             }
@@ -76,8 +85,8 @@ fn write(options: &Options, play: impl Fn(u64) -> Vec<Sample> + Sync) -> io::Res
     file.flush()
 }
 
-/// The samples of some games, in order.
-fn at_once(
+/// Returns the samples of each game, in the order of the seeds.
+fn play_in_parallel(
     seeds: Range<u64>,
     jobs: u64,
     play: &(impl Fn(u64) -> Vec<Sample> + Sync),
@@ -96,17 +105,17 @@ fn at_once(
     })
 }
 
-/// The first placements of a game of people in every second game; else none.
-fn begun(people: &[Vec<Cell>], seed: u64, count: usize) -> &[Cell] {
-    let number = usize::try_from(seed / 2).unwrap_or(0).checked_rem(people.len());
+/// Returns the first `count` placements of a human game for odd seeds, and none for even seeds.
+fn opening(human_games: &[Vec<Cell>], seed: u64, count: usize) -> &[Cell] {
+    let number = usize::try_from(seed / 2).unwrap_or(0).checked_rem(human_games.len());
     match number {
-        Some(number) if seed % 2 == 1 => &people[number][..count],
+        Some(number) if seed % 2 == 1 => &human_games[number][..count],
         _ => &[],
     }
 }
 
-/// The placements of each game.
-fn people(path: Option<&Path>) -> io::Result<Vec<Vec<Cell>>> {
+/// Reads the placements of each game. Skips lines without a complete placement phase.
+fn human_games(path: Option<&Path>) -> io::Result<Vec<Vec<Cell>>> {
     let Some(path) = path else { return Ok(Vec::new()) };
     let placements = |line: &str| -> Option<Vec<Cell>> {
         let plies = line.split_whitespace().take(PLACEMENTS);
