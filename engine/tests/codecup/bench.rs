@@ -1,8 +1,8 @@
-//! The benchmark, not deep.
+//! `--bench`, at a low depth.
 
 use crate::program::Program;
 
-/// The total of a run.
+/// The total node count of a run.
 fn nodes(options: &[&str]) -> u64 {
     let ended = Program::run(options, "");
     assert_eq!((ended.code, &*ended.errors), (Some(0), ""));
@@ -13,7 +13,7 @@ fn nodes(options: &[&str]) -> u64 {
 }
 
 #[test]
-fn two_runs_look_at_the_same_number_of_positions() {
+fn two_runs_count_the_same_nodes() {
     let first = nodes(&["--bench", "--depth", "2"]);
     assert!(first > 0);
     assert_eq!(nodes(&["--bench", "--depth", "2"]), first);

@@ -1,10 +1,10 @@
-//! The contest program, run as a contest runs it.
+//! Runs `dvonn-codecup` as a contest does, over pipes.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of tests may unwrap as tests do")]
+#![allow(clippy::unwrap_used, reason = "test helpers may unwrap as tests do")]
 
 mod bench;
-mod dialogue;
 mod opponent;
 mod options;
 mod program;
+mod protocol;
 mod referee;

@@ -1,10 +1,10 @@
-//! The command line.
+//! Command-line options.
 
 use crate::program::Program;
 
 #[test]
-fn wrong_options_are_answered_with_what_is_allowed_and_code_2() {
-    for (options, said) in [
+fn wrong_options_give_a_helpful_error_and_exit_code_2() {
+    for (options, message) in [
         (&["--level", "9"] as &[&str], "9 is not in 1..=8"),
         (&["--level", "zero"], "invalid digit"),
         (&["--time", "0"], "write seconds, from 0.01 to 86400"),
@@ -21,12 +21,12 @@ fn wrong_options_are_answered_with_what_is_allowed_and_code_2() {
     ] {
         let ended = Program::run(options, "");
         assert_eq!((ended.code, &*ended.output), (Some(2), ""), "{options:?}");
-        assert!(ended.errors.contains(said), "{options:?}: {}", ended.errors);
+        assert!(ended.errors.contains(message), "{options:?}: {}", ended.errors);
     }
 }
 
 #[test]
-fn help_names_every_option() {
+fn help_lists_every_option() {
     let help = Program::run(&["--help"], "");
     assert_eq!(help.code, Some(0));
     for option in ["time", "depth", "nodes", "level", "threads", "seed", "bench"] {

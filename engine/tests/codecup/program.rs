@@ -1,20 +1,20 @@
-//! The program, running.
+//! A running `dvonn-codecup`.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// `dvonn-codecup` with pipes to it and from it. It is told to go when a test ends.
+/// A `dvonn-codecup` process with piped input and output. Dropping it kills the process.
 pub(crate) struct Program {
     child: Child,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
 }
 
-/// How a program ended.
+/// The exit code and remaining output of a finished program.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Ended {
     pub(crate) code: Option<i32>,
-    /// What it had written that was not read yet.
+    /// Standard output that had not been read yet.
     pub(crate) output: String,
     pub(crate) errors: String,
 }
@@ -33,34 +33,34 @@ impl Program {
         Program { child, input, output }
     }
 
-    /// Runs the program with all of its input at once.
+    /// Runs the program with the given input until it exits.
     pub(crate) fn run(options: &[&str], input: &str) -> Ended {
         let mut program = Program::start(options);
         program.write(input);
         program.end()
     }
 
-    /// Writes as it stands. A program that is gone reads nothing.
+    /// Writes text to the program. Ignores errors, because the program may already have exited.
     pub(crate) fn write(&mut self, text: &str) {
         if let Some(input) = &mut self.input {
-            let _gone = input.write_all(text.as_bytes());
+            let _exited = input.write_all(text.as_bytes());
         }
     }
 
-    /// Waits for the next line; panics if none comes.
+    /// Waits for the next line of output. Panics if there is none.
     pub(crate) fn read(&mut self) -> String {
         let mut line = String::new();
         self.output.read_line(&mut line).unwrap();
         line.strip_suffix('\n').expect("the program writes another line").to_owned()
     }
 
-    /// Closes the program's input, and waits until it ends.
+    /// Closes the program's input and waits until it exits.
     pub(crate) fn end(mut self) -> Ended {
         self.input = None;
         self.ended()
     }
 
-    /// Waits until the program ends by itself.
+    /// Waits until the program exits.
     pub(crate) fn ended(mut self) -> Ended {
         let mut ended = Ended { code: None, output: String::new(), errors: String::new() };
         self.output.read_to_string(&mut ended.output).unwrap();
@@ -72,7 +72,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // Fails where the program has ended, as it should.
-        let _ended = self.child.kill();
+        // Fails if the program has already exited, as it should have.
+        let _exited = self.child.kill();
     }
 }

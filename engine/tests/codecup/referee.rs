@@ -1,4 +1,4 @@
-//! A match as another program's referee sees it.
+//! A match through an independent referee program.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -6,21 +6,21 @@ use std::process::Command;
 
 use dvonn_rules::Game;
 
-/// A referee beside the project, written by others.
+/// The path of an external referee outside the project.
 fn referee() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", "..", "shared", "tools", "referee.py"].iter().collect()
 }
 
 #[test]
-fn a_match_through_a_referee_has_no_fault() {
+fn a_refereed_match_has_no_faults() {
     let has_python = Command::new("python3").arg("--version").output().is_ok();
     if !has_python || !referee().is_file() {
-        let left_out = format!(
-            "LEFT OUT: a match through {}, because that or python3 is not there\n",
+        let message = format!(
+            "LEFT OUT: the refereed match, because {} or python3 is missing\n",
             referee().display()
         );
-        // Not eprintln!, which a test that passes keeps to itself.
-        std::io::stderr().write_all(left_out.as_bytes()).unwrap();
+        // eprintln! would be captured if the test passes.
+        std::io::stderr().write_all(message.as_bytes()).unwrap();
         return;
     }
     let games = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("referee.txt");
@@ -33,8 +33,8 @@ fn a_match_through_a_referee_has_no_fault() {
         .args([player("--time 0.5"), player("--nodes 500")])
         .output()
         .unwrap();
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(said.contains("errs [0, 0]"), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    assert!(stdout.contains("errs [0, 0]"), "{stdout}{}", String::from_utf8_lossy(&output.stderr));
     let games = std::fs::read_to_string(games).unwrap();
     assert_eq!(games.lines().count(), 4);
     for line in games.lines() {

@@ -1,33 +1,33 @@
-//! The time of a game.
+//! The game clock.
 
 use std::time::Duration;
 
 use dvonn_engine::Limits;
 use dvonn_rules::Position;
 
-/// What a ply takes besides thinking: pipes, and waking up.
-const AROUND_A_PLY: Duration = Duration::from_millis(2);
+/// The time that a ply costs besides the search, for pipes and scheduling.
+const OVERHEAD: Duration = Duration::from_millis(2);
 
-/// The time that is left for a game.
+/// The time left for the rest of the game.
 #[derive(Debug)]
 pub(crate) struct Clock {
     left: Duration,
 }
 
 impl Clock {
-    /// A clock that shows the time for the whole game.
-    pub(crate) fn new(game: Duration) -> Clock {
-        Clock { left: game }
+    /// Creates a clock with the time for the whole game.
+    pub(crate) fn new(time: Duration) -> Clock {
+        Clock { left: time }
     }
 
-    /// The limits for a ply of the side to move: always less time than is left.
-    pub(crate) fn turn(&self, position: &Position) -> Limits {
-        Limits::of_turn(position, self.left.saturating_sub(AROUND_A_PLY))
+    /// Returns the limits for the next ply. They never exceed the time left.
+    pub(crate) fn limits(&self, position: &Position) -> Limits {
+        Limits::of_turn(position, self.left.saturating_sub(OVERHEAD))
     }
 
-    /// Takes off what a ply took.
+    /// Subtracts the time used for a ply.
     pub(crate) fn spend(&mut self, used: Duration) {
-        self.left = self.left.saturating_sub(used + AROUND_A_PLY);
+        self.left = self.left.saturating_sub(used + OVERHEAD);
     }
 }
 
@@ -37,22 +37,22 @@ mod tests {
 
     use super::*;
 
-    /// One side's budgets over a game in which each is used up.
-    fn budgets(game: &Game, time: Duration) -> Vec<Duration> {
+    /// The time limits of one side over a game in which it uses all of each limit.
+    fn time_limits(game: &Game, time: Duration) -> Vec<Duration> {
         let mut clock = Clock::new(time);
         let turns = (0..game.plies().len()).filter_map(|count| game.position_after(count));
         let side = game.start().side_to_move();
         turns
             .filter(|position| position.side_to_move() == side)
             .map(|position| {
-                let budget = clock.turn(position).time.unwrap();
-                clock.spend(budget);
-                budget
+                let limit = clock.limits(position).time.unwrap();
+                clock.spend(limit);
+                limit
             })
             .collect()
     }
 
-    /// A game in which the first legal ply is played throughout.
+    /// A game in which both sides always play the first legal ply.
     fn game() -> Game {
         let mut game = Game::new();
         while let Some(&ply) = game.position().legal_plies().first() {
@@ -62,10 +62,10 @@ mod tests {
     }
 
     #[test]
-    fn a_game_takes_no_more_time_than_there_is() {
+    fn the_time_limits_of_a_game_fit_into_the_game_time() {
         for millis in [1, 10, 495, 4_950, 600_000] {
             let time = Duration::from_millis(millis);
-            assert!(budgets(&game(), time).iter().sum::<Duration>() <= time);
+            assert!(time_limits(&game(), time).iter().sum::<Duration>() <= time);
         }
     }
 }

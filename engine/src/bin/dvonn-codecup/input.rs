@@ -1,4 +1,4 @@
-//! Standard input, read while the program thinks.
+//! Reads standard input in the background.
 
 use std::io::{self, BufRead as _, Read as _};
 use std::sync::mpsc::{self, Receiver};
@@ -6,21 +6,21 @@ use std::thread;
 
 use dvonn_engine::Stop;
 
-/// What ends the game, in any case of letters.
+/// The token that ends the program, in any case.
 pub(crate) const QUIT: &str = "Quit";
 
-/// More bytes than any line that means something.
-const LONGEST: u64 = 256;
+/// The maximum length of a line in bytes, well above that of any valid line.
+const MAX_LINE: u64 = 256;
 
-/// The lines of standard input, without blanks around them. If the next one is `Quit`, `stop` is
-/// raised as soon as it can be read, whether or not anyone has asked for it.
+/// Returns the trimmed lines of standard input. If the next line is `Quit`, raises `stop` as soon as
+/// it arrives, even during a search.
 pub(crate) fn lines(stop: Stop) -> Receiver<String> {
-    // Without room for a line: each is read when the one before has been taken.
+    // A channel without a buffer: a line is read only once the previous one was received.
     let (sender, receiver) = mpsc::sync_channel(0);
     thread::spawn(move || {
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
-        while let Ok(1..) = input.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+        while let Ok(1..) = input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
             let text = String::from_utf8_lossy(&line).trim().to_owned();
             if text.eq_ignore_ascii_case(QUIT) {
                 stop.raise();

@@ -1,34 +1,33 @@
-//! `dvonn-codecup` plays one game of a contest over standard input and output.
+//! `dvonn-codecup` plays one contest game over standard input and output.
 //!
-//! One token stands on a line, and each line that is written is flushed at once:
+//! Each line has one token. The program flushes its output after each line.
 //!
 //! ```text
-//! read                    White's program                 Black's program
-//! first line              Start                           White's first placement, as D3
-//! later                   what Black plays                what White plays
+//! Input                   White's program                 Black's program
+//! first line              Start                           White's first placement, e.g. D3
+//! later lines             Black's plies                   White's plies
 //! ```
 //!
-//! - A placement is a cell (`D3`), a move two (`D3F3`). A side without a move sends `PASS`, and only
-//!   then. White sends its last placement, ply 49, and its first move one after the other, and Black
-//!   reads them so.
-//! - When neither side can move, the game is over: nothing is sent, and `Quit` or the end of the input
-//!   is waited for.
-//! - `Quit` ends the program at any moment with exit code 0; a search is stopped, and what it has found
-//!   is not sent. At the end of the input a search is finished first, since what it finds may still be
-//!   read: `echo Start | dvonn-codecup`.
-//! - Upper and lower case mean the same, and `\r` and blanks around a token nothing. A line that comes
-//!   before its turn is read when its turn has come.
-//! - Anything else, a blank line too, ends the program with exit code 2, and one line on standard error
-//!   says what was expected.
+//! - A placement is one cell (`D3`), a move two cells (`D3F3`). A side without a legal move sends
+//!   `PASS`. White sends its last placement (ply 49) and its first move one after the other.
+//! - The game is over when neither side can move. The program then sends nothing and waits for `Quit`
+//!   or the end of input.
+//! - `Quit` ends the program at any time with exit code 0. It stops a running search and discards its
+//!   result. At the end of input, a running search finishes first and its result is sent, so
+//!   `echo Start | dvonn-codecup` works.
+//! - Case does not matter. Blanks and `\r` around a token are ignored. Lines that arrive early wait
+//!   until it is the opponent's turn.
+//! - Any other line, even an empty one, ends the program with exit code 2 and one line on standard
+//!   error that says what was expected.
 //!
-//! Exit codes: 0 done, 1 standard output cannot be written, 2 wrong options or input.
+//! Exit codes: 0 success, 1 cannot write to standard output, 2 wrong options or input.
 
 mod bench;
 mod clock;
-mod dialogue;
 mod input;
 mod options;
-mod thinker;
+mod player;
+mod protocol;
 
 use std::io;
 use std::process::ExitCode;
@@ -36,25 +35,25 @@ use std::process::ExitCode;
 use clap::Parser as _;
 use dvonn_engine::Stop;
 
-use dialogue::Failure;
 use options::Options;
-use thinker::Thinker;
+use player::Player;
+use protocol::ProtocolError;
 
 fn main() -> ExitCode {
     let options = Options::parse();
     let mut output = io::stdout().lock();
-    let done = if options.bench {
-        bench::run(options.depth, &mut output).map_err(Failure::Output)
+    let result = if options.bench {
+        bench::run(options.depth, &mut output).map_err(ProtocolError::Output)
     } else {
         let stop = Stop::new();
-        let mut thinker = Thinker::new(&options, stop.clone());
-        dialogue::hold(input::lines(stop), &mut output, |position| thinker.ply(position))
+        let mut player = Player::new(&options, stop.clone());
+        protocol::run(input::lines(stop), &mut output, |position| player.ply(position))
     };
-    match done {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("dvonn-codecup: {failure}");
-            ExitCode::from(failure.exit_code())
+        Err(error) => {
+            eprintln!("dvonn-codecup: {error}");
+            ExitCode::from(error.exit_code())
         }
     }
 }

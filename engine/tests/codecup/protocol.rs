@@ -1,4 +1,4 @@
-//! The protocol, over pipes.
+//! The contest protocol.
 
 use dvonn_rules::Color;
 
@@ -8,7 +8,7 @@ use crate::program::Program;
 const QUICK: [&str; 2] = ["--nodes", "200"];
 
 #[test]
-fn whole_games_are_played_as_either_side() {
+fn plays_whole_games_as_either_side() {
     for us in Color::ALL {
         let game = play(&QUICK, us, "\n");
         assert!(game.result().is_some());
@@ -16,17 +16,17 @@ fn whole_games_are_played_as_either_side() {
 }
 
 #[test]
-fn lines_may_end_as_on_windows() {
+fn accepts_windows_line_endings() {
     assert_eq!(play(&QUICK, Color::White, "\r\n"), play(&QUICK, Color::White, "\n"));
 }
 
 #[test]
-fn the_time_of_a_game_is_enough_for_it() {
+fn plays_a_whole_game_within_its_time() {
     play(&["--time", "0.2"], Color::Black, "\n");
 }
 
 #[test]
-fn levels_play() {
+fn plays_at_a_level() {
     for level in ["1", "8"] {
         let ended = Program::run(&["--level", level], "Start\n");
         assert_eq!((ended.code, ended.output.lines().count()), (Some(0), 1));
@@ -34,7 +34,7 @@ fn levels_play() {
 }
 
 #[test]
-fn the_same_seed_and_limit_play_the_same_game() {
+fn the_seed_determines_the_game() {
     let with_seed = |seed| play(&["--nodes", "300", "--seed", seed], Color::Black, "\n");
     let first = with_seed("1");
     assert_eq!(with_seed("1"), first);
@@ -42,7 +42,7 @@ fn the_same_seed_and_limit_play_the_same_game() {
 }
 
 #[test]
-fn quit_ends_the_longest_search() {
+fn quit_stops_a_running_search() {
     let mut program = Program::start(&["--time", "86400"]);
     program.write("Start\nquit\n");
     let ended = program.ended();
@@ -50,15 +50,15 @@ fn quit_ends_the_longest_search() {
 }
 
 #[test]
-fn at_the_end_of_the_input_what_was_asked_is_answered() {
-    let whole = Program::run(&QUICK, "Start\n");
-    assert_eq!((whole.code, whole.output.lines().count()), (Some(0), 1));
-    assert_eq!(Program::run(&QUICK, "Start"), whole);
+fn answers_before_exiting_at_the_end_of_input() {
+    let with_newline = Program::run(&QUICK, "Start\n");
+    assert_eq!((with_newline.code, with_newline.output.lines().count()), (Some(0), 1));
+    assert_eq!(Program::run(&QUICK, "Start"), with_newline);
     assert_eq!(Program::run(&QUICK, "").output, "");
 }
 
 #[test]
-fn anything_else_is_answered_with_one_line_and_code_2() {
+fn invalid_input_gives_one_error_line_and_exit_code_2() {
     for (input, expected) in [
         ("go\n", "Start, White's first placement such as D3, or Quit"),
         ("\n", "Start, White's first placement such as D3, or Quit"),
@@ -81,7 +81,7 @@ fn anything_else_is_answered_with_one_line_and_code_2() {
 }
 
 #[test]
-fn an_endless_line_is_not_waited_for() {
+fn an_overlong_line_is_rejected_before_its_end() {
     let mut program = Program::start(&QUICK);
     program.write(&"D".repeat(1_000));
     assert_eq!(program.ended().code, Some(2));
