@@ -1,9 +1,10 @@
-//! Prints how deep the engine looks ahead in a given time, and from how far it sees the end.
+//! Prints how deep the engine searches in a given time and how early it solves a game.
 //!
 //!     cargo run --release -p dvonn-engine --example reach -- GAMES [COUNT]
 //!
-//! GAMES is a file of games, one a line, as `dvonn-arena match --record` writes them; COUNT of them,
-//! spread over the file, are looked at (20). One thread, 64 MiB, a fresh engine for each position.
+//! GAMES is a file with one game per line, as written by `dvonn-arena match --record`. COUNT games,
+//! spread over the file, are analysed (default: 20). Each position is searched by a new engine with
+//! one thread and 64 MiB.
 
 #![expect(clippy::print_stdout, reason = "a program that prints")]
 
@@ -15,12 +16,12 @@ use dvonn_rules::{Game, Phase, Position};
 
 const TIMES: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(1)];
 
-/// How many placements come before the first move.
+/// The number of placements in a game.
 const PLACEMENTS: usize = 49;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);
-    let path = words.next().ok_or("which file of games?")?;
+    let path = words.next().ok_or("usage: reach GAMES [COUNT]")?;
     let count = words.next().map_or(Ok(20), |word| word.parse::<usize>())?.max(1);
     let text = std::fs::read_to_string(path)?;
     let games: Vec<Game> = text.lines().filter_map(finished).collect();
@@ -33,10 +34,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             let mut depths = Vec::new();
             let mut solved = 0;
             let (mut nodes, mut spent) = (0, Duration::ZERO);
-            for position in games.iter().filter_map(|game| at(game, percent)) {
-                let begun = Instant::now();
+            for position in games.iter().filter_map(|game| position_at(game, percent)) {
+                let started = Instant::now();
                 let analysis = analyse(position, time);
-                spent += begun.elapsed();
+                spent += started.elapsed();
                 nodes += analysis.nodes;
                 if is_solved(&analysis) {
                     solved += 1;
@@ -47,19 +48,19 @@ fn main() -> Result<(), Box<dyn Error>> {
             depths.sort_unstable();
             let median = depths.get(depths.len() / 2).map_or("-".into(), u32::to_string);
             let speed = u128::from(nodes) * 1_000 / spent.as_micros().max(1);
-            println!("{name} {time:?}: depth {median}, {solved} solved, {speed} nodes a ms");
+            println!("{name} {time:?}: depth {median}, {solved} solved, {speed} nodes/ms");
         }
     }
 
-    let mut horizons: Vec<usize> = games.iter().map(|game| horizon(game)).collect();
-    horizons.sort_unstable();
-    let [least, median, most] = [0, horizons.len() / 2, horizons.len().saturating_sub(1)]
-        .map(|place| horizons.get(place).copied().unwrap_or_default());
-    println!("solved within {:?}: {median} plies before the end ({least} to {most})", TIMES[1]);
+    let mut distances: Vec<usize> = games.iter().map(|game| solved_distance(game)).collect();
+    distances.sort_unstable();
+    let [min, median, max] = [0, distances.len() / 2, distances.len().saturating_sub(1)]
+        .map(|index| distances.get(index).copied().unwrap_or_default());
+    println!("solved within {:?}: {median} plies before the end ({min} to {max})", TIMES[1]);
     Ok(())
 }
 
-/// A game that was played to its end.
+/// Parses a line. Returns `None` unless it is a finished game.
 fn finished(line: &str) -> Option<Game> {
     let mut game = Game::new();
     for ply in line.split('|').next()?.split_whitespace() {
@@ -68,21 +69,21 @@ fn finished(line: &str) -> Option<Game> {
     (game.position().phase() == Phase::Over).then_some(game)
 }
 
-/// The position after so much of the moves.
-fn at(game: &Game, percent: usize) -> Option<&Position> {
+/// Returns the position after a percentage of the moves.
+fn position_at(game: &Game, percent: usize) -> Option<&Position> {
     let moves = game.plies().len() - PLACEMENTS;
     game.position_after(PLACEMENTS + moves * percent / 100)
 }
 
-/// How many plies before its end the game was solved for the first time and ever after.
-fn horizon(game: &Game) -> usize {
+/// Returns from how many plies before the end on every position of the game is solved.
+fn solved_distance(game: &Game) -> usize {
     let end = game.plies().len();
-    let is_open = |&count: &usize| {
+    let is_unsolved = |&count: &usize| {
         game.position_after(count).is_some_and(|position| !is_solved(&analyse(position, TIMES[1])))
     };
-    // From the end backwards, since what lies nearer is quicker.
-    let open = (PLACEMENTS..end).rev().find(is_open);
-    end - open.map_or(PLACEMENTS, |count| count + 1)
+    // Backwards from the end, because later positions are solved faster.
+    let unsolved = (PLACEMENTS..end).rev().find(is_unsolved);
+    end - unsolved.map_or(PLACEMENTS, |count| count + 1)
 }
 
 fn analyse(position: &Position, time: Duration) -> Analysis {

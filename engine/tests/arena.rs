@@ -1,6 +1,6 @@
-//! `dvonn-arena`, with programs and with players of its own.
+//! Runs `dvonn-arena` with external programs and built-in players.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of tests may unwrap as tests do")]
+#![allow(clippy::unwrap_used, reason = "test helpers may unwrap as tests do")]
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -9,20 +9,20 @@ use dvonn_rules::Game;
 
 const CODECUP: &str = env!("CARGO_BIN_EXE_dvonn-codecup");
 
-/// What the arena writes, and its exit code.
+/// Runs the arena. Returns its exit code and its output on both streams.
 fn arena(arguments: &[&str]) -> (Option<i32>, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_dvonn-arena")).args(arguments).output().unwrap();
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.code(), String::from_utf8(said).unwrap())
+    let text = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(text).unwrap())
 }
 
 #[test]
-fn programs_play_each_other_without_a_fault() {
+fn programs_play_each_other_without_faults() {
     let record = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("arena.txt");
     std::fs::write(&record, "").unwrap();
     let a = format!("{CODECUP} --nodes 100 --seed {{seed}}");
     let b = format!("{CODECUP} --time 0.5 --seed {{seed}}");
-    let (code, said) = arena(&[
+    let (code, output) = arena(&[
         "match",
         &a,
         &b,
@@ -33,9 +33,9 @@ fn programs_play_each_other_without_a_fault() {
         "--record",
         record.to_str().unwrap(),
     ]);
-    assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains("\nResult: 4 games: A +"), "{said}");
-    assert!(said.contains("\nA: 0 faults;") && said.contains("\nB: 0 faults;"), "{said}");
+    assert_eq!(code, Some(0), "{output}");
+    assert!(output.contains("\nResult: 4 games: A +"), "{output}");
+    assert!(output.contains("\nA: 0 faults;") && output.contains("\nB: 0 faults;"), "{output}");
     let games = std::fs::read_to_string(record).unwrap();
     let games: Vec<Game> = games.lines().map(|line| line.parse().unwrap()).collect();
     assert_eq!(games.len(), 4);
@@ -43,39 +43,40 @@ fn programs_play_each_other_without_a_fault() {
 }
 
 #[test]
-fn a_program_that_plays_no_game_has_lost_it() {
+fn a_program_that_exits_loses() {
     let wrong = format!("{CODECUP} --no-such-option");
-    let (code, said) = arena(&["match", "random", &wrong, "--games", "2"]);
-    assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains("Result: 2 games: A +2 =0 -0"), "{said}");
-    assert!(said.contains("\nB: 2 faults;"), "{said}");
+    let (code, output) = arena(&["match", "random", &wrong, "--games", "2"]);
+    assert_eq!(code, Some(0), "{output}");
+    assert!(output.contains("Result: 2 games: A +2 =0 -0"), "{output}");
+    assert!(output.contains("\nB: 2 faults;"), "{output}");
     assert!(
-        said.contains("fault: Black at ply 2, with A as White: ended before the game"),
-        "{said}"
+        output
+            .contains("fault: Black at ply 2, with A as White: exited before the end of the game"),
+        "{output}"
     );
 }
 
 #[test]
-fn a_test_stops_the_match_when_it_is_sure() {
-    let few = ["match", "mobility:500", "random", "--games", "1000", "--sprt", "0", "100"];
-    let (code, said) = arena(&few);
-    assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains("\nDecided for Elo 100, against 0\n"), "{said}");
-    assert!(!said.contains("1000 games"), "{said}");
+fn a_sequential_test_stops_the_match_early() {
+    let arguments = ["match", "mobility:500", "random", "--games", "1000", "--sprt", "0", "100"];
+    let (code, output) = arena(&arguments);
+    assert_eq!(code, Some(0), "{output}");
+    assert!(output.contains("\nSPRT: accepted Elo 100, rejected 0\n"), "{output}");
+    assert!(!output.contains("1000 games"), "{output}");
 }
 
 #[test]
-fn levels_are_told_as_a_table() {
-    let (code, said) = arena(&["levels", "--games", "2", "--to", "1"]);
-    assert_eq!(code, Some(0), "{said}");
-    let rows: Vec<_> = said.lines().collect();
-    assert_eq!(rows.len(), 4, "{said}");
-    assert!(rows[2].starts_with("| 1 Beginner | `half-greedy` | "), "{said}");
-    assert!(rows.iter().all(|row| row.matches('|').count() == 8), "{said}");
+fn levels_prints_a_table() {
+    let (code, output) = arena(&["levels", "--games", "2", "--to", "1"]);
+    assert_eq!(code, Some(0), "{output}");
+    let rows: Vec<_> = output.lines().collect();
+    assert_eq!(rows.len(), 4, "{output}");
+    assert!(rows[2].starts_with("| 1 Beginner | `half-greedy` | "), "{output}");
+    assert!(rows.iter().all(|row| row.matches('|').count() == 8), "{output}");
 }
 
 #[test]
-fn wrong_options_end_with_code_2() {
+fn wrong_options_give_exit_code_2() {
     for arguments in [
         &[] as &[&str],
         &["match", "random"],
@@ -84,7 +85,7 @@ fn wrong_options_end_with_code_2() {
         &["match", "random", "greedy", "--alpha", "2"],
         &["levels", "--to", "9"],
     ] {
-        let (code, said) = arena(arguments);
-        assert_eq!(code, Some(2), "{arguments:?}: {said}");
+        let (code, output) = arena(arguments);
+        assert_eq!(code, Some(2), "{arguments:?}: {output}");
     }
 }

@@ -1,4 +1,4 @@
-//! Many games between two players, in pairs and several at once.
+//! Plays many games between two players, in pairs and in parallel.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -9,72 +9,72 @@ use std::time::Duration;
 
 use dvonn_rules::{ByColor, Color};
 
-use crate::entrant::Entrant;
 use crate::game::{self, Played};
+use crate::player_spec::PlayerSpec;
 
-/// Two players and how they meet.
+/// A series of games between two players.
 #[derive(Debug)]
 pub(crate) struct Contest {
-    pub(crate) entrants: [Entrant; 2],
-    /// Each of two games: one as White, one as Black.
+    pub(crate) players: [PlayerSpec; 2],
+    /// The number of pairs of games.
     pub(crate) pairs: u64,
-    /// How many pairs are played at once.
+    /// The number of pairs played in parallel.
     pub(crate) jobs: usize,
     /// The seed of the first pair.
     pub(crate) seed: u64,
-    /// What each side may take for all its plies of a game.
+    /// The time for each side per game.
     pub(crate) limit: Option<Duration>,
 }
 
-/// Two games with the players swapped: in the first, the first player has White.
+/// Two games with colours swapped. The first player has White in the first game.
 pub(crate) type Pair = [Played; 2];
 
-/// The colour that the first player has in a game of a pair.
-pub(crate) const FIRST_PLAYER: [Color; 2] = [Color::White, Color::Black];
+/// The colour of the first player in each game of a pair.
+pub(crate) const FIRST_PLAYER_COLORS: [Color; 2] = [Color::White, Color::Black];
 
 impl Contest {
-    /// Plays the pairs and hands out each as it is finished, until all are or `each` has had enough.
+    /// Plays all pairs and calls `each` as each pair finishes. Stops early if `each` breaks.
     ///
     /// # Errors
     ///
-    /// If a player cannot be started, and what `each` fails with.
+    /// If a player cannot be started or `each` fails.
     pub(crate) fn run(
         &self,
         mut each: impl FnMut(Pair) -> io::Result<ControlFlow<()>>,
     ) -> io::Result<()> {
-        let (next, enough) = (&AtomicU64::new(0), &AtomicBool::new(false));
+        let (next, stop) = (&AtomicU64::new(0), &AtomicBool::new(false));
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..self.jobs {
                 let sender = sender.clone();
                 scope.spawn(move || {
-                    while !enough.load(Ordering::Relaxed) {
+                    while !stop.load(Ordering::Relaxed) {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.pairs || sender.send(self.pair(number)).is_err() {
+                        if number >= self.pairs || sender.send(self.play_pair(number)).is_err() {
                             break;
                         }
                     }
                 });
             }
             drop(sender);
-            let mut ended = Ok(ControlFlow::Continue(()));
-            while let (Ok(ControlFlow::Continue(())), Ok(pair)) = (&ended, receiver.recv()) {
-                ended = pair.and_then(&mut each);
+            let mut result = Ok(ControlFlow::Continue(()));
+            while let (Ok(ControlFlow::Continue(())), Ok(pair)) = (&result, receiver.recv()) {
+                result = pair.and_then(&mut each);
             }
-            enough.store(true, Ordering::Relaxed);
-            ended.map(|_| ())
+            stop.store(true, Ordering::Relaxed);
+            result.map(|_| ())
         })
     }
 
-    /// The pair of this number, counted from 0.
-    fn pair(&self, number: u64) -> io::Result<Pair> {
+    /// Plays the pair with this number, counted from 0.
+    fn play_pair(&self, number: u64) -> io::Result<Pair> {
         let seed = self.seed.wrapping_add(2 * number);
-        let game = |[white, black]: [&Entrant; 2]| -> io::Result<Played> {
+        let game = |[white, black]: [&PlayerSpec; 2]| -> io::Result<Played> {
             let white = white.start(Color::White, seed)?;
             let black = black.start(Color::Black, seed.wrapping_add(1))?;
             Ok(game::play(ByColor { white, black }, self.limit))
         };
-        let [first, second] = &self.entrants;
+        let [first, second] = &self.players;
         Ok([game([first, second])?, game([second, first])?])
     }
 }
@@ -84,8 +84,8 @@ mod tests {
     use super::*;
 
     fn contest(pairs: u64, jobs: usize) -> Contest {
-        let entrants = ["greedy", "random"].map(|name| name.parse().unwrap());
-        Contest { entrants, pairs, jobs, seed: 1, limit: None }
+        let players = ["greedy", "random"].map(|name| name.parse().unwrap());
+        Contest { players, pairs, jobs, seed: 1, limit: None }
     }
 
     fn games(contest: &Contest) -> Vec<String> {
@@ -101,35 +101,35 @@ mod tests {
     }
 
     #[test]
-    fn jobs_play_the_same_games_as_one() {
-        let alone = games(&contest(6, 1));
-        assert_eq!(alone.len(), 12);
-        assert_eq!(games(&contest(6, 3)), alone);
+    fn the_number_of_jobs_does_not_change_the_games() {
+        let one_job = games(&contest(6, 1));
+        assert_eq!(one_job.len(), 12);
+        assert_eq!(games(&contest(6, 3)), one_job);
     }
 
     #[test]
-    fn both_games_of_a_pair_have_the_same_seeds_by_colour() {
-        let mut twins = contest(1, 1);
-        twins.entrants = ["random", "random"].map(|name| name.parse().unwrap());
-        let games = games(&twins);
+    fn each_colour_has_the_same_seed_in_both_games_of_a_pair() {
+        let mut contest = contest(1, 1);
+        contest.players = ["random", "random"].map(|name| name.parse().unwrap());
+        let games = games(&contest);
         assert_eq!(games[0], games[1]);
     }
 
     #[test]
-    fn it_ends_when_enough_is_known() {
+    fn a_contest_stops_when_the_callback_breaks() {
         let mut count = 0;
-        let done = contest(1_000, 2).run(|_| {
+        let result = contest(1_000, 2).run(|_| {
             count += 1;
             Ok(if count < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
         });
-        assert!(done.is_ok());
+        assert!(result.is_ok());
         assert_eq!(count, 3);
     }
 
     #[test]
-    fn a_program_that_cannot_be_started_is_named() {
+    fn the_error_names_a_program_that_cannot_be_started() {
         let mut missing = contest(1, 1);
-        missing.entrants[1] = "/nowhere/dvonn --seed {seed}".parse().unwrap();
+        missing.players[1] = "/nowhere/dvonn --seed {seed}".parse().unwrap();
         let error = missing.run(|_| Ok(ControlFlow::Continue(()))).unwrap_err();
         assert!(error.to_string().starts_with("/nowhere/dvonn: "), "{error}");
     }

@@ -1,4 +1,4 @@
-//! One game between two players, under the rules.
+//! Plays one game between two players.
 
 use std::time::{Duration, Instant};
 
@@ -6,37 +6,37 @@ use dvonn_rules::{ByColor, Color, Game, Phase};
 
 use crate::player::{Fault, Player};
 
-/// How long a ply may take where the game has no limit: this long only a program takes that hangs.
-const PATIENCE: Duration = Duration::from_mins(10);
+/// The time limit for a ply in a game without one, so that a program that hangs loses.
+const DEFAULT_TIME_LIMIT: Duration = Duration::from_mins(10);
 
-/// A game that was played, to its end or to a fault.
+/// A game played to its end or to a fault.
 #[derive(Debug)]
 pub(crate) struct Played {
     pub(crate) game: Game,
-    /// Who made it impossible to go on, and how.
+    /// The side that lost by a fault, and the fault.
     pub(crate) fault: Option<(Color, Fault)>,
-    pub(crate) used: ByColor<Used>,
+    pub(crate) used: ByColor<TimeUsed>,
 }
 
-/// Time that a player has used.
+/// The time that a player used in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Used {
+pub(crate) struct TimeUsed {
     pub(crate) plies: u32,
     pub(crate) total: Duration,
-    /// Of one ply.
+    /// The longest time for one ply.
     pub(crate) longest: Duration,
 }
 
 impl Played {
-    /// Who has won; with a fault, the other side.
+    /// Returns the winner: with a fault, the other side. Returns `None` for a draw.
     pub(crate) fn winner(&self) -> Option<Color> {
         match self.fault {
-            Some((guilty, _)) => Some(!guilty),
+            Some((side, _)) => Some(!side),
             None => self.game.result().and_then(|outcome| outcome.winner()),
         }
     }
 
-    /// By how many pieces a side has won, or lost if negative; 0 with a fault.
+    /// Returns the final margin of a side in pieces, or 0 with a fault.
     pub(crate) fn lead(&self, side: Color) -> i32 {
         let lead = self
             .game
@@ -46,7 +46,7 @@ impl Played {
     }
 }
 
-/// Plays a game; a side that takes more time than `limit` for all its plies has lost.
+/// Plays a game. A side loses if it uses more time than `limit` in total.
 pub(crate) fn play(mut players: ByColor<Box<dyn Player>>, limit: Option<Duration>) -> Played {
     let mut played = Played { game: Game::new(), fault: None, used: ByColor::default() };
     while played.game.position().phase() != Phase::Over {
@@ -67,19 +67,19 @@ fn turn(
     let position = *played.game.position();
     let side = position.side_to_move();
     let used = &mut played.used[side];
-    let patience = limit.map_or(PATIENCE, |limit| limit.saturating_sub(used.total));
-    let begun = Instant::now();
-    let answer = players[side].answer(&position, patience);
-    let taken = begun.elapsed();
+    let time_limit = limit.map_or(DEFAULT_TIME_LIMIT, |limit| limit.saturating_sub(used.total));
+    let started = Instant::now();
+    let answer = players[side].choose_ply(&position, time_limit);
+    let elapsed = started.elapsed();
     used.plies += 1;
-    used.total += taken;
-    used.longest = used.longest.max(taken);
+    used.total += elapsed;
+    used.longest = used.longest.max(elapsed);
     let ply = answer?;
-    if taken > patience {
-        return Err(Fault::Late);
+    if elapsed > time_limit {
+        return Err(Fault::TimedOut);
     }
     played.game.play(ply).map_err(|illegal| Fault::Illegal(ply, illegal))?;
-    players[!side].hear(ply);
+    players[!side].opponent_played(ply);
     Ok(())
 }
 
@@ -88,30 +88,31 @@ mod tests {
     use dvonn_rules::{Ply, Position};
 
     use super::*;
-    use crate::simple::{Manner, Simple};
+    use crate::baseline::{Baseline, Strategy};
 
-    /// Plays the first legal ply, and after so many plies something else.
-    struct Until(usize, Result<Ply, Fault>);
+    /// Plays the first legal ply this many times, then gives another answer.
+    struct FirstLegal(usize, Result<Ply, Fault>);
 
-    impl Player for Until {
-        fn hear(&mut self, _ply: Ply) {
+    impl Player for FirstLegal {
+        fn opponent_played(&mut self, _ply: Ply) {
             self.0 -= 1;
         }
 
-        fn answer(&mut self, position: &Position, _patience: Duration) -> Result<Ply, Fault> {
+        fn choose_ply(&mut self, position: &Position, _time_limit: Duration) -> Result<Ply, Fault> {
             if self.0 == 0 { self.1.clone() } else { Ok(position.legal_plies()[0]) }
         }
     }
 
-    fn against_random(white: Until, limit: Option<Duration>) -> Played {
-        let black = Simple::new(Manner::Random, 1);
+    fn against_random(white: FirstLegal, limit: Option<Duration>) -> Played {
+        let black = Baseline::new(Strategy::Random, 1);
         play(ByColor { white: Box::new(white), black: Box::new(black) }, limit)
     }
 
     #[test]
-    fn a_game_is_played_to_its_end() {
-        let players =
-            ByColor::from_fn(|_| -> Box<dyn Player> { Box::new(Simple::new(Manner::Greedy, 3)) });
+    fn plays_a_game_to_its_end() {
+        let players = ByColor::from_fn(|_| -> Box<dyn Player> {
+            Box::new(Baseline::new(Strategy::Greedy, 3))
+        });
         let played = play(players, None);
         let outcome = played.game.result().unwrap();
         assert_eq!((played.winner(), played.fault.as_ref()), (outcome.winner(), None));
@@ -121,18 +122,18 @@ mod tests {
     }
 
     #[test]
-    fn whoever_commits_a_fault_has_lost() {
-        let gone = against_random(Until(5, Err(Fault::Gone)), None);
-        assert_eq!(gone.fault, Some((Color::White, Fault::Gone)));
-        assert_eq!((gone.winner(), gone.lead(Color::White)), (Some(Color::Black), 0));
-        let passed = against_random(Until(1, Ok(Ply::Pass)), None);
+    fn a_fault_loses_the_game() {
+        let exited = against_random(FirstLegal(5, Err(Fault::Exited)), None);
+        assert_eq!(exited.fault, Some((Color::White, Fault::Exited)));
+        assert_eq!((exited.winner(), exited.lead(Color::White)), (Some(Color::Black), 0));
+        let passed = against_random(FirstLegal(1, Ok(Ply::Pass)), None);
         let illegal = dvonn_rules::Illegal::MayNotPass { color: Color::White };
         assert_eq!(passed.fault, Some((Color::White, Fault::Illegal(Ply::Pass, illegal))));
     }
 
     #[test]
-    fn no_time_is_a_fault() {
-        let late = against_random(Until(99, Err(Fault::Gone)), Some(Duration::ZERO));
-        assert_eq!(late.fault, Some((Color::White, Fault::Late)));
+    fn exceeding_the_time_limit_is_a_fault() {
+        let timed_out = against_random(FirstLegal(99, Err(Fault::Exited)), Some(Duration::ZERO));
+        assert_eq!(timed_out.fault, Some((Color::White, Fault::TimedOut)));
     }
 }

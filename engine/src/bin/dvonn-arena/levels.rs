@@ -1,4 +1,4 @@
-//! `dvonn-arena levels`: each level against the one below.
+//! `dvonn-arena levels`: plays each level against the one below.
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -7,56 +7,63 @@ use clap::Args;
 use dvonn_engine::Level;
 
 use crate::contest::Contest;
-use crate::entrant::Entrant;
 use crate::estimate::Estimate;
+use crate::player_spec::PlayerSpec;
 use crate::tally::Tally;
 
-/// What people call the levels.
+/// The names of the levels.
 const NAMES: [&str; Level::ALL.len()] =
     ["Beginner", "Novice", "Casual", "Skilled", "Club player", "Strong", "Expert", "Master"];
 
-/// Simple players that the lowest level is measured by.
-const BELOW_ALL: [&str; 2] = ["half-greedy", "greedy"];
+/// The opponents of the lowest level.
+const BASELINES: [&str; 2] = ["half-greedy", "greedy"];
 
-/// How the levels meet.
+/// The options of the `levels` command.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// How many games each two play, rounded up to pairs with swapped colours.
+    /// Number of games for each pairing, rounded up to an even number.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// How many games are played at once.
+    /// Number of pairs of games played in parallel.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
     jobs: u16,
-    /// The seed of the first pair.
+    /// Seed of the first pair.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The lowest level to look at.
+    /// Lowest level to play.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=8))]
     from: u8,
-    /// The highest level to look at.
+    /// Highest level to play.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=8))]
     to: u8,
 }
 
-/// Plays, and writes a table in Markdown, a row as soon as it is known.
+/// Plays all pairings and writes a Markdown table, each row as soon as it is complete.
+///
+/// # Errors
+///
+/// If the output cannot be written.
 pub(crate) fn run(options: &Options, output: &mut impl Write) -> io::Result<()> {
-    writeln!(output, "| Level | Against | Score | 95 % | Games | A ply | The longest |")?;
+    writeln!(
+        output,
+        "| Level | Opponent | Score | 95 % interval | Games | Mean ply | Longest ply |"
+    )?;
     writeln!(output, "|---|---|---|---|---|---|---|")?;
     let levels = Level::ALL
         .into_iter()
         .filter(|level| (options.from..=options.to).contains(&level.number()));
     for level in levels {
         for (opponent, name) in opponents(level) {
-            let tally = meet(options, [Entrant::level(level), opponent])?;
-            let Estimate { score, low, high } = Estimate::of(tally.pairs);
+            let tally = play(options, [PlayerSpec::level(level), opponent])?;
+            let Estimate { score, low, high } = Estimate::from_pairs(tally.pairs);
             let [score, low, high] = [score, low, high].map(|share| 100.0 * share);
             let [times, _] = tally.times;
             writeln!(
                 output,
                 "| {} | {name} | {score:.1} % | {low:.1} to {high:.1} % | {} | {} ms | {} ms |",
-                named(level),
+                name_of(level),
                 tally.games(),
-                times.of_a_ply().as_millis(),
+                times.mean_ply().as_millis(),
                 times.longest_ply.as_millis(),
             )?;
         }
@@ -64,9 +71,9 @@ pub(crate) fn run(options: &Options, output: &mut impl Write) -> io::Result<()> 
     Ok(())
 }
 
-fn meet(options: &Options, entrants: [Entrant; 2]) -> io::Result<Tally> {
+fn play(options: &Options, players: [PlayerSpec; 2]) -> io::Result<Tally> {
     let contest = Contest {
-        entrants,
+        players,
         pairs: options.games.div_ceil(2).into(),
         jobs: options.jobs.into(),
         seed: options.seed,
@@ -80,19 +87,18 @@ fn meet(options: &Options, entrants: [Entrant; 2]) -> io::Result<Tally> {
     Ok(tally)
 }
 
-/// Who a level is measured by, with their names.
-fn opponents(level: Level) -> Vec<(Entrant, String)> {
+/// Returns the opponents of a level with their names.
+fn opponents(level: Level) -> Vec<(PlayerSpec, String)> {
     match Level::new(level.number() - 1) {
-        Some(below) => vec![(Entrant::level(below), named(below))],
+        Some(below) => vec![(PlayerSpec::level(below), name_of(below))],
         None => {
-            let simple =
-                |name: &str| name.parse().ok().map(|entrant| (entrant, format!("`{name}`")));
-            BELOW_ALL.into_iter().filter_map(simple).collect()
+            let baseline = |name: &str| name.parse().ok().map(|spec| (spec, format!("`{name}`")));
+            BASELINES.into_iter().filter_map(baseline).collect()
         }
     }
 }
 
-fn named(level: Level) -> String {
+fn name_of(level: Level) -> String {
     let number = level.number();
     format!("{number} {}", NAMES[usize::from(number) - 1])
 }
@@ -102,12 +108,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_level_meets_the_one_below_and_the_lowest_simple_players() {
+    fn each_level_plays_the_one_below_and_the_lowest_plays_the_baselines() {
         let names = |level| -> Vec<_> {
-            opponents(level)
-                .into_iter()
-                .map(|(entrant, name)| (entrant.to_string(), name))
-                .collect()
+            opponents(level).into_iter().map(|(spec, name)| (spec.to_string(), name)).collect()
         };
         assert_eq!(names(Level::MASTER), [("level:7".into(), "7 Expert".into())]);
         let lowest = ["half-greedy", "greedy"].map(|name| (name.into(), format!("`{name}`")));

@@ -1,34 +1,32 @@
-//! `dvonn-arena` lets programs and levels play each other, and says which is stronger and how sure
-//! that is.
+//! `dvonn-arena` plays matches between players and estimates which one is stronger.
 //!
-//! `dvonn-arena match A B` plays games in pairs: both games of a pair have the same seeds by colour,
-//! with the players swapped, so that luck in the placement strikes both. A player is
+//! `dvonn-arena match A B` plays games in pairs. The players swap colours within a pair, and each
+//! colour keeps its seed, so both players get the same luck. A player is one of:
 //!
-//! - a command that speaks the protocol of `dvonn-codecup`, split at blanks; `{seed}` in it becomes a
-//!   number that differs from pair to pair, without which a player may repeat itself;
-//! - `level:1` to `level:8`: a level of the bot, in this process;
-//! - `random`, `greedy`, `half-greedy`, `mobility`: simple players, in this process; see `simple` and
-//!   `mobility`.
+//! - a command that speaks the protocol of `dvonn-codecup`, split at blanks. `{seed}` in it is
+//!   replaced by a number that differs between pairs; without it, games may repeat.
+//! - `level:1` to `level:8`: a level of the bot.
+//! - `random`, `greedy`, `half-greedy` or `mobility`: a baseline player from the modules `baseline`
+//!   and `mobility`.
 //!
-//! The rules are those of `dvonn-rules`: who plays an illegal ply, ends too early or takes too long has
-//! lost, and that is counted as a fault. After each pair the result so far is printed, so that nothing
-//! is lost where the match is broken off.
+//! A player loses by a fault if it plays an illegal ply, exits early or exceeds its time. The current
+//! result is printed after each pair, so it survives an interrupted match.
 //!
-//! `dvonn-arena levels` plays each level against the one below, and prints the table of the README.
+//! `dvonn-arena levels` plays each level against the one below and prints a table.
 //!
-//! Exit codes: 0 done, 1 something failed, 2 wrong options.
+//! Exit codes: 0 success, 1 failure, 2 wrong options.
 
+mod baseline;
 mod contest;
-mod entrant;
 mod estimate;
 mod game;
-mod level;
+mod level_player;
 mod levels;
 mod matches;
 mod mobility;
 mod player;
+mod player_spec;
 mod program;
-mod simple;
 mod tally;
 
 use std::io;
@@ -36,7 +34,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Let players of DVONN play each other.
+/// Play matches between DVONN players.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct CommandLine {
@@ -46,22 +44,23 @@ struct CommandLine {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play two players against each other.
+    /// Play a match between two players.
     ///
-    /// A player is a command that speaks the contest's protocol, with {seed} where it takes a seed;
-    /// level:1 to level:8; or one of random, greedy, half-greedy, mobility, mobility:NODES.
+    /// A player is one of: level:1 to level:8; random, greedy, half-greedy, mobility or
+    /// mobility:NODES; or a command that speaks the contest protocol. {seed} in a command is replaced
+    /// by a seed.
     Match(matches::Options),
-    /// Play each level against the one below, and print a table.
+    /// Play each level against the one below and print a table.
     Levels(levels::Options),
 }
 
 fn main() -> ExitCode {
     let mut output = io::stdout().lock();
-    let done = match CommandLine::parse().command {
+    let result = match CommandLine::parse().command {
         Command::Match(options) => matches::run(&options, &mut output),
         Command::Levels(options) => levels::run(&options, &mut output),
     };
-    match done {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("dvonn-arena: {error}");

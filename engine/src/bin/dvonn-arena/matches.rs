@@ -1,4 +1,4 @@
-//! `dvonn-arena match`: two players, and which is the stronger.
+//! `dvonn-arena match`: plays a match and prints which player is stronger.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -9,39 +9,39 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::contest::{Contest, Pair};
-use crate::entrant::Entrant;
 use crate::estimate::{Estimate, Sprt, Verdict};
+use crate::player_spec::PlayerSpec;
 use crate::tally::Tally;
 
-/// How a match is played.
+/// The options of the `match` command.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// The player whose result is told.
-    a: Entrant,
-    /// The other player.
-    b: Entrant,
-    /// How many games, rounded up to pairs with swapped colours; with --sprt, at most.
+    /// First player; results are from its point of view.
+    a: PlayerSpec,
+    /// Second player.
+    b: PlayerSpec,
+    /// Number of games, rounded up to an even number; with --sprt, the maximum.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// How many games are played at once.
+    /// Number of pairs of games played in parallel.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
     jobs: u16,
-    /// The seed of the first pair; White's is this, Black's the next number, and so on.
+    /// Seed of White in the first pair; Black and further pairs use the following numbers.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Seconds that each side has for all its plies of a game; more is a fault. No limit by default.
+    /// Time for each side per game in seconds; exceeding it is a fault. Default: no limit.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
-    /// Stop when it is sure whether A is stronger by ELO0 or by ELO1.
+    /// Stop when a sequential test accepts that A is stronger by ELO0 or by ELO1.
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
-    /// The chance that --sprt decides for ELO1 wrongly.
-    #[arg(long, default_value_t = 0.05, value_parser = chance)]
+    /// Probability that --sprt wrongly accepts ELO1.
+    #[arg(long, default_value_t = 0.05, value_parser = probability)]
     alpha: f64,
-    /// The chance that --sprt decides for ELO0 wrongly.
-    #[arg(long, default_value_t = 0.05, value_parser = chance)]
+    /// Probability that --sprt wrongly accepts ELO0.
+    #[arg(long, default_value_t = 0.05, value_parser = probability)]
     beta: f64,
-    /// Append the games to this file, one a line, with their scores.
+    /// File to which finished games are appended, one per line with their scores.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
@@ -51,12 +51,16 @@ fn seconds(text: &str) -> Result<Duration, String> {
     seconds.map(Duration::from_secs_f64).ok_or_else(|| "write seconds, from 0.01 to 86400".into())
 }
 
-fn chance(text: &str) -> Result<f64, String> {
-    let chance = text.parse().ok().filter(|chance| (0.001..=0.4).contains(chance));
-    chance.ok_or_else(|| "write a chance from 0.001 to 0.4".into())
+fn probability(text: &str) -> Result<f64, String> {
+    let probability = text.parse().ok().filter(|value| (0.001..=0.4).contains(value));
+    probability.ok_or_else(|| "write a probability from 0.001 to 0.4".into())
 }
 
-/// Plays the match; the result so far is written after each pair.
+/// Plays the match and writes the current result after each pair.
+///
+/// # Errors
+///
+/// If a player cannot be started, or the output or the record cannot be written.
 pub(crate) fn run(options: &Options, output: &mut impl Write) -> io::Result<()> {
     let test = match options.sprt.as_deref() {
         Some(&[elo0, elo1]) => Some(Sprt { elo0, elo1, alpha: options.alpha, beta: options.beta }),
@@ -67,7 +71,7 @@ pub(crate) fn run(options: &Options, output: &mut impl Write) -> io::Result<()> 
         None => None,
     };
     let contest = Contest {
-        entrants: [options.a.clone(), options.b.clone()],
+        players: [options.a.clone(), options.b.clone()],
         pairs: options.games.div_ceil(2).into(),
         jobs: options.jobs.into(),
         seed: options.seed,
@@ -77,23 +81,23 @@ pub(crate) fn run(options: &Options, output: &mut impl Write) -> io::Result<()> 
     let mut tally = Tally::default();
     contest.run(|pair| {
         tally.add(&pair);
-        tell_faults(&pair, output)?;
+        print_faults(&pair, output)?;
         if let Some(file) = &mut record {
             write_games(&pair, file)?;
         }
         let verdict = test.map_or(Verdict::Undecided, |test| test.verdict(tally.pairs));
-        writeln!(output, "{}", so_far(&tally, test))?;
+        writeln!(output, "{}", summary(&tally, test))?;
         Ok(match verdict {
             Verdict::Undecided => ControlFlow::Continue(()),
-            Verdict::First | Verdict::Second => ControlFlow::Break(()),
+            Verdict::AcceptElo0 | Verdict::AcceptElo1 => ControlFlow::Break(()),
         })
     })?;
-    conclude(&tally, test, output)
+    print_result(&tally, test, output)
 }
 
-fn so_far(tally: &Tally, test: Option<Sprt>) -> String {
+fn summary(tally: &Tally, test: Option<Sprt>) -> String {
     let Tally { wins, draws, losses, .. } = tally;
-    let estimate = Estimate::of(tally.pairs);
+    let estimate = Estimate::from_pairs(tally.pairs);
     let ratio = test.map_or_else(String::new, |test| {
         let [lower, upper] = test.bounds();
         let ratio = test.log_likelihood_ratio(tally.pairs);
@@ -102,7 +106,7 @@ fn so_far(tally: &Tally, test: Option<Sprt>) -> String {
     format!("{} games: A +{wins} ={draws} -{losses}, {estimate}{ratio}", tally.games())
 }
 
-fn tell_faults(pair: &Pair, output: &mut impl Write) -> io::Result<()> {
+fn print_faults(pair: &Pair, output: &mut impl Write) -> io::Result<()> {
     for (played, white) in pair.iter().zip(["A", "B"]) {
         if let Some((side, fault)) = &played.fault {
             let ply = played.game.plies().len() + 1;
@@ -116,27 +120,29 @@ fn tell_faults(pair: &Pair, output: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes the games that were played to their end.
+/// Writes the finished games.
 fn write_games(pair: &Pair, file: &mut File) -> io::Result<()> {
     pair.iter()
         .filter(|played| played.fault.is_none())
         .try_for_each(|played| writeln!(file, "{}", played.game))
 }
 
-fn conclude(tally: &Tally, test: Option<Sprt>, output: &mut impl Write) -> io::Result<()> {
-    writeln!(output, "\nResult: {}", so_far(tally, test))?;
+fn print_result(tally: &Tally, test: Option<Sprt>, output: &mut impl Write) -> io::Result<()> {
+    writeln!(output, "\nResult: {}", summary(tally, test))?;
     if let Some(test) = test {
         let Sprt { elo0, elo1, .. } = test;
         match test.verdict(tally.pairs) {
-            Verdict::Undecided => writeln!(output, "Not decided between Elo {elo0} and {elo1}")?,
-            Verdict::First => writeln!(output, "Decided for Elo {elo0}, against {elo1}")?,
-            Verdict::Second => writeln!(output, "Decided for Elo {elo1}, against {elo0}")?,
+            Verdict::Undecided => {
+                writeln!(output, "SPRT: undecided between Elo {elo0} and {elo1}")?
+            }
+            Verdict::AcceptElo0 => writeln!(output, "SPRT: accepted Elo {elo0}, rejected {elo1}")?,
+            Verdict::AcceptElo1 => writeln!(output, "SPRT: accepted Elo {elo1}, rejected {elo0}")?,
         }
     }
     let games = f64::from(tally.games().max(1));
-    writeln!(output, "Pairs by half points of A, 0 to 4: {:?}", tally.pairs)?;
-    writeln!(output, "Pieces ahead, on average: {:+.2}", f64::from(tally.lead) / games)?;
-    writeln!(output, "Games that were played before: {}", tally.repeated())?;
+    writeln!(output, "Pairs in which A scored 0, ½, 1, 1½ and 2 points: {:?}", tally.pairs)?;
+    writeln!(output, "Average margin of A in pieces: {:+.2}", f64::from(tally.lead) / games)?;
+    writeln!(output, "Repeated games: {}", tally.repeated())?;
     for (name, (times, faults)) in ["A", "B"].into_iter().zip(tally.times.iter().zip(tally.faults))
     {
         writeln!(output, "{name}: {faults} faults; {times}")?;

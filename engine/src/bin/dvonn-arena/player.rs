@@ -1,43 +1,44 @@
-//! What a player does in a game, and how it can fail to.
+//! The interface of players, and their faults.
 
 use std::fmt;
 use std::time::Duration;
 
 use dvonn_rules::{Illegal, Ply, Position};
 
-/// One side of one game.
+/// A player of one side in one game.
 pub(crate) trait Player {
-    /// Is told what the opponent has played.
-    fn hear(&mut self, ply: Ply);
+    /// Receives the opponent's ply.
+    fn opponent_played(&mut self, ply: Ply);
 
-    /// Chooses a ply for the position, which is not over. Whether it is legal, others look.
+    /// Chooses a ply. The game must not be over. The caller checks whether the ply is legal.
     ///
     /// # Errors
     ///
-    /// If there is none, or not in time: a player that can be late gives up when this time is over.
-    fn answer(&mut self, position: &Position, patience: Duration) -> Result<Ply, Fault>;
+    /// If the player has no answer, or none within `time_limit`. In-process players may ignore the
+    /// limit; the caller measures the time.
+    fn choose_ply(&mut self, position: &Position, time_limit: Duration) -> Result<Ply, Fault>;
 }
 
-/// Why a player has lost before the end.
+/// Why a player lost before the end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// It wrote what is no ply.
-    NoPly(String),
-    /// It played what the rules do not allow.
+    /// It wrote something that is not a ply.
+    Unreadable(String),
+    /// It played an illegal ply.
     Illegal(Ply, Illegal),
-    /// It ended, or said nothing more.
-    Gone,
-    /// It took more time than it had.
-    Late,
+    /// It exited or closed its output.
+    Exited,
+    /// It exceeded its time limit.
+    TimedOut,
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::NoPly(text) => write!(f, "wrote {text:?}, which is no ply"),
+            Fault::Unreadable(text) => write!(f, "wrote {text:?}, which is not a ply"),
             Fault::Illegal(ply, illegal) => write!(f, "played {ply}: {illegal}"),
-            Fault::Gone => f.write_str("ended before the game"),
-            Fault::Late => f.write_str("took too long"),
+            Fault::Exited => f.write_str("exited before the end of the game"),
+            Fault::TimedOut => f.write_str("exceeded its time limit"),
         }
     }
 }

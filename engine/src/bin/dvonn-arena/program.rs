@@ -1,4 +1,4 @@
-//! A player that is a program of its own, and speaks the contest's protocol.
+//! A player that runs an external program with the contest protocol.
 
 use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -10,25 +10,25 @@ use dvonn_rules::{Color, Ply, Position};
 
 use crate::player::{Fault, Player};
 
-/// How long a program may take to end when it is told to.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// The time that a program has to exit after `Quit`.
+const QUIT_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// A running program. When dropped, it is told to quit, and ended if it does not.
+/// A running program. Dropping it sends `Quit` and kills the program if it does not exit.
 #[derive(Debug)]
 pub(crate) struct Program {
     child: Child,
-    /// Closed in the end.
+    /// `None` once closed.
     input: Option<ChildStdin>,
-    /// The lines that it writes.
+    /// The lines of its standard output.
     output: Receiver<String>,
 }
 
 impl Program {
-    /// Starts a program for a side; what it writes to standard error is seen.
+    /// Starts a program to play a side. Its standard error is passed through.
     ///
     /// # Errors
     ///
-    /// If it cannot be started.
+    /// If the program cannot be started.
     pub(crate) fn start(command: &[String], side: Color) -> io::Result<Program> {
         let (name, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut child = Command::new(name)
@@ -38,9 +38,9 @@ impl Program {
             .spawn()
             .map_err(|error| io::Error::new(error.kind(), format!("{name}: {error}")))?;
         let (sender, output) = mpsc::channel();
-        let written = child.stdout.take();
+        let stdout = child.stdout.take();
         thread::spawn(move || {
-            for line in written.into_iter().flat_map(|written| BufReader::new(written).lines()) {
+            for line in stdout.into_iter().flat_map(|stdout| BufReader::new(stdout).lines()) {
                 let Ok(line) = line else { break };
                 if sender.send(line).is_err() {
                     break;
@@ -49,46 +49,46 @@ impl Program {
         });
         let mut program = Program { input: child.stdin.take(), child, output };
         if side == Color::White {
-            program.tell("Start");
+            program.write_line("Start");
         }
         Ok(program)
     }
 
-    /// Writes a line. A program that is gone is noticed when it has to answer.
-    fn tell(&mut self, line: &str) {
+    /// Writes a line. Ignores errors: if the program has exited, reading its next ply fails.
+    fn write_line(&mut self, line: &str) {
         if let Some(input) = &mut self.input {
-            let _gone = writeln!(input, "{line}");
+            let _exited = writeln!(input, "{line}");
         }
     }
 }
 
 impl Player for Program {
-    fn hear(&mut self, ply: Ply) {
-        self.tell(&ply.to_string());
+    fn opponent_played(&mut self, ply: Ply) {
+        self.write_line(&ply.to_string());
     }
 
-    fn answer(&mut self, _position: &Position, patience: Duration) -> Result<Ply, Fault> {
-        match self.output.recv_timeout(patience) {
-            Ok(line) => line.parse().map_err(|_| Fault::NoPly(line)),
-            Err(RecvTimeoutError::Timeout) => Err(Fault::Late),
-            Err(RecvTimeoutError::Disconnected) => Err(Fault::Gone),
+    fn choose_ply(&mut self, _position: &Position, time_limit: Duration) -> Result<Ply, Fault> {
+        match self.output.recv_timeout(time_limit) {
+            Ok(line) => line.parse().map_err(|_| Fault::Unreadable(line)),
+            Err(RecvTimeoutError::Timeout) => Err(Fault::TimedOut),
+            Err(RecvTimeoutError::Disconnected) => Err(Fault::Exited),
         }
     }
 }
 
 impl Drop for Program {
     fn drop(&mut self) {
-        self.tell("Quit");
+        self.write_line("Quit");
         self.input = None;
-        // Until it has closed its output.
-        let begun = Instant::now();
-        while let Some(left) = FAREWELL.checked_sub(begun.elapsed()) {
+        // Waits until the program closes its output.
+        let started = Instant::now();
+        while let Some(left) = QUIT_TIMEOUT.checked_sub(started.elapsed()) {
             if self.output.recv_timeout(left).is_err() {
                 break;
             }
         }
-        // Fails where it has ended, as it should have.
-        let _ended = self.child.kill();
-        let _ended = self.child.wait();
+        // Fails if the program has already exited, as it should have.
+        let _exited = self.child.kill();
+        let _exited = self.child.wait();
     }
 }

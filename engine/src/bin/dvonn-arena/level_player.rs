@@ -1,4 +1,4 @@
-//! A level of the bot as a player.
+//! A player that plays at a level of the bot.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use dvonn_rules::{Ply, Position};
 
 use crate::player::{Fault, Player};
 
-/// What a level keeps in memory.
+/// The size of the transposition table in MiB.
 const MEBIBYTES: usize = 16;
 
-/// A level, with an engine of its own.
+/// A level with its own engine.
 pub(crate) struct LevelPlayer {
     engine: Engine,
     level: Level,
@@ -24,10 +24,10 @@ impl LevelPlayer {
 }
 
 impl Player for LevelPlayer {
-    fn hear(&mut self, _ply: Ply) {}
+    fn opponent_played(&mut self, _ply: Ply) {}
 
-    fn answer(&mut self, position: &Position, _patience: Duration) -> Result<Ply, Fault> {
+    fn choose_ply(&mut self, position: &Position, _time_limit: Duration) -> Result<Ply, Fault> {
         let ply = self.engine.play(position, self.level, self.seed, &Stop::new());
-        ply.ok_or(Fault::Gone)
+        ply.ok_or(Fault::Exited)
     }
 }

@@ -1,4 +1,4 @@
-//! Who can be named as a player.
+//! Players as specified on the command line.
 
 use std::fmt;
 use std::io;
@@ -7,81 +7,82 @@ use std::str::FromStr;
 use dvonn_engine::Level;
 use dvonn_rules::Color;
 
-use crate::level::LevelPlayer;
+use crate::baseline::{Baseline, Strategy};
+use crate::level_player::LevelPlayer;
 use crate::mobility::{self, Mobility};
 use crate::player::Player;
 use crate::program::Program;
-use crate::simple::{Manner, Simple};
 
-/// What in a command stands for the seed.
-const SEED: &str = "{seed}";
+/// The placeholder for the seed in a command.
+const SEED_PLACEHOLDER: &str = "{seed}";
 
-/// Somebody who plays many games.
+/// A player specification, from which a player is created for each game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Entrant {
+pub(crate) struct PlayerSpec {
     name: String,
     kind: Kind,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Kind {
-    Simple(Manner),
+    Baseline(Strategy),
     Mobility(u64),
     Level(Level),
     Program(Vec<String>),
 }
 
-impl Entrant {
-    /// A level of the bot.
-    pub(crate) fn level(level: Level) -> Entrant {
-        Entrant { name: format!("level:{}", level.number()), kind: Kind::Level(level) }
+impl PlayerSpec {
+    /// Specifies a level of the bot.
+    pub(crate) fn level(level: Level) -> PlayerSpec {
+        PlayerSpec { name: format!("level:{}", level.number()), kind: Kind::Level(level) }
     }
 
-    /// A player for one game.
+    /// Creates the player for one game.
     ///
     /// # Errors
     ///
-    /// If a program cannot be started.
+    /// If its program cannot be started.
     pub(crate) fn start(&self, side: Color, seed: u64) -> io::Result<Box<dyn Player>> {
         Ok(match &self.kind {
-            Kind::Simple(manner) => Box::new(Simple::new(*manner, seed)),
+            Kind::Baseline(strategy) => Box::new(Baseline::new(*strategy, seed)),
             Kind::Mobility(nodes) => Box::new(Mobility::new(*nodes, seed)),
             Kind::Level(level) => Box::new(LevelPlayer::new(*level, seed)),
             Kind::Program(words) => {
                 let seed = seed.to_string();
-                let words: Vec<_> = words.iter().map(|word| word.replace(SEED, &seed)).collect();
+                let words: Vec<_> =
+                    words.iter().map(|word| word.replace(SEED_PLACEHOLDER, &seed)).collect();
                 Box::new(Program::start(&words, side)?)
             }
         })
     }
 }
 
-impl fmt::Display for Entrant {
+impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }
 }
 
-impl FromStr for Entrant {
+impl FromStr for PlayerSpec {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Entrant, String> {
+    fn from_str(text: &str) -> Result<PlayerSpec, String> {
         let kind = match text.split_once(':').unwrap_or((text, "")) {
-            ("random", "") => Kind::Simple(Manner::Random),
-            ("greedy", "") => Kind::Simple(Manner::Greedy),
-            ("half-greedy", "") => Kind::Simple(Manner::HalfGreedy),
+            ("random", "") => Kind::Baseline(Strategy::Random),
+            ("greedy", "") => Kind::Baseline(Strategy::Greedy),
+            ("half-greedy", "") => Kind::Baseline(Strategy::HalfGreedy),
             ("mobility", "") => Kind::Mobility(mobility::NODES),
-            ("mobility", nodes) => {
-                Kind::Mobility(nodes.parse().map_err(|_| "write mobility:100000, with a number")?)
-            }
+            ("mobility", nodes) => Kind::Mobility(
+                nodes.parse().map_err(|_| "write a node count, such as mobility:100000")?,
+            ),
             ("level", number) => {
                 let level = number.parse().ok().and_then(Level::new);
                 Kind::Level(level.ok_or("levels are level:1 to level:8")?)
             }
-            _ if text.trim().is_empty() => return Err("a player has a name or a command".into()),
+            _ if text.trim().is_empty() => return Err("write a player or a command".into()),
             _ => Kind::Program(text.split_whitespace().map(str::to_owned).collect()),
         };
-        Ok(Entrant { name: text.to_owned(), kind })
+        Ok(PlayerSpec { name: text.to_owned(), kind })
     }
 }
 
@@ -90,9 +91,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_have_names_and_all_else_is_a_command() {
-        let kind = |text: &str| text.parse::<Entrant>().map(|entrant| entrant.kind);
-        assert_eq!(kind("half-greedy"), Ok(Kind::Simple(Manner::HalfGreedy)));
+    fn anything_but_a_known_player_is_a_command() {
+        let kind = |text: &str| text.parse::<PlayerSpec>().map(|spec| spec.kind);
+        assert_eq!(kind("half-greedy"), Ok(Kind::Baseline(Strategy::HalfGreedy)));
         assert_eq!(kind("mobility"), Ok(Kind::Mobility(mobility::NODES)));
         assert_eq!(kind("mobility:5"), Ok(Kind::Mobility(5)));
         assert_eq!(kind("level:8"), Ok(Kind::Level(Level::MASTER)));
@@ -101,6 +102,6 @@ mod tests {
         for wrong in ["level:9", "level:", "mobility:many", " "] {
             assert!(kind(wrong).is_err(), "{wrong}");
         }
-        assert_eq!(Entrant::level(Level::BEGINNER), "level:1".parse().unwrap());
+        assert_eq!(PlayerSpec::level(Level::BEGINNER), "level:1".parse().unwrap());
     }
 }
