@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let path = words.next().ok_or("usage: reach GAMES [COUNT]")?;
     let count = words.next().map_or(Ok(20), |word| word.parse::<usize>())?.max(1);
     let text = std::fs::read_to_string(path)?;
-    let games: Vec<Game> = text.lines().filter_map(finished).collect();
+    let games: Vec<Game> = text.lines().filter_map(parse_finished).collect();
     let step = (games.len() / count).max(1);
     let games: Vec<&Game> = games.iter().step_by(step).take(count).collect();
     println!("{} games", games.len());
@@ -61,7 +61,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Parses a line. Returns `None` unless it is a finished game.
-fn finished(line: &str) -> Option<Game> {
+fn parse_finished(line: &str) -> Option<Game> {
     let mut game = Game::new();
     for ply in line.split('|').next()?.split_whitespace() {
         game.play(ply.parse().ok()?).ok()?;

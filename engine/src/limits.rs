@@ -18,7 +18,7 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// The approximate time after which the search starts no further iteration: earlier if the best
     /// ply has been stable, later if it has just changed.
-    pub soft: Option<Duration>,
+    pub soft_time: Option<Duration>,
 }
 
 impl Limits {
@@ -33,7 +33,7 @@ impl Limits {
     }
 
     /// Allocates time for the next ply when the side to move has `left` for the rest of its plies.
-    pub fn of_turn(position: &Position, left: Duration) -> Limits {
+    pub fn for_turn(position: &Position, left: Duration) -> Limits {
         let (soft, hard) = match position.phase() {
             Phase::Placement => {
                 let placements = (position.empty().len() as u32).div_ceil(2);
@@ -47,7 +47,7 @@ impl Limits {
                 (share, (share * 3).min(left / 3))
             }
         };
-        Limits { time: Some(hard), soft: Some(soft), ..Limits::default() }
+        Limits { time: Some(hard), soft_time: Some(soft), ..Limits::default() }
     }
 
     /// Limits only the time.
@@ -74,9 +74,9 @@ mod tests {
             let mut placing = Duration::ZERO;
             let mut position = Position::new();
             while let Some(&ply) = position.legal_plies().first() {
-                let limits = Limits::of_turn(&position, left);
+                let limits = Limits::for_turn(&position, left);
                 let hard = limits.time.unwrap();
-                assert!(limits.soft.unwrap() <= hard && hard <= left);
+                assert!(limits.soft_time.unwrap() <= hard && hard <= left);
                 if position.phase() == Phase::Placement {
                     placing += hard;
                 }

@@ -1,12 +1,12 @@
-//! Counts the sequences of plies from each position on standard input:
+//! Counts ply sequences (perft) from each position on standard input:
 //!
 //! ```text
 //! cargo run --release -p dvonn-rules --example perft -- DEPTH < positions
 //! ```
 //!
-//! A line is a position; what follows a semicolon is ignored, and so are blank lines and lines that
-//! begin with `#`. Each answer is `POSITION ; D1 n ; … ; DDEPTH n`. At the end the speed is written
-//! to standard error.
+//! Each line is a position. Text after a semicolon, blank lines and lines that start with `#` are
+//! ignored. Each output line is `POSITION ; D1 n ; … ; DDEPTH n`. The speed is printed to standard
+//! error at the end.
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
@@ -25,7 +25,7 @@ fn main() -> ExitCode {
 }
 
 fn depth() -> Result<u32, String> {
-    let usage = "give one number, the depth, which is 1 or more: perft DEPTH < positions";
+    let usage = "usage: perft DEPTH < positions, where DEPTH is at least 1";
     let mut arguments = std::env::args().skip(1);
     let depth = arguments.next().and_then(|depth| depth.parse().ok()).filter(|&depth| depth > 0);
     depth.filter(|_| arguments.next().is_none()).ok_or_else(|| usage.to_owned())
@@ -62,22 +62,22 @@ mod tests {
     const LAST_MOVES: &str = "w w1,b4*,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
                               .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
 
-    fn answer(input: &str) -> Result<String, String> {
+    fn output(input: &str) -> Result<String, String> {
         let mut output = Vec::new();
         count(2, input.as_bytes(), &mut output)?;
         Ok(String::from_utf8(output).unwrap())
     }
 
     #[test]
-    fn each_position_is_answered_with_a_count_for_each_depth() {
+    fn prints_a_count_for_each_depth_of_each_position() {
         let input = format!("# comment\n\n{LAST_MOVES} ; D1 1\n{LAST_MOVES}\n");
         let line = format!("{LAST_MOVES} ; D1 1 ; D2 0\n");
-        assert_eq!(answer(&input), Ok(line.repeat(2)));
+        assert_eq!(output(&input), Ok(line.repeat(2)));
     }
 
     #[test]
-    fn a_faulty_line_is_named() {
-        let message = "line 2: a position has 5 rows separated by /, this one has 1";
-        assert_eq!(answer("# comment\nw w1"), Err(message.to_owned()));
+    fn the_error_names_the_invalid_line() {
+        let message = "line 2: a position has 5 rows separated by /, but this one has 1";
+        assert_eq!(output("# comment\nw w1"), Err(message.to_owned()));
     }
 }

@@ -1,11 +1,11 @@
-//! Plays the games on standard input, one a line:
+//! Replays the games on standard input, one per line:
 //!
 //! ```text
 //! cargo run --release -p dvonn-rules --example replay < games
 //! ```
 //!
-//! For each game the answer is `ok WHITE BLACK` with the final score, `unfinished`, or
-//! `error at ply N: reason`. Blank lines and lines that begin with `#` are skipped.
+//! The output for each game is `ok WHITE BLACK` with the final score, `unfinished`, or
+//! `error at ply N: reason`. Blank lines and lines that start with `#` are skipped.
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_game_is_answered_with_its_score_its_state_or_its_first_error() {
+    fn prints_the_score_the_state_or_the_first_error_of_each_game() {
         let finished = include_str!("../tests/data/games.txt").lines().nth(1).unwrap();
         let (plies, score) = finished.split_once(" | ").unwrap();
         let count = plies.split(' ').count();
@@ -55,15 +55,16 @@ mod tests {
         let mut output = Vec::new();
         replay(input.as_bytes(), &mut output).unwrap();
         let expected = format!(
-            "ok {score}\nunfinished\nerror at ply {count}: score says 0 0, the board {score}\n\
+            "ok {score}\nunfinished\n\
+             error at ply {count}: the given score is 0 0, but the board has {score}\n\
              error at ply 2: D3 is illegal: D3 is taken\n\
-             error at ply 2: “é” is no ply: write D3 to place, D3F3 to move, or PASS\n"
+             error at ply 2: “é” is not a ply: write D3 to place, D3F3 to move, or PASS\n"
         );
         assert_eq!(String::from_utf8(output).unwrap(), expected);
     }
 
     #[test]
-    fn bytes_that_are_no_text_are_an_error_of_their_game_alone() {
+    fn invalid_utf_8_is_an_error_of_its_line_only() {
         let mut output = Vec::new();
         replay(&b"D3 \xff\nD3\n"[..], &mut output).unwrap();
         let output = String::from_utf8(output).unwrap();

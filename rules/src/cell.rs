@@ -1,4 +1,4 @@
-//! The 49 cells of the board and the straight lines between them. Knows nothing of pieces.
+//! The 49 cells of the board and the straight lines between them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,24 +7,24 @@ use crate::cell_set::CellSet;
 use crate::direction::Direction;
 use crate::excerpt::Excerpt;
 
-/// Bits from one row to the next in a [`CellSet`]. One more than the longest row has cells, so that
-/// the neighbour of a cell at the end of a row is a bit that is never set.
+/// The number of bits per row in a [`CellSet`]. One more than the longest row has cells, so that a
+/// step beyond the end of a row reaches a bit that is never set.
 pub(crate) const ROW_BITS: u8 = 12;
 
 const COLUMNS: u8 = 11;
 const ROWS: u8 = 5;
 
-/// One of the 49 spaces of the board.
+/// One of the 49 cells of the board.
 ///
 /// Cells are ordered by row from the bottom, then by column: `A1` to `I1`, `A2` to `J2`, and so on
 /// to `K5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
-/// First and last column of each row.
+/// The first and last column of each row.
 const ROW_SPANS: [(u8, u8); ROWS as usize] = [(0, 8), (0, 9), (0, 10), (1, 10), (2, 10)];
 
-/// For each bit of a [`CellSet`], the index of the cell that it stands for.
+/// The index of the cell at each bit of a [`CellSet`].
 const INDEX_OF_BIT: [usize; 64] = {
     let mut table = [0; 64];
     let mut index = 0;
@@ -36,7 +36,7 @@ const INDEX_OF_BIT: [usize; 64] = {
 };
 
 impl Cell {
-    /// How many cells the board has.
+    /// The number of cells on the board.
     pub const COUNT: usize = 49;
 
     /// Every cell, in order.
@@ -58,8 +58,8 @@ impl Cell {
         cells
     };
 
-    /// The cell in a column (0 is A, 10 is K) and a row (0 is row 1, 4 is row 5), if the board has
-    /// one there.
+    /// Returns the cell in a column (0 is A, 10 is K) and a row (0 is row 1, 4 is row 5), or `None`
+    /// if it is off the board.
     pub const fn new(column: u8, row: u8) -> Option<Cell> {
         if row >= ROWS {
             return None;
@@ -68,14 +68,15 @@ impl Cell {
         if first <= column && column <= last { Some(Cell(row * ROW_BITS + column)) } else { None }
     }
 
-    /// The cell of a name, for names written in the program itself: `Cell::named("D3")`.
+    /// Returns the cell with a name that is a constant in the source code: `Cell::named("D3")`. Use
+    /// [`str::parse`] for input.
     ///
     /// # Panics
     ///
-    /// If the board has no such cell. Text from outside goes through [`str::parse`].
+    /// If the board has no such cell.
     pub const fn named(name: &str) -> Cell {
         let name = name.as_bytes();
-        assert!(name.len() == 2, "a cell is named by a letter and a digit");
+        assert!(name.len() == 2, "a cell name is a letter and a digit");
         match Cell::from_letters(name[0], name[1]) {
             Some(cell) => cell,
             None => panic!("the board has no such cell"),
@@ -83,12 +84,12 @@ impl Cell {
     }
 
     const fn from_letters(column: u8, row: u8) -> Option<Cell> {
-        // What lies below 'A' or '1' wraps round to numbers far too great for the board.
+        // Characters below 'A' or '1' wrap around to numbers too large for the board.
         Cell::new(column.to_ascii_uppercase().wrapping_sub(b'A'), row.wrapping_sub(b'1'))
     }
 
-    /// The first and the last cell of the row of this number as people write it, 1 to 5: `C5` and
-    /// `K5` for 5. `None` for a row that the board does not have.
+    /// Returns the first and last cell of a row, 1 to 5: `C5` and `K5` for row 5. Returns `None` for
+    /// any other number.
     pub const fn ends_of_row(number: u8) -> Option<(Cell, Cell)> {
         match number.checked_sub(1) {
             Some(row) if row < ROWS => {
@@ -99,37 +100,37 @@ impl Cell {
         }
     }
 
-    /// The place of this cell in [`Cell::ALL`], 0 to 48.
+    /// Returns the index of this cell in [`Cell::ALL`], 0 to 48.
     pub const fn index(self) -> usize {
         INDEX_OF_BIT[self.0 as usize]
     }
 
-    /// The cell at a place in [`Cell::ALL`], or `None` past 48.
+    /// Returns the cell at an index in [`Cell::ALL`], or `None` above 48.
     pub const fn from_index(index: usize) -> Option<Cell> {
         if index < Cell::COUNT { Some(Cell::ALL[index]) } else { None }
     }
 
-    /// The column, 0 (A) to 10 (K).
+    /// Returns the column, 0 (A) to 10 (K).
     pub const fn column(self) -> u8 {
         self.0 % ROW_BITS
     }
 
-    /// The row, 0 (row 1, drawn at the bottom) to 4 (row 5).
+    /// Returns the row, 0 (row 1, drawn at the bottom) to 4 (row 5).
     pub const fn row(self) -> u8 {
         self.0 / ROW_BITS
     }
 
-    /// The letter of the column, `A` to `K`.
+    /// Returns the letter of the column, `A` to `K`.
     pub const fn column_letter(self) -> char {
         (b'A' + self.column()) as char
     }
 
-    /// The number of the row as people write it, 1 to 5.
+    /// Returns the number of the row as written in the notation, 1 to 5.
     pub const fn row_number(self) -> u8 {
         self.row() + 1
     }
 
-    /// The cell `distance` steps away, or `None` where that leaves the board.
+    /// Returns the cell `distance` steps away, or `None` if it is off the board.
     pub const fn step(self, direction: Direction, distance: u8) -> Option<Cell> {
         if distance > COLUMNS {
             return None;
@@ -143,25 +144,25 @@ impl Cell {
         Cell::new(column.unsigned_abs(), row.unsigned_abs())
     }
 
-    /// The cell on which this one comes to lie when the board is turned by 180 degrees: `A1` on
-    /// `K5`, `F3` on itself.
+    /// Returns the cell on the opposite side of the centre: `K5` for `A1`. The centre `F3` is its own
+    /// opposite.
     #[must_use]
     pub const fn opposite(self) -> Cell {
         Cell::ALL[Cell::COUNT - 1 - self.index()]
     }
 
-    /// The adjacent cells: six inside the board, fewer at its edge.
+    /// Returns the adjacent cells: six in the interior, fewer on the edge.
     pub const fn neighbors(self) -> CellSet {
         NEIGHBORS[self.0 as usize]
     }
 
-    /// Whether this cell has fewer than six neighbours, so that a stack on it is never surrounded.
+    /// Returns whether this cell has fewer than six neighbours. A stack on it is never surrounded.
     pub const fn is_edge(self) -> bool {
         self.neighbors().len() < 6
     }
 
-    /// The direction and the distance to another cell on the same straight line; `None` for a cell
-    /// off every line through this one, and for this cell itself.
+    /// Returns the direction and distance to another cell in a straight line, or `None` if there is no
+    /// straight line or `to` is this cell.
     pub fn line_to(self, to: Cell) -> Option<(Direction, u8)> {
         let columns = to.column().cast_signed() - self.column().cast_signed();
         let rows = to.row().cast_signed() - self.row().cast_signed();
@@ -177,12 +178,12 @@ impl Cell {
         Some((direction, columns.unsigned_abs().max(rows.unsigned_abs())))
     }
 
-    /// The bit of this cell in a [`CellSet`].
+    /// Returns the bit of this cell in a [`CellSet`].
     pub(crate) const fn bit(self) -> u8 {
         self.0
     }
 
-    /// The cell of a bit that is set in a [`CellSet`].
+    /// Returns the cell of a bit in a [`CellSet`].
     pub(crate) const fn from_bit(bit: u8) -> Cell {
         Cell(bit)
     }
@@ -205,7 +206,7 @@ const NEIGHBORS: [CellSet; 64] = {
     table
 };
 
-/// Writes the name: `D3`.
+/// Writes the name, such as `D3`.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.column_letter(), self.row_number())
@@ -218,15 +219,15 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// A text that names no cell of the board.
+/// The error for a text that is not the name of a cell.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{text} is no cell of the board, which runs from A1 to K5")]
+#[error("{text} is not a cell of the board, which runs from A1 to K5")]
 pub struct CellError {
-    /// How the text begins.
+    /// The beginning of the text.
     pub text: Excerpt,
 }
 
-/// Reads a name in upper or lower case, with or without blanks around it.
+/// Parses a name in any case. Ignores surrounding blanks.
 impl FromStr for Cell {
     type Err = CellError;
 
@@ -257,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_ends_where_its_first_and_last_cells_are() {
+    fn ends_of_row_are_its_first_and_last_cells() {
         for number in 1..=5 {
             let row = || Cell::ALL.into_iter().filter(move |cell| cell.row_number() == number);
             assert_eq!(Cell::ends_of_row(number), row().next().zip(row().next_back()));
@@ -268,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_are_in_the_order_of_their_index_and_come_back_from_it() {
+    fn cells_are_sorted_by_index() {
         assert!(Cell::ALL.is_sorted());
         for (index, cell) in Cell::ALL.into_iter().enumerate() {
             assert_eq!(cell.index(), index);
@@ -279,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_read_in_either_case_and_written_in_upper_case() {
+    fn names_are_parsed_in_any_case_and_written_in_upper_case() {
         for cell in Cell::ALL {
             assert_eq!(cell.to_string().parse(), Ok(cell));
             assert_eq!(cell.to_string().to_lowercase().parse(), Ok(cell));
@@ -288,14 +289,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_cell_is_refused_with_its_beginning() {
+    fn invalid_names_are_rejected_with_an_excerpt() {
         for text in ["", "A", "A4", "J1", "B5", "L3", "A0", "D33", "3D", "D٣", "é3", "@3", "D/"] {
             assert!(text.parse::<Cell>().is_err(), "{text}");
         }
-        let error = "a very long text that nobody\nwants to see again".parse::<Cell>();
+        let error = "a very long text that is not\nshown in full".parse::<Cell>();
         let message = error.map_err(|error| error.to_string());
         let expected =
-            "“a very long text that no…” is no cell of the board, which runs from A1 to K5";
+            "“a very long text that is…” is not a cell of the board, which runs from A1 to K5";
         assert_eq!(message, Err(expected.to_owned()));
     }
 
@@ -312,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn the_opposite_cell_lies_as_far_on_the_other_side_of_the_middle() {
+    fn opposite_mirrors_a_cell_at_the_center() {
         for cell in Cell::ALL {
             let opposite = Cell::new(10 - cell.column(), 4 - cell.row());
             assert_eq!(Some(cell.opposite()), opposite);
@@ -320,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_found_exactly_where_steps_lead() {
+    fn line_to_is_the_inverse_of_step() {
         for from in Cell::ALL {
             let mut reached = CellSet::of(from);
             for direction in Direction::ALL {

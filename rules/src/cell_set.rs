@@ -1,4 +1,4 @@
-//! Sets of cells as bits, and the shifts that move a whole set at once. Knows nothing of pieces.
+//! Bitboards: sets of cells, and shifts that move a whole set at once.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
@@ -8,16 +8,16 @@ use crate::direction::Direction;
 
 /// A set of cells.
 ///
-/// Bit `12 * row + column` stands for a cell, so that every straight direction is one shift. The
-/// bits that stand for no cell are never set.
+/// Bit `12 * row + column` represents a cell, so each direction is a shift by a constant. Bits that
+/// represent no cell are never set.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CellSet(u64);
 
 impl CellSet {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: CellSet = CellSet(0);
 
-    /// The whole board.
+    /// The set of all cells.
     pub const ALL: CellSet = {
         let mut all = CellSet::EMPTY;
         let mut index = 0;
@@ -28,71 +28,71 @@ impl CellSet {
         all
     };
 
-    /// The set of one cell.
+    /// Returns the set of one cell.
     pub const fn of(cell: Cell) -> CellSet {
         CellSet(1 << cell.bit())
     }
 
-    /// This set and one cell more.
+    /// Returns this set with one cell added.
     #[must_use]
     pub const fn with(self, cell: Cell) -> CellSet {
         CellSet(self.0 | 1 << cell.bit())
     }
 
-    /// This set without one cell.
+    /// Returns this set with one cell removed.
     #[must_use]
     pub const fn without(self, cell: Cell) -> CellSet {
         CellSet(self.0 & !(1 << cell.bit()))
     }
 
-    /// The cells that are in either set or in both; the same as `|`.
+    /// Returns the union of two sets. The same as `|`, but const.
     #[must_use]
     pub const fn union(self, other: CellSet) -> CellSet {
         CellSet(self.0 | other.0)
     }
 
-    /// Whether a cell is in the set.
+    /// Returns whether a cell is in the set.
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.bit() & 1 != 0
     }
 
-    /// Adds a cell; adding it again changes nothing.
+    /// Adds a cell.
     pub const fn insert(&mut self, cell: Cell) {
         *self = self.with(cell);
     }
 
-    /// Takes a cell out, if it is there.
+    /// Removes a cell, if present.
     pub const fn remove(&mut self, cell: Cell) {
         *self = self.without(cell);
     }
 
-    /// How many cells are in the set, 0 to 49.
+    /// Returns the number of cells in the set, 0 to 49.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no cell is in the set.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cells of the set, in their order.
+    /// Iterates over the cells in order.
     pub const fn iter(self) -> CellSetIter {
         CellSetIter(self)
     }
 
-    /// The bits themselves.
+    /// Returns the bits.
     pub(crate) const fn bits(self) -> u64 {
         self.0
     }
 
-    /// A set from its bits; those that stand for no cell are dropped.
+    /// Creates a set from bits. Ignores bits that represent no cell.
     pub(crate) const fn from_bits(bits: u64) -> CellSet {
         CellSet(bits & CellSet::ALL.0)
     }
 
-    /// The cells `distance` steps (1 to 10) away from those of the set; what leaves the board is
-    /// dropped.
+    /// Returns the cells `distance` steps (1 to 10) away from those of the set. Drops cells that leave
+    /// the board.
     pub(crate) const fn shifted(self, direction: Direction, distance: u8) -> CellSet {
         let shift = match direction {
             Direction::East | Direction::West => distance,
@@ -109,7 +109,7 @@ impl CellSet {
         CellSet(landed & LANDINGS[direction as usize][distance as usize].0)
     }
 
-    /// The cells of the set whose six neighbours are all in it.
+    /// Returns the cells of the set whose six neighbours are all in the set.
     pub(crate) const fn interior(self) -> CellSet {
         let row = self.0 & self.0 << 1 & self.0 >> 1;
         let above = self.0 & self.0 >> 1;
@@ -117,8 +117,7 @@ impl CellSet {
         CellSet(row & above >> ROW_BITS & below << ROW_BITS)
     }
 
-    /// Which of the six neighbours of a cell are in the set, as six bits in the order in which they
-    /// lie around it.
+    /// Returns which of a cell's six neighbours are in the set, as six bits in order around the cell.
     pub(crate) const fn ring(self, cell: Cell) -> u64 {
         let around = (self.0 & cell.neighbors().0).rotate_right(cell.bit() as u32);
         let around = around.rotate_left(ROW_BITS as u32 + 1);
@@ -130,8 +129,8 @@ impl CellSet {
             | (around >> 12 & 1) << 5
     }
 
-    /// The cells of the set that a chain of adjacent cells of the set links to one of `seeds`,
-    /// which lie in the set.
+    /// Returns the cells of the set that are connected to `seeds`, a subset, through adjacent cells of
+    /// the set.
     pub(crate) const fn connected_to(self, seeds: CellSet) -> CellSet {
         let mut reached = seeds.0;
         loop {
@@ -146,8 +145,8 @@ impl CellSet {
     }
 }
 
-/// For each direction and distance, the cells on which a jump can land. Without them a jump along
-/// or across the rows would come in again at the other end of the next row.
+/// The cells on which a shift can land, by direction and distance. Masking with them drops cells that
+/// wrapped around into another row.
 const LANDINGS: [[CellSet; 11]; 6] = {
     let mut table = [[CellSet::EMPTY; 11]; 6];
     let mut index = 0;
@@ -186,7 +185,7 @@ impl BitAnd for CellSet {
     }
 }
 
-/// The cells of the first set that are not in the second.
+/// Set difference.
 impl Sub for CellSet {
     type Output = CellSet;
 
@@ -195,7 +194,7 @@ impl Sub for CellSet {
     }
 }
 
-/// The cells of the board that are not in the set.
+/// Complement: the cells that are not in the set.
 impl Not for CellSet {
     type Output = CellSet;
 
@@ -222,7 +221,7 @@ impl SubAssign for CellSet {
     }
 }
 
-/// The cells of a [`CellSet`], in their order.
+/// An iterator over the cells of a [`CellSet`] in order.
 #[derive(Clone, Debug)]
 pub struct CellSetIter(CellSet);
 
@@ -266,7 +265,7 @@ impl Extend<Cell> for CellSet {
     }
 }
 
-/// Draws the board, row 5 at the top, with `#` for the cells of the set.
+/// Draws the board with row 5 at the top and `#` for the cells of the set.
 impl fmt::Debug for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..5).rev() {
@@ -298,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_holds_what_was_put_in_and_not_taken_out() {
+    fn cells_can_be_inserted_and_removed() {
         let mut cells = CellSet::EMPTY;
         cells.insert(Cell::named("A1"));
         cells.insert(Cell::named("K5"));
@@ -312,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_board_is_every_cell_in_order() {
+    fn all_contains_every_cell_in_order() {
         assert!(CellSet::ALL.iter().eq(Cell::ALL));
         assert_eq!(CellSet::ALL.iter().len(), 49);
         assert_eq!(!CellSet::ALL, CellSet::EMPTY);
@@ -320,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_are_joined_cut_and_subtracted() {
+    fn set_operators_work() {
         let (left, right) = (set(&["A1", "B2"]), set(&["B2", "C3"]));
         assert_eq!(left | right, set(&["A1", "B2", "C3"]));
         assert_eq!(left & right, set(&["B2"]));
@@ -328,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_shown_as_the_board() {
+    fn debug_draws_the_board() {
         let shown = format!("{:?}", set(&["A1", "D3", "K5"]));
         let board = "
 5    . . . . . . . . #
@@ -341,7 +340,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_shift_moves_each_cell_and_drops_what_leaves_the_board(cells in any_set()) {
+        fn a_shift_steps_each_cell_and_drops_those_off_the_board(cells in any_set()) {
             for direction in Direction::ALL {
                 for distance in 1..=10 {
                     let stepped = cells.iter().filter_map(|cell| cell.step(direction, distance));
@@ -351,13 +350,13 @@ mod tests {
         }
 
         #[test]
-        fn the_interior_is_what_six_neighbors_surround(cells in any_set()) {
+        fn interior_cells_have_all_six_neighbors(cells in any_set()) {
             let surrounded = |cell: &Cell| (cell.neighbors() & cells).len() == 6;
             prop_assert_eq!(cells.interior(), cells.iter().filter(surrounded).collect());
         }
 
         #[test]
-        fn a_ring_tells_the_neighbors_in_their_order(cells in any_set()) {
+        fn ring_has_one_bit_for_each_neighbour_in_order(cells in any_set()) {
             use Direction::{East, NorthEast, NorthWest, SouthEast, SouthWest, West};
             let around = [SouthWest, SouthEast, East, NorthEast, NorthWest, West];
             for cell in CellSet::ALL {
@@ -370,7 +369,7 @@ mod tests {
         }
 
         #[test]
-        fn connection_goes_from_neighbor_to_neighbor(cells in any_set(), seeds in any_set()) {
+        fn connected_cells_are_reached_through_neighbors(cells in any_set(), seeds in any_set()) {
             let seeds = seeds & cells;
             let connected = cells.connected_to(seeds);
             let near: CellSet = connected.iter().flat_map(|cell| cell.neighbors().iter()).collect();

@@ -1,4 +1,4 @@
-//! The two sides, and a value for each of them.
+//! The two sides, and pairs of values for them.
 
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};
@@ -16,7 +16,7 @@ impl Color {
     /// White, then Black.
     pub const ALL: [Color; 2] = [Color::White, Color::Black];
 
-    /// The opponent.
+    /// Returns the other side.
     #[must_use]
     pub const fn other(self) -> Color {
         match self {
@@ -25,7 +25,7 @@ impl Color {
         }
     }
 
-    /// The letter that stands for this side in the notation: `w` or `b`.
+    /// Returns the letter of this side in the notation: `w` or `b`.
     pub const fn letter(self) -> char {
         match self {
             Color::White => 'w',
@@ -33,7 +33,7 @@ impl Color {
         }
     }
 
-    /// The side that a letter stands for, upper or lower case.
+    /// Returns the side with this letter, in any case, or `None` for any other letter.
     pub const fn from_letter(letter: char) -> Option<Color> {
         match letter {
             'w' | 'W' => Some(Color::White),
@@ -61,7 +61,7 @@ impl fmt::Display for Color {
     }
 }
 
-/// One value for each side, looked up by [`Color`].
+/// One value for each side, indexed by [`Color`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByColor<T> {
     /// The value for White.
@@ -71,12 +71,12 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// Asks `value` once for each side.
+    /// Calls `value` once for each side.
     pub fn from_fn(mut value: impl FnMut(Color) -> T) -> ByColor<T> {
         ByColor { white: value(Color::White), black: value(Color::Black) }
     }
 
-    /// Changes both values in the same way.
+    /// Applies a function to both values.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor { white: change(self.white), black: change(self.black) }
     }

@@ -1,11 +1,12 @@
-//! The six straight directions of the board. Knows nothing of cells or stacks.
+//! The six straight directions of the board.
 
 use std::fmt;
 
 /// One of the six straight directions, named as seen on the board with row 5 at the top.
 ///
-/// With column `c` and row `r` counted from nought, a step east is `(c + 1, r)`, a step north-west
-/// `(c, r + 1)` and a step north-east `(c + 1, r + 1)`; the other three are their opposites.
+/// With columns and rows counted from 0, a step east leads from `(c, r)` to `(c + 1, r)`, a step
+/// north-west to `(c, r + 1)` and a step north-east to `(c + 1, r + 1)`. The other three directions are
+/// their opposites.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// Along the row, towards column K.
@@ -23,7 +24,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All six, counter-clockwise from the east.
+    /// All six directions, counter-clockwise from east.
     pub const ALL: [Direction; 6] = [
         Direction::East,
         Direction::NorthEast,
@@ -33,7 +34,7 @@ impl Direction {
         Direction::SouthEast,
     ];
 
-    /// What one step adds to the column and to the row.
+    /// Returns the change in column and row of one step.
     pub const fn delta(self) -> (i8, i8) {
         match self {
             Direction::East => (1, 0),
@@ -45,7 +46,7 @@ impl Direction {
         }
     }
 
-    /// The direction that leads back.
+    /// Returns the opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Direction {
         match self {
@@ -59,7 +60,7 @@ impl Direction {
     }
 }
 
-/// Writes the compass name: `north-east`.
+/// Writes the compass name, such as `north-east`.
 impl fmt::Display for Direction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {

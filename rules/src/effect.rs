@@ -1,4 +1,4 @@
-//! What a ply does to the board and the score.
+//! The effect of a ply on the board and the score.
 
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
@@ -6,24 +6,24 @@ use crate::color::{ByColor, Color};
 use crate::ply::Ply;
 use crate::stack::Stack;
 
-/// Everything that a ply changes, for previews, replies and pictures.
+/// The effect of a ply on the board and the score.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Effect {
     /// The ply.
     pub ply: Ply,
-    /// The side whose ply it is.
+    /// The side that plays it.
     pub color: Color,
-    /// The new stack on the target as it stands before isolation; `None` for a pass.
+    /// The new stack on the target, before isolated stacks are removed; `None` for a pass.
     pub stack: Option<Stack>,
-    /// Where the piece was placed or the stack landed; `None` for a pass.
+    /// The cell where the piece was placed or the stack landed; `None` for a pass.
     pub target: Option<Cell>,
-    /// The stack on which the moved one landed; it may be of either side or a lone red.
+    /// The stack on which a move landed, of either side or a lone red; `None` for other plies.
     pub captured: Option<Stack>,
-    /// The cells that lost their stacks, being no longer connected to a red piece.
+    /// The cells whose stacks were removed because they lost their connection to red.
     pub isolated: CellSet,
-    /// The stacks that were removed from those cells, in the order of the cells.
+    /// The removed stacks, in the order of their cells.
     pub isolated_stacks: Vec<(Cell, Stack)>,
-    /// How many pieces each side's removed stacks had; no red is ever removed.
+    /// The total height of each side's removed stacks. Red pieces are never removed.
     pub lost: ByColor<u8>,
     /// The score after the ply.
     pub score: ByColor<u8>,

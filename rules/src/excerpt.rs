@@ -1,13 +1,12 @@
-//! The beginning of a text that could not be read, short enough to stand in an error.
-//!
-//! Knows nothing of what the text was to be.
+//! Excerpts of invalid input for error messages.
 
 use std::fmt;
 
-const LONGEST: usize = 24;
+const MAX_CHARS: usize = 24;
 
-/// The first 24 characters of a text that could not be read. It is written in quotes, without
-/// control characters, and with `…` where more followed.
+/// The first 24 characters of an invalid text.
+///
+/// It is displayed in quotes, with control characters escaped, and with `…` if it was cut.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Excerpt {
     start: String,
@@ -15,14 +14,14 @@ pub struct Excerpt {
 }
 
 impl Excerpt {
-    /// Its characters, without the mark that more followed.
+    /// Returns the excerpt without quotes and without `…`.
     pub fn as_str(&self) -> &str {
         &self.start
     }
 
     pub(crate) fn of(text: &str) -> Excerpt {
         let text = text.trim();
-        match text.char_indices().nth(LONGEST) {
+        match text.char_indices().nth(MAX_CHARS) {
             Some((end, _)) => Excerpt { start: text[..end].to_owned(), cut: true },
             None => Excerpt { start: text.to_owned(), cut: false },
         }

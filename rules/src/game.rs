@@ -1,4 +1,4 @@
-//! A game from its start: the plies, and text in one line. Knows nothing of players or files.
+//! A game: its start position, its plies and its one-line notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use crate::ply::{Ply, PlyError};
 use crate::position::{Outcome, Position};
 use crate::reds::Reds;
 
-/// A start position and the legal plies played from it.
+/// A game: a start position and the legal plies played from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// The position before each ply.
@@ -21,38 +21,38 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that begins with the empty board.
+    /// Starts a game on the empty board.
     pub fn new() -> Game {
         Game::from_position(Position::new())
     }
 
-    /// A game that begins with a given position, such as a full board.
+    /// Starts a game from a given position, such as a full board.
     pub fn from_position(start: Position) -> Game {
         Game { before: Vec::new(), plies: Vec::new(), position: start }
     }
 
-    /// The position now.
+    /// Returns the current position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The position at the start.
+    /// Returns the start position.
     pub fn start(&self) -> &Position {
         self.before.first().unwrap_or(&self.position)
     }
 
-    /// The plies so far.
+    /// Returns the plies so far.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
-    /// The position after the first `count` plies, if so many were played.
+    /// Returns the position after the first `count` plies, or `None` if fewer were played.
     pub fn position_after(&self, count: usize) -> Option<&Position> {
         if count == self.plies.len() { Some(&self.position) } else { self.before.get(count) }
     }
 
-    /// How many red pieces are in which stack after the first `count` plies, if so many were played;
-    /// known in every game that began with the empty or the full board.
+    /// Returns the number of red pieces in each stack after the first `count` plies, or `None` if
+    /// fewer were played. Always known in games that start from the empty or a full board.
     pub fn reds_after(&self, count: usize) -> Option<Reds> {
         let plies = self.plies.get(..count)?;
         let after = self.before.iter().skip(1).chain([&self.position]);
@@ -60,16 +60,16 @@ impl Game {
         Some(plies.iter().zip(after).fold(start, |reds, (&ply, after)| reds.after(ply, after)))
     }
 
-    /// How many red pieces are in which stack now.
+    /// Returns the number of red pieces in each stack now.
     pub fn reds(&self) -> Reds {
         self.reds_after(self.plies.len()).unwrap_or_default()
     }
 
-    /// Plays a ply and says what it did.
+    /// Plays a ply and returns its effect.
     ///
     /// # Errors
     ///
-    /// The rule that the ply breaks; the game then is as it was.
+    /// The rule that the ply breaks. The game is then unchanged.
     pub fn play(&mut self, ply: Ply) -> Result<Effect, Illegal> {
         let before = self.position;
         let effect = self.position.play(ply)?;
@@ -78,23 +78,23 @@ impl Game {
         Ok(effect)
     }
 
-    /// Takes the last ply back and returns it; `None` at the start.
+    /// Takes back the last ply and returns it. Returns `None` at the start.
     pub fn undo(&mut self) -> Option<Ply> {
         self.position = self.before.pop()?;
         self.plies.pop()
     }
 
-    /// What the last ply did; `None` at the start.
+    /// Returns the effect of the last ply, or `None` at the start.
     pub fn last_effect(&self) -> Option<Effect> {
         self.before.last()?.preview(*self.plies.last()?).ok()
     }
 
-    /// How the game ended, once it has.
+    /// Returns the outcome, or `None` while the game is running.
     pub fn result(&self) -> Option<Outcome> {
         self.position.result()
     }
 
-    /// Plays a text of plies, with or without the score at its end.
+    /// Plays the plies of a text, and checks the score if it ends with one.
     pub(crate) fn play_text(&mut self, text: &str) -> Result<(), GameError> {
         let (plies, score) = match text.split_once('|') {
             Some((plies, score)) => (plies, Some(score)),
@@ -106,7 +106,7 @@ impl Game {
         score.map_or(Ok(()), |score| self.check_score(score))
     }
 
-    /// Plays one word of a text.
+    /// Parses and plays one ply.
     fn play_word(&mut self, word: &str) -> Result<(), GameError> {
         let ply = self.plies.len() + 1;
         let error = |reason| GameError { ply, reason };
@@ -115,7 +115,7 @@ impl Game {
         Ok(())
     }
 
-    /// Compares a score that a text gives with the board.
+    /// Checks that a given score matches the board.
     fn check_score(&self, text: &str) -> Result<(), GameError> {
         let error = |reason| GameError { ply: self.plies.len(), reason };
         let said =
@@ -141,24 +141,24 @@ fn read_score(text: &str) -> Option<ByColor<u8>> {
     numbers.next().is_none().then_some(score)
 }
 
-/// Where and why a text is no game.
+/// The error for a text that is not a valid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("at ply {ply}: {reason}")]
 pub struct GameError {
-    /// The number of the ply, counted from 1; where the score is wrong, that of the last one.
+    /// The number of the invalid ply, from 1. If the score is wrong, the number of the last ply.
     pub ply: usize,
-    /// What is wrong there.
+    /// What is wrong.
     #[source]
     pub reason: GameFault,
 }
 
-/// What is wrong with a ply or the score of a game in text.
+/// What is wrong with a ply or the score in the text of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameFault {
-    /// It is no ply.
+    /// The text is not a ply.
     #[error(transparent)]
     Unreadable(#[from] PlyError),
-    /// The rules do not allow it.
+    /// The ply is illegal.
     #[error("{ply} is illegal: {illegal}")]
     Illegal {
         /// The ply.
@@ -166,15 +166,16 @@ pub enum GameFault {
         /// The rule that it breaks.
         illegal: Illegal,
     },
-    /// After the bar there is something else than two numbers.
-    #[error("{0} is no score: write two numbers, White's first")]
+    /// The text after the bar is not two numbers.
+    #[error("{0} is not a score: write two numbers, White's first")]
     UnreadableScore(Excerpt),
-    /// A score is given, but the game goes on.
+    /// A score is given, but the game is not over.
     #[error("a score is given, but the game is not over")]
     NotOver,
-    /// The score is another one than that on the board.
+    /// The given score differs from the score on the board.
     #[error(
-        "score says {} {}, the board {} {}", .said.white, .said.black, .score.white, .score.black
+        "the given score is {} {}, but the board has {} {}",
+        .said.white, .said.black, .score.white, .score.black
     )]
     OtherScore {
         /// The score in the text.
@@ -184,8 +185,8 @@ pub enum GameFault {
     },
 }
 
-/// Writes the plies on one line and, once the game is over, the score after a bar. The start
-/// position is not written; a [`Record`](crate::Record) keeps it.
+/// Writes the plies on one line and, if the game is over, the score after a bar. Omits the start
+/// position; use a [`Record`](crate::Record) to keep it.
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, ply) in self.plies.iter().enumerate() {
@@ -198,7 +199,8 @@ impl fmt::Display for Game {
     }
 }
 
-/// Reads plies separated by blanks from the empty board on, and checks the score if one follows.
+/// Parses plies separated by blanks, starting from the empty board, and checks the score if there is
+/// one.
 impl FromStr for Game {
     type Err = GameError;
 
@@ -213,7 +215,7 @@ impl FromStr for Game {
 mod tests {
     use super::*;
 
-    /// Two stacks that can only be joined.
+    /// A game with one legal ply left.
     fn almost_over() -> Game {
         let rows = "w1,b4*,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,.";
         let text = format!("w {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.");
@@ -225,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn plies_are_kept_and_taken_back() {
+    fn plies_are_recorded_and_taken_back() {
         let mut game: Game = "D3 E4 f5".parse().unwrap();
         assert_eq!(game.to_string(), "D3 E4 F5");
         assert_eq!(
@@ -244,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_ply_leaves_the_game_as_it_was() {
+    fn an_illegal_ply_leaves_the_game_unchanged() {
         let mut game: Game = "D3".parse().unwrap();
         let before = game.clone();
         assert!(game.play("D3".parse().unwrap()).is_err());
@@ -261,28 +263,31 @@ mod tests {
     }
 
     #[test]
-    fn the_faulty_ply_is_named() {
+    fn errors_name_the_invalid_ply() {
         assert_eq!(message("D3 D3"), "at ply 2: D3 is illegal: D3 is taken");
         assert_eq!(
             message("D3 E4 Z9"),
-            "at ply 3: “Z9” is no cell of the board, which runs from A1 to K5"
+            "at ply 3: “Z9” is not a cell of the board, which runs from A1 to K5"
         );
         assert_eq!(
             message("D3 hello"),
-            "at ply 2: “hello” is no ply: write D3 to place, D3F3 to move, or PASS"
+            "at ply 2: “hello” is not a ply: write D3 to place, D3F3 to move, or PASS"
         );
     }
 
     #[test]
-    fn the_score_is_compared_with_the_board() {
+    fn the_score_is_checked_against_the_board() {
         assert_eq!(message("D3 | 0 0"), "at ply 1: a score is given, but the game is not over");
-        assert_eq!(message("| 20"), "at ply 0: “20” is no score: write two numbers, White's first");
+        assert_eq!(
+            message("| 20"),
+            "at ply 0: “20” is not a score: write two numbers, White's first"
+        );
         assert_eq!(
             message("D3 | 1 2 3"),
-            "at ply 1: “1 2 3” is no score: write two numbers, White's first"
+            "at ply 1: “1 2 3” is not a score: write two numbers, White's first"
         );
-        let faulty = almost_over().play_text("A1B1 | 4 0").unwrap_err();
-        assert_eq!(faulty.to_string(), "at ply 1: score says 4 0, the board 5 0");
+        let error = almost_over().play_text("A1B1 | 4 0").unwrap_err();
+        assert_eq!(error.to_string(), "at ply 1: the given score is 4 0, but the board has 5 0");
         assert_eq!(almost_over().play_text("A1B1 | 5 0"), Ok(()));
     }
 }

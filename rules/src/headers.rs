@@ -1,27 +1,26 @@
-//! The keys under which a [`Record`](crate::Record) says what the game itself does not.
+//! Common header keys of a [`Record`](crate::Record).
 //!
-//! A record takes any other key as well. The start position is no header of these: a record writes
-//! it by itself.
+//! A record accepts other keys too, except `Position`: it writes the start position itself.
 
-/// The name of the player of the white pieces.
+/// The name of the white player.
 pub const WHITE: &str = "White";
 
-/// The name of the player of the black pieces.
+/// The name of the black player.
 pub const BLACK: &str = "Black";
 
-/// The day on which the game began, as `2026.08.01`.
+/// The date on which the game started, such as `2026.08.01`.
 pub const DATE: &str = "Date";
 
-/// How the board was filled: `full`, `reds`, `random`, `symmetric`, `cut` or `given`.
+/// The setup of the board: `full`, `reds`, `random`, `symmetric`, `cut` or `given`.
 pub const SETUP: &str = "Setup";
 
-/// The [`Seed`](crate::Seed) from which it was dealt.
+/// The [`Seed`](crate::Seed) of a dealt board.
 pub const SEED: &str = "Seed";
 
-/// How much time the players had, in no language: `3d+12h` for three days and twelve hours a ply.
+/// The time control in a language-neutral form: `3d+12h` is three days plus twelve hours per ply.
 pub const CLOCK: &str = "Clock";
 
-/// `1-0` if White won, `0-1` if Black did, `1/2-1/2` for a draw, and `*` for no result, or none yet.
+/// The result: `1-0` if White won, `0-1` if Black won, `1/2-1/2` for a draw, `*` for no result.
 pub const RESULT: &str = "Result";
 
 /// How the game ended, in English.

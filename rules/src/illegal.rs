@@ -1,4 +1,4 @@
-//! Why a ply is illegal, with the values that a helpful sentence needs.
+//! The rules that an illegal ply can break.
 
 use crate::cell::Cell;
 use crate::color::Color;
@@ -8,102 +8,102 @@ use crate::stack::Stack;
 
 /// The rule that a ply breaks.
 ///
-/// The messages are for developers and tools; programs that talk to people choose their own words
-/// from the variant and its values.
+/// The messages are for developers and tools. A user interface makes its own from the variant and its
+/// values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Illegal {
-    /// A piece can be placed on an empty cell only.
+    /// A piece can only be placed on an empty cell.
     #[error("{cell} is taken")]
     CellTaken {
-        /// The cell that was to take the piece.
+        /// The occupied cell.
         cell: Cell,
     },
     /// There is no stack to move.
     #[error("{cell} is empty")]
     Empty {
-        /// The cell that the move starts from.
+        /// The cell where the move starts.
         cell: Cell,
     },
-    /// A red piece alone belongs to nobody and stays.
+    /// A lone red piece belongs to nobody and cannot move.
     #[error("the red piece on {cell} stands alone and cannot move")]
     LoneRed {
-        /// Where the red piece stands.
+        /// The cell of the red piece.
         cell: Cell,
     },
-    /// A side moves only stacks with its own piece on top.
+    /// A side can only move stacks with its own piece on top.
     #[error("the stack on {cell} ({stack}) belongs to the opponent")]
     NotYours {
-        /// Where the stack stands.
+        /// The cell of the stack.
         cell: Cell,
-        /// The stack, which the opponent owns.
+        /// The opponent's stack.
         stack: Stack,
     },
-    /// All six cells around the stack are occupied.
+    /// A stack cannot move if all six neighbouring cells are occupied.
     #[error("the stack on {cell} is surrounded on all six sides")]
     Surrounded {
-        /// Where the stack stands.
+        /// The cell of the stack.
         cell: Cell,
     },
-    /// No straight line leads from one cell to the other.
+    /// A stack moves in a straight line.
     #[error("{from} and {to} are not in a straight line")]
     NotStraight {
-        /// Where the move starts.
+        /// The start of the move.
         from: Cell,
-        /// Where it was to end.
+        /// The target of the move.
         to: Cell,
     },
-    /// A stack moves exactly as far as it is high.
+    /// A stack moves exactly as many cells as its height.
     #[error("{to} is {distance} away from {from}, but a stack of height {height} moves {height}")]
     WrongDistance {
-        /// Where the move starts.
+        /// The start of the move.
         from: Cell,
-        /// Where it was to end.
+        /// The target of the move.
         to: Cell,
-        /// Cells from one to the other; 0 where they are the same.
+        /// The distance in cells; 0 if the two cells are the same.
         distance: u8,
-        /// The height of the stack, which is how far it moves.
+        /// The height of the stack.
         height: u8,
     },
-    /// A move ends on another stack, never on an empty cell.
-    #[error("there is no stack on {to} for the stack from {from} to land on")]
+    /// A move must land on another stack.
+    #[error("{to} is empty, but the stack on {from} must land on another stack")]
     EmptyTarget {
-        /// Where the move starts.
+        /// The start of the move.
         from: Cell,
-        /// The empty cell.
+        /// The empty target cell.
         to: Cell,
     },
-    /// The move would end beyond the edge.
-    #[error("{height} to the {direction} of {from} is off the board")]
+    /// A move must stay on the board.
+    #[error("the cell {height} {direction} of {from} is off the board")]
     LeavesBoard {
-        /// Where the move starts.
+        /// The start of the move.
         from: Cell,
-        /// Where it was to go.
+        /// The direction of the move.
         direction: Direction,
-        /// The height of the stack, which is how far it moves.
+        /// The height of the stack.
         height: u8,
     },
-    /// A placement after the board was full, or a move before.
+    /// Pieces are placed until the board is full; after that, stacks move.
     #[error("{}", match .phase {
         Phase::Placement => "pieces are still being placed, stacks cannot move yet",
-        _ => "all pieces are placed, now stacks move",
+        _ => "all pieces are placed, only stacks can move",
     })]
     WrongPhase {
-        /// The phase that the game is in.
+        /// The current phase of the game.
         phase: Phase,
     },
-    /// A side without a legal move passes.
+    /// A side without a legal move must pass.
     #[error("{color} has no legal move and must pass")]
     MustPass {
         /// The side to move.
         color: Color,
     },
-    /// A side that can place or move does.
+    /// A side with a legal placement or move may not pass.
     #[error("{color} has a legal ply and may not pass")]
     MayNotPass {
         /// The side to move.
         color: Color,
     },
-    /// Neither side can move any more.
+    /// No ply is legal after the end of the game.
     #[error("the game is over")]
     GameOver,
 }

@@ -1,6 +1,6 @@
-//! The game of DVONN: board, pieces, positions, plies, games and their text.
+//! The rules of DVONN: the board, positions, plies, games and their notation.
 //!
-//! This crate knows the rules and nothing else: no players, no time, no files.
+//! This crate has no notion of players, time or files.
 //!
 //! # The board
 //!
@@ -12,9 +12,8 @@
 //! 1         A1  B1  C1  D1  E1  F1  G1  H1  I1
 //! ```
 //!
-//! The 49 cells form a triangular grid of five rows. Its eleven columns lean: column A runs from A1
-//! up and to the left to A3. With columns and rows counted from nought, a step adds one of (1, 0),
-//! (1, 1), (0, 1) or takes it away: see [`Direction`].
+//! The 49 cells form a triangular grid of five rows and eleven slanted columns: column A runs from A1
+//! up and to the left to A3. [`Direction`] lists the six directions.
 //!
 //! ```
 //! use dvonn_rules::{Cell, Direction};
@@ -28,8 +27,8 @@
 //!
 //! # Playing
 //!
-//! A [`Position`] is always one that the rules allow. It says which plies are legal, what a ply
-//! would do, and which rule an illegal one breaks; a [`Game`] also remembers how it came about.
+//! A [`Position`] is always valid. It lists the legal plies, previews the effect of a ply and reports
+//! the rule that an illegal ply breaks. A [`Game`] is a start position and the plies played from it.
 //!
 //! ```
 //! use dvonn_rules::{Cell, Game, Illegal, Piece, Ply, Position};
@@ -75,7 +74,7 @@ pub use game::{Game, GameError, GameFault};
 pub use illegal::Illegal;
 pub use ply::{Ply, PlyError, PlyList};
 pub use position::{
-    Fault, Faults, Outcome, Phase, Placed, Position, PositionError, Setup, ToPlace, Undo,
+    Fault, Faults, Outcome, Phase, PieceCounts, Position, PositionError, Setup, ToPlace, Undo,
 };
 pub use record::{HeaderError, Record, RecordError};
 pub use reds::Reds;

@@ -1,4 +1,4 @@
-//! What a side can do in its turn, and its text. Knows nothing of positions.
+//! Plies and their notation.
 
 use std::fmt;
 use std::ops::Deref;
@@ -7,19 +7,19 @@ use std::str::FromStr;
 use crate::cell::{Cell, CellError};
 use crate::excerpt::Excerpt;
 
-/// One side's turn.
+/// One turn of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ply {
-    /// Puts the next piece from the hand on an empty cell.
+    /// Places the next piece on an empty cell.
     Place(Cell),
     /// Moves a whole stack onto another.
     Move {
-        /// Where the stack stands.
+        /// The cell of the stack.
         from: Cell,
-        /// Where it lands.
+        /// The cell where it lands.
         to: Cell,
     },
-    /// Does nothing, for want of a legal move.
+    /// Passes, when there is no legal move.
     Pass,
 }
 
@@ -34,19 +34,19 @@ impl fmt::Display for Ply {
     }
 }
 
-/// Why a text is no ply.
+/// The error for a text that is not a ply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlyError {
-    /// It has the form of a ply, but names a cell that the board does not have.
+    /// It has the form of a ply, but one of its cells is off the board.
     #[error(transparent)]
     Cell(#[from] CellError),
-    /// It has no form of a ply.
-    #[error("{0} is no ply: write D3 to place, D3F3 to move, or PASS")]
+    /// It does not have the form of a ply.
+    #[error("{0} is not a ply: write D3 to place, D3F3 to move, or PASS")]
     Form(Excerpt),
 }
 
-/// Reads `D3`, `D3F3` and `PASS` in upper or lower case, with blanks around; between the two cells
-/// of a move a blank, a hyphen or an arrow may stand: `d3 f3`, `d3-f3`, `D3→F3`.
+/// Parses `D3`, `D3F3` and `PASS` in any case. Ignores surrounding blanks. The two cells of a move may
+/// be separated by blanks, a hyphen or an arrow: `d3 f3`, `d3-f3`, `D3→F3`.
 impl FromStr for Ply {
     type Err = PlyError;
 
@@ -73,19 +73,19 @@ fn looks_like_cell(text: &str) -> bool {
     matches!(text.as_bytes(), [column, row] if column.is_ascii_alphabetic() && row.is_ascii_digit())
 }
 
-/// No position has more legal plies: 23 stacks with six directions each.
-const MOST_PLIES: usize = 23 * 6;
+/// The maximum number of legal plies: 23 stacks with six directions each.
+const MAX_PLIES: usize = 23 * 6;
 
-/// The legal plies of a position, in order, without a place on the heap.
+/// The legal plies of a position, in order. Needs no heap allocation.
 #[derive(Clone)]
 pub struct PlyList {
-    plies: [Ply; MOST_PLIES],
+    plies: [Ply; MAX_PLIES],
     len: usize,
 }
 
 impl PlyList {
     pub(crate) const fn new() -> PlyList {
-        PlyList { plies: [Ply::Pass; MOST_PLIES], len: 0 }
+        PlyList { plies: [Ply::Pass; MAX_PLIES], len: 0 }
     }
 
     pub(crate) fn push(&mut self, ply: Ply) {
@@ -118,7 +118,7 @@ impl Eq for PlyList {}
 
 impl IntoIterator for PlyList {
     type Item = Ply;
-    type IntoIter = std::iter::Take<std::array::IntoIter<Ply, MOST_PLIES>>;
+    type IntoIter = std::iter::Take<std::array::IntoIter<Ply, MAX_PLIES>>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.plies.into_iter().take(self.len)
@@ -143,28 +143,28 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_read_in_every_way_that_people_write_it() {
+    fn moves_are_parsed_in_every_common_form() {
         for text in ["D3F3", "d3f3", "d3-f3", "d3 f3", "D3→F3", " D3 → F3 ", "d3  -  f3"] {
             assert_eq!(text.parse(), Ok(d3_to_f3()), "{text}");
         }
     }
 
     #[test]
-    fn placements_and_passes_are_read() {
+    fn placements_and_passes_are_parsed() {
         assert_eq!(" d3 ".parse(), Ok(Ply::Place(Cell::named("D3"))));
         assert_eq!("PASS".parse(), Ok(Ply::Pass));
         assert_eq!("pass".parse(), Ok(Ply::Pass));
     }
 
     #[test]
-    fn plies_are_written_as_the_notation_says() {
+    fn plies_are_written_in_standard_notation() {
         let written =
             [Ply::Place(Cell::named("D3")), d3_to_f3(), Ply::Pass].map(|ply| ply.to_string());
         assert_eq!(written, ["D3", "D3F3", "PASS"]);
     }
 
     #[test]
-    fn a_cell_that_the_board_lacks_is_told_from_a_text_of_no_form() {
+    fn errors_distinguish_cells_off_the_board_from_malformed_text() {
         let no_cell = |text: &str| PlyError::Cell(text.parse::<Cell>().unwrap_err());
         assert_eq!("D3Z9".parse::<Ply>(), Err(no_cell("Z9")));
         assert_eq!("a5-b5".parse::<Ply>(), Err(no_cell("a5")));

@@ -1,5 +1,4 @@
-//! Games as files that people keep: headers, then numbered plies. Knows what a file contains, not
-//! where files are.
+//! Game records: headers followed by numbered plies, like PGN in chess.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,18 +7,16 @@ use crate::excerpt::Excerpt;
 use crate::game::{Game, GameError};
 use crate::position::{Position, PositionError};
 
-/// The header that keeps a start position other than the empty board; [`Record`] writes and reads
-/// it by itself.
+/// The header for a start position other than the empty board. [`Record`] writes it itself.
 const START: &str = "Position";
 
-/// What other programs write after the last ply, as in the header `Result`.
-const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+/// Results that other programs write after the last ply.
+const RESULT_MARKERS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
-/// How many plies stand on a line.
+/// The number of plies per line.
 const PLIES_PER_LINE: usize = 10;
 
-/// A game with what is known about it: players, date, result and whatever else. The keys that people
-/// agree on are in [`headers`](crate::headers).
+/// A game with headers such as players, date and result. [`headers`](crate::headers) lists common keys.
 ///
 /// ```
 /// # use dvonn_rules::{Game, Record};
@@ -37,32 +34,32 @@ pub struct Record {
 }
 
 impl Record {
-    /// A game without headers.
+    /// Creates a record without headers.
     pub fn new(game: Game) -> Record {
         Record { headers: Vec::new(), game }
     }
 
-    /// The game.
+    /// Returns the game.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The keys and values, in the order of the file.
+    /// Returns the headers as keys and values, in file order.
     pub fn headers(&self) -> &[(String, String)] {
         &self.headers
     }
 
-    /// The value of a header, if it is there.
+    /// Returns the value of a header, or `None` if it is missing.
     pub fn header(&self, key: &str) -> Option<&str> {
         self.headers.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
 
-    /// Adds a header, or changes the one with this key.
+    /// Sets a header. A new key is added at the end.
     ///
     /// # Errors
     ///
-    /// If the key is no word of ASCII letters, digits and `_`, or is `Position`, which is written
-    /// from the game; or if the value has control characters such as line breaks.
+    /// If the key is empty, has characters other than ASCII letters, digits and `_`, or is `Position`,
+    /// which is reserved; or if the value has control characters such as line breaks.
     pub fn set_header(&mut self, key: &str, value: &str) -> Result<(), HeaderError> {
         let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         if key.is_empty() || !key.chars().all(is_word) {
@@ -82,51 +79,51 @@ impl Record {
     }
 }
 
-/// Why something cannot be a header.
+/// The error for an invalid header.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HeaderError {
-    /// The key is no word.
-    #[error("{0} is no key: use letters, digits and _")]
+    /// The key has invalid characters or is empty.
+    #[error("{0} is not a key: use letters, digits and _")]
     Key(Excerpt),
-    /// The key is the one of the start position.
-    #[error("the header Position is written from the game itself")]
+    /// The key is `Position`, which the record writes itself.
+    #[error("the header Position is reserved for the start position")]
     Reserved,
-    /// The value of this key would not fit on its line.
+    /// The value of this key has control characters.
     #[error("the value of {0} has a line break or another control character")]
     Value(String),
 }
 
-/// Why a text is no record.
+/// The error for a text that is not a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// A line begins with `[` and is no header.
-    #[error("line {line} is no header; it should look like [Key \"value\"]")]
+    /// A line starts with `[` but is not a header.
+    #[error("line {line} is not a header; it should look like [Key \"value\"]")]
     HeaderForm {
-        /// The number of the line, counted from 1.
+        /// The number of the line, from 1.
         line: usize,
     },
-    /// A header has a key or a value that it may not have.
+    /// A header has an invalid key or value.
     #[error("line {line}: {fault}")]
     Header {
-        /// The number of the line, counted from 1.
+        /// The number of the line, from 1.
         line: usize,
         /// What is wrong.
         fault: HeaderError,
     },
-    /// The start position cannot be read.
+    /// The start position is invalid.
     #[error("line {line}: {fault}")]
     Start {
-        /// The number of the line, counted from 1.
+        /// The number of the line, from 1.
         line: usize,
         /// What is wrong.
         fault: PositionError,
     },
-    /// A ply or the score is wrong.
+    /// A ply or the score is invalid.
     #[error(transparent)]
     Game(#[from] GameError),
 }
 
-/// Writes headers, an empty line, and ten plies a line, each line with the number of its first.
+/// Writes the headers, an empty line, and ten plies per line with the number of the first.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (key, value) in &self.headers {
@@ -151,9 +148,8 @@ impl fmt::Display for Record {
     }
 }
 
-/// Reads what [`Display`](fmt::Display) writes, on as many lines or as few as it may stand: programs
-/// make blanks of line breaks. Numbers before plies may stand anywhere, count in any way, and be
-/// left out. A result such as `1-0` at the end, as other programs write it, is passed over.
+/// Parses the output of [`Display`](fmt::Display) with any line breaks, since other programs may turn
+/// them into blanks. Ignores numbers before plies and a result such as `1-0` at the end.
 impl FromStr for Record {
     type Err = RecordError;
 
@@ -167,14 +163,14 @@ impl FromStr for Record {
             }
             words.extend(rest.split_whitespace().map(without_number));
         }
-        words.pop_if(|word| RESULTS.contains(word));
+        words.pop_if(|word| RESULT_MARKERS.contains(word));
         record.game.play_text(&words.join(" "))?;
         Ok(record)
     }
 }
 
 impl Record {
-    /// Takes the header at the beginning, and gives what follows it.
+    /// Parses the header at the start of a text and returns the rest.
     fn read_header<'a>(&mut self, line: usize, text: &'a str) -> Result<&'a str, RecordError> {
         let (key, value, rest) = split_header(text).ok_or(RecordError::HeaderForm { line })?;
         if key == START {
@@ -187,7 +183,7 @@ impl Record {
     }
 }
 
-/// The key and the value of `[Key "value"]`, and what follows it.
+/// Splits a text that starts with `[Key "value"]` into the key, the value and the rest.
 fn split_header(text: &str) -> Option<(&str, String, &str)> {
     let (key, quoted) = text.strip_prefix('[')?.split_once(char::is_whitespace)?;
     let mut letters = quoted.trim_start().strip_prefix('"')?.chars();
@@ -203,7 +199,7 @@ fn split_header(text: &str) -> Option<(&str, String, &str)> {
     Some((key, value, rest))
 }
 
-/// A word without the number of a ply or of a turn before it: `12.D3` is `D3`, `12.` nothing.
+/// Strips the number before a ply: `12.D3` becomes `D3`, and `12.` becomes empty.
 fn without_number(word: &str) -> &str {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
     if rest.len() < word.len() && rest.starts_with('.') {
@@ -222,14 +218,14 @@ mod tests {
     }
 
     #[test]
-    fn plies_are_numbered_line_by_line() {
+    fn each_line_starts_with_the_number_of_its_first_ply() {
         let game: Game = "A1 B1 C1 D1 E1 F1 G1 H1 I1 A2 B2".parse().unwrap();
         let text = "\n1. A1 B1 C1 D1 E1 F1 G1 H1 I1 A2\n11. B2\n";
         assert_eq!(Record::new(game).to_string(), text);
     }
 
     #[test]
-    fn a_game_on_one_line_and_other_numbering_are_read() {
+    fn one_line_games_and_other_numbering_are_parsed() {
         let expected = Record::new("D3 E4 F5".parse().unwrap());
         for text in [
             "D3 E4 F5",
@@ -243,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_whose_line_breaks_became_blanks_is_read() {
+    fn a_record_without_line_breaks_is_parsed() {
         let mut record = Record::new("D3 E4 F5".parse().unwrap());
         record.set_header("White", "Ada \"the\\ Ace\" ] [Black").unwrap();
         record.set_header("Result", "*").unwrap();
@@ -254,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_after_the_last_ply_is_passed_over() {
+    fn a_result_after_the_last_ply_is_ignored() {
         let expected = Record::new("D3 E4".parse().unwrap());
         for result in ["1-0", "0-1", "1/2-1/2", "*"] {
             assert_eq!(format!("1. D3 E4 {result}\n").parse().as_ref(), Ok(&expected), "{result}");
@@ -276,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_not_come_back_from_a_file_is_refused_as_a_header() {
+    fn headers_that_would_not_round_trip_are_rejected() {
         let mut record = Record::new(Game::new());
         assert_eq!(record.set_header("Position", "w"), Err(HeaderError::Reserved));
         assert_eq!(record.set_header("White", "a\nb"), Err(HeaderError::Value("White".to_owned())));
@@ -287,24 +283,24 @@ mod tests {
     }
 
     #[test]
-    fn the_faulty_line_or_ply_is_named() {
+    fn errors_name_the_invalid_line_or_ply() {
         assert_eq!(
             message("[White Ada]"),
-            "line 1 is no header; it should look like [Key \"value\"]"
+            "line 1 is not a header; it should look like [Key \"value\"]"
         );
         assert_eq!(
             message("D3\n[a \"\"\"]"),
-            "line 2 is no header; it should look like [Key \"value\"]"
+            "line 2 is not a header; it should look like [Key \"value\"]"
         );
-        assert_eq!(message("[a-b \"\"]"), "line 1: “a-b” is no key: use letters, digits and _");
+        assert_eq!(message("[a-b \"\"]"), "line 1: “a-b” is not a key: use letters, digits and _");
         assert_eq!(
             message("\n[Position \"w\"]"),
-            "line 2: a position has 5 rows separated by /, this one has 1"
+            "line 2: a position has 5 rows separated by /, but this one has 1"
         );
         assert_eq!(message("1. D3 D3"), "at ply 2: D3 is illegal: D3 is taken");
         assert_eq!(
             message("12 D3"),
-            "at ply 1: “12” is no ply: write D3 to place, D3F3 to move, or PASS"
+            "at ply 1: “12” is not a ply: write D3 to place, D3F3 to move, or PASS"
         );
     }
 }

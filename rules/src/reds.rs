@@ -1,15 +1,15 @@
-//! How many red pieces are in which stack. A [`Position`] knows only which stacks hold any, since the
-//! rules ask no more; pictures and words tell more.
+//! The number of red pieces in each stack. A [`Position`] only knows which stacks contain red, because
+//! the rules need no more; the display needs the number.
 
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::ply::Ply;
 use crate::position::Position;
 
-/// How many red pieces are in each stack, as far as known.
+/// The number of red pieces in each stack, if known.
 ///
-/// Either all of it is known or nothing: it is unknown only where the three reds are in two stacks,
-/// both of which are high enough for two, and it was not seen how that came about.
+/// It is known for all stacks or for none. It is unknown only if the three reds are in two stacks,
+/// either of which is high enough for two, and the moves that led there are not known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Reds {
     /// The cells with one red piece, with two, and with three.
@@ -17,9 +17,8 @@ pub struct Reds {
 }
 
 impl Reds {
-    /// What a position by itself gives away. Each stack with red holds one at least; so it is plain
-    /// where there are as many stacks as reds, or only one stack, or one of two is a lone red or of
-    /// height 2.
+    /// Derives the numbers from a position alone. That works if three stacks or only one stack
+    /// contain red, or if one of two is a lone red or has height 2.
     pub fn seen_in(position: &Position) -> Reds {
         let with_red = position.with_red();
         let low = |cell: &Cell| position.stack(*cell).is_some_and(|stack| stack.height() <= 2);
@@ -36,15 +35,15 @@ impl Reds {
         Reds { cells: [one, two, three] }
     }
 
-    /// What is known after a ply, given the position that it led to.
+    /// Returns the numbers after a ply that led to `position`.
     #[must_use]
     pub fn after(self, ply: Ply, position: &Position) -> Reds {
         let seen = Reds::seen_in(position);
         if seen.is_known() { seen } else { self.moved(ply) }
     }
 
-    /// How many red pieces the stack on a cell holds; `None` if it holds none, or if that is not
-    /// known: then [`Position::with_red`] tells whether it holds any.
+    /// Returns the number of red pieces in the stack on a cell. Returns `None` if there are none or the
+    /// number is unknown; [`Position::with_red`] tells the two apart.
     pub fn at(self, cell: Cell) -> Option<u8> {
         (1..).zip(self.cells).find(|(_, cells)| cells.contains(cell)).map(|(count, _)| count)
     }
@@ -53,7 +52,7 @@ impl Reds {
         self != Reds::default()
     }
 
-    /// Joins the reds of a stack that moves and of that on which it lands.
+    /// Adds the reds of a moving stack to those of its target.
     fn moved(mut self, ply: Ply) -> Reds {
         let Ply::Move { from, to } = ply else { return self };
         let count = self.at(from).unwrap_or(0) + self.at(to).unwrap_or(0);
@@ -78,13 +77,13 @@ mod tests {
         format!("w {row}{rows}").parse().unwrap()
     }
 
-    /// The numbers of red pieces on A1 and so on.
+    /// The number of red pieces on A1, B1 and C1.
     fn known(reds: Reds) -> [Option<u8>; 3] {
         ["A1", "B1", "C1"].map(|name| reds.at(Cell::named(name)))
     }
 
     #[test]
-    fn a_position_gives_away_what_is_certain() {
+    fn numbers_are_derived_from_a_position_if_certain() {
         let seen = |row| known(Reds::seen_in(&position(row)));
         assert_eq!(seen("w9*,b9*,r1,.,.,.,.,.,."), [Some(1), Some(1), Some(1)]);
         assert_eq!(seen("w9*,b9,.,.,.,.,.,.,."), [Some(3), None, None]);
@@ -94,14 +93,14 @@ mod tests {
     }
 
     #[test]
-    fn during_placement_each_red_is_one() {
+    fn during_placement_each_red_is_single() {
         let game: Game = "A1 B1".parse().unwrap();
         assert_eq!(known(Reds::seen_in(game.position())), [Some(1), Some(1), None]);
         assert_eq!(known(Reds::seen_in(&Position::new())), [None; 3]);
     }
 
     #[test]
-    fn a_game_remembers_what_its_position_does_not_show() {
+    fn a_game_tracks_numbers_that_its_position_does_not_show() {
         let mut game = Game::from_position(position("b2*,w1,r1,r1,w1,w2,.,.,."));
         for ply in ["F1D1", "A1C1"] {
             game.play(ply.parse().unwrap()).unwrap();
@@ -114,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_known_at_the_start_stays_so_until_the_board_tells() {
+    fn unknown_numbers_stay_unknown_until_the_position_shows_them() {
         let mut game = Game::from_position(position("w3*,w1,b1,b3*,.,.,.,.,."));
         assert_eq!(game.reds_after(0), Some(Reds::default()));
         game.play("A1D1".parse().unwrap()).unwrap();

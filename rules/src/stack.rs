@@ -1,4 +1,4 @@
-//! Stacks and single pieces, and their text. Knows nothing of where they stand.
+//! Pieces, stacks and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::color::Color;
 use crate::excerpt::Excerpt;
 
-/// A piece as it comes from the hand during placement.
+/// A piece to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
     /// A red DVONN piece, which belongs to nobody.
@@ -15,11 +15,10 @@ pub enum Piece {
     Of(Color),
 }
 
-/// The pieces on one cell: one or more, one on top of the other.
+/// A stack of one or more pieces on a cell.
 ///
-/// The rules ask no more of a stack than who owns it, how high it is, and whether red is in it. A
-/// red piece is owned by nobody and so never moves on top of another: a stack without an owner is
-/// always a lone red.
+/// The rules only need its owner, its height and whether it contains red. A red piece belongs to
+/// nobody and never moves onto another stack, so a stack without an owner is always a lone red.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stack {
     owner: Option<Color>,
@@ -28,19 +27,19 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// The height of all pieces of the game together.
+    /// The maximum height: all pieces of the game.
     pub const MAX_HEIGHT: u8 = 49;
 
     /// A lone red piece.
     pub const LONE_RED: Stack = Stack { owner: None, height: 1, has_red: true };
 
-    /// A single piece of a side.
+    /// Returns a single piece of a side.
     pub const fn single(owner: Color) -> Stack {
         Stack { owner: Some(owner), height: 1, has_red: false }
     }
 
-    /// A stack that a side owns, if there can be one: the height is 1 to 49, and 2 at least where
-    /// red is below the owner's piece.
+    /// Returns a stack owned by a side, or `None` if the height is invalid: it must be 1 to 49, and at
+    /// least 2 with red.
     pub const fn owned(owner: Color, height: u8, has_red: bool) -> Option<Stack> {
         let least = if has_red { 2 } else { 1 };
         if least <= height && height <= Stack::MAX_HEIGHT {
@@ -50,27 +49,27 @@ impl Stack {
         }
     }
 
-    /// Whose piece is on top; `None` for a lone red.
+    /// Returns the side whose piece is on top, or `None` for a lone red.
     pub const fn owner(self) -> Option<Color> {
         self.owner
     }
 
-    /// How many pieces the stack has, 1 to 49; also how far it moves.
+    /// Returns the number of pieces, 1 to 49, which is also the distance that the stack moves.
     pub const fn height(self) -> u8 {
         self.height
     }
 
-    /// Whether at least one red piece is in the stack.
+    /// Returns whether the stack contains a red piece.
     pub const fn has_red(self) -> bool {
         self.has_red
     }
 
-    /// Whether this is a red piece alone on its cell.
+    /// Returns whether this is a lone red piece.
     pub const fn is_lone_red(self) -> bool {
         self.owner.is_none()
     }
 
-    /// The stack that stands when this one has moved onto `below`.
+    /// Returns the stack that results from moving this one onto `below`.
     pub(crate) const fn onto(self, below: Stack) -> Stack {
         Stack {
             owner: self.owner,
@@ -89,7 +88,7 @@ impl From<Piece> for Stack {
     }
 }
 
-/// Writes the notation of positions: `w3`, `b2*` with red in it, `r1`.
+/// Writes the notation: `w3`, `b2*` with red, `r1` for a lone red.
 impl fmt::Display for Stack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.owner {
@@ -102,18 +101,18 @@ impl fmt::Display for Stack {
     }
 }
 
-/// A text that is no stack.
+/// The error for a text that is not a stack.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{text} is no stack: write w3 or b3 for an owner and a height from 1 to 49, b2* with red in it \
-     (height 2 or more), r1 for a lone red"
+    "{text} is not a stack: write w3 or b3 for an owner and a height from 1 to 49, b2* if it contains \
+     red (height 2 or more), r1 for a lone red"
 )]
 pub struct StackError {
-    /// How the text begins.
+    /// The beginning of the text.
     pub text: Excerpt,
 }
 
-/// Reads what [`Display`](fmt::Display) writes, in upper or lower case.
+/// Parses the output of [`Display`](fmt::Display), in any case.
 impl FromStr for Stack {
     type Err = StackError;
 
@@ -141,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_stack_is_read_as_written() {
+    fn stacks_round_trip_through_text() {
         for owner in Color::ALL {
             for height in 1..=Stack::MAX_HEIGHT {
                 for has_red in [false, true] {
@@ -156,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn heights_are_1_to_49_and_2_at_least_with_red() {
+    fn heights_are_1_to_49_and_at_least_2_with_red() {
         assert_eq!(Stack::owned(Color::White, 0, false), None);
         assert_eq!(Stack::owned(Color::White, 1, false), Some(Stack::single(Color::White)));
         assert_eq!(Stack::owned(Color::Black, 1, true), None);
@@ -164,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_stack_is_refused() {
+    fn invalid_stacks_are_rejected() {
         for text in
             ["", "w", "w0", "w50", "w256", "w+1", "w01", "w1*", "r2", "r1*", "x3", "3w", "w3**"]
         {

@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_may_connect_neighbours_that_are_separate_without_it() {
+    fn a_cell_may_connect_neighbors_that_are_separate_without_it() {
         for cell in Cell::ALL {
             let bit = bit_of(cell);
             let around: Vec<u64> = bits(NEIGHBORS[bit]).map(|bit| 1 << bit).collect();

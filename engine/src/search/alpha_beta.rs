@@ -82,11 +82,11 @@ impl Search<'_> {
             Some(entry) => entry.static_eval,
             None => accumulator.value(self.net, board, &mobility),
         };
-        let futile = !pv_node
+        let fails_high = !pv_node
             && depth <= REVERSE_FUTILITY_DEPTH
             && beta < WIN
             && static_eval - REVERSE_FUTILITY_MARGIN * depth >= beta;
-        if depth <= 0 || futile {
+        if depth <= 0 || fails_high {
             self.estimates += 1;
             return static_eval;
         }
@@ -113,6 +113,7 @@ impl Search<'_> {
         let mut best = -INFINITY;
         let mut best_move = Move::NONE;
         let mut picker = MovePicker::new(board, &self.history, ply, previous, tt_move);
+        // A forced move does not reduce the remaining depth.
         let new_depth = if picker.len() == 1 { depth } else { depth - 1 };
         while let Some(mv) = picker.next() {
             let move_number = picker.tried().len();
@@ -136,11 +137,8 @@ impl Search<'_> {
             if move_number > 1 {
                 let reduction =
                     self.reduction(side, mv, depth, move_number, pv_node).clamp(0, new_depth);
-                value = -self.search_node(
-                    Node { depth: new_depth - reduction, ..next },
-                    -alpha - 1,
-                    -alpha,
-                );
+                let reduced = Node { depth: new_depth - reduction, ..next };
+                value = -self.search_node(reduced, -alpha - 1, -alpha);
                 if value > alpha && reduction > 0 {
                     value = -self.search_node(next, -alpha - 1, -alpha);
                 }

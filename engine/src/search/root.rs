@@ -16,7 +16,7 @@ use crate::stop::Stop;
 /// The parameters of a search.
 pub(crate) struct Request<'a> {
     pub(crate) limits: Limits,
-    /// How many best moves are wanted.
+    /// The number of best moves to find.
     pub(crate) lines: usize,
     pub(crate) threads: usize,
     pub(crate) stop: &'a Stop,
@@ -116,7 +116,7 @@ impl<'a> Root<'a> {
         Root { search, board, accumulator: Accumulator::new(&MOVEMENT, board), root_moves }
     }
 
-    /// Searches depth after depth. Returns the last depth that was completed.
+    /// Searches with increasing depth. Returns the last completed depth.
     fn iterative_deepening(&mut self, request: &Request<'_>, started: Instant, first: i32) -> i32 {
         let limits = &request.limits;
         let lines = request.lines.min(self.root_moves.len());
@@ -147,7 +147,8 @@ impl<'a> Root<'a> {
             previous_best = best;
             // A best move that has just changed may change again, so it gets more time.
             let percent = [150, 110, 90, 75].get(stable).copied().unwrap_or(60);
-            let enough = limits.soft.is_some_and(|soft| started.elapsed() * 100 >= soft * percent);
+            let enough =
+                limits.soft_time.is_some_and(|soft| started.elapsed() * 100 >= soft * percent);
             if all_solved || enough {
                 break;
             }

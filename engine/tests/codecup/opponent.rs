@@ -28,7 +28,7 @@ pub(crate) fn play(options: &[&str], us: Color, end_of_line: &str) -> Game {
         }
     }
     program.write("Quit\n");
-    let ended = program.ended();
-    assert_eq!((ended.code, &*ended.output, &*ended.errors), (Some(0), "", ""), "{game}");
+    let exit = program.wait();
+    assert_eq!((exit.code, &*exit.output, &*exit.errors), (Some(0), "", ""), "{game}");
     game
 }

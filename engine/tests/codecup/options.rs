@@ -19,9 +19,9 @@ fn wrong_options_give_a_helpful_error_and_exit_code_2() {
         (&["--fast"], "unexpected argument '--fast' found"),
         (&["game.txt"], "unexpected argument 'game.txt' found"),
     ] {
-        let ended = Program::run(options, "");
-        assert_eq!((ended.code, &*ended.output), (Some(2), ""), "{options:?}");
-        assert!(ended.errors.contains(message), "{options:?}: {}", ended.errors);
+        let exit = Program::run(options, "");
+        assert_eq!((exit.code, &*exit.output), (Some(2), ""), "{options:?}");
+        assert!(exit.errors.contains(message), "{options:?}: {}", exit.errors);
     }
 }
 

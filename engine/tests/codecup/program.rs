@@ -12,7 +12,7 @@ pub(crate) struct Program {
 
 /// The exit code and remaining output of a finished program.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Ended {
+pub(crate) struct Exit {
     pub(crate) code: Option<i32>,
     /// Standard output that had not been read yet.
     pub(crate) output: String,
@@ -34,10 +34,10 @@ impl Program {
     }
 
     /// Runs the program with the given input until it exits.
-    pub(crate) fn run(options: &[&str], input: &str) -> Ended {
+    pub(crate) fn run(options: &[&str], input: &str) -> Exit {
         let mut program = Program::start(options);
         program.write(input);
-        program.end()
+        program.close_input_and_wait()
     }
 
     /// Writes text to the program. Ignores errors, because the program may already have exited.
@@ -55,18 +55,18 @@ impl Program {
     }
 
     /// Closes the program's input and waits until it exits.
-    pub(crate) fn end(mut self) -> Ended {
+    pub(crate) fn close_input_and_wait(mut self) -> Exit {
         self.input = None;
-        self.ended()
+        self.wait()
     }
 
     /// Waits until the program exits.
-    pub(crate) fn ended(mut self) -> Ended {
-        let mut ended = Ended { code: None, output: String::new(), errors: String::new() };
-        self.output.read_to_string(&mut ended.output).unwrap();
-        self.child.stderr.take().unwrap().read_to_string(&mut ended.errors).unwrap();
-        ended.code = self.child.wait().unwrap().code();
-        ended
+    pub(crate) fn wait(mut self) -> Exit {
+        let mut exit = Exit { code: None, output: String::new(), errors: String::new() };
+        self.output.read_to_string(&mut exit.output).unwrap();
+        self.child.stderr.take().unwrap().read_to_string(&mut exit.errors).unwrap();
+        exit.code = self.child.wait().unwrap().code();
+        exit
     }
 }
 

@@ -28,8 +28,8 @@ fn plays_a_whole_game_within_its_time() {
 #[test]
 fn plays_at_a_level() {
     for level in ["1", "8"] {
-        let ended = Program::run(&["--level", level], "Start\n");
-        assert_eq!((ended.code, ended.output.lines().count()), (Some(0), 1));
+        let exit = Program::run(&["--level", level], "Start\n");
+        assert_eq!((exit.code, exit.output.lines().count()), (Some(0), 1));
     }
 }
 
@@ -45,8 +45,8 @@ fn the_seed_determines_the_game() {
 fn quit_stops_a_running_search() {
     let mut program = Program::start(&["--time", "86400"]);
     program.write("Start\nquit\n");
-    let ended = program.ended();
-    assert_eq!((ended.code, &*ended.errors), (Some(0), ""));
+    let exit = program.wait();
+    assert_eq!((exit.code, &*exit.errors), (Some(0), ""));
 }
 
 #[test]
@@ -69,9 +69,9 @@ fn invalid_input_gives_one_error_line_and_exit_code_2() {
         ("Start\nA1B1\n", "Black's placement such as D3, or Quit"),
         ("D3\nStart\n", "White's placement such as D3, or Quit"),
     ] {
-        let ended = Program::run(&QUICK, input);
-        assert_eq!(ended.code, Some(2), "{input:?}");
-        let lines: Vec<_> = ended.errors.lines().collect();
+        let exit = Program::run(&QUICK, input);
+        assert_eq!(exit.code, Some(2), "{input:?}");
+        let lines: Vec<_> = exit.errors.lines().collect();
         assert!(
             matches!(lines[..], [line] if line.starts_with("dvonn-codecup: line ")
                 && line.ends_with(&format!("; expected {expected}"))),
@@ -84,5 +84,5 @@ fn invalid_input_gives_one_error_line_and_exit_code_2() {
 fn an_overlong_line_is_rejected_before_its_end() {
     let mut program = Program::start(&QUICK);
     program.write(&"D".repeat(1_000));
-    assert_eq!(program.ended().code, Some(2));
+    assert_eq!(program.wait().code, Some(2));
 }

@@ -1,4 +1,4 @@
-//! Any text is read or refused, never panics, and what was read is read again as it is written.
+//! Parsing never panics, and parsed values round-trip through text.
 #![no_main]
 
 use std::fmt::{Debug, Display};
@@ -7,17 +7,17 @@ use std::str::FromStr;
 use dvonn_rules::{Cell, Game, Ply, Position, Record, Stack};
 use libfuzzer_sys::fuzz_target;
 
-fn assert_reads_back<T: FromStr + Display + Debug + PartialEq>(text: &str) {
+fn assert_round_trips<T: FromStr + Display + Debug + PartialEq>(text: &str) {
     if let Ok(value) = text.parse::<T>() {
         assert_eq!(value.to_string().parse().ok(), Some(value));
     }
 }
 
 fuzz_target!(|text: &str| {
-    assert_reads_back::<Cell>(text);
-    assert_reads_back::<Stack>(text);
-    assert_reads_back::<Ply>(text);
-    assert_reads_back::<Position>(text);
-    assert_reads_back::<Game>(text);
-    assert_reads_back::<Record>(text);
+    assert_round_trips::<Cell>(text);
+    assert_round_trips::<Stack>(text);
+    assert_round_trips::<Ply>(text);
+    assert_round_trips::<Position>(text);
+    assert_round_trips::<Game>(text);
+    assert_round_trips::<Record>(text);
 });

@@ -1,13 +1,13 @@
-//! What makes a full board fair; [`Position::dealt`](crate::Position::dealt) says it in words.
+//! The fairness of full boards, as defined by [`Position::dealt`](crate::Position::dealt).
 
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::color::{ByColor, Color};
 use crate::direction::Direction;
 
-/// By how much the numbers of both sides' pieces may differ at the edge, and in a half.
-const EDGE_GAP: usize = 1;
-const HALF_GAP: usize = 2;
+/// The maximum difference between the numbers of white and black pieces on the edge, and in each half.
+const MAX_EDGE_DIFFERENCE: usize = 1;
+const MAX_HALF_DIFFERENCE: usize = 2;
 
 const EDGE: CellSet = {
     let mut edge = CellSet::EMPTY;
@@ -21,14 +21,14 @@ const EDGE: CellSet = {
     edge
 };
 
-/// The left, the right, the lower and the upper half of the board as it is drawn. What lies in the
-/// middle belongs to neither.
+/// The left, right, lower and upper half of the board as drawn. Cells in the middle are in neither of
+/// two opposite halves.
 pub(super) const HALVES: [CellSet; 4] = {
     let [mut left, mut right, mut lower, mut upper] = [CellSet::EMPTY; 4];
     let mut index = 0;
     while index < Cell::COUNT {
         let cell = Cell::ALL[index];
-        // A row begins half a column further left than the one below it.
+        // Each row is drawn half a column further left than the one below it.
         match 2 * cell.column() + 4 - cell.row() {
             0..12 => left = left.with(cell),
             12 => {}
@@ -44,17 +44,17 @@ pub(super) const HALVES: [CellSet; 4] = {
     [left, right, lower, upper]
 };
 
-/// How far a full board is from fair: 0 if it is. Where the reds lie is not judged.
+/// Returns how unfair a full board is, 0 for a fair one. Ignores the positions of the reds.
 pub(super) fn unfairness(reds: CellSet, sides: &ByColor<CellSet>) -> usize {
-    let gap = |cells| (sides.white & cells).len().abs_diff((sides.black & cells).len());
-    let halves = HALVES.map(|half| gap(half).saturating_sub(HALF_GAP));
+    let difference = |cells| (sides.white & cells).len().abs_diff((sides.black & cells).len());
+    let halves = HALVES.map(|half| difference(half).saturating_sub(MAX_HALF_DIFFERENCE));
     let walled_in = Color::ALL.map(|color| walled_in(reds, sides[color]).len());
-    gap(EDGE).saturating_sub(EDGE_GAP)
+    difference(EDGE).saturating_sub(MAX_EDGE_DIFFERENCE)
         + halves.into_iter().sum::<usize>()
         + walled_in.into_iter().sum::<usize>()
 }
 
-/// The pieces of a side, and the reds, that have neighbours of this side alone.
+/// Returns the pieces of a side, and the reds, that have only neighbours of this side.
 fn walled_in(reds: CellSet, side: CellSet) -> CellSet {
     let next_to_others = |direction| (!side).shifted(direction, 1);
     let open = Direction::ALL.into_iter().map(next_to_others).fold(CellSet::EMPTY, CellSet::union);

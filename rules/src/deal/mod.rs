@@ -1,10 +1,10 @@
-//! Boards dealt from a seed. What is fair is in `fairness`, chance in `chance`, seeds in `seed`.
+//! Full boards dealt from a seed.
 //!
-//! A seed must give the same board for ever: games are stored and published by it. Nothing here may
-//! depend on anything but the seed, and a change to it is a change to every published board.
+//! A seed must give the same board forever, because games are stored and published by their seed. Any
+//! change to the algorithm changes every published board.
 
-mod chance;
 mod fairness;
+mod random;
 mod seed;
 
 use crate::cell::Cell;
@@ -12,68 +12,67 @@ use crate::cell_set::CellSet;
 use crate::color::ByColor;
 use crate::ply::Ply;
 use crate::position::{PIECES_OF_A_SIDE, Position, ToPlace};
-use chance::Chance;
 use fairness::{HALVES, unfairness};
+use random::Random;
 
 pub use seed::{Seed, SeedError};
 
-/// The cell about which a symmetric board is turned.
+/// The centre of the board.
 const CENTER: Cell = Cell::named("F3");
 
-/// How many deals are tried. About one in 50 is fair, so that this many suffice for any seed that
-/// will ever be seen; should they not, the least unfair of them is taken.
-const MOST_TRIES: usize = 20_000;
+/// The maximum number of deals to try. About one in 50 is fair, so in practice a fair one is always
+/// found; otherwise the least unfair one is used.
+const MAX_TRIES: usize = 20_000;
 
 impl Position {
-    /// A full board dealt fairly; White moves first. The same seed gives the same board everywhere.
+    /// Deals a fair full board with White to move. The same seed gives the same board everywhere.
     ///
-    /// A board is fair when all of this is true:
+    /// A board is fair if all of these are true:
     ///
-    /// - The numbers of white and of black pieces on the 24 edge cells differ by one at most. On a
-    ///   full board these are the pieces that can move.
-    /// - In each half of the board the numbers of white and of black pieces differ by two at most.
-    ///   The left and the right half are what lies to either side of E1, F3 and G5, where the board
-    ///   as it is drawn has its middle; the lower half is rows 1 and 2, the upper half rows 4 and 5.
-    /// - Nothing is walled in: no white piece has white neighbours alone, no black piece black ones
-    ///   alone, and no red either of these.
-    /// - No two reds are adjacent, and no half has all three.
+    /// - On the 24 edge cells, the numbers of white and black pieces differ by at most one. On a full
+    ///   board only these pieces can move.
+    /// - In each half of the board, the numbers of white and black pieces differ by at most two. The
+    ///   left and right halves are the cells on either side of the line through E1, F3 and G5. The
+    ///   lower half is rows 1 and 2, the upper half rows 4 and 5.
+    /// - No piece is walled in: no white piece has only white neighbours, no black piece has only
+    ///   black neighbours, and no red piece has only white or only black neighbours.
+    /// - No two reds are adjacent, and no half contains all three.
     ///
-    /// For given reds, each fair board is as likely as any other.
+    /// For given reds, each fair board is equally likely.
     pub fn dealt(seed: Seed) -> Position {
-        let mut chance = Chance::new(seed);
-        let reds = deal_reds(&mut chance);
-        full(reds, &deal_sides(&mut chance, reds))
+        let mut random = Random::new(seed);
+        let reds = deal_reds(&mut random);
+        full_board(reds, &deal_sides(&mut random, reds))
     }
 
-    /// A full board that, turned by 180 degrees, is itself with the colours swapped: a red lies on
-    /// F3, the other two opposite each other. It is fair as [`Position::dealt`] says.
+    /// Deals a fair full board that is symmetric: rotating it by 180 degrees swaps the colours. One red
+    /// is on F3 and the other two are opposite each other. [`Position::dealt`] defines fairness.
     pub fn dealt_symmetric(seed: Seed) -> Position {
-        let mut chance = Chance::new(seed);
+        let mut random = Random::new(seed);
         let center = CellSet::of(CENTER);
-        let red = chance.choose(1, !center - CENTER.neighbors());
+        let red = random.choose(1, !center - CENTER.neighbors());
         let reds = center | red | red.iter().map(Cell::opposite).collect();
-        full(reds, &deal_mirrored(&mut chance, reds))
+        full_board(reds, &deal_mirrored(&mut random, reds))
     }
 
-    /// The placements, in the order in which they are played, that fill the board fairly after the
-    /// three reds; `None` unless the three reds, and nothing else, are on the board.
+    /// Deals the other pieces around three reds that the players have placed. Returns the placements
+    /// in playing order, or `None` unless exactly the three reds are on the board.
     ///
-    /// Fair is what [`Position::dealt`] says, except of the reds, which the players put where they
-    /// are.
+    /// The result is fair as defined by [`Position::dealt`], except for the positions of the reds.
     pub fn deal_rest(&self, seed: Seed) -> Option<Vec<Ply>> {
         let reds = self.occupied();
         let all_pieces = ByColor { white: PIECES_OF_A_SIDE, black: PIECES_OF_A_SIDE };
         (self.to_place() == ToPlace { reds: 0, pieces: all_pieces })
-            .then(|| placements(&deal_sides(&mut Chance::new(seed), reds)).collect())
+            .then(|| placements(&deal_sides(&mut Random::new(seed), reds)).collect())
     }
 }
 
-/// Three cells of which no two are adjacent and not all are in one half.
-fn deal_reds(chance: &mut Chance) -> CellSet {
+/// Deals three cells, no two of them adjacent and not all in one half.
+fn deal_reds(random: &mut Random) -> CellSet {
     let mut reds = CellSet::EMPTY;
     let mut free = CellSet::ALL;
     for _ in 0..3 {
-        for red in chance.choose(1, free) {
+        for red in random.choose(1, free) {
             reds.insert(red);
             free -= CellSet::of(red) | red.neighbors();
         }
@@ -86,22 +85,22 @@ fn deal_reds(chance: &mut Chance) -> CellSet {
     reds
 }
 
-/// The cells of both sides, fairly dealt around the reds.
-fn deal_sides(chance: &mut Chance, reds: CellSet) -> ByColor<CellSet> {
+/// Deals the cells of both sides fairly around the reds.
+fn deal_sides(random: &mut Random, reds: CellSet) -> ByColor<CellSet> {
     fairest(reds, || {
-        let white = chance.choose(PIECES_OF_A_SIDE.into(), !reds);
+        let white = random.choose(PIECES_OF_A_SIDE.into(), !reds);
         ByColor { white, black: !reds - white }
     })
 }
 
-/// The same where each cell gets the other colour than the one opposite.
-fn deal_mirrored(chance: &mut Chance, reds: CellSet) -> ByColor<CellSet> {
+/// Deals the cells of both sides so that opposite cells have opposite colours.
+fn deal_mirrored(random: &mut Random, reds: CellSet) -> ByColor<CellSet> {
     let lower = (!reds).iter().filter(|&cell| cell < cell.opposite());
     let pairs: Vec<[Cell; 2]> = lower.map(|cell| [cell, cell.opposite()]).collect();
     fairest(reds, || {
         let mut sides = ByColor::<CellSet>::default();
         for &[lower, upper] in &pairs {
-            let (white, black) = if chance.flip() { (lower, upper) } else { (upper, lower) };
+            let (white, black) = if random.coin() { (lower, upper) } else { (upper, lower) };
             sides.white.insert(white);
             sides.black.insert(black);
         }
@@ -109,29 +108,29 @@ fn deal_mirrored(chance: &mut Chance, reds: CellSet) -> ByColor<CellSet> {
     })
 }
 
-/// The first fair deal, or the least unfair of very many.
+/// Returns the first fair deal, or the least unfair of [`MAX_TRIES`].
 fn fairest(reds: CellSet, mut deal: impl FnMut() -> ByColor<CellSet>) -> ByColor<CellSet> {
     let mut best = deal();
-    let mut least = unfairness(reds, &best);
-    for _ in 1..MOST_TRIES {
-        if least == 0 {
+    let mut lowest = unfairness(reds, &best);
+    for _ in 1..MAX_TRIES {
+        if lowest == 0 {
             break;
         }
         let next = deal();
         let unfairness = unfairness(reds, &next);
-        if unfairness < least {
-            (best, least) = (next, unfairness);
+        if unfairness < lowest {
+            (best, lowest) = (next, unfairness);
         }
     }
     best
 }
 
-/// Black places first, then both in turn.
+/// Returns the placements in playing order: Black first, then alternating.
 fn placements(sides: &ByColor<CellSet>) -> impl Iterator<Item = Ply> {
     sides.black.iter().zip(sides.white).flat_map(|(black, white)| [black, white]).map(Ply::Place)
 }
 
-fn full(reds: CellSet, sides: &ByColor<CellSet>) -> Position {
+fn full_board(reds: CellSet, sides: &ByColor<CellSet>) -> Position {
     let mut position = Position::new();
     for ply in reds.iter().map(Ply::Place).chain(placements(sides)) {
         position.make(ply);
@@ -144,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_three_reds_alone_on_the_board_are_dealt_to() {
+    fn deal_rest_requires_exactly_the_three_reds() {
         let mut position = Position::new();
         for (count, name) in ["A1", "F3", "K5", "B1"].into_iter().enumerate() {
             assert_eq!(position.deal_rest(Seed::default()).is_some(), count == 3);
@@ -155,11 +154,11 @@ mod tests {
     }
 
     #[test]
-    fn where_no_deal_is_fair_the_least_unfair_is_taken() {
+    fn without_a_fair_deal_the_least_unfair_is_used() {
         let all = |white| ByColor { white, black: CellSet::EMPTY };
         let edge: CellSet = Cell::ALL.into_iter().filter(|cell| cell.is_edge()).collect();
         let mut deals = [CellSet::ALL, edge].into_iter().map(all).cycle();
-        let taken = fairest(CellSet::EMPTY, || deals.next().unwrap_or_default());
-        assert_eq!(taken, all(edge));
+        let chosen = fairest(CellSet::EMPTY, || deals.next().unwrap_or_default());
+        assert_eq!(chosen, all(edge));
     }
 }

@@ -1,31 +1,31 @@
-//! Seeds as people publish and copy them.
+//! Seeds of dealt boards.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::excerpt::Excerpt;
 
-/// What a dealt board comes from: a number of at most twelve digits, short enough to be copied by
-/// hand, and too many for anybody to look through.
+/// The seed of a dealt board: a number of at most twelve digits. It is short enough to copy by hand,
+/// and there are too many to search for a favourable board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed(u64);
 
 impl Seed {
-    /// How many seeds there are; the greatest is one less.
+    /// The number of seeds.
     const COUNT: u64 = 1_000_000_000_000;
 
-    /// The seed of a number from 0 to 999,999,999,999.
+    /// Returns the seed with this number, or `None` unless it is 0 to 999,999,999,999.
     pub const fn new(number: i64) -> Option<Seed> {
         let seed = number.cast_unsigned();
         if seed < Seed::COUNT { Some(Seed(seed)) } else { None }
     }
 
-    /// A seed from 64 random bits.
+    /// Creates a seed from 64 random bits.
     pub const fn from_bits(bits: u64) -> Seed {
         Seed(bits % Seed::COUNT)
     }
 
-    /// The number, 0 to 999,999,999,999.
+    /// Returns the number, 0 to 999,999,999,999.
     pub const fn number(self) -> i64 {
         self.0.cast_signed()
     }
@@ -38,15 +38,15 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A text that is no seed.
+/// The error for a text that is not a seed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{text} is no seed, which is a number of at most twelve digits")]
+#[error("{text} is not a seed: write a number of up to twelve digits")]
 pub struct SeedError {
-    /// How the text begins.
+    /// The beginning of the text.
     pub text: Excerpt,
 }
 
-/// Reads digits, with or without blanks around them.
+/// Parses digits. Ignores surrounding blanks.
 impl FromStr for Seed {
     type Err = SeedError;
 
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seed_is_read_as_written() {
+    fn seeds_round_trip_through_text() {
         for number in [0, 42, 999_999_999_999] {
             let seed = Seed::new(number).unwrap();
             assert_eq!(seed.number(), number);
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_of_twelve_digits_is_refused() {
+    fn anything_but_up_to_twelve_digits_is_rejected() {
         for text in ["", "-1", "+1", "1 2", "seed", "٣", "1000000000000", "99999999999999999999"] {
             assert!(text.parse::<Seed>().is_err(), "{text}");
         }

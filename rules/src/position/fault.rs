@@ -1,4 +1,4 @@
-//! What keeps loose parts from being a position of the game.
+//! Validation: why a setup is not a position of the game.
 
 use std::fmt;
 use std::ops::Deref;
@@ -10,78 +10,79 @@ use crate::cell_set::CellSet;
 use crate::color::{ByColor, Color};
 use crate::stack::Stack;
 
-/// Numbers of single pieces on the board.
+/// The numbers of pieces placed on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Placed {
-    /// Red pieces.
+pub struct PieceCounts {
+    /// The number of red pieces.
     pub reds: u8,
-    /// Pieces of each side.
+    /// The number of pieces of each side.
     pub pieces: ByColor<u8>,
 }
 
-/// One reason why loose parts are no position.
+/// One reason why a setup is not a valid position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// Reds are never removed and merge only with each other: one to three stacks hold them.
-    #[error("{found} stacks hold red; it must be 1 to 3")]
+    /// Red pieces are never removed, so one to three stacks contain red.
+    #[error("{found} stacks contain red, but there must be 1 to 3")]
     StacksWithRed {
-        /// How many stacks do.
+        /// The number of stacks with red.
         found: usize,
     },
-    /// The stacks with red are too low for three reds: a stack of height h that a side owns has
-    /// room for h - 1.
-    #[error("the stacks with red have room for {room} red pieces; three are in the game")]
+    /// The stacks with red are too low to contain three reds. An owned stack of height h contains at
+    /// most h - 1.
+    #[error("the stacks with red can contain only {room} of the 3 red pieces")]
     RoomForReds {
-        /// The room of all stacks with red.
+        /// The maximum number of reds in all stacks with red.
         room: u8,
     },
-    /// Stacks that would have been removed, being connected to no red.
-    #[error("not connected to a red piece: {}", names(*.cells))]
+    /// Isolated stacks, which would have been removed.
+    #[error("not connected to a red piece: {}", cell_names(*.cells))]
     Isolated {
-        /// Their cells.
+        /// The cells of the isolated stacks.
         cells: CellSet,
     },
-    /// More pieces than the game has.
-    #[error("the stacks have {found} pieces together; the game has 49")]
+    /// The stacks have more pieces than the game.
+    #[error("the stacks have {found} pieces in total, but the game has only 49")]
     TooManyPieces {
         /// The total height of all stacks.
         found: u32,
     },
-    /// More stacks of a side than it has pieces to put on top.
-    #[error("{color} owns {found} stacks and has 23 pieces")]
+    /// A side owns more stacks than it has pieces.
+    #[error("{color} owns {found} stacks, but has only 23 pieces")]
     TooManyStacks {
         /// The side.
         color: Color,
-        /// Its stacks.
+        /// The number of its stacks.
         found: usize,
     },
-    /// On a full board White, who can move, moves first.
-    #[error("the board is full, so it is White who moves first")]
+    /// On a full board White moves first, if White can move.
+    #[error("the board is full, so White must move first")]
     BlackMovesFirst,
-    /// Every move builds a stack of two or more. If none is left, it was removed with its pieces.
-    #[error("stacks have moved, but there are only single pieces and no more than one is gone")]
+    /// Only single pieces are left and exactly one is missing. A move builds a stack of at least two
+    /// pieces, so at least two are missing if that stack was removed.
+    #[error("with only single pieces left after the first move, at least 2 pieces must be missing")]
     NothingMoved,
-    /// Single pieces in numbers that alternate placement does not give.
+    /// The single pieces are not what alternating placement gives.
     #[error(
-        "{pieces} single pieces would be the beginning of a placement if they were {} red, {} white \
-         and {} black with {side_to_move} to move",
+        "during placement, {pieces} pieces must be {} red, {} white and {} black with {side_to_move} \
+         to move",
         .needed.reds, .needed.pieces.white, .needed.pieces.black
     )]
     NoPlacement {
         /// The number of pieces on the board.
         pieces: usize,
-        /// What they would have to be.
-        needed: Placed,
-        /// Whose turn it would have to be.
+        /// The pieces that placement would give.
+        needed: PieceCounts,
+        /// The side to move that placement would give.
         side_to_move: Color,
     },
 }
 
-fn names(cells: CellSet) -> String {
+fn cell_names(cells: CellSet) -> String {
     cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// Every reason why loose parts are no position; at least one.
+/// All reasons why a setup is not a valid position; never empty in an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults(Vec<Fault>);
 
@@ -93,7 +94,7 @@ impl Deref for Faults {
     }
 }
 
-/// Writes all of them, separated by semicolons.
+/// Writes all faults, separated by semicolons.
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, fault) in self.0.iter().enumerate() {
@@ -105,11 +106,11 @@ impl fmt::Display for Faults {
 
 impl std::error::Error for Faults {}
 
-/// Whether the parts are what alternate placement gives before the board is full.
+/// Returns whether the setup can arise by alternating placement before the board is full.
 pub(super) fn placement_fits(setup: &Setup) -> bool {
     let count = setup.stacks().count();
     count < Cell::COUNT && setup.side_to_move == side_to_place(count) && {
-        let mut found = Placed::default();
+        let mut found = PieceCounts::default();
         let all_single = setup.stacks().all(|(_, stack)| {
             match stack.owner() {
                 None => found.reds += 1,
@@ -121,7 +122,8 @@ pub(super) fn placement_fits(setup: &Setup) -> bool {
     }
 }
 
-/// What keeps the parts from being a position of the movement phase. `position` is made of them.
+/// Returns why a setup is not a position of the movement phase; empty if it is one. `position` is
+/// assembled from the setup.
 pub(super) fn movement_faults(setup: &Setup, position: &Position) -> Faults {
     let mut faults = Vec::new();
     let stacks = setup.stacks().count();
@@ -147,7 +149,7 @@ pub(super) fn movement_faults(setup: &Setup, position: &Position) -> Faults {
     if all_single && pieces == 48 {
         faults.push(Fault::NothingMoved);
     }
-    if all_single && stacks < Cell::COUNT && !setup.moves_begun && !faults.is_empty() {
+    if all_single && stacks < Cell::COUNT && !setup.movement_started && !faults.is_empty() {
         faults.push(Fault::NoPlacement {
             pieces: stacks,
             needed: placed(stacks),
@@ -210,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn the_faults_are_all_reported_at_once() {
+    fn all_faults_are_reported() {
         let mut stacks =
             vec![("A1", "w20*"), ("B1", "r1"), ("C1", "r1"), ("D1", "b30*"), ("K5", "w1")];
         stacks.push(("J5", "b1"));
@@ -222,19 +224,19 @@ mod tests {
         ];
         assert_eq!(faults(&setup(Color::White, &stacks)), expected);
         let faults = Position::try_from(setup(Color::White, &stacks)).unwrap_err();
-        let message = "4 stacks hold red; it must be 1 to 3; not connected to a red piece: J5, K5; \
-                       the stacks have 54 pieces together; the game has 49";
+        let message = "4 stacks contain red, but there must be 1 to 3; not connected to a red piece: \
+                       J5, K5; the stacks have 54 pieces in total, but the game has only 49";
         assert_eq!(faults.to_string(), message);
     }
 
     #[test]
-    fn without_red_there_is_no_position() {
+    fn a_position_must_contain_red() {
         let setup = setup(Color::White, &[("A1", "w3"), ("B1", "b1")]);
         assert_eq!(faults(&setup), [Fault::StacksWithRed { found: 0 }]);
     }
 
     #[test]
-    fn three_reds_need_room() {
+    fn stacks_with_red_must_be_high_enough_for_three_reds() {
         let low = setup(Color::White, &[("A1", "w2*"), ("B1", "r1"), ("C1", "w9")]);
         assert_eq!(faults(&low), [Fault::RoomForReds { room: 2 }]);
         let high = setup(Color::White, &[("A1", "w3*"), ("B1", "r1"), ("C1", "w9")]);
@@ -246,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_owns_no_more_stacks_than_it_has_pieces() {
+    fn a_side_cannot_own_more_stacks_than_it_has_pieces() {
         let full =
             full_board(Color::White, |index| if index < 27 { Color::White } else { Color::Black });
         let color = Color::White;
@@ -254,26 +256,26 @@ mod tests {
     }
 
     #[test]
-    fn on_a_full_board_white_moves_first_unless_white_is_shut_in() {
+    fn on_a_full_board_white_moves_first_unless_white_cannot_move() {
         assert_eq!(faults(&full_board(Color::White, alternating)), []);
         assert_eq!(faults(&full_board(Color::Black, alternating)), [Fault::BlackMovesFirst]);
 
         let edge = |index: usize| Cell::ALL[index].is_edge();
-        let mut shut_in =
+        let mut blocked =
             full_board(Color::Black, |index| if edge(index) { Color::Black } else { Color::White });
-        // 24 cells are at the edge, Black has 23 pieces: a red takes the last one.
-        shut_in.set(Cell::named("A1"), Some(Stack::LONE_RED));
-        shut_in.set(Cell::named("E3"), Some(Stack::single(Color::White)));
-        assert_eq!(faults(&shut_in), []);
-        shut_in.side_to_move = Color::White;
-        assert!(Position::try_from(shut_in).unwrap().must_pass());
+        // There are 24 edge cells, but Black has only 23 pieces, so one red is on the edge.
+        blocked.set(Cell::named("A1"), Some(Stack::LONE_RED));
+        blocked.set(Cell::named("E3"), Some(Stack::single(Color::White)));
+        assert_eq!(faults(&blocked), []);
+        blocked.side_to_move = Color::White;
+        assert!(Position::try_from(blocked).unwrap().must_pass());
     }
 
     #[test]
-    fn the_stack_that_the_first_move_built_cannot_vanish_alone() {
+    fn a_single_missing_piece_cannot_be_a_removed_stack() {
         let mut setup = full_board(Color::Black, alternating);
         setup.set(Cell::named("K5"), None);
-        let needed = Placed { reds: 3, pieces: ByColor { white: 22, black: 23 } };
+        let needed = PieceCounts { reds: 3, pieces: ByColor { white: 22, black: 23 } };
         let no_placement = Fault::NoPlacement { pieces: 48, needed, side_to_move: Color::White };
         assert_eq!(faults(&setup), [Fault::NothingMoved, no_placement]);
         setup.set(Cell::named("J5"), None);
@@ -281,23 +283,23 @@ mod tests {
     }
 
     #[test]
-    fn single_pieces_that_are_no_placement_are_told_what_one_would_need() {
+    fn the_error_for_single_pieces_says_what_placement_requires() {
         let setup = setup(Color::White, &[("A1", "r1"), ("B1", "w1")]);
-        let needed = Placed { reds: 2, pieces: ByColor::default() };
+        let needed = PieceCounts { reds: 2, pieces: ByColor::default() };
         let no_placement = Fault::NoPlacement { pieces: 2, needed, side_to_move: Color::White };
         assert_eq!(faults(&setup), [Fault::RoomForReds { room: 1 }, no_placement]);
         let message = Position::try_from(setup).unwrap_err().to_string();
-        let expected = "2 single pieces would be the beginning of a placement if they were 2 red, \
-                        0 white and 0 black with White to move";
+        let expected = "during placement, 2 pieces must be 2 red, 0 white and 0 black with White to \
+                        move";
         assert!(message.ends_with(expected), "{message}");
     }
 
     #[test]
-    fn single_pieces_are_a_placement_unless_the_setup_or_the_text_says_otherwise() {
+    fn single_pieces_are_a_placement_unless_marked_as_movement() {
         let mut setup = setup(Color::Black, &[("A1", "r1"), ("B1", "r1"), ("C1", "r1")]);
         let placement = Position::try_from(&setup).unwrap();
         assert_eq!(placement.phase(), crate::Phase::Placement);
-        setup.moves_begun = true;
+        setup.movement_started = true;
         let over = Position::try_from(&setup).unwrap();
         assert_eq!(over.phase(), crate::Phase::Over);
         assert_eq!(over.to_string(), placement.to_string() + " movement");

@@ -1,11 +1,11 @@
-//! The heights of all stacks as six planes of bits, so that whole sets of stacks are read at once.
+//! The heights of all stacks as six bit planes, which makes operations on sets of stacks fast.
 
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
 
 const PLANES: usize = 6;
 
-/// A height from 0 (empty) to 63 for each cell: bit `i` of a height is in plane `i`.
+/// The height of each cell from 0 (empty) to 63. Bit `i` of a height is in plane `i`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(super) struct Heights([u64; PLANES]);
 
@@ -22,14 +22,14 @@ impl Heights {
         }
     }
 
-    /// Empties every cell that is not in `kept`.
+    /// Sets the height of every cell outside `kept` to 0.
     pub(super) fn retain(&mut self, kept: CellSet) {
         for bits in &mut self.0 {
             *bits &= kept.bits();
         }
     }
 
-    /// The cells of `among` on which the height is exactly `height`.
+    /// Returns the cells of `among` with exactly this height.
     pub(super) fn select(&self, among: CellSet, height: u8) -> CellSet {
         let matching = self.0.iter().enumerate().fold(among.bits(), |matching, (plane, bits)| {
             matching & if height >> plane & 1 == 0 { !bits } else { *bits }
@@ -37,7 +37,7 @@ impl Heights {
         CellSet::from_bits(matching)
     }
 
-    /// The heights of all stacks of a set together, 49 at most.
+    /// Returns the total height of all stacks of a set, at most 49.
     pub(super) fn total(&self, among: CellSet) -> u8 {
         let count = |(plane, bits): (usize, &u64)| (bits & among.bits()).count_ones() << plane;
         let total: u32 = self.0.iter().enumerate().map(count).sum();

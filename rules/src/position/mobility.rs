@@ -1,4 +1,4 @@
-//! Which stacks can move, where to, and which plies are legal.
+//! Move generation: movable stacks, their destinations and legal plies.
 
 use super::{Phase, Position};
 use crate::cell::Cell;
@@ -7,50 +7,50 @@ use crate::color::Color;
 use crate::direction::Direction;
 use crate::ply::{Ply, PlyList};
 
-/// The longest straight line has eleven cells, so that nothing moves further.
+/// The longest distance in a straight line, in a row of eleven cells.
 const LONGEST_MOVE: u8 = 10;
 
 impl Position {
-    /// The stacks of a side that have at least one legal destination, whoever is to move.
+    /// Returns the stacks of a side that have a legal move, regardless of the side to move.
     pub fn movable(&self, color: Color) -> CellSet {
         let occupied = self.occupied();
-        self.ready_stacks(color).fold(CellSet::EMPTY, |movable, (height, stacks)| {
+        self.unblocked_stacks(color).fold(CellSet::EMPTY, |movable, (height, stacks)| {
             let reaching =
                 |direction: Direction| occupied.shifted(direction.opposite(), height) & stacks;
             Direction::ALL.into_iter().map(reaching).fold(movable, CellSet::union)
         })
     }
 
-    /// The stacks of both sides whose six neighbouring cells are all occupied: while they are, such a
-    /// stack cannot move.
+    /// Returns the stacks of both sides that cannot move because all six neighbouring cells are
+    /// occupied.
     pub fn surrounded(&self) -> CellSet {
         (self.owned.white | self.owned.black) & self.occupied().interior()
     }
 
-    /// The cells to which the stack on `from` can legally move, as if its owner were to move; none
+    /// Returns the cells to which the stack on `from` can move, regardless of the side to move. Empty
     /// during placement, for a lone red and for an empty cell.
     pub fn destinations(&self, from: Cell) -> CellSet {
         let free = (self.owned.white | self.owned.black) - self.surrounded();
         if self.placing || !free.contains(from) {
             return CellSet::EMPTY;
         }
-        reach(from, self.heights.get(from)) & self.occupied()
+        cells_at_distance(from, self.heights.get(from)) & self.occupied()
     }
 
-    /// Whether a side has a legal move, whoever is to move.
+    /// Returns whether a side has a legal move, regardless of the side to move.
     pub(super) fn can_move(&self, color: Color) -> bool {
         let occupied = self.occupied();
-        self.ready_stacks(color).any(|(height, stacks)| {
+        self.unblocked_stacks(color).any(|(height, stacks)| {
             Direction::ALL
                 .into_iter()
                 .any(|direction| !(stacks.shifted(direction, height) & occupied).is_empty())
         })
     }
 
-    /// How many moves a side has, whoever is to move.
+    /// Returns the number of legal moves of a side, regardless of the side to move.
     pub(super) fn count_moves(&self, color: Color) -> usize {
         let occupied = self.occupied();
-        self.ready_stacks(color)
+        self.unblocked_stacks(color)
             .map(|(height, stacks)| {
                 let landed = |direction| (stacks.shifted(direction, height) & occupied).len();
                 Direction::ALL.into_iter().map(landed).sum::<usize>()
@@ -58,8 +58,8 @@ impl Position {
             .sum()
     }
 
-    /// The stacks of a side that are not surrounded, by height.
-    fn ready_stacks(&self, color: Color) -> impl Iterator<Item = (u8, CellSet)> {
+    /// Returns the stacks of a side that are not surrounded, grouped by height.
+    fn unblocked_stacks(&self, color: Color) -> impl Iterator<Item = (u8, CellSet)> {
         let mut rest =
             if self.placing { CellSet::EMPTY } else { self.owned[color] - self.surrounded() };
         (1..=LONGEST_MOVE).map_while(move |height| {
@@ -72,8 +72,8 @@ impl Position {
         })
     }
 
-    /// Every legal ply, in order; a single pass where the side to move must pass, none when the
-    /// game is over.
+    /// Returns all legal plies in order. If the side to move must pass, that is the only ply; if the
+    /// game is over, there is none.
     pub fn legal_plies(&self) -> PlyList {
         let mut plies = PlyList::new();
         if self.placing {
@@ -84,7 +84,7 @@ impl Position {
         }
         let occupied = self.occupied();
         for from in self.owned[self.side_to_move] - occupied.interior() {
-            for to in reach(from, self.heights.get(from)) & occupied {
+            for to in cells_at_distance(from, self.heights.get(from)) & occupied {
                 plies.push(Ply::Move { from, to });
             }
         }
@@ -94,7 +94,7 @@ impl Position {
         plies
     }
 
-    /// How many legal plies there are: the length of [`Position::legal_plies`], found faster.
+    /// Returns the number of legal plies. Faster than [`Position::legal_plies`].
     pub fn count_plies(&self) -> usize {
         if self.placing {
             return self.empty().len();
@@ -105,19 +105,20 @@ impl Position {
         }
     }
 
-    /// Whether the side to move has no legal move while its opponent has one.
+    /// Returns whether the side to move has no legal move although its opponent has one.
     pub fn must_pass(&self) -> bool {
         self.phase() == Phase::Movement && !self.can_move(self.side_to_move)
     }
 }
 
-/// The cells of the board that lie exactly `height` away from a cell on a straight line.
-fn reach(from: Cell, height: u8) -> CellSet {
-    REACH[from.bit() as usize][height.min(LONGEST_MOVE + 1) as usize]
+/// Returns the cells that are exactly `height` cells away in a straight line.
+fn cells_at_distance(from: Cell, height: u8) -> CellSet {
+    CELLS_AT_DISTANCE[from.bit() as usize][height.min(LONGEST_MOVE + 1) as usize]
 }
 
-/// By the bit of the cell and the distance; nothing is 0 or more than [`LONGEST_MOVE`] away.
-const REACH: [[CellSet; LONGEST_MOVE as usize + 2]; 64] = {
+/// The cells at a distance, by the bit of the start cell and the distance. Empty for distance 0 and
+/// above [`LONGEST_MOVE`].
+const CELLS_AT_DISTANCE: [[CellSet; LONGEST_MOVE as usize + 2]; 64] = {
     let mut table = [[CellSet::EMPTY; LONGEST_MOVE as usize + 2]; 64];
     let mut index = 0;
     while index < Cell::COUNT {

@@ -1,7 +1,7 @@
-//! The state of a game at one moment, and what can be asked of it.
+//! Positions of a game.
 //!
-//! Who may do what is in `mobility`, what a ply does in `play`, loose parts made into a position in
-//! `setup` and `fault`, text in `text`, the heights of the stacks in `heights`.
+//! `mobility` generates moves, `play` checks and plays plies, `setup` and `fault` build and validate
+//! positions, `text` is the notation, and `heights` stores the heights of the stacks.
 
 mod fault;
 mod heights;
@@ -17,60 +17,60 @@ use crate::color::{ByColor, Color};
 use crate::stack::{Piece, Stack};
 use heights::Heights;
 
-pub use fault::{Fault, Faults, Placed};
+pub use fault::{Fault, Faults, PieceCounts};
 pub use play::Undo;
 pub use setup::Setup;
 pub use text::PositionError;
 
-/// The pieces that each side starts with.
+/// The number of pieces of each side.
 pub(crate) const PIECES_OF_A_SIDE: u8 = 23;
 
-/// The red pieces of the game.
+/// The number of red pieces.
 const REDS: u8 = 3;
 
-/// The part of the game that a position belongs to.
+/// The phase of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
-    /// Pieces go from the hand to empty cells.
+    /// Pieces are placed on empty cells.
     Placement,
-    /// Stacks move onto stacks.
+    /// Stacks move onto other stacks.
     Movement,
-    /// Neither side can move any more.
+    /// Neither side can move: the game is over.
     Over,
 }
 
-/// The pieces not yet on the board.
+/// The numbers of pieces that are still to be placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ToPlace {
-    /// Red pieces, 0 to 3.
+    /// The number of red pieces, 0 to 3.
     pub reds: u8,
-    /// Pieces of each side, 0 to 23.
+    /// The number of pieces of each side, 0 to 23.
     pub pieces: ByColor<u8>,
 }
 
-/// How a game ended.
+/// The outcome of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// The total height of the stacks of each side.
+    /// The score: the total height of each side's stacks.
     pub score: ByColor<u8>,
 }
 
 impl Outcome {
-    /// The side with more; `None` for a draw.
+    /// Returns the side with the higher score, or `None` for a draw.
     pub fn winner(&self) -> Option<Color> {
         Color::ALL.into_iter().find(|&color| self.score[color] > self.score[!color])
     }
 
-    /// By how much the winner has more, 0 for a draw.
+    /// Returns the difference between the scores, 0 for a draw.
     pub fn margin(&self) -> u8 {
         self.score.white.abs_diff(self.score.black)
     }
 }
 
-/// A position of the game; always one that the rules allow.
+/// A position of the game. Always valid.
 ///
-/// It is a small value that is copied freely. Two positions are equal when the same side is to move
-/// in the same phase with the same stacks on the same cells.
+/// Two positions are equal if they have the same stacks on the same cells, the same side to move and
+/// the same phase.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     heights: Heights,
@@ -81,7 +81,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The start of the game: the board is empty and White places the first red piece.
+    /// Returns the start position: an empty board with White to place the first red piece.
     pub fn new() -> Position {
         Position {
             heights: Heights::default(),
@@ -92,12 +92,12 @@ impl Position {
         }
     }
 
-    /// Whose turn it is. In a finished game, whose turn it would be.
+    /// Returns the side to move. If the game is over, the side that would be next.
     pub const fn side_to_move(&self) -> Color {
         self.side_to_move
     }
 
-    /// The part of the game that this position belongs to.
+    /// Returns the phase of the game.
     pub fn phase(&self) -> Phase {
         if self.placing {
             Phase::Placement
@@ -108,12 +108,12 @@ impl Position {
         }
     }
 
-    /// The piece that the side to move has to place; `None` once the board has been full.
+    /// Returns the next piece to place, or `None` after the placement phase.
     pub fn next_piece(&self) -> Option<Piece> {
         self.placing.then(|| piece_to_place(self.occupied().len()))
     }
 
-    /// The pieces still to be placed by both sides together.
+    /// Returns the numbers of pieces that are still to be placed.
     pub fn to_place(&self) -> ToPlace {
         if !self.placing {
             return ToPlace::default();
@@ -125,7 +125,7 @@ impl Position {
         }
     }
 
-    /// The stack on a cell.
+    /// Returns the stack on a cell.
     pub fn stack(&self, cell: Cell) -> Option<Stack> {
         let has_red = self.with_red.contains(cell);
         match Color::ALL.into_iter().find(|&color| self.owned[color].contains(cell)) {
@@ -134,37 +134,37 @@ impl Position {
         }
     }
 
-    /// The cells with a stack, lone reds among them.
+    /// Returns the cells with a stack, including lone reds.
     pub const fn occupied(&self) -> CellSet {
         self.owned.white.union(self.owned.black).union(self.with_red)
     }
 
-    /// The cells without a stack.
+    /// Returns the cells without a stack.
     pub fn empty(&self) -> CellSet {
         !self.occupied()
     }
 
-    /// The cells with a stack of one side.
+    /// Returns the cells whose stacks belong to a side.
     pub fn owned_by(&self, color: Color) -> CellSet {
         self.owned[color]
     }
 
-    /// The cells with a red piece, alone or in a stack.
+    /// Returns the cells whose stacks contain red, including lone reds.
     pub const fn with_red(&self) -> CellSet {
         self.with_red
     }
 
-    /// The total height of the stacks of each side, 0 to 49.
+    /// Returns the score: the total height of each side's stacks, 0 to 49.
     pub fn score(&self) -> ByColor<u8> {
         self.owned.map(|cells| self.heights.total(cells))
     }
 
-    /// How the game ended, once it has.
+    /// Returns the outcome, or `None` while the game is running.
     pub fn result(&self) -> Option<Outcome> {
         (self.phase() == Phase::Over).then(|| Outcome { score: self.score() })
     }
 
-    /// Puts a stack on an empty cell, whatever the rules say.
+    /// Puts a stack on an empty cell without checking the rules.
     fn put(&mut self, cell: Cell, stack: Stack) {
         self.heights.set(cell, stack.height());
         if let Some(owner) = stack.owner() {
@@ -182,19 +182,19 @@ impl Default for Position {
     }
 }
 
-/// The piece that follows when `count` (0 to 48) have been placed.
+/// Returns the next piece after `count` (0 to 48) placements.
 fn piece_to_place(count: usize) -> Piece {
     if count < usize::from(REDS) { Piece::Red } else { Piece::Of(side_to_place(count)) }
 }
 
-/// The side that places when `count` pieces (0 to 48) have been placed.
+/// Returns the side that places after `count` (0 to 48) placements.
 fn side_to_place(count: usize) -> Color {
     if count.is_multiple_of(2) { Color::White } else { Color::Black }
 }
 
-/// The pieces on the board when `count` have been placed, 0 to 49.
-fn placed(count: usize) -> Placed {
-    let mut placed = Placed::default();
+/// Returns the numbers of pieces on the board after `count` (0 to 49) placements.
+fn placed(count: usize) -> PieceCounts {
+    let mut placed = PieceCounts::default();
     for before in 0..count {
         match piece_to_place(before) {
             Piece::Red => placed.reds += 1,
@@ -209,7 +209,7 @@ mod tests {
     use super::*;
     use crate::ply::Ply;
 
-    /// Fills the board in the order of the cells, up to `count` pieces.
+    /// The position after placing `count` pieces in the order of the cells.
     fn filled(count: usize) -> Position {
         let mut position = Position::new();
         for cell in Cell::ALL.into_iter().take(count) {
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn three_reds_come_first_then_black_begins_with_a_piece_of_its_own() {
+    fn the_reds_come_first_and_then_black_places_the_first_own_piece() {
         let pieces: Vec<_> = (0..7)
             .map(|count| (filled(count).side_to_move(), filled(count).next_piece()))
             .collect();
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hand_holds_what_the_board_does_not() {
+    fn pieces_to_place_and_pieces_on_the_board_add_up() {
         for count in 0..49 {
             let position = filled(count);
             let ToPlace { reds, pieces } = position.to_place();
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn more_height_wins_and_equal_height_is_a_draw() {
+    fn the_higher_score_wins_and_equal_scores_are_a_draw() {
         let outcome = |white, black| Outcome { score: ByColor { white, black } };
         assert_eq!((outcome(20, 11).winner(), outcome(20, 11).margin()), (Some(Color::White), 9));
         assert_eq!((outcome(3, 11).winner(), outcome(3, 11).margin()), (Some(Color::Black), 8));
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_start_of_the_game_is_the_default_position() {
+    fn the_default_is_the_start_position() {
         assert_eq!(Position::default(), Position::new());
         assert_eq!(Position::new().legal_plies().len(), 49);
         assert_ne!(filled(1), Position::new());

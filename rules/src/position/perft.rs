@@ -1,10 +1,10 @@
-//! Counting the sequences of plies from a position, the usual check of a move generator.
+//! Perft: counts ply sequences, the standard test of a move generator.
 
 use super::Position;
 
 impl Position {
-    /// The number of sequences of exactly `depth` legal plies, forced passes counted as plies. A
-    /// finished game has no such sequence, whatever the depth above 0.
+    /// Returns the number of sequences of exactly `depth` legal plies. Forced passes count as plies.
+    /// Sequences that reach the end of the game earlier do not count.
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,

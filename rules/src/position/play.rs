@@ -1,4 +1,4 @@
-//! Checking, previewing and playing plies; isolation.
+//! Checks, previews and plays plies, and removes isolated stacks.
 
 use super::{Phase, Position, piece_to_place};
 use crate::cell::Cell;
@@ -10,17 +10,16 @@ use crate::illegal::Illegal;
 use crate::ply::Ply;
 use crate::stack::Stack;
 
-/// What [`Position::unmake`] needs to take a ply back.
+/// The state that [`Position::unmake`] needs to take back a ply.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo(Position);
 
 impl Position {
-    /// Whether a ply is legal.
+    /// Checks whether a ply is legal.
     ///
     /// # Errors
     ///
-    /// The rule that the ply breaks; where it breaks several, the one that a person would look at
-    /// first.
+    /// The rule that the ply breaks. If it breaks several, the most basic one.
     pub fn check(&self, ply: Ply) -> Result<(), Illegal> {
         match ply {
             Ply::Place(cell) => self.check_placement(cell),
@@ -29,11 +28,11 @@ impl Position {
         }
     }
 
-    /// The move of the stack on `from` in a direction; its height says how far.
+    /// Returns the legal move of the stack on `from` in a direction.
     ///
     /// # Errors
     ///
-    /// The rule that keeps the stack from moving there, [`Illegal::LeavesBoard`] among them.
+    /// The rule that the move breaks, including [`Illegal::LeavesBoard`].
     pub fn move_towards(&self, from: Cell, direction: Direction) -> Result<Ply, Illegal> {
         let stack = self.check_mover(from)?;
         let height = stack.height();
@@ -61,7 +60,7 @@ impl Position {
         }
     }
 
-    /// The stack on `from`, if it is one that the side to move can move, wherever to.
+    /// Returns the stack on `from` if the side to move may move it. Ignores the target.
     fn check_mover(&self, from: Cell) -> Result<Stack, Illegal> {
         let color = self.side_to_move;
         match self.phase() {
@@ -98,20 +97,20 @@ impl Position {
         }
     }
 
-    /// What a legal ply would do, without doing it.
+    /// Returns the effect of a ply without playing it.
     ///
     /// # Errors
     ///
-    /// As [`Position::check`].
+    /// The same as [`Position::check`].
     pub fn preview(&self, ply: Ply) -> Result<Effect, Illegal> {
         self.clone_and_play(ply).map(|(effect, _)| effect)
     }
 
-    /// Plays a ply and says what it did.
+    /// Plays a ply and returns its effect.
     ///
     /// # Errors
     ///
-    /// As [`Position::check`]; the position then is as it was.
+    /// The same as [`Position::check`]. The position is then unchanged.
     pub fn play(&mut self, ply: Ply) -> Result<Effect, Illegal> {
         let (effect, after) = self.clone_and_play(ply)?;
         *self = after;
@@ -135,11 +134,13 @@ impl Position {
             Ply::Move { from, .. } => self.occupied().without(from) - after.occupied(),
             Ply::Place(_) | Ply::Pass => CellSet::EMPTY,
         };
-        let stood_on = |cell| {
+        let stack_before_isolation = |cell| {
             if Some(cell) == target { stack } else { self.stack(cell) }
         };
-        let isolated_stacks: Vec<(Cell, Stack)> =
-            isolated.iter().filter_map(|cell| stood_on(cell).map(|stack| (cell, stack))).collect();
+        let isolated_stacks: Vec<(Cell, Stack)> = isolated
+            .iter()
+            .filter_map(|cell| stack_before_isolation(cell).map(|stack| (cell, stack)))
+            .collect();
         let lost = ByColor::from_fn(|color| total_height(&isolated_stacks, color));
         let color = self.side_to_move;
         let score = after.score();
@@ -148,10 +149,10 @@ impl Position {
         Ok((effect, after))
     }
 
-    /// Plays a ply that is known to be legal, as fast as can be; for searching.
+    /// Plays a legal ply without checking it, for use in a search.
     ///
-    /// The ply must come from [`Position::legal_plies`] or have passed [`Position::check`]: after
-    /// any other the position means nothing.
+    /// The ply must come from [`Position::legal_plies`] or have passed [`Position::check`]. An illegal
+    /// ply leaves an invalid position.
     pub fn make(&mut self, ply: Ply) -> Undo {
         debug_assert_eq!(self.check(ply), Ok(()), "{ply} in {self}");
         let undo = Undo(*self);
@@ -159,7 +160,7 @@ impl Position {
         undo
     }
 
-    /// Takes back the ply that [`Position::make`] played last.
+    /// Takes back the last ply played by [`Position::make`].
     pub fn unmake(&mut self, undo: Undo) {
         *self = undo.0;
     }
@@ -175,11 +176,11 @@ impl Position {
     fn place(&mut self, cell: Cell) {
         self.put(cell, piece_to_place(self.occupied().len()).into());
         self.placing = !self.empty().is_empty();
-        // White places the last piece and makes the first move.
+        // White places the last piece and also makes the first move.
         self.side_to_move = if self.placing { !self.side_to_move } else { Color::White };
     }
 
-    /// Moves a stack of the side to move and removes what that isolates.
+    /// Moves a stack of the side to move and removes isolated stacks.
     fn move_stack(&mut self, from: Cell, to: Cell) {
         let color = self.side_to_move;
         let carries_red = self.with_red.contains(from);
@@ -192,7 +193,7 @@ impl Position {
         }
         self.side_to_move = !color;
         let occupied = self.occupied();
-        if carries_red || !surroundings_hold_together(occupied, from) {
+        if carries_red || !neighbors_stay_connected(occupied, from) {
             self.keep(occupied.connected_to(self.with_red));
         }
     }
@@ -208,25 +209,25 @@ fn total_height(stacks: &[(Cell, Stack)], color: Color) -> u8 {
     stacks.iter().filter(|(_, stack)| stack.owner() == Some(color)).map(|(_, s)| s.height()).sum()
 }
 
-/// Whether the occupied neighbours of a cell form one unbroken arc around it, so that emptying the
-/// cell separates nothing from anything.
-fn surroundings_hold_together(occupied: CellSet, cell: Cell) -> bool {
-    UNBROKEN >> occupied.ring(cell) & 1 != 0
+/// Returns whether the occupied neighbours of a cell form one arc around it. If so, emptying the cell
+/// does not disconnect any stacks.
+fn neighbors_stay_connected(occupied: CellSet, cell: Cell) -> bool {
+    CONNECTED_RINGS >> occupied.ring(cell) & 1 != 0
 }
 
-/// Bit `ring` is set when the occupied neighbours in a ring (see [`CellSet::ring`]) form one arc.
-const UNBROKEN: u64 = {
-    let mut unbroken = 0;
+/// Bit `ring` is set if the occupied neighbours of that [`CellSet::ring`] form one arc.
+const CONNECTED_RINGS: u64 = {
+    let mut connected = 0;
     let mut ring = 0_u64;
     while ring < 64 {
-        let turned = ring >> 1 | (ring & 1) << 5;
-        let arcs = (ring & !turned).count_ones();
+        let rotated = ring >> 1 | (ring & 1) << 5;
+        let arcs = (ring & !rotated).count_ones();
         if arcs == 1 {
-            unbroken |= 1 << ring;
+            connected |= 1 << ring;
         }
         ring += 1;
     }
-    unbroken
+    connected
 };
 
 #[cfg(test)]
@@ -241,15 +242,15 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// In the lower left corner, with all else empty. White's stack on B2 is surrounded; Black's on
-    /// A1 and B3 stand at the edge.
+    /// A few stacks in the lower left corner. White's stack on B2 is surrounded; Black's stacks on A1
+    /// and B3 are not.
     fn corner() -> Position {
         let rows = "b1,w1,.,.,.,.,.,.,./b1,w1,w3*,.,.,.,.,.,.,./r1,b1,r1,.,.,.,.,.,.,.,.";
         format!("w {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.").parse().unwrap()
     }
 
     #[test]
-    fn every_broken_rule_is_told_with_its_values() {
+    fn each_broken_rule_is_reported_with_its_values() {
         use Illegal::*;
         let (from, to) = (cell("B1"), cell("C4"));
         let stack = Stack::single(Color::Black);
@@ -274,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_sent_off_the_board_or_elsewhere_is_told_why_not() {
+    fn move_towards_reports_why_a_move_is_illegal() {
         let towards = |from: &str, direction| corner().move_towards(cell(from), direction);
         assert_eq!(towards("B1", Direction::West), Ok(ply("B1A1")));
         let (from, direction) = (cell("B1"), Direction::SouthEast);
@@ -290,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn during_placement_an_empty_cell_is_asked_for_and_nothing_else() {
+    fn during_placement_only_placements_on_empty_cells_are_legal() {
         let mut position = Position::new();
         position.play(ply("D3")).unwrap();
         assert_eq!(position.check(ply("d3")), Err(Illegal::CellTaken { cell: cell("D3") }));
@@ -301,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_without_a_move_must_pass_and_the_other_goes_on() {
+    fn a_side_without_a_legal_move_must_pass() {
         let rows = "w3,b3*,r1,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,.";
         let text = format!("w {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.");
         let position: Position = text.parse().unwrap();
@@ -322,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_moved_away_leaves_the_others_isolated() {
+    fn moving_a_connecting_stack_isolates_others() {
         let effect = corner().preview(ply("C2C3")).unwrap_err();
         let (from, to) = (cell("C2"), cell("C3"));
         assert_eq!(effect, Illegal::WrongDistance { from, to, distance: 1, height: 3 });
@@ -338,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_of_the_only_red_takes_the_life_of_what_it_leaves() {
+    fn moving_the_only_red_isolates_the_stacks_it_leaves() {
         let rows = "w4*,b1,.,.,b1,.,.,.,./b1,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,.";
         let rows = format!("{rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.");
         let error = format!("w {rows}").parse::<Position>().unwrap_err().to_string();
@@ -350,10 +351,10 @@ mod tests {
     }
 
     #[test]
-    fn messages_are_sentences_with_the_values_in_them() {
+    fn messages_contain_the_values() {
         let message = |text: &str| corner().check(ply(text)).unwrap_err().to_string();
         assert_eq!(message("B1B3"), "B3 is 2 away from B1, but a stack of height 1 moves 1");
         assert_eq!(message("A1A2"), "the stack on A1 (b1) belongs to the opponent");
-        assert_eq!(message("A1"), "all pieces are placed, now stacks move");
+        assert_eq!(message("A1"), "all pieces are placed, only stacks can move");
     }
 }

@@ -1,44 +1,43 @@
-//! Positions made from loose parts.
+//! Positions built from individual stacks.
 
 use super::fault::{Faults, movement_faults, placement_fits};
 use super::{Position, Stack};
 use crate::cell::Cell;
 use crate::color::Color;
 
-/// The loose parts of a position: whose turn it is, and the stacks. [`Position::try_from`] checks
-/// whether the rules allow them.
+/// An unvalidated position: the side to move and the stacks. [`Position::try_from`] validates it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Whose turn it is.
+    /// The side to move.
     pub side_to_move: Color,
-    /// Says that the board has been full and stacks have moved since. Only needed where nothing but
-    /// single pieces is left and these could as well be the beginning of a placement.
-    pub moves_begun: bool,
+    /// Whether the movement phase has started. Only matters if all stacks are single pieces that could
+    /// also be an unfinished placement.
+    pub movement_started: bool,
     stacks: [Option<Stack>; Cell::COUNT],
 }
 
 impl Setup {
-    /// An empty board.
+    /// Creates an empty board.
     pub const fn new(side_to_move: Color) -> Setup {
-        Setup { side_to_move, moves_begun: false, stacks: [None; Cell::COUNT] }
+        Setup { side_to_move, movement_started: false, stacks: [None; Cell::COUNT] }
     }
 
-    /// The stack on a cell.
+    /// Returns the stack on a cell.
     pub const fn stack(&self, cell: Cell) -> Option<Stack> {
         self.stacks[cell.index()]
     }
 
-    /// Puts a stack on a cell in place of what is there, or empties the cell.
+    /// Replaces the stack on a cell, or empties the cell.
     pub const fn set(&mut self, cell: Cell, stack: Option<Stack>) {
         self.stacks[cell.index()] = stack;
     }
 
-    /// Every stack with its cell, in the order of the cells.
+    /// Iterates over all stacks with their cells, in the order of the cells.
     pub fn stacks(&self) -> impl Iterator<Item = (Cell, Stack)> {
         Cell::ALL.into_iter().filter_map(|cell| self.stack(cell).map(|stack| (cell, stack)))
     }
 
-    /// The position of these parts, whether or not the rules allow it.
+    /// Builds the position without validating it.
     fn assemble(&self, placing: bool) -> Position {
         let mut position = Position { side_to_move: self.side_to_move, placing, ..Position::new() };
         for (cell, stack) in self.stacks() {
@@ -48,16 +47,16 @@ impl Setup {
     }
 }
 
-/// Accepts exactly what the rules allow, as far as the stacks alone tell.
+/// Validates a setup as far as the stacks alone allow.
 ///
 /// # Errors
 ///
-/// Every fault that was found, never for a position that can arise in a game.
+/// All faults found. A position that can arise in a game never has faults.
 impl TryFrom<&Setup> for Position {
     type Error = Faults;
 
     fn try_from(setup: &Setup) -> Result<Position, Faults> {
-        if !setup.moves_begun && placement_fits(setup) {
+        if !setup.movement_started && placement_fits(setup) {
             return Ok(setup.assemble(true));
         }
         let position = setup.assemble(false);
@@ -66,7 +65,7 @@ impl TryFrom<&Setup> for Position {
     }
 }
 
-/// As for `&Setup`.
+/// The same as for `&Setup`.
 impl TryFrom<Setup> for Position {
     type Error = Faults;
 

@@ -1,4 +1,4 @@
-//! Positions as text: `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`.
+//! The notation of positions: `SIDE ROW1/ROW2/ROW3/ROW4/ROW5`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,49 +11,49 @@ use crate::color::Color;
 use crate::excerpt::Excerpt;
 use crate::stack::{Stack, StackError};
 
-/// Marks a position whose stacks could as well be the beginning of a placement.
+/// Marks a position of the movement phase that could also be an unfinished placement.
 const MOVEMENT: &str = "movement";
 
-/// Why a text is no position.
+/// The error for a text that is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
-    /// It does not begin with the side to move.
-    #[error("a position begins with w or b, for the side to move")]
+    /// The text does not start with the side to move.
+    #[error("a position starts with the side to move, w or b")]
     Side,
-    /// The rows are not five.
-    #[error("a position has 5 rows separated by /, this one has {found}")]
+    /// There are not five rows.
+    #[error("a position has 5 rows separated by /, but this one has {found}")]
     Rows {
-        /// How many there are.
+        /// The number of rows found.
         found: usize,
     },
     /// A row has too many or too few cells.
-    #[error("row {row} has {expected} cells separated by commas, here it has {found}")]
+    #[error("row {row} must have {expected} cells separated by commas, but has {found}")]
     Cells {
         /// The number of the row, 1 to 5.
         row: u8,
-        /// How many cells it has on the board.
+        /// The number of cells in that row of the board.
         expected: usize,
-        /// How many the text has.
+        /// The number of cells found.
         found: usize,
     },
-    /// What stands for a cell is neither `.` nor a stack.
+    /// A cell is neither `.` nor a stack.
     #[error("on {cell}: {fault}")]
     Stack {
         /// The cell.
         cell: Cell,
-        /// What is wrong with it.
+        /// What is wrong with the stack.
         fault: StackError,
     },
-    /// Something follows the position.
-    #[error("{} follows the position; only the word movement may", .0)]
+    /// There is unexpected text after the position.
+    #[error("unexpected {} after the position; only the word movement is allowed there", .0)]
     Trailing(Excerpt),
-    /// It can be read, but the rules do not allow it.
+    /// The position is not valid.
     #[error(transparent)]
     Faults(#[from] Faults),
 }
 
-/// Writes the position with row 1 first. The word `movement` follows where the stacks alone would
-/// be read as the beginning of a placement.
+/// Writes the position with row 1 first. Adds the word `movement` if the stacks alone would be parsed
+/// as an unfinished placement.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setup = Setup::from(self);
@@ -71,14 +71,14 @@ impl fmt::Display for Position {
             }
             before = Some(cell);
         }
-        if setup.moves_begun && placement_fits(&setup) {
+        if setup.movement_started && placement_fits(&setup) {
             write!(f, " {MOVEMENT}")?;
         }
         Ok(())
     }
 }
 
-/// Writes the phase before the text.
+/// Writes the phase and the notation.
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} {self}", self.phase())
@@ -88,7 +88,7 @@ impl fmt::Debug for Position {
 impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let mut setup = Setup::new(position.side_to_move);
-        setup.moves_begun = !position.placing;
+        setup.movement_started = !position.placing;
         for cell in Cell::ALL {
             setup.set(cell, position.stack(cell));
         }
@@ -96,8 +96,8 @@ impl From<&Position> for Setup {
     }
 }
 
-/// Reads what [`Display`](fmt::Display) writes, in upper or lower case. Single pieces that can be
-/// the beginning of a placement are, unless the word `movement` follows.
+/// Parses the output of [`Display`](fmt::Display), in any case. Single pieces that can be an unfinished
+/// placement are parsed as one, unless the word `movement` follows.
 impl FromStr for Position {
     type Err = PositionError;
 
@@ -107,8 +107,8 @@ impl FromStr for Position {
         let mut setup = Setup::new(side_to_move);
         read_rows(words.next().unwrap_or_default(), &mut setup)?;
         if let Some(word) = words.next() {
-            setup.moves_begun = word.eq_ignore_ascii_case(MOVEMENT);
-            let trailing = if setup.moves_begun { words.next() } else { Some(word) };
+            setup.movement_started = word.eq_ignore_ascii_case(MOVEMENT);
+            let trailing = if setup.movement_started { words.next() } else { Some(word) };
             if let Some(trailing) = trailing {
                 return Err(PositionError::Trailing(Excerpt::of(trailing)));
             }
@@ -156,26 +156,29 @@ mod tests {
     }
 
     #[test]
-    fn the_empty_board_is_the_beginning() {
+    fn the_start_position_is_the_empty_board() {
         assert_eq!(Position::new().to_string(), format!("w {EMPTY}"));
         assert_eq!(format!(" W  {EMPTY}\n").parse(), Ok(Position::new()));
     }
 
     #[test]
-    fn what_is_wrong_with_a_text_is_said() {
-        assert_eq!(message(""), "a position begins with w or b, for the side to move");
-        assert_eq!(message("white"), "a position begins with w or b, for the side to move");
-        assert_eq!(message("w"), "a position has 5 rows separated by /, this one has 1");
-        assert_eq!(message("w ././."), "a position has 5 rows separated by /, this one has 3");
+    fn errors_describe_invalid_text() {
+        assert_eq!(message(""), "a position starts with the side to move, w or b");
+        assert_eq!(message("white"), "a position starts with the side to move, w or b");
+        assert_eq!(message("w"), "a position has 5 rows separated by /, but this one has 1");
+        assert_eq!(message("w ././."), "a position has 5 rows separated by /, but this one has 3");
         let short = format!("w {}", EMPTY.replacen(".,", "", 1));
-        assert_eq!(message(&short), "row 1 has 9 cells separated by commas, here it has 8");
-        let odd = format!("w {}", EMPTY.replacen(".,./", ".,x7/", 1));
-        assert!(message(&odd).starts_with("on I1: “x7” is no stack: write w3 or b3"));
-        let more = format!("w {EMPTY} moving");
-        assert_eq!(message(&more), "“moving” follows the position; only the word movement may");
-        let more = format!("w {EMPTY} movement now");
-        assert_eq!(message(&more), "“now” follows the position; only the word movement may");
-        let begun = format!("w {EMPTY} movement");
-        assert_eq!(message(&begun), "0 stacks hold red; it must be 1 to 3");
+        assert_eq!(message(&short), "row 1 must have 9 cells separated by commas, but has 8");
+        let invalid = format!("w {}", EMPTY.replacen(".,./", ".,x7/", 1));
+        assert!(message(&invalid).starts_with("on I1: “x7” is not a stack: write w3 or b3"));
+        let allowed = "only the word movement is allowed there";
+        let trailing = format!("w {EMPTY} moving");
+        let expected = format!("unexpected “moving” after the position; {allowed}");
+        assert_eq!(message(&trailing), expected);
+        let trailing = format!("w {EMPTY} movement now");
+        let expected = format!("unexpected “now” after the position; {allowed}");
+        assert_eq!(message(&trailing), expected);
+        let empty = format!("w {EMPTY} movement");
+        assert_eq!(message(&empty), "0 stacks contain red, but there must be 1 to 3");
     }
 }

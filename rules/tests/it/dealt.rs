@@ -1,4 +1,4 @@
-//! Dealt boards: fair in plain words, and the same for ever.
+//! Dealt boards are fair and never change.
 
 use dvonn_rules::{Cell, Color, Game, Phase, Ply, Position, Record, Seed, headers};
 use proptest::prelude::*;
@@ -9,23 +9,24 @@ fn seed(number: i64) -> Seed {
     Seed::new(number).unwrap()
 }
 
-/// From small numbers to the greatest.
+/// Seeds from 0 to nearly the maximum.
 fn seeds() -> impl Iterator<Item = Seed> {
     (0..10_000).map(|number| seed(if number < 5_000 { number } else { number * 100_010_000 }))
 }
 
-/// White, Black, or nobody for a red.
+/// The owner of the stack on a cell, or `None` for a red.
 fn owner(position: &Position, cell: Cell) -> Option<Color> {
     position.stack(cell).unwrap().owner()
 }
 
-/// How many more pieces of one side than of the other lie on these cells.
-fn gap(position: &Position, on: impl Fn(Cell) -> bool) -> usize {
+/// The difference between the numbers of white and black pieces on some cells.
+fn difference(position: &Position, on: impl Fn(Cell) -> bool) -> usize {
     let count = |color| position.owned_by(color).iter().filter(|&cell| on(cell)).count();
     count(Color::White).abs_diff(count(Color::Black))
 }
 
-/// How far right of the middle of the board a cell is drawn, in halves of a column.
+/// The distance of a cell from the vertical centre line of the drawn board, in half columns. Positive
+/// to the right.
 fn right_of_middle(cell: Cell) -> i8 {
     2 * cell.column().cast_signed() - cell.row().cast_signed() - 8
 }
@@ -35,13 +36,13 @@ fn assert_sides_fair(position: &Position) {
     for color in Color::ALL {
         assert_eq!(position.owned_by(color).len(), 23, "{position}");
     }
-    assert!(gap(position, Cell::is_edge) <= 1, "at the edge: {position}");
+    assert!(difference(position, Cell::is_edge) <= 1, "edge: {position}");
     let movable = Color::ALL.map(|color| position.movable(color).len());
-    assert!(movable[0].abs_diff(movable[1]) <= 1, "that can move: {position}");
-    assert!(gap(position, |cell| right_of_middle(cell) < 0) <= 2, "left: {position}");
-    assert!(gap(position, |cell| right_of_middle(cell) > 0) <= 2, "right: {position}");
-    assert!(gap(position, |cell| cell.row_number() < 3) <= 2, "lower: {position}");
-    assert!(gap(position, |cell| cell.row_number() > 3) <= 2, "upper: {position}");
+    assert!(movable[0].abs_diff(movable[1]) <= 1, "movable: {position}");
+    assert!(difference(position, |cell| right_of_middle(cell) < 0) <= 2, "left half: {position}");
+    assert!(difference(position, |cell| right_of_middle(cell) > 0) <= 2, "right half: {position}");
+    assert!(difference(position, |cell| cell.row_number() < 3) <= 2, "lower half: {position}");
+    assert!(difference(position, |cell| cell.row_number() > 3) <= 2, "upper half: {position}");
     for cell in Cell::ALL {
         let neighbors: Vec<_> = cell.neighbors().iter().map(|near| owner(position, near)).collect();
         for color in Color::ALL {
@@ -55,7 +56,10 @@ fn assert_sides_fair(position: &Position) {
 fn assert_reds_fair(position: &Position) {
     let reds = position.with_red();
     assert_eq!(reds.len(), 3);
-    assert!(reds.iter().all(|red| (red.neighbors() & reds).is_empty()), "adjacent: {position}");
+    assert!(
+        reds.iter().all(|red| (red.neighbors() & reds).is_empty()),
+        "adjacent reds: {position}"
+    );
     let all = |within: fn(Cell) -> bool| reds.iter().all(within);
     assert!(!all(|red| right_of_middle(red) < 0) && !all(|red| right_of_middle(red) > 0));
     assert!(!all(|red| red.row_number() < 3) && !all(|red| red.row_number() > 3));
@@ -71,7 +75,7 @@ fn random_boards_are_fair() {
 }
 
 #[test]
-fn symmetric_boards_are_fair_and_themselves_when_turned_with_colors_swapped() {
+fn symmetric_boards_are_fair_and_swap_colors_when_rotated() {
     for seed in seeds() {
         let position = Position::dealt_symmetric(seed);
         assert_sides_fair(&position);
@@ -86,7 +90,7 @@ fn symmetric_boards_are_fair_and_themselves_when_turned_with_colors_swapped() {
 }
 
 #[test]
-fn hardly_any_two_seeds_give_the_same_board() {
+fn almost_all_seeds_give_different_boards() {
     for deal in [Position::dealt, Position::dealt_symmetric] {
         let mut boards: Vec<String> = seeds().map(|seed| deal(seed).to_string()).collect();
         boards.sort();
@@ -95,7 +99,7 @@ fn hardly_any_two_seeds_give_the_same_board() {
     }
 }
 
-/// A game in which the players have placed the reds on three different cells, and the rest is dealt.
+/// A game in which the players placed the three reds and the other pieces were dealt.
 fn with_rest(reds: [Cell; 3], seed: Seed) -> Game {
     let mut game = Game::new();
     for red in reds {
@@ -130,13 +134,13 @@ proptest! {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_board_for_ever() {
-    for line in files::content(include_str!("../data/dealt.txt")) {
-        let (asked, dealt) = line.split_once(" ; ").unwrap();
-        let (setup, asked) = asked.split_once(' ').unwrap();
-        let mut asked = asked.split(' ');
-        let seed: Seed = asked.next().unwrap().parse().unwrap();
-        let reds: Vec<Cell> = asked.map(|name| name.parse().unwrap()).collect();
+fn published_boards_never_change() {
+    for line in files::content_lines(include_str!("../data/dealt.txt")) {
+        let (setup, dealt) = line.split_once(" ; ").unwrap();
+        let (setup, arguments) = setup.split_once(' ').unwrap();
+        let mut arguments = arguments.split(' ');
+        let seed: Seed = arguments.next().unwrap().parse().unwrap();
+        let reds: Vec<Cell> = arguments.map(|name| name.parse().unwrap()).collect();
         let position = match (setup, &reds[..]) {
             ("random", []) => Position::dealt(seed),
             ("symmetric", []) => Position::dealt_symmetric(seed),
@@ -148,12 +152,12 @@ fn the_same_seed_gives_the_same_board_for_ever() {
 }
 
 #[test]
-fn a_record_keeps_a_dealt_game_with_its_setup_and_how_it_ended() {
+fn a_record_of_a_dealt_game_round_trips_with_its_headers() {
     let start = Position::dealt(seed(42));
     let mut game = Game::from_position(start);
     game.play(game.position().legal_plies()[0]).unwrap();
     let mut record = Record::new(game);
-    let about = [
+    let headers = [
         (headers::WHITE, "Ada"),
         (headers::BLACK, "Ben"),
         (headers::DATE, "2026.08.01"),
@@ -164,13 +168,13 @@ fn a_record_keeps_a_dealt_game_with_its_setup_and_how_it_ended() {
         (headers::TERMINATION, "Ben resigned"),
         ("Whatever", "else"),
     ];
-    for (key, value) in about {
+    for (key, value) in headers {
         record.set_header(key, value).unwrap();
     }
     let text = record.to_string();
     assert!(text.contains("\n[Seed \"42\"]\n"), "{text}");
-    let read: Record = text.parse().unwrap();
-    assert_eq!(read, record);
-    assert_eq!(read.game().start(), &start);
-    assert_eq!(read.header(headers::SEED).unwrap().parse(), Ok(seed(42)));
+    let parsed: Record = text.parse().unwrap();
+    assert_eq!(parsed, record);
+    assert_eq!(parsed.game().start(), &start);
+    assert_eq!(parsed.header(headers::SEED).unwrap().parse(), Ok(seed(42)));
 }

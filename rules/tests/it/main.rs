@@ -1,14 +1,15 @@
-//! The rules as a whole: against plain rules, kept games, and what other programs have checked.
+//! Tests of the rules as a whole: against a reference implementation, golden files and results of
+//! other programs.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of tests may unwrap as tests do")]
+#![allow(clippy::unwrap_used, reason = "test helpers may unwrap as tests do")]
 
-mod checked_elsewhere;
+mod against_reference;
 mod dealt;
 mod files;
-mod kept;
-mod plain;
-mod plain_rules;
+mod golden;
+mod oracle;
 mod random;
 mod reachable;
 mod reds;
+mod reference;
 mod text;

@@ -1,6 +1,6 @@
-//! Chosen at random, but the same each time.
+//! A pseudorandom number generator for tests.
 
-/// Marsaglia's xorshift with 64 bits.
+/// Marsaglia's 64-bit xorshift generator.
 pub(crate) struct Random(u64);
 
 impl Random {
@@ -8,7 +8,7 @@ impl Random {
         Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
-    /// A number from 0 to `count` - 1.
+    /// Returns a number from 0 to `count - 1`.
     pub(crate) fn below(&mut self, count: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;

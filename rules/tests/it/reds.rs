@@ -1,17 +1,17 @@
-//! How many reds are in which stack, against piles of pieces that are moved as a whole.
+//! Compares [`Reds`] with a simple count of the reds in each stack.
 
 use std::collections::BTreeMap;
 
 use dvonn_rules::{Cell, Game, Ply, Reds, Setup};
 use proptest::prelude::*;
 
-use crate::plain_rules::{choices, loose_positions, positions};
+use crate::against_reference::{arbitrary_positions, choices, positions};
 
-/// How many reds each pile holds.
+/// The number of reds in each stack.
 #[derive(Default)]
-struct Piles(BTreeMap<Cell, u8>);
+struct RedCounts(BTreeMap<Cell, u8>);
 
-impl Piles {
+impl RedCounts {
     fn play(&mut self, ply: Ply, is_red: bool) {
         let (reds, to) = match ply {
             Ply::Place(cell) => (u8::from(is_red), cell),
@@ -30,26 +30,26 @@ proptest! {
     #[test]
     fn a_game_knows_how_many_reds_are_in_each_stack(choices in choices()) {
         let mut game = Game::new();
-        let mut piles = Piles::default();
+        let mut counts = RedCounts::default();
         for (count, (position, ply)) in positions(&choices).into_iter().enumerate() {
             let (reds, seen) = (game.reds_after(count).unwrap(), Reds::seen_in(&position));
             prop_assert_eq!(reds, game.reds());
             for cell in Cell::ALL {
-                prop_assert_eq!(reds.at(cell), piles.reds(cell), "{} in {}", cell, position);
+                prop_assert_eq!(reds.at(cell), counts.reds(cell), "{} in {}", cell, position);
                 prop_assert!(seen.at(cell).is_none() || seen.at(cell) == reds.at(cell));
                 prop_assert_eq!(reds.at(cell).is_some(), position.with_red().contains(cell));
             }
             let sum: u8 = Cell::ALL.into_iter().filter_map(|cell| reds.at(cell)).sum();
             prop_assert_eq!(sum, 3 - position.to_place().reds);
             if let Some(ply) = ply {
-                piles.play(ply, position.to_place().reds > 0);
+                counts.play(ply, position.to_place().reds > 0);
                 game.play(ply).unwrap();
             }
         }
     }
 
     #[test]
-    fn any_position_gives_away_all_or_nothing(position in loose_positions()) {
+    fn any_position_shows_all_numbers_or_none(position in arbitrary_positions()) {
         let reds = Reds::seen_in(&position);
         let known: Vec<Cell> =
             Cell::ALL.into_iter().filter(|&cell| reds.at(cell).is_some()).collect();

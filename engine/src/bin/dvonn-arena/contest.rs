@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn each_colour_has_the_same_seed_in_both_games_of_a_pair() {
+    fn each_color_has_the_same_seed_in_both_games_of_a_pair() {
         let mut contest = contest(1, 1);
         contest.players = ["random", "random"].map(|name| name.parse().unwrap());
         let games = games(&contest);

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn results_count_for_the_first_player_in_either_colour() {
+    fn results_count_for_the_first_player_in_either_color() {
         let mut tally = Tally::default();
         tally.add(&[played(won_by_white(), None), played(won_by_white(), None)]);
         assert_eq!((tally.wins, tally.draws, tally.losses, tally.lead), (1, 0, 1, 0));

@@ -22,7 +22,7 @@ impl Clock {
 
     /// Returns the limits for the next ply. They never exceed the time left.
     pub(crate) fn limits(&self, position: &Position) -> Limits {
-        Limits::of_turn(position, self.left.saturating_sub(OVERHEAD))
+        Limits::for_turn(position, self.left.saturating_sub(OVERHEAD))
     }
 
     /// Subtracts the time used for a ply.

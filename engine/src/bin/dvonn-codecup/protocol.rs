@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn the_error_for_an_invalid_line_says_what_was_expected() {
         let first = "expected Start, White's first placement such as D3, or Quit";
-        let no_ply = "is no ply: write D3 to place, D3F3 to move, or PASS";
+        let no_ply = "is not a ply: write D3 to place, D3F3 to move, or PASS";
         assert_eq!(error_for(&["hello"]), format!("line 1: “hello” {no_ply}; {first}"));
         assert_eq!(error_for(&[""]), format!("line 1: “” {no_ply}; {first}"));
         let wrong_phase = "pieces are still being placed, stacks cannot move yet";

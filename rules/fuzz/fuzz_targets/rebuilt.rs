@@ -1,5 +1,5 @@
-//! A position built up ply by ply is the one that its stacks alone give, and the one that its text
-//! gives. Each byte chooses one legal ply.
+//! A position reached by plies equals the one built from its stacks or its text. Each input byte
+//! chooses a legal ply.
 #![no_main]
 
 use dvonn_rules::{Position, Setup};

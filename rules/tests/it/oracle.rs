@@ -1,4 +1,4 @@
-//! Positions and games that other programs have checked.
+//! Compares the rules with results of other programs.
 
 use dvonn_rules::{ByColor, Game, Ply, Position};
 
@@ -9,7 +9,7 @@ fn position(text: &str) -> Position {
 }
 
 #[test]
-fn the_number_of_ply_sequences_is_that_of_other_programs() {
+fn perft_matches_other_programs() {
     for line in files::oracle("perft.txt") {
         let mut fields = line.split(';');
         let start = position(fields.next().unwrap());
@@ -22,7 +22,7 @@ fn the_number_of_ply_sequences_is_that_of_other_programs() {
 }
 
 #[test]
-fn the_legal_plies_and_scores_are_those_of_other_programs() {
+fn legal_plies_and_scores_match_other_programs() {
     for line in files::oracle("legal_moves.txt") {
         let fields: Vec<&str> = line.split(';').map(str::trim).collect();
         let position = position(fields[0]);
@@ -37,7 +37,7 @@ fn the_legal_plies_and_scores_are_those_of_other_programs() {
 }
 
 #[test]
-fn whole_games_end_with_the_score_of_other_programs() {
+fn final_scores_match_other_programs() {
     for file in ["games_random.txt", "boardspace_games.txt"] {
         for line in files::oracle(file) {
             let game: Game = line.parse().unwrap_or_else(|error| panic!("{file}: {error}: {line}"));

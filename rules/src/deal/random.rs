@@ -1,16 +1,15 @@
-//! Chance that a seed decides, the same on every machine.
+//! The pseudorandom number generator for dealing boards.
 
 use super::seed::Seed;
 use crate::cell_set::CellSet;
 
-/// `SplitMix64`: Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014, with
-/// the constants of `java.util.SplittableRandom`. Each seed starts elsewhere on one cycle of 2^64
-/// numbers.
-pub(super) struct Chance(u64);
+/// `SplitMix64` (Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014), with
+/// the constants of `java.util.SplittableRandom`.
+pub(super) struct Random(u64);
 
-impl Chance {
-    pub(super) const fn new(seed: Seed) -> Chance {
-        Chance(seed.number().cast_unsigned())
+impl Random {
+    pub(super) const fn new(seed: Seed) -> Random {
+        Random(seed.number().cast_unsigned())
     }
 
     const fn next(&mut self) -> u64 {
@@ -20,18 +19,17 @@ impl Chance {
         mixed ^ mixed >> 31
     }
 
-    /// Heads or tails.
-    pub(super) const fn flip(&mut self) -> bool {
+    /// Returns true with probability 1/2.
+    pub(super) const fn coin(&mut self) -> bool {
         self.next() >> 63 == 1
     }
 
-    /// A number from 0 to `count` - 1, each as likely; 0 where `count` is.
+    /// Returns a uniform number from 0 to `count - 1`, or 0 if `count` is 0.
     fn below(&mut self, count: u32) -> u32 {
         if count <= 1 {
             return 0;
         }
-        // The least power of two that is not below the count: what lies past the count is drawn
-        // again, which is less than half.
+        // Rejection sampling: draws below the next power of two until the number is below `count`.
         let spare = (count - 1).leading_zeros();
         loop {
             let drawn = (self.next() >> 32) as u32 >> spare;
@@ -41,7 +39,7 @@ impl Chance {
         }
     }
 
-    /// So many cells of a set, each choice as likely; all of them, if there are no more.
+    /// Returns a uniformly random subset of `count` cells, or all cells if there are not more.
     pub(super) fn choose(&mut self, count: u32, cells: CellSet) -> CellSet {
         let (mut wanted, mut left) = (count, cells.bits().count_ones());
         let mut chosen = CellSet::EMPTY;
@@ -62,21 +60,21 @@ mod tests {
     use crate::cell::Cell;
 
     #[test]
-    fn the_numbers_are_those_of_the_published_generator() {
-        let mut chance = Chance(1_234_567);
-        let numbers = [(); 3].map(|()| chance.next());
+    fn the_numbers_match_the_published_generator() {
+        let mut random = Random(1_234_567);
+        let numbers = [(); 3].map(|()| random.next());
         let published =
             [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423];
         assert_eq!(numbers, published);
     }
 
     #[test]
-    fn each_number_below_a_count_is_as_likely() {
-        let mut chance = Chance(0);
+    fn below_is_uniform() {
+        let mut random = Random(0);
         for count in 1..50 {
             let mut found = [0_u32; 49];
             for _ in 0..1000 * count {
-                found[chance.below(count) as usize] += 1;
+                found[random.below(count) as usize] += 1;
             }
             let (below, past) = found.split_at(count as usize);
             // Five standard deviations are 160.
@@ -86,18 +84,18 @@ mod tests {
     }
 
     #[test]
-    fn so_many_cells_of_a_set_are_chosen_and_each_as_often() {
-        let mut chance = Chance(0);
+    fn choose_is_uniform() {
+        let mut random = Random(0);
         let cells: CellSet = Cell::ALL.into_iter().filter(|cell| cell.is_edge()).collect();
         let mut found = [0_u32; Cell::COUNT];
         for _ in 0..4000 {
-            let chosen = chance.choose(6, cells);
+            let chosen = random.choose(6, cells);
             assert_eq!((chosen.len(), chosen - cells), (6, CellSet::EMPTY));
             chosen.iter().for_each(|cell| found[cell.index()] += 1);
         }
         // Five standard deviations are 137.
         assert!(cells.iter().all(|cell| found[cell.index()].abs_diff(1000) < 137), "{found:?}");
-        assert_eq!(chance.choose(30, cells), cells);
-        assert_eq!(chance.choose(1, CellSet::EMPTY), CellSet::EMPTY);
+        assert_eq!(random.choose(30, cells), cells);
+        assert_eq!(random.choose(1, CellSet::EMPTY), CellSet::EMPTY);
     }
 }

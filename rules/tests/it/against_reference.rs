@@ -1,16 +1,16 @@
-//! The fast rules against the plain ones, over games and positions of all kinds.
+//! Compares the crate with the reference implementation on random games and positions.
 
 use dvonn_rules::{Cell, CellSet, Color, Effect, Ply, Position, Setup, Stack};
 use proptest::prelude::*;
 
-use crate::plain::PlainBoard;
+use crate::reference::ReferenceBoard;
 
-/// One number for each ply; which of the legal plies it picks depends on how many there are.
+/// Numbers that each choose one of the legal plies, modulo how many there are.
 pub(crate) fn choices() -> impl Strategy<Value = Vec<usize>> {
     prop::collection::vec(0_usize..1000, 97)
 }
 
-/// The positions of a game and the plies between them.
+/// The positions of a game, each with the ply played in it.
 pub(crate) fn positions(choices: &[usize]) -> Vec<(Position, Option<Ply>)> {
     let mut position = Position::new();
     let mut positions = Vec::new();
@@ -26,16 +26,16 @@ pub(crate) fn positions(choices: &[usize]) -> Vec<(Position, Option<Ply>)> {
     positions
 }
 
-/// Positions with stacks of all heights in all places, most of which no game has seen.
-pub(crate) fn loose_positions() -> impl Strategy<Value = Position> {
+/// Valid positions with arbitrary stacks, most of which never arise in a game.
+pub(crate) fn arbitrary_positions() -> impl Strategy<Value = Position> {
     let stack = (any::<bool>(), prop_oneof![3 => 1_u8..4, 1 => 4_u8..12]);
     let stacks = prop::collection::vec((0..Cell::COUNT, stack), 2..30);
     let reds = prop::collection::vec((0..Cell::COUNT, 0_u8..4), 1..4);
-    (any::<bool>(), stacks, reds).prop_filter_map("the rules do not allow it", |parts| {
+    (any::<bool>(), stacks, reds).prop_filter_map("invalid position", |parts| {
         let (white_moves, stacks, reds) = parts;
         let color = |white| if white { Color::White } else { Color::Black };
         let mut setup = Setup::new(color(white_moves));
-        setup.moves_begun = true;
+        setup.movement_started = true;
         for (index, (white, height)) in stacks {
             setup.set(Cell::ALL[index], Stack::owned(color(white), height, false));
         }
@@ -61,36 +61,36 @@ fn without_isolated(mut setup: Setup) -> Setup {
 
 proptest! {
     #[test]
-    fn every_position_of_a_game_is_that_of_the_plain_rules(choices in choices()) {
-        let mut plain = PlainBoard::new();
+    fn every_position_of_a_game_matches_the_reference(choices in choices()) {
+        let mut reference = ReferenceBoard::new();
         for (position, ply) in positions(&choices) {
-            plain.assert_same(&position);
+            reference.assert_same(&position);
             if let Some(ply) = ply {
-                plain.play(&ply.to_string());
+                reference.play(&ply.to_string());
             }
         }
     }
 
     #[test]
-    fn every_move_from_any_position_does_what_the_plain_rules_say(position in loose_positions()) {
-        let plain = PlainBoard::of_movement(&position);
-        plain.assert_same(&position);
+    fn every_move_from_any_position_matches_the_reference(position in arbitrary_positions()) {
+        let reference = ReferenceBoard::from_movement_position(&position);
+        reference.assert_same(&position);
         for &ply in &position.legal_plies() {
             let mut next = position;
             next.play(ply).unwrap();
-            let mut plain = plain.clone();
-            plain.play(&ply.to_string());
-            plain.assert_same(&next);
+            let mut reference = reference.clone();
+            reference.play(&ply.to_string());
+            reference.assert_same(&next);
         }
     }
 
     #[test]
-    fn exactly_the_listed_plies_are_legal(position in loose_positions()) {
+    fn only_listed_plies_are_legal(position in arbitrary_positions()) {
         assert_legal_as_listed(&position)?;
     }
 
     #[test]
-    fn exactly_the_listed_plies_are_legal_throughout_a_game(
+    fn only_listed_plies_are_legal_during_a_game(
         choices in choices(), moment in any::<prop::sample::Index>(),
     ) {
         assert_legal_as_listed(&moment.get(&positions(&choices)).0)?;
@@ -99,39 +99,39 @@ proptest! {
     #[test]
     fn unmaking_a_ply_restores_the_position(choices in choices()) {
         let mut position = Position::new();
-        let mut undone = Vec::new();
+        let mut undos = Vec::new();
         let game = positions(&choices);
         for (before, ply) in &game {
             prop_assert_eq!(&position, before);
-            undone.extend(ply.map(|ply| position.make(ply)));
+            undos.extend(ply.map(|ply| position.make(ply)));
         }
         for (before, _) in game.iter().rev().skip(1) {
-            position.unmake(undone.pop().unwrap());
+            position.unmake(undos.pop().unwrap());
             prop_assert_eq!(&position, before);
         }
     }
 
     #[test]
-    fn a_position_built_up_by_plies_is_the_one_made_from_its_stacks(choices in choices()) {
+    fn a_position_equals_the_one_built_from_its_stacks(choices in choices()) {
         for (position, _) in positions(&choices) {
             prop_assert_eq!(Position::try_from(Setup::from(&position)), Ok(position));
         }
     }
 
     #[test]
-    fn a_preview_tells_what_the_ply_does(choices in choices()) {
+    fn a_preview_matches_the_effect_during_a_game(choices in choices()) {
         for (position, ply) in positions(&choices) {
             if let Some(ply) = ply {
                 let effect = position.preview(ply).unwrap();
-                assert_tells_the_difference(&effect, &position)?;
+                assert_effect_is_correct(&effect, &position)?;
             }
         }
     }
 
     #[test]
-    fn what_a_preview_of_any_position_tells_is_true(position in loose_positions()) {
+    fn a_preview_matches_the_effect_in_any_position(position in arbitrary_positions()) {
         for &ply in &position.legal_plies() {
-            assert_tells_the_difference(&position.preview(ply).unwrap(), &position)?;
+            assert_effect_is_correct(&position.preview(ply).unwrap(), &position)?;
         }
     }
 }
@@ -152,20 +152,20 @@ fn assert_legal_as_listed(position: &Position) -> Result<(), TestCaseError> {
             position
         );
         let mut played = *position;
-        let answer = played.play(ply);
-        prop_assert_eq!(&answer, &position.preview(ply));
-        if answer.is_err() {
+        let result = played.play(ply);
+        prop_assert_eq!(&result, &position.preview(ply));
+        if result.is_err() {
             prop_assert_eq!(&played, position);
         }
     }
     Ok(())
 }
 
-/// Holds an effect to the stacks before and after it.
-fn assert_tells_the_difference(effect: &Effect, before: &Position) -> Result<(), TestCaseError> {
+/// Checks an effect against the stacks before and after the ply.
+fn assert_effect_is_correct(effect: &Effect, before: &Position) -> Result<(), TestCaseError> {
     let mut after = *before;
-    let answer = after.play(effect.ply);
-    prop_assert_eq!(answer.as_ref(), Ok(effect));
+    let result = after.play(effect.ply);
+    prop_assert_eq!(result.as_ref(), Ok(effect));
     prop_assert_eq!(effect.color, before.side_to_move());
     prop_assert_eq!(effect.score, after.score());
     prop_assert_eq!(

@@ -1,11 +1,11 @@
-//! The rules once more, written as plainly as the rulebook says them and sharing nothing with the
-//! crate but the notation; slow, and meant to be read.
+//! A reference implementation of the rules: simple and slow, written to follow the rulebook closely.
+//! It shares only the notation with the crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use dvonn_rules::{Color, Position, Stack};
 
-/// A row and a column, counted from nought.
+/// A row and a column, counted from 0.
 type Place = (i32, i32);
 
 const DIRECTIONS: [Place; 6] = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)];
@@ -13,7 +13,7 @@ const DIRECTIONS: [Place; 6] = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 
 const LETTERS: &str = "ABCDEFGHIJK";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct PlainStack {
+pub(crate) struct ReferenceStack {
     /// `w`, `b`, or `r` for a lone red.
     top: char,
     height: i32,
@@ -21,10 +21,10 @@ pub(crate) struct PlainStack {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct PlainBoard {
+pub(crate) struct ReferenceBoard {
     side: char,
     placing: bool,
-    stacks: BTreeMap<Place, PlainStack>,
+    stacks: BTreeMap<Place, ReferenceStack>,
 }
 
 fn on_board((row, column): Place) -> bool {
@@ -59,23 +59,23 @@ fn other(side: char) -> char {
     if side == 'w' { 'b' } else { 'w' }
 }
 
-impl PlainBoard {
-    pub(crate) fn new() -> PlainBoard {
-        PlainBoard { side: 'w', placing: true, stacks: BTreeMap::new() }
+impl ReferenceBoard {
+    pub(crate) fn new() -> ReferenceBoard {
+        ReferenceBoard { side: 'w', placing: true, stacks: BTreeMap::new() }
     }
 
-    /// The board of a position in the movement phase, read from its text.
-    pub(crate) fn of_movement(position: &Position) -> PlainBoard {
+    /// Creates the board of a position in the movement phase from its text.
+    pub(crate) fn from_movement_position(position: &Position) -> ReferenceBoard {
         let text = position.to_string();
         let mut words = text.split(' ');
         let side = words.next().unwrap().chars().next().unwrap();
         let cells: Vec<&str> = words.next().unwrap().split(['/', ',']).collect();
         let stacks = places().zip(cells).filter(|&(_, text)| text != ".");
         let stacks = stacks.map(|(place, text)| (place, read_stack(text))).collect();
-        PlainBoard { side, placing: false, stacks }
+        ReferenceBoard { side, placing: false, stacks }
     }
 
-    /// The text of the position, without the word that may follow.
+    /// Returns the notation of the position, without the word `movement`.
     pub(crate) fn text(&self) -> String {
         let row = |row| {
             let cells = places().filter(|place| place.0 == row);
@@ -86,7 +86,7 @@ impl PlainBoard {
         format!("{} {}", self.side, (0..5).map(row).collect::<Vec<_>>().join("/"))
     }
 
-    /// The legal plies as text, in the order of the rows.
+    /// Returns the legal plies as text, ordered by row.
     pub(crate) fn plies(&self) -> Vec<String> {
         if self.placing {
             let empty = places().filter(|place| !self.stacks.contains_key(place));
@@ -99,7 +99,7 @@ impl PlainBoard {
         moves.into_iter().map(|(from, to)| name(from) + &name(to)).collect()
     }
 
-    /// The moves of a side, in the order of the rows.
+    /// Returns the legal moves of a side, ordered by row.
     pub(crate) fn moves(&self, side: char) -> BTreeSet<(Place, Place)> {
         let mut moves = Vec::new();
         for (&from, stack) in &self.stacks {
@@ -118,13 +118,13 @@ impl PlainBoard {
         moves.into_iter().collect()
     }
 
-    /// White's score and Black's.
+    /// Returns the scores of White and Black.
     pub(crate) fn score(&self) -> (i32, i32) {
         let of = |side| self.stacks.values().filter(|s| s.top == side).map(|s| s.height).sum();
         (of('w'), of('b'))
     }
 
-    /// Plays a ply that is legal.
+    /// Plays a legal ply.
     pub(crate) fn play(&mut self, ply: &str) {
         let side = self.side;
         self.side = other(side);
@@ -143,7 +143,7 @@ impl PlainBoard {
         let red = self.stacks.len() < 3;
         let top = if red { 'r' } else { side };
         let height = 1;
-        self.stacks.insert(place, PlainStack { top, height, red });
+        self.stacks.insert(place, ReferenceStack { top, height, red });
         if self.stacks.len() == 49 {
             self.placing = false;
             self.side = 'w';
@@ -156,23 +156,23 @@ impl PlainBoard {
         let height = upper.height + lower.height;
         let red = upper.red || lower.red;
         let top = side;
-        self.stacks.insert(to, PlainStack { top, height, red });
+        self.stacks.insert(to, ReferenceStack { top, height, red });
         self.remove_isolated();
     }
 
     fn remove_isolated(&mut self) {
         let mut connected = BTreeSet::new();
-        let mut waiting: Vec<Place> =
+        let mut to_visit: Vec<Place> =
             self.stacks.iter().filter(|(_, stack)| stack.red).map(|(&place, _)| place).collect();
-        while let Some(place) = waiting.pop() {
+        while let Some(place) = to_visit.pop() {
             if self.stacks.contains_key(&place) && connected.insert(place) {
-                waiting.extend(DIRECTIONS.map(|direction| away(place, direction, 1)));
+                to_visit.extend(DIRECTIONS.map(|direction| away(place, direction, 1)));
             }
         }
         self.stacks.retain(|place, _| connected.contains(place));
     }
 
-    /// The number of sequences of exactly `depth` plies.
+    /// Returns the number of sequences of exactly `depth` plies.
     pub(crate) fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -185,7 +185,7 @@ impl PlainBoard {
         self.plies().into_iter().map(after).sum()
     }
 
-    /// Fails unless a position is in everything what this board says.
+    /// Asserts that a position equals this board in every respect.
     pub(crate) fn assert_same(&self, position: &Position) {
         let text = position.to_string();
         assert_eq!(text.trim_end_matches(" movement"), self.text());
@@ -216,13 +216,13 @@ impl PlainBoard {
     }
 }
 
-fn read_stack(text: &str) -> PlainStack {
+fn read_stack(text: &str) -> ReferenceStack {
     let stack: Stack = text.parse().unwrap();
     let top = stack.owner().map_or('r', Color::letter);
-    PlainStack { top, height: stack.height().into(), red: stack.has_red() }
+    ReferenceStack { top, height: stack.height().into(), red: stack.has_red() }
 }
 
-fn write_stack(stack: &PlainStack) -> String {
+fn write_stack(stack: &ReferenceStack) -> String {
     let mark = if stack.red && stack.top != 'r' { "*" } else { "" };
     format!("{}{}{mark}", stack.top, stack.height)
 }
