@@ -1,7 +1,7 @@
 //! A small neural network with one hidden layer, in integer arithmetic.
 //!
 //! The hidden layer is computed once for each side's view: the bias plus the weights of the active
-//! features. Its values are clipped, squared and multiplied by the output weights (SCReLU).
+//! features. Its values are clipped, squared and multiplied by the output weights (`SCReLU`).
 
 use std::array;
 use std::sync::LazyLock;

@@ -81,12 +81,8 @@ pub(crate) fn search(table: &Table, board: &Board, request: &Request<'_>) -> Sea
         };
         let others: u64 = helpers.into_iter().map(nodes_of).sum();
         root.extend_lines(request.lines);
-        root.root_moves.truncate(request.lines);
-        SearchResult {
-            best: root.root_moves,
-            depth: depth as u32,
-            nodes: root.search.nodes + others,
-        }
+        root.moves.truncate(request.lines);
+        SearchResult { best: root.moves, depth: depth as u32, nodes: root.search.nodes + others }
     })
 }
 
@@ -103,23 +99,23 @@ struct Root<'a> {
     search: Search<'a>,
     board: &'a Board,
     accumulator: Accumulator,
-    root_moves: Vec<RootMove>,
+    moves: Vec<RootMove>,
 }
 
 impl<'a> Root<'a> {
     fn new(table: &'a Table, conditions: StopConditions<'a>, board: &'a Board) -> Root<'a> {
         let search = Search::new(table, conditions);
         let mut picker = search.root_moves(board, table.get(board.key()).map(|entry| entry.best));
-        let root_moves = std::iter::from_fn(|| picker.next())
+        let moves = std::iter::from_fn(|| picker.next())
             .map(|mv| RootMove { line: vec![mv], value: 0, solved: false })
             .collect();
-        Root { search, board, accumulator: Accumulator::new(&MOVEMENT, board), root_moves }
+        Root { search, board, accumulator: Accumulator::new(&MOVEMENT, board), moves }
     }
 
     /// Searches with increasing depth. Returns the last completed depth.
     fn iterative_deepening(&mut self, request: &Request<'_>, started: Instant, first: i32) -> i32 {
         let limits = &request.limits;
-        let lines = request.lines.min(self.root_moves.len());
+        let lines = request.lines.min(self.moves.len());
         let max_depth = limits.depth.map_or(i32::MAX, |depth| depth.min(1_000) as i32);
         let max_depth = max_depth.clamp(1, MAX_PLY as i32);
         let (mut previous_best, mut stable) = (Move::NONE, 0);
@@ -131,18 +127,18 @@ impl<'a> Root<'a> {
                 if self.search.stopped {
                     // Values from different depths cannot be compared.
                     if lines > 1 && reached > 0 {
-                        self.root_moves = finished;
+                        self.moves = finished;
                     }
                     return reached;
                 }
             }
             reached = depth;
-            self.root_moves[..lines].sort_by_key(|root_move| -root_move.value);
+            self.moves[..lines].sort_by_key(|root_move| -root_move.value);
             if lines > 1 {
-                finished.clone_from(&self.root_moves);
+                finished.clone_from(&self.moves);
             }
-            let all_solved = self.root_moves[..lines].iter().all(|root_move| root_move.solved);
-            let best = self.root_moves[0].line[0];
+            let all_solved = self.moves[..lines].iter().all(|root_move| root_move.solved);
+            let best = self.moves[0].line[0];
             stable = if best == previous_best { stable + 1 } else { 0 };
             previous_best = best;
             // A best move that has just changed may change again, so it gets more time.
@@ -158,7 +154,7 @@ impl<'a> Root<'a> {
 
     /// Finds the best root move that is not among the first `skip` and moves it to index `skip`.
     fn search_line(&mut self, depth: i32, skip: usize) {
-        let previous = self.root_moves[skip].value;
+        let previous = self.moves[skip].value;
         let mut width = 50;
         let (mut alpha, mut beta) =
             if depth >= 4 { (previous - width, previous + width) } else { (-INFINITY, INFINITY) };
@@ -182,8 +178,8 @@ impl<'a> Root<'a> {
     fn search_window(&mut self, depth: i32, skip: usize, mut alpha: i32, beta: i32) -> i32 {
         let before = self.search.estimates;
         let mut best = -INFINITY;
-        for index in skip..self.root_moves.len() {
-            let mv = self.root_moves[index].line[0];
+        for index in skip..self.moves.len() {
+            let mv = self.moves[index].line[0];
             let (after, changed) = self.board.after_move(mv);
             let accumulator = self.accumulator.after(self.search.net, self.board, &after, changed);
             let node = Node {
@@ -209,22 +205,22 @@ impl<'a> Root<'a> {
                     alpha = alpha.max(value);
                     self.search.update_pv(0, mv);
                     let line = std::mem::take(&mut self.search.pv[0]);
-                    let mut root_move = self.root_moves.remove(index);
+                    let mut root_move = self.moves.remove(index);
                     root_move = RootMove { line, value, ..root_move };
-                    self.root_moves.insert(skip, root_move);
+                    self.moves.insert(skip, root_move);
                 }
             }
             if value >= beta {
                 break;
             }
         }
-        self.root_moves[skip].solved = self.search.estimates == before;
+        self.moves[skip].solved = self.search.estimates == before;
         best
     }
 
     /// Extends each line from the table where it ends in a solved position.
     fn extend_lines(&mut self, lines: usize) {
-        for root_move in self.root_moves.iter_mut().take(lines) {
+        for root_move in self.moves.iter_mut().take(lines) {
             let mut board = *self.board;
             for &mv in &root_move.line {
                 board = if mv == Move::NONE { board.after_pass() } else { board.after_move(mv).0 };

@@ -45,7 +45,7 @@ impl Entry {
 /// The depth of a position searched to the end of the game.
 pub(crate) const SOLVED: i32 = 127;
 
-/// An entry and its key XORed with the entry. If two threads write at once and each half comes from
+/// An entry and the XOR of its key and the entry. If two threads write at once and each half comes from
 /// a different entry, the key no longer matches (Hyatt and Mann 2002).
 #[derive(Default)]
 struct Slot {

@@ -41,9 +41,9 @@ pub fn place_pieces(
                 let value = accumulator.value(&PLACEMENT, &after, &after.mobility());
                 if after.empty() == 0 { value } else { -value }
             };
-            let noisy =
+            let scores =
                 empty.iter().map(|bit| (*bit, f64::from(evaluate(bit)) + noise * random.gumbel()));
-            noisy.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(empty[0], |(bit, _)| bit)
+            scores.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(empty[0], |(bit, _)| bit)
         });
         board = board.after_placement(bit);
         boards.push(board);

@@ -133,7 +133,7 @@ fn print_result(tally: &Tally, test: Option<Sprt>, output: &mut impl Write) -> i
         let Sprt { elo0, elo1, .. } = test;
         match test.verdict(tally.pairs) {
             Verdict::Undecided => {
-                writeln!(output, "SPRT: undecided between Elo {elo0} and {elo1}")?
+                writeln!(output, "SPRT: undecided between Elo {elo0} and {elo1}")?;
             }
             Verdict::AcceptElo0 => writeln!(output, "SPRT: accepted Elo {elo0}, rejected {elo1}")?,
             Verdict::AcceptElo1 => writeln!(output, "SPRT: accepted Elo {elo1}, rejected {elo0}")?,
