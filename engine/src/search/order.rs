@@ -15,7 +15,7 @@ pub(crate) struct History {
     moves: [Vec<i32>; 2],
     /// The last move that refuted another, by the side and move that were refuted.
     counter_moves: [Vec<Move>; 2],
-    /// Two killer moves for each ply from the root.
+    /// The two latest killer moves for each ply from the root.
     killers: Vec<[Move; 2]>,
 }
 

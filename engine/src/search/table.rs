@@ -53,12 +53,12 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// The number of slots in a cache line of 64 bytes.
-const BUCKET: usize = 4;
+/// The number of slots in a bucket, which fills a cache line of 64 bytes.
+const BUCKET_SIZE: usize = 4;
 
 #[derive(Default)]
 #[repr(align(64))]
-struct Bucket([Slot; BUCKET]);
+struct Bucket([Slot; BUCKET_SIZE]);
 
 /// A transposition table.
 pub(crate) struct Table {
@@ -110,6 +110,7 @@ impl Table {
                 victim = Some((0, slot));
                 break;
             }
+            // Empty slots are replaced first, then shallow and old entries.
             let age_difference = age.wrapping_sub(age_of(data)) & AGE_MASK;
             let priority =
                 if data == 0 { -1_000 } else { depth_of(data) - 8 * i32::from(age_difference) };

@@ -16,7 +16,7 @@ use crate::random::Random;
 const SEARCH_WEIGHT: f32 = 0.75;
 
 /// The number of samples in a batch.
-const BATCH: usize = 8_192;
+const BATCH_SIZE: usize = 8_192;
 
 /// The number of threads. It is fixed because the order of floating-point sums affects the weights.
 const THREADS: usize = 4;
@@ -71,8 +71,8 @@ impl Trainer {
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();
         random.shuffle(&mut order);
         let mut error = 0.0;
-        let batches = order.len().div_ceil(BATCH);
-        for (number, batch) in order.chunks(BATCH).enumerate() {
+        let batches = order.len().div_ceil(BATCH_SIZE);
+        for (number, batch) in order.chunks(BATCH_SIZE).enumerate() {
             let gradient = self.gradient(samples, batch, random.bits());
             error += gradient.error;
             self.step(&gradient.weights, batch.len(), rate(number as f32 / batches as f32));
@@ -84,7 +84,7 @@ impl Trainer {
     pub fn error(&self, samples: &[Sample]) -> f64 {
         let order: Vec<u32> = (0..samples.len() as u32).collect();
         let sum: f64 =
-            order.chunks(BATCH).map(|batch| self.gradient(samples, batch, 0).error).sum();
+            order.chunks(BATCH_SIZE).map(|batch| self.gradient(samples, batch, 0).error).sum();
         sum / samples.len() as f64
     }
 

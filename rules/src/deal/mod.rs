@@ -93,7 +93,7 @@ fn deal_sides(random: &mut Random, reds: CellSet) -> ByColor<CellSet> {
     })
 }
 
-/// Deals the cells of both sides so that opposite cells have opposite colours.
+/// Deals the cells of both sides so that opposite cells have different colours.
 fn deal_mirrored(random: &mut Random, reds: CellSet) -> ByColor<CellSet> {
     let lower = (!reds).iter().filter(|&cell| cell < cell.opposite());
     let pairs: Vec<[Cell; 2]> = lower.map(|cell| [cell, cell.opposite()]).collect();

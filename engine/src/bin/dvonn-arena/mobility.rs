@@ -2,7 +2,7 @@
 //!
 //! It moves by an alpha-beta search with iterative deepening and a node limit. The value of a position
 //! is the difference in legal moves, or in pieces once the game is over. It places red pieces at
-//! random and its own pieces on the edge, where they can move, or else next to red.
+//! random. It places its own pieces on the edge, where they can move, or else next to red.
 
 use std::time::Duration;
 
