@@ -188,7 +188,7 @@ impl<'a> Club<'a> {
         let mut position = start;
         for _ in 0..PLIES {
             let legal = position.legal_plies();
-            let ply = self.random.one_of(&legal).ok_or("there is always a ply here")?;
+            let ply = self.random.choose(&legal).ok_or("there is always a ply here")?;
             let mover = players[position.side_to_move()];
             self.call(mover, "dvonn move", &[("ply", ply.to_string().into())]).await?;
             position.play(ply)?;

@@ -45,7 +45,7 @@ impl Value {
 
     /// Returns the same value from the other side's point of view.
     #[must_use]
-    pub fn for_the_other(self) -> Value {
+    pub fn for_opponent(self) -> Value {
         match self {
             Value::Chance(chance) => Value::Chance(1.0 - chance),
             Value::Exact(margin) => Value::Exact(-margin),

@@ -72,7 +72,7 @@ impl Engine {
                 let mut analysis = self.analyse(&next, limits, 1, stop);
                 for line in &mut analysis.lines {
                     line.plies.insert(0, Ply::Pass);
-                    line.value = line.value.for_the_other();
+                    line.value = line.value.for_opponent();
                 }
                 analysis
             }

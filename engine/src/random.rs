@@ -44,7 +44,7 @@ impl Random {
     }
 
     /// Returns a random item, or `None` if there are none.
-    pub fn one_of<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+    pub fn choose<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         if items.is_empty() { None } else { Some(items[self.below(items.len())]) }
     }
 

@@ -53,7 +53,7 @@ impl<'a> Scene<'a> {
     pub fn of(position: &'a Position) -> Scene<'a> {
         Scene {
             position,
-            reds: Reds::seen_in(position),
+            reds: Reds::from_position(position),
             status: Status::Running,
             last: None,
             hints: &[],

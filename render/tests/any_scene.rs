@@ -113,7 +113,7 @@ fn long_names() -> ByColor<String> {
 /// The sentences that the stacks of a position need, made the plain way.
 fn board_sentences(position: &Position) -> Vec<String> {
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let reds = Reds::seen_in(position);
+    let reds = Reds::from_position(position);
     for cell in Cell::ALL {
         let Some(stack) = position.stack(cell) else { continue };
         let kind = match stack.owner() {

@@ -56,7 +56,7 @@ impl Game {
     pub fn reds_after(&self, count: usize) -> Option<Reds> {
         let plies = self.plies.get(..count)?;
         let after = self.before.iter().skip(1).chain([&self.position]);
-        let start = Reds::seen_in(self.start());
+        let start = Reds::from_position(self.start());
         Some(plies.iter().zip(after).fold(start, |reds, (&ply, after)| reds.after(ply, after)))
     }
 
@@ -118,12 +118,12 @@ impl Game {
     /// Checks that a given score matches the board.
     fn check_score(&self, text: &str) -> Result<(), GameError> {
         let error = |reason| GameError { ply: self.plies.len(), reason };
-        let said =
+        let given =
             read_score(text).ok_or_else(|| error(GameFault::UnreadableScore(Excerpt::of(text))))?;
         match self.result() {
             None => Err(error(GameFault::NotOver)),
-            Some(Outcome { score }) if score == said => Ok(()),
-            Some(Outcome { score }) => Err(error(GameFault::OtherScore { said, score })),
+            Some(Outcome { score }) if score == given => Ok(()),
+            Some(Outcome { score }) => Err(error(GameFault::WrongScore { given, score })),
         }
     }
 }
@@ -175,11 +175,11 @@ pub enum GameFault {
     /// The given score differs from the score on the board.
     #[error(
         "the given score is {} {}, but the board has {} {}",
-        .said.white, .said.black, .score.white, .score.black
+        .given.white, .given.black, .score.white, .score.black
     )]
-    OtherScore {
+    WrongScore {
         /// The score in the text.
-        said: ByColor<u8>,
+        given: ByColor<u8>,
         /// The score on the board.
         score: ByColor<u8>,
     },

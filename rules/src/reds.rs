@@ -19,7 +19,7 @@ pub struct Reds {
 impl Reds {
     /// Derives the numbers from a position alone. That works if three stacks or only one stack
     /// contain red, or if one of two is a lone red or has height 2.
-    pub fn seen_in(position: &Position) -> Reds {
+    pub fn from_position(position: &Position) -> Reds {
         let with_red = position.with_red();
         let low = |cell: &Cell| position.stack(*cell).is_some_and(|stack| stack.height() <= 2);
         let each_has_one = position.next_piece().is_some() || with_red.len() == 3;
@@ -38,8 +38,8 @@ impl Reds {
     /// Returns the numbers after a ply that led to `position`.
     #[must_use]
     pub fn after(self, ply: Ply, position: &Position) -> Reds {
-        let seen = Reds::seen_in(position);
-        if seen.is_known() { seen } else { self.moved(ply) }
+        let shown = Reds::from_position(position);
+        if shown.is_known() { shown } else { self.moved(ply) }
     }
 
     /// Returns the number of red pieces in the stack on a cell. Returns `None` if there are none or the
@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn numbers_are_derived_from_a_position_if_certain() {
-        let seen = |row| known(Reds::seen_in(&position(row)));
+        let seen = |row| known(Reds::from_position(&position(row)));
         assert_eq!(seen("w9*,b9*,r1,.,.,.,.,.,."), [Some(1), Some(1), Some(1)]);
         assert_eq!(seen("w9*,b9,.,.,.,.,.,.,."), [Some(3), None, None]);
         assert_eq!(seen("w9*,r1,b1,.,.,.,.,.,."), [Some(2), Some(1), None]);
@@ -95,8 +95,8 @@ mod tests {
     #[test]
     fn during_placement_each_red_is_single() {
         let game: Game = "A1 B1".parse().unwrap();
-        assert_eq!(known(Reds::seen_in(game.position())), [Some(1), Some(1), None]);
-        assert_eq!(known(Reds::seen_in(&Position::new())), [None; 3]);
+        assert_eq!(known(Reds::from_position(game.position())), [Some(1), Some(1), None]);
+        assert_eq!(known(Reds::from_position(&Position::new())), [None; 3]);
     }
 
     #[test]
@@ -105,7 +105,7 @@ mod tests {
         for ply in ["F1D1", "A1C1"] {
             game.play(ply.parse().unwrap()).unwrap();
         }
-        assert_eq!(Reds::seen_in(game.position()), Reds::default());
+        assert_eq!(Reds::from_position(game.position()), Reds::default());
         let at = |count, name| game.reds_after(count).unwrap().at(Cell::named(name));
         assert_eq!((at(2, "C1"), at(2, "D1"), at(2, "A1")), (Some(2), Some(1), None));
         assert_eq!((at(1, "C1"), at(1, "A1")), (Some(1), Some(1)));

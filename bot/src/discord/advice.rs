@@ -39,7 +39,7 @@ impl Subject {
     /// A position that somebody wrote.
     pub(super) fn of_text(text: &str) -> Result<Subject, Refusal> {
         let position = text.trim().parse().map_err(Misfit::Position)?;
-        let reds = Reds::seen_in(&position);
+        let reds = Reds::from_position(&position);
         let names = ByColor::from_fn(|_| String::new());
         Ok(Subject { position, reds, game: None, plies: None, names, own: None })
     }

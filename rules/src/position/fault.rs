@@ -61,7 +61,7 @@ pub enum Fault {
     /// Only single pieces are left and exactly one is missing. A move builds a stack of at least two
     /// pieces, so at least two are missing if that stack was removed.
     #[error("with only single pieces left after the first move, at least 2 pieces must be missing")]
-    NothingMoved,
+    OnePieceMissing,
     /// The single pieces are not what alternating placement gives.
     #[error(
         "during placement, {pieces} pieces must be {} red, {} white and {} black with {side_to_move} \
@@ -147,7 +147,7 @@ pub(super) fn movement_faults(setup: &Setup, position: &Position) -> Faults {
         faults.push(Fault::BlackMovesFirst);
     }
     if all_single && pieces == 48 {
-        faults.push(Fault::NothingMoved);
+        faults.push(Fault::OnePieceMissing);
     }
     if all_single && stacks < Cell::COUNT && !setup.movement_started && !faults.is_empty() {
         faults.push(Fault::NoPlacement {
@@ -277,7 +277,7 @@ mod tests {
         setup.set(Cell::named("K5"), None);
         let needed = PieceCounts { reds: 3, pieces: ByColor { white: 22, black: 23 } };
         let no_placement = Fault::NoPlacement { pieces: 48, needed, side_to_move: Color::White };
-        assert_eq!(faults(&setup), [Fault::NothingMoved, no_placement]);
+        assert_eq!(faults(&setup), [Fault::OnePieceMissing, no_placement]);
         setup.set(Cell::named("J5"), None);
         assert_eq!(faults(&setup), []);
     }

@@ -32,7 +32,7 @@ proptest! {
         let mut game = Game::new();
         let mut counts = RedCounts::default();
         for (count, (position, ply)) in positions(&choices).into_iter().enumerate() {
-            let (reds, seen) = (game.reds_after(count).unwrap(), Reds::seen_in(&position));
+            let (reds, seen) = (game.reds_after(count).unwrap(), Reds::from_position(&position));
             prop_assert_eq!(reds, game.reds());
             for cell in Cell::ALL {
                 prop_assert_eq!(reds.at(cell), counts.reds(cell), "{} in {}", cell, position);
@@ -50,7 +50,7 @@ proptest! {
 
     #[test]
     fn any_position_shows_all_numbers_or_none(position in arbitrary_positions()) {
-        let reds = Reds::seen_in(&position);
+        let reds = Reds::from_position(&position);
         let known: Vec<Cell> =
             Cell::ALL.into_iter().filter(|&cell| reds.at(cell).is_some()).collect();
         if known.is_empty() {

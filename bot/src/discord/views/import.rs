@@ -102,11 +102,11 @@ fn no_game(text: Text, GameError { ply: number, reason }: &GameError) -> String 
             say!(text, "import-no-score", found = plain(&found.to_string()))
         }
         GameFault::NotOver => say!(text, "import-not-over", number = number),
-        GameFault::OtherScore { said, score } => say!(
+        GameFault::WrongScore { given, score } => say!(
             text,
             "import-other-score",
-            white_said = said.white,
-            black_said = said.black,
+            white_said = given.white,
+            black_said = given.black,
             white = score.white,
             black = score.black
         ),

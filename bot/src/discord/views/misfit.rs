@@ -79,7 +79,7 @@ fn rule(text: Text, fault: &Fault) -> String {
             say!(text, "fault-too-many-stacks", color = color_key(*color), found = *found)
         }
         Fault::BlackMovesFirst => say!(text, "fault-black-moves-first"),
-        Fault::NothingMoved => say!(text, "fault-nothing-moved"),
+        Fault::OnePieceMissing => say!(text, "fault-nothing-moved"),
         Fault::NoPlacement { pieces, needed, side_to_move } => say!(
             text,
             "fault-no-placement",

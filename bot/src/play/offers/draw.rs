@@ -33,7 +33,7 @@ impl Verdict {
     pub fn on_draw(game: &Match, value: Value) -> Verdict {
         let to_move = game.position().side_to_move();
         let is_own = game.row.players[to_move].level().is_some();
-        let own = if is_own { value } else { value.for_the_other() };
+        let own = if is_own { value } else { value.for_opponent() };
         if own.chance() <= 0.5 { Verdict::Yes } else { Verdict::No }
     }
 }

@@ -32,7 +32,7 @@ impl Finding {
 
     /// What is known of the position before this ply, where nothing else could be played.
     pub(super) fn before(&self, ply: Ply, same_side: bool) -> Finding {
-        let value = if same_side { self.value } else { self.value.for_the_other() };
+        let value = if same_side { self.value } else { self.value.for_opponent() };
         let line = std::iter::once(ply).chain(self.line.iter().copied()).take(LINE).collect();
         Finding { value, line }
     }

@@ -130,7 +130,7 @@ fn judge(game: &Game, found: &[Finding], index: usize) -> Option<TurningPoint> {
         played: *game.plies().get(index)?,
         better: before.line.clone(),
         before: before.value,
-        after: if is_same { after.value } else { after.value.for_the_other() },
+        after: if is_same { after.value } else { after.value.for_opponent() },
     })
 }
 

@@ -48,7 +48,7 @@ impl Player for Baseline {
             let best = plies.iter().map(|&ply| lead_after(position, ply)).max();
             plies.retain(|&ply| Some(lead_after(position, ply)) == best);
         }
-        self.random.one_of(&plies).ok_or(Fault::Exited)
+        self.random.choose(&plies).ok_or(Fault::Exited)
     }
 }
 

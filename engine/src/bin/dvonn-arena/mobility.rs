@@ -41,7 +41,7 @@ impl Mobility {
         };
         let free = preferred.into_iter().map(|cells| cells & empty).find(|free| !free.is_empty());
         let cells: Vec<_> = free.unwrap_or(empty).iter().collect();
-        self.random.one_of(&cells).map(Ply::Place)
+        self.random.choose(&cells).map(Ply::Place)
     }
 
     fn choose_move(&mut self, position: &Position) -> Option<Ply> {

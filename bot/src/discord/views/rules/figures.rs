@@ -84,7 +84,7 @@ mod tests {
     fn every_figure_knows_how_many_reds_each_stack_holds() {
         for page in RulesPage::ALL {
             let game = of(page);
-            let reds = Reds::seen_in(game.position());
+            let reds = Reds::from_position(game.position());
             for cell in game.position().with_red() {
                 assert!(reds.at(cell).is_some(), "{page:?}: {cell}");
             }
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(outcome, Outcome { score: ByColor { white: 17, black: 12 } });
         assert_eq!(outcome.winner(), Some(Color::White));
         assert!(stack(&game, "I4").is_lone_red());
-        let reds = Reds::seen_in(game.position());
+        let reds = Reds::from_position(game.position());
         assert_eq!(reds.at(Cell::named("E5")), Some(2), "a band with a count above one");
     }
 
