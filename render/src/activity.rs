@@ -1,5 +1,4 @@
-//! Draws what goes on in a server: the games that ended in each week as bars, and how many people played
-//! as a line.
+//! Draws the activity of a server by week: finished games as bars, and active players as a line.
 
 use plotters::prelude::{Circle, LineSeries, Rectangle};
 
@@ -13,37 +12,37 @@ use crate::sheet::{self, Frame};
 use crate::surface::Surface as _;
 
 const PANEL: Panel = Panel { bottom: BOARD.top + 420.0, ..BOARD };
-/// What says how to read the plot.
+/// The legend below the plot.
 const KEY: Panel =
     Panel { top: PANEL.bottom + GAP, bottom: PANEL.bottom + GAP + 74.0, radius: 16.0, ..BOARD };
-/// The pattern at the start of each entry of the key, and what is around it.
+/// The size of a legend swatch, and the gaps left and right of it.
 const SWATCH: (f32, f32) = (44.0, 28.0);
 const SWATCH_GAPS: (f32, f32) = (26.0, 14.0);
 
-/// So many weeks are drawn at the most, the newest ones.
+/// The maximum number of weeks drawn. The newest ones are kept.
 const MOST_WEEKS: usize = 53;
-/// What a bar leaves free of its week, at either side.
+/// The gap at each side of a bar, as a share of a week.
 const BESIDE: f64 = 0.13;
-/// The line around a bar of games that did not count.
+/// The outline width of a bar of unrated games.
 const HOLLOW: f32 = 3.0;
 const LINE: f32 = 4.0;
 const DOT: f32 = 6.0;
-/// The line and its dots are set off from the bars by so much.
+/// The outline width that sets the line and its dots off from the bars.
 const HALO: f32 = 2.5;
-/// Few games are not drawn as if they were many.
+/// The minimum range of the value axis, so that a few games do not look like many.
 const LEAST: f64 = 5.0;
 const FIGURES: usize = 6;
-/// As wide is the label of a week at the most.
+/// The maximum width of a week's label.
 const LABEL: f32 = 320.0;
 
-/// What went on in a week.
+/// The activity of one week.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Week {
-    /// Rated games that ended.
+    /// The number of rated games that ended.
     pub rated: u32,
-    /// Other games that ended.
+    /// The number of unrated games that ended.
     pub others: u32,
-    /// How many people played in either.
+    /// The number of different players in all of these games.
     pub people: u32,
 }
 
@@ -53,27 +52,27 @@ impl Week {
     }
 }
 
-/// What went on in a server, week by week. Every word comes from the caller.
+/// The activity of a server, week by week. Every word comes from the caller.
 #[derive(Clone, Copy, Debug)]
 pub struct ActivityChart<'a> {
-    /// Any text of any length.
+    /// The title: any text of any length.
     pub title: &'a str,
-    /// What stands at the right end of the title, such as "412 games".
+    /// The text at the right end of the title, such as "412 games".
     pub figure: &'a str,
-    /// The weeks, the earliest first. Of more than 53 the last ones are drawn.
+    /// The weeks, the earliest first. Only the last 53 are drawn.
     pub weeks: &'a [Week],
-    /// Weeks that have a label, counted from 0, and these, the more important ones first: one that has
-    /// no room beside those before it is left out.
+    /// Labels for weeks, as the index of the week and the text, the more important ones first. A label
+    /// without enough room beside those before it is left out.
     pub ticks: &'a [(usize, &'a str)],
-    /// What the bars of rated games, those of other games, and the line of people are called.
+    /// The names of rated games, other games and players.
     pub key: [&'a str; 3],
-    /// What is said instead of drawing bars where there is nothing to draw.
+    /// The message shown if there was no activity in any week.
     pub empty: &'a str,
-    /// One line that says what is shown; may be empty.
+    /// One line below the chart; may be empty.
     pub caption: &'a str,
 }
 
-/// The chart as a picture.
+/// Draws the chart.
 pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &ActivityChart<'_>) -> Picture<'a> {
     let frame = Frame { title: chart.title, figure: chart.figure, caption: chart.caption };
     let mut picture = sheet::framed(atlas, &frame, KEY.bottom - BOARD.top);
@@ -140,7 +139,7 @@ fn is_empty(weeks: &[Week]) -> bool {
     weeks.iter().all(|&week| week == Week::default())
 }
 
-/// The middle of a week on the scale of weeks.
+/// Returns the middle of a week on the time axis.
 fn middle(week: usize) -> f64 {
     week as f64 + 0.5
 }
@@ -154,7 +153,7 @@ fn draw_empty(picture: &mut Picture<'_>, atlas: &Atlas, words: &str) {
     face.draw_centered(picture, &words, at, atlas.scheme.sheet.ink);
 }
 
-/// Draws the key: each pattern as it is in the plot, and its name.
+/// Draws the legend: each pattern as in the plot, and its name.
 fn draw_key(picture: &mut Picture<'_>, atlas: &Atlas, names: [&str; 3]) {
     let face = &atlas.faces.foot;
     let column = (KEY.right - KEY.left) / names.len() as f32;
@@ -173,7 +172,7 @@ fn draw_key(picture: &mut Picture<'_>, atlas: &Atlas, names: [&str; 3]) {
 
 fn draw_swatch(picture: &mut Picture<'_>, atlas: &Atlas, number: usize, swatch: Panel) {
     let (colors, mark) = (&atlas.scheme.sheet, atlas.scheme.mark);
-    // Light on a card that may be as dark as what is drawn.
+    // A light frame, because the card may be as dark as the pattern.
     picture.fill_panel(&swatch.grown(HALO), colors.ground);
     match number {
         0 => picture.fill_panel(&swatch, mark),

@@ -1,5 +1,5 @@
-//! Everything that is drawn once and kept: the palette, the background, the sprites of
-//! pieces and marks, the typeface in each size.
+//! Everything that is drawn once for each theme and width: the palette, the backgrounds, and the
+//! sprites of pieces and marks; also the fonts in all sizes.
 
 use std::sync::Arc;
 
@@ -20,9 +20,9 @@ use crate::text::Face;
 const ICON_SIZE: f32 = 0.6;
 const SMALL_ICON_SIZE: f32 = 0.38;
 
-/// The pieces of one player in every form.
+/// The sprites of one side's pieces.
 pub(crate) struct PieceSprites {
-    /// Stacks from one piece to the highest drawn, and what is seen around them.
+    /// Stacks by height, and the halos around them.
     stacks: Vec<Sprite>,
     chosen: Vec<Sprite>,
     last: Vec<Sprite>,
@@ -53,12 +53,12 @@ impl PieceSprites {
         }
     }
 
-    /// The body of a stack of this player.
+    /// Returns the sprite of a stack of this side.
     pub(crate) fn stack(&self, stack: Stack) -> &Sprite {
         &self.stacks[drawn(stack)]
     }
 
-    /// What is seen around a stack of this player, below its body.
+    /// Returns the halo of a stack of this side, which is drawn below the stack.
     pub(crate) fn halo(&self, stack: Stack, halo: Halo) -> &Sprite {
         match halo {
             Halo::Chosen => &self.chosen[drawn(stack)],
@@ -72,12 +72,12 @@ impl PieceSprites {
     }
 }
 
-/// Where the drawing of a stack is kept among those of all heights.
+/// Returns the index of a stack's sprite among those of all heights.
 fn drawn(stack: Stack) -> usize {
     usize::from(stack.height().clamp(1, DRAWN_HEIGHT)) - 1
 }
 
-/// The typeface in the sizes that pictures use.
+/// The fonts in the sizes that pictures use.
 pub(crate) struct Faces {
     pub(crate) number: Face,
     pub(crate) count: Face,
@@ -103,7 +103,7 @@ impl Faces {
     }
 }
 
-/// See the head of this file.
+/// The sprites, fonts and colours of one theme at one width.
 pub(crate) struct Atlas {
     pub(crate) scheme: &'static Scheme,
     pub(crate) width: Width,
@@ -111,11 +111,12 @@ pub(crate) struct Atlas {
     backgrounds: ByColor<GrayImage>,
     pub(crate) players: ByColor<PieceSprites>,
     pub(crate) lone_red: Sprite,
-    /// What is seen around a lone red that was just placed.
+    /// The halo of a lone red piece that was just placed.
     pub(crate) red_halo: Sprite,
     pub(crate) red_icon: Sprite,
     pub(crate) small_red: Sprite,
-    /// The sign of red on a lone piece, on a stack that holds some, and below the number of them.
+    /// The diamond on a lone red piece, the diamond on a stack with red, and the disc for the number of
+    /// reds.
     pub(crate) emblem: Sprite,
     pub(crate) pip: Sprite,
     pub(crate) count: Sprite,
@@ -158,12 +159,12 @@ impl Atlas {
         }
     }
 
-    /// How much memory it takes, but for letters and a few small sprites.
+    /// Returns the approximate memory used, in bytes, without letters and a few small sprites.
     pub(crate) fn bytes(&self) -> usize {
         2 * self.backgrounds.white.len() + self.players.white.bytes() + self.players.black.bytes()
     }
 
-    /// A new picture of the empty board with this side below.
+    /// Creates a picture of the empty board with this side at the bottom.
     pub(crate) fn board(&self, below: Color) -> Picture<'_> {
         Picture::from_image(&self.palette, self.width, self.backgrounds[below].clone())
     }

@@ -1,5 +1,5 @@
-//! What is kept to draw with, of the themes and widths that are asked for: as much as has room, since
-//! all of it is soon made anew.
+//! A cache of atlases. It keeps the recently used themes and widths within a memory limit; an atlas
+//! that was dropped is redrawn in a moment.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -11,15 +11,15 @@ use quick_cache::sync::Cache;
 use crate::atlas::{Atlas, Faces};
 use crate::look::{Theme, Width};
 
-/// So many bytes of atlases are kept: every theme in the widths that are usual, and a few large ones.
+/// The memory limit in bytes: enough for every theme in the common widths, and a few large ones.
 const ROOM: u64 = 32 << 20;
-/// About so many atlases have room.
+/// The estimated number of atlases that fit.
 const COUNT: usize = 20;
 
-/// See the head of this file.
+/// The atlases in use.
 pub(crate) struct Atlases {
     kept: Cache<(Theme, Width), Arc<Atlas>, Bytes>,
-    /// Letters are the same in all themes.
+    /// The fonts by width. They are shared by all themes.
     faces: Mutex<HashMap<Width, Arc<Faces>>>,
 }
 
@@ -37,12 +37,12 @@ impl Atlases {
         Self { kept: Cache::with_weighter(COUNT, ROOM, Bytes), faces: Mutex::default() }
     }
 
-    /// Whether the atlas need not be made.
+    /// Returns true if the atlas is in the cache.
     pub(crate) fn has(&self, theme: Theme, width: Width) -> bool {
         self.kept.get(&(theme, width)).is_some()
     }
 
-    /// The atlas of a theme and width. Of several who want one that is not there, one makes it.
+    /// Returns the atlas of a theme and width. If several threads need a missing one, only one draws it.
     pub(crate) fn get(&self, theme: Theme, width: Width) -> Arc<Atlas> {
         let made: Result<_, Infallible> = self.kept.get_or_insert_with(&(theme, width), || {
             Ok(Arc::new(Atlas::new(theme.scheme(), width, self.faces(width))))
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_theme_is_kept_in_the_usual_widths_and_large_ones_as_far_as_they_have_room() {
+    fn every_theme_is_kept_in_the_common_widths_and_large_ones_while_they_fit() {
         let atlases = Atlases::new();
         let usual = [Width::COMPACT, Width::REPLAY, Width::NORMAL];
         let all = || Theme::ALL.into_iter().flat_map(|theme| usual.map(|width| (theme, width)));

@@ -1,4 +1,4 @@
-//! What all boards share: the backdrop, the cards, the board, its lines and its empty spaces.
+//! Draws what all boards share: the backdrop, the cards, the board, its lines and empty spaces.
 
 use dvonn_rules::{Cell, Color, Direction};
 use image::{GrayImage, Luma};
@@ -10,10 +10,10 @@ use crate::pieces::Workshop;
 use crate::shape::{Point, Shape};
 use crate::surface::Surface;
 
-/// How wide lines along rows and columns are, which have names, and those of the third direction.
+/// The width of lines along rows and columns, and of lines in the third direction.
 const LINE: f32 = 3.5;
 const OTHER_LINE: f32 = 1.6;
-/// How wide the line around the board is.
+/// The width of the line around the board.
 const EDGE: f32 = 3.0;
 
 /// Draws the background without labels.
@@ -43,7 +43,7 @@ pub(crate) fn draw(workshop: Workshop<'_>) -> GrayImage {
     picture.into_image()
 }
 
-/// The background with the labels at both ends of rows and columns, this side being below.
+/// Adds the labels at both ends of rows and columns, with this side at the bottom.
 pub(crate) fn labelled(
     background: &GrayImage,
     Workshop { scheme, palette, width }: Workshop<'_>,
@@ -58,8 +58,8 @@ pub(crate) fn labelled(
     picture.into_image()
 }
 
-/// All lines of the board: those between neighbouring spaces, each drawn once, and those that lead to
-/// the labels.
+/// Returns all lines of the board with their widths: those between neighbouring spaces, each of them
+/// once, and the leader lines to the labels.
 fn lines() -> impl Iterator<Item = ((f32, f32), (f32, f32), f32)> {
     let between = Cell::ALL.into_iter().flat_map(|cell| {
         let neighbors = Direction::ALL.into_iter().filter_map(move |way| cell.step(way, 1));
@@ -77,7 +77,7 @@ fn leads() -> impl Iterator<Item = Lead> {
     rows.chain((0..11).filter_map(layout::column_leads)).flatten()
 }
 
-/// The middle of each label, the cell beside it, and what it says.
+/// Returns the centre of each label, the cell next to it, and its text.
 pub(crate) fn labels(below: Color) -> impl Iterator<Item = (Point, Cell, String)> {
     let seen = move |lead: Lead| (lead.label, layout::seen(lead.space, below));
     let rows = (0..5).filter_map(layout::row_leads).flatten().map(seen);
@@ -86,13 +86,13 @@ pub(crate) fn labels(below: Color) -> impl Iterator<Item = (Point, Cell, String)
     rows.chain(columns.map(|(at, cell)| (at, cell, cell.column_letter().to_string())))
 }
 
-/// Whether a point lies on a darker stretch of the board: long waves along it.
+/// Returns true if a point lies on a dark streak of the wood grain.
 fn is_grain(x: f32, y: f32) -> bool {
     let warp = 16.0 * noise(x / 900.0, y / 150.0, 1);
     noise(x / 2600.0, (y + warp) / 24.0, 2) < 0.4
 }
 
-/// Smooth noise from 0 to 1, the same everywhere and always.
+/// Returns smooth noise from 0 to 1, the same on every machine.
 fn noise(x: f32, y: f32, seed: u32) -> f32 {
     let (column, row) = (x.floor(), y.floor());
     let ease = |t: f32| t * t * (3.0 - 2.0 * t);
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn both_ends_of_rows_and_columns_have_the_names_of_whoever_looks() {
+    fn rows_and_columns_are_labelled_at_both_ends_for_either_side() {
         assert_eq!(names(Color::White), "1122334455AABBCCDDEEFFGGHHIIJJKK");
         assert_eq!(names(Color::Black), "5544332211KKJJIIHHGGFFEEDDCCBBAA");
     }

@@ -1,4 +1,4 @@
-//! Draws the pieces of a position, what the last ply did, and what is advised.
+//! Draws the pieces of a position, the last ply, and the hints.
 
 use dvonn_rules::{Cell, CellSet, Color, Effect, Ply, Stack};
 
@@ -13,27 +13,26 @@ use crate::scene::Scene;
 use crate::shape::{self, Panel, Point, Shape, distance, unit};
 use crate::surface::Surface;
 
-/// Where the sign of red lies on a face, from its middle: above the height, on the rim. The height stands
-/// lower beside it.
+/// The vertical offset of the red diamond from the centre of a face: above the number, on the rim.
+/// The number moves down to make room for it.
 const PIP_OFFSET: f32 = -31.0;
 const LOWER: f32 = 7.0;
-/// The name of a cell that could be chosen, on a stack: below the height, on the rim.
+/// The vertical offset of a cell's name tag on a stack: below the number, on the rim.
 const NAME: f32 = 38.0;
 const NAME_HALF: Point = (25.0, 15.0);
-/// Where the sign of a surrounded stack lies on a face, beside a height of one digit, and of two.
+/// The offset of the no-entry sign from the centre of a face, beside one digit and beside two.
 const BLOCKED: [Point; 2] = [(-33.0, 25.0), (-35.0, 31.0)];
-/// A stack as high as this may cover a label, which then has a line around its letters.
+/// A stack of at least this height may cover a label, which is then redrawn with an outline.
 const COVERS: u8 = 4;
 const HALO: f32 = 2.0;
-/// How wide the arrow of the last ply is, and the line around it.
+/// The width of the last ply's arrow, and of the line around it.
 const ARROW: (f32, f32) = (7.0, 2.0);
 
-/// How much of a scene is drawn.
+/// Which details of a scene to draw.
 #[derive(Clone, Copy)]
 pub(crate) struct Detail {
     pub(crate) ghosts: Ghosts,
-    /// Whether somebody may play by the picture: then empty cells have their names in them, and the
-    /// newest piece has a ring.
+    /// True for a picture to play from: empty cells show their names, and the newest piece has a ring.
     pub(crate) to_play: bool,
 }
 
@@ -41,18 +40,18 @@ impl Detail {
     pub(crate) const ALL: Self = Self { ghosts: Ghosts::Clear, to_play: true };
 }
 
-/// How what has been isolated is drawn.
+/// How isolated stacks are drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ghosts {
-    /// Well seen and crossed out.
+    /// Clearly visible and crossed out.
     Clear,
-    /// Nearly gone.
+    /// Faint.
     Fading,
-    /// No more.
+    /// Not drawn.
     Gone,
 }
 
-/// A scene as somebody sees it who has one side below.
+/// A scene with one side at the bottom.
 #[derive(Clone, Copy)]
 pub(crate) struct View<'a> {
     pub(crate) scene: &'a Scene<'a>,
@@ -61,24 +60,24 @@ pub(crate) struct View<'a> {
 }
 
 impl View<'_> {
-    /// The centre of a cell's space.
+    /// Returns the centre of a cell's space.
     pub(crate) fn center(&self, cell: Cell) -> Point {
         layout::center(layout::seen(cell, self.below))
     }
 
-    /// The middle of a stack's face.
+    /// Returns the centre of a stack's face.
     pub(crate) fn face(&self, cell: Cell, stack: Stack) -> Point {
         let (x, y) = self.center(cell);
         (x, y - self.width.lift(stack.height()))
     }
 
-    /// The middle of what is seen of a cell from above: of its stack's face, or of its space.
+    /// Returns the centre of a cell as seen from above: of its stack's face, or of its space.
     fn top(&self, cell: Cell) -> Point {
         let stack = self.scene.position.stack(cell);
         stack.map_or_else(|| self.center(cell), |stack| self.face(cell, stack))
     }
 
-    /// Each stack of a scene, its cell, and the middle of its face.
+    /// Returns all stacks of the scene with their cells and the centres of their faces.
     pub(crate) fn stacks(&self) -> impl Iterator<Item = (Cell, Stack, Point)> {
         Cell::ALL.into_iter().filter_map(move |space| {
             let cell = layout::seen(space, self.below);
@@ -88,7 +87,7 @@ impl View<'_> {
     }
 }
 
-/// Draws stacks from the top row down, so that taller ones stand before those behind them.
+/// Draws stacks from the top row down, so that tall stacks overlap those behind them.
 pub(crate) fn draw(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
@@ -130,7 +129,7 @@ pub(crate) fn draw(
         }
     }
     draw_covered_labels(picture, atlas, view);
-    // Over the arrows, so that they can be read where a move passes above.
+    // Drawn after the arrows, so that no arrow hides them.
     for (cell, stack, face) in view.stacks() {
         draw_marks(picture, atlas, face, (stack, scene.reds.at(cell)));
     }
@@ -140,7 +139,7 @@ pub(crate) fn draw(
     hints.draw_letters(picture, atlas);
 }
 
-/// The cell that the last ply left, and the one where it ended.
+/// Returns the cell that the last ply left, and the cell where it ended.
 fn ends(last: &Effect) -> (Option<Cell>, Option<Cell>) {
     match last.ply {
         Ply::Place(cell) => (None, Some(cell)),
@@ -149,7 +148,7 @@ fn ends(last: &Effect) -> (Option<Cell>, Option<Cell>) {
     }
 }
 
-/// Writes the names of empty cells into them, but for those where something else is drawn.
+/// Writes the names of empty cells, except where something else is drawn.
 fn draw_names(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
@@ -169,7 +168,7 @@ fn draw_names(
     }
 }
 
-/// Writes labels again that a high stack beside them may cover.
+/// Redraws labels that a tall stack next to them may cover.
 fn draw_covered_labels(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>) {
     let (letters, scheme) = (&atlas.faces.label, atlas.scheme);
     for ((x, y), cell, label) in background::labels(view.below) {
@@ -184,17 +183,17 @@ fn draw_covered_labels(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>)
     }
 }
 
-/// The middle of a stack's height, on its face: lower where the sign of red is above it.
+/// Returns the centre of a stack's number on its face. It is lower if there is a red diamond above.
 pub(crate) fn height(face: Point, stack: Stack) -> Point {
     (face.0, face.1 + if stack.has_red() { LOWER } else { 0.0 })
 }
 
-/// Half the size of what a stack's height is written on.
+/// Returns half the size of a stack's number.
 pub(crate) fn half_of_height(stack: Stack) -> Point {
     (if stack.height() > 9 { 31.0 } else { 20.0 }, 19.0)
 }
 
-/// Clears the places of the heights that an arrow passes over: no number is struck through.
+/// Clears the area of each stack number that an arrow crosses, so that the number stays readable.
 pub(crate) fn clear_heights(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
@@ -209,20 +208,20 @@ pub(crate) fn clear_heights(
     }
 }
 
-/// From a point to the nearest one of a straight line between two others.
+/// Returns the distance from a point to a line segment.
 fn beside(at: Point, (from, to): (Point, Point)) -> f32 {
     let (ux, uy) = unit(from, to);
     let along = ((at.0 - from.0) * ux + (at.1 - from.1) * uy).clamp(0.0, distance(from, to));
     distance(at, shape::at(from, (ux, uy), (along, 0.0)))
 }
 
-/// The middle of the sign of a surrounded stack, on its face.
+/// Returns the centre of a stack's no-entry sign.
 pub(crate) fn sign(face: Point, stack: Stack) -> Point {
     let (aside, down) = BLOCKED[usize::from(stack.height() > 9)];
     (face.0 + aside, face.1 + down)
 }
 
-/// The middle of the sign of red, on the face of a stack that holds some.
+/// Returns the centre of the red diamond on a stack's face.
 pub(crate) fn pip((x, y): Point) -> Point {
     (x, y + PIP_OFFSET)
 }
@@ -256,8 +255,8 @@ fn draw_stack(
     }
 }
 
-/// Draws what has to be read off a stack: its height, unless it is a single piece, and that it holds red:
-/// from two reds on, how many as far as known.
+/// Draws the number and the red diamond of a stack. A single piece has no number. For two reds or
+/// more, a disc shows how many, if that is known.
 fn draw_marks(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
@@ -280,7 +279,7 @@ fn draw_marks(
     }
 }
 
-/// Writes the name of a cell that is or could be chosen: into the space, or below the height of a stack.
+/// Draws the name tag of a chosen cell or a target: in the space, or below the number of a stack.
 fn draw_tag(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>, cell: Cell) {
     let (scheme, letters) = (atlas.scheme, &atlas.faces.cell);
     let (x, y) = view.top(cell);
@@ -293,7 +292,7 @@ fn draw_tag(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>, cell: Cell
     letters.draw_centered(picture, &cell.to_string(), (x, y + letters.drop()), scheme.on_accent);
 }
 
-/// Draws what is left of an isolated stack: no red piece ever is in one.
+/// Draws the ghost of an isolated stack. Such a stack never contains red.
 fn draw_ghost(picture: &mut Picture<'_>, atlas: &Atlas, at: Point, stack: Stack, how: Ghosts) {
     let Some(owner) = stack.owner() else { return };
     match how {
@@ -303,7 +302,8 @@ fn draw_ghost(picture: &mut Picture<'_>, atlas: &Atlas, at: Point, stack: Stack,
     }
 }
 
-/// Draws an arrow from the space that the last ply left to the stack that came of it, level in a row.
+/// Draws an arrow from the space that the last ply left to the stack it made. Both ends are at the
+/// same height above the board, so that an arrow along a row is level.
 fn draw_arrow(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
@@ -329,8 +329,8 @@ fn draw_arrow(
     clear_heights(picture, atlas, view, (start, end, width));
 }
 
-/// Where a straight way to the middle of a stack's foot meets its body, which is an ellipse that reaches
-/// up by `rise`.
+/// Returns where a straight line to the centre of a stack's foot first touches the stack, which is
+/// an ellipse swept upwards by `rise`.
 fn edge(from: Point, to: Point, ((rx, ry), rise): (Point, f32)) -> Point {
     let way = unit(from, to);
     let outside = |along: &f32| {

@@ -1,5 +1,5 @@
-//! Pictures that were drawn lately, as far as there is room for them: a board is looked at by two
-//! players and those who watch, and paged through again and again.
+//! A cache of recently drawn pictures. A board is opened by both players and by spectators, and
+//! paged through again and again.
 
 use std::sync::Arc;
 
@@ -10,13 +10,13 @@ use quick_cache::sync;
 use crate::look::Look;
 use crate::scene::{Scene, Status};
 
-/// About this many bytes a picture has.
+/// The typical size of a picture in bytes.
 const USUAL: u64 = 40 * 1024;
 
-/// The bytes of files, by all that is seen in them.
+/// PNG files, by everything that is visible in them.
 pub(crate) struct Cache(sync::Cache<Key, Arc<[u8]>, Bytes>);
 
-/// All that a picture depends on.
+/// Everything that a picture depends on.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
     look: Look,
@@ -43,13 +43,14 @@ impl Weighter<Key, Arc<[u8]>> for Bytes {
 }
 
 impl Cache {
-    /// Room for so many bytes of pictures; with 0 none is kept.
+    /// Creates a cache of up to this many bytes. With 0, nothing is kept.
     pub(crate) fn new(bytes: u64) -> Self {
         let count = usize::try_from(bytes / USUAL).unwrap_or(usize::MAX);
         Self(sync::Cache::with_weighter(count, bytes, Bytes))
     }
 
-    /// The picture of a scene, drawn if it is not kept. Of several who want it at once one draws it.
+    /// Returns the picture of a scene, and draws it if it is missing. If several threads ask for it at
+    /// once, only one draws it.
     pub(crate) fn picture(
         &self,
         scene: &Scene<'_>,
@@ -105,7 +106,7 @@ mod tests {
 
     const ROOM: u64 = 1 << 20;
 
-    /// Asks for a picture of so many bytes and says whether it was drawn.
+    /// Requests a picture of this size, and returns true if it had to be drawn.
     fn is_drawn(cache: &Cache, scene: &Scene<'_>, look: Look, bytes: usize) -> bool {
         let drawn = Counter::new(false);
         let picture = cache.picture(scene, look, || {
@@ -117,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_drawn_once_for_all_who_like_it_so() {
+    fn a_picture_is_drawn_once_for_the_same_look() {
         let (cache, position) = (Cache::new(ROOM), Position::new());
         let scene = Scene { caption: "White to place", ..Scene::of(&position) };
         assert!(is_drawn(&cache, &scene, Look::default(), 9));
@@ -133,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_an_end_to_what_is_kept() {
+    fn the_cache_stays_within_its_limit() {
         let (cache, position) = (Cache::new(ROOM), Position::new());
         for number in 0..200 {
             let caption = number.to_string();
@@ -145,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn without_room_every_picture_is_drawn() {
+    fn a_cache_of_size_zero_keeps_nothing() {
         let (cache, position) = (Cache::new(0), Position::new());
         for _ in 0..2 {
             assert!(is_drawn(&cache, &Scene::of(&position), Look::default(), 100));

@@ -1,5 +1,5 @@
-//! Draws the course of a game: White's chance to win over the plies, light below the line and dark
-//! above it, so that each side's share of the picture is its share of the game.
+//! Draws the course of a game: White's winning chances by ply. White's area is below the line and
+//! Black's above it.
 
 use dvonn_rules::{ByColor, Color};
 
@@ -18,29 +18,29 @@ use crate::surface::Surface as _;
 const THICK: f32 = 5.0;
 const THIN: f32 = 2.0;
 
-/// What a chart shows. Every word in it comes from the caller.
+/// A chart of winning chances over a game. Every word comes from the caller.
 #[derive(Clone, Copy, Debug)]
 pub struct Chart<'a> {
-    /// White's chance to win in every position, from 0 to 1, the first being that before any ply.
+    /// White's winning chances in every position, from 0 to 1. The first is before any ply.
     pub chances: &'a [f64],
-    /// How many of the plies between these positions, the first ones, were placements.
+    /// How many of the first plies are placements.
     pub placements: usize,
-    /// What the two phases are called: placement and movement.
+    /// The names of the two phases: placement and movement.
     pub phases: [&'a str; 2],
-    /// The plies that are marked, counted from 1, in the order in which they were played. The marks
-    /// are numbered from 1; up to nine are drawn.
+    /// The plies to mark, counted from 1 and in order. The marks are numbered from 1; only the first
+    /// nine are drawn.
     pub turning_points: &'a [usize],
-    /// The players' names as they wrote them: any text of any length.
+    /// The players' names: any text of any length.
     pub names: ByColor<&'a str>,
-    /// What is said of each player beside the name, such as "87%": at most five characters.
+    /// A short text beside each player's name, such as "87%": at most five characters.
     pub figures: ByColor<&'a str>,
-    /// Who won, if anybody did.
+    /// The winner, if any.
     pub winner: Option<Color>,
-    /// One line that says what is shown; may be empty.
+    /// One line below the chart; may be empty.
     pub caption: &'a str,
 }
 
-/// The chart as a picture.
+/// Draws the chart.
 pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Picture<'a> {
     let scheme = atlas.scheme;
     let mut picture = Picture::plain(&atlas.palette, layout::HEIGHT, atlas.width, scheme.backdrop);
@@ -66,14 +66,14 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Picture<'a> {
     picture
 }
 
-/// Draws White's share below the line on Black's, and the line; returns where each chance lies.
+/// Draws both areas and the curve. Returns the point of each chance.
 fn draw_course(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Vec<(f32, f32)> {
     let scheme = atlas.scheme;
     let plies = Plies::new(chart.placements, chart.chances.len().saturating_sub(1));
     let percent = |chance: &f64| if chance.is_nan() { 0.0 } else { chance.clamp(0.0, 1.0) * 100.0 };
     let course: Vec<(usize, f64)> = chart.chances.iter().map(percent).enumerate().collect();
     let end = |at, chance: Option<&(usize, f64)>| (at, chance.map_or(50.0, |&(_, chance)| chance));
-    // Even a single chance, or none, divides the whole plot.
+    // The areas reach both sides of the plot, even with one chance or none.
     let ends = [end(0, course.first()), end(usize::MAX, course.last())];
     let divided = ends[..1].iter().chain(&course).chain(&ends[1..]).copied();
     let blacks = (scheme.shares.black, scheme.hatch);
@@ -95,7 +95,7 @@ fn draw_course(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) -> V
     })
 }
 
-/// Writes what the phases are called above their parts of the plot, where there is room.
+/// Writes the names of the phases above their parts of the plot, if they fit.
 fn draw_phases(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) {
     let face = &atlas.faces.label;
     let middle = BOARD.top + plot::TOP / 2.0;
@@ -110,7 +110,7 @@ fn draw_phases(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) {
     }
 }
 
-/// Draws a numbered mark beside each point, and a line from it to the point.
+/// Draws a numbered mark for each turning point, connected to its point by a line.
 fn draw_marks(picture: &mut Picture<'_>, atlas: &Atlas, turns: &[Turn]) {
     let (mark, outline) = (atlas.scheme.mark, atlas.scheme.mark_outline);
     let face = &atlas.faces.name;

@@ -1,5 +1,4 @@
-//! Where the parts of a chart lie, in layout units, and its scale of plies. Knows no colours and
-//! draws nothing.
+//! The layout of a game chart, in layout units, and its axis of plies.
 
 use std::ops::Range;
 
@@ -9,26 +8,27 @@ use crate::layout::BOARD;
 use crate::plot;
 use crate::shape::Panel;
 
-/// What the course of the game is drawn in; the labels stand left of it and below it.
+/// The plot area. Axis labels are left of it and below it.
 pub(crate) const PLOT: Panel = plot::inside(BOARD);
 
-/// A certain win and a certain loss keep so far from the edges that their line is seen whole: per cent of
-/// White's chance.
+/// The range of the value axis, in per cent. It extends beyond 0 and 100 so that the curve is fully
+/// visible at both.
 pub(crate) const CHANCES: Range<f64> = -1.4..101.4;
-/// A move is drawn so many times as wide as a placement: more hangs on each.
+/// The width of a move relative to a placement. Moves matter more.
 const MOVE: usize = 3;
-/// Between the middles of two labels of plies, at the least, of a thousand parts of the plot.
+/// The minimum distance between two ply labels, in thousandths of the plot's width.
 const LABEL_STEP: i32 = 54;
-/// Every so many plies there is a label, if there is room.
+/// The interval between ply labels, if there is room for them.
 const PLIES_A_LABEL: usize = 10;
 
-/// The radius of the mark of a turning point.
+/// The radius of a turning point's mark.
 pub(crate) const MARK: f32 = 22.0;
-/// Between the middles of two marks, at the least, and between a mark and its point of the line.
+/// The minimum distance between the centres of two marks, and the distance from a mark to its point
+/// on the curve.
 const MARK_STEP: f32 = 2.0 * MARK + 6.0;
 const MARK_REACH: f32 = 62.0;
 
-/// The scale of plies, which are closer to each other while pieces are placed.
+/// The axis of plies. Placements are closer together than moves.
 #[derive(Clone, Copy)]
 pub(crate) struct Plies {
     placements: usize,
@@ -36,7 +36,7 @@ pub(crate) struct Plies {
 }
 
 impl Plies {
-    /// So many plies in all, the first of them placements.
+    /// Creates an axis of `all` plies, the first of which are placements.
     pub(crate) fn new(placements: usize, all: usize) -> Plies {
         Plies { placements: placements.min(all), all }
     }
@@ -46,13 +46,13 @@ impl Plies {
         placed + MOVE * (plies - placed)
     }
 
-    /// Where the moves begin, if plies of both kinds are shown.
+    /// Returns the number of plies before the first move, if the game has both phases.
     pub(crate) fn border(self) -> Option<usize> {
         let both = self.placements > 0 && self.placements < self.all;
         both.then_some(self.placements)
     }
 
-    /// The left and right ends of the placements and of the moves, if there are any.
+    /// Returns the left and right ends of the placement and the movement phase, if present.
     pub(crate) fn parts(self) -> [Option<(f32, f32)>; 2] {
         let at = |plies: usize| {
             let share = self.width(plies) as f32 / self.width(self.all).max(1) as f32;
@@ -62,8 +62,8 @@ impl Plies {
         [part(0, self.placements), part(self.placements, self.all)]
     }
 
-    /// The numbers of plies that are written below: the first and the last, where the moves begin,
-    /// and tens, as far as there is room between them.
+    /// Returns the plies to label: the first, the last, the first move, and multiples of ten as far as
+    /// there is room.
     fn labels(self) -> Vec<usize> {
         let tens = (1..=self.all / PLIES_A_LABEL).map(|ten| ten * PLIES_A_LABEL);
         let wanted = [0, self.all, self.placements].into_iter().chain(tens);
@@ -105,15 +105,16 @@ impl ValueFormatter<usize> for Plies {
     }
 }
 
-/// A point of the line that is marked, and whether the line fell to it.
+/// A marked point of the curve, and whether the curve fell to it.
 #[derive(Clone, Copy)]
 pub(crate) struct Turn {
     pub(crate) at: (f32, f32),
     pub(crate) fell: bool,
 }
 
-/// The middles of the marks of points, which are in order from the left: beyond the point that the
-/// line fell or rose to, or on its other side where there is no room, and none over another.
+/// Returns the centres of the marks of turning points, which must be sorted from left to right.
+/// A mark lies below a fall and above a rise, or on the other side if there is no room. Marks do not
+/// overlap.
 pub(crate) fn marks(turns: &[Turn]) -> Vec<(f32, f32)> {
     let mut across: Vec<f32> = turns.iter().map(|turn| turn.at.0).collect();
     let mut least = PLOT.left + MARK + 8.0;
@@ -141,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_fills_the_plot_and_its_moves_are_wider_than_its_placements() {
+    fn a_game_fills_the_plot_and_moves_are_wider_than_placements() {
         let plies = Plies::new(49, 90);
         let x = |ply: usize| plies.map(&ply, (100, 1820));
         assert_eq!((x(0), x(90)), (100, 1820));
@@ -163,14 +164,14 @@ mod tests {
     }
 
     #[test]
-    fn labels_have_room_between_them() {
+    fn labels_do_not_overlap() {
         assert_eq!(Plies::new(49, 97).labels(), [0, 97, 49, 20, 60, 70, 80, 90]);
         assert_eq!(Plies::new(0, 4).labels(), [0, 4]);
         assert_eq!(Plies::new(0, 0).labels(), [0]);
     }
 
     #[test]
-    fn marks_lie_apart_and_within_the_plot() {
+    fn marks_do_not_overlap_and_stay_within_the_plot() {
         let right = PLOT.right;
         let turns = [right - 9.0, right - 8.0, right - 7.0, right - 6.0, right]
             .map(|x| Turn { at: (x, PLOT.bottom - 30.0), fell: true });

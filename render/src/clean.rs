@@ -1,9 +1,10 @@
-//! Text from people, made safe to show: no line breaks, no control characters, nothing that
-//! turns the direction of the text around it.
+//! Makes user text safe to show: no line breaks, no control characters, and nothing that changes
+//! the direction of the text around it.
 
 use unicode_segmentation::UnicodeSegmentation;
 
-/// Whether a character tells how others are shown and shows nothing itself.
+/// Returns true for characters that are not drawn themselves, such as joiners and variation
+/// selectors.
 pub(crate) fn is_invisible(char: char) -> bool {
     matches!(char,
         '\u{AD}' | '\u{34F}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}'
@@ -19,7 +20,7 @@ fn is_unwanted(char: char) -> bool {
             | '\u{2066}'..='\u{206F}')
 }
 
-/// One line of the text's visible characters, the blanks between its words single.
+/// Returns the visible text as one line, with single spaces between words.
 pub(crate) fn one_line(text: &str) -> String {
     let words = text
         .split(char::is_whitespace)
@@ -27,7 +28,8 @@ pub(crate) fn one_line(text: &str) -> String {
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// One line of at most `limit` characters, cut between letters and then ended by an ellipsis.
+/// Returns the text as one line of at most `limit` characters. A longer line is cut between
+/// graphemes and ends with an ellipsis.
 pub(crate) fn shortened(text: &str, limit: usize) -> String {
     let line = one_line(text);
     if line.chars().count() <= limit {
@@ -48,16 +50,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn control_and_direction_characters_go_and_blanks_become_single() {
+    fn control_and_direction_characters_are_removed_and_spaces_become_single() {
         assert_eq!(one_line(" a\u{202E}b\r\n\t\u{7}c\u{2028}d\u{2067} "), "ab c d");
         assert_eq!(one_line("\u{202E}\u{0}"), "");
     }
 
     #[test]
-    fn a_long_line_is_cut_between_letters() {
+    fn a_long_line_is_cut_between_graphemes() {
         assert_eq!(shortened("Anna", 4), "Anna");
         assert_eq!(shortened("Annabel", 4), "Ann…");
-        // One letter made of three characters is kept whole or not at all.
+        // A letter made of three characters is kept or dropped as a whole.
         assert_eq!(shortened("e\u{301}\u{323}e\u{301}\u{323}xyz", 6), "e\u{301}\u{323}…");
     }
 }

@@ -1,12 +1,12 @@
-//! Colours, and how two of them mix. Knows nothing of what is drawn with them.
+//! Colours and blending.
 
 use image::Pixel as _;
 
-/// An opaque colour, eight bits a channel, in sRGB.
+/// An opaque sRGB colour with eight bits per channel.
 pub(crate) type Rgb = image::Rgb<u8>;
 
-/// How much of a pixel is covered, in thirds: finer edges are hardly seen at the size of our
-/// pictures, and cost bytes in each of them.
+/// How much of a pixel is covered, in thirds. Finer steps are barely visible at our picture sizes,
+/// and they make every file larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Share(u8);
 
@@ -14,7 +14,7 @@ impl Share {
     pub(crate) const ALL: Self = Self(3);
     pub(crate) const EVERY: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
-    /// The share that comes nearest to `part` of `whole`.
+    /// Returns `part / whole`, rounded to the nearest third.
     pub(crate) fn of(part: u32, whole: u32) -> Self {
         Self(((part.min(whole) * 6 + whole) / (2 * whole)) as u8)
     }
@@ -24,13 +24,13 @@ impl Share {
     }
 }
 
-/// The colour written `0xRRGGBB`.
+/// Returns the colour written as `0xRRGGBB`.
 pub(crate) const fn hex(code: u32) -> Rgb {
     let [_, red, green, blue] = code.to_be_bytes();
     image::Rgb([red, green, blue])
 }
 
-/// A colour with another one laid over a share of it.
+/// Blends `over` onto `under` with the given coverage.
 pub(crate) fn mix(under: Rgb, over: Rgb, share: Share) -> Rgb {
     let share = u32::from(share.0);
     under.map2(&over, |under, over| {
@@ -43,14 +43,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mixing_runs_from_one_colour_to_the_other() {
+    fn blending_runs_from_one_colour_to_the_other() {
         let (black, cream) = (hex(0x00_0000), hex(0xFF_F0E0));
         let mixed = Share::EVERY.map(|share| mix(black, cream, share));
         assert_eq!(mixed, [black, hex(0x55_504B), hex(0xAA_A095), cream]);
     }
 
     #[test]
-    fn shares_are_rounded_to_the_nearest_third() {
+    fn coverage_is_rounded_to_the_nearest_third() {
         let shares = [0, 2, 3, 7, 8, 13, 14, 16, 99].map(|part| Share::of(part, 16).thirds());
         assert_eq!(shares, [0, 0, 1, 1, 2, 2, 3, 3, 3]);
     }

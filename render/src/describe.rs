@@ -1,5 +1,5 @@
-//! A scene in words, for someone who cannot see the picture. Knows what is worth saying and
-//! what matters most; the words themselves are the caller's.
+//! Describes a scene in words, for people who cannot see the picture. This module decides what to
+//! say and what matters most; the caller supplies the words.
 
 use dvonn_rules::{
     ByColor, Cell, CellSet, Color, Effect, Outcome, Phase, Piece, Ply, Stack, ToPlace,
@@ -8,109 +8,109 @@ use dvonn_rules::{
 use crate::clean::shortened;
 use crate::scene::{Scene, Status};
 
-/// Names in descriptions are no longer than this many characters.
+/// The maximum length of a name in a description, in characters.
 const NAME_LIMIT: usize = 40;
 
-/// One thing to say about a scene. Names are in one line, free of control characters, and at
-/// most 40 characters long; nothing else about them is safe.
+/// One statement about a scene. Names are single lines of at most 40 characters without control
+/// characters. They may contain anything else, such as Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phrase<'a> {
-    /// Who plays which colour.
+    /// Who plays which side.
     Players(ByColor<&'a str>),
     /// Whose turn it is.
     Turn {
         /// The side to move.
         color: Color,
-        /// Its player; empty where nobody plays yet.
+        /// Its player's name. Empty if nobody plays yet.
         name: &'a str,
-        /// What is to be placed; `None` when a stack is to be moved.
+        /// The piece to place, or `None` to move a stack.
         next: Option<Piece>,
     },
-    /// The game is over, as the position tells.
+    /// The game was played out.
     Result {
-        /// The final score, and who won.
+        /// The final score and the winner.
         outcome: Outcome,
-        /// Both players.
+        /// The players' names.
         names: ByColor<&'a str>,
     },
-    /// The game is over before it was played out: one side won.
+    /// One side won before the game was played out.
     WonEarly {
-        /// The side that won.
+        /// The winning side.
         color: Color,
-        /// Its player.
+        /// The winner's name.
         winner: &'a str,
-        /// The other side's player.
+        /// The loser's name.
         loser: &'a str,
     },
-    /// The game is over before it was played out: a draw.
+    /// The game was drawn before it was played out.
     DrawnEarly,
-    /// The game is over, and nobody won or lost.
+    /// The game ended without a result.
     NoResult,
-    /// The last ply: a placement, a move and what it captured, or a pass.
+    /// The last ply: a placement, a move with its capture, or a pass.
     LastPly {
-        /// What it did.
+        /// What the ply did.
         effect: &'a Effect,
-        /// Who played it.
+        /// The name of the player.
         name: &'a str,
     },
-    /// A ply that has not been played; everything else is said as if it had been.
+    /// A ply that is only previewed. Everything else is described as if it had been played.
     Preview {
-        /// What it would do.
+        /// What the ply would do.
         effect: &'a Effect,
-        /// Who could play it.
+        /// The name of the player.
         name: &'a str,
     },
     /// The last ply isolated stacks, which were removed.
     Isolated(&'a Effect),
-    /// Plies that are advised, the best first; never empty.
+    /// Suggested plies, the best first. Never empty.
     Hints(&'a [Ply]),
-    /// Where the chosen stack could go or, if none is chosen, a piece could be placed. Nowhere only
-    /// where a stack is chosen.
+    /// The cells to which the chosen stack can move or, if none is chosen, where a piece can be placed.
+    /// Empty only if the chosen stack cannot move.
     Targets {
         /// The chosen stack.
         from: Option<Cell>,
-        /// Where it could go.
+        /// The possible destinations.
         cells: CellSet,
     },
-    /// Stacks that are surrounded, so that they cannot move; never empty.
+    /// Stacks that are surrounded and so cannot move. Never empty.
     Blocked(CellSet),
-    /// The total height of each side's stacks.
+    /// The score: the total height of each side's stacks.
     Score(ByColor<u8>),
-    /// How many pieces are still to be placed.
+    /// The number of pieces still to place.
     ToPlace(ToPlace),
-    /// All stacks of one owner, height and content, and where they stand.
+    /// All stacks of one owner with the same height and the same reds.
     Stacks {
-        /// Whose they are.
+        /// The owner.
         owner: Color,
-        /// How many pieces each has.
+        /// The height of each stack.
         height: u8,
-        /// Whether each holds a red piece.
+        /// Whether each stack contains red.
         has_red: bool,
-        /// How many red pieces each holds, if that is known.
+        /// The number of red pieces in each stack, if known.
         reds: Option<u8>,
-        /// Where they stand; never empty.
+        /// The cells of the stacks. Never empty.
         cells: CellSet,
     },
-    /// The single red pieces, which nobody owns, and where they stand; never empty.
+    /// The cells of single red pieces, which nobody owns. Never empty.
     LoneReds(CellSet),
     /// No piece has been placed yet.
     EmptyBoard,
 }
 
-/// Says things about scenes in some language.
+/// Puts statements about scenes into words of some language.
 pub trait Words {
-    /// One whole sentence, ended as the language ends sentences.
+    /// Returns one complete sentence with its punctuation.
     fn say(&self, phrase: &Phrase<'_>) -> String;
 }
 
-/// Describes a scene completely in at most `limit` characters (Unicode code points).
+/// Describes a scene in at most `limit` characters (Unicode code points).
 ///
-/// The stacks come last and are always all there. Other sentences are left out whole where
-/// there is no room, the least important first: the players, the pieces to place, the score,
-/// what was isolated, the last ply, which stacks are surrounded, what is advised, where a chosen stack
-/// could go, whose turn it is or how the game ended, or that it is a preview. Where even the sentences about the stacks alone are too long, the position
-/// stands in its notation instead, which never takes 200 characters; no limit below that can be kept
-/// without losing it, and then the answer is empty.
+/// The stacks come last and are always complete. Other sentences are left out if there is no room,
+/// the least important first: the players, the pieces to place, the score, the isolated stacks, the
+/// last ply, the surrounded stacks, the hints, the targets, and finally the turn, result or preview.
+///
+/// If the sentences about the stacks alone are too long, the position is given in notation instead,
+/// which takes less than 200 characters. If even that exceeds the limit, the result is empty.
 pub fn describe(scene: &Scene<'_>, words: &impl Words, limit: usize) -> String {
     let mut board = say_all(words, &stacks(scene));
     if board.chars().count() > limit {
@@ -142,7 +142,7 @@ fn say_all(words: &impl Words, phrases: &[Phrase<'_>]) -> String {
     phrases.iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>().join(" ")
 }
 
-/// Where a remark stands in the text, which is not how important it is.
+/// The order of remarks in the text, which differs from their importance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
     Players,
@@ -156,7 +156,7 @@ enum Place {
     Stock,
 }
 
-/// All that there is to say beside the stacks, the most important first.
+/// Returns all remarks besides the stacks, the most important first.
 fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase<'a>)> {
     let position = scene.position;
     let mut remarks = Vec::from_iter(standing(scene, names).map(|phrase| (Place::Turn, phrase)));
@@ -191,7 +191,7 @@ fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase
     remarks
 }
 
-/// Whose turn it is, or how the game ended; a preview leaves both open.
+/// Returns whose turn it is, or how the game ended. A preview has neither.
 fn standing<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phrase<'a>> {
     match scene.status {
         Status::Running => Some(match scene.position.result() {
@@ -210,7 +210,7 @@ fn standing<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phrase<'a>
     }
 }
 
-/// The stacks, alike ones together, White's first and the highest first.
+/// Returns the stacks, equal ones grouped, White's first and the highest first.
 fn stacks(scene: &Scene<'_>) -> Vec<Phrase<'static>> {
     let mut groups: Vec<((Stack, Option<u8>), CellSet)> = Vec::new();
     for cell in Cell::ALL {

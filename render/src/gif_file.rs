@@ -1,5 +1,5 @@
-//! Palette pictures one after the other as a GIF file. Of each only what differs from the one before
-//! is written; where nothing does, a colour that is none leaves what is shown.
+//! Encodes pictures as an animated GIF file. Each frame holds only the rectangle that differs from
+//! the picture before; unchanged pixels in it are transparent.
 
 use std::ops::Range;
 
@@ -9,26 +9,26 @@ use image::GrayImage;
 use crate::palette::Palette;
 use crate::picture::Picture;
 
-/// A GIF file in the making, which will repeat for ever.
+/// A GIF file being built. It loops forever.
 pub(crate) struct GifFile {
     colors: Vec<u8>,
-    /// The number that leaves what is shown.
+    /// The index of the transparent colour.
     clear: u8,
     frames: Vec<Frame<'static>>,
     shown: GrayImage,
 }
 
 impl GifFile {
-    /// A file without pictures.
+    /// Creates a file without frames.
     pub(crate) fn new(palette: &Palette) -> Self {
         let mut colors = palette.bytes();
         let clear = (colors.len() / 3) as u8;
-        // Viewers refuse a number that the table of colours does not have.
+        // Viewers reject an index that is not in the colour table.
         colors.extend([0; 3]);
         Self { colors, clear, frames: Vec::new(), shown: GrayImage::default() }
     }
 
-    /// Adds a picture that stays for so many hundredths of a second.
+    /// Adds a picture that is shown for `delay` hundredths of a second.
     pub(crate) fn add(&mut self, picture: Picture<'_>, delay: u16) {
         let new = picture.into_image();
         let (columns, rows) = changed(&self.shown, &new);
@@ -61,7 +61,7 @@ impl GifFile {
         self.shown = new;
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     pub(crate) fn finish(self) -> Vec<u8> {
         self.try_finish().expect("writing to memory does not fail")
     }
@@ -77,8 +77,8 @@ impl GifFile {
     }
 }
 
-/// The smallest place in which all lies that differs, its columns and its rows: all of the first
-/// picture. Of pictures that are alike it is one pixel, since no frame of a file is empty.
+/// Returns the smallest range of columns and rows that contains all changes. For the first picture
+/// this is everything; for equal pictures it is one pixel, because a frame must not be empty.
 fn changed(old: &GrayImage, new: &GrayImage) -> (Range<usize>, Range<usize>) {
     let width = new.width() as usize;
     if old.dimensions() != new.dimensions() {

@@ -1,5 +1,5 @@
-//! Draws the frame of the board: both players' cards above it, the caption and the reds
-//! still to place below it.
+//! Draws what surrounds the board: the players' cards above it, and below it the caption and the
+//! red pieces still to place.
 
 use dvonn_rules::{Color, Phase};
 
@@ -9,14 +9,14 @@ use crate::layout::{Card, FOOT, FOOT_ENDS, FOOT_HEIGHT};
 use crate::picture::Picture;
 use crate::scene::Scene;
 
-/// The winner's crown stands at this distance from the score, and needs this much room; and so does the
-/// icon beside what is to be placed.
+/// The distance of the winner's crown from the score, and the room it needs. The same for the icon
+/// beside the number of pieces to place.
 const CROWN: (f32, f32) = (42.0, 76.0);
 const ICON: (f32, f32) = (26.0, 54.0);
-/// Between a name and the figure beside it.
+/// The gap between a name and the figure beside it.
 const FIGURE_GAP: f32 = 20.0;
 
-/// Draws the cards and the foot.
+/// Draws the cards and the footer.
 pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>) {
     let placing = scene.position.phase() == Phase::Placement;
     let (scores, stock) = (scene.position.score(), scene.position.to_place());
@@ -42,7 +42,7 @@ pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>) 
     draw_caption(picture, atlas, scene.caption, room);
 }
 
-/// Draws one line into the foot, from its left end and no wider than `room`.
+/// Writes one line in the footer, at its left end and at most `room` wide.
 pub(crate) fn draw_caption(picture: &mut Picture<'_>, atlas: &Atlas, caption: &str, room: f32) {
     let face = &atlas.faces.foot;
     let caption = face.fit(&one_line(caption), room);
@@ -51,25 +51,25 @@ pub(crate) fn draw_caption(picture: &mut Picture<'_>, atlas: &Atlas, caption: &s
     face.draw(picture, &caption, at, atlas.scheme.text);
 }
 
-/// What stands at a card's inner end.
+/// The text at the inner end of a card.
 pub(crate) enum Figure<'a> {
-    /// A score, which is what one looks for first.
+    /// The score, in large letters.
     Score(&'a str),
-    /// How many pieces are still to be placed.
+    /// The number of pieces to place.
     ToPlace(u8),
-    /// Another short figure.
+    /// Any other short text.
     Other(&'a str),
 }
 
-/// What a player's card shows.
+/// The content of a player's card.
 pub(crate) struct OnCard<'a> {
     pub(crate) name: &'a str,
     pub(crate) figure: Figure<'a>,
-    /// Whether the player wears the crown.
+    /// Whether to draw the winner's crown.
     pub(crate) won: bool,
 }
 
-/// Writes on a card that lies on the picture already.
+/// Writes the content of a card whose panel is already drawn.
 pub(crate) fn draw_card(picture: &mut Picture<'_>, atlas: &Atlas, color: Color, on: &OnCard<'_>) {
     let (card, scheme) = (Card::of(color), atlas.scheme);
     let inwards = card.inwards;
@@ -95,7 +95,7 @@ pub(crate) fn draw_card(picture: &mut Picture<'_>, atlas: &Atlas, color: Color, 
     }
     let room = (name_end - card.name.0).abs().min((card.name.1 - card.name.0).abs());
     let name = one_line(on.name);
-    // Smaller letters rather than fewer.
+    // Smaller letters are better than fewer letters.
     let face =
         if atlas.faces.name.fits(&name, room) { &atlas.faces.name } else { &atlas.faces.cell };
     let name = face.fit(&name, room);
@@ -103,7 +103,7 @@ pub(crate) fn draw_card(picture: &mut Picture<'_>, atlas: &Atlas, color: Color, 
     face.draw(picture, &name, (left, card.middle + face.drop()), scheme.text);
 }
 
-/// Draws how many reds are still to be placed, at the right edge; returns where that begins.
+/// Draws the number of red pieces to place at the right edge. Returns its left end.
 fn draw_reds(picture: &mut Picture<'_>, atlas: &Atlas, reds: u8) -> f32 {
     let right = FOOT_ENDS.1;
     if reds == 0 {

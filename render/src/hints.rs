@@ -1,5 +1,5 @@
-//! Draws plies that are advised, and one that was played instead: lettered arrows, and lettered discs
-//! on cells where a piece could be placed. Heights and the signs of red stay readable.
+//! Draws hints: suggested plies, and the ply played instead. Moves are arrows with letters, and
+//! placements are discs with letters. They do not cover numbers or red diamonds.
 
 use dvonn_rules::{Cell, Ply};
 
@@ -13,38 +13,39 @@ use crate::scheme::Scheme;
 use crate::shape::{self, Point, Shape, distance, unit};
 use crate::surface::Surface;
 
-/// Half the size of a letter's disc: on an empty cell, beside others, and where it is crowded.
+/// The radius of a letter's disc: on an empty cell, on an arrow, and on an arrow among several from
+/// the same stack.
 const ON_CELL: f32 = 27.0;
 const ROOMY: f32 = 18.0;
 const CROWDED: f32 = 16.0;
-/// The line around discs and arrows.
+/// The width of the line around discs and arrows.
 const OUTLINE: f32 = 2.5;
-/// How wide arrows are, the best ply's first.
+/// The widths of arrows, the best ply's first.
 const WIDTHS: [f32; 3] = [11.0, 9.0, 7.0];
-/// How far an arrow reaches over the edge of the face at its end: of a stack, whose height stands in
-/// the middle, and of a single piece.
+/// How far the tip of an arrow overlaps the target's face: a stack's face, whose number must stay
+/// readable, and a single piece's face.
 const REACH: (f32, f32) = (13.0, 20.0);
-/// How far aside an arrow is moved for one that leads the other way.
+/// How far an arrow is shifted to the side if another one points the opposite way.
 const ASIDE: f32 = 17.0;
-/// How far around its middle the sign of a surrounded stack reaches.
+/// The radius of the no-entry sign.
 const BLOCKED: f32 = 16.0;
 
-/// Discs may touch.
+/// How far two discs may overlap.
 const TOUCH: f32 = 1.0;
 
-/// An arrow from one face to another.
+/// An arrow from one stack's face to another.
 #[derive(Clone, Copy)]
 struct Way {
     from: Point,
     to: Point,
     width: f32,
     reach: f32,
-    /// How far from the middle of the first face the shaft begins.
+    /// The distance from the centre of the first face to the start of the shaft.
     leave: f32,
     kind: Kind,
 }
 
-/// A letter and where it stands.
+/// A letter on a disc.
 struct Letter {
     name: char,
     at: Point,
@@ -60,7 +61,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// The colour of arrows and discs, and that of letters and of the lines around them.
+    /// Returns the colour of arrows and discs, and that of letters and outlines.
     fn colors(self, scheme: &Scheme) -> (Rgb, Rgb) {
         match self {
             Kind::Advised => (scheme.accent, scheme.on_accent),
@@ -69,7 +70,7 @@ impl Kind {
     }
 }
 
-/// The advised plies of a scene, laid out.
+/// The hints of a scene, laid out.
 pub(crate) struct Hints<'a> {
     view: View<'a>,
     plies: Vec<(Ply, Kind)>,
@@ -78,7 +79,7 @@ pub(crate) struct Hints<'a> {
 }
 
 impl<'a> Hints<'a> {
-    /// Lays out the plies of a scene. A pass is left out, and so is a move between empty cells.
+    /// Lays out the hints of a scene. Passes and moves from or to empty cells are left out.
     pub(crate) fn of(view: View<'a>) -> Self {
         let advised = view.scene.hints.iter().map(|&ply| (ply, Kind::Advised));
         let plies = advised.chain(view.scene.played.map(|ply| (ply, Kind::Played))).collect();
@@ -101,8 +102,7 @@ impl<'a> Hints<'a> {
         hints
     }
 
-    /// Draws the arrows, the best ply's above the others, and clears the places of the heights that
-    /// they pass over.
+    /// Draws the arrows, the best ply's on top, and clears the stack numbers they cross.
     pub(crate) fn draw_arrows(&self, picture: &mut Picture<'_>, atlas: &Atlas) {
         for way in self.ways.iter().rev() {
             let ((color, line), (from, to)) = (way.kind.colors(atlas.scheme), way.ends());
@@ -115,7 +115,7 @@ impl<'a> Hints<'a> {
         }
     }
 
-    /// Draws the letters, above everything else.
+    /// Draws the letters. They go on top of everything else.
     pub(crate) fn draw_letters(&self, picture: &mut Picture<'_>, atlas: &Atlas) {
         for Letter { name, at, half, kind } in self.letters.iter().rev() {
             let (color, line) = kind.colors(atlas.scheme);
@@ -145,9 +145,9 @@ impl<'a> Hints<'a> {
         Some(if has_back { way.aside() } else { way })
     }
 
-    /// Where the letter of a way stands, and half its size: on the moved piece if it is single and
-    /// moves one way only, else at the beginning of the shaft or close beside it, where it covers
-    /// nothing.
+    /// Returns the centre and radius of an arrow's letter. The letter is on the moved piece if that is
+    /// single and has only this arrow. Otherwise it is at the start of the shaft or next to it, where it
+    /// covers nothing.
     fn place(&self, way: &Way, moved: Cell, taken: &[(Point, f32)]) -> (Point, f32) {
         let begins =
             |(ply, _): &&(Ply, Kind)| matches!(ply, Ply::Move { from, .. } if *from == moved);
@@ -166,7 +166,7 @@ impl<'a> Hints<'a> {
         (places.find(is_free).unwrap_or(way.at((first, 0.0))), half)
     }
 
-    /// What has to be read off the stacks: where it stands, and how far around that it reaches.
+    /// Returns the centre and radius of everything on the stacks that must stay readable.
     fn marks(&self) -> Vec<(Point, f32)> {
         let mut marks = Vec::new();
         for (cell, stack, face) in self.view.stacks() {
@@ -185,12 +185,13 @@ impl<'a> Hints<'a> {
 }
 
 impl Way {
-    /// The point so far along the way, and so far to its right.
+    /// Returns the point this far along the arrow and this far to its right.
     fn at(&self, place: Point) -> Point {
         shape::at(self.from, unit(self.from, self.to), place)
     }
 
-    /// Where the shaft begins, and the tip: beyond the edge of the face, which is an ellipse.
+    /// Returns the start of the shaft and the tip, which lies inside the edge of the target's elliptic
+    /// face.
     fn ends(&self) -> (Point, Point) {
         let (ux, uy) = unit(self.from, self.to);
         let edge = 1.0 / ((ux / PIECE.0).powi(2) + (uy / PIECE.1).powi(2)).sqrt();
@@ -198,7 +199,7 @@ impl Way {
         (self.at((self.leave, 0.0)), self.at((tip, 0.0)))
     }
 
-    /// The same way further to the right.
+    /// Returns the arrow shifted to its right.
     fn aside(self) -> Self {
         let way = unit(self.from, self.to);
         let moved = |point: Point| shape::at(point, way, (0.0, ASIDE));

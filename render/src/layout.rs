@@ -1,5 +1,5 @@
-//! Where everything lies in a picture, in layout units, of which every picture is [`WIDTH`] wide,
-//! however many pixels that is. Knows no colours and draws nothing.
+//! The position of everything in a picture, in layout units. Every picture is [`WIDTH`] units wide,
+//! whatever its width in pixels.
 //!
 //! ```text
 //!  ┌ card of White ─────────┐┌ card of Black ─────────┐
@@ -20,22 +20,22 @@ use crate::shape::{Panel, Point};
 pub(crate) const WIDTH: f32 = 1200.0;
 pub(crate) const HEIGHT: f32 = 640.0;
 
-/// Between neighbouring spaces of one row, and between rows.
+/// The distance between neighbouring spaces of a row, and between rows.
 const COLUMN_STEP: f32 = 100.0;
 const ROW_STEP: f32 = 87.0;
-/// The centre of the board, which is that of F3.
+/// The centre of the board, which is the centre of F3.
 const MIDDLE: Point = (WIDTH / 2.0, 336.0);
 
 /// Half the width and height of a piece's face.
 pub(crate) const PIECE: Point = (44.0, 38.0);
-/// The same of an empty space.
+/// Half the width and height of an empty space.
 pub(crate) const SPACE: Point = (40.0, 35.0);
-/// The edge of a single piece, and of each piece of a stack.
+/// The height of a single piece's edge, and of each piece's edge in a stack.
 pub(crate) const SINGLE_EDGE: f32 = 8.0;
 pub(crate) const EDGE: f32 = 4.4;
-/// Stacks higher than this are drawn alike; their number tells them apart.
+/// The maximum height at which stacks are drawn. Higher ones look the same except for their number.
 pub(crate) const DRAWN_HEIGHT: u8 = 12;
-/// How far below the centre of its space the lowest face of a stack lies.
+/// How far the foot of a stack lies below the centre of its space.
 pub(crate) const SINK: f32 = 4.0;
 
 pub(crate) const MARGIN: f32 = 10.0;
@@ -51,8 +51,8 @@ pub(crate) const BOARD: Panel = Panel {
     radius: 16.0,
 };
 
-/// The space at which a cell is seen by whoever has this side of the board below, and the other way
-/// round. Turned by 180 degrees the spaces are where they were; only their names change.
+/// Maps a cell to the space where it is drawn with this side at the bottom, and back. Rotating the
+/// board by 180 degrees leaves the spaces in place and changes only their names.
 pub(crate) fn seen(cell: Cell, below: Color) -> Cell {
     match below {
         Color::White => cell,
@@ -60,7 +60,7 @@ pub(crate) fn seen(cell: Cell, below: Color) -> Cell {
     }
 }
 
-/// The centre of a space, for White.
+/// Returns the centre of a space, with White at the bottom.
 pub(crate) fn center(cell: Cell) -> Point {
     place(f32::from(cell.column()), f32::from(cell.row()))
 }
@@ -70,8 +70,8 @@ fn place(column: f32, row: f32) -> Point {
     (MIDDLE.0 + COLUMN_STEP * right, MIDDLE.1 - ROW_STEP * up)
 }
 
-/// The line of a row or column beyond one of its ends: where it stops, and the middle of the number or
-/// letter there. Columns lean, so their lines lead the eye to their letters.
+/// The leader line from one end of a row or column to its label. Columns lean, so the line shows
+/// which letter belongs to them.
 #[derive(Clone, Copy)]
 pub(crate) struct Lead {
     /// The last space of the row or column at this end.
@@ -80,7 +80,7 @@ pub(crate) struct Lead {
     pub(crate) label: Point,
 }
 
-/// Both ends of a row, counted from 0.
+/// Returns the leader lines at both ends of a row, counted from 0.
 pub(crate) fn row_leads(row: u8) -> Option<[Lead; 2]> {
     let mut spaces = Cell::ALL.into_iter().filter(|cell| cell.row() == row);
     let first = spaces.next()?;
@@ -92,7 +92,7 @@ pub(crate) fn row_leads(row: u8) -> Option<[Lead; 2]> {
     Some([lead(first, -1.0), lead(last, 1.0)])
 }
 
-/// Both ends of a column, counted from 0.
+/// Returns the leader lines at both ends of a column, counted from 0.
 pub(crate) fn column_leads(column: u8) -> Option<[Lead; 2]> {
     let mut spaces = Cell::ALL.into_iter().filter(|cell| cell.column() == column);
     let lowest = spaces.next()?;
@@ -104,14 +104,14 @@ pub(crate) fn column_leads(column: u8) -> Option<[Lead; 2]> {
     Some([lead(lowest, -1.0), lead(highest, 1.0)])
 }
 
-/// The card of one player in the header, and what lies in it. White's runs from the left
-/// edge inwards, Black's from the right edge.
+/// A player's card in the header and the positions of its content. White's content runs from the
+/// left edge inwards, Black's from the right edge.
 pub(crate) struct Card {
     pub(crate) panel: Panel,
-    /// From the outer edge inwards: 1 to the right, -1 to the left.
+    /// The direction from the outer edge inwards: 1 is to the right, -1 to the left.
     pub(crate) inwards: f32,
     pub(crate) icon: Point,
-    /// Where the name starts, and its farthest end; both counted from the outer edge.
+    /// The start of the name at the outer edge, and the innermost point it may reach.
     pub(crate) name: (f32, f32),
     pub(crate) score: f32,
     pub(crate) middle: f32,
@@ -141,9 +141,9 @@ impl Card {
     }
 }
 
-/// The middle of the foot, where the caption stands.
+/// The vertical middle of the footer, where the caption is written.
 pub(crate) const FOOT: f32 = HEIGHT - FOOT_HEIGHT / 2.0;
-/// The left edge of the caption, and the right edge of the reds to place.
+/// The left end of the caption, and the right end of the red pieces to place.
 pub(crate) const FOOT_ENDS: (f32, f32) = (30.0, WIDTH - 30.0);
 
 #[cfg(test)]
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_space_and_its_label_lie_on_the_board() {
+    fn every_space_and_label_lies_on_the_board() {
         for cell in Cell::ALL {
             let (x, y) = center(cell);
             assert!(x - PIECE.0 - 8.0 > BOARD.left && x + PIECE.0 + 8.0 < BOARD.right, "{cell}");
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn no_label_lies_on_another_or_on_a_space() {
+    fn labels_do_not_overlap_each_other_or_spaces() {
         let leads = (0..5).filter_map(row_leads).chain((0..11).filter_map(column_leads));
         let labels: Vec<Point> = leads.flatten().map(|lead| lead.label).collect();
         assert_eq!(labels.len(), 32);

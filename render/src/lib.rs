@@ -1,30 +1,37 @@
-//! DVONN positions as pictures one would want to post, and in words.
+//! Draws DVONN positions as pictures and describes them in words.
 //!
-//! A [`Scene`] is what is shown: a position, the last ply, plies that are advised, two names, a
-//! caption; a [`Chart`] is the course of a whole game, a [`RatingChart`] that of a rating, an
-//! [`ActivityChart`] what goes on in a server, and a [`Table`] says who stands where. A [`Painter`] draws
-//! them as PNG files, and scenes one after the other as a GIF file, in the [`Look`] or [`Theme`] that a person
-//! likes; [`describe()`] says scenes in sentences, so that someone who cannot see the picture can play by it.
-//! The crate knows the rules of the game and nothing of where its pictures go; all words come from the caller.
+//! What to draw:
 //!
-//! imageproc draws all shapes and letters, on image buffers of palette numbers, sixteen colours a theme; what is
-//! drawn once is then copied. From the bottom up:
+//! - [`Scene`]: a position with the last ply, hints, two names and a caption.
+//! - [`Chart`]: White's winning chances over a whole game.
+//! - [`RatingChart`]: a player's rating over time.
+//! - [`ActivityChart`]: the games and players of a server, week by week.
+//! - [`Table`]: rankings, standings and cross tables.
 //!
-//! - `color`, `palette`: colours, and the sixteen of a theme as numbers.
-//! - `shape`, `mask`, `surface`: polygons, what they cover of which pixel, and filling them.
-//! - `scheme`, `layout`, `look`: which colours, where everything lies in units that know no pixels, and
-//!   the choice among them and among widths.
-//! - `clean`, `typeface`, `shaping`, `text`: text from people, fonts, which of their glyphs stand for
-//!   a text, and lines of letters.
-//! - `sprite`, `pieces`, `marks`, `background`, `atlas`, `atlases`: everything that is drawn once, and
-//!   kept ready.
-//! - `picture`, `board`, `hints`, `header`, `encode`: one picture, put together and compressed;
-//!   `cache`: those that were drawn lately.
-//! - `replay`, `gif_file`: many pictures one after the other.
-//! - `plot`: plotters, drawing on the same pictures.
-//! - `chart`, `chart_layout`: the course of a game.
-//! - `sheet`: what ladders and tournaments are written on; `rating`, `rating_layout`: a rating over
-//!   time; `activity`: what goes on in a server; `table`, `table_layout`: a table.
+//! A [`Painter`] draws them as PNG files, and a series of scenes as a GIF file, in the [`Look`] or
+//! [`Theme`] a person has chosen. [`describe()`] turns a scene into sentences, complete enough to
+//! play without seeing the picture. The crate knows the rules of the game but not where its
+//! pictures go. All words come from the caller.
+//!
+//! imageproc draws all shapes and letters on image buffers of palette indices, up to sixteen
+//! colours per theme. Whatever is drawn often is drawn once and then copied. The modules, from the
+//! bottom up:
+//!
+//! - `color`, `palette`: colours, blending, and palette indices.
+//! - `shape`, `mask`, `surface`: polygons, the pixels they cover, and filling them.
+//! - `scheme`, `layout`, `look`: the colours of each theme, the position of everything in layout
+//!   units, and the choice of theme and width.
+//! - `sanitize`, `typeface`, `shaping`, `text`: user text made safe, font files, text shaping, and
+//!   drawing lines of text.
+//! - `sprite`, `pieces`, `marks`, `background`, `atlas`, `atlas_cache`: everything that is drawn
+//!   once and kept.
+//! - `picture`, `board`, `hints`, `header`, `encode`: composing and compressing one picture.
+//!   `picture_cache` keeps recent ones.
+//! - `replay`, `gif_file`: animated replays.
+//! - `plot`: a plotters backend that draws on our pictures.
+//! - `chart`, `chart_layout`: winning chances over a game.
+//! - `sheet`: the frame of tables and charts without a board. `rating`, `rating_layout`: ratings
+//!   over time. `activity`: activity by week. `table`, `table_layout`: tables.
 //!
 //! ```
 //! use dvonn_render::{Look, Painter, Scene};
@@ -41,8 +48,8 @@
 //! # Ok::<(), dvonn_rules::Illegal>(())
 //! ```
 //!
-//! Nothing here fails: a [`Position`](dvonn_rules::Position) is always legal, and any text can
-//! be shown.
+//! Drawing never fails: a [`Position`](dvonn_rules::Position) is always legal, and any text can be
+//! shown.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

@@ -1,11 +1,11 @@
-//! How a person likes boards to look.
+//! The look of a picture: theme, orientation and width.
 
 use dvonn_rules::Color;
 
 use crate::layout::{DRAWN_HEIGHT, EDGE, SINGLE_EDGE, SINK, WIDTH};
 use crate::scheme::Scheme;
 
-/// The colours of a board and its pieces.
+/// The colours of pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// Ivory and charcoal on light wood.
@@ -15,18 +15,18 @@ pub enum Theme {
     Slate,
     /// Black on white, for print.
     Paper,
-    /// White, black and yellow, for those who see little.
+    /// White, black and yellow, for people with low vision.
     Contrast,
-    /// For those who do not see all colours: owners differ in shape and pattern too.
+    /// For people with colour vision deficiencies: the sides differ in shape and pattern too.
     ColourBlind,
 }
 
 impl Theme {
-    /// Every theme, the default one first.
+    /// All themes, the default one first.
     pub const ALL: [Theme; 5] =
         [Theme::Wood, Theme::Slate, Theme::Paper, Theme::Contrast, Theme::ColourBlind];
 
-    /// The name that stands for this theme in settings.
+    /// Returns the name of the theme in settings.
     pub const fn name(self) -> &'static str {
         match self {
             Theme::Wood => "wood",
@@ -37,7 +37,7 @@ impl Theme {
         }
     }
 
-    /// The theme of a name, if there is one.
+    /// Returns the theme with this name, if any. Names are case-sensitive.
     pub fn from_name(name: &str) -> Option<Theme> {
         Theme::ALL.into_iter().find(|theme| theme.name() == name)
     }
@@ -53,54 +53,55 @@ impl Theme {
     }
 }
 
-/// How wide a picture is, in pixels; its height follows.
+/// The width of a picture in pixels. Its height follows from what it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Width(u16);
 
 impl Width {
-    /// For phones: fewer bytes, and larger letters.
+    /// For phones: smaller files and larger letters.
     pub const COMPACT: Width = Width(600);
     /// For replays: a whole game of 95 plies takes less than 300 KB in every theme.
     pub const REPLAY: Width = Width(800);
-    /// What everybody sees.
+    /// The default width.
     pub const NORMAL: Width = Width(1200);
     /// For large screens and for print.
     pub const LARGE: Width = Width(2000);
 
-    /// A width of 300 to 4,000 pixels.
+    /// Creates a width of 300 to 4,000 pixels. Returns `None` for any other number.
     pub fn new(pixels: u32) -> Option<Width> {
         let pixels = u16::try_from(pixels).ok()?;
         (300..=4000).contains(&pixels).then_some(Width(pixels))
     }
 
-    /// The width in pixels.
+    /// Returns the width in pixels.
     pub const fn pixels(self) -> u32 {
         self.0 as u32
     }
 
-    /// How many rows of pixels so many layout units are.
+    /// Converts a height in layout units to whole pixels.
     pub(crate) fn rows(self, height: f32) -> u32 {
         (height * self.scale()).round() as u32
     }
 
-    /// How many pixels a layout unit is.
+    /// Returns the number of pixels per layout unit.
     pub(crate) fn scale(self) -> f32 {
         f32::from(self.0) / WIDTH
     }
 
-    /// How much larger letters on boards are than is usual: small pictures are looked at on small screens.
+    /// Returns the factor for font sizes. Letters are larger on small pictures, because these are seen
+    /// on small screens.
     pub(crate) fn lettering(self) -> f32 {
         if self.0 < 900 { 1.2 } else { 1.0 }
     }
 
-    /// The height of each piece of a stack in pixels: whole ones, so that all are alike. From 600 pixels
-    /// on it is two at the least, so that there is a line between any two.
+    /// Returns the height in pixels of each piece's edge in a stack: a whole number, so that all pieces
+    /// look the same. From 600 pixels on it is at least two, which leaves room for a line between pieces.
     pub(crate) fn piece_pixels(self) -> u32 {
         let least = if self >= Width::COMPACT { 2.0 } else { 1.0 };
         (EDGE * self.scale()).round().max(least) as u32
     }
 
-    /// How many pixels high the edge of a stack of so many pieces is drawn.
+    /// Returns the height in pixels of the edge of a stack with this many pieces.
     pub(crate) fn edge_pixels(self, pieces: u8) -> u32 {
         match pieces.clamp(1, DRAWN_HEIGHT) {
             1 => (SINGLE_EDGE * self.scale()).round() as u32,
@@ -108,7 +109,7 @@ impl Width {
         }
     }
 
-    /// How far the face of a stack lies above the centre of its space, in layout units.
+    /// Returns how far a stack's face lies above the centre of its space, in layout units.
     pub(crate) fn lift(self, height: u8) -> f32 {
         self.edge_pixels(height) as f32 / self.scale() - SINK
     }
@@ -125,21 +126,21 @@ impl Default for Width {
 pub struct Look {
     /// The colours.
     pub theme: Theme,
-    /// Whose side of the board is drawn below: row 1 for White; for Black row 5, the whole board
-    /// being turned by 180 degrees.
+    /// The side at the bottom of the board: row 1 for White. For Black the board is rotated by 180
+    /// degrees, with row 5 at the bottom.
     pub below: Color,
-    /// How wide it is.
+    /// The width in pixels.
     pub width: Width,
 }
 
-/// The look of what everybody sees: the default theme and width, White's side below.
+/// The default look: the default theme and width, with White at the bottom.
 impl Default for Look {
     fn default() -> Look {
         Look { theme: Theme::default(), below: Color::White, width: Width::default() }
     }
 }
 
-/// The theme, and otherwise what everybody sees.
+/// This theme, and otherwise the default look.
 impl From<Theme> for Look {
     fn from(theme: Theme) -> Look {
         Look { theme, ..Look::default() }
@@ -151,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_width_is_one_that_can_be_drawn() {
+    fn widths_outside_the_range_are_refused() {
         assert_eq!(Width::new(600), Some(Width::COMPACT));
         assert_eq!(Width::new(299), None);
         assert_eq!(Width::new(4001), None);
@@ -159,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn each_piece_makes_a_stack_higher_by_as_many_pixels() {
+    fn each_piece_adds_the_same_height_to_a_stack() {
         for width in [Width::COMPACT, Width::REPLAY, Width::NORMAL, Width::LARGE] {
             let piece = width.piece_pixels();
             assert!(piece >= 2, "{width:?}");

@@ -1,5 +1,4 @@
-//! The marks that say something of pieces: the sign of red, rings, the sign of a surrounded stack. Made
-//! once for each theme and width.
+//! Sprites of the marks on pieces and spaces: red diamonds, rings and no-entry signs.
 
 use crate::color::Rgb;
 use crate::layout::{PIECE, SPACE};
@@ -9,11 +8,11 @@ use crate::shape::Shape;
 use crate::sprite::Drawing;
 use crate::surface::Surface;
 
-/// Half the height of the sign of red on a stack.
+/// Half the height of the red diamond on a stack.
 pub(crate) const PIP: f32 = 15.0;
 
 impl<'t> Workshop<'t> {
-    /// The sign of red: a diamond with a line around it.
+    /// Draws a diamond with an outline, the sign of red.
     pub(crate) fn diamond(self, fill: Rgb, line: Rgb, size: f32) -> Drawing<'t> {
         let mut drawing = self.square(size + 6.0);
         let shape = |half: f32| {
@@ -25,7 +24,7 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// What says how many reds are in a stack, from two on: a disc for a digit.
+    /// Draws the disc for the number of reds in a stack, used for two or more.
     pub(crate) fn count(self) -> Drawing<'t> {
         let mut drawing = self.square(PIP + 6.0);
         let disc = |half: f32| Shape::ellipse((0.0, 0.0), (half, half));
@@ -34,12 +33,12 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// The ring around an empty space that a piece has left.
+    /// Draws the ring around the space that a piece has left.
     pub(crate) fn vacated(self) -> Drawing<'t> {
         self.ring(grown(SPACE, -1.0), (self.scheme.mark_outline, 8.0), (self.scheme.mark, 5.0))
     }
 
-    /// The ring on a stack or an empty space that a chosen stack or a piece could go to.
+    /// Draws the ring around a possible destination.
     pub(crate) fn target(self) -> Drawing<'t> {
         self.ring(grown(PIECE, -3.0), (self.scheme.on_accent, 12.0), (self.scheme.accent, 7.0))
     }
@@ -56,7 +55,7 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// The sign of a surrounded stack: no entry.
+    /// Draws the no-entry sign of a surrounded stack.
     pub(crate) fn blocked(self) -> Drawing<'t> {
         let mut drawing = self.square(18.0);
         let disc = |half: f32| Shape::ellipse((0.0, 0.0), (half, half));
@@ -66,7 +65,7 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// An empty space.
+    /// Draws an empty space.
     pub(crate) fn space(self) -> Drawing<'t> {
         let mut drawing = self.square(SPACE.0 + 2.0);
         drawing.fill(&body(Form::Round, (0.0, 1.0), SPACE, 0.0), self.scheme.hollow);

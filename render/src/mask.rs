@@ -1,5 +1,5 @@
-//! Which pixels a shape covers, and how much of each: imageproc fills the shape on a grid that is four
-//! times as fine, since it draws no smooth edges of curves itself.
+//! Anti-aliasing: which pixels a shape covers, and how much of each. imageproc does not smooth
+//! polygon edges, so each shape is drawn on a grid four times as fine and the sub-pixels counted.
 
 use image::{ImageBuffer, Luma};
 use imageproc::drawing::{Canvas, draw_polygon_mut};
@@ -7,21 +7,22 @@ use imageproc::drawing::{Canvas, draw_polygon_mut};
 use crate::color::Share;
 use crate::shape::{Point, Shape};
 
-/// Sub-pixels along a pixel's side.
+/// The number of sub-pixels along one side of a pixel.
 const FINE: u32 = 4;
-/// How far corners are moved towards the middle of their shape, in pixels: hardly at all.
+/// How far corners are moved towards the centre of their shape, in pixels. This tiny step decides
+/// how corners that lie exactly between two sub-pixels are rounded.
 const INWARDS: f32 = 0.02;
 
-/// A part of a picture: of every pixel sixteen sub-pixels, a bit each.
+/// A part of a picture with sixteen sub-pixels per pixel, stored as one bit each.
 pub(crate) struct Mask {
-    /// The pixel of the picture at the mask's top left corner.
+    /// The pixel of the picture at the top left corner of the mask.
     left: i32,
     top: i32,
     bits: ImageBuffer<Luma<u16>, Vec<u16>>,
 }
 
 impl Mask {
-    /// What a shape covers of a picture of this size. Its corners count in pixels.
+    /// Creates the mask of a shape on a picture of the given size. Corners are in pixels.
     pub(crate) fn of(shape: &Shape, size: (u32, u32)) -> Self {
         let ends = |of: fn(&Point) -> f32, size: u32| {
             let around = |(low, high): (f32, f32), at: f32| (low.min(at), high.max(at));
@@ -39,7 +40,7 @@ impl Mask {
         mask
     }
 
-    /// Each pixel of which something is covered: its column, its row and its share.
+    /// Returns the column, row and coverage of every pixel that is at least partly covered.
     pub(crate) fn covered(&self) -> impl Iterator<Item = (u32, u32, Share)> {
         let (left, top) = (self.left as u32, self.top as u32);
         let pixels = self.bits.enumerate_pixels().filter(|(.., Luma([bits]))| *bits != 0);
@@ -53,7 +54,7 @@ impl Mask {
             corners.iter().map(of).sum::<f32>() / corners.len().max(1) as f32
         };
         let middle = (middle(|at| at.0), middle(|at| at.1));
-        // imageproc covers both ends of a row: what ends between two sub-pixels covers the inner one.
+        // imageproc includes both ends of a row, so an end between two sub-pixels is rounded inwards.
         let fine = |at: f32, middle: f32, start: i32| {
             let inwards = INWARDS.copysign(middle - at);
             ((at + inwards - start as f32) * FINE as f32 - 0.5).round() as i32
@@ -102,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pixel_on_the_edge_is_covered_in_part() {
+    fn a_pixel_on_the_edge_is_partly_covered() {
         let corners = [(2.0, 2.0), (4.2, 2.0), (4.2, 2.9), (2.0, 2.9)];
         let covered = shares(&Shape::polygon(corners));
         assert_eq!(covered, [(2, 2, 3), (3, 2, 3), (4, 2, 1)]);
@@ -122,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_beyond_the_picture_is_left_out() {
+    fn parts_outside_the_picture_are_cut_off() {
         assert!(shares(&Shape::ellipse((-20.0, 4.0), (5.0, 5.0))).is_empty());
         let partly = shares(&Shape::ellipse((8.0, 8.0), (5.0, 5.0)));
         assert!(!partly.is_empty() && partly.iter().all(|&(x, y, _)| x < 9 && y < 9));

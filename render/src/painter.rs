@@ -1,4 +1,4 @@
-//! Pictures as files, and what is kept to make them.
+//! The painter: draws scenes, charts and tables as files.
 
 use std::sync::Arc;
 
@@ -17,36 +17,36 @@ use crate::scene::Scene;
 use crate::table::Table;
 use crate::{activity, board, chart, header, rating, replay, table};
 
-/// Draws pictures. The first picture of a theme and width takes a moment, since every sprite
-/// of them is drawn then; from then on it is cheap. Pictures of scenes that were drawn
-/// lately are kept. It may be shared between threads.
+/// Draws pictures as PNG and GIF files. The first picture of a theme and width takes up to a second,
+/// because all its sprites are drawn then; later ones take milliseconds. Recent pictures of scenes
+/// are cached. A painter can be shared between threads.
 pub struct Painter {
     cache: Cache,
     atlases: Atlases,
 }
 
 impl Painter {
-    /// A painter that has drawn nothing yet, and that keeps up to 16 MiB of pictures.
+    /// Creates a painter with a cache of 16 MiB for pictures.
     pub fn new() -> Self {
         Self::keeping(16 << 20)
     }
 
-    /// The same, but it keeps up to so many bytes of pictures; with 0, none.
+    /// Creates a painter with a cache of this many bytes for pictures. With 0, none are kept.
     pub fn keeping(bytes: u64) -> Self {
         Self { cache: Cache::new(bytes), atlases: Atlases::new() }
     }
 
-    /// Whether pictures of this theme and width need nothing that is still to be drawn.
+    /// Returns true if everything needed for this theme and width is already drawn.
     pub fn is_ready(&self, look: Look) -> bool {
         self.atlases.has(look.theme, look.width)
     }
 
-    /// Draws what pictures of this theme and width are made of. It takes up to a second.
+    /// Draws everything needed for this theme and width in advance. It takes up to a second.
     pub fn prepare(&self, look: Look) {
         self.atlases.get(look.theme, look.width);
     }
 
-    /// The scene as the bytes of a PNG file, the same for the same scene and look.
+    /// Draws a scene as a PNG file. The same scene and look always give the same bytes.
     pub fn png(&self, scene: &Scene<'_>, look: Look) -> Arc<[u8]> {
         self.cache.picture(scene, look, || {
             self.with_atlas(look, |atlas| {
@@ -55,38 +55,36 @@ impl Painter {
         })
     }
 
-    /// Scenes one after the other as the bytes of a GIF file that repeats for ever. Placements pass
-    /// fast, moves can be followed, what a ply isolates fades in two steps, and the last scene, where
-    /// nothing is left of it, stays for a while. Only there is shown whose turn it is. The names of empty
-    /// cells, and the rings and captions of placements, are left out.
+    /// Draws a series of scenes as a GIF file that loops forever.
+    ///
+    /// Placements are shown briefly, moves longer, and the last scene longest. Isolated stacks fade in
+    /// two steps. Only the last scene shows whose turn it is. The names of empty cells are left out, and
+    /// so are rings and captions of placements.
     pub fn replay(&self, first: &Scene<'_>, rest: &[Scene<'_>], look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| replay::draw(atlas, first, rest, look.below))
     }
 
-    /// The chart as the bytes of a PNG file, as large as that of a scene, and the same for the
-    /// same chart and look.
+    /// Draws a game chart as a PNG file of the same size as a scene.
     pub fn chart(&self, chart: &Chart<'_>, look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| chart::draw(atlas, chart).into_png())
     }
 
-    /// The chart of a rating as the bytes of a PNG file, the higher the more facts it states, and the
-    /// same for the same chart and look.
+    /// Draws a rating chart as a PNG file. Its height depends on the number of facts.
     pub fn rating_chart(&self, chart: &RatingChart<'_>, look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| rating::draw(atlas, chart).into_png())
     }
 
-    /// What goes on in a server as the bytes of a PNG file, the same for the same chart and look.
+    /// Draws an activity chart as a PNG file.
     pub fn activity_chart(&self, chart: &ActivityChart<'_>, look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| activity::draw(atlas, chart).into_png())
     }
 
-    /// The table as the bytes of a PNG file, the higher the more rows it has, and the same for the
-    /// same table and look.
+    /// Draws a table as a PNG file. Its height depends on the number of rows.
     pub fn table(&self, table: &Table<'_>, look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| table::draw(atlas, table).into_png())
     }
 
-    /// Draws with what is kept of a theme and width, which is made first where it is not there.
+    /// Calls `draw` with the atlas of a theme and width, which is drawn first if it is missing.
     fn with_atlas<T>(&self, look: Look, draw: impl FnOnce(&Atlas) -> T) -> T {
         draw(&self.atlases.get(look.theme, look.width))
     }
@@ -98,7 +96,7 @@ impl Default for Painter {
     }
 }
 
-/// The picture of a scene, ready to be packed.
+/// Draws a scene as a picture that is not yet encoded.
 pub(crate) fn scene_picture<'a>(
     atlas: &'a Atlas,
     scene: &Scene<'_>,

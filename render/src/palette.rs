@@ -1,11 +1,11 @@
-//! The sixteen colours of a theme as numbers, and which of them comes nearest to a mixture of two.
+//! The palette of a theme: up to sixteen colours, and a table that blends any two of them.
 
 use crate::color::{Rgb, Share, mix};
 
-/// How many colours a picture may have: half a byte a pixel.
+/// The maximum number of colours in a picture, so that a pixel takes half a byte.
 pub(crate) const SIZE: usize = 16;
 
-/// The number of a colour of a palette.
+/// The index of a colour in a palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ink(u8);
 
@@ -15,16 +15,16 @@ impl Ink {
     }
 }
 
-/// Up to sixteen colours. What covers a part of a pixel takes the colour of them that comes nearest
-/// to the mixture, so that drawing needs no arithmetic on colours.
+/// Up to sixteen colours. Where a pixel is partly covered, it takes the palette colour nearest to
+/// the blend. The blends are looked up in a table, so drawing needs no arithmetic on colours.
 pub(crate) struct Palette {
     colors: Vec<Rgb>,
-    /// By share, the number laid over, and the number under it.
+    /// The blends, indexed by coverage, the upper colour and the lower colour.
     mixed: [[[u8; SIZE]; SIZE]; Share::EVERY.len()],
 }
 
 impl Palette {
-    /// The first sixteen of these colours.
+    /// Creates a palette of the first sixteen of these colours.
     pub(crate) fn new(colors: &[Rgb]) -> Self {
         debug_assert!(colors.len() <= SIZE);
         let colors = colors[..colors.len().min(SIZE)].to_vec();
@@ -40,17 +40,17 @@ impl Palette {
         Self { colors, mixed }
     }
 
-    /// The number of the colour that comes nearest.
+    /// Returns the index of the nearest colour.
     pub(crate) fn ink(&self, color: Rgb) -> Ink {
         Ink(nearest(&self.colors, color))
     }
 
-    /// The number of what is seen where a share of the pixel `under` is covered.
+    /// Returns the index of the nearest colour to `over` blended onto `under`.
     pub(crate) fn mixed(&self, share: Share, Ink(over): Ink, under: u8) -> u8 {
         self.mixed[usize::from(share.thirds())][usize::from(over)][usize::from(under)]
     }
 
-    /// The colour of a number that was asked for before.
+    /// Turns a raw index back into a [`PaletteIndex`]. It must lie in the palette.
     pub(crate) fn numbered(&self, number: u8) -> Ink {
         debug_assert!(usize::from(number) < self.colors.len());
         Ink(number)
@@ -61,7 +61,7 @@ impl Palette {
         self.colors[usize::from(number)]
     }
 
-    /// The colours one after the other, three bytes each.
+    /// Returns the colours as consecutive RGB bytes, as PNG and GIF files store them.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         self.colors.iter().flat_map(|color| color.0).collect()
     }
@@ -71,7 +71,7 @@ fn nearest(colors: &[Rgb], color: Rgb) -> u8 {
     (0..colors.len()).min_by_key(|&index| difference(colors[index], color)).unwrap_or(0) as u8
 }
 
-/// Squared distance, the channels weighted roughly as the eye does.
+/// Returns the squared distance of two colours, with channels weighted roughly as the eye does.
 fn difference(a: Rgb, b: Rgb) -> u32 {
     let square = |channel: usize| u32::from(a.0[channel].abs_diff(b.0[channel])).pow(2);
     2 * square(0) + 4 * square(1) + square(2)
@@ -83,7 +83,7 @@ mod tests {
     use crate::color::hex;
 
     #[test]
-    fn a_covered_pixel_takes_the_colour_nearest_to_the_mixture() {
+    fn a_partly_covered_pixel_takes_the_colour_nearest_to_the_blend() {
         let [black, dark, light, white] = [0x00_0000, 0x50_5050, 0xB0_B0B0, 0xFF_FFFF].map(hex);
         let palette = Palette::new(&[white, black, light, dark]);
         let under = palette.ink(black).number();
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_are_kept_as_they_are_and_the_nearest_stands_for_others() {
+    fn palette_colours_are_exact_and_others_take_the_nearest() {
         let colors = [0xF7_F0E0, 0x2E_2B2B, 0xC8_322B].map(hex);
         let palette = Palette::new(&colors);
         assert_eq!(palette.bytes().len(), 9);

@@ -1,4 +1,4 @@
-//! The picture being drawn: an image buffer of palette numbers.
+//! The picture being drawn: an image buffer of palette indices.
 
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_filled_rect_mut;
@@ -20,14 +20,14 @@ pub(crate) struct Picture<'p> {
 }
 
 impl<'p> Picture<'p> {
-    /// A picture of one colour, so many units high.
+    /// Creates a picture filled with one colour. `height` is in layout units.
     pub(crate) fn plain(palette: &'p Palette, height: f32, width: Width, color: Rgb) -> Self {
         let ink = Luma([palette.ink(color).number()]);
         let image = GrayImage::from_pixel(width.pixels(), width.rows(height), ink);
         Self { palette, scale: width.scale(), image }
     }
 
-    /// A picture that starts as the given image.
+    /// Creates a picture from an image of palette indices.
     pub(crate) fn from_image(palette: &'p Palette, width: Width, image: GrayImage) -> Self {
         Self { palette, scale: width.scale(), image }
     }
@@ -40,17 +40,17 @@ impl<'p> Picture<'p> {
         &mut self.image
     }
 
-    /// How many units high the picture is.
+    /// Returns the height in layout units.
     pub(crate) fn height(&self) -> f32 {
         self.image.height() as f32 / self.scale
     }
 
-    /// The picture as the bytes of a PNG file.
+    /// Encodes the picture as a PNG file.
     pub(crate) fn into_png(self) -> Vec<u8> {
         encode::png(&self.image, self.palette)
     }
 
-    /// Draws a sprite with its origin at a point. All of it must lie on the picture.
+    /// Draws a sprite with its origin at a point. The whole sprite must lie inside the picture.
     pub(crate) fn draw(&mut self, sprite: &Sprite, at: Point) {
         let at = self.pixel(at);
         sprite.lay_on(&mut self.image, self.palette, at);

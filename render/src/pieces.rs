@@ -1,5 +1,4 @@
-//! The drawings that pictures are put together from: stacks, what is left of isolated ones, the crown,
-//! the card of the side to move. Made once for each theme and width.
+//! Sprites of pieces, stacks and ghosts, of the winner's crown, and of the active player's card.
 
 use crate::color::Rgb;
 use crate::layout::{Card, DRAWN_HEIGHT, PIECE, SINK, SPACE};
@@ -10,12 +9,12 @@ use crate::shape::{Point, Shape, octagon};
 use crate::sprite::Drawing;
 use crate::surface::Surface;
 
-/// How much of a face is inside the ring or the facets on it.
+/// The size of the ring or the facets on a face, relative to the face.
 const INNER: f32 = 0.72;
-/// How wide the rim of a face is, and that of a stack that holds red.
+/// The width of a face's rim, and of the rim of a stack that contains red.
 const RIM: f32 = 1.8;
 const RED_RIM: f32 = 7.0;
-/// How wide the line around a stack is, that between two of its pieces, and that around an icon.
+/// The widths of the line around a stack, between two of its pieces, and around an icon.
 const OUTLINE: f32 = 1.6;
 const SEAM: f32 = 1.2;
 const ICON_OUTLINE: f32 = 2.4;
@@ -26,13 +25,13 @@ pub(crate) const LAST_HALO: f32 = 7.5;
 /// Why a stack has a halo.
 #[derive(Clone, Copy)]
 pub(crate) enum Halo {
-    /// Somebody has chosen it.
+    /// The stack is chosen.
     Chosen,
-    /// The last ply ended there.
+    /// The last ply ended here.
     Last,
 }
 
-/// Draws the pieces of one theme at one width.
+/// Draws the sprites of one theme at one width.
 #[derive(Clone, Copy)]
 pub(crate) struct Workshop<'t> {
     pub(crate) scheme: &'t Scheme,
@@ -45,7 +44,7 @@ impl<'t> Workshop<'t> {
         Drawing::square(self.palette, self.width.scale(), half)
     }
 
-    /// A stack of so many pieces, from 1 to [`DRAWN_HEIGHT`]. Its origin is the centre of its space.
+    /// Draws a stack of 1 to [`DRAWN_HEIGHT`] pieces. The origin is the centre of its space.
     pub(crate) fn stack(self, colors: &PieceColors, pieces: u8) -> Drawing<'t> {
         let (form, bold) = (colors.form, self.scheme.bold);
         let scale = self.width.scale();
@@ -66,7 +65,7 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// What is seen around such a stack, and below it: a ring with a line around it.
+    /// Draws the halo of such a stack: an outlined ring that is placed below the stack.
     pub(crate) fn halo(self, form: Form, pieces: u8, halo: Halo) -> Drawing<'t> {
         let edge = self.width.edge_pixels(pieces) as f32 / self.width.scale();
         let mut drawing = self.room();
@@ -76,7 +75,7 @@ impl<'t> Workshop<'t> {
             Halo::Chosen => &[(11.0, scheme.on_accent), (8.0, scheme.accent)],
             Halo::Last => &[(LAST_HALO + 2.0, line), (LAST_HALO, mark), (2.5, line)],
         };
-        // The stack covers what lies within.
+        // The stack itself covers the inside.
         let shape = |by: f32| body(form, (0.0, SINK - edge), grown(PIECE, by), edge);
         for &(reach, color) in rings {
             drawing.fill(&shape(reach).without(shape(-3.0)), color);
@@ -84,7 +83,7 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// The rim of a face below which there is red. Its origin is the middle of the face.
+    /// Draws the rim of a stack that contains red. The origin is the centre of the face.
     pub(crate) fn red_rim(self, form: Form) -> Drawing<'t> {
         let mut drawing = self.square(PIECE.0 + 2.0);
         let flat = |by: f32| body(form, (0.0, 0.0), grown(PIECE, by), 0.0);
@@ -92,7 +91,7 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// One piece of a stack, standing on the ground: its edge with the line above the piece below.
+    /// Draws the edge of one piece of a stack, with the line to the piece below.
     fn piece(self, colors: &PieceColors) -> Drawing<'t> {
         let scale = self.width.scale();
         let pixels = self.width.piece_pixels();
@@ -112,7 +111,7 @@ impl<'t> Workshop<'t> {
         Drawing::around(self.palette, scale, reach)
     }
 
-    /// What is left of an isolated stack: its place, crossed out or not.
+    /// Draws the ghost of an isolated stack: its outline, crossed out or not.
     pub(crate) fn ghost(self, colors: &PieceColors, crossed: bool) -> Drawing<'t> {
         let mut drawing = self.square(PIECE.0 + 6.0);
         let (across, down) = (PIECE.0 * 0.38, PIECE.1 * 0.38);
@@ -131,7 +130,7 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// A single piece beside a name or a count, at `size` times its size on the board.
+    /// Draws a single piece as an icon, scaled by `size`.
     pub(crate) fn icon(self, colors: &PieceColors, size: f32) -> Drawing<'t> {
         let half = (PIECE.0 * size, PIECE.1 * size);
         let edge = 10.0 * size;
@@ -144,7 +143,7 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// The same of a red piece.
+    /// Draws a red piece as an icon, scaled by `size`.
     pub(crate) fn red_icon(self, size: f32) -> Drawing<'t> {
         let red = &self.scheme.red;
         let mut drawing = self.icon(red, size);
@@ -153,14 +152,14 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// The hollow in the middle of a single piece's face.
+    /// Draws the dimple in the middle of a single piece's face.
     pub(crate) fn hub(self, colors: &PieceColors) -> Drawing<'t> {
         let mut drawing = self.square(24.0);
         paint_hub(&mut drawing, colors, (0.0, 0.0), (1.0, self.scheme.bold));
         drawing
     }
 
-    /// The crown of the winner.
+    /// Draws the winner's crown.
     pub(crate) fn crown(self) -> Drawing<'t> {
         let mut drawing = self.square(26.0);
         let outline = [
@@ -179,8 +178,8 @@ impl<'t> Workshop<'t> {
         drawing
     }
 
-    /// The frame of the card of the side to move, which points at the board. Its origin is the picture's
-    /// top left corner.
+    /// Draws the frame of the active player's card, with a pointer to the board. The origin is the top
+    /// left corner of the picture.
     pub(crate) fn active_card(self, card: &Card) -> Drawing<'t> {
         let panel = card.panel;
         let reach = [2.0 - panel.left, 0.0, panel.right + 2.0, panel.bottom + 22.0];
@@ -197,7 +196,7 @@ impl<'t> Workshop<'t> {
     }
 }
 
-/// A body whose upper face has its middle at a point, and whose edge reaches `drop` further down.
+/// Returns the outline of a piece or stack: its upper face, swept down by `drop`.
 pub(crate) fn body(form: Form, middle: Point, half: Point, drop: f32) -> Shape {
     match form {
         Form::Round | Form::Ringed => Shape::swept(middle, half, drop),
@@ -217,7 +216,7 @@ fn paint_face(
 ) {
     let half = (PIECE.0 * size, PIECE.1 * size);
     let flat = |half: Point| body(colors.form, (x, y), half, 0.0);
-    // What lies within the inner one is left to the height and the hollow.
+    // The inside is left free for the number or the dimple.
     let inner = (half.0 * INNER, half.1 * INNER);
     let ring =
         |width: f32| flat(grown(inner, width / 2.0)).without(flat(grown(inner, -width / 2.0)));
@@ -247,7 +246,7 @@ fn paint_hub(
     middle: Point,
     (size, bold): (f32, f32),
 ) {
-    // Other faces have something on them already.
+    // The other forms already have a pattern on their face.
     if colors.form != Form::Round {
         return;
     }
@@ -262,11 +261,11 @@ mod tests {
     use super::*;
     use crate::look::Theme;
 
-    /// The least share of a piece that has to look different, and by how much of 255 parts of grey.
+    /// The minimum share of a piece's pixels that must differ, and by how many of 255 levels of grey.
     const SHARE: f64 = 0.15;
     const PARTS: u32 = 40;
 
-    /// The light of each pixel, as a copier sees a drawing on a ground.
+    /// Returns the grey level of each pixel on a plain background, as in a black-and-white copy.
     fn greys(drawing: &Drawing<'_>, ground: Rgb) -> Vec<u32> {
         let grey = |image::Rgb(channels): Rgb| {
             let [red, green, blue] = channels.map(u32::from);
@@ -275,7 +274,7 @@ mod tests {
         drawing.seen_on(ground).into_iter().map(grey).collect()
     }
 
-    /// Of what two drawings of one size cover of a ground, the share in which they look different.
+    /// Returns the share of pixels covered by either of two drawings in which they clearly differ.
     fn differing(one: &Drawing<'_>, other: &Drawing<'_>, ground: Rgb) -> f64 {
         let pairs = greys(one, ground).into_iter().zip(greys(other, ground));
         let differing = pairs.filter(|(one, other)| one.abs_diff(*other) >= PARTS).count();
@@ -290,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn form_alone_tells_owners_apart_for_the_colour_blind() {
+    fn the_colour_blind_theme_tells_the_sides_apart_by_form_alone() {
         let scheme = Theme::ColourBlind.scheme();
         let uncoloured = |of: &PieceColors| PieceColors { form: of.form, ..scheme.white };
         let [white, black] = [&scheme.white, &scheme.black].map(uncoloured);
@@ -308,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn in_every_theme_a_copier_tells_owners_apart() {
+    fn every_theme_tells_the_sides_apart_in_greyscale() {
         for theme in Theme::ALL {
             let scheme = theme.scheme();
             for (palette, width) in workshops(theme) {
@@ -319,7 +318,7 @@ mod tests {
         }
     }
 
-    /// The colours down the middle of a drawing on a board, from above.
+    /// Returns the colours along the vertical axis of a drawing on a board, from the top.
     fn down_the_middle(drawing: &Drawing<'_>, scheme: &Scheme) -> Vec<Rgb> {
         let ((width, _), (x, _)) = (drawing.size(), drawing.pixel((0.0, 0.0)));
         let colors = drawing.seen_on(scheme.board).into_iter();
@@ -327,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_has_a_line_between_any_two_of_its_pieces_and_no_other() {
+    fn a_stack_has_one_line_between_each_two_pieces() {
         let (scheme, theme) = (Theme::Wood.scheme(), Theme::Wood);
         for (palette, width) in workshops(theme) {
             let workshop = Workshop { scheme, palette: &palette, width };
@@ -341,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn every_piece_of_a_stack_has_its_line_whatever_the_width() {
+    fn each_piece_of_a_stack_adds_a_line_at_every_width() {
         for theme in Theme::ALL {
             let scheme = theme.scheme();
             for (palette, width) in workshops(theme) {

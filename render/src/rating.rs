@@ -1,5 +1,4 @@
-//! Draws a rating over time, the band of its deviation behind it, and what else is to be said of
-//! somebody below it.
+//! Draws a rating chart: the rating over time, its deviation as a band, and facts about the player.
 
 use plotters::prelude::{Circle, LineSeries, Polygon};
 
@@ -13,47 +12,47 @@ use crate::sheet::{self, Frame};
 use crate::surface::Surface as _;
 
 const THICK: f32 = 5.0;
-/// The radius of the newest rating's mark, and the line around it.
+/// The radius of the newest rating's dot, and the width of its outline.
 const DOT: (f32, f32) = (9.0, 3.0);
-/// At most so many lines are drawn across the plot.
+/// The maximum number of grid lines.
 const LINES: usize = 8;
-/// As wide is the label of a time at the most.
+/// The maximum width of a time label.
 const LABEL: f32 = 320.0;
-/// What a fact's label may take of its width, and what is between it and the value.
+/// The maximum share of a fact's label in its width, and the gap between label and value.
 const LABEL_SHARE: f32 = 0.5;
 const LABEL_GAP: f32 = 20.0;
 
-/// A rating at one time.
+/// A rating at one point in time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingPoint {
-    /// When: days, or any other number that grows evenly.
+    /// The time, in days or any other unit.
     pub at: f64,
-    /// The rating. Those below 0 and above 9,999 are drawn as these.
+    /// The rating. It is clamped to 0..=9999.
     pub rating: f64,
-    /// Its deviation; the band reaches two of them upwards and downwards.
+    /// The rating deviation. The band reaches two deviations up and down.
     pub deviation: f64,
 }
 
-/// A rating over time, and a few facts about whoever it belongs to. Every word comes from the caller.
+/// A player's rating over time, and a few facts. Every word comes from the caller.
 #[derive(Clone, Copy, Debug)]
 pub struct RatingChart<'a> {
-    /// Whose rating it is, as they wrote it: any text of any length.
+    /// The player's name: any text of any length.
     pub name: &'a str,
-    /// The rating now, such as "1523 ± 80".
+    /// The current rating, such as "1523 ± 80".
     pub figure: &'a str,
-    /// The ratings, the earliest first; each stays until the next one. Numbers that are not finite are
-    /// left out.
+    /// The ratings, the earliest first. Each stays valid until the next one. Points with numbers that
+    /// are not finite are skipped.
     pub points: &'a [RatingPoint],
-    /// Times that have a label, and these, the more important ones first: one that has no room beside
-    /// those before it, or is not between the first and the last point, is left out.
+    /// Labels for times, as the time and the text, the more important ones first. A label is left out if
+    /// it is not between the first and the last point, or has no room beside those before it.
     pub ticks: &'a [(f64, &'a str)],
-    /// Labels and values, such as "Best win" and "Anna (1702)". Up to six are stated.
+    /// Labels and values, such as "Best win" and "Anna (1702)". Only the first six are shown.
     pub facts: &'a [(&'a str, &'a str)],
-    /// One line that says what is shown; may be empty.
+    /// One line below the chart; may be empty.
     pub caption: &'a str,
 }
 
-/// The chart as a picture.
+/// Draws the chart.
 pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &RatingChart<'_>) -> Picture<'a> {
     let scheme = atlas.scheme;
     let card = layout::facts_card(chart.facts.len(), layout::fact_columns(atlas.width));
@@ -69,7 +68,7 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &RatingChart<'_>) -> Picture<'a>
     picture
 }
 
-/// Draws the band, the lines of the scale over it, and the rating over both.
+/// Draws the band, the grid lines, and the rating curve, in this order.
 fn draw_curve(
     picture: &mut Picture<'_>,
     atlas: &Atlas,

@@ -1,5 +1,4 @@
-//! Where the parts of a rating's chart lie, in layout units, and what its scales show. Knows no colours
-//! and draws nothing.
+//! The layout of a rating chart, in layout units, and the ranges of its axes.
 
 use std::ops::Range;
 
@@ -8,33 +7,34 @@ use crate::look::Width;
 use crate::rating::RatingPoint;
 use crate::shape::Panel;
 
-/// The frame of the plot.
+/// The panel of the plot.
 pub(crate) const PANEL: Panel = Panel { bottom: BOARD.top + 420.0, ..BOARD };
 
-/// Of the plot's width and height, what is beside the first and the last rating and beyond the lowest
-/// and the highest one.
+/// The margins around the data, as a share of the time axis and of the rating axis.
 const INSET: (f64, f64) = (0.024, 0.04);
-/// Times and ratings beyond these are drawn as these.
+/// The ranges to which times and ratings are clamped.
 const KNOWN: (f64, f64) = (-1e12, 1e12);
 const DRAWN: (f64, f64) = (0.0, 9999.0);
-/// So much of a band around a rating is sure to be seen, all of the newest one, and all of a few.
+/// The part of each band that is always visible. The newest band, and all bands of a short history,
+/// are shown further, up to [`MAX_BAND`].
 const BAND_SHOWN: f64 = 200.0;
-/// The band of somebody of whom nothing is known.
+/// The widest band that is shown in full: that of a new player.
 const WIDEST_BAND: f64 = 700.0;
-/// Small changes are not drawn as if they were great.
+/// The minimum range of the rating axis, so that small changes do not look large.
 const LEAST_SPAN: f64 = 160.0;
-/// What a single time is drawn on, from one side of the plot to the other.
+/// The range of the time axis for a single point.
 const LEAST_TIME: f64 = 1.0;
-/// Fewer ratings than this have a bar each instead of a band, which takes this share of the plot's width.
+/// With fewer ratings than this, each has a bar instead of a common band. A bar is this share of the
+/// plot's width.
 const FEW: usize = 10;
 const BAR: f64 = 0.035;
 
-/// So many facts are stated below the plot.
+/// The maximum number of facts.
 pub(crate) const FACTS: usize = 6;
 const FACT_HEIGHT: f32 = 46.0;
 const FACTS_PADDING: f32 = 14.0;
 
-/// The points that can be drawn, in order.
+/// Returns the valid points, clamped and sorted by time.
 pub(crate) fn drawable(points: &[RatingPoint]) -> Vec<RatingPoint> {
     let is_finite = |point: &&RatingPoint| {
         [point.at, point.rating, point.deviation].into_iter().all(f64::is_finite)
@@ -52,7 +52,7 @@ pub(crate) fn drawable(points: &[RatingPoint]) -> Vec<RatingPoint> {
     points
 }
 
-/// What the scale of ratings shows: all of these, and their bands unless they are very wide.
+/// Returns the range of the rating axis: all ratings, and their bands unless they are very wide.
 pub(crate) fn ratings(points: &[RatingPoint]) -> Range<f64> {
     let newest = points.last().map_or(0.0, |point| 2.0 * point.deviation);
     let sure = if points.len() < FEW { WIDEST_BAND } else { newest.min(WIDEST_BAND) };
@@ -68,7 +68,7 @@ pub(crate) fn ratings(points: &[RatingPoint]) -> Range<f64> {
     widened(low - more..high + more, INSET.1)
 }
 
-/// What the scale of times shows: from the first to the last of these points. A single one is in the
+/// Returns the range of the time axis, from the first to the last point. A single point is in the
 /// middle.
 pub(crate) fn times(points: &[RatingPoint]) -> Range<f64> {
     let at = |point: Option<&RatingPoint>| point.map_or(0.0, |point| point.at);
@@ -82,7 +82,7 @@ fn widened(Range { start, end }: Range<f64>, share: f64) -> Range<f64> {
     start - more..end + more
 }
 
-/// The course of a figure that stays as it is until the next time.
+/// Returns the corners of a step curve: each value stays until the next point.
 pub(crate) fn steps(
     points: &[RatingPoint],
     figure: impl Fn(&RatingPoint) -> f64,
@@ -96,8 +96,8 @@ pub(crate) fn steps(
     steps
 }
 
-/// The bands of two deviations around ratings, as corners in order: one for all or, since few of them
-/// would fill the plot with it, a bar for each.
+/// Returns the bands of two deviations around the ratings, as polygons. Many points have a common
+/// band. For a few points it would fill the plot, so each has a bar instead.
 pub(crate) fn bands(points: &[RatingPoint]) -> Vec<Vec<(f64, f64)>> {
     let around = |points: &[RatingPoint]| {
         let upper = steps(points, |point| point.rating + 2.0 * point.deviation);
@@ -116,7 +116,7 @@ pub(crate) fn bands(points: &[RatingPoint]) -> Vec<Vec<(f64, f64)>> {
     points.iter().map(bar).collect()
 }
 
-/// The card of so many facts in so many columns, if there are any.
+/// Returns the card of the facts, if there are any.
 pub(crate) fn facts_card(facts: usize, columns: usize) -> Option<Panel> {
     let rows = facts.min(FACTS).div_ceil(columns);
     let top = PANEL.bottom + GAP;
@@ -124,12 +124,12 @@ pub(crate) fn facts_card(facts: usize, columns: usize) -> Option<Panel> {
     (rows > 0).then_some(Panel { top, bottom, radius: 16.0, ..PANEL })
 }
 
-/// In how many columns facts stand: on a phone side by side their ends would be cut off.
+/// Returns the number of columns of facts: on a phone one, because two would be cut off.
 pub(crate) fn fact_columns(width: Width) -> usize {
     if width.lettering() > 1.0 { 1 } else { 2 }
 }
 
-/// The left and right end of a fact, and its middle, where facts stand in so many columns.
+/// Returns the left end, right end and vertical middle of a fact.
 pub(crate) fn fact(number: usize, columns: usize) -> (f32, f32, f32) {
     let (row, column) = ((number / columns) as f32, (number % columns) as f32);
     let width = (PANEL.right - PANEL.left + GAP) / columns as f32;
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scale_shows_all_ratings_and_bands_that_are_not_very_wide() {
+    fn the_rating_axis_covers_all_ratings_and_all_but_very_wide_bands() {
         let later = (1..FEW as u32).map(|at| point(at.into(), 1702.0, 60.0));
         let course: Vec<_> = [point(0.0, 1500.0, 350.0)].into_iter().chain(later).collect();
         let learned = ratings(&course);
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scale_of_times_is_never_empty() {
+    fn the_time_axis_is_never_empty() {
         assert!(times(&[]).contains(&0.0));
         let single = times(&[point(3.0, 1500.0, 50.0)]);
         assert!(single.start < 3.0 && single.end > 3.0);
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_few_ratings_have_a_bar_each_and_many_one_band() {
+    fn a_few_ratings_have_a_bar_each_and_many_have_one_band() {
         let points = |count: u32| -> Vec<RatingPoint> {
             (0..count).map(|at| point(at.into(), 1500.0, 350.0)).collect()
         };
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_scale_could_show_is_drawn_at_its_end_or_left_out() {
+    fn extreme_values_are_clamped_and_invalid_ones_skipped() {
         let points =
             [point(f64::MAX, 1e9, 1e300), point(f64::MIN, -5.0, -3.0), point(0.0, f64::NAN, 1.0)];
         let drawn = drawable(&points);

@@ -1,4 +1,4 @@
-//! A game ply by ply: which pictures it is made of, and how long each stays.
+//! Draws a replay: the frames of a game, and how long each is shown.
 
 use dvonn_rules::{Color, Ply};
 
@@ -8,19 +8,19 @@ use crate::gif_file::GifFile;
 use crate::painter::scene_picture;
 use crate::scene::{Scene, Status};
 
-/// How long pictures stay, in hundredths of a second: a placement, any other scene, what is isolated
-/// as long as it is seen well, the same while it fades, and the end.
+/// How long frames are shown, in hundredths of a second: a placement, any other scene, isolated
+/// stacks before they fade, fading ones, and the end.
 const PLACEMENT: u16 = 15;
 const OTHER: u16 = 100;
 const ISOLATED: u16 = 80;
 const FADING: u16 = 50;
 const LAST: u16 = 450;
 
-/// Draws scenes one after the other as a GIF file.
+/// Draws a series of scenes as a GIF file.
 pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: Color) -> Vec<u8> {
     let mut file = GifFile::new(&atlas.palette);
     let mut add = |scene: &Scene<'_>, ghosts, delay| {
-        // Names and rings that come and go with every placement would take a good part of the file.
+        // Names and rings that change with every placement would make the file much larger.
         let detail = Detail { ghosts, to_play: false };
         file.add(scene_picture(atlas, scene, below, detail), delay);
     };
@@ -45,8 +45,8 @@ pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: 
     file.finish()
 }
 
-/// A scene while it passes. Whose turn it would be changes with every ply and says little, and below
-/// placements nobody could read a caption; together they would take half of the file.
+/// Returns a scene as it is shown before the last one. The side to move changes with every ply, and
+/// captions of placements are too short-lived to read; together they would take half of the file.
 fn passing<'a>(scene: &Scene<'a>) -> Scene<'a> {
     let places = matches!(scene.last.map(|last| last.ply), Some(Ply::Place(_)));
     let status = if scene.turn().is_some() { Status::Preview } else { scene.status };

@@ -1,55 +1,55 @@
-//! What a picture or a description shows.
+//! The content of a picture or a description.
 
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position, Reds};
 
-/// Everything that a picture or a description shows. Every word in it comes from the caller.
+/// A position and what to show with it. Every word comes from the caller.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The position after the last ply.
     pub position: &'a Position,
-    /// How many red pieces are in its stacks, as far as known: shown by a number from two on.
+    /// The number of reds in each stack, as far as known. Pictures show it from two on.
     pub reds: Reds,
-    /// Whether the position is a game's, and whether that game goes on.
+    /// Whether the game is running, over, or only a preview.
     pub status: Status,
-    /// The last ply: shown by rings at both ends and an arrow, what it isolated by crossed-out ghosts.
+    /// The last ply, shown as an arrow with rings at both ends. Isolated stacks are crossed-out ghosts.
     pub last: Option<&'a Effect>,
-    /// Plies that are advised in the position, the best first: shown by letters from A on, and arrows
-    /// for moves. A picture stays clear with up to three.
+    /// Suggested plies, the best first, shown as letters from A on, with arrows for moves. Up to three
+    /// are easy to read.
     pub hints: &'a [Ply],
-    /// The ply that was played instead of the advised ones: shown in another colour, with the letter
-    /// after theirs.
+    /// The ply that was played instead of the suggested ones. It is shown in another colour, with the
+    /// next letter.
     pub played: Option<Ply>,
-    /// The stack that somebody has chosen to move.
+    /// The stack chosen to move.
     pub chosen: Option<Cell>,
-    /// Where it could go, or where a piece could be placed: shown by rings with the cells' names.
+    /// The cells where the chosen stack can go, or where a piece can be placed. They are shown with
+    /// rings and their names.
     pub targets: CellSet,
-    /// Stacks that are marked as surrounded, so that they cannot move.
+    /// Stacks marked as surrounded, which cannot move.
     pub blocked: CellSet,
-    /// The players' names as they wrote them: any text of any length. Both are empty for a board
-    /// that nobody plays on yet.
+    /// The players' names: any text of any length. Both are empty for a board without players.
     pub names: ByColor<&'a str>,
-    /// One line such as "White to move" or "Preview: D3→F3"; may be empty. Only pictures show it.
+    /// One line such as "White to move" or "Preview: D3→F3"; may be empty. Descriptions ignore it.
     pub caption: &'a str,
 }
 
-/// What a position cannot tell of its game.
+/// The state of the game, as far as the position does not show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// The position tells all: whose turn it is or, where nobody can move any more, who won.
+    /// The position shows everything: whose turn it is or, at the end, who won.
     Running,
-    /// The last ply has not been played: nobody is to move, and nobody has won.
+    /// The last ply is a preview. Nobody is to move, and nobody has won.
     Preview,
     /// This side won before the game was played out.
     Won(Color),
     /// The game ended in a draw before it was played out.
     Drawn,
-    /// The game was given up without a winner.
+    /// The game was aborted without a result.
     NoResult,
 }
 
 impl<'a> Scene<'a> {
-    /// A position of a running game, with the reds as far as it gives them away, and nothing else: no
-    /// ply is marked, nobody is named.
+    /// Creates a scene of a position alone, without a last ply or names. The reds are those that can be
+    /// inferred from the position.
     pub fn of(position: &'a Position) -> Scene<'a> {
         Scene {
             position,
@@ -66,13 +66,13 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The side that is to move, if anybody is.
+    /// Returns the side to move, if any.
     pub(crate) fn turn(&self) -> Option<Color> {
         let goes_on = self.status == Status::Running && self.position.result().is_none();
         goes_on.then(|| self.position.side_to_move())
     }
 
-    /// The side that won, if anybody did.
+    /// Returns the winning side, if any.
     pub(crate) fn winner(&self) -> Option<Color> {
         match self.status {
             Status::Running => self.position.result()?.winner(),

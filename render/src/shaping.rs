@@ -1,5 +1,5 @@
-//! Which glyphs stand for a line of any text, and in which order and where. Lengths are parts of
-//! an em. Knows no pixels.
+//! Text shaping: turns a line of any text into positioned glyphs, in visual order. Lengths are in
+//! ems.
 
 use std::ops::Range;
 
@@ -12,52 +12,52 @@ use unicode_segmentation::UnicodeSegmentation;
 use crate::clean::is_invisible;
 use crate::typeface::{EMOJI, Typeface};
 
-/// A letter with more characters than this is shown by the first of them: enough for any that is
-/// written, and for families and flags.
+/// The maximum number of characters in a grapheme. It is enough for every written letter, family
+/// emoji and flag; further characters are dropped.
 const CHARS_PER_LETTER: usize = 16;
-/// So many marks above and below one letter are shown.
+/// The maximum number of marks shown above and below a letter.
 const MARKS_PER_LETTER: usize = 3;
-/// Marks that stand above or below a letter, as opposed to those that change it.
+/// The combining classes of marks above or below a letter, as opposed to marks that change it.
 const STACKED_MARKS: Range<u8> = 200..240;
-/// Asks that a character be shown as a picture.
+/// The variation selector that requests an emoji.
 const AS_EMOJI: char = '\u{FE0F}';
-/// From here on characters are pictures rather than letters.
+/// Characters from here on are emoji rather than letters.
 const EMOJIS: char = '\u{1F200}';
-/// Stands for a letter that no font has.
+/// Replaces a grapheme that no font has.
 const UNKNOWN: &str = "\u{FFFC}";
 
-/// A glyph of a line.
+/// A positioned glyph of a line.
 pub(crate) struct Placed {
     pub(crate) typeface: &'static Typeface,
     pub(crate) id: GlyphId,
-    /// The byte of the line at which its letter begins.
+    /// The byte index in the line where its grapheme begins.
     pub(crate) letter: usize,
-    /// From this glyph's origin to the next one's, rightwards.
+    /// The distance from this glyph's origin to the next one's.
     pub(crate) advance: f32,
-    /// How far right of its origin, and how far above it, it is drawn.
+    /// The offset of the drawing from the origin, to the right and upwards.
     pub(crate) offset: (f32, f32),
 }
 
-/// What a reader takes for one letter.
+/// A grapheme cluster: what a reader sees as one letter.
 struct Letter {
-    /// Where it begins in the line, and in the text that is shaped.
+    /// The byte index in the line, and in the text that is shaped.
     line: usize,
     text: usize,
-    /// None for what no font has.
+    /// `None` if no font has it.
     typeface: Option<&'static Typeface>,
     script: Option<Script>,
 }
 
 impl Letter {
-    /// Whether a font may see it together with the letter after it.
+    /// Returns true if this grapheme and the next may be shaped together.
     fn goes_with(&self, next: &Self) -> bool {
         let alone = self.typeface.is_none_or(|typeface| *typeface == EMOJI);
         !alone && self.typeface == next.typeface
     }
 }
 
-/// The glyphs of a line from left to right: one box for each letter that no font has, nothing
-/// for what is invisible.
+/// Shapes a line into glyphs from left to right. A grapheme that no font has becomes one box;
+/// invisible characters become nothing.
 pub(crate) fn glyphs(line: &str) -> Vec<Placed> {
     let (text, letters) = letters(line);
     let info = BidiInfo::new(&text, None);
@@ -79,7 +79,8 @@ pub(crate) fn glyphs(line: &str) -> Vec<Placed> {
     glyphs
 }
 
-/// The letters of a line, and the text that is left of it when what cannot be shown is out.
+/// Splits a line into graphemes, and returns the text to shape without anything that cannot be
+/// shown.
 fn letters(line: &str) -> (String, Vec<Letter>) {
     let mut text = String::with_capacity(line.len());
     let mut letters = Vec::new();
@@ -101,7 +102,7 @@ fn letters(line: &str) -> (String, Vec<Letter>) {
     (text, letters)
 }
 
-/// A letter without what is piled upon it for fun.
+/// Returns the grapheme without excessive combining marks ("Zalgo" text).
 fn legible(grapheme: &str) -> String {
     let mut marks = 0;
     let few_marks = |char: &char| {
@@ -112,8 +113,8 @@ fn legible(grapheme: &str) -> String {
     grapheme.chars().filter(few_marks).take(CHARS_PER_LETTER).collect()
 }
 
-/// The first font that has all of a letter, or else one that has what the letter begins with,
-/// and as much of the letter as it has.
+/// Returns the first font that has the whole grapheme. Failing that, returns a font that has its
+/// first character, with as much of the grapheme as that font has.
 fn written(letter: &str) -> Option<(&'static Typeface, String)> {
     let is_emoji = letter.contains(AS_EMOJI) || letter.starts_with(|char| char >= EMOJIS);
     let first = is_emoji.then_some(&EMOJI);
@@ -132,7 +133,7 @@ fn written(letter: &str) -> Option<(&'static Typeface, String)> {
     Some((typeface, letter.chars().filter(known).collect()))
 }
 
-/// A letter with its characters made one where that is another way to write the same.
+/// Composes the characters of a grapheme, as in Unicode normalization form C.
 fn composed(letter: &str) -> String {
     let mut chars: Vec<char> = Vec::new();
     for next in letter.chars() {
@@ -148,7 +149,7 @@ fn composed(letter: &str) -> String {
     chars.into_iter().collect()
 }
 
-/// The letters of a run, cut where the font or the script changes.
+/// Splits the graphemes of a bidi run where the font or the script changes.
 fn parts(letters: &[Letter], run: &Range<usize>) -> Vec<Range<usize>> {
     let at = |text: usize| letters.partition_point(|letter| letter.text < text);
     let mut parts: Vec<Range<usize>> = Vec::new();
@@ -170,7 +171,7 @@ fn parts(letters: &[Letter], run: &Range<usize>) -> Vec<Range<usize>> {
     parts
 }
 
-/// Adds the glyphs of letters of one font and script that end the text.
+/// Shapes graphemes of one font and script, and appends their glyphs. `text` ends with them.
 fn shape_part(text: &str, letters: &[Letter], is_rtl: bool, glyphs: &mut Vec<Placed>) {
     let [first, ..] = letters else { return };
     let Some(typeface) = first.typeface else {
@@ -189,7 +190,7 @@ fn shape_part(text: &str, letters: &[Letter], is_rtl: bool, glyphs: &mut Vec<Pla
     if shape(&font, &mut buffer, ShapeOptions::new()).is_err() {
         return;
     }
-    // A sequence of pictures that has none of its own is shown by the first of them.
+    // An emoji sequence without a glyph of its own is shown as its first emoji.
     let shown = if *typeface == EMOJI { 1 } else { buffer.len() };
     let em = typeface.units_per_em() / typeface.size;
     let shaped = buffer.glyph_infos().iter().zip(buffer.glyph_positions());
@@ -222,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn names_in_the_scripts_of_most_people_are_written_and_no_boxes() {
+    fn names_in_common_scripts_have_no_boxes() {
         let names = [
             "田中さくら",
             "國語汉语",
@@ -275,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_vowel_that_devanagari_writes_first_comes_first() {
+    fn a_devanagari_vowel_is_moved_before_its_consonant() {
         let font = &glyphs("क")[0];
         let [vowel, consonant] = &glyphs("कि")[..] else { panic!("two glyphs") };
         assert_eq!(consonant.id, font.id);
@@ -283,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn right_to_left_letters_run_from_the_right_and_numbers_among_them_do_not() {
+    fn right_to_left_text_is_reordered_but_its_numbers_are_not() {
         let order = |line: &str| -> String {
             glyphs(line).iter().filter_map(|placed| line[placed.letter..].chars().next()).collect()
         };
@@ -293,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_made_of_several_is_one_glyph() {
+    fn an_emoji_sequence_is_one_glyph() {
         let pictures = ["👩‍👩‍👧", "👨‍👩‍👧‍👦", "🇫🇷", "👍🏽", "❤️‍🔥", "1️⃣", "🏳️‍🌈", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🦊‍🦊‍🦊"];
         for picture in pictures {
             let glyphs = glyphs(picture);
@@ -303,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_font_has_is_one_box_each_and_what_is_invisible_is_nothing() {
+    fn missing_characters_are_one_box_each_and_invisible_ones_are_nothing() {
         for (line, count) in [
             ("\u{10FFFD}", 1),
             ("\u{10FFFD}\u{301}\u{323}", 1),
@@ -317,19 +318,19 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_that_a_font_lacks_is_left_out_beside_its_letter() {
+    fn a_mark_missing_from_the_font_is_dropped() {
         assert_eq!(ids("漢\u{301}"), ids("漢"));
         assert_eq!(ids("a\u{1AC1}"), ids("a"));
     }
 
     #[test]
-    fn of_marks_piled_on_a_letter_a_few_are_shown() {
+    fn only_a_few_stacked_marks_are_shown() {
         let pile = "\u{301}\u{30F}\u{315}".repeat(50);
         assert_eq!(ids(&format!("x{pile}q{pile}")).len(), 2 * (1 + MARKS_PER_LETTER));
     }
 
     #[test]
-    fn a_letter_written_in_parts_is_the_same_letter() {
+    fn a_decomposed_letter_has_the_same_glyph_as_a_composed_one() {
         assert_eq!(ids("\u{1112}\u{1161}\u{11AB}"), ids("한"));
         assert_eq!(ids("e\u{301}"), ids("é"));
         let e_acute = EVERYDAY.outlines().glyph_id('é');

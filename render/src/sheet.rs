@@ -1,5 +1,5 @@
-//! What ladders and tournaments are written on: a card with a title above, a caption below, and room
-//! between them for a chart or a table.
+//! Draws the frame of tables and of charts without a board: a title card above, a caption below,
+//! and room between them.
 
 use crate::atlas::Atlas;
 use crate::clean::one_line;
@@ -9,22 +9,24 @@ use crate::picture::Picture;
 use crate::shape::Panel;
 use crate::surface::Surface;
 
-/// The piece at the left end of the title's card.
+/// The position of the red piece at the left end of the title card.
 const EMBLEM: (f32, f32) = (56.0, f32::midpoint(TITLE.top, TITLE.bottom));
 const TITLE: Panel = Panel { bottom: BOARD.top - GAP, top: MARGIN, radius: 16.0, ..BOARD };
-/// Where the title begins and the figure beside it ends, and what is between them at the least.
+/// The left end of the title, the right end of the figure beside it, and the minimum gap between
+/// them.
 const TITLE_ENDS: (f32, f32) = (96.0, BOARD.right - 26.0);
 const FIGURE_GAP: f32 = 32.0;
 
-/// What is written around a chart or a table.
+/// The texts around a chart or a table.
 pub(crate) struct Frame<'a> {
     pub(crate) title: &'a str,
-    /// What stands at the right end of the title's card; may be empty.
+    /// A short text at the right end of the title card; may be empty.
     pub(crate) figure: &'a str,
     pub(crate) caption: &'a str,
 }
 
-/// A sheet with `room` between the title and the caption, from [`BOARD`]'s top downwards.
+/// Draws the frame, with `room` between the title and the caption, starting at the top of
+/// [`BOARD`].
 pub(crate) fn framed<'a>(atlas: &'a Atlas, frame: &Frame<'_>, room: f32) -> Picture<'a> {
     let scheme = atlas.scheme;
     let height = BOARD.top + room + FOOT_HEIGHT;

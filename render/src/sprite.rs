@@ -1,4 +1,4 @@
-//! Drawings that are made once and laid over picture after picture.
+//! Sprites: images that are drawn once and then copied onto pictures.
 
 use std::ops::Range;
 
@@ -9,19 +9,19 @@ use crate::color::{Rgb, Share};
 use crate::palette::{Ink, Palette};
 use crate::surface::Surface;
 
-/// A drawing in the making: of each pixel its palette number and how much of it is covered. Its origin
-/// may lie anywhere in it, so that drawing code can count from the middle of a piece.
+/// A sprite being drawn: for each pixel its palette index and coverage. The origin may lie anywhere
+/// in it, so that drawing code can use coordinates relative to the middle of a piece.
 pub(crate) struct Drawing<'p> {
     palette: &'p Palette,
     scale: f32,
     origin: (i32, i32),
-    /// Palette numbers, and shares in thirds.
+    /// Palette indices, and coverage in thirds.
     image: GrayAlphaImage,
 }
 
 impl<'p> Drawing<'p> {
-    /// A drawing that reaches so many units to the left of the origin, above it, to the right of it and
-    /// below it.
+    /// Creates an empty drawing that reaches this far to the left of the origin, above it, to the
+    /// right and below, in layout units.
     pub(crate) fn around(
         palette: &'p Palette,
         scale: f32,
@@ -34,12 +34,12 @@ impl<'p> Drawing<'p> {
         Self { palette, scale, origin: (left, above), image }
     }
 
-    /// A drawing of so many units to all sides of its origin.
+    /// Creates an empty drawing that reaches `half` units from its origin to every side.
     pub(crate) fn square(palette: &'p Palette, scale: f32, half: f32) -> Self {
         Self::around(palette, scale, [half; 4])
     }
 
-    /// Lays another drawing over this one, so many pixels above its place.
+    /// Draws another drawing onto this one, moved up by `up` pixels.
     pub(crate) fn draw(&mut self, other: &Self, up: i32) {
         let (dx, dy) = (self.origin.0 - other.origin.0, self.origin.1 - other.origin.1 - up);
         let (width, height) = self.size();
@@ -51,8 +51,8 @@ impl<'p> Drawing<'p> {
         }
     }
 
-    /// Draws a line along the lower edge of what is drawn, so many pixels high in each column: without
-    /// smooth edges, so that lines one below the other do not run together.
+    /// Draws a line along the lower edge of the drawing, `pixels` high in each column. It is not
+    /// anti-aliased, so that lines stacked below each other stay separate.
     pub(crate) fn underline(&mut self, color: Rgb, pixels: u32) {
         let ink = self.palette.ink(color).number();
         let (width, height) = self.size();
@@ -65,7 +65,7 @@ impl<'p> Drawing<'p> {
         }
     }
 
-    /// The drawing, ready to be laid over pictures.
+    /// Converts the drawing to a sprite.
     pub(crate) fn into_sprite(self) -> Sprite {
         let mut sprite = Sprite::default();
         for (y, row) in (-self.origin.1..).zip(self.image.rows()) {
@@ -80,7 +80,7 @@ impl<'p> Drawing<'p> {
         sprite
     }
 
-    /// Each pixel's colour on a ground of one colour, row by row.
+    /// Returns the colour of each pixel on a plain background, row by row.
     #[cfg(test)]
     pub(crate) fn seen_on(&self, ground: Rgb) -> Vec<Rgb> {
         let under = self.palette.ink(ground).number();
@@ -129,33 +129,33 @@ impl Surface for Drawing<'_> {
     }
 }
 
-/// A stretch of one row in which all pixels are covered wholly, or none is.
+/// A run of pixels in one row that are either all fully covered or all partly covered.
 struct Run {
     x: i32,
     y: i32,
     solid: bool,
-    /// Which of the sprite's solid pixels, or of its others.
+    /// The range in the sprite's `solid` pixels or, if not solid, in its `partial` ones.
     pixels: Range<usize>,
 }
 
 impl Run {
-    /// Where the pixel after the last would lie.
+    /// Returns the column after the last pixel.
     fn end(&self) -> i32 {
         self.x + self.pixels.len() as i32
     }
 }
 
-/// A drawing that is kept: what of it is covered wholly is copied, and the rest mixed.
+/// An image that is drawn onto pictures: fully covered pixels are copied, the others are blended.
 #[derive(Default)]
 pub(crate) struct Sprite {
     runs: Vec<Run>,
-    /// The palette numbers of pixels that are covered wholly, which are nearly all.
+    /// The palette indices of fully covered pixels, which are nearly all of them.
     solid: Vec<u8>,
     mixed: Vec<(Ink, Share)>,
 }
 
 impl Sprite {
-    /// Adds the next pixel: the one after the last in its row, or further down.
+    /// Adds the next pixel. It must lie right of the last one in the same row, or in a lower row.
     fn push(&mut self, (x, y): (i32, i32), ink: Ink, share: Share) {
         let solid = share == Share::ALL;
         let at = if solid { self.solid.len() } else { self.mixed.len() };
@@ -176,8 +176,8 @@ impl Sprite {
         self.mixed.shrink_to_fit();
     }
 
-    /// Lays the drawing over a picture, its origin at the top left corner of a pixel. All of it must lie
-    /// on the picture.
+    /// Draws the sprite with its origin at the top left corner of a pixel. The whole sprite must lie
+    /// inside the picture.
     pub(crate) fn lay_on(&self, image: &mut GrayImage, palette: &Palette, (x, y): (i32, i32)) {
         let columns = image.width() as usize;
         for run in &self.runs {
@@ -193,7 +193,7 @@ impl Sprite {
         }
     }
 
-    /// How much memory it takes.
+    /// Returns the memory used, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(&self.runs[..]) + self.solid.len() + size_of_val(&self.mixed[..])
     }
@@ -206,7 +206,7 @@ mod tests {
     use crate::shape::Shape;
 
     #[test]
-    fn a_sprite_shows_what_was_drawn() {
+    fn a_sprite_shows_its_drawing() {
         let [ground, dark, red] = [0xFF_FFFF, 0x20_2020, 0xC8_322B].map(hex);
         let palette = Palette::new(&[ground, dark, red]);
         let mut drawing = Drawing::square(&palette, 1.0, 8.0);

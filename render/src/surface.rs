@@ -1,5 +1,5 @@
-//! What can be drawn on: a picture, or a drawing that is kept to be laid over pictures. Drawing code
-//! counts in layout units; only a surface knows pixels.
+//! The trait of everything one can draw on: pictures and sprites. Drawing code uses layout units;
+//! only a surface knows about pixels.
 
 use imageproc::rect::Rect;
 
@@ -8,32 +8,32 @@ use crate::mask::Mask;
 use crate::palette::{Ink, Palette};
 use crate::shape::{Panel, Point, Shape};
 
-/// A grid of pixels in the colours of a palette.
+/// A grid of pixels with palette colours.
 pub(crate) trait Surface {
-    /// Width and height in pixels.
+    /// Returns the width and height in pixels.
     fn size(&self) -> (u32, u32);
 
-    /// How many pixels a layout unit is.
+    /// Returns the number of pixels per layout unit.
     fn scale(&self) -> f32;
 
-    /// The pixel at whose top left corner layout units are counted from.
+    /// Returns the pixel whose top left corner is the origin of the layout units.
     fn origin(&self) -> (i32, i32);
 
     fn palette(&self) -> &Palette;
 
-    /// Lays a colour over a share of a pixel.
+    /// Blends a colour onto one pixel.
     fn lay(&mut self, x: u32, y: u32, ink: Ink, share: Share);
 
-    /// Covers a rectangle of pixels, as far as it lies on the surface.
+    /// Fills a rectangle of whole pixels. Parts outside the surface are cut off.
     fn cover(&mut self, pixels: Rect, ink: Ink);
 
-    /// The corner of pixels nearest to a point.
+    /// Returns the pixel corner nearest to a point.
     fn pixel(&self, (x, y): Point) -> (i32, i32) {
         let (scale, origin) = (self.scale(), self.origin());
         (origin.0 + (x * scale).round() as i32, origin.1 + (y * scale).round() as i32)
     }
 
-    /// Fills a shape with one colour, with smooth edges.
+    /// Fills a shape with one colour. Edges are anti-aliased.
     fn fill(&mut self, shape: &Shape, color: Rgb) {
         let (scale, origin) = (self.scale(), self.origin());
         let placed = |&(x, y): &Point| (x * scale + origin.0 as f32, y * scale + origin.1 as f32);
@@ -46,7 +46,7 @@ pub(crate) trait Surface {
         }
     }
 
-    /// Fills a panel. Its straight edges lie between pixels.
+    /// Fills a panel. Its straight edges are snapped to pixels.
     fn fill_panel(&mut self, panel: &Panel, color: Rgb) {
         let (left, top) = self.pixel((panel.left, panel.top));
         let (right, bottom) = self.pixel((panel.right, panel.bottom));

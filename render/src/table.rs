@@ -1,4 +1,4 @@
-//! Draws a table: who stands where in a ladder, a season or a tournament.
+//! Draws a table: the rankings of a ladder, or the standings of a season or a tournament.
 
 use crate::atlas::Atlas;
 use crate::clean::one_line;
@@ -10,66 +10,66 @@ use crate::sheet::{self, Frame};
 use crate::surface::Surface;
 use crate::table_layout::{self as layout, HEADING_HEIGHT};
 
-/// More columns than this have no room beside each other.
+/// The maximum number of columns drawn.
 const COLUMNS: usize = 20;
 const MEDAL: f32 = 19.0;
-/// At the left end of the reader's own row.
+/// The width of the bar at the left end of a highlighted row.
 const OWN_BAR: f32 = 8.0;
-/// The lines around the table, and those between its rows.
+/// The widths of the lines around the table, and between its rows.
 const FRAME: f32 = 3.0;
 const LINE: f32 = 2.0;
 
-/// On which side of its column the text of a cell stands.
+/// The horizontal alignment of the text in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// Names and other text. Such columns take the room that others leave.
+    /// For names and other text. These columns take the room that others leave.
     Left,
-    /// Places, and the results of a cross table.
+    /// For ranks, and for the results in a cross table.
     Center,
-    /// Numbers.
+    /// For numbers.
     Right,
 }
 
-/// A column of a table, as wide as what is written in it.
+/// A column of a table. Its width follows from its content.
 #[derive(Clone, Copy, Debug)]
 pub struct Column<'a> {
-    /// What stands above it; may be empty.
+    /// The heading; may be empty.
     pub heading: &'a str,
-    /// Where its cells and its heading stand.
+    /// The alignment of its cells and its heading.
     pub align: Align,
 }
 
 /// A row of a table.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// One for each column, any text of any length; what finds no room is cut. Columns without a cell
-    /// stay empty.
+    /// One cell for each column: any text of any length, truncated if it does not fit. Missing cells
+    /// are empty.
     pub cells: Vec<String>,
-    /// Whether it is the reader's own.
+    /// Whether the row is highlighted, for example because it is the reader's own.
     pub mark: bool,
 }
 
-/// A table. Every word in it comes from the caller.
+/// A table. Every word comes from the caller.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a> {
-    /// What stands above the table.
+    /// The title above the table.
     pub title: &'a str,
-    /// One line that stands below it; may be empty.
+    /// One line below the table; may be empty.
     pub caption: &'a str,
     /// The columns, of which the first 20 are drawn.
     pub columns: &'a [Column<'a>],
     /// The rows, of which the first [`Table::ROWS`] are drawn.
     pub rows: &'a [Row],
-    /// Whether the places 1, 2 and 3, wherever they stand in the first column, are medals.
+    /// Whether to draw the places 1, 2 and 3 in the first column as medals.
     pub medals: bool,
 }
 
 impl Table<'_> {
-    /// So many rows at most are drawn in one picture.
+    /// The maximum number of rows in one picture.
     pub const ROWS: usize = 32;
 }
 
-/// The table as a picture.
+/// Draws the table.
 pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Picture<'a> {
     let scheme = atlas.scheme;
     let rows = &table.rows[..table.rows.len().min(Table::ROWS)];
@@ -119,12 +119,12 @@ fn texts(cells: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<String> {
     cells.into_iter().take(COLUMNS).map(|cell| one_line(cell.as_ref())).collect()
 }
 
-/// Which of the three medals a place has.
+/// Returns the index of a place's medal, if it has one.
 fn medal(place: &str) -> Option<usize> {
     ["1", "2", "3"].iter().position(|medal| *medal == place)
 }
 
-/// What is written in a column stands between these.
+/// The horizontal range of a column's text.
 struct Placed {
     left: f32,
     right: f32,
@@ -150,7 +150,7 @@ fn placed(
 }
 
 impl Placed {
-    /// The left end of something so wide.
+    /// Returns the left end of content of this width.
     fn left_of(&self, width: f32) -> f32 {
         match self.align {
             Align::Left => self.left,
@@ -162,7 +162,7 @@ impl Placed {
     fn write(&self, picture: &mut Picture<'_>, atlas: &Atlas, text: &str, middle: f32, color: Rgb) {
         let room = self.right - self.left;
         let fits = self.align == Align::Left || atlas.faces.foot.fits(text, room);
-        // Numbers may be small, but not left out.
+        // Numbers may shrink, but they must not be cut.
         let face = if fits { &atlas.faces.foot } else { &atlas.faces.count };
         let text = face.fit(text, room);
         let left = self.left_of(face.width(&text));

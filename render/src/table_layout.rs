@@ -1,4 +1,4 @@
-//! Where the parts of a table lie, in layout units. Knows no colours and draws nothing.
+//! The layout of a table, in layout units.
 
 use crate::layout::BOARD;
 use crate::shape::Panel;
@@ -7,16 +7,16 @@ use crate::table::Align;
 pub(crate) const HEADING_HEIGHT: f32 = 56.0;
 const ROW_HEIGHT: f32 = 48.0;
 const BORDER: f32 = 14.0;
-/// Left and right of what is written in a column, and how wide it is at the least: narrow columns are
-/// equally wide.
+/// The padding at both sides of a column, and its minimum width, which makes narrow columns equal.
 const ROOMY: (f32, f32) = (10.0, 46.0);
-/// The same of the narrow columns of a table of more columns than [`MANY`], such as a cross table.
+/// The same for narrow columns in a table of more than [`MANY_COLUMNS`] columns, such as a cross
+/// table.
 const CROWDED: (f32, f32) = (4.0, 40.0);
 const MANY: usize = 10;
-/// Columns of text give way to others, but keep this.
+/// The minimum width of a text column that shrinks in favour of others.
 const LEAST_TEXT: f32 = 170.0;
 
-/// The frame of a table of so many rows, and what its rows are written on.
+/// Returns the panel of a table with this many rows, and the area of the rows inside it.
 pub(crate) fn panels(rows: usize) -> (Panel, Panel) {
     let top = BOARD.top + HEADING_HEIGHT;
     let bottom = top + rows as f32 * ROW_HEIGHT;
@@ -25,13 +25,13 @@ pub(crate) fn panels(rows: usize) -> (Panel, Panel) {
     (Panel { bottom: bottom + BORDER, ..BOARD }, sheet)
 }
 
-/// A row of a sheet.
+/// Returns the panel of a row.
 pub(crate) fn strip(sheet: &Panel, number: usize) -> Panel {
     let top = sheet.top + number as f32 * ROW_HEIGHT;
     Panel { top, bottom: top + ROW_HEIGHT, radius: 0.0, ..*sheet }
 }
 
-/// How wide a column would like to be.
+/// The preferred width of a column.
 struct Wish {
     width: f32,
     padding: f32,
@@ -47,8 +47,8 @@ impl Wish {
     }
 }
 
-/// The left and right ends of what is written in columns, from `left` to `right`, whose contents are so
-/// wide.
+/// Returns the left and right ends of the text in each column, given the width of its content and
+/// its alignment. The columns fill the range from `left` to `right`.
 pub(crate) fn columns(contents: &[(f32, Align)], (left, right): (f32, f32)) -> Vec<(f32, f32)> {
     let room = right - left;
     let crowded = contents.len() > MANY;
@@ -64,7 +64,7 @@ pub(crate) fn columns(contents: &[(f32, Align)], (left, right): (f32, f32)) -> V
     };
     let width = |wish: &Wish| wish.width.min(if wish.is_text { most_text } else { most });
     let spare = (room - wishes.iter().map(width).sum::<f32>()).max(0.0);
-    // Text has use for more room; numbers would only move away from each other.
+    // Only text benefits from more room; numbers would just move apart.
     let sharing = if texts.is_empty() { &others } else { &texts };
     let extra = spare / sharing.len() as f32;
     let mut end = left;
@@ -77,7 +77,7 @@ pub(crate) fn columns(contents: &[(f32, Align)], (left, right): (f32, f32)) -> V
     wishes.iter().map(place).collect()
 }
 
-/// How wide the widest may be, so that all of them find room.
+/// Returns the maximum width of a column at which all columns fit the room.
 fn limit(wishes: &[&Wish], mut room: f32) -> f32 {
     let mut widths: Vec<f32> = wishes.iter().map(|wish| wish.width).collect();
     widths.sort_by(f32::total_cmp);
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn text_takes_what_numbers_leave() {
+    fn text_takes_the_room_that_numbers_leave() {
         let columns = [(20.0, Align::Center), (300.0, Align::Left), (80.0, Align::Right)];
         assert_eq!(widths(&columns), [26, 834, 80]);
         let long = [(20.0, Align::Center), (3000.0, Align::Left), (80.0, Align::Right)];
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn too_much_of_everything_is_cut_where_it_is_widest() {
+    fn if_there_is_too_little_room_the_widest_columns_shrink() {
         let columns = [(20.0, Align::Center), (900.0, Align::Left), (3000.0, Align::Right)];
         assert_eq!(widths(&columns), [26, 457, 457]);
         let narrow = [(40.0, Align::Center); 16];

@@ -1,26 +1,26 @@
-//! The fonts: one for everyday letters, and others for what it lacks. Knows no sizes.
+//! The font files: one for everyday text, and fallbacks for characters it lacks.
 
 use std::sync::{LazyLock, OnceLock};
 
 use ab_glyph::{Font, FontRef, GlyphId};
 
-/// A font of the binary, read no earlier than it is asked for.
+/// A font file in the binary. It is parsed on first use.
 pub(crate) struct Typeface {
     file: &'static [u8],
     outlines: OnceLock<FontRef<'static>>,
     shaping: OnceLock<harfrust::Font>,
-    /// The height of its em in relation to that of the first font, so that they look alike.
+    /// A scale factor that makes the font look as large as the primary one.
     pub(crate) size: f32,
 }
 
-/// What everything is written in that needs no other.
+/// The primary font, for everyday text.
 pub(crate) static EVERYDAY: Typeface =
     Typeface::new(include_bytes!("../fonts/NotoSans-SemiBold.ttf"), 1.0);
 
-/// What signs and a few scripts are written in, and the box for what no font has.
+/// The font for symbols and a few scripts. It also has the box for missing characters.
 static DEJAVU: Typeface = Typeface::new(include_bytes!("../fonts/DejaVuSans-Bold.ttf"), 0.95);
 
-/// What pictures among letters are drawn with.
+/// The font for emoji.
 pub(crate) static EMOJI: Typeface = Typeface::new(include_bytes!("../fonts/NotoEmoji.ttf"), 0.85);
 
 macro_rules! noto {
@@ -33,7 +33,7 @@ macro_rules! noto {
     };
 }
 
-/// All fonts, in the order in which they are asked for a letter.
+/// All fonts, in the order in which they are searched for a character.
 static ALL: LazyLock<Vec<&'static Typeface>> = LazyLock::new(|| {
     noto! {
         "SansSC" "SansKR" "SansArabic" "SansDevanagari" "SansThai" "SansBengali" "SansTamil"
@@ -49,39 +49,39 @@ impl Typeface {
         Self { file, outlines: OnceLock::new(), shaping: OnceLock::new(), size }
     }
 
-    /// All fonts, in the order in which they are asked for a letter.
+    /// Returns all fonts, in the order in which they are searched for a character.
     pub(crate) fn all() -> impl Iterator<Item = &'static Self> + Clone {
         ALL.iter().copied()
     }
 
-    /// What its glyphs look like.
+    /// Returns the glyph outlines.
     pub(crate) fn outlines(&self) -> &FontRef<'static> {
         self.outlines
             .get_or_init(|| FontRef::try_from_slice(self.file).expect("the vendored font is whole"))
     }
 
-    /// Which of its glyphs stand for a text, and where.
+    /// Returns the font for text shaping.
     pub(crate) fn shaping(&self) -> &harfrust::Font {
         self.shaping
             .get_or_init(|| harfrust::Font::new(self.file, 0).expect("the vendored font is whole"))
     }
 
-    /// The font's own units in an em.
+    /// Returns the font's units per em.
     pub(crate) fn units_per_em(&self) -> f32 {
         self.outlines().units_per_em().expect("the vendored font has a scale")
     }
 
-    /// From a glyph's origin to the next one's, in parts of an em of the first font.
+    /// Returns the advance width of a glyph, in ems of the primary font.
     pub(crate) fn advance(&self, id: GlyphId) -> f32 {
         self.outlines().h_advance_unscaled(id) * self.size / self.units_per_em()
     }
 
-    /// The font that has a box for what none of them has.
+    /// Returns the font with the box for missing characters.
     pub(crate) fn of_boxes() -> &'static Self {
         &DEJAVU
     }
 
-    /// Whether it has a glyph for a character by itself.
+    /// Returns true if the font has a glyph for a character on its own.
     pub(crate) fn has(&self, char: char) -> bool {
         self.outlines().glyph_id(char) != GlyphId(0)
     }

@@ -1,4 +1,4 @@
-//! What plotters asks to be drawn, drawn on a picture.
+//! A plotters backend that draws on a picture.
 
 use std::convert::Infallible;
 
@@ -17,7 +17,7 @@ use crate::layout;
 use crate::shape::{Panel, Shape};
 use crate::surface::Surface as _;
 
-/// The colour to draw with; nothing for a transparent one. There is nothing between.
+/// Returns the colour, or `None` if it is transparent. Partial transparency is not used.
 fn opaque(color: BackendColor) -> Option<Rgb> {
     let (red, green, blue) = color.rgb;
     (color.alpha > 0.0).then_some(image::Rgb([red, green, blue]))
@@ -71,7 +71,7 @@ impl DrawingBackend for Plot<'_, '_> {
         Ok(())
     }
 
-    /// A box whose edges lie between pixels; its line, if that is all there is, lies inside.
+    /// Draws a box with edges snapped to pixels. An outline lies inside the box.
     fn draw_rect<S: BackendStyle>(
         &mut self,
         upper_left: BackendCoord,
@@ -122,7 +122,7 @@ impl DrawingBackend for Plot<'_, '_> {
         style: &S,
     ) -> Drawn {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
-        // Without smooth edges, which lines are drawn over or which are level or upright.
+        // Not anti-aliased: these edges are level, upright, or covered by lines.
         let corner = |at| {
             let (x, y) = self.picture.pixel(placed(at));
             Point::new(x, y)
@@ -163,14 +163,14 @@ impl DrawingBackend for Plot<'_, '_> {
 }
 
 impl Plot<'_, '_> {
-    /// The nearest point between pixels.
+    /// Snaps a point to the nearest pixel corner.
     fn snapped(&self, at: (f32, f32)) -> (f32, f32) {
         let ((x, y), scale) = (self.picture.pixel(at), self.picture.scale());
         (x as f32 / scale, y as f32 / scale)
     }
 
-    /// Draws a straight line that reaches beyond its ends by `cap`. One that is level or upright covers
-    /// whole pixels.
+    /// Draws a straight line that extends beyond its ends by `cap`. Level and upright lines cover whole
+    /// pixels.
     fn segment(
         &mut self,
         from: BackendCoord,
@@ -189,7 +189,7 @@ impl Plot<'_, '_> {
         let (left, top) = self.snapped((from.0.min(to.0) - reach.0, from.1.min(to.1) - reach.1));
         let (right, bottom) =
             self.snapped((from.0.max(to.0) + reach.0, from.1.max(to.1) + reach.1));
-        // A thin line of a small picture is one pixel.
+        // Even a thin line in a small picture takes one pixel.
         let pixel = 1.0 / self.picture.scale();
         let (right, bottom) = (right.max(left + pixel), bottom.max(top + pixel));
         self.picture.fill_panel(&Panel { left, top, right, bottom, radius: 0.0 }, color);

@@ -1,4 +1,4 @@
-//! A scale of a plot with words below it.
+//! A plot axis with text labels.
 
 use std::ops::Range;
 
@@ -9,19 +9,18 @@ use super::{ends, fine, inside, moved_within, placed};
 use crate::shape::Panel;
 use crate::text::Face;
 
-/// Labels keep so far from each other.
+/// The minimum gap between two labels.
 const LABEL_GAP: f32 = 24.0;
 
-/// A scale that has labels where somebody wants them.
+/// An axis with labels at chosen values.
 pub(crate) struct Labelled {
     scale: RangedCoordf64,
     labels: Vec<(f64, String)>,
 }
 
 impl Labelled {
-    /// Of the labels below a plot, the more important ones first, those that are on the scale and have
-    /// room beside the ones before them; each is in the middle below its place, or as near as the ends of the
-    /// panel allow.
+    /// Creates an axis with the labels that lie on it and fit beside those before them, the more
+    /// important ones first. A label is centred below its value, or moved to stay within the panel.
     pub(crate) fn new(
         scale: Range<f64>,
         labels: impl IntoIterator<Item = (f64, String)>,

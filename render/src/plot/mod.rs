@@ -1,5 +1,5 @@
-//! Lets plotters draw on a [`Picture`]: what it lays out gets our edges, our colours and our letters.
-//! plotters counts in whole numbers, so it is given a finer grid than that of the picture.
+//! Draws plots with plotters on a [`Picture`], in our colours and fonts and with anti-aliasing.
+//! plotters uses integer coordinates, so it works on a finer grid than the picture.
 
 mod backend;
 mod labels;
@@ -26,40 +26,40 @@ use crate::shape::{Panel, Shape};
 use crate::surface::Surface as _;
 use crate::text::Face;
 
-/// So many steps of plotters' grid are one of the picture's.
+/// The number of plotters' grid steps per layout unit.
 const FINE: f32 = 16.0;
-/// Around a plot, inside its panel: left and below there is room for labels.
+/// The margins of a plot inside its panel. There is room for labels on the left and below.
 const LEFT: f32 = 128.0;
 pub(crate) const TOP: f32 = 44.0;
 const RIGHT: f32 = 36.0;
 const BOTTOM: f32 = 56.0;
 const RADIUS: f32 = 10.0;
-/// The line around a plot, which its ticks grow out of.
+/// The width of the frame around a plot.
 const FRAME: f32 = 3.0;
-/// Labels are twice as far from the plot as ticks reach.
+/// The lengths of tick marks below and to the left. plotters places labels at twice this distance.
 const TICKS: (f32, f32) = (9.0, 7.0);
-/// Labels stay so far within the panel.
+/// The minimum distance between labels and the sides of the panel.
 const LABEL_MARGIN: f32 = 14.0;
 
-/// From one line of a hatching to the next, and the width of a line, both measured sideways.
+/// The distance from one hatching line to the next, and the width of a line, both horizontal.
 const HATCH: (f32, f32) = (20.0, 6.0);
 
-/// What plotters draws on.
+/// A picture as a drawing backend of plotters.
 pub(crate) struct Plot<'c, 'p> {
     picture: &'c mut Picture<'p>,
     face: &'c Face,
-    /// Labels that would reach beyond these ends are moved.
+    /// The horizontal range for labels. Labels outside it are moved inwards.
     ends: (f32, f32),
 }
 
-/// All of a picture, as plotters sees it.
+/// The drawing area of a whole picture.
 pub(crate) type Area<'c, 'p> = DrawingArea<Plot<'c, 'p>, Shift>;
-/// A plot with its scales.
+/// A plot with its axes.
 pub(crate) type Axes<'c, 'p, X> = ChartContext<'c, Plot<'c, 'p>, Cartesian2d<X, RangedCoordf64>>;
-/// What plotters says went wrong. Nothing can: there is room for every plot, and drawing does not fail.
+/// An error from plotters. It never occurs: all plots have room, and drawing cannot fail.
 pub(crate) type Failure = DrawingAreaErrorKind<Infallible>;
 
-/// What is drawn in, of a panel that holds the labels as well.
+/// Returns the plot area of a panel, without the margins for labels.
 pub(crate) const fn inside(panel: Panel) -> Panel {
     Panel {
         left: panel.left + LEFT,
@@ -70,7 +70,7 @@ pub(crate) const fn inside(panel: Panel) -> Panel {
     }
 }
 
-/// Draws a panel, and lets plotters draw the plot inside it.
+/// Draws a panel, and lets `plot` draw inside it.
 pub(crate) fn draw<'p, T>(
     picture: &mut Picture<'p>,
     atlas: &Atlas,
@@ -96,7 +96,7 @@ pub(crate) fn draw<'p, T>(
     drawn
 }
 
-/// Draws lines that rise to the right over all of a panel.
+/// Draws hatching that rises to the right over a whole panel.
 fn draw_hatch(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
     let ink = picture.palette().ink(color).number();
     let scale = picture.scale();
@@ -112,7 +112,7 @@ fn draw_hatch(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
     }
 }
 
-/// Draws the frame's corners over those of a plot, which plotters draws as a rectangle.
+/// Rounds the corners of a plot, which plotters draws as a rectangle, by drawing the frame over them.
 fn round_corners(picture: &mut Picture<'_>, atlas: &Atlas, plot: Panel) {
     let framed = plot.grown(FRAME);
     for (x, inwards) in [(framed.left, 1.0), (framed.right, -1.0)] {
@@ -132,7 +132,7 @@ fn round_corners(picture: &mut Picture<'_>, atlas: &Atlas, plot: Panel) {
     }
 }
 
-/// The scales of a plot inside a panel, from left to right and from the bottom to the top.
+/// Creates the axes of a plot inside a panel, from left to right and from bottom to top.
 pub(crate) fn axes<'c, 'p, X: Ranged>(
     area: &Area<'c, 'p>,
     panel: Panel,
@@ -150,22 +150,22 @@ pub(crate) fn axes<'c, 'p, X: Ranged>(
         .build_cartesian_2d(x, y)
 }
 
-/// What is written left of a plot.
+/// The labels left of a plot.
 pub(crate) struct Figures<'a> {
-    /// So many figures at the most, all of them round.
+    /// The maximum number of labels. All of them are round numbers.
     pub(crate) most: usize,
     pub(crate) label: &'a dyn Fn(&f64) -> String,
-    /// The colour of a line across the plot for each of them, if there is to be one.
+    /// The colour of a grid line at each label, if any.
     pub(crate) lines: Option<Rgb>,
 }
 
-/// Writes both scales beside a plot.
+/// Draws the labels and grid lines of both axes.
 pub(crate) fn draw_scales<X: Ranged + ValueFormatter<X::ValueType>>(
     axes: &mut Axes<'_, '_, X>,
     atlas: &Atlas,
     figures: &Figures<'_>,
 ) -> Result<(), Failure> {
-    // Whatever its size, `Plot` writes it in the letters of labels.
+    // The size does not matter: the backend always uses the label font.
     let font = FontDesc::new(FontFamily::SansSerif, 1.0, FontStyle::Bold);
     let mut mesh = axes.configure_mesh();
     mesh.disable_x_mesh()
@@ -183,7 +183,7 @@ pub(crate) fn draw_scales<X: Ranged + ValueFormatter<X::ValueType>>(
     mesh.draw()
 }
 
-/// Where the labels of a panel begin and end.
+/// Returns the horizontal range for labels in a panel.
 fn ends(panel: Panel) -> (f32, f32) {
     (panel.left + LABEL_MARGIN, panel.right - LABEL_MARGIN)
 }
@@ -192,22 +192,22 @@ fn moved_within((start, end): (f32, f32), left: f32, width: f32) -> f32 {
     left.min(end - width).max(start)
 }
 
-/// A length as plotters counts it.
+/// Converts a length in layout units to plotters' grid.
 pub(crate) fn fine(length: f32) -> i32 {
     (length * FINE).round() as i32
 }
 
-/// A point of plotters' grid on the picture.
+/// Converts a point of plotters' grid to layout units.
 pub(crate) fn placed((x, y): BackendCoord) -> (f32, f32) {
     (x as f32 / FINE, y as f32 / FINE)
 }
 
-/// A colour that fills.
+/// Returns a style that fills with this colour.
 pub(crate) fn filled(color: Rgb) -> ShapeStyle {
     rgb(color).filled()
 }
 
-/// A colour in lines of this width.
+/// Returns a style for lines of this colour and width.
 pub(crate) fn stroke(color: Rgb, width: f32) -> ShapeStyle {
     Color::stroke_width(&rgb(color), fine(width).unsigned_abs())
 }

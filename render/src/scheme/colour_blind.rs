@@ -1,5 +1,6 @@
-//! Cream and navy, by the palette that Okabe and Ito made for every kind of colour vision: its green,
-//! blue and vermillion, some of them darker. Owners differ in shape and pattern too.
+//! The colour-blind theme: cream and navy, after the palette by Okabe and Ito that works for every
+//! kind of colour vision. Its green, blue and vermillion are used, some of them darkened. The sides
+//! differ in shape and pattern too.
 
 use dvonn_rules::ByColor;
 
@@ -24,7 +25,7 @@ const SILVER: Rgb = hex(0xC3_CBD3);
 const PALE_BLUE: Rgb = hex(0xBF_DDF0);
 
 impl Scheme {
-    /// See the head of this file.
+    /// The colours of the colour-blind theme.
     pub(crate) const COLOUR_BLIND: Self = Self {
         colors: &[
             INK, SLATE, CREAM, GREEN, BOARD, HOLLOW, STONE, TAN, NAVY, SKY, VERMILLION, RUST,

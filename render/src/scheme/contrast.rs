@@ -1,4 +1,4 @@
-//! White, black and yellow, for those who see little.
+//! The high-contrast theme: white, black and yellow, for people with low vision.
 
 use dvonn_rules::ByColor;
 
@@ -23,7 +23,7 @@ const BRONZE: Rgb = hex(0xE8_A060);
 const PALE: Rgb = hex(0xA8_A8A8);
 
 impl Scheme {
-    /// See the head of this file.
+    /// The colours of the high-contrast theme.
     pub(crate) const CONTRAST: Self = Self {
         colors: &[
             BLACK, WHITE, GREY, COAL, SILVER, SMOKE, YELLOW, OLIVE, UMBER, CYAN, DEEP_CYAN, RED,

@@ -1,4 +1,4 @@
-//! The colours of pictures: one scheme of up to sixteen, and one file, for each theme.
+//! Colour schemes: up to sixteen colours for each theme, one file per theme.
 
 mod colour_blind;
 mod contrast;
@@ -12,91 +12,91 @@ use dvonn_rules::{ByColor, Color};
 
 use crate::color::Rgb;
 
-/// What tells pieces from others beside their colours.
+/// The form of a piece, which tells the sides apart without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// A plain disc.
     Round,
     /// A disc with a ring on its face.
     Ringed,
-    /// Eight sides, and a face cut like a gem.
+    /// An octagon with a faceted face, like a cut gem.
     Faceted,
 }
 
-/// The colours of one side's pieces, and their form.
+/// The form and colours of one side's pieces.
 pub(crate) struct PieceColors {
     pub(crate) form: Form,
-    /// The top face, its rim, and the hollow in the middle of a single piece.
+    /// The top face, its rim, and the dimple in the middle of a single piece.
     pub(crate) face: Rgb,
     pub(crate) rim: Rgb,
     pub(crate) hub: Rgb,
-    /// The edge of the piece, and the line between two pieces of a stack.
+    /// The edge of a piece, and the line between two pieces of a stack.
     pub(crate) side: Rgb,
     pub(crate) seam: Rgb,
     /// The number on the face.
     pub(crate) number: Rgb,
-    /// The line around what is left of an isolated stack, where its face hardly differs from a space.
+    /// The outline of an isolated stack's ghost, where the face colour hardly differs from a space.
     pub(crate) ghost_line: Option<Rgb>,
 }
 
-/// The colours of what is written rather than played: tables, and charts of ratings.
+/// The colours of tables, and of rating and activity charts.
 pub(crate) struct SheetColors {
-    /// What is written on, and the lines on it.
+    /// The background, the lines on it, and the text.
     pub(crate) ground: Rgb,
     pub(crate) line: Rgb,
     pub(crate) ink: Rgb,
-    /// The deviation around a rating, and the reader's own row.
+    /// The deviation band around a rating, and the highlighted row of a table.
     pub(crate) band: Rgb,
     /// Gold, silver and bronze, and the numbers on them.
     pub(crate) medals: [Rgb; 3],
     pub(crate) engraving: Rgb,
 }
 
-/// The colours of a theme, and what each of them is for.
+/// The colours of a theme and their roles.
 pub(crate) struct Scheme {
-    /// All of them, each once: no more than a palette holds. Those that nothing is drawn in smooth the
-    /// edges between others.
+    /// All colours, each listed once, at most as many as a palette holds. Colours without a role only
+    /// smooth the edges between others.
     pub(crate) colors: &'static [Rgb],
     pub(crate) backdrop: Rgb,
     pub(crate) card: Rgb,
     pub(crate) text: Rgb,
-    /// What is written on cards beside something more important.
+    /// Less important text on a card.
     pub(crate) quiet: Rgb,
-    /// Marks the side to move, what it could play, and the winner.
+    /// Highlights the side to move, its possible moves, hints and the winner.
     pub(crate) accent: Rgb,
-    /// What is written on the accent, and the line around it.
+    /// Text and outlines on the accent colour.
     pub(crate) on_accent: Rgb,
-    /// The board, its grain, its edge, the lines between spaces, and the hollows that pieces stand in.
+    /// The board, its wood grain, its border, the lines between spaces, and the empty spaces.
     pub(crate) board: Rgb,
     pub(crate) grain: Rgb,
     pub(crate) edge: Rgb,
     pub(crate) line: Rgb,
     pub(crate) hollow: Rgb,
-    /// The letters and numbers beside the board, and the names in empty spaces.
+    /// The row and column labels, and the names in empty spaces.
     pub(crate) label: Rgb,
     pub(crate) name: Rgb,
-    /// What pieces cast on the board.
+    /// The shadow of pieces on the board.
     pub(crate) shadow: Option<Rgb>,
-    /// The line around pieces on the board.
+    /// The outline of pieces on the board.
     pub(crate) outline: Rgb,
-    /// How wide lines around and on pieces and between spaces are, 1 being usual.
+    /// A factor for the width of lines on the board and the pieces. The default is 1.
     pub(crate) bold: f32,
     pub(crate) white: PieceColors,
     pub(crate) black: PieceColors,
     pub(crate) red: PieceColors,
-    /// What the last ply did: arrow and rings, and the line around them.
+    /// The arrow and rings of the last ply, and their outline.
     pub(crate) mark: Rgb,
     pub(crate) mark_outline: Rgb,
-    /// Either side's share of a chart, and the lines over both.
+    /// The areas of both sides in a game chart, and the grid lines over both.
     pub(crate) shares: ByColor<Rgb>,
     pub(crate) grid: Rgb,
-    /// The hatching of Black's share, where lightness alone is not to tell it from White's.
+    /// The hatching of Black's area, where lightness alone does not tell it from White's.
     pub(crate) hatch: Option<Rgb>,
     pub(crate) sheet: SheetColors,
 }
 
 impl Scheme {
-    /// The colours of one player's pieces.
+    /// Returns the colours of one side's pieces.
     pub(crate) fn piece(&self, color: Color) -> &PieceColors {
         match color {
             Color::White => &self.white,

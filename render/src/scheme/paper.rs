@@ -1,4 +1,4 @@
-//! Black on white, for print.
+//! The paper theme: black on white, for print.
 
 use dvonn_rules::ByColor;
 
@@ -21,7 +21,7 @@ const GOLD: Rgb = hex(0xF2_CE6B);
 const BRONZE: Rgb = hex(0xE3_B58C);
 
 impl Scheme {
-    /// See the head of this file.
+    /// The colours of the paper theme.
     pub(crate) const PAPER: Self = Self {
         colors: &[
             WHITE, BLACK, CHARCOAL, DARK_GREY, GREY, SILVER, MIST, BLUE, PALE_BLUE, RED, DEEP_RED,

@@ -1,4 +1,4 @@
-//! Cool and dark.
+//! The slate theme: cool and dark.
 
 use dvonn_rules::ByColor;
 
@@ -22,7 +22,7 @@ const UMBER: Rgb = hex(0x5E_4E2E);
 const BRONZE: Rgb = hex(0xD0_9059);
 
 impl Scheme {
-    /// See the head of this file.
+    /// The colours of the slate theme.
     pub(crate) const SLATE: Self = Self {
         colors: &[
             NIGHT, COAL, SNOW, SKY, BOARD, HOLLOW, LINE, STEEL, GREY, RED, DEEP_RED, ROSE, AMBER,

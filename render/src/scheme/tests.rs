@@ -1,4 +1,5 @@
-//! What is written can be read, and what is to be told apart is, in every theme and by everybody.
+//! Contrast tests: in every theme all text is readable, and everything that matters can be told
+//! apart with every kind of colour vision.
 
 mod vision;
 
@@ -9,28 +10,28 @@ use crate::color::Rgb;
 use crate::look::Theme;
 use crate::palette;
 
-/// The least contrast that the Web Content Accessibility Guidelines 2.2 ask of text (1.4.3, level AA;
-/// level AAA), and of what has to be told apart in a picture (1.4.11).
+/// The minimum contrast in the Web Content Accessibility Guidelines 2.2: for text at level AA
+/// (1.4.3), for text at level AAA (1.4.6), and for graphics (1.4.11).
 const TEXT: f64 = 4.5;
 const CLEAR_TEXT: f64 = 7.0;
 const GRAPHIC: f64 = 3.0;
-/// What repeats something that is written elsewhere.
+/// The minimum contrast of text that repeats what is written elsewhere.
 const QUIET: f64 = 2.3;
 
-/// Nobody takes two colours so far apart for one, side by side or not.
+/// The minimum difference of two colours that nobody confuses, side by side or not.
 const CLEARLY_DIFFERENT: f64 = 25.0;
 
 fn schemes() -> impl Iterator<Item = (Theme, &'static Scheme)> {
     Theme::ALL.into_iter().map(|theme| (theme, theme.scheme()))
 }
 
-/// The luminance of a colour as the guidelines define it.
+/// Returns the relative luminance as WCAG defines it.
 fn luminance(color: Rgb) -> f64 {
     let [red, green, blue] = vision::linear(color);
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/// From 1 to 21.
+/// Returns the contrast ratio, from 1 to 21.
 fn contrast(one: Rgb, other: Rgb) -> f64 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
     (one / other).max(other / one)
@@ -43,7 +44,7 @@ fn assert_contrast(theme: Theme, least: f64, pairs: impl IntoIterator<Item = (Rg
     }
 }
 
-/// All that is written in pictures, and what it is written on.
+/// Returns all text colours with the background colours they are written on.
 fn written(scheme: &Scheme) -> Vec<(Rgb, Rgb)> {
     let SheetColors { ground, ink, band, medals, engraving, .. } = scheme.sheet;
     let unders = [scheme.backdrop, scheme.card];
@@ -62,7 +63,7 @@ fn written(scheme: &Scheme) -> Vec<(Rgb, Rgb)> {
 }
 
 #[test]
-fn a_theme_has_sixteen_colours_at_most_and_uses_no_other() {
+fn a_theme_uses_only_its_own_colours_and_at_most_sixteen() {
     for (theme, scheme) in schemes() {
         assert!(scheme.colors.len() <= palette::SIZE, "{theme:?} has {}", scheme.colors.len());
         let drawn = written(scheme).into_iter().flat_map(|(one, other)| [one, other]);
@@ -78,16 +79,16 @@ fn a_theme_has_sixteen_colours_at_most_and_uses_no_other() {
 }
 
 #[test]
-fn what_is_written_can_be_read() {
+fn all_text_is_readable() {
     for (theme, scheme) in schemes() {
         assert_contrast(theme, TEXT, written(scheme));
     }
 }
 
 #[test]
-fn what_is_written_in_high_contrast_can_be_read_by_those_who_see_little() {
+fn the_contrast_theme_is_readable_with_low_vision() {
     let scheme = Theme::Contrast.scheme();
-    // The one exception: the numbers of reds, whose colour must not come near white or black.
+    // The one exception: the numbers of reds, because red must stay clearly different from white and black.
     let others = written(scheme).into_iter().filter(|&(_, under)| under != scheme.red.face);
     assert_contrast(Theme::Contrast, CLEAR_TEXT, others);
     let [white, black, red] = [&scheme.white, &scheme.black, &scheme.red].map(|it| it.face);
@@ -97,7 +98,7 @@ fn what_is_written_in_high_contrast_can_be_read_by_those_who_see_little() {
 }
 
 #[test]
-fn the_names_of_empty_cells_are_quiet_but_there() {
+fn names_of_empty_cells_are_faint_but_visible() {
     for (theme, scheme) in schemes() {
         assert_contrast(theme, QUIET, [(scheme.name, scheme.hollow)]);
     }
@@ -106,7 +107,7 @@ fn the_names_of_empty_cells_are_quiet_but_there() {
 }
 
 #[test]
-fn what_is_left_of_isolated_stacks_can_be_seen() {
+fn ghosts_of_isolated_stacks_are_visible() {
     for (theme, scheme) in schemes() {
         for colors in [&scheme.white, &scheme.black] {
             let drawn = [colors.face].into_iter().chain(colors.ghost_line);
@@ -117,7 +118,7 @@ fn what_is_left_of_isolated_stacks_can_be_seen() {
 }
 
 #[test]
-fn what_is_drawn_can_be_seen() {
+fn graphics_are_visible() {
     for (theme, scheme) in schemes() {
         let white = scheme.white.face;
         let sheet = &scheme.sheet;
@@ -125,7 +126,7 @@ fn what_is_drawn_can_be_seen() {
         let on_card = [(scheme.accent, scheme.card)];
         assert_contrast(theme, GRAPHIC, on_sheet.into_iter().chain(on_card));
         assert_contrast(theme, GRAPHIC, [(white, scheme.black.face), (white, scheme.red.face)]);
-        // By its face or by the line around it.
+        // Either the face or the outline must stand out.
         for colors in [&scheme.white, &scheme.black, &scheme.red] {
             let best = [colors.face, scheme.outline, colors.rim]
                 .into_iter()
@@ -136,14 +137,14 @@ fn what_is_drawn_can_be_seen() {
     }
 }
 
-/// Whether somebody who sees like this can tell two colours apart: by their lightness or otherwise.
+/// Returns true if a person with this vision can tell two colours apart, by lightness or by hue.
 fn told_apart(sight: Sight, one: Rgb, other: Rgb) -> bool {
     let [one, other] = [one, other].map(|color| sight.of(color));
     contrast(one, other) >= GRAPHIC || difference(one, other) >= CLEARLY_DIFFERENT
 }
 
 #[test]
-fn everybody_tells_apart_what_has_to_be_whatever_colours_they_see() {
+fn boards_are_clear_with_every_colour_vision() {
     for (theme, scheme) in schemes() {
         let [white, black, red] = [&scheme.white, &scheme.black, &scheme.red].map(|it| it.face);
         let grounds = [white, black, red, scheme.hollow, scheme.board];
@@ -170,7 +171,7 @@ fn everybody_tells_apart_what_has_to_be_whatever_colours_they_see() {
 }
 
 #[test]
-fn everybody_can_read_charts_whatever_colours_they_see() {
+fn charts_are_clear_with_every_colour_vision() {
     for (theme, scheme) in schemes() {
         let SheetColors { ground, ink, band, .. } = scheme.sheet;
         let (white, black, mark) = (scheme.shares.white, scheme.shares.black, scheme.mark);
@@ -181,7 +182,7 @@ fn everybody_can_read_charts_whatever_colours_they_see() {
                 assert!(apart, "{theme:?}, {sight:?}: {what} {one:x?} and {others:x?}");
             };
             assert_apart("shares", white, &hatched);
-            // It runs along the border of both: whoever sees it leave one of them sees it.
+            // The curve runs along the border of both areas, so it is enough if it differs from one of them.
             assert_apart("course between", mark, &[white, black]);
             for share in [white, black] {
                 let drawn = [mark, scheme.mark_outline];
@@ -190,7 +191,7 @@ fn everybody_can_read_charts_whatever_colours_they_see() {
             assert_apart("rating on its deviation", mark, &[band]);
             assert_apart("rated games", mark, &[ground]);
             assert_apart("other games beside the line around them", mark, &[band]);
-            // It crosses bars of games with the ground's colour at both its sides.
+            // The line crosses the bars of games, with an outline in the background colour.
             assert_apart("line of people", ink, &[ground]);
             assert_apart("what is beside the line of people", ground, &[mark]);
         }

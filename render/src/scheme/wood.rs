@@ -1,4 +1,4 @@
-//! Ivory and charcoal on a wooden board.
+//! The wood theme: ivory and charcoal on a wooden board.
 
 use dvonn_rules::ByColor;
 
@@ -23,7 +23,7 @@ const TEAL: Rgb = hex(0x0F_6E8C);
 const MIST: Rgb = hex(0xB9_D5D3);
 
 impl Scheme {
-    /// See the head of this file.
+    /// The colours of the wood theme.
     pub(crate) const WOOD: Self = Self {
         colors: &[
             DARK, CHARCOAL, CREAM, AMBER, BOARD, GRAIN, HOLLOW, BROWN, TAN, SAND, GREY, RED,

@@ -1,5 +1,6 @@
-//! One line of text as imageproc draws it. Its own layout of letters knows no shaping and turns kerning
-//! round, so that it is given the shaped line as the only glyph of a font.
+//! Draws one line of shaped text with imageproc. imageproc's own text layout does no shaping and
+//! applies kerning the wrong way round, so the whole shaped line is passed as the only glyph of a
+//! font.
 
 use ab_glyph::{
     CodepointIdIter, Font, GlyphId, Outline, OutlineCurve, Point, PxScale, Rect, point, v2,
@@ -11,25 +12,25 @@ use crate::color::Share;
 use crate::shaping::{self, Placed};
 use crate::typeface::EVERYDAY;
 
-/// How far above and below the line it stands on a letter is drawn, in parts of an em: what is
-/// piled higher would lie over other lines.
+/// How far above and below the baseline letters are drawn, in ems. Stacked marks beyond this would
+/// overlap other lines.
 const REACH: Point = Point { x: 1.15, y: 0.45 };
-/// How far a letter may reach beyond a line's ends, in parts of an em.
+/// How far letters may extend beyond the ends of a line, in ems.
 const OVERHANG: f32 = 0.1;
-/// No line is drawn wider than this, in pixels: more than any picture is.
+/// The maximum width of a line in pixels, wider than any picture.
 const WIDEST: f32 = 8192.0;
 
 /// A drawn line, in pixels.
 pub(super) struct Line {
-    /// How wide it is.
+    /// The width of the line.
     pub(super) advance: f32,
-    /// What letters cover, row by row.
+    /// The covered pixels, row by row.
     pub(super) runs: Vec<Run>,
 }
 
-/// Pixels of a row of which letters cover the same share.
+/// A run of pixels in one row with equal coverage.
 pub(super) struct Run {
-    /// The first one, counted from where the line starts and from the row that it stands on.
+    /// The first pixel, relative to the start of the line and the baseline.
     pub(super) x: i16,
     pub(super) y: i16,
     pub(super) length: u16,
@@ -37,7 +38,7 @@ pub(super) struct Run {
 }
 
 impl Line {
-    /// Shapes and draws a text in letters of this size.
+    /// Shapes and draws a line of text at this em size.
     pub(super) fn new(text: &str, em: f32) -> Self {
         let glyphs = shaping::glyphs(text);
         let advance = glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * em;
@@ -55,13 +56,13 @@ impl Line {
         Self { advance, runs: runs.collect() }
     }
 
-    /// How much memory it takes.
+    /// Returns the memory used, in bytes.
     pub(super) fn bytes(&self) -> usize {
         size_of_val(&self.runs[..])
     }
 }
 
-/// What is covered of a row whose first pixel lies at a place.
+/// Returns the covered runs of a row whose first pixel lies at the given position.
 fn runs<'a>(row: impl Iterator<Item = &'a Luma<u8>>, (left, y): (i32, i32)) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for (x, Luma([covered])) in (left..).zip(row) {
@@ -75,7 +76,7 @@ fn runs<'a>(row: impl Iterator<Item = &'a Luma<u8>>, (left, y): (i32, i32)) -> V
     runs
 }
 
-/// The outlines of glyphs one after the other, in parts of an em; None if nothing is seen of them.
+/// Returns the outlines of all glyphs as one, in ems. Returns `None` if nothing is visible.
 fn outline(glyphs: &[Placed]) -> Option<Outline> {
     let mut curves = Vec::new();
     let mut bounds: Option<Rect> = None;
@@ -87,7 +88,7 @@ fn outline(glyphs: &[Placed]) -> Option<Outline> {
         let scale = typeface.size / typeface.units_per_em();
         let placed = |at: Point| point(at.x * scale, at.y * scale) + origin;
         let (min, max) = (placed(glyph.bounds.min), placed(glyph.bounds.max));
-        // Outlines count upwards, so that the least corner is the upper left one.
+        // Outlines grow upwards, so the minimum corner is the upper left one.
         bounds = Some(bounds.map_or(Rect { min, max }, |all| Rect {
             min: point(all.min.x.min(min.x), all.min.y.max(min.y)),
             max: point(all.max.x.max(max.x), all.max.y.min(max.y)),
@@ -103,7 +104,7 @@ fn outline(glyphs: &[Placed]) -> Option<Outline> {
     bounds.map(|bounds| Outline { bounds, curves })
 }
 
-/// A font of one glyph, which stands for every character. Its units are ems.
+/// A font with a single glyph for all characters. Its units are ems.
 struct OneGlyph {
     outline: Outline,
     ascent: f32,
@@ -160,7 +161,7 @@ impl Font for OneGlyph {
     }
 
     fn codepoint_ids(&self) -> CodepointIdIter<'_> {
-        // Nothing that draws asks for them.
+        // Never used for drawing.
         EVERYDAY.outlines().codepoint_ids()
     }
 

@@ -1,5 +1,4 @@
-//! Letters: measuring, shortening and drawing one line of any text from anyone.
-//! Knows one size and no layout.
+//! Lines of text: measuring, truncating and drawing any text at one font size.
 
 mod line;
 #[cfg(test)]
@@ -19,20 +18,20 @@ use crate::surface::Surface;
 use line::Line;
 
 const ELLIPSIS: &str = "…";
-/// The height of a digit, in parts of an em.
+/// The height of a digit, in ems.
 const DIGIT: f32 = 0.714;
-/// The memory for lines that were drawn lately, for each size, and about how many they are: heights, and
-/// the names and captions of some dozens of games.
+/// The memory for recently drawn lines of one size, in bytes, and the estimated number of lines:
+/// stack heights, and the names and captions of a few dozen games.
 const ROOM: u64 = 2 << 20;
 const LINES: usize = 256;
 
-/// The fonts at one size. Lengths are in layout units.
+/// A font size. Lengths are in layout units.
 pub(crate) struct Face {
-    /// How many pixels a unit is.
+    /// The number of pixels per layout unit.
     units: f32,
-    /// How many pixels an em is.
+    /// The number of pixels per em.
     em: f32,
-    /// Lines that were drawn lately: most are written again and again.
+    /// Recently drawn lines. Most lines are drawn again and again.
     lines: Cache<String, Arc<Line>, Bytes>,
 }
 
@@ -46,33 +45,34 @@ impl Weighter<String, Arc<Line>> for Bytes {
 }
 
 impl Face {
-    /// The fonts with an em of `size` units of so many pixels each.
+    /// Creates a font with an em of `size` layout units, at `scale` pixels per unit.
     pub(crate) fn new(size: f32, units: f32) -> Self {
         Self { units, em: size * units, lines: Cache::with_weighter(LINES, ROOM, Bytes) }
     }
 
-    /// The height of a digit.
+    /// Returns the height of a digit.
     pub(crate) fn digit_height(&self) -> f32 {
         self.digit_pixels() as f32 / self.units
     }
 
-    /// How far below its middle a line stands: half the height of a digit, in whole pixels.
+    /// Returns the distance from the vertical middle of a line down to its baseline: half the height of
+    /// a digit, in whole pixels.
     pub(crate) fn drop(&self) -> f32 {
         (self.digit_pixels() / 2) as f32 / self.units
     }
 
-    /// The width of a line.
+    /// Returns the width of a line.
     pub(crate) fn width(&self, line: &str) -> f32 {
         self.line(line).advance / self.units
     }
 
-    /// Whether a line is no wider than this, but for what sums of fractions are off by.
+    /// Returns true if a line is no wider than this, allowing for rounding errors.
     pub(crate) fn fits(&self, line: &str, width: f32) -> bool {
         self.width(line) <= width + 0.01
     }
 
-    /// The line, or as many whole letters of its start as fit the width with an ellipsis;
-    /// nothing where not even that fits.
+    /// Returns the line if it fits the width. Otherwise returns as many whole graphemes as fit with an
+    /// ellipsis, or an empty string if even the ellipsis is too wide.
     pub(crate) fn fit(&self, line: &str, width: f32) -> String {
         if self.fits(line, width) {
             return line.to_owned();
@@ -88,7 +88,7 @@ impl Face {
             used <= width
         });
         let mut kept = fits.count();
-        // A letter that others followed may be wider at an end.
+        // The last grapheme may be wider without its successors, so check the whole line.
         loop {
             let end = letters.get(kept).map_or(line.len(), |(start, _)| *start);
             let short = format!("{}{ELLIPSIS}", line[..end].trim_end());
@@ -99,8 +99,8 @@ impl Face {
         }
     }
 
-    /// Draws a line from `x` rightwards, standing on `baseline`. What reaches beyond the surface is left
-    /// out.
+    /// Draws a line to the right of `x` with its baseline at the given height. Parts outside the
+    /// surface are cut off.
     pub(crate) fn draw(&self, surface: &mut impl Surface, line: &str, at: Point, color: Rgb) {
         let ((x, baseline), ink) = (surface.pixel(at), surface.palette().ink(color));
         let (width, height) = surface.size();
@@ -115,7 +115,7 @@ impl Face {
         }
     }
 
-    /// Draws a line with its middle at `x`.
+    /// Draws a line centred at `x`.
     pub(crate) fn draw_centered(
         &self,
         surface: &mut impl Surface,
@@ -139,7 +139,7 @@ impl Face {
         }
     }
 
-    /// Where each letter of the line begins in it, and how wide it is.
+    /// Returns the start and the width of each grapheme of the line.
     fn letters(&self, line: &str) -> Vec<(usize, f32)> {
         let mut letters: Vec<_> =
             line.grapheme_indices(true).map(|(start, _)| (start, 0.0)).collect();

@@ -1,4 +1,4 @@
-//! Lines of any text are measured, shortened and drawn as they should be.
+//! Tests for measuring, truncating and drawing lines of text.
 
 use image::GrayImage;
 use proptest::prelude::*;
@@ -16,8 +16,8 @@ fn face() -> Face {
     Face::new(SIZE, SCALE)
 }
 
-/// The shares of the pixels that a line covers, by row and column of a picture that is large enough;
-/// where it starts and stands.
+/// Draws a line on a large enough picture. Returns the coverage of each pixel, and the start of the
+/// line's baseline.
 fn drawn(line: &str) -> (GrayImage, (f32, f32)) {
     let palette = Palette::new(&[hex(0x00_0000), hex(0x55_5555), hex(0xAA_AAAA), hex(0xFF_FFFF)]);
     let width = Width::new(1000).expect("a width");
@@ -27,7 +27,7 @@ fn drawn(line: &str) -> (GrayImage, (f32, f32)) {
     (picture.into_image(), at)
 }
 
-/// The first and the last column that a line covers something of.
+/// Returns the first and the last column that a line covers.
 fn columns(line: &str) -> Option<(u32, u32)> {
     let (image, _) = drawn(line);
     let covered = || image.enumerate_pixels().filter(|(.., pixel)| pixel.0[0] > 0);
@@ -35,7 +35,7 @@ fn columns(line: &str) -> Option<(u32, u32)> {
 }
 
 #[test]
-fn a_line_that_fits_is_kept_and_another_ends_in_an_ellipsis_within_the_width() {
+fn a_line_is_kept_if_it_fits_and_truncated_with_an_ellipsis_otherwise() {
     let face = face();
     assert_eq!(face.fit("Anna", 200.0), "Anna");
     let short = face.fit("Bartholomew the Third of Nantucket", 200.0);
@@ -55,7 +55,7 @@ fn a_line_fits_its_own_width_at_every_scale() {
 }
 
 #[test]
-fn a_line_of_any_script_is_shortened_between_letters() {
+fn truncation_never_splits_a_grapheme_in_any_script() {
     let face = face();
     for letter in
         ["W", "漢", "한", "e\u{323}\u{301}", "स्त्री", "กำ", "👩‍👩‍👧", "🇫🇷", "ش", "﷽", "\u{10FFFD}"]
@@ -70,7 +70,7 @@ fn a_line_of_any_script_is_shortened_between_letters() {
 }
 
 #[test]
-fn a_letter_that_no_font_has_is_one_box() {
+fn a_missing_character_is_one_box() {
     let face = face();
     let boxed = face.width("\u{10FFFD}");
     assert!(boxed > 5.0);
@@ -79,7 +79,7 @@ fn a_letter_that_no_font_has_is_one_box() {
 }
 
 #[test]
-fn nothing_visible_is_as_wide_as_nothing() {
+fn invisible_characters_have_no_width() {
     for line in ["", "\u{200B}\u{FE0F}", "\u{3164}\u{200D}"] {
         assert!(face().width(line).abs() < 0.01);
         assert_eq!(face().fit(line, 0.0), line);
@@ -96,7 +96,7 @@ fn letters_are_kerned() {
 }
 
 #[test]
-fn all_of_a_letter_is_drawn() {
+fn letters_reach_above_and_below_the_baseline() {
     let (image, (_, baseline)) = drawn("Wg");
     let rows: Vec<f32> = image
         .enumerate_pixels()
@@ -111,7 +111,7 @@ fn all_of_a_letter_is_drawn() {
 
 #[test]
 fn joined_letters_have_no_seam() {
-    // Three letters on one stroke, which is as dark all along as within a letter.
+    // The letters share one stroke, which must be as dark between letters as within them.
     let (image, _) = drawn("ـــــ");
     let darkest = |x: u32| (0..image.height()).map(|y| image.get_pixel(x, y).0[0]).max();
     let stroke: Vec<u8> =
@@ -121,7 +121,7 @@ fn joined_letters_have_no_seam() {
 }
 
 #[test]
-fn what_is_kept_of_lines_has_a_limit() {
+fn the_cache_of_lines_stays_within_its_limit() {
     let face = Face::new(30.0, 2.0);
     for number in 0..500 {
         face.width(&format!("Bartholomew the {number}th"));
@@ -129,7 +129,7 @@ fn what_is_kept_of_lines_has_a_limit() {
     assert!(face.lines.weight() <= ROOM && face.lines.len() > 10);
 }
 
-/// Letters, marks and pictures that people have in their names, and any others.
+/// Generates lines of letters, marks and emoji as found in names, and of random characters.
 fn any_line() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         prop::sample::select(vec![
@@ -168,7 +168,7 @@ fn any_line() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn any_line_is_shortened_to_its_width_and_drawn_within_it(
+    fn any_line_is_truncated_to_its_width_and_drawn_within_it(
         line in any_line(), width in 0.0_f32..400.0,
     ) {
         let face = face();
@@ -180,7 +180,7 @@ proptest! {
             prop_assert!(borders.chain([line.trim_end()]).any(|start| start == kept), "{short:?}");
         }
         if let Some((left, right)) = columns(&short) {
-            // Where a line starts, in pixels of which a unit has five sixths, and how far letters overhang.
+            // The start of the line in pixels (a unit is 5/6 pixel), and how far letters extend beyond it.
             let (start, overhang) = (80.0 / 1.2, SIZE * 0.1 + 2.0);
             prop_assert!(left as f32 >= start - overhang, "{short:?} from {left}");
             let end = start + width / 1.2 + overhang;

@@ -1,17 +1,17 @@
-//! How colours look to those who do not see all of them, and how different two colours look.
+//! Simulates colour vision deficiencies, and measures how different two colours look.
 
 use crate::color::{Rgb, hex};
 
-/// How somebody sees colours.
+/// A kind of colour vision.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Sight {
-    /// As most people do.
+    /// Full colour vision.
     Usual,
-    /// Without the cones for long waves; one man in a hundred.
+    /// No long-wave (red) cones. Affects about one man in a hundred.
     Protanopia,
-    /// Without those for middle waves; one man in a hundred.
+    /// No middle-wave (green) cones. Affects about one man in a hundred.
     Deuteranopia,
-    /// Without those for short waves; rare.
+    /// No short-wave (blue) cones. Rare.
     Tritanopia,
 }
 
@@ -19,9 +19,9 @@ impl Sight {
     pub(super) const ALL: [Sight; 4] =
         [Sight::Usual, Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia];
 
-    /// The colour, for those who see all, that looks to them as this one does to the others. After
-    /// Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
-    /// Deficiency", 2009, at severity 1.0.
+    /// Returns the colour as a person with this vision sees it. The matrices are from Machado, Oliveira
+    /// and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009,
+    /// at severity 1.0.
     pub(super) fn of(self, color: Rgb) -> Rgb {
         let rows = match self {
             Sight::Usual => return color,
@@ -46,7 +46,7 @@ impl Sight {
     }
 }
 
-/// The light of each channel, from 0 to 1, that sRGB stands for.
+/// Converts sRGB to linear light, from 0 to 1 for each channel.
 pub(super) fn linear(color: Rgb) -> [f64; 3] {
     color.0.map(|channel| {
         let channel = f64::from(channel) / 255.0;
@@ -61,8 +61,8 @@ fn encoded(light: f64) -> u8 {
     (channel * 255.0).round() as u8
 }
 
-/// How different two colours look: their distance in CIE 1976 L*a*b*, white being D65. Black and white
-/// are 100 apart, and what is 2 apart is hardly seen.
+/// Returns the distance of two colours in CIE 1976 L*a*b* with white point D65. Black and white are
+/// 100 apart; a distance of 2 is barely visible.
 pub(super) fn difference(one: Rgb, other: Rgb) -> f64 {
     let squares = lab(one).into_iter().zip(lab(other)).map(|(one, other)| (one - other).powi(2));
     squares.sum::<f64>().sqrt()
@@ -81,16 +81,16 @@ fn lab(color: Rgb) -> [f64; 3] {
 }
 
 #[test]
-fn colours_are_as_different_as_the_standard_says() {
+fn differences_match_the_standard() {
     let [black, white, red] = [0x00_0000, 0xFF_FFFF, 0xFF_0000].map(hex);
     assert!((difference(black, white) - 100.0).abs() < 0.1);
-    // L*a*b* of red is 53.24, 80.09, 67.20.
+    // In L*a*b*, red is 53.24, 80.09, 67.20.
     assert!((difference(black, red) - 117.34).abs() < 0.1, "{}", difference(black, red));
 }
 
 #[test]
-fn who_lacks_cones_takes_some_colours_for_one() {
-    // Greys look the same to everybody; red and green of a lightness do not.
+fn colour_vision_deficiencies_make_some_colours_alike() {
+    // Greys look the same to everybody. Red and green of equal lightness do not.
     for sight in Sight::ALL {
         let grey = hex(0x80_8080);
         assert!(difference(sight.of(grey), grey) < 1.0, "{sight:?}");
