@@ -173,12 +173,12 @@ fn draw_key(picture: &mut Picture<'_>, atlas: &Atlas, names: [&str; 3]) {
 fn draw_swatch(picture: &mut Picture<'_>, atlas: &Atlas, number: usize, swatch: Panel) {
     let (colors, mark) = (&atlas.scheme.sheet, atlas.scheme.mark);
     // A light frame, because the card may be as dark as the pattern.
-    picture.fill_panel(&swatch.grown(HALO), colors.ground);
+    picture.fill_panel(&swatch.expanded(HALO), colors.ground);
     match number {
         0 => picture.fill_panel(&swatch, mark),
         1 => {
             picture.fill_panel(&swatch, mark);
-            picture.fill_panel(&swatch.grown(-HOLLOW), colors.band);
+            picture.fill_panel(&swatch.expanded(-HOLLOW), colors.band);
         }
         _ => {
             let y = f32::midpoint(swatch.top, swatch.bottom);

@@ -19,18 +19,18 @@ const EDGE: f32 = 3.0;
 /// Draws the background without labels.
 pub(crate) fn draw(workshop: Workshop<'_>) -> GrayImage {
     let Workshop { scheme, palette, width } = workshop;
-    let mut picture = Picture::plain(palette, layout::HEIGHT, width, scheme.backdrop);
+    let mut picture = Picture::filled(palette, layout::HEIGHT, width, scheme.backdrop);
     for color in Color::ALL {
         picture.fill_panel(&Card::of(color).panel, scheme.card);
     }
     picture.fill_panel(&BOARD, scheme.edge);
-    picture.fill_panel(&BOARD.grown(-EDGE), scheme.board);
-    let (board, grain) = (palette.ink(scheme.board), palette.ink(scheme.grain));
+    picture.fill_panel(&BOARD.expanded(-EDGE), scheme.board);
+    let (board, grain) = (palette.nearest(scheme.board), palette.nearest(scheme.grain));
     let scale = width.scale();
     for (x, y, Luma([number])) in picture.image_mut().enumerate_pixels_mut() {
-        if *number == board.number() && is_grain((x as f32 + 0.5) / scale, (y as f32 + 0.5) / scale)
+        if *number == board.value() && is_grain((x as f32 + 0.5) / scale, (y as f32 + 0.5) / scale)
         {
-            *number = grain.number();
+            *number = grain.value();
         }
     }
     for (from, to, width) in lines() {

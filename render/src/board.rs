@@ -8,9 +8,9 @@ use crate::hints::Hints;
 use crate::layout::{self, PIECE};
 use crate::look::Width;
 use crate::picture::Picture;
-use crate::pieces::{Halo, LAST_HALO, grown};
+use crate::pieces::{Halo, LAST_HALO, expanded};
 use crate::scene::Scene;
-use crate::shape::{self, Panel, Point, Shape, distance, unit};
+use crate::shape::{self, Panel, Point, Shape, direction, distance};
 use crate::surface::Surface;
 
 /// The vertical offset of the red diamond from the centre of a face: above the number, on the rim.
@@ -210,9 +210,9 @@ pub(crate) fn clear_heights(
 
 /// Returns the distance from a point to a line segment.
 fn beside(at: Point, (from, to): (Point, Point)) -> f32 {
-    let (ux, uy) = unit(from, to);
+    let (ux, uy) = direction(from, to);
     let along = ((at.0 - from.0) * ux + (at.1 - from.1) * uy).clamp(0.0, distance(from, to));
-    distance(at, shape::at(from, (ux, uy), (along, 0.0)))
+    distance(at, shape::point_along(from, (ux, uy), (along, 0.0)))
 }
 
 /// Returns the centre of a stack's no-entry sign.
@@ -287,7 +287,7 @@ fn draw_tag(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>, cell: Cell
     let (half, high) = NAME_HALF;
     let tag =
         Panel { left: x - half, top: y - high, right: x + half, bottom: y + high, radius: 8.0 };
-    picture.fill_panel(&tag.grown(2.0), scheme.on_accent);
+    picture.fill_panel(&tag.expanded(2.0), scheme.on_accent);
     picture.fill_panel(&tag, scheme.accent);
     letters.draw_centered(picture, &cell.to_string(), (x, y + letters.drop()), scheme.on_accent);
 }
@@ -322,7 +322,7 @@ fn draw_arrow(
         (x, y - lift)
     });
     let drop = if is_there { view.width.lift(stack.height()) - lift } else { 0.0 };
-    let end = edge(start, target, (grown(PIECE, LAST_HALO), drop));
+    let end = edge(start, target, (expanded(PIECE, LAST_HALO), drop));
     let (width, line) = ARROW;
     picture.fill(&Shape::arrow(start, end, width, line), atlas.scheme.mark_outline);
     picture.fill(&Shape::arrow(start, end, width, 0.0), atlas.scheme.mark);
@@ -332,12 +332,12 @@ fn draw_arrow(
 /// Returns where a straight line to the centre of a stack's foot first touches the stack, which is
 /// an ellipse swept upwards by `rise`.
 fn edge(from: Point, to: Point, ((rx, ry), rise): (Point, f32)) -> Point {
-    let way = unit(from, to);
+    let way = direction(from, to);
     let outside = |along: &f32| {
-        let (x, y) = shape::at(from, way, (*along, 0.0));
+        let (x, y) = shape::point_along(from, way, (*along, 0.0));
         let (dx, dy) = (x - to.0, y - y.clamp(to.1 - rise, to.1));
         (dx / rx).powi(2) + (dy / ry).powi(2) > 1.0
     };
     let steps = (0..distance(from, to) as u16).map(f32::from);
-    shape::at(from, way, (steps.take_while(outside).last().unwrap_or(0.0), 0.0))
+    shape::point_along(from, way, (steps.take_while(outside).last().unwrap_or(0.0), 0.0))
 }

@@ -43,7 +43,7 @@ pub struct Chart<'a> {
 /// Draws the chart.
 pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Picture<'a> {
     let scheme = atlas.scheme;
-    let mut picture = Picture::plain(&atlas.palette, layout::HEIGHT, atlas.width, scheme.backdrop);
+    let mut picture = Picture::filled(&atlas.palette, layout::HEIGHT, atlas.width, scheme.backdrop);
     for color in Color::ALL {
         picture.fill_panel(&Card::of(color).panel, scheme.card);
         let on = OnCard {

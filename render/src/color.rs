@@ -8,11 +8,11 @@ pub(crate) type Rgb = image::Rgb<u8>;
 /// How much of a pixel is covered, in thirds. Finer steps are barely visible at our picture sizes,
 /// and they make every file larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Share(u8);
+pub(crate) struct Coverage(u8);
 
-impl Share {
-    pub(crate) const ALL: Self = Self(3);
-    pub(crate) const EVERY: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
+impl Coverage {
+    pub(crate) const FULL: Self = Self(3);
+    pub(crate) const LEVELS: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
     /// Returns `part / whole`, rounded to the nearest third.
     pub(crate) fn of(part: u32, whole: u32) -> Self {
@@ -31,10 +31,10 @@ pub(crate) const fn hex(code: u32) -> Rgb {
 }
 
 /// Blends `over` onto `under` with the given coverage.
-pub(crate) fn mix(under: Rgb, over: Rgb, share: Share) -> Rgb {
-    let share = u32::from(share.0);
+pub(crate) fn blend(under: Rgb, over: Rgb, coverage: Coverage) -> Rgb {
+    let coverage = u32::from(coverage.0);
     under.map2(&over, |under, over| {
-        ((u32::from(under) * (3 - share) + u32::from(over) * share + 1) / 3) as u8
+        ((u32::from(under) * (3 - coverage) + u32::from(over) * coverage + 1) / 3) as u8
     })
 }
 
@@ -45,13 +45,13 @@ mod tests {
     #[test]
     fn blending_runs_from_one_colour_to_the_other() {
         let (black, cream) = (hex(0x00_0000), hex(0xFF_F0E0));
-        let mixed = Share::EVERY.map(|share| mix(black, cream, share));
-        assert_eq!(mixed, [black, hex(0x55_504B), hex(0xAA_A095), cream]);
+        let blended = Coverage::LEVELS.map(|coverage| blend(black, cream, coverage));
+        assert_eq!(blended, [black, hex(0x55_504B), hex(0xAA_A095), cream]);
     }
 
     #[test]
     fn coverage_is_rounded_to_the_nearest_third() {
-        let shares = [0, 2, 3, 7, 8, 13, 14, 16, 99].map(|part| Share::of(part, 16).thirds());
-        assert_eq!(shares, [0, 0, 1, 1, 2, 2, 3, 3, 3]);
+        let levels = [0, 2, 3, 7, 8, 13, 14, 16, 99].map(|part| Coverage::of(part, 16).thirds());
+        assert_eq!(levels, [0, 0, 1, 1, 2, 2, 3, 3, 3]);
     }
 }

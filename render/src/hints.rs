@@ -10,7 +10,7 @@ use crate::layout::PIECE;
 use crate::marks::PIP;
 use crate::picture::Picture;
 use crate::scheme::Scheme;
-use crate::shape::{self, Point, Shape, distance, unit};
+use crate::shape::{self, Point, Shape, direction, distance};
 use crate::surface::Surface;
 
 /// The radius of a letter's disc: on an empty cell, on an arrow, and on an arrow among several from
@@ -187,13 +187,13 @@ impl<'a> Hints<'a> {
 impl Way {
     /// Returns the point this far along the arrow and this far to its right.
     fn at(&self, place: Point) -> Point {
-        shape::at(self.from, unit(self.from, self.to), place)
+        shape::point_along(self.from, direction(self.from, self.to), place)
     }
 
     /// Returns the start of the shaft and the tip, which lies inside the edge of the target's elliptic
     /// face.
     fn ends(&self) -> (Point, Point) {
-        let (ux, uy) = unit(self.from, self.to);
+        let (ux, uy) = direction(self.from, self.to);
         let edge = 1.0 / ((ux / PIECE.0).powi(2) + (uy / PIECE.1).powi(2)).sqrt();
         let tip = distance(self.from, self.to) - edge + self.reach;
         (self.at((self.leave, 0.0)), self.at((tip, 0.0)))
@@ -201,8 +201,8 @@ impl Way {
 
     /// Returns the arrow shifted to its right.
     fn aside(self) -> Self {
-        let way = unit(self.from, self.to);
-        let moved = |point: Point| shape::at(point, way, (0.0, ASIDE));
+        let way = direction(self.from, self.to);
+        let moved = |point: Point| shape::point_along(point, way, (0.0, ASIDE));
         Self { from: moved(self.from), to: moved(self.to), ..self }
     }
 }

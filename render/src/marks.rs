@@ -2,7 +2,7 @@
 
 use crate::color::Rgb;
 use crate::layout::{PIECE, SPACE};
-use crate::pieces::{Workshop, body, grown};
+use crate::pieces::{Workshop, body, expanded};
 use crate::scheme::Form;
 use crate::shape::Shape;
 use crate::sprite::Drawing;
@@ -35,12 +35,12 @@ impl<'t> Workshop<'t> {
 
     /// Draws the ring around the space that a piece has left.
     pub(crate) fn vacated(self) -> Drawing<'t> {
-        self.ring(grown(SPACE, -1.0), (self.scheme.mark_outline, 8.0), (self.scheme.mark, 5.0))
+        self.ring(expanded(SPACE, -1.0), (self.scheme.mark_outline, 8.0), (self.scheme.mark, 5.0))
     }
 
     /// Draws the ring around a possible destination.
     pub(crate) fn target(self) -> Drawing<'t> {
-        self.ring(grown(PIECE, -3.0), (self.scheme.on_accent, 12.0), (self.scheme.accent, 7.0))
+        self.ring(expanded(PIECE, -3.0), (self.scheme.on_accent, 12.0), (self.scheme.accent, 7.0))
     }
 
     fn ring(

@@ -4,14 +4,14 @@
 use image::{ImageBuffer, Luma};
 use imageproc::drawing::{Canvas, draw_polygon_mut};
 
-use crate::color::Share;
+use crate::color::Coverage;
 use crate::shape::{Point, Shape};
 
 /// The number of sub-pixels along one side of a pixel.
-const FINE: u32 = 4;
+const SUBPIXELS: u32 = 4;
 /// How far corners are moved towards the centre of their shape, in pixels. This tiny step decides
 /// how corners that lie exactly between two sub-pixels are rounded.
-const INWARDS: f32 = 0.02;
+const ROUNDING_STEP: f32 = 0.02;
 
 /// A part of a picture with sixteen sub-pixels per pixel, stored as one bit each.
 pub(crate) struct Mask {
@@ -41,11 +41,11 @@ impl Mask {
     }
 
     /// Returns the column, row and coverage of every pixel that is at least partly covered.
-    pub(crate) fn covered(&self) -> impl Iterator<Item = (u32, u32, Share)> {
+    pub(crate) fn covered(&self) -> impl Iterator<Item = (u32, u32, Coverage)> {
         let (left, top) = (self.left as u32, self.top as u32);
         let pixels = self.bits.enumerate_pixels().filter(|(.., Luma([bits]))| *bits != 0);
         pixels.map(move |(x, y, Luma([bits]))| {
-            (left + x, top + y, Share::of(bits.count_ones(), FINE * FINE))
+            (left + x, top + y, Coverage::of(bits.count_ones(), SUBPIXELS * SUBPIXELS))
         })
     }
 
@@ -55,12 +55,12 @@ impl Mask {
         };
         let middle = (middle(|at| at.0), middle(|at| at.1));
         // imageproc includes both ends of a row, so an end between two sub-pixels is rounded inwards.
-        let fine = |at: f32, middle: f32, start: i32| {
-            let inwards = INWARDS.copysign(middle - at);
-            ((at + inwards - start as f32) * FINE as f32 - 0.5).round() as i32
+        let to_subpixel = |at: f32, middle: f32, start: i32| {
+            let inwards = ROUNDING_STEP.copysign(middle - at);
+            ((at + inwards - start as f32) * SUBPIXELS as f32 - 0.5).round() as i32
         };
         let corner = |&(x, y): &Point| {
-            let (x, y) = (fine(x, middle.0, self.left), fine(y, middle.1, self.top));
+            let (x, y) = (to_subpixel(x, middle.0, self.left), to_subpixel(y, middle.1, self.top));
             imageproc::point::Point::new(x, y)
         };
         let corners: Vec<_> = corners.iter().map(corner).collect();
@@ -74,23 +74,23 @@ impl Canvas for Mask {
     type Pixel = Luma<u8>;
 
     fn dimensions(&self) -> (u32, u32) {
-        (self.bits.width() * FINE, self.bits.height() * FINE)
+        (self.bits.width() * SUBPIXELS, self.bits.height() * SUBPIXELS)
     }
 
     fn get_pixel(&self, x: u32, y: u32) -> Luma<u8> {
-        let Luma([bits]) = self.bits.get_pixel(x / FINE, y / FINE);
+        let Luma([bits]) = self.bits.get_pixel(x / SUBPIXELS, y / SUBPIXELS);
         Luma([(bits >> bit(x, y) & 1) as u8])
     }
 
     fn draw_pixel(&mut self, x: u32, y: u32, Luma([covered]): Luma<u8>) {
-        let Luma([bits]) = self.bits.get_pixel_mut(x / FINE, y / FINE);
+        let Luma([bits]) = self.bits.get_pixel_mut(x / SUBPIXELS, y / SUBPIXELS);
         let bit = 1 << bit(x, y);
         *bits = if covered == 0 { *bits & !bit } else { *bits | bit };
     }
 }
 
 fn bit(x: u32, y: u32) -> u32 {
-    y % FINE * FINE + x % FINE
+    y % SUBPIXELS * SUBPIXELS + x % SUBPIXELS
 }
 
 #[cfg(test)]
@@ -99,7 +99,7 @@ mod tests {
 
     fn shares(shape: &Shape) -> Vec<(u32, u32, u8)> {
         let mask = Mask::of(shape, (9, 9));
-        mask.covered().map(|(x, y, share)| (x, y, share.thirds())).collect()
+        mask.covered().map(|(x, y, coverage)| (x, y, coverage.thirds())).collect()
     }
 
     #[test]

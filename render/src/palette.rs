@@ -1,16 +1,16 @@
 //! The palette of a theme: up to sixteen colours, and a table that blends any two of them.
 
-use crate::color::{Rgb, Share, mix};
+use crate::color::{Coverage, Rgb, blend};
 
 /// The maximum number of colours in a picture, so that a pixel takes half a byte.
 pub(crate) const SIZE: usize = 16;
 
 /// The index of a colour in a palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Ink(u8);
+pub(crate) struct PaletteIndex(u8);
 
-impl Ink {
-    pub(crate) const fn number(self) -> u8 {
+impl PaletteIndex {
+    pub(crate) const fn value(self) -> u8 {
         self.0
     }
 }
@@ -20,7 +20,7 @@ impl Ink {
 pub(crate) struct Palette {
     colors: Vec<Rgb>,
     /// The blends, indexed by coverage, the upper colour and the lower colour.
-    mixed: [[[u8; SIZE]; SIZE]; Share::EVERY.len()],
+    blends: [[[u8; SIZE]; SIZE]; Coverage::LEVELS.len()],
 }
 
 impl Palette {
@@ -28,32 +28,37 @@ impl Palette {
     pub(crate) fn new(colors: &[Rgb]) -> Self {
         debug_assert!(colors.len() <= SIZE);
         let colors = colors[..colors.len().min(SIZE)].to_vec();
-        let mut mixed = [[[0; SIZE]; SIZE]; Share::EVERY.len()];
-        for share in Share::EVERY {
+        let mut blends = [[[0; SIZE]; SIZE]; Coverage::LEVELS.len()];
+        for coverage in Coverage::LEVELS {
             for (over, &laid) in colors.iter().enumerate() {
                 for (under, &covered) in colors.iter().enumerate() {
-                    mixed[usize::from(share.thirds())][over][under] =
-                        nearest(&colors, mix(covered, laid, share));
+                    blends[usize::from(coverage.thirds())][over][under] =
+                        nearest_index(&colors, blend(covered, laid, coverage));
                 }
             }
         }
-        Self { colors, mixed }
+        Self { colors, blends }
     }
 
     /// Returns the index of the nearest colour.
-    pub(crate) fn ink(&self, color: Rgb) -> Ink {
-        Ink(nearest(&self.colors, color))
+    pub(crate) fn nearest(&self, color: Rgb) -> PaletteIndex {
+        PaletteIndex(nearest_index(&self.colors, color))
     }
 
     /// Returns the index of the nearest colour to `over` blended onto `under`.
-    pub(crate) fn mixed(&self, share: Share, Ink(over): Ink, under: u8) -> u8 {
-        self.mixed[usize::from(share.thirds())][usize::from(over)][usize::from(under)]
+    pub(crate) fn blended(
+        &self,
+        coverage: Coverage,
+        PaletteIndex(over): PaletteIndex,
+        under: u8,
+    ) -> u8 {
+        self.blends[usize::from(coverage.thirds())][usize::from(over)][usize::from(under)]
     }
 
     /// Turns a raw index back into a [`PaletteIndex`]. It must lie in the palette.
-    pub(crate) fn numbered(&self, number: u8) -> Ink {
+    pub(crate) fn index(&self, number: u8) -> PaletteIndex {
         debug_assert!(usize::from(number) < self.colors.len());
-        Ink(number)
+        PaletteIndex(number)
     }
 
     #[cfg(test)]
@@ -67,12 +72,12 @@ impl Palette {
     }
 }
 
-fn nearest(colors: &[Rgb], color: Rgb) -> u8 {
-    (0..colors.len()).min_by_key(|&index| difference(colors[index], color)).unwrap_or(0) as u8
+fn nearest_index(colors: &[Rgb], color: Rgb) -> u8 {
+    (0..colors.len()).min_by_key(|&index| color_distance(colors[index], color)).unwrap_or(0) as u8
 }
 
 /// Returns the squared distance of two colours, with channels weighted roughly as the eye does.
-fn difference(a: Rgb, b: Rgb) -> u32 {
+fn color_distance(a: Rgb, b: Rgb) -> u32 {
     let square = |channel: usize| u32::from(a.0[channel].abs_diff(b.0[channel])).pow(2);
     2 * square(0) + 4 * square(1) + square(2)
 }
@@ -86,9 +91,10 @@ mod tests {
     fn a_partly_covered_pixel_takes_the_colour_nearest_to_the_blend() {
         let [black, dark, light, white] = [0x00_0000, 0x50_5050, 0xB0_B0B0, 0xFF_FFFF].map(hex);
         let palette = Palette::new(&[white, black, light, dark]);
-        let under = palette.ink(black).number();
-        let seen = Share::EVERY.map(|share| palette.mixed(share, palette.ink(white), under));
-        assert_eq!(seen, [black, dark, light, white].map(|color| palette.ink(color).number()));
+        let under = palette.nearest(black).value();
+        let seen = Coverage::LEVELS
+            .map(|coverage| palette.blended(coverage, palette.nearest(white), under));
+        assert_eq!(seen, [black, dark, light, white].map(|color| palette.nearest(color).value()));
     }
 
     #[test]
@@ -96,7 +102,7 @@ mod tests {
         let colors = [0xF7_F0E0, 0x2E_2B2B, 0xC8_322B].map(hex);
         let palette = Palette::new(&colors);
         assert_eq!(palette.bytes().len(), 9);
-        assert_eq!(palette.ink(hex(0xC8_322B)).number(), 2);
-        assert_eq!(palette.ink(hex(0xF0_F0F0)).number(), 0);
+        assert_eq!(palette.nearest(hex(0xC8_322B)).value(), 2);
+        assert_eq!(palette.nearest(hex(0xF0_F0F0)).value(), 0);
     }
 }

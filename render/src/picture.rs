@@ -4,10 +4,10 @@ use image::{GrayImage, Luma};
 use imageproc::drawing::draw_filled_rect_mut;
 use imageproc::rect::Rect;
 
-use crate::color::{Rgb, Share};
+use crate::color::{Coverage, Rgb};
 use crate::encode;
 use crate::look::Width;
-use crate::palette::{Ink, Palette};
+use crate::palette::{Palette, PaletteIndex};
 use crate::shape::Point;
 use crate::sprite::Sprite;
 use crate::surface::Surface;
@@ -21,9 +21,9 @@ pub(crate) struct Picture<'p> {
 
 impl<'p> Picture<'p> {
     /// Creates a picture filled with one colour. `height` is in layout units.
-    pub(crate) fn plain(palette: &'p Palette, height: f32, width: Width, color: Rgb) -> Self {
-        let ink = Luma([palette.ink(color).number()]);
-        let image = GrayImage::from_pixel(width.pixels(), width.rows(height), ink);
+    pub(crate) fn filled(palette: &'p Palette, height: f32, width: Width, color: Rgb) -> Self {
+        let index = Luma([palette.nearest(color).value()]);
+        let image = GrayImage::from_pixel(width.pixels(), width.rows(height), index);
         Self { palette, scale: width.scale(), image }
     }
 
@@ -52,8 +52,8 @@ impl<'p> Picture<'p> {
 
     /// Draws a sprite with its origin at a point. The whole sprite must lie inside the picture.
     pub(crate) fn draw(&mut self, sprite: &Sprite, at: Point) {
-        let at = self.pixel(at);
-        sprite.lay_on(&mut self.image, self.palette, at);
+        let at = self.to_pixel(at);
+        sprite.draw_on(&mut self.image, self.palette, at);
     }
 }
 
@@ -74,12 +74,12 @@ impl Surface for Picture<'_> {
         self.palette
     }
 
-    fn lay(&mut self, x: u32, y: u32, ink: Ink, share: Share) {
+    fn blend_pixel(&mut self, x: u32, y: u32, index: PaletteIndex, coverage: Coverage) {
         let Luma([under]) = self.image.get_pixel_mut(x, y);
-        *under = self.palette.mixed(share, ink, *under);
+        *under = self.palette.blended(coverage, index, *under);
     }
 
-    fn cover(&mut self, pixels: Rect, ink: Ink) {
-        draw_filled_rect_mut(&mut self.image, pixels, Luma([ink.number()]));
+    fn fill_rect(&mut self, pixels: Rect, index: PaletteIndex) {
+        draw_filled_rect_mut(&mut self.image, pixels, Luma([index.value()]));
     }
 }

@@ -54,7 +54,7 @@ impl<'t> Workshop<'t> {
         if let Some(color) = self.scheme.shadow {
             drawing.fill(&body(form, (4.0, SINK + 6.0), PIECE, 0.0), color);
         }
-        let around = grown(PIECE, OUTLINE * bold);
+        let around = expanded(PIECE, OUTLINE * bold);
         drawing.fill(&body(form, face, around, edge), self.scheme.outline);
         drawing.fill(&body(form, face, PIECE, edge), colors.side);
         let (piece, pixels) = (self.piece(colors), self.width.piece_pixels());
@@ -76,7 +76,7 @@ impl<'t> Workshop<'t> {
             Halo::Last => &[(LAST_HALO + 2.0, line), (LAST_HALO, mark), (2.5, line)],
         };
         // The stack itself covers the inside.
-        let shape = |by: f32| body(form, (0.0, SINK - edge), grown(PIECE, by), edge);
+        let shape = |by: f32| body(form, (0.0, SINK - edge), expanded(PIECE, by), edge);
         for &(reach, color) in rings {
             drawing.fill(&shape(reach).without(shape(-3.0)), color);
         }
@@ -86,7 +86,7 @@ impl<'t> Workshop<'t> {
     /// Draws the rim of a stack that contains red. The origin is the centre of the face.
     pub(crate) fn red_rim(self, form: Form) -> Drawing<'t> {
         let mut drawing = self.square(PIECE.0 + 2.0);
-        let flat = |by: f32| body(form, (0.0, 0.0), grown(PIECE, by), 0.0);
+        let flat = |by: f32| body(form, (0.0, 0.0), expanded(PIECE, by), 0.0);
         drawing.fill(&flat(0.0).without(flat(-RED_RIM)), self.scheme.red.face);
         drawing
     }
@@ -108,7 +108,7 @@ impl<'t> Workshop<'t> {
         let highest = self.width.edge_pixels(DRAWN_HEIGHT) as f32 / scale;
         let reach =
             [PIECE.0 + 13.0, PIECE.1 + highest + 9.0, PIECE.0 + 13.0, PIECE.1 + SINK + 13.0];
-        Drawing::around(self.palette, scale, reach)
+        Drawing::with_extents(self.palette, scale, reach)
     }
 
     /// Draws the ghost of an isolated stack: its outline, crossed out or not.
@@ -117,7 +117,7 @@ impl<'t> Workshop<'t> {
         let (across, down) = (PIECE.0 * 0.38, PIECE.1 * 0.38);
         let lines = colors.ghost_line.map(|line| (line, 5.0));
         for (color, wider) in lines.into_iter().chain([(colors.face, 0.0)]) {
-            drawing.fill(&Shape::ring((0.0, 1.0), grown(SPACE, -2.0), 5.0 + wider), color);
+            drawing.fill(&Shape::ring((0.0, 1.0), expanded(SPACE, -2.0), 5.0 + wider), color);
             if crossed {
                 let stroke = |side: f32| {
                     let (from, to) = ((-across, 1.0 - down * side), (across, 1.0 + down * side));
@@ -136,7 +136,7 @@ impl<'t> Workshop<'t> {
         let edge = 10.0 * size;
         let mut drawing = self.square(half.0 + edge);
         let face = (0.0, -edge / 2.0);
-        drawing.fill(&body(colors.form, face, grown(half, ICON_OUTLINE), edge), colors.seam);
+        drawing.fill(&body(colors.form, face, expanded(half, ICON_OUTLINE), edge), colors.seam);
         drawing.fill(&body(colors.form, face, half, edge), colors.side);
         paint_face(&mut drawing, colors, face, (size, RIM * self.scheme.bold * size.max(0.6)));
         paint_hub(&mut drawing, colors, face, (size, self.scheme.bold));
@@ -183,10 +183,10 @@ impl<'t> Workshop<'t> {
     pub(crate) fn active_card(self, card: &Card) -> Drawing<'t> {
         let panel = card.panel;
         let reach = [2.0 - panel.left, 0.0, panel.right + 2.0, panel.bottom + 22.0];
-        let mut drawing = Drawing::around(self.palette, self.width.scale(), reach);
+        let mut drawing = Drawing::with_extents(self.palette, self.width.scale(), reach);
         let (x, y) = (card.icon.0, panel.bottom);
         drawing.fill_panel(&panel, self.scheme.accent);
-        drawing.fill_panel(&panel.grown(-4.0), self.scheme.card);
+        drawing.fill_panel(&panel.expanded(-4.0), self.scheme.card);
         let pointer = |by: f32| {
             Shape::polygon([(x - 18.0 - by, y - 2.0), (x + 18.0 + by, y - 2.0), (x, y + 15.0 + by)])
         };
@@ -204,7 +204,7 @@ pub(crate) fn body(form: Form, middle: Point, half: Point, drop: f32) -> Shape {
     }
 }
 
-pub(crate) fn grown((rx, ry): Point, by: f32) -> Point {
+pub(crate) fn expanded((rx, ry): Point, by: f32) -> Point {
     (rx + by, ry + by)
 }
 
@@ -218,13 +218,14 @@ fn paint_face(
     let flat = |half: Point| body(colors.form, (x, y), half, 0.0);
     // The inside is left free for the number or the dimple.
     let inner = (half.0 * INNER, half.1 * INNER);
-    let ring =
-        |width: f32| flat(grown(inner, width / 2.0)).without(flat(grown(inner, -width / 2.0)));
+    let ring = |width: f32| {
+        flat(expanded(inner, width / 2.0)).without(flat(expanded(inner, -width / 2.0)))
+    };
     let line = 2.4 * size.max(1.0);
     match colors.form {
         Form::Round => {
             drawing.fill(&flat(half), colors.rim);
-            drawing.fill(&flat(grown(half, -rim)), colors.face);
+            drawing.fill(&flat(expanded(half, -rim)), colors.face);
         }
         Form::Ringed => {
             drawing.fill(&flat(half), colors.face);
@@ -251,7 +252,7 @@ fn paint_hub(
         return;
     }
     let half = (20.0 * size, 17.0 * size);
-    let flat = |by: f32| body(colors.form, middle, grown(half, by * size), 0.0);
+    let flat = |by: f32| body(colors.form, middle, expanded(half, by * size), 0.0);
     drawing.fill(&flat(1.2 * bold), colors.rim);
     drawing.fill(&flat(-1.2 * bold), colors.hub);
 }
@@ -271,14 +272,14 @@ mod tests {
             let [red, green, blue] = channels.map(u32::from);
             (2 * red + 7 * green + blue) / 10
         };
-        drawing.seen_on(ground).into_iter().map(grey).collect()
+        drawing.on_background(ground).into_iter().map(grey).collect()
     }
 
     /// Returns the share of pixels covered by either of two drawings in which they clearly differ.
     fn differing(one: &Drawing<'_>, other: &Drawing<'_>, ground: Rgb) -> f64 {
         let pairs = greys(one, ground).into_iter().zip(greys(other, ground));
         let differing = pairs.filter(|(one, other)| one.abs_diff(*other) >= PARTS).count();
-        let pairs = one.seen_on(ground).into_iter().zip(other.seen_on(ground));
+        let pairs = one.on_background(ground).into_iter().zip(other.on_background(ground));
         let covered = pairs.filter(|&pair| pair != (ground, ground)).count();
         differing as f64 / covered as f64
     }
@@ -320,8 +321,8 @@ mod tests {
 
     /// Returns the colours along the vertical axis of a drawing on a board, from the top.
     fn down_the_middle(drawing: &Drawing<'_>, scheme: &Scheme) -> Vec<Rgb> {
-        let ((width, _), (x, _)) = (drawing.size(), drawing.pixel((0.0, 0.0)));
-        let colors = drawing.seen_on(scheme.board).into_iter();
+        let ((width, _), (x, _)) = (drawing.size(), drawing.to_pixel((0.0, 0.0)));
+        let colors = drawing.on_background(scheme.board).into_iter();
         colors.skip(x as usize).step_by(width as usize).collect()
     }
 

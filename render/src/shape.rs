@@ -5,9 +5,9 @@
 pub(crate) type Point = (f32, f32);
 
 /// The number of straight segments in a quarter of a circle.
-const QUARTER: u8 = 16;
+const QUARTER_SEGMENTS: u8 = 16;
 /// The position of the corners of a regular octagon along its sides: tan 22.5°.
-const OCTAGON: f32 = 0.414_213_57;
+const OCTAGON_CORNER: f32 = 0.414_213_57;
 
 /// An area to fill: the inside of an outline, except for a hole.
 #[derive(Clone, Debug)]
@@ -42,10 +42,11 @@ impl Shape {
 
     /// Creates a straight line with round caps.
     pub(crate) fn line(from: Point, to: Point, width: f32) -> Self {
-        let (along, half) = (unit(from, to), width / 2.0);
+        let (along, half) = (direction(from, to), width / 2.0);
         let cap = |middle: Point, turned: f32| {
-            half_circle()
-                .map(move |(c, s)| at(middle, along, (turned * half * c, turned * half * s)))
+            half_circle().map(move |(c, s)| {
+                point_along(middle, along, (turned * half * c, turned * half * s))
+            })
         };
         Self::polygon(cap(to, 1.0).chain(cap(from, -1.0)))
     }
@@ -53,17 +54,17 @@ impl Shape {
     /// Creates an arrow with a shaft of this width and its tip at `to`. The outline is expanded by
     /// `by` on all sides.
     pub(crate) fn arrow(from: Point, to: Point, width: f32, by: f32) -> Self {
-        let along = unit(from, to);
+        let along = direction(from, to);
         let length = distance(from, to);
-        let (head, half) = (HEAD.0.min(length), width / 2.0 + by);
+        let (head, half) = (HEAD_LENGTH.min(length), width / 2.0 + by);
         // The corners of the head move along their angle bisectors.
-        let slant = (HEAD.0 * HEAD.0 + HEAD.1 * HEAD.1).sqrt();
-        let tip = length + by * slant / HEAD.1;
+        let slant = (HEAD_LENGTH * HEAD_LENGTH + HEAD_HALF_WIDTH * HEAD_HALF_WIDTH).sqrt();
+        let tip = length + by * slant / HEAD_HALF_WIDTH;
         let back = length - head - by;
-        let barb = HEAD.1 + by * (slant + HEAD.1) / HEAD.0;
-        let end = half_circle().map(|(c, s)| at(from, along, (-half * c, -half * s)));
+        let barb = HEAD_HALF_WIDTH + by * (slant + HEAD_HALF_WIDTH) / HEAD_LENGTH;
+        let end = half_circle().map(|(c, s)| point_along(from, along, (-half * c, -half * s)));
         let front = [(back, -half), (back, -barb), (tip, 0.0), (back, barb), (back, half)];
-        let front = front.map(|(forward, aside)| at(from, along, (forward, aside)));
+        let front = front.map(|(forward, aside)| point_along(from, along, (forward, aside)));
         Self::polygon(end.chain(front))
     }
 
@@ -81,46 +82,47 @@ impl Shape {
 }
 
 /// The length of an arrow head, and half its width.
-const HEAD: (f32, f32) = (24.0, 15.0);
+const HEAD_LENGTH: f32 = 24.0;
+const HEAD_HALF_WIDTH: f32 = 15.0;
 
 /// Returns the points of the unit circle around (0, 0), clockwise from the right.
 fn circle() -> impl Iterator<Item = Point> {
     let turns: [fn(Point) -> Point; 4] =
         [|(c, s)| (c, s), |(c, s)| (-s, c), |(c, s)| (-c, -s), |(c, s)| (s, -c)];
-    turns.into_iter().flat_map(|turn| (0..QUARTER).map(move |step| turn(quarter(step))))
+    turns.into_iter().flat_map(|turn| (0..QUARTER_SEGMENTS).map(move |step| turn(quarter(step))))
 }
 
 /// Returns the points of the right half of the unit circle, from top to bottom.
 fn half_circle() -> impl Iterator<Item = Point> {
-    let upper = (0..QUARTER).map(|step| {
+    let upper = (0..QUARTER_SEGMENTS).map(|step| {
         let (c, s) = quarter(step);
         (s, -c)
     });
-    upper.chain((0..=QUARTER).map(quarter))
+    upper.chain((0..=QUARTER_SEGMENTS).map(quarter))
 }
 
 /// Returns a point of the quarter circle from the right downwards: (1-t²)/(1+t²) and 2t/(1+t²) for
 /// t from 0 to 1.
 fn quarter(step: u8) -> Point {
-    let t = f32::from(step) / f32::from(QUARTER);
+    let t = f32::from(step) / f32::from(QUARTER_SEGMENTS);
     let whole = 1.0 + t * t;
     ((1.0 - t * t) / whole, 2.0 * t / whole)
 }
 
 /// Returns the corners of an octagon around (0, 0), clockwise from the upper left.
 pub(crate) fn octagon((rx, ry): Point) -> [Point; 8] {
-    let (cx, cy) = (rx * OCTAGON, ry * OCTAGON);
+    let (cx, cy) = (rx * OCTAGON_CORNER, ry * OCTAGON_CORNER);
     [(-cx, -ry), (cx, -ry), (rx, -cy), (rx, cy), (cx, ry), (-cx, ry), (-rx, cy), (-rx, -cy)]
 }
 
 /// Returns the unit vector from one point to another.
-pub(crate) fn unit(from: Point, to: Point) -> Point {
+pub(crate) fn direction(from: Point, to: Point) -> Point {
     let length = distance(from, to).max(f32::EPSILON);
     ((to.0 - from.0) / length, (to.1 - from.1) / length)
 }
 
 /// Returns the point `forward` along a direction from `start`, and `aside` to the right of it.
-pub(crate) fn at(start: Point, (ux, uy): Point, (forward, aside): Point) -> Point {
+pub(crate) fn point_along(start: Point, (ux, uy): Point, (forward, aside): Point) -> Point {
     (start.0 + ux * forward - uy * aside, start.1 + uy * forward + ux * aside)
 }
 
@@ -142,7 +144,7 @@ pub(crate) struct Panel {
 
 impl Panel {
     /// Returns the panel with its edges moved outwards by `by`.
-    pub(crate) const fn grown(self, by: f32) -> Self {
+    pub(crate) const fn expanded(self, by: f32) -> Self {
         Self {
             left: self.left - by,
             top: self.top - by,
@@ -176,7 +178,7 @@ mod tests {
         let line = Shape::line((0.0, 0.0), (10.0, 0.0), 4.0);
         assert_eq!(ends(&line), ((-2.0, -2.0), (12.0, 2.0)));
         let arrow = Shape::arrow((0.0, 0.0), (100.0, 0.0), 4.0, 0.0);
-        assert_eq!(ends(&arrow), ((-2.0, -HEAD.1), (100.0, HEAD.1)));
+        assert_eq!(ends(&arrow), ((-2.0, -HEAD_HALF_WIDTH), (100.0, HEAD_HALF_WIDTH)));
     }
 
     #[test]

@@ -30,7 +30,7 @@ pub(crate) struct Frame<'a> {
 pub(crate) fn framed<'a>(atlas: &'a Atlas, frame: &Frame<'_>, room: f32) -> Picture<'a> {
     let scheme = atlas.scheme;
     let height = BOARD.top + room + FOOT_HEIGHT;
-    let mut picture = Picture::plain(&atlas.palette, height, atlas.width, scheme.backdrop);
+    let mut picture = Picture::filled(&atlas.palette, height, atlas.width, scheme.backdrop);
     picture.fill_panel(&TITLE, scheme.card);
     picture.draw(&atlas.red_icon, EMBLEM);
 

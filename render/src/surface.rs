@@ -3,9 +3,9 @@
 
 use imageproc::rect::Rect;
 
-use crate::color::{Rgb, Share};
+use crate::color::{Coverage, Rgb};
 use crate::mask::Mask;
-use crate::palette::{Ink, Palette};
+use crate::palette::{Palette, PaletteIndex};
 use crate::shape::{Panel, Point, Shape};
 
 /// A grid of pixels with palette colours.
@@ -22,13 +22,13 @@ pub(crate) trait Surface {
     fn palette(&self) -> &Palette;
 
     /// Blends a colour onto one pixel.
-    fn lay(&mut self, x: u32, y: u32, ink: Ink, share: Share);
+    fn blend_pixel(&mut self, x: u32, y: u32, index: PaletteIndex, coverage: Coverage);
 
     /// Fills a rectangle of whole pixels. Parts outside the surface are cut off.
-    fn cover(&mut self, pixels: Rect, ink: Ink);
+    fn fill_rect(&mut self, pixels: Rect, index: PaletteIndex);
 
     /// Returns the pixel corner nearest to a point.
-    fn pixel(&self, (x, y): Point) -> (i32, i32) {
+    fn to_pixel(&self, (x, y): Point) -> (i32, i32) {
         let (scale, origin) = (self.scale(), self.origin());
         (origin.0 + (x * scale).round() as i32, origin.1 + (y * scale).round() as i32)
     }
@@ -40,27 +40,27 @@ pub(crate) trait Surface {
         let outline = shape.outline.iter().map(placed).collect();
         let hole = shape.hole.iter().map(placed).collect();
         let mask = Mask::of(&Shape { outline, hole }, self.size());
-        let ink = self.palette().ink(color);
-        for (x, y, share) in mask.covered() {
-            self.lay(x, y, ink, share);
+        let index = self.palette().nearest(color);
+        for (x, y, coverage) in mask.covered() {
+            self.blend_pixel(x, y, index, coverage);
         }
     }
 
     /// Fills a panel. Its straight edges are snapped to pixels.
     fn fill_panel(&mut self, panel: &Panel, color: Rgb) {
-        let (left, top) = self.pixel((panel.left, panel.top));
-        let (right, bottom) = self.pixel((panel.right, panel.bottom));
+        let (left, top) = self.to_pixel((panel.left, panel.top));
+        let (right, bottom) = self.to_pixel((panel.right, panel.bottom));
         let radius = (panel.radius * self.scale()).round() as i32;
-        let ink = self.palette().ink(color);
-        let mut cover = |left: i32, top: i32, right: i32, bottom: i32| {
+        let index = self.palette().nearest(color);
+        let mut fill = |left: i32, top: i32, right: i32, bottom: i32| {
             if left < right && top < bottom {
                 let size = ((right - left) as u32, (bottom - top) as u32);
-                self.cover(Rect::at(left, top).of_size(size.0, size.1), ink);
+                self.fill_rect(Rect::at(left, top).of_size(size.0, size.1), index);
             }
         };
-        cover(left, top + radius, right, bottom - radius);
-        cover(left + radius, top, right - radius, top + radius);
-        cover(left + radius, bottom - radius, right - radius, bottom);
+        fill(left, top + radius, right, bottom - radius);
+        fill(left + radius, top, right - radius, top + radius);
+        fill(left + radius, bottom - radius, right - radius, bottom);
         if radius > 0 {
             let (scale, origin) = (self.scale(), self.origin());
             for x in [left + radius, right - radius] {

@@ -77,8 +77,8 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Picture<'a> {
     let frame = Frame { title: table.title, figure: "", caption: table.caption };
     let mut picture = sheet::framed(atlas, &frame, panel.bottom - BOARD.top);
     picture.fill_panel(&panel, scheme.edge);
-    picture.fill_panel(&panel.grown(-FRAME), scheme.board);
-    picture.fill_panel(&sheet.grown(FRAME), scheme.edge);
+    picture.fill_panel(&panel.expanded(-FRAME), scheme.board);
+    picture.fill_panel(&sheet.expanded(FRAME), scheme.edge);
     let colors = &scheme.sheet;
     picture.fill_panel(&sheet, colors.ground);
     for (number, row) in rows.iter().enumerate() {

@@ -124,11 +124,11 @@ impl DrawingBackend for Plot<'_, '_> {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
         // Not anti-aliased: these edges are level, upright, or covered by lines.
         let corner = |at| {
-            let (x, y) = self.picture.pixel(placed(at));
+            let (x, y) = self.picture.to_pixel(placed(at));
             Point::new(x, y)
         };
         let corners: Vec<_> = corners.into_iter().map(corner).collect();
-        let ink = self.picture.palette().ink(color).number();
+        let ink = self.picture.palette().nearest(color).value();
         draw_polygon_mut(self.picture.image_mut(), &corners, Luma([ink]));
         Ok(())
     }
@@ -165,7 +165,7 @@ impl DrawingBackend for Plot<'_, '_> {
 impl Plot<'_, '_> {
     /// Snaps a point to the nearest pixel corner.
     fn snapped(&self, at: (f32, f32)) -> (f32, f32) {
-        let ((x, y), scale) = (self.picture.pixel(at), self.picture.scale());
+        let ((x, y), scale) = (self.picture.to_pixel(at), self.picture.scale());
         (x as f32 / scale, y as f32 / scale)
     }
 

@@ -81,8 +81,8 @@ pub(crate) fn draw<'p, T>(
     let scheme = atlas.scheme;
     let inside = inside(panel);
     picture.fill_panel(&panel, scheme.edge);
-    picture.fill_panel(&panel.grown(-FRAME), scheme.board);
-    picture.fill_panel(&inside.grown(FRAME), scheme.edge);
+    picture.fill_panel(&panel.expanded(-FRAME), scheme.board);
+    picture.fill_panel(&inside.expanded(FRAME), scheme.edge);
     picture.fill_panel(&inside, ground);
     if let Some(color) = hatch {
         draw_hatch(picture, inside, color);
@@ -98,10 +98,10 @@ pub(crate) fn draw<'p, T>(
 
 /// Draws hatching that rises to the right over a whole panel.
 fn draw_hatch(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
-    let ink = picture.palette().ink(color).number();
+    let ink = picture.palette().nearest(color).value();
     let scale = picture.scale();
     let ((left, top), (right, bottom)) =
-        (picture.pixel((panel.left, panel.top)), picture.pixel((panel.right, panel.bottom)));
+        (picture.to_pixel((panel.left, panel.top)), picture.to_pixel((panel.right, panel.bottom)));
     let step = (HATCH.0 * scale).round() as i32;
     let width = (HATCH.1 * scale).round().max(1.0) as i32;
     let image = picture.image_mut();
@@ -114,7 +114,7 @@ fn draw_hatch(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
 
 /// Rounds the corners of a plot, which plotters draws as a rectangle, by drawing the frame over them.
 fn round_corners(picture: &mut Picture<'_>, atlas: &Atlas, plot: Panel) {
-    let framed = plot.grown(FRAME);
+    let framed = plot.expanded(FRAME);
     for (x, inwards) in [(framed.left, 1.0), (framed.right, -1.0)] {
         for (y, downwards) in [(framed.top, 1.0), (framed.bottom, -1.0)] {
             let radius = framed.radius;

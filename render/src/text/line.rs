@@ -8,7 +8,7 @@ use ab_glyph::{
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_text_mut;
 
-use crate::color::Share;
+use crate::color::Coverage;
 use crate::shaping::{self, Placed};
 use crate::typeface::EVERYDAY;
 
@@ -34,7 +34,7 @@ pub(super) struct Run {
     pub(super) x: i16,
     pub(super) y: i16,
     pub(super) length: u16,
-    pub(super) share: Share,
+    pub(super) coverage: Coverage,
 }
 
 impl Line {
@@ -66,11 +66,13 @@ impl Line {
 fn runs<'a>(row: impl Iterator<Item = &'a Luma<u8>>, (left, y): (i32, i32)) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for (x, Luma([covered])) in (left..).zip(row) {
-        let (x, share) = (x as i16, Share::of(u32::from(*covered), u32::from(u8::MAX)));
+        let (x, coverage) = (x as i16, Coverage::of(u32::from(*covered), u32::from(u8::MAX)));
         match runs.last_mut() {
-            _ if share.thirds() == 0 => {}
-            Some(run) if run.share == share && run.x + run.length as i16 == x => run.length += 1,
-            _ => runs.push(Run { x, y: y as i16, length: 1, share }),
+            _ if coverage.thirds() == 0 => {}
+            Some(run) if run.coverage == coverage && run.x + run.length as i16 == x => {
+                run.length += 1
+            }
+            _ => runs.push(Run { x, y: y as i16, length: 1, coverage }),
         }
     }
     runs

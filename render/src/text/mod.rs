@@ -102,7 +102,7 @@ impl Face {
     /// Draws a line to the right of `x` with its baseline at the given height. Parts outside the
     /// surface are cut off.
     pub(crate) fn draw(&self, surface: &mut impl Surface, line: &str, at: Point, color: Rgb) {
-        let ((x, baseline), ink) = (surface.pixel(at), surface.palette().ink(color));
+        let ((x, baseline), index) = (surface.to_pixel(at), surface.palette().nearest(color));
         let (width, height) = surface.size();
         for run in &self.line(line).runs {
             let row = baseline + i32::from(run.y);
@@ -110,7 +110,7 @@ impl Face {
             let left = x + i32::from(run.x);
             let columns = left.max(0)..(left + i32::from(run.length)).min(width as i32);
             for column in columns {
-                surface.lay(column as u32, row, ink, run.share);
+                surface.blend_pixel(column as u32, row, index, run.coverage);
             }
         }
     }

@@ -21,7 +21,7 @@ fn face() -> Face {
 fn drawn(line: &str) -> (GrayImage, (f32, f32)) {
     let palette = Palette::new(&[hex(0x00_0000), hex(0x55_5555), hex(0xAA_AAAA), hex(0xFF_FFFF)]);
     let width = Width::new(1000).expect("a width");
-    let mut picture = Picture::plain(&palette, 120.0, width, hex(0x00_0000));
+    let mut picture = Picture::filled(&palette, 120.0, width, hex(0x00_0000));
     let at = (80.0, 60.0);
     Face::new(SIZE, width.scale()).draw(&mut picture, line, at, hex(0xFF_FFFF));
     (picture.into_image(), at)
