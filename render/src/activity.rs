@@ -98,12 +98,12 @@ fn draw_weeks<'a>(
     ticks: impl Iterator<Item = (usize, &'a str)>,
 ) {
     let colors = &atlas.scheme.sheet;
-    let face = &atlas.faces.foot;
-    let labels = ticks.map(|(week, label)| (middle(week), face.fit(&one_line(label), LABEL)));
-    let scale = Labelled::new(0.0..weeks.len().max(1) as f64, labels, PANEL, face);
+    let font = &atlas.fonts.footer;
+    let labels = ticks.map(|(week, label)| (middle(week), font.fit(&one_line(label), LABEL)));
+    let scale = Labelled::new(0.0..weeks.len().max(1) as f64, labels, PANEL, font);
     let most = weeks.iter().map(|week| f64::from(week.games().max(week.people)));
     let most = most.fold(LEAST, f64::max);
-    plot::draw(picture, atlas, PANEL, (colors.ground, None), |area| -> Result<(), Failure> {
+    plot::draw(picture, atlas, PANEL, (colors.background, None), |area| -> Result<(), Failure> {
         let mut axes = plot::axes(area, PANEL, scale, 0.0..most * 1.06)?;
         let label = &|games: &f64| format!("{games:.0}");
         let figures = Figures { most: FIGURES, label, lines: Some(colors.line) };
@@ -125,7 +125,7 @@ fn draw_weeks<'a>(
         if is_empty(weeks) {
             return Ok(());
         }
-        for (color, halo) in [(colors.ground, HALO), (colors.ink, 0.0)] {
+        for (color, halo) in [(colors.background, HALO), (colors.text, 0.0)] {
             let width = LINE + 2.0 * halo;
             axes.draw_series(LineSeries::new(people.iter().copied(), stroke(color, width)))?;
             let dots = people.iter().map(|&at| Circle::new(at, fine(DOT + halo), filled(color)));
@@ -146,16 +146,16 @@ fn middle(week: usize) -> f64 {
 
 fn draw_empty(picture: &mut Picture<'_>, atlas: &Atlas, words: &str) {
     let plot = plot::inside(PANEL);
-    let face = &atlas.faces.name;
-    let words = face.fit(&one_line(words), plot.right - plot.left - 2.0 * SWATCH_GAPS.0);
+    let font = &atlas.fonts.name;
+    let words = font.fit(&one_line(words), plot.right - plot.left - 2.0 * SWATCH_GAPS.0);
     let middle = f32::midpoint(plot.top, plot.bottom);
-    let at = (f32::midpoint(plot.left, plot.right), middle + face.drop());
-    face.draw_centered(picture, &words, at, atlas.scheme.sheet.ink);
+    let at = (f32::midpoint(plot.left, plot.right), middle + font.baseline_offset());
+    font.draw_centered(picture, &words, at, atlas.scheme.sheet.text);
 }
 
 /// Draws the legend: each pattern as in the plot, and its name.
 fn draw_key(picture: &mut Picture<'_>, atlas: &Atlas, names: [&str; 3]) {
-    let face = &atlas.faces.foot;
+    let font = &atlas.fonts.footer;
     let column = (KEY.right - KEY.left) / names.len() as f32;
     let middle = f32::midpoint(KEY.top, KEY.bottom);
     for (number, name) in names.into_iter().enumerate() {
@@ -165,15 +165,15 @@ fn draw_key(picture: &mut Picture<'_>, atlas: &Atlas, names: [&str; 3]) {
         draw_swatch(picture, atlas, number, swatch);
         let x = right + SWATCH_GAPS.1;
         let room = column - (x - left) - SWATCH_GAPS.0;
-        let name = face.fit(&one_line(name), room);
-        face.draw(picture, &name, (x, middle + face.drop()), atlas.scheme.text);
+        let name = font.fit(&one_line(name), room);
+        font.draw(picture, &name, (x, middle + font.baseline_offset()), atlas.scheme.text);
     }
 }
 
 fn draw_swatch(picture: &mut Picture<'_>, atlas: &Atlas, number: usize, swatch: Panel) {
     let (colors, mark) = (&atlas.scheme.sheet, atlas.scheme.mark);
     // A light frame, because the card may be as dark as the pattern.
-    picture.fill_panel(&swatch.expanded(HALO), colors.ground);
+    picture.fill_panel(&swatch.expanded(HALO), colors.background);
     match number {
         0 => picture.fill_panel(&swatch, mark),
         1 => {
@@ -182,9 +182,9 @@ fn draw_swatch(picture: &mut Picture<'_>, atlas: &Atlas, number: usize, swatch: 
         }
         _ => {
             let y = f32::midpoint(swatch.top, swatch.bottom);
-            picture.fill(&Shape::line((swatch.left, y), (swatch.right, y), LINE), colors.ink);
+            picture.fill(&Shape::line((swatch.left, y), (swatch.right, y), LINE), colors.text);
             let middle = (f32::midpoint(swatch.left, swatch.right), y);
-            picture.fill(&Shape::ellipse(middle, (DOT, DOT)), colors.ink);
+            picture.fill(&Shape::ellipse(middle, (DOT, DOT)), colors.text);
         }
     }
 }

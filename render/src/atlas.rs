@@ -9,13 +9,13 @@ use image::GrayImage;
 use crate::background;
 use crate::layout::{Card, DRAWN_HEIGHT};
 use crate::look::Width;
-use crate::marks::PIP;
+use crate::marks::DIAMOND_HALF;
 use crate::palette::Palette;
 use crate::picture::Picture;
-use crate::pieces::{Halo, Workshop};
+use crate::pieces::{Halo, SpriteFactory};
 use crate::scheme::{PieceColors, Scheme};
 use crate::sprite::{Drawing, Sprite};
-use crate::text::Face;
+use crate::text::Font;
 
 const ICON_SIZE: f32 = 0.6;
 const SMALL_ICON_SIZE: f32 = 0.38;
@@ -24,10 +24,10 @@ const SMALL_ICON_SIZE: f32 = 0.38;
 pub(crate) struct PieceSprites {
     /// Stacks by height, and the halos around them.
     stacks: Vec<Sprite>,
-    chosen: Vec<Sprite>,
-    last: Vec<Sprite>,
+    chosen_halos: Vec<Sprite>,
+    last_halos: Vec<Sprite>,
     pub(crate) red_rim: Sprite,
-    pub(crate) hub: Sprite,
+    pub(crate) dimple: Sprite,
     pub(crate) icon: Sprite,
     pub(crate) small_icon: Sprite,
     pub(crate) active_card: Sprite,
@@ -36,69 +36,69 @@ pub(crate) struct PieceSprites {
 }
 
 impl PieceSprites {
-    fn new(workshop: Workshop<'_>, colors: &PieceColors, card: &Card) -> Self {
+    fn new(factory: SpriteFactory<'_>, colors: &PieceColors, card: &Card) -> Self {
         let heights = || 1..=DRAWN_HEIGHT;
-        let halo = |pieces, halo| workshop.halo(colors.form, pieces, halo).into_sprite();
+        let halo = |pieces, halo| factory.halo(colors.form, pieces, halo).into_sprite();
         Self {
-            stacks: heights().map(|pieces| workshop.stack(colors, pieces).into_sprite()).collect(),
-            chosen: heights().map(|pieces| halo(pieces, Halo::Chosen)).collect(),
-            last: heights().map(|pieces| halo(pieces, Halo::Last)).collect(),
-            red_rim: workshop.red_rim(colors.form).into_sprite(),
-            hub: workshop.hub(colors).into_sprite(),
-            icon: workshop.icon(colors, ICON_SIZE).into_sprite(),
-            small_icon: workshop.icon(colors, SMALL_ICON_SIZE).into_sprite(),
-            active_card: workshop.active_card(card).into_sprite(),
-            ghost: workshop.ghost(colors, true).into_sprite(),
-            fading_ghost: workshop.ghost(colors, false).into_sprite(),
+            stacks: heights().map(|pieces| factory.stack(colors, pieces).into_sprite()).collect(),
+            chosen_halos: heights().map(|pieces| halo(pieces, Halo::Chosen)).collect(),
+            last_halos: heights().map(|pieces| halo(pieces, Halo::Last)).collect(),
+            red_rim: factory.red_rim(colors.form).into_sprite(),
+            dimple: factory.dimple(colors).into_sprite(),
+            icon: factory.icon(colors, ICON_SIZE).into_sprite(),
+            small_icon: factory.icon(colors, SMALL_ICON_SIZE).into_sprite(),
+            active_card: factory.active_card(card).into_sprite(),
+            ghost: factory.ghost(colors, true).into_sprite(),
+            fading_ghost: factory.ghost(colors, false).into_sprite(),
         }
     }
 
     /// Returns the sprite of a stack of this side.
     pub(crate) fn stack(&self, stack: Stack) -> &Sprite {
-        &self.stacks[drawn(stack)]
+        &self.stacks[height_index(stack)]
     }
 
     /// Returns the halo of a stack of this side, which is drawn below the stack.
     pub(crate) fn halo(&self, stack: Stack, halo: Halo) -> &Sprite {
         match halo {
-            Halo::Chosen => &self.chosen[drawn(stack)],
-            Halo::Last => &self.last[drawn(stack)],
+            Halo::Chosen => &self.chosen_halos[height_index(stack)],
+            Halo::Last => &self.last_halos[height_index(stack)],
         }
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        let stacks = self.stacks.iter().chain(&self.chosen).chain(&self.last);
+        let stacks = self.stacks.iter().chain(&self.chosen_halos).chain(&self.last_halos);
         stacks.chain([&self.active_card]).map(Sprite::bytes).sum()
     }
 }
 
 /// Returns the index of a stack's sprite among those of all heights.
-fn drawn(stack: Stack) -> usize {
+fn height_index(stack: Stack) -> usize {
     usize::from(stack.height().clamp(1, DRAWN_HEIGHT)) - 1
 }
 
 /// The fonts in the sizes that pictures use.
-pub(crate) struct Faces {
-    pub(crate) number: Face,
-    pub(crate) count: Face,
-    pub(crate) name: Face,
-    pub(crate) score: Face,
-    pub(crate) foot: Face,
-    pub(crate) label: Face,
-    pub(crate) cell: Face,
+pub(crate) struct Fonts {
+    pub(crate) number: Font,
+    pub(crate) small: Font,
+    pub(crate) name: Font,
+    pub(crate) score: Font,
+    pub(crate) footer: Font,
+    pub(crate) label: Font,
+    pub(crate) cell: Font,
 }
 
-impl Faces {
+impl Fonts {
     pub(crate) fn new(width: Width) -> Self {
-        let face = |size: f32| Face::new(size * width.lettering(), width.scale());
+        let font = |size: f32| Font::new(size * width.font_scale(), width.scale());
         Self {
-            number: face(44.0),
-            count: face(23.0),
-            name: face(32.0),
-            score: face(48.0),
-            foot: face(28.0),
-            label: face(25.0),
-            cell: face(22.0),
+            number: font(44.0),
+            small: font(23.0),
+            name: font(32.0),
+            score: font(48.0),
+            footer: font(28.0),
+            label: font(25.0),
+            cell: font(22.0),
         }
     }
 }
@@ -114,45 +114,45 @@ pub(crate) struct Atlas {
     /// The halo of a lone red piece that was just placed.
     pub(crate) red_halo: Sprite,
     pub(crate) red_icon: Sprite,
-    pub(crate) small_red: Sprite,
+    pub(crate) small_red_icon: Sprite,
     /// The diamond on a lone red piece, the diamond on a stack with red, and the disc for the number of
     /// reds.
-    pub(crate) emblem: Sprite,
-    pub(crate) pip: Sprite,
-    pub(crate) count: Sprite,
+    pub(crate) lone_red_diamond: Sprite,
+    pub(crate) red_diamond: Sprite,
+    pub(crate) reds_disc: Sprite,
     pub(crate) vacated: Sprite,
     pub(crate) target: Sprite,
-    pub(crate) blocked: Sprite,
+    pub(crate) no_entry: Sprite,
     pub(crate) crown: Sprite,
-    pub(crate) faces: Arc<Faces>,
+    pub(crate) fonts: Arc<Fonts>,
 }
 
 impl Atlas {
-    pub(crate) fn new(scheme: &'static Scheme, width: Width, faces: Arc<Faces>) -> Self {
+    pub(crate) fn new(scheme: &'static Scheme, width: Width, fonts: Arc<Fonts>) -> Self {
         let palette = Palette::new(scheme.colors);
-        let workshop = Workshop { scheme, palette: &palette, width };
+        let factory = SpriteFactory { scheme, palette: &palette, width };
         let red = &scheme.red;
         let sprite = Drawing::into_sprite;
-        let background = background::draw(workshop);
+        let background = background::draw(factory);
         Self {
             backgrounds: ByColor::from_fn(|below| {
-                background::labelled(&background, workshop, &faces, below)
+                background::labelled(&background, factory, &fonts, below)
             }),
             players: ByColor::from_fn(|color| {
-                PieceSprites::new(workshop, scheme.piece(color), &Card::of(color))
+                PieceSprites::new(factory, scheme.piece(color), &Card::of(color))
             }),
-            lone_red: sprite(workshop.stack(red, 1)),
-            red_halo: sprite(workshop.halo(red.form, 1, Halo::Last)),
-            red_icon: sprite(workshop.red_icon(ICON_SIZE)),
-            small_red: sprite(workshop.red_icon(SMALL_ICON_SIZE)),
-            emblem: sprite(workshop.diamond(red.number, scheme.on_accent, 17.0)),
-            pip: sprite(workshop.diamond(red.face, red.number, PIP)),
-            count: sprite(workshop.count()),
-            vacated: sprite(workshop.vacated()),
-            target: sprite(workshop.target()),
-            blocked: sprite(workshop.blocked()),
-            crown: sprite(workshop.crown()),
-            faces,
+            lone_red: sprite(factory.stack(red, 1)),
+            red_halo: sprite(factory.halo(red.form, 1, Halo::Last)),
+            red_icon: sprite(factory.red_icon(ICON_SIZE)),
+            small_red_icon: sprite(factory.red_icon(SMALL_ICON_SIZE)),
+            lone_red_diamond: sprite(factory.diamond(red.number, scheme.on_accent, 17.0)),
+            red_diamond: sprite(factory.diamond(red.face, red.number, DIAMOND_HALF)),
+            reds_disc: sprite(factory.reds_disc()),
+            vacated: sprite(factory.vacated()),
+            target: sprite(factory.target()),
+            no_entry: sprite(factory.no_entry()),
+            crown: sprite(factory.crown()),
+            fonts,
             scheme,
             width,
             palette,

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 
-use crate::atlas::{Atlas, Faces};
+use crate::atlas::{Atlas, Fonts};
 use crate::look::{Theme, Width};
 
 /// The memory limit in bytes: enough for every theme in the common widths, and a few large ones.
@@ -20,7 +20,7 @@ const COUNT: usize = 20;
 pub(crate) struct Atlases {
     kept: Cache<(Theme, Width), Arc<Atlas>, Bytes>,
     /// The fonts by width. They are shared by all themes.
-    faces: Mutex<HashMap<Width, Arc<Faces>>>,
+    fonts: Mutex<HashMap<Width, Arc<Fonts>>>,
 }
 
 #[derive(Clone)]
@@ -34,7 +34,7 @@ impl Weighter<(Theme, Width), Arc<Atlas>> for Bytes {
 
 impl Atlases {
     pub(crate) fn new() -> Self {
-        Self { kept: Cache::with_weighter(COUNT, ROOM, Bytes), faces: Mutex::default() }
+        Self { kept: Cache::with_weighter(COUNT, ROOM, Bytes), fonts: Mutex::default() }
     }
 
     /// Returns true if the atlas is in the cache.
@@ -45,16 +45,16 @@ impl Atlases {
     /// Returns the atlas of a theme and width. If several threads need a missing one, only one draws it.
     pub(crate) fn get(&self, theme: Theme, width: Width) -> Arc<Atlas> {
         let made: Result<_, Infallible> = self.kept.get_or_insert_with(&(theme, width), || {
-            Ok(Arc::new(Atlas::new(theme.scheme(), width, self.faces(width))))
+            Ok(Arc::new(Atlas::new(theme.scheme(), width, self.fonts(width))))
         });
         match made {
             Ok(atlas) => atlas,
         }
     }
 
-    fn faces(&self, width: Width) -> Arc<Faces> {
-        let mut faces = self.faces.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(faces.entry(width).or_insert_with(|| Arc::new(Faces::new(width))))
+    fn fonts(&self, width: Width) -> Arc<Fonts> {
+        let mut fonts = self.fonts.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(fonts.entry(width).or_insert_with(|| Arc::new(Fonts::new(width))))
     }
 }
 

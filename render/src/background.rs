@@ -3,28 +3,28 @@
 use dvonn_rules::{Cell, Color, Direction};
 use image::{GrayImage, Luma};
 
-use crate::atlas::Faces;
-use crate::layout::{self, BOARD, Card, Lead};
+use crate::atlas::Fonts;
+use crate::layout::{self, BOARD, Card, Leader};
 use crate::picture::Picture;
-use crate::pieces::Workshop;
+use crate::pieces::SpriteFactory;
 use crate::shape::{Point, Shape};
 use crate::surface::Surface;
 
 /// The width of lines along rows and columns, and of lines in the third direction.
-const LINE: f32 = 3.5;
-const OTHER_LINE: f32 = 1.6;
+const NAMED_LINE_WIDTH: f32 = 3.5;
+const DIAGONAL_LINE_WIDTH: f32 = 1.6;
 /// The width of the line around the board.
-const EDGE: f32 = 3.0;
+const BORDER_WIDTH: f32 = 3.0;
 
 /// Draws the background without labels.
-pub(crate) fn draw(workshop: Workshop<'_>) -> GrayImage {
-    let Workshop { scheme, palette, width } = workshop;
+pub(crate) fn draw(factory: SpriteFactory<'_>) -> GrayImage {
+    let SpriteFactory { scheme, palette, width } = factory;
     let mut picture = Picture::filled(palette, layout::HEIGHT, width, scheme.backdrop);
     for color in Color::ALL {
         picture.fill_panel(&Card::of(color).panel, scheme.card);
     }
-    picture.fill_panel(&BOARD, scheme.edge);
-    picture.fill_panel(&BOARD.expanded(-EDGE), scheme.board);
+    picture.fill_panel(&BOARD, scheme.border);
+    picture.fill_panel(&BOARD.expanded(-BORDER_WIDTH), scheme.board);
     let (board, grain) = (palette.nearest(scheme.board), palette.nearest(scheme.grain));
     let scale = width.scale();
     for (x, y, Luma([number])) in picture.image_mut().enumerate_pixels_mut() {
@@ -33,10 +33,10 @@ pub(crate) fn draw(workshop: Workshop<'_>) -> GrayImage {
             *number = grain.value();
         }
     }
-    for (from, to, width) in lines() {
-        picture.fill(&Shape::line(from, to, width * scheme.bold), scheme.line);
+    for (from, to, width) in board_lines() {
+        picture.fill(&Shape::line(from, to, width * scheme.line_scale), scheme.line);
     }
-    let space = workshop.space().into_sprite();
+    let space = factory.space().into_sprite();
     for cell in Cell::ALL {
         picture.draw(&space, layout::center(cell));
     }
@@ -46,42 +46,43 @@ pub(crate) fn draw(workshop: Workshop<'_>) -> GrayImage {
 /// Adds the labels at both ends of rows and columns, with this side at the bottom.
 pub(crate) fn labelled(
     background: &GrayImage,
-    Workshop { scheme, palette, width }: Workshop<'_>,
-    faces: &Faces,
+    SpriteFactory { scheme, palette, width }: SpriteFactory<'_>,
+    fonts: &Fonts,
     below: Color,
 ) -> GrayImage {
     let mut picture = Picture::from_image(palette, width, background.clone());
     for ((x, y), _, label) in labels(below) {
-        let at = (x, y + faces.label.drop());
-        faces.label.draw_centered(&mut picture, &label, at, scheme.label);
+        let at = (x, y + fonts.label.baseline_offset());
+        fonts.label.draw_centered(&mut picture, &label, at, scheme.label);
     }
     picture.into_image()
 }
 
 /// Returns all lines of the board with their widths: those between neighbouring spaces, each of them
 /// once, and the leader lines to the labels.
-fn lines() -> impl Iterator<Item = ((f32, f32), (f32, f32), f32)> {
+fn board_lines() -> impl Iterator<Item = ((f32, f32), (f32, f32), f32)> {
     let between = Cell::ALL.into_iter().flat_map(|cell| {
         let neighbors = Direction::ALL.into_iter().filter_map(move |way| cell.step(way, 1));
         neighbors.filter(move |neighbor| cell < *neighbor).map(move |neighbor| {
             let named = cell.row() == neighbor.row() || cell.column() == neighbor.column();
-            let width = if named { LINE } else { OTHER_LINE };
+            let width = if named { NAMED_LINE_WIDTH } else { DIAGONAL_LINE_WIDTH };
             (layout::center(cell), layout::center(neighbor), width)
         })
     });
-    between.chain(leads().map(|lead| (layout::center(lead.space), lead.end, LINE)))
+    between
+        .chain(leaders().map(|leader| (layout::center(leader.space), leader.end, NAMED_LINE_WIDTH)))
 }
 
-fn leads() -> impl Iterator<Item = Lead> {
-    let rows = (0..5).filter_map(layout::row_leads);
-    rows.chain((0..11).filter_map(layout::column_leads)).flatten()
+fn leaders() -> impl Iterator<Item = Leader> {
+    let rows = (0..5).filter_map(layout::row_leaders);
+    rows.chain((0..11).filter_map(layout::column_leaders)).flatten()
 }
 
 /// Returns the centre of each label, the cell next to it, and its text.
 pub(crate) fn labels(below: Color) -> impl Iterator<Item = (Point, Cell, String)> {
-    let seen = move |lead: Lead| (lead.label, layout::seen(lead.space, below));
-    let rows = (0..5).filter_map(layout::row_leads).flatten().map(seen);
-    let columns = (0..11).filter_map(layout::column_leads).flatten().map(seen);
+    let seen = move |leader: Leader| (leader.label, layout::oriented(leader.space, below));
+    let rows = (0..5).filter_map(layout::row_leaders).flatten().map(seen);
+    let columns = (0..11).filter_map(layout::column_leaders).flatten().map(seen);
     let rows = rows.map(|(at, cell)| (at, cell, cell.row_number().to_string()));
     rows.chain(columns.map(|(at, cell)| (at, cell, cell.column_letter().to_string())))
 }

@@ -62,7 +62,7 @@ pub(crate) struct View<'a> {
 impl View<'_> {
     /// Returns the centre of a cell's space.
     pub(crate) fn center(&self, cell: Cell) -> Point {
-        layout::center(layout::seen(cell, self.below))
+        layout::center(layout::oriented(cell, self.below))
     }
 
     /// Returns the centre of a stack's face.
@@ -80,7 +80,7 @@ impl View<'_> {
     /// Returns all stacks of the scene with their cells and the centres of their faces.
     pub(crate) fn stacks(&self) -> impl Iterator<Item = (Cell, Stack, Point)> {
         Cell::ALL.into_iter().filter_map(move |space| {
-            let cell = layout::seen(space, self.below);
+            let cell = layout::oriented(space, self.below);
             let stack = self.scene.position.stack(cell)?;
             Some((cell, stack, self.face(cell, stack)))
         })
@@ -106,7 +106,7 @@ pub(crate) fn draw(
         picture.draw(&atlas.vacated, view.center(cell));
     }
     for space in Cell::ALL.into_iter().rev() {
-        let cell = layout::seen(space, below);
+        let cell = layout::oriented(space, below);
         if let Some(stack) = scene.position.stack(cell) {
             let halo = (scene.chosen == Some(cell)).then_some(Halo::Chosen);
             let halo = halo.or((arrived == Some(cell)).then_some(Halo::Last));
@@ -125,7 +125,7 @@ pub(crate) fn draw(
     hints.draw_arrows(picture, atlas);
     for cell in scene.blocked {
         if let Some(stack) = scene.position.stack(cell) {
-            picture.draw(&atlas.blocked, sign(view.face(cell, stack), stack));
+            picture.draw(&atlas.no_entry, sign(view.face(cell, stack), stack));
         }
     }
     draw_covered_labels(picture, atlas, view);
@@ -155,26 +155,26 @@ fn draw_names(
     View { scene, below, .. }: View<'_>,
     left: Option<Cell>,
 ) {
-    let letters = &atlas.faces.cell;
+    let letters = &atlas.fonts.cell;
     let isolated = scene.last.map_or(CellSet::EMPTY, |last| last.isolated);
     for space in Cell::ALL {
-        let cell = layout::seen(space, below);
+        let cell = layout::oriented(space, below);
         let is_empty = scene.position.stack(cell).is_none() && !isolated.contains(cell);
         if is_empty && !scene.targets.contains(cell) && left != Some(cell) {
             let (x, y) = layout::center(space);
-            let at = (x, y + 1.0 + letters.drop());
-            letters.draw_centered(picture, &cell.to_string(), at, atlas.scheme.name);
+            let at = (x, y + 1.0 + letters.baseline_offset());
+            letters.draw_centered(picture, &cell.to_string(), at, atlas.scheme.cell_name);
         }
     }
 }
 
 /// Redraws labels that a tall stack next to them may cover.
 fn draw_covered_labels(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>) {
-    let (letters, scheme) = (&atlas.faces.label, atlas.scheme);
+    let (letters, scheme) = (&atlas.fonts.label, atlas.scheme);
     for ((x, y), cell, label) in background::labels(view.below) {
         let stack = view.scene.position.stack(cell);
         if stack.is_some_and(|stack| stack.height() >= COVERS) {
-            let y = y + letters.drop();
+            let y = y + letters.baseline_offset();
             for (right, down) in [(-HALO, 0.0), (HALO, 0.0), (0.0, -HALO), (0.0, HALO)] {
                 letters.draw_centered(picture, &label, (x + right, y + down), scheme.board);
             }
@@ -239,7 +239,7 @@ fn draw_stack(
             picture.draw(&atlas.red_halo, ground);
         }
         picture.draw(&atlas.lone_red, ground);
-        picture.draw(&atlas.emblem, face);
+        picture.draw(&atlas.lone_red_diamond, face);
         return;
     };
     let sprites = &atlas.players[owner];
@@ -251,7 +251,7 @@ fn draw_stack(
         picture.draw(&sprites.red_rim, face);
     }
     if stack.height() == 1 {
-        picture.draw(&sprites.hub, face);
+        picture.draw(&sprites.dimple, face);
     }
 }
 
@@ -264,24 +264,34 @@ fn draw_marks(
     (stack, reds): (Stack, Option<u8>),
 ) {
     let Some(owner) = stack.owner().filter(|_| stack.height() > 1) else { return };
-    let (digits, color) = (&atlas.faces.number, atlas.scheme.piece(owner).number);
+    let (digits, color) = (&atlas.fonts.number, atlas.scheme.piece(owner).number);
     let (x, y) = height(face, stack);
-    digits.draw_centered(picture, &stack.height().to_string(), (x, y + digits.drop()), color);
+    digits.draw_centered(
+        picture,
+        &stack.height().to_string(),
+        (x, y + digits.baseline_offset()),
+        color,
+    );
     let (x, y) = pip(face);
     match reds {
         _ if !stack.has_red() => {}
         Some(reds @ 2..) => {
-            let (digits, color) = (&atlas.faces.count, atlas.scheme.red.number);
-            picture.draw(&atlas.count, (x, y));
-            digits.draw_centered(picture, &reds.to_string(), (x, y + digits.drop()), color);
+            let (digits, color) = (&atlas.fonts.small, atlas.scheme.red.number);
+            picture.draw(&atlas.reds_disc, (x, y));
+            digits.draw_centered(
+                picture,
+                &reds.to_string(),
+                (x, y + digits.baseline_offset()),
+                color,
+            );
         }
-        _ => picture.draw(&atlas.pip, (x, y)),
+        _ => picture.draw(&atlas.red_diamond, (x, y)),
     }
 }
 
 /// Draws the name tag of a chosen cell or a target: in the space, or below the number of a stack.
 fn draw_tag(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>, cell: Cell) {
-    let (scheme, letters) = (atlas.scheme, &atlas.faces.cell);
+    let (scheme, letters) = (atlas.scheme, &atlas.fonts.cell);
     let (x, y) = view.top(cell);
     let y = if view.scene.position.stack(cell).is_some() { y + NAME } else { y };
     let (half, high) = NAME_HALF;
@@ -289,7 +299,12 @@ fn draw_tag(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>, cell: Cell
         Panel { left: x - half, top: y - high, right: x + half, bottom: y + high, radius: 8.0 };
     picture.fill_panel(&tag.expanded(2.0), scheme.on_accent);
     picture.fill_panel(&tag, scheme.accent);
-    letters.draw_centered(picture, &cell.to_string(), (x, y + letters.drop()), scheme.on_accent);
+    letters.draw_centered(
+        picture,
+        &cell.to_string(),
+        (x, y + letters.baseline_offset()),
+        scheme.on_accent,
+    );
 }
 
 /// Draws the ghost of an isolated stack. Such a stack never contains red.

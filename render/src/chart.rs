@@ -9,7 +9,7 @@ use crate::atlas::Atlas;
 use crate::chart_layout::{self, CHANCES, MARK, Plies, Turn};
 use crate::clean::one_line;
 use crate::header::{self, Figure, OnCard};
-use crate::layout::{self, BOARD, Card, FOOT_ENDS};
+use crate::layout::{self, BOARD, Card, FOOTER_LEFT, FOOTER_RIGHT};
 use crate::picture::Picture;
 use crate::plot::{self, Figures, filled, stroke};
 use crate::shape::Shape;
@@ -53,7 +53,7 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Picture<'a> {
         };
         header::draw_card(&mut picture, atlas, color, &on);
     }
-    header::draw_caption(&mut picture, atlas, chart.caption, FOOT_ENDS.1 - FOOT_ENDS.0);
+    header::draw_caption(&mut picture, atlas, chart.caption, FOOTER_RIGHT - FOOTER_LEFT);
     let points = draw_course(&mut picture, atlas, chart);
     draw_phases(&mut picture, atlas, chart);
     let turn = |&ply: &usize| {
@@ -76,12 +76,12 @@ fn draw_course(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) -> V
     // The areas reach both sides of the plot, even with one chance or none.
     let ends = [end(0, course.first()), end(usize::MAX, course.last())];
     let divided = ends[..1].iter().chain(&course).chain(&ends[1..]).copied();
-    let blacks = (scheme.shares.black, scheme.hatch);
+    let blacks = (scheme.areas.black, scheme.hatching);
     plot::draw(picture, atlas, BOARD, blacks, |area| {
         let mut axes = plot::axes(area, BOARD, plies, CHANCES)?;
-        let whites = AreaSeries::new(divided, CHANCES.start, filled(scheme.shares.white));
+        let whites = AreaSeries::new(divided, CHANCES.start, filled(scheme.areas.white));
         axes.draw_series(whites)?;
-        let color = stroke(scheme.grid, THIN);
+        let color = stroke(scheme.grid_line, THIN);
         let even = [(0, 50.0), (usize::MAX, 50.0)];
         axes.draw_series(LineSeries::new(even, color))?;
         if let Some(border) = plies.border() {
@@ -97,15 +97,15 @@ fn draw_course(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) -> V
 
 /// Writes the names of the phases above their parts of the plot, if they fit.
 fn draw_phases(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) {
-    let face = &atlas.faces.label;
+    let font = &atlas.fonts.label;
     let middle = BOARD.top + plot::TOP / 2.0;
     let parts = Plies::new(chart.placements, chart.chances.len().saturating_sub(1)).parts();
     for (phase, part) in chart.phases.into_iter().zip(parts) {
         let Some((left, right)) = part else { continue };
         let phase = one_line(phase);
-        if face.width(&phase) <= right - left {
-            let at = (f32::midpoint(left, right), middle + face.drop());
-            face.draw_centered(picture, &phase, at, atlas.scheme.label);
+        if font.width(&phase) <= right - left {
+            let at = (f32::midpoint(left, right), middle + font.baseline_offset());
+            font.draw_centered(picture, &phase, at, atlas.scheme.label);
         }
     }
 }
@@ -113,7 +113,7 @@ fn draw_phases(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) {
 /// Draws a numbered mark for each turning point, connected to its point by a line.
 fn draw_marks(picture: &mut Picture<'_>, atlas: &Atlas, turns: &[Turn]) {
     let (mark, outline) = (atlas.scheme.mark, atlas.scheme.mark_outline);
-    let face = &atlas.faces.name;
+    let font = &atlas.fonts.name;
     for (number, (turn, middle)) in (1..).zip(turns.iter().zip(chart_layout::marks(turns))) {
         let point = turn.at;
         for (by, color) in [(2.0, outline), (0.0, mark)] {
@@ -122,7 +122,7 @@ fn draw_marks(picture: &mut Picture<'_>, atlas: &Atlas, turns: &[Turn]) {
             picture.fill(&disc(point, 7.0), color);
             picture.fill(&disc(middle, MARK), color);
         }
-        let at = (middle.0, middle.1 + face.drop());
-        face.draw_centered(picture, &number.to_string(), at, outline);
+        let at = (middle.0, middle.1 + font.baseline_offset());
+        font.draw_centered(picture, &number.to_string(), at, outline);
     }
 }

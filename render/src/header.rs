@@ -5,7 +5,7 @@ use dvonn_rules::{Color, Phase};
 
 use crate::atlas::Atlas;
 use crate::clean::one_line;
-use crate::layout::{Card, FOOT, FOOT_ENDS, FOOT_HEIGHT};
+use crate::layout::{Card, FOOTER_HEIGHT, FOOTER_LEFT, FOOTER_MIDDLE, FOOTER_RIGHT};
 use crate::picture::Picture;
 use crate::scene::Scene;
 
@@ -38,17 +38,17 @@ pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>) 
         );
     }
     let reds = if placing { stock.reds } else { 0 };
-    let room = draw_reds(picture, atlas, reds) - FOOT_ENDS.0;
+    let room = draw_reds(picture, atlas, reds) - FOOTER_LEFT;
     draw_caption(picture, atlas, scene.caption, room);
 }
 
 /// Writes one line in the footer, at its left end and at most `room` wide.
 pub(crate) fn draw_caption(picture: &mut Picture<'_>, atlas: &Atlas, caption: &str, room: f32) {
-    let face = &atlas.faces.foot;
-    let caption = face.fit(&one_line(caption), room);
-    let middle = picture.height() - FOOT_HEIGHT / 2.0;
-    let at = (FOOT_ENDS.0, middle + face.drop());
-    face.draw(picture, &caption, at, atlas.scheme.text);
+    let font = &atlas.fonts.footer;
+    let caption = font.fit(&one_line(caption), room);
+    let middle = picture.height() - FOOTER_HEIGHT / 2.0;
+    let at = (FOOTER_LEFT, middle + font.baseline_offset());
+    font.draw(picture, &caption, at, atlas.scheme.text);
 }
 
 /// The text at the inner end of a card.
@@ -75,14 +75,14 @@ pub(crate) fn draw_card(picture: &mut Picture<'_>, atlas: &Atlas, color: Color, 
     let inwards = card.inwards;
     picture.draw(&atlas.players[color].icon, card.icon);
 
-    let (face, figure) = match on.figure {
-        Figure::Score(score) => (&atlas.faces.score, score.to_owned()),
-        Figure::ToPlace(count) => (&atlas.faces.name, format!("×{count}")),
-        Figure::Other(figure) => (&atlas.faces.number, figure.to_owned()),
+    let (font, figure) = match on.figure {
+        Figure::Score(score) => (&atlas.fonts.score, score.to_owned()),
+        Figure::ToPlace(count) => (&atlas.fonts.name, format!("×{count}")),
+        Figure::Other(figure) => (&atlas.fonts.number, figure.to_owned()),
     };
-    let outer = card.score - inwards * face.width(&figure);
-    let at = (outer.min(card.score), card.middle + face.drop());
-    face.draw(picture, &figure, at, scheme.text);
+    let outer = card.score - inwards * font.width(&figure);
+    let at = (outer.min(card.score), card.middle + font.baseline_offset());
+    font.draw(picture, &figure, at, scheme.text);
 
     let mut name_end = outer - inwards * FIGURE_GAP;
     if let Figure::ToPlace(_) = on.figure {
@@ -96,23 +96,23 @@ pub(crate) fn draw_card(picture: &mut Picture<'_>, atlas: &Atlas, color: Color, 
     let room = (name_end - card.name.0).abs().min((card.name.1 - card.name.0).abs());
     let name = one_line(on.name);
     // Smaller letters are better than fewer letters.
-    let face =
-        if atlas.faces.name.fits(&name, room) { &atlas.faces.name } else { &atlas.faces.cell };
-    let name = face.fit(&name, room);
-    let left = card.name.0.min(card.name.0 + inwards * face.width(&name));
-    face.draw(picture, &name, (left, card.middle + face.drop()), scheme.text);
+    let font =
+        if atlas.fonts.name.fits(&name, room) { &atlas.fonts.name } else { &atlas.fonts.cell };
+    let name = font.fit(&name, room);
+    let left = card.name.0.min(card.name.0 + inwards * font.width(&name));
+    font.draw(picture, &name, (left, card.middle + font.baseline_offset()), scheme.text);
 }
 
 /// Draws the number of red pieces to place at the right edge. Returns its left end.
 fn draw_reds(picture: &mut Picture<'_>, atlas: &Atlas, reds: u8) -> f32 {
-    let right = FOOT_ENDS.1;
+    let right = FOOTER_RIGHT;
     if reds == 0 {
         return right;
     }
-    let face = &atlas.faces.foot;
+    let font = &atlas.fonts.footer;
     let label = format!("×{reds}");
-    let left = right - face.width(&label);
-    face.draw(picture, &label, (left, FOOT + face.drop()), atlas.scheme.text);
-    picture.draw(&atlas.small_red, (left - ICON.0, FOOT));
+    let left = right - font.width(&label);
+    font.draw(picture, &label, (left, FOOTER_MIDDLE + font.baseline_offset()), atlas.scheme.text);
+    picture.draw(&atlas.small_red_icon, (left - ICON.0, FOOTER_MIDDLE));
     left - ICON.1
 }

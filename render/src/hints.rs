@@ -7,7 +7,7 @@ use crate::atlas::Atlas;
 use crate::board::{self, View};
 use crate::color::Rgb;
 use crate::layout::PIECE;
-use crate::marks::PIP;
+use crate::marks::DIAMOND_HALF;
 use crate::picture::Picture;
 use crate::scheme::Scheme;
 use crate::shape::{self, Point, Shape, direction, distance};
@@ -122,9 +122,9 @@ impl<'a> Hints<'a> {
             let disc = |half: f32| Shape::ellipse(*at, (half, half));
             picture.fill(&disc(half + OUTLINE), line);
             picture.fill(&disc(*half), color);
-            let face = if *half > ROOMY { &atlas.faces.name } else { &atlas.faces.cell };
-            let at = (at.0, at.1 + face.drop());
-            face.draw_centered(picture, &name.to_string(), at, line);
+            let font = if *half > ROOMY { &atlas.fonts.name } else { &atlas.fonts.cell };
+            let at = (at.0, at.1 + font.baseline_offset());
+            font.draw_centered(picture, &name.to_string(), at, line);
         }
     }
 
@@ -174,7 +174,7 @@ impl<'a> Hints<'a> {
                 marks.push((board::height(face, stack), board::half_of_height(stack).0));
             }
             if stack.height() > 1 && stack.has_red() {
-                marks.push((board::pip(face), PIP));
+                marks.push((board::pip(face), DIAMOND_HALF));
             }
             if self.view.scene.blocked.contains(cell) {
                 marks.push((board::sign(face, stack), BLOCKED));

@@ -24,7 +24,7 @@ pub(crate) const HEIGHT: f32 = 640.0;
 const COLUMN_STEP: f32 = 100.0;
 const ROW_STEP: f32 = 87.0;
 /// The centre of the board, which is the centre of F3.
-const MIDDLE: Point = (WIDTH / 2.0, 336.0);
+const BOARD_CENTER: Point = (WIDTH / 2.0, 336.0);
 
 /// Half the width and height of a piece's face.
 pub(crate) const PIECE: Point = (44.0, 38.0);
@@ -32,7 +32,7 @@ pub(crate) const PIECE: Point = (44.0, 38.0);
 pub(crate) const SPACE: Point = (40.0, 35.0);
 /// The height of a single piece's edge, and of each piece's edge in a stack.
 pub(crate) const SINGLE_EDGE: f32 = 8.0;
-pub(crate) const EDGE: f32 = 4.4;
+pub(crate) const STACK_EDGE: f32 = 4.4;
 /// The maximum height at which stacks are drawn. Higher ones look the same except for their number.
 pub(crate) const DRAWN_HEIGHT: u8 = 12;
 /// How far the foot of a stack lies below the centre of its space.
@@ -41,19 +41,19 @@ pub(crate) const SINK: f32 = 4.0;
 pub(crate) const MARGIN: f32 = 10.0;
 pub(crate) const GAP: f32 = 8.0;
 const CARD_HEIGHT: f32 = 64.0;
-pub(crate) const FOOT_HEIGHT: f32 = 52.0;
+pub(crate) const FOOTER_HEIGHT: f32 = 52.0;
 
 pub(crate) const BOARD: Panel = Panel {
     left: MARGIN,
     top: MARGIN + CARD_HEIGHT + GAP,
     right: WIDTH - MARGIN,
-    bottom: HEIGHT - FOOT_HEIGHT,
+    bottom: HEIGHT - FOOTER_HEIGHT,
     radius: 16.0,
 };
 
 /// Maps a cell to the space where it is drawn with this side at the bottom, and back. Rotating the
 /// board by 180 degrees leaves the spaces in place and changes only their names.
-pub(crate) fn seen(cell: Cell, below: Color) -> Cell {
+pub(crate) fn oriented(cell: Cell, below: Color) -> Cell {
     match below {
         Color::White => cell,
         Color::Black => cell.opposite(),
@@ -62,18 +62,18 @@ pub(crate) fn seen(cell: Cell, below: Color) -> Cell {
 
 /// Returns the centre of a space, with White at the bottom.
 pub(crate) fn center(cell: Cell) -> Point {
-    place(f32::from(cell.column()), f32::from(cell.row()))
+    grid_point(f32::from(cell.column()), f32::from(cell.row()))
 }
 
-fn place(column: f32, row: f32) -> Point {
+fn grid_point(column: f32, row: f32) -> Point {
     let (right, up) = (column - 5.0 - (row - 2.0) / 2.0, row - 2.0);
-    (MIDDLE.0 + COLUMN_STEP * right, MIDDLE.1 - ROW_STEP * up)
+    (BOARD_CENTER.0 + COLUMN_STEP * right, BOARD_CENTER.1 - ROW_STEP * up)
 }
 
 /// The leader line from one end of a row or column to its label. Columns lean, so the line shows
 /// which letter belongs to them.
 #[derive(Clone, Copy)]
-pub(crate) struct Lead {
+pub(crate) struct Leader {
     /// The last space of the row or column at this end.
     pub(crate) space: Cell,
     pub(crate) end: Point,
@@ -81,27 +81,27 @@ pub(crate) struct Lead {
 }
 
 /// Returns the leader lines at both ends of a row, counted from 0.
-pub(crate) fn row_leads(row: u8) -> Option<[Lead; 2]> {
+pub(crate) fn row_leaders(row: u8) -> Option<[Leader; 2]> {
     let mut spaces = Cell::ALL.into_iter().filter(|cell| cell.row() == row);
     let first = spaces.next()?;
     let last = spaces.next_back()?;
-    let lead = |space: Cell, right: f32| {
-        let at = |steps: f32| place(f32::from(space.column()) + right * steps, f32::from(row));
-        Lead { space, end: at(0.52), label: at(0.63) }
+    let leader = |space: Cell, right: f32| {
+        let at = |steps: f32| grid_point(f32::from(space.column()) + right * steps, f32::from(row));
+        Leader { space, end: at(0.52), label: at(0.63) }
     };
-    Some([lead(first, -1.0), lead(last, 1.0)])
+    Some([leader(first, -1.0), leader(last, 1.0)])
 }
 
 /// Returns the leader lines at both ends of a column, counted from 0.
-pub(crate) fn column_leads(column: u8) -> Option<[Lead; 2]> {
+pub(crate) fn column_leaders(column: u8) -> Option<[Leader; 2]> {
     let mut spaces = Cell::ALL.into_iter().filter(|cell| cell.column() == column);
     let lowest = spaces.next()?;
     let highest = spaces.next_back()?;
-    let lead = |space: Cell, up: f32| {
-        let at = |steps: f32| place(f32::from(column), f32::from(space.row()) + up * steps);
-        Lead { space, end: at(0.53), label: at(0.68) }
+    let leader = |space: Cell, up: f32| {
+        let at = |steps: f32| grid_point(f32::from(column), f32::from(space.row()) + up * steps);
+        Leader { space, end: at(0.53), label: at(0.68) }
     };
-    Some([lead(lowest, -1.0), lead(highest, 1.0)])
+    Some([leader(lowest, -1.0), leader(highest, 1.0)])
 }
 
 /// A player's card in the header and the positions of its content. White's content runs from the
@@ -142,9 +142,10 @@ impl Card {
 }
 
 /// The vertical middle of the footer, where the caption is written.
-pub(crate) const FOOT: f32 = HEIGHT - FOOT_HEIGHT / 2.0;
+pub(crate) const FOOTER_MIDDLE: f32 = HEIGHT - FOOTER_HEIGHT / 2.0;
 /// The left end of the caption, and the right end of the red pieces to place.
-pub(crate) const FOOT_ENDS: (f32, f32) = (30.0, WIDTH - 30.0);
+pub(crate) const FOOTER_LEFT: f32 = 30.0;
+pub(crate) const FOOTER_RIGHT: f32 = WIDTH - 30.0;
 
 #[cfg(test)]
 mod tests {
@@ -157,8 +158,8 @@ mod tests {
             assert!(x - PIECE.0 - 8.0 > BOARD.left && x + PIECE.0 + 8.0 < BOARD.right, "{cell}");
             assert!(y - PIECE.1 - 16.0 > BOARD.top && y + PIECE.1 + 16.0 < BOARD.bottom, "{cell}");
         }
-        let leads = (0..5).filter_map(row_leads).chain((0..11).filter_map(column_leads));
-        for Lead { label: (x, y), space, .. } in leads.flatten() {
+        let leaders = (0..5).filter_map(row_leaders).chain((0..11).filter_map(column_leaders));
+        for Leader { label: (x, y), space, .. } in leaders.flatten() {
             assert!(x > BOARD.left + 16.0 && x < BOARD.right - 16.0, "{space}");
             assert!(y > BOARD.top + 14.0 && y < BOARD.bottom - 14.0, "{space}");
         }
@@ -166,8 +167,8 @@ mod tests {
 
     #[test]
     fn labels_do_not_overlap_each_other_or_spaces() {
-        let leads = (0..5).filter_map(row_leads).chain((0..11).filter_map(column_leads));
-        let labels: Vec<Point> = leads.flatten().map(|lead| lead.label).collect();
+        let leaders = (0..5).filter_map(row_leaders).chain((0..11).filter_map(column_leaders));
+        let labels: Vec<Point> = leaders.flatten().map(|leader| leader.label).collect();
         assert_eq!(labels.len(), 32);
         for (index, &(x, y)) in labels.iter().enumerate() {
             let apart = |(other_x, other_y): Point| (x - other_x).abs().max((y - other_y).abs());

@@ -2,7 +2,7 @@
 
 use dvonn_rules::Color;
 
-use crate::layout::{DRAWN_HEIGHT, EDGE, SINGLE_EDGE, SINK, WIDTH};
+use crate::layout::{DRAWN_HEIGHT, SINGLE_EDGE, SINK, STACK_EDGE, WIDTH};
 use crate::scheme::Scheme;
 
 /// The colours of pictures.
@@ -79,7 +79,7 @@ impl Width {
     }
 
     /// Converts a height in layout units to whole pixels.
-    pub(crate) fn rows(self, height: f32) -> u32 {
+    pub(crate) fn pixel_rows(self, height: f32) -> u32 {
         (height * self.scale()).round() as u32
     }
 
@@ -90,7 +90,7 @@ impl Width {
 
     /// Returns the factor for font sizes. Letters are larger on small pictures, because these are seen
     /// on small screens.
-    pub(crate) fn lettering(self) -> f32 {
+    pub(crate) fn font_scale(self) -> f32 {
         if self.0 < 900 { 1.2 } else { 1.0 }
     }
 
@@ -98,7 +98,7 @@ impl Width {
     /// look the same. From 600 pixels on it is at least two, which leaves room for a line between pieces.
     pub(crate) fn piece_pixels(self) -> u32 {
         let least = if self >= Width::COMPACT { 2.0 } else { 1.0 };
-        (EDGE * self.scale()).round().max(least) as u32
+        (STACK_EDGE * self.scale()).round().max(least) as u32
     }
 
     /// Returns the height in pixels of the edge of a stack with this many pieces.

@@ -2,16 +2,16 @@
 
 use crate::color::Rgb;
 use crate::layout::{PIECE, SPACE};
-use crate::pieces::{Workshop, body, expanded};
+use crate::pieces::{SpriteFactory, body, expanded};
 use crate::scheme::Form;
 use crate::shape::Shape;
 use crate::sprite::Drawing;
 use crate::surface::Surface;
 
 /// Half the height of the red diamond on a stack.
-pub(crate) const PIP: f32 = 15.0;
+pub(crate) const DIAMOND_HALF: f32 = 15.0;
 
-impl<'t> Workshop<'t> {
+impl<'t> SpriteFactory<'t> {
     /// Draws a diamond with an outline, the sign of red.
     pub(crate) fn diamond(self, fill: Rgb, line: Rgb, size: f32) -> Drawing<'t> {
         let mut drawing = self.square(size + 6.0);
@@ -25,11 +25,11 @@ impl<'t> Workshop<'t> {
     }
 
     /// Draws the disc for the number of reds in a stack, used for two or more.
-    pub(crate) fn count(self) -> Drawing<'t> {
-        let mut drawing = self.square(PIP + 6.0);
+    pub(crate) fn reds_disc(self) -> Drawing<'t> {
+        let mut drawing = self.square(DIAMOND_HALF + 6.0);
         let disc = |half: f32| Shape::ellipse((0.0, 0.0), (half, half));
-        drawing.fill(&disc(PIP + 4.0), self.scheme.red.number);
-        drawing.fill(&disc(PIP + 1.0), self.scheme.red.face);
+        drawing.fill(&disc(DIAMOND_HALF + 4.0), self.scheme.red.number);
+        drawing.fill(&disc(DIAMOND_HALF + 1.0), self.scheme.red.face);
         drawing
     }
 
@@ -56,7 +56,7 @@ impl<'t> Workshop<'t> {
     }
 
     /// Draws the no-entry sign of a surrounded stack.
-    pub(crate) fn blocked(self) -> Drawing<'t> {
+    pub(crate) fn no_entry(self) -> Drawing<'t> {
         let mut drawing = self.square(18.0);
         let disc = |half: f32| Shape::ellipse((0.0, 0.0), (half, half));
         drawing.fill(&disc(16.0), self.scheme.white.face);
@@ -68,7 +68,7 @@ impl<'t> Workshop<'t> {
     /// Draws an empty space.
     pub(crate) fn space(self) -> Drawing<'t> {
         let mut drawing = self.square(SPACE.0 + 2.0);
-        drawing.fill(&body(Form::Round, (0.0, 1.0), SPACE, 0.0), self.scheme.hollow);
+        drawing.fill(&body(Form::Round, (0.0, 1.0), SPACE, 0.0), self.scheme.space);
         drawing
     }
 }

@@ -23,7 +23,7 @@ impl<'p> Picture<'p> {
     /// Creates a picture filled with one colour. `height` is in layout units.
     pub(crate) fn filled(palette: &'p Palette, height: f32, width: Width, color: Rgb) -> Self {
         let index = Luma([palette.nearest(color).value()]);
-        let image = GrayImage::from_pixel(width.pixels(), width.rows(height), index);
+        let image = GrayImage::from_pixel(width.pixels(), width.pixel_rows(height), index);
         Self { palette, scale: width.scale(), image }
     }
 

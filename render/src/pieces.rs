@@ -10,14 +10,14 @@ use crate::sprite::Drawing;
 use crate::surface::Surface;
 
 /// The size of the ring or the facets on a face, relative to the face.
-const INNER: f32 = 0.72;
+const PATTERN_SIZE: f32 = 0.72;
 /// The width of a face's rim, and of the rim of a stack that contains red.
-const RIM: f32 = 1.8;
-const RED_RIM: f32 = 7.0;
+const RIM_WIDTH: f32 = 1.8;
+const RED_RIM_WIDTH: f32 = 7.0;
 /// The widths of the line around a stack, between two of its pieces, and around an icon.
-const OUTLINE: f32 = 1.6;
-const SEAM: f32 = 1.2;
-const ICON_OUTLINE: f32 = 2.4;
+const OUTLINE_WIDTH: f32 = 1.6;
+const SEAM_WIDTH: f32 = 1.2;
+const ICON_OUTLINE_WIDTH: f32 = 2.4;
 
 /// How far the halo of the last ply's stack reaches.
 pub(crate) const LAST_HALO: f32 = 7.5;
@@ -33,42 +33,42 @@ pub(crate) enum Halo {
 
 /// Draws the sprites of one theme at one width.
 #[derive(Clone, Copy)]
-pub(crate) struct Workshop<'t> {
+pub(crate) struct SpriteFactory<'t> {
     pub(crate) scheme: &'t Scheme,
     pub(crate) palette: &'t Palette,
     pub(crate) width: Width,
 }
 
-impl<'t> Workshop<'t> {
+impl<'t> SpriteFactory<'t> {
     pub(crate) fn square(self, half: f32) -> Drawing<'t> {
         Drawing::square(self.palette, self.width.scale(), half)
     }
 
     /// Draws a stack of 1 to [`DRAWN_HEIGHT`] pieces. The origin is the centre of its space.
     pub(crate) fn stack(self, colors: &PieceColors, pieces: u8) -> Drawing<'t> {
-        let (form, bold) = (colors.form, self.scheme.bold);
+        let (form, line_scale) = (colors.form, self.scheme.line_scale);
         let scale = self.width.scale();
         let edge = self.width.edge_pixels(pieces) as f32 / scale;
-        let mut drawing = self.room();
+        let mut drawing = self.stack_drawing();
         let face = (0.0, SINK - edge);
         if let Some(color) = self.scheme.shadow {
             drawing.fill(&body(form, (4.0, SINK + 6.0), PIECE, 0.0), color);
         }
-        let around = expanded(PIECE, OUTLINE * bold);
+        let around = expanded(PIECE, OUTLINE_WIDTH * line_scale);
         drawing.fill(&body(form, face, around, edge), self.scheme.outline);
         drawing.fill(&body(form, face, PIECE, edge), colors.side);
         let (piece, pixels) = (self.piece(colors), self.width.piece_pixels());
         for below in 1..u32::from(pieces) {
             drawing.draw(&piece, (below * pixels) as i32);
         }
-        paint_face(&mut drawing, colors, face, (1.0, RIM * bold));
+        paint_face(&mut drawing, colors, face, (1.0, RIM_WIDTH * line_scale));
         drawing
     }
 
     /// Draws the halo of such a stack: an outlined ring that is placed below the stack.
     pub(crate) fn halo(self, form: Form, pieces: u8, halo: Halo) -> Drawing<'t> {
         let edge = self.width.edge_pixels(pieces) as f32 / self.width.scale();
-        let mut drawing = self.room();
+        let mut drawing = self.stack_drawing();
         let scheme = self.scheme;
         let (mark, line) = (scheme.mark, scheme.mark_outline);
         let rings: &[(f32, Rgb)] = match halo {
@@ -87,7 +87,7 @@ impl<'t> Workshop<'t> {
     pub(crate) fn red_rim(self, form: Form) -> Drawing<'t> {
         let mut drawing = self.square(PIECE.0 + 2.0);
         let flat = |by: f32| body(form, (0.0, 0.0), expanded(PIECE, by), 0.0);
-        drawing.fill(&flat(0.0).without(flat(-RED_RIM)), self.scheme.red.face);
+        drawing.fill(&flat(0.0).without(flat(-RED_RIM_WIDTH)), self.scheme.red.face);
         drawing
     }
 
@@ -96,14 +96,14 @@ impl<'t> Workshop<'t> {
         let scale = self.width.scale();
         let pixels = self.width.piece_pixels();
         let high = pixels as f32 / scale;
-        let mut drawing = self.room();
+        let mut drawing = self.stack_drawing();
         drawing.fill(&body(colors.form, (0.0, SINK - high), PIECE, high), colors.side);
-        let seam = (SEAM * self.scheme.bold * scale).round() as u32;
+        let seam = (SEAM_WIDTH * self.scheme.line_scale * scale).round() as u32;
         drawing.underline(colors.seam, seam.max(1).min(pixels / 2));
         drawing
     }
 
-    fn room(self) -> Drawing<'t> {
+    fn stack_drawing(self) -> Drawing<'t> {
         let scale = self.width.scale();
         let highest = self.width.edge_pixels(DRAWN_HEIGHT) as f32 / scale;
         let reach =
@@ -115,7 +115,7 @@ impl<'t> Workshop<'t> {
     pub(crate) fn ghost(self, colors: &PieceColors, crossed: bool) -> Drawing<'t> {
         let mut drawing = self.square(PIECE.0 + 6.0);
         let (across, down) = (PIECE.0 * 0.38, PIECE.1 * 0.38);
-        let lines = colors.ghost_line.map(|line| (line, 5.0));
+        let lines = colors.ghost_outline.map(|line| (line, 5.0));
         for (color, wider) in lines.into_iter().chain([(colors.face, 0.0)]) {
             drawing.fill(&Shape::ring((0.0, 1.0), expanded(SPACE, -2.0), 5.0 + wider), color);
             if crossed {
@@ -136,10 +136,16 @@ impl<'t> Workshop<'t> {
         let edge = 10.0 * size;
         let mut drawing = self.square(half.0 + edge);
         let face = (0.0, -edge / 2.0);
-        drawing.fill(&body(colors.form, face, expanded(half, ICON_OUTLINE), edge), colors.seam);
+        drawing
+            .fill(&body(colors.form, face, expanded(half, ICON_OUTLINE_WIDTH), edge), colors.seam);
         drawing.fill(&body(colors.form, face, half, edge), colors.side);
-        paint_face(&mut drawing, colors, face, (size, RIM * self.scheme.bold * size.max(0.6)));
-        paint_hub(&mut drawing, colors, face, (size, self.scheme.bold));
+        paint_face(
+            &mut drawing,
+            colors,
+            face,
+            (size, RIM_WIDTH * self.scheme.line_scale * size.max(0.6)),
+        );
+        paint_dimple(&mut drawing, colors, face, (size, self.scheme.line_scale));
         drawing
     }
 
@@ -153,9 +159,9 @@ impl<'t> Workshop<'t> {
     }
 
     /// Draws the dimple in the middle of a single piece's face.
-    pub(crate) fn hub(self, colors: &PieceColors) -> Drawing<'t> {
+    pub(crate) fn dimple(self, colors: &PieceColors) -> Drawing<'t> {
         let mut drawing = self.square(24.0);
-        paint_hub(&mut drawing, colors, (0.0, 0.0), (1.0, self.scheme.bold));
+        paint_dimple(&mut drawing, colors, (0.0, 0.0), (1.0, self.scheme.line_scale));
         drawing
     }
 
@@ -217,7 +223,7 @@ fn paint_face(
     let half = (PIECE.0 * size, PIECE.1 * size);
     let flat = |half: Point| body(colors.form, (x, y), half, 0.0);
     // The inside is left free for the number or the dimple.
-    let inner = (half.0 * INNER, half.1 * INNER);
+    let inner = (half.0 * PATTERN_SIZE, half.1 * PATTERN_SIZE);
     let ring = |width: f32| {
         flat(expanded(inner, width / 2.0)).without(flat(expanded(inner, -width / 2.0)))
     };
@@ -241,11 +247,11 @@ fn paint_face(
     }
 }
 
-fn paint_hub(
+fn paint_dimple(
     drawing: &mut Drawing<'_>,
     colors: &PieceColors,
     middle: Point,
-    (size, bold): (f32, f32),
+    (size, line_scale): (f32, f32),
 ) {
     // The other forms already have a pattern on their face.
     if colors.form != Form::Round {
@@ -253,8 +259,8 @@ fn paint_hub(
     }
     let half = (20.0 * size, 17.0 * size);
     let flat = |by: f32| body(colors.form, middle, expanded(half, by * size), 0.0);
-    drawing.fill(&flat(1.2 * bold), colors.rim);
-    drawing.fill(&flat(-1.2 * bold), colors.hub);
+    drawing.fill(&flat(1.2 * line_scale), colors.rim);
+    drawing.fill(&flat(-1.2 * line_scale), colors.dimple);
 }
 
 #[cfg(test)]
@@ -263,28 +269,29 @@ mod tests {
     use crate::look::Theme;
 
     /// The minimum share of a piece's pixels that must differ, and by how many of 255 levels of grey.
-    const SHARE: f64 = 0.15;
-    const PARTS: u32 = 40;
+    const MIN_SHARE: f64 = 0.15;
+    const MIN_DIFFERENCE: u32 = 40;
 
     /// Returns the grey level of each pixel on a plain background, as in a black-and-white copy.
-    fn greys(drawing: &Drawing<'_>, ground: Rgb) -> Vec<u32> {
+    fn greys(drawing: &Drawing<'_>, background: Rgb) -> Vec<u32> {
         let grey = |image::Rgb(channels): Rgb| {
             let [red, green, blue] = channels.map(u32::from);
             (2 * red + 7 * green + blue) / 10
         };
-        drawing.on_background(ground).into_iter().map(grey).collect()
+        drawing.on_background(background).into_iter().map(grey).collect()
     }
 
     /// Returns the share of pixels covered by either of two drawings in which they clearly differ.
-    fn differing(one: &Drawing<'_>, other: &Drawing<'_>, ground: Rgb) -> f64 {
-        let pairs = greys(one, ground).into_iter().zip(greys(other, ground));
-        let differing = pairs.filter(|(one, other)| one.abs_diff(*other) >= PARTS).count();
-        let pairs = one.on_background(ground).into_iter().zip(other.on_background(ground));
-        let covered = pairs.filter(|&pair| pair != (ground, ground)).count();
-        differing as f64 / covered as f64
+    fn differing_share(one: &Drawing<'_>, other: &Drawing<'_>, background: Rgb) -> f64 {
+        let pairs = greys(one, background).into_iter().zip(greys(other, background));
+        let differing_share =
+            pairs.filter(|(one, other)| one.abs_diff(*other) >= MIN_DIFFERENCE).count();
+        let pairs = one.on_background(background).into_iter().zip(other.on_background(background));
+        let covered = pairs.filter(|&pair| pair != (background, background)).count();
+        differing_share as f64 / covered as f64
     }
 
-    fn workshops(theme: Theme) -> impl Iterator<Item = (Palette, Width)> {
+    fn widths_with_palettes(theme: Theme) -> impl Iterator<Item = (Palette, Width)> {
         let colors = theme.scheme().colors;
         [Width::COMPACT, Width::NORMAL].into_iter().map(|width| (Palette::new(colors), width))
     }
@@ -294,16 +301,16 @@ mod tests {
         let scheme = Theme::ColourBlind.scheme();
         let uncoloured = |of: &PieceColors| PieceColors { form: of.form, ..scheme.white };
         let [white, black] = [&scheme.white, &scheme.black].map(uncoloured);
-        for (palette, width) in workshops(Theme::ColourBlind) {
-            let workshop = Workshop { scheme, palette: &palette, width };
+        for (palette, width) in widths_with_palettes(Theme::ColourBlind) {
+            let factory = SpriteFactory { scheme, palette: &palette, width };
             for pieces in [1, 2, 7, 12] {
-                let [white, black] = [&white, &black].map(|it| workshop.stack(it, pieces));
-                let share = differing(&white, &black, scheme.hollow);
-                assert!(share >= SHARE, "{pieces} at {width:?}: {share:.3}");
+                let [white, black] = [&white, &black].map(|it| factory.stack(it, pieces));
+                let share = differing_share(&white, &black, scheme.space);
+                assert!(share >= MIN_SHARE, "{pieces} at {width:?}: {share:.3}");
             }
-            let [white, black] = [&white, &black].map(|it| workshop.icon(it, 0.6));
-            let share = differing(&white, &black, scheme.card);
-            assert!(share >= SHARE, "beside a name at {width:?}: {share:.3}");
+            let [white, black] = [&white, &black].map(|it| factory.icon(it, 0.6));
+            let share = differing_share(&white, &black, scheme.card);
+            assert!(share >= MIN_SHARE, "beside a name at {width:?}: {share:.3}");
         }
     }
 
@@ -311,16 +318,16 @@ mod tests {
     fn every_theme_tells_the_sides_apart_in_greyscale() {
         for theme in Theme::ALL {
             let scheme = theme.scheme();
-            for (palette, width) in workshops(theme) {
-                let workshop = Workshop { scheme, palette: &palette, width };
-                let [white, black] = [&scheme.white, &scheme.black].map(|it| workshop.stack(it, 2));
-                assert!(differing(&white, &black, scheme.hollow) >= 0.5, "{theme:?}");
+            for (palette, width) in widths_with_palettes(theme) {
+                let factory = SpriteFactory { scheme, palette: &palette, width };
+                let [white, black] = [&scheme.white, &scheme.black].map(|it| factory.stack(it, 2));
+                assert!(differing_share(&white, &black, scheme.space) >= 0.5, "{theme:?}");
             }
         }
     }
 
     /// Returns the colours along the vertical axis of a drawing on a board, from the top.
-    fn down_the_middle(drawing: &Drawing<'_>, scheme: &Scheme) -> Vec<Rgb> {
+    fn middle_column(drawing: &Drawing<'_>, scheme: &Scheme) -> Vec<Rgb> {
         let ((width, _), (x, _)) = (drawing.size(), drawing.to_pixel((0.0, 0.0)));
         let colors = drawing.on_background(scheme.board).into_iter();
         colors.skip(x as usize).step_by(width as usize).collect()
@@ -329,10 +336,10 @@ mod tests {
     #[test]
     fn a_stack_has_one_line_between_each_two_pieces() {
         let (scheme, theme) = (Theme::Wood.scheme(), Theme::Wood);
-        for (palette, width) in workshops(theme) {
-            let workshop = Workshop { scheme, palette: &palette, width };
+        for (palette, width) in widths_with_palettes(theme) {
+            let factory = SpriteFactory { scheme, palette: &palette, width };
             for pieces in 1..=DRAWN_HEIGHT {
-                let down = down_the_middle(&workshop.stack(&scheme.white, pieces), scheme);
+                let down = middle_column(&factory.stack(&scheme.white, pieces), scheme);
                 let begins = |pair: &&[Rgb]| pair[0] != pair[1] && pair[1] == scheme.white.seam;
                 let lines = down.windows(2).filter(begins).count();
                 assert_eq!(lines, usize::from(pieces) - 1, "{width:?}");
@@ -344,11 +351,11 @@ mod tests {
     fn each_piece_of_a_stack_adds_a_line_at_every_width() {
         for theme in Theme::ALL {
             let scheme = theme.scheme();
-            for (palette, width) in workshops(theme) {
-                let workshop = Workshop { scheme, palette: &palette, width };
+            for (palette, width) in widths_with_palettes(theme) {
+                let factory = SpriteFactory { scheme, palette: &palette, width };
                 for colors in [&scheme.white, &scheme.black] {
                     let changes = |pieces| {
-                        let down = down_the_middle(&workshop.stack(colors, pieces), scheme);
+                        let down = middle_column(&factory.stack(colors, pieces), scheme);
                         down.windows(2).filter(|pair| pair[0] != pair[1]).count()
                     };
                     for pieces in 2..DRAWN_HEIGHT {

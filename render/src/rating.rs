@@ -78,13 +78,13 @@ fn draw_curve(
     let scheme = atlas.scheme;
     let times = layout::times(points);
     let known = points.first().zip(points.last());
-    let face = &atlas.faces.foot;
+    let font = &atlas.fonts.footer;
     let labels = ticks
         .iter()
         .filter(|(at, _)| known.is_some_and(|(first, last)| (first.at..=last.at).contains(at)))
-        .map(|&(at, label)| (at, face.fit(&one_line(label), LABEL)));
-    let times = Labelled::new(times, labels, PANEL, face);
-    plot::draw(picture, atlas, PANEL, (scheme.sheet.ground, None), |area| {
+        .map(|&(at, label)| (at, font.fit(&one_line(label), LABEL)));
+    let times = Labelled::new(times, labels, PANEL, font);
+    plot::draw(picture, atlas, PANEL, (scheme.sheet.background, None), |area| {
         let mut axes = plot::axes(area, PANEL, times, layout::ratings(points))?;
         let band = |corners| Polygon::new(corners, filled(scheme.sheet.band));
         axes.draw_series(layout::bands(points).into_iter().map(band))?;
@@ -104,15 +104,15 @@ fn draw_curve(
 }
 
 fn draw_facts(picture: &mut Picture<'_>, atlas: &Atlas, facts: &[(&str, &str)]) {
-    let (face, scheme) = (&atlas.faces.foot, atlas.scheme);
+    let (font, scheme) = (&atlas.fonts.footer, atlas.scheme);
     for (number, (label, value)) in facts.iter().take(FACTS).enumerate() {
         let (left, right, middle) = layout::fact(number, layout::fact_columns(atlas.width));
-        let baseline = middle + face.drop();
+        let baseline = middle + font.baseline_offset();
         let room = right - left;
-        let label = face.fit(&one_line(label), room * LABEL_SHARE);
-        face.draw(picture, &label, (left, baseline), scheme.quiet);
-        let value = face.fit(&one_line(value), room - face.width(&label) - LABEL_GAP);
-        let at = (right - face.width(&value), baseline);
-        face.draw(picture, &value, at, scheme.text);
+        let label = font.fit(&one_line(label), room * LABEL_SHARE);
+        font.draw(picture, &label, (left, baseline), scheme.secondary_text);
+        let value = font.fit(&one_line(value), room - font.width(&label) - LABEL_GAP);
+        let at = (right - font.width(&value), baseline);
+        font.draw(picture, &value, at, scheme.text);
     }
 }

@@ -126,7 +126,7 @@ pub(crate) fn facts_card(facts: usize, columns: usize) -> Option<Panel> {
 
 /// Returns the number of columns of facts: on a phone one, because two would be cut off.
 pub(crate) fn fact_columns(width: Width) -> usize {
-    if width.lettering() > 1.0 { 1 } else { 2 }
+    if width.font_scale() > 1.0 { 1 } else { 2 }
 }
 
 /// Returns the left end, right end and vertical middle of a fact.

@@ -4,7 +4,7 @@
 use crate::atlas::Atlas;
 use crate::clean::one_line;
 use crate::header;
-use crate::layout::{self, BOARD, FOOT_ENDS, FOOT_HEIGHT, GAP, MARGIN};
+use crate::layout::{self, BOARD, FOOTER_HEIGHT, FOOTER_LEFT, FOOTER_RIGHT, GAP, MARGIN};
 use crate::picture::Picture;
 use crate::shape::Panel;
 use crate::surface::Surface;
@@ -29,21 +29,21 @@ pub(crate) struct Frame<'a> {
 /// [`BOARD`].
 pub(crate) fn framed<'a>(atlas: &'a Atlas, frame: &Frame<'_>, room: f32) -> Picture<'a> {
     let scheme = atlas.scheme;
-    let height = BOARD.top + room + FOOT_HEIGHT;
+    let height = BOARD.top + room + FOOTER_HEIGHT;
     let mut picture = Picture::filled(&atlas.palette, height, atlas.width, scheme.backdrop);
     picture.fill_panel(&TITLE, scheme.card);
     picture.draw(&atlas.red_icon, EMBLEM);
 
     let middle = f32::midpoint(TITLE.top, TITLE.bottom);
-    let face = &atlas.faces.number;
-    let figure = face.fit(&one_line(frame.figure), layout::WIDTH / 2.0);
-    let left = TITLE_ENDS.1 - face.width(&figure);
-    face.draw(&mut picture, &figure, (left, middle + face.drop()), scheme.text);
-    let face = &atlas.faces.name;
-    let title = face.fit(&one_line(frame.title), left - FIGURE_GAP - TITLE_ENDS.0);
-    let at = (TITLE_ENDS.0, middle + face.drop());
-    face.draw(&mut picture, &title, at, scheme.text);
+    let font = &atlas.fonts.number;
+    let figure = font.fit(&one_line(frame.figure), layout::WIDTH / 2.0);
+    let left = TITLE_ENDS.1 - font.width(&figure);
+    font.draw(&mut picture, &figure, (left, middle + font.baseline_offset()), scheme.text);
+    let font = &atlas.fonts.name;
+    let title = font.fit(&one_line(frame.title), left - FIGURE_GAP - TITLE_ENDS.0);
+    let at = (TITLE_ENDS.0, middle + font.baseline_offset());
+    font.draw(&mut picture, &title, at, scheme.text);
 
-    header::draw_caption(&mut picture, atlas, frame.caption, FOOT_ENDS.1 - FOOT_ENDS.0);
+    header::draw_caption(&mut picture, atlas, frame.caption, FOOTER_RIGHT - FOOTER_LEFT);
     picture
 }

@@ -88,8 +88,8 @@ impl<'p> Drawing<'p> {
 
     /// Returns the colour of each pixel on a plain background, row by row.
     #[cfg(test)]
-    pub(crate) fn on_background(&self, ground: Rgb) -> Vec<Rgb> {
-        let under = self.palette.nearest(ground).value();
+    pub(crate) fn on_background(&self, background: Rgb) -> Vec<Rgb> {
+        let under = self.palette.nearest(background).value();
         let seen = |LumaA([number, coverage]): &LumaA<u8>| {
             let index = self.palette.index(*number);
             self.palette.color(self.palette.blended(
@@ -219,13 +219,13 @@ mod tests {
 
     #[test]
     fn a_sprite_shows_its_drawing() {
-        let [ground, dark, red] = [0xFF_FFFF, 0x20_2020, 0xC8_322B].map(hex);
-        let palette = Palette::new(&[ground, dark, red]);
+        let [background, dark, red] = [0xFF_FFFF, 0x20_2020, 0xC8_322B].map(hex);
+        let palette = Palette::new(&[background, dark, red]);
         let mut drawing = Drawing::square(&palette, 1.0, 8.0);
         drawing.fill(&Shape::ellipse((0.0, 0.0), (7.0, 7.0)), dark);
         drawing.fill(&Shape::ellipse((0.0, 0.0), (3.0, 3.0)), red);
         let expected: Vec<u8> = drawing
-            .on_background(ground)
+            .on_background(background)
             .iter()
             .map(|&color| palette.nearest(color).value())
             .collect();

@@ -76,11 +76,11 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Picture<'a> {
     let (panel, sheet) = layout::panels(rows.len().max(1));
     let frame = Frame { title: table.title, figure: "", caption: table.caption };
     let mut picture = sheet::framed(atlas, &frame, panel.bottom - BOARD.top);
-    picture.fill_panel(&panel, scheme.edge);
+    picture.fill_panel(&panel, scheme.border);
     picture.fill_panel(&panel.expanded(-FRAME), scheme.board);
-    picture.fill_panel(&sheet.expanded(FRAME), scheme.edge);
+    picture.fill_panel(&sheet.expanded(FRAME), scheme.border);
     let colors = &scheme.sheet;
-    picture.fill_panel(&sheet, colors.ground);
+    picture.fill_panel(&sheet, colors.background);
     for (number, row) in rows.iter().enumerate() {
         let strip = layout::strip(&sheet, number);
         if row.mark {
@@ -108,7 +108,7 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Picture<'a> {
             if let Some(medal) = medal {
                 column.draw_medal(&mut picture, atlas, medal, middle);
             } else {
-                column.write(&mut picture, atlas, cell, middle, colors.ink);
+                column.write(&mut picture, atlas, cell, middle, colors.text);
             }
         }
     }
@@ -138,10 +138,10 @@ fn placed(
     lines: &[Vec<String>],
     ends: (f32, f32),
 ) -> Vec<Placed> {
-    let face = &atlas.faces.foot;
+    let font = &atlas.fonts.footer;
     let content = |(index, column): (usize, &Column<'_>)| {
         let cells = lines.iter().filter_map(|line| line.get(index));
-        let widths = headings.get(index).into_iter().chain(cells).map(|text| face.width(text));
+        let widths = headings.get(index).into_iter().chain(cells).map(|text| font.width(text));
         (widths.fold(0.0, f32::max), column.align)
     };
     let contents: Vec<_> = columns.iter().take(COLUMNS).enumerate().map(content).collect();
@@ -161,23 +161,23 @@ impl Placed {
 
     fn write(&self, picture: &mut Picture<'_>, atlas: &Atlas, text: &str, middle: f32, color: Rgb) {
         let room = self.right - self.left;
-        let fits = self.align == Align::Left || atlas.faces.foot.fits(text, room);
+        let fits = self.align == Align::Left || atlas.fonts.footer.fits(text, room);
         // Numbers may shrink, but they must not be cut.
-        let face = if fits { &atlas.faces.foot } else { &atlas.faces.count };
-        let text = face.fit(text, room);
-        let left = self.left_of(face.width(&text));
-        let baseline = middle + face.drop();
-        face.draw(picture, &text, (left, baseline), color);
+        let font = if fits { &atlas.fonts.footer } else { &atlas.fonts.small };
+        let text = font.fit(text, room);
+        let left = self.left_of(font.width(&text));
+        let baseline = middle + font.baseline_offset();
+        font.draw(picture, &text, (left, baseline), color);
     }
 
     fn draw_medal(&self, picture: &mut Picture<'_>, atlas: &Atlas, medal: usize, middle: f32) {
-        let (face, colors) = (&atlas.faces.foot, &atlas.scheme.sheet);
+        let (font, colors) = (&atlas.fonts.footer, &atlas.scheme.sheet);
         let x = (self.left_of(2.0 * MEDAL) + MEDAL).round();
         let disc = |half: f32| Shape::ellipse((x, middle), (half, half));
-        picture.fill(&disc(MEDAL), colors.engraving);
+        picture.fill(&disc(MEDAL), colors.medal_text);
         picture.fill(&disc(MEDAL - 2.0), colors.medals[medal]);
-        let baseline = middle + face.drop();
+        let baseline = middle + font.baseline_offset();
         let place = (medal + 1).to_string();
-        face.draw_centered(picture, &place, (x, baseline), colors.engraving);
+        font.draw_centered(picture, &place, (x, baseline), colors.medal_text);
     }
 }

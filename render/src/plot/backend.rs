@@ -128,15 +128,15 @@ impl DrawingBackend for Plot<'_, '_> {
             Point::new(x, y)
         };
         let corners: Vec<_> = corners.into_iter().map(corner).collect();
-        let ink = self.picture.palette().nearest(color).value();
-        draw_polygon_mut(self.picture.image_mut(), &corners, Luma([ink]));
+        let index = self.picture.palette().nearest(color).value();
+        draw_polygon_mut(self.picture.image_mut(), &corners, Luma([index]));
         Ok(())
     }
 
     fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Drawn {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
         let ((x, y), anchor) = (placed(at), style.anchor());
-        let (width, height) = (self.face.width(text), self.face.digit_height());
+        let (width, height) = (self.font.width(text), self.font.digit_height());
         let left = match anchor.h_pos {
             HPos::Left => x,
             HPos::Center => x - width / 2.0,
@@ -148,7 +148,7 @@ impl DrawingBackend for Plot<'_, '_> {
             VPos::Bottom => y,
         };
         let left = moved_within(self.ends, left, width);
-        self.face.draw(self.picture, text, (left, baseline), color);
+        self.font.draw(self.picture, text, (left, baseline), color);
         Ok(())
     }
 
@@ -157,7 +157,7 @@ impl DrawingBackend for Plot<'_, '_> {
         text: &str,
         _: &S,
     ) -> Result<(u32, u32), DrawingErrorKind<Infallible>> {
-        let (width, height) = (self.face.width(text), self.face.digit_height());
+        let (width, height) = (self.font.width(text), self.font.digit_height());
         Ok((fine(width).unsigned_abs(), fine(height).unsigned_abs()))
     }
 }

@@ -7,7 +7,7 @@ use plotters::coord::types::RangedCoordf64;
 
 use super::{ends, fine, inside, moved_within, placed};
 use crate::shape::Panel;
-use crate::text::Face;
+use crate::text::Font;
 
 /// The minimum gap between two labels.
 const LABEL_GAP: f32 = 24.0;
@@ -25,7 +25,7 @@ impl Labelled {
         scale: Range<f64>,
         labels: impl IntoIterator<Item = (f64, String)>,
         panel: Panel,
-        face: &Face,
+        font: &Font,
     ) -> Self {
         let (plot, ends) = (inside(panel), ends(panel));
         let limits = (fine(plot.left), fine(plot.right));
@@ -33,7 +33,7 @@ impl Labelled {
         let mut taken: Vec<(f32, f32)> = Vec::new();
         let has_room = |(at, label): &(f64, String)| {
             let (x, _) = placed((scale.map(at, limits), 0));
-            let width = face.width(label);
+            let width = font.width(label);
             let left = moved_within(ends, x - width / 2.0, width);
             let right = left + width;
             let apart =

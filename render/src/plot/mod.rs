@@ -24,7 +24,7 @@ use crate::color::Rgb;
 use crate::picture::Picture;
 use crate::shape::{Panel, Shape};
 use crate::surface::Surface as _;
-use crate::text::Face;
+use crate::text::Font;
 
 /// The number of plotters' grid steps per layout unit.
 const FINE: f32 = 16.0;
@@ -47,7 +47,7 @@ const HATCH: (f32, f32) = (20.0, 6.0);
 /// A picture as a drawing backend of plotters.
 pub(crate) struct Plot<'c, 'p> {
     picture: &'c mut Picture<'p>,
-    face: &'c Face,
+    font: &'c Font,
     /// The horizontal range for labels. Labels outside it are moved inwards.
     ends: (f32, f32),
 }
@@ -80,16 +80,16 @@ pub(crate) fn draw<'p, T>(
 ) -> T {
     let scheme = atlas.scheme;
     let inside = inside(panel);
-    picture.fill_panel(&panel, scheme.edge);
+    picture.fill_panel(&panel, scheme.border);
     picture.fill_panel(&panel.expanded(-FRAME), scheme.board);
-    picture.fill_panel(&inside.expanded(FRAME), scheme.edge);
+    picture.fill_panel(&inside.expanded(FRAME), scheme.border);
     picture.fill_panel(&inside, ground);
     if let Some(color) = hatch {
         draw_hatch(picture, inside, color);
     }
 
     let ends = ends(panel);
-    let area = Plot { picture, face: &atlas.faces.foot, ends }.into_drawing_area();
+    let area = Plot { picture, font: &atlas.fonts.footer, ends }.into_drawing_area();
     let drawn = plot(&area).expect("there is room, and drawing in memory does not fail");
     drop(area);
     round_corners(picture, atlas, inside);
@@ -98,7 +98,7 @@ pub(crate) fn draw<'p, T>(
 
 /// Draws hatching that rises to the right over a whole panel.
 fn draw_hatch(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
-    let ink = picture.palette().nearest(color).value();
+    let index = picture.palette().nearest(color).value();
     let scale = picture.scale();
     let ((left, top), (right, bottom)) =
         (picture.to_pixel((panel.left, panel.top)), picture.to_pixel((panel.right, panel.bottom)));
@@ -107,7 +107,7 @@ fn draw_hatch(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
     let image = picture.image_mut();
     for y in top..bottom {
         for x in (left..right).filter(|x| (x + y) % step < width) {
-            image.put_pixel(x as u32, y as u32, Luma([ink]));
+            image.put_pixel(x as u32, y as u32, Luma([index]));
         }
     }
 }
@@ -126,7 +126,7 @@ fn round_corners(picture: &mut Picture<'_>, atlas: &Atlas, plot: Panel) {
             ];
             let middle = side[2];
             let disc = |radius: f32| Shape::ellipse(middle, (radius, radius));
-            picture.fill(&Shape::polygon(side).without(disc(radius - FRAME)), atlas.scheme.edge);
+            picture.fill(&Shape::polygon(side).without(disc(radius - FRAME)), atlas.scheme.border);
             picture.fill(&Shape::polygon(side).without(disc(radius)), atlas.scheme.board);
         }
     }
@@ -173,7 +173,7 @@ pub(crate) fn draw_scales<X: Ranged + ValueFormatter<X::ValueType>>(
         .y_labels(figures.most)
         .y_label_formatter(figures.label)
         .label_style(font.color(&rgb(atlas.scheme.label)))
-        .axis_style(stroke(atlas.scheme.edge, FRAME))
+        .axis_style(stroke(atlas.scheme.border, FRAME))
         .set_tick_mark_size(LabelAreaPosition::Bottom, fine(TICKS.0))
         .set_tick_mark_size(LabelAreaPosition::Left, fine(TICKS.1));
     match figures.lines {

@@ -12,7 +12,7 @@ const SLATE: Rgb = hex(0x2C_3238);
 const CREAM: Rgb = hex(0xFF_F3DC);
 const GREEN: Rgb = hex(0x00_A67C);
 const BOARD: Rgb = hex(0x95_9DA2);
-const HOLLOW: Rgb = hex(0x7E_868C);
+const SPACE: Rgb = hex(0x7E_868C);
 const STONE: Rgb = hex(0x3C_444A);
 const TAN: Rgb = hex(0xD2_B47C);
 const NAVY: Rgb = hex(0x00_3058);
@@ -28,67 +28,67 @@ impl Scheme {
     /// The colours of the colour-blind theme.
     pub(crate) const COLOUR_BLIND: Self = Self {
         colors: &[
-            INK, SLATE, CREAM, GREEN, BOARD, HOLLOW, STONE, TAN, NAVY, SKY, VERMILLION, RUST,
-            PEACH, PLUM, SILVER, PALE_BLUE,
+            INK, SLATE, CREAM, GREEN, BOARD, SPACE, STONE, TAN, NAVY, SKY, VERMILLION, RUST, PEACH,
+            PLUM, SILVER, PALE_BLUE,
         ],
         backdrop: INK,
         card: SLATE,
         text: CREAM,
-        quiet: SILVER,
+        secondary_text: SILVER,
         accent: GREEN,
         on_accent: INK,
         board: BOARD,
         grain: BOARD,
-        edge: STONE,
+        border: STONE,
         line: STONE,
-        hollow: HOLLOW,
+        space: SPACE,
         label: INK,
-        name: STONE,
+        cell_name: STONE,
         shadow: None,
         outline: INK,
-        bold: 1.0,
+        line_scale: 1.0,
         white: PieceColors {
             form: Form::Ringed,
             face: CREAM,
             rim: TAN,
-            hub: CREAM,
+            dimple: CREAM,
             side: TAN,
             seam: STONE,
             number: INK,
-            ghost_line: None,
+            ghost_outline: None,
         },
         black: PieceColors {
             form: Form::Faceted,
             face: NAVY,
             rim: SKY,
-            hub: NAVY,
+            dimple: NAVY,
             side: NAVY,
             seam: SKY,
             number: CREAM,
-            ghost_line: Some(SKY),
+            ghost_outline: Some(SKY),
         },
         red: PieceColors {
             form: Form::Round,
             face: VERMILLION,
             rim: PEACH,
-            hub: RUST,
+            dimple: RUST,
             side: RUST,
             seam: INK,
             number: CREAM,
-            ghost_line: None,
+            ghost_outline: None,
         },
         mark: PLUM,
         mark_outline: CREAM,
-        shares: ByColor { white: CREAM, black: NAVY },
-        grid: HOLLOW,
-        hatch: Some(SKY),
+        areas: ByColor { white: CREAM, black: NAVY },
+        grid_line: SPACE,
+        hatching: Some(SKY),
         sheet: SheetColors {
-            ground: CREAM,
+            background: CREAM,
             line: SILVER,
-            ink: INK,
+            text: INK,
             band: PALE_BLUE,
             medals: [TAN, SILVER, PEACH],
-            engraving: INK,
+            medal_text: INK,
         },
     };
 }

@@ -29,27 +29,27 @@ pub(crate) struct PieceColors {
     /// The top face, its rim, and the dimple in the middle of a single piece.
     pub(crate) face: Rgb,
     pub(crate) rim: Rgb,
-    pub(crate) hub: Rgb,
+    pub(crate) dimple: Rgb,
     /// The edge of a piece, and the line between two pieces of a stack.
     pub(crate) side: Rgb,
     pub(crate) seam: Rgb,
     /// The number on the face.
     pub(crate) number: Rgb,
     /// The outline of an isolated stack's ghost, where the face colour hardly differs from a space.
-    pub(crate) ghost_line: Option<Rgb>,
+    pub(crate) ghost_outline: Option<Rgb>,
 }
 
 /// The colours of tables, and of rating and activity charts.
 pub(crate) struct SheetColors {
     /// The background, the lines on it, and the text.
-    pub(crate) ground: Rgb,
+    pub(crate) background: Rgb,
     pub(crate) line: Rgb,
-    pub(crate) ink: Rgb,
+    pub(crate) text: Rgb,
     /// The deviation band around a rating, and the highlighted row of a table.
     pub(crate) band: Rgb,
     /// Gold, silver and bronze, and the numbers on them.
     pub(crate) medals: [Rgb; 3],
-    pub(crate) engraving: Rgb,
+    pub(crate) medal_text: Rgb,
 }
 
 /// The colours of a theme and their roles.
@@ -61,7 +61,7 @@ pub(crate) struct Scheme {
     pub(crate) card: Rgb,
     pub(crate) text: Rgb,
     /// Less important text on a card.
-    pub(crate) quiet: Rgb,
+    pub(crate) secondary_text: Rgb,
     /// Highlights the side to move, its possible moves, hints and the winner.
     pub(crate) accent: Rgb,
     /// Text and outlines on the accent colour.
@@ -69,18 +69,18 @@ pub(crate) struct Scheme {
     /// The board, its wood grain, its border, the lines between spaces, and the empty spaces.
     pub(crate) board: Rgb,
     pub(crate) grain: Rgb,
-    pub(crate) edge: Rgb,
+    pub(crate) border: Rgb,
     pub(crate) line: Rgb,
-    pub(crate) hollow: Rgb,
+    pub(crate) space: Rgb,
     /// The row and column labels, and the names in empty spaces.
     pub(crate) label: Rgb,
-    pub(crate) name: Rgb,
+    pub(crate) cell_name: Rgb,
     /// The shadow of pieces on the board.
     pub(crate) shadow: Option<Rgb>,
     /// The outline of pieces on the board.
     pub(crate) outline: Rgb,
     /// A factor for the width of lines on the board and the pieces. The default is 1.
-    pub(crate) bold: f32,
+    pub(crate) line_scale: f32,
     pub(crate) white: PieceColors,
     pub(crate) black: PieceColors,
     pub(crate) red: PieceColors,
@@ -88,10 +88,10 @@ pub(crate) struct Scheme {
     pub(crate) mark: Rgb,
     pub(crate) mark_outline: Rgb,
     /// The areas of both sides in a game chart, and the grid lines over both.
-    pub(crate) shares: ByColor<Rgb>,
-    pub(crate) grid: Rgb,
+    pub(crate) areas: ByColor<Rgb>,
+    pub(crate) grid_line: Rgb,
     /// The hatching of Black's area, where lightness alone does not tell it from White's.
-    pub(crate) hatch: Option<Rgb>,
+    pub(crate) hatching: Option<Rgb>,
     pub(crate) sheet: SheetColors,
 }
 

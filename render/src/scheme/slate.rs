@@ -10,7 +10,7 @@ const COAL: Rgb = hex(0x1E_242B);
 const SNOW: Rgb = hex(0xE9_EEF2);
 const SKY: Rgb = hex(0x5C_C8F2);
 const BOARD: Rgb = hex(0x4D_5B69);
-const HOLLOW: Rgb = hex(0x76_8695);
+const SPACE: Rgb = hex(0x76_8695);
 const LINE: Rgb = hex(0x34_3F4A);
 const STEEL: Rgb = hex(0xB7_C3CE);
 const GREY: Rgb = hex(0x8D_9BA8);
@@ -25,67 +25,67 @@ impl Scheme {
     /// The colours of the slate theme.
     pub(crate) const SLATE: Self = Self {
         colors: &[
-            NIGHT, COAL, SNOW, SKY, BOARD, HOLLOW, LINE, STEEL, GREY, RED, DEEP_RED, ROSE, AMBER,
+            NIGHT, COAL, SNOW, SKY, BOARD, SPACE, LINE, STEEL, GREY, RED, DEEP_RED, ROSE, AMBER,
             UMBER, BRONZE,
         ],
         backdrop: NIGHT,
         card: COAL,
         text: SNOW,
-        quiet: STEEL,
+        secondary_text: STEEL,
         accent: SKY,
         on_accent: NIGHT,
         board: BOARD,
         grain: BOARD,
-        edge: LINE,
+        border: LINE,
         line: LINE,
-        hollow: HOLLOW,
+        space: SPACE,
         label: SNOW,
-        name: LINE,
+        cell_name: LINE,
         shadow: None,
         outline: NIGHT,
-        bold: 1.0,
+        line_scale: 1.0,
         white: PieceColors {
             form: Form::Round,
             face: SNOW,
             rim: SNOW,
-            hub: STEEL,
+            dimple: STEEL,
             side: STEEL,
             seam: LINE,
             number: NIGHT,
-            ghost_line: None,
+            ghost_outline: None,
         },
         black: PieceColors {
             form: Form::Round,
             face: COAL,
             rim: GREY,
-            hub: NIGHT,
+            dimple: NIGHT,
             side: NIGHT,
             seam: GREY,
             number: SNOW,
-            ghost_line: Some(STEEL),
+            ghost_outline: Some(STEEL),
         },
         red: PieceColors {
             form: Form::Round,
             face: RED,
             rim: ROSE,
-            hub: DEEP_RED,
+            dimple: DEEP_RED,
             side: DEEP_RED,
             seam: NIGHT,
             number: SNOW,
-            ghost_line: None,
+            ghost_outline: None,
         },
         mark: AMBER,
         mark_outline: NIGHT,
-        shares: ByColor { white: SNOW, black: COAL },
-        grid: GREY,
-        hatch: None,
+        areas: ByColor { white: SNOW, black: COAL },
+        grid_line: GREY,
+        hatching: None,
         sheet: SheetColors {
-            ground: COAL,
+            background: COAL,
             line: BOARD,
-            ink: SNOW,
+            text: SNOW,
             band: UMBER,
             medals: [AMBER, STEEL, BRONZE],
-            engraving: NIGHT,
+            medal_text: NIGHT,
         },
     };
 }

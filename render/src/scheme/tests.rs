@@ -13,10 +13,10 @@ use crate::palette;
 /// The minimum contrast in the Web Content Accessibility Guidelines 2.2: for text at level AA
 /// (1.4.3), for text at level AAA (1.4.6), and for graphics (1.4.11).
 const TEXT: f64 = 4.5;
-const CLEAR_TEXT: f64 = 7.0;
+const ENHANCED_TEXT: f64 = 7.0;
 const GRAPHIC: f64 = 3.0;
 /// The minimum contrast of text that repeats what is written elsewhere.
-const QUIET: f64 = 2.3;
+const REPEATED_TEXT: f64 = 2.3;
 
 /// The minimum difference of two colours that nobody confuses, side by side or not.
 const CLEARLY_DIFFERENT: f64 = 25.0;
@@ -45,20 +45,20 @@ fn assert_contrast(theme: Theme, least: f64, pairs: impl IntoIterator<Item = (Rg
 }
 
 /// Returns all text colours with the background colours they are written on.
-fn written(scheme: &Scheme) -> Vec<(Rgb, Rgb)> {
-    let SheetColors { ground, ink, band, medals, engraving, .. } = scheme.sheet;
-    let unders = [scheme.backdrop, scheme.card];
+fn text_pairs(scheme: &Scheme) -> Vec<(Rgb, Rgb)> {
+    let SheetColors { background, text, band, medals, medal_text, .. } = scheme.sheet;
+    let dark_backgrounds = [scheme.backdrop, scheme.card];
     let pieces = [&scheme.white, &scheme.black, &scheme.red];
     let mut pairs = vec![
-        (scheme.quiet, scheme.card),
+        (scheme.secondary_text, scheme.card),
         (scheme.on_accent, scheme.accent),
         (scheme.mark_outline, scheme.mark),
     ];
-    pairs.extend(unders.map(|under| (scheme.text, under)));
+    pairs.extend(dark_backgrounds.map(|under| (scheme.text, under)));
     pairs.extend(pieces.map(|colors| (colors.number, colors.face)));
     pairs.extend([scheme.board, scheme.grain].map(|under| (scheme.label, under)));
-    pairs.extend([ground, band].map(|under| (ink, under)));
-    pairs.extend(medals.map(|medal| (engraving, medal)));
+    pairs.extend([background, band].map(|under| (text, under)));
+    pairs.extend(medals.map(|medal| (medal_text, medal)));
     pairs
 }
 
@@ -66,12 +66,13 @@ fn written(scheme: &Scheme) -> Vec<(Rgb, Rgb)> {
 fn a_theme_uses_only_its_own_colours_and_at_most_sixteen() {
     for (theme, scheme) in schemes() {
         assert!(scheme.colors.len() <= palette::SIZE, "{theme:?} has {}", scheme.colors.len());
-        let drawn = written(scheme).into_iter().flat_map(|(one, other)| [one, other]);
+        let drawn = text_pairs(scheme).into_iter().flat_map(|(one, other)| [one, other]);
         let pieces = [&scheme.white, &scheme.black, &scheme.red];
-        let of_pieces = pieces.into_iter().flat_map(|it| [it.rim, it.hub, it.side, it.seam]);
-        let shares = [scheme.shares.white, scheme.shares.black].into_iter().chain(scheme.hatch);
-        let others = [scheme.edge, scheme.line, scheme.outline, scheme.grid, scheme.sheet.line];
-        let others = others.into_iter().chain(scheme.shadow).chain(shares);
+        let of_pieces = pieces.into_iter().flat_map(|it| [it.rim, it.dimple, it.side, it.seam]);
+        let areas = [scheme.areas.white, scheme.areas.black].into_iter().chain(scheme.hatching);
+        let others =
+            [scheme.border, scheme.line, scheme.outline, scheme.grid_line, scheme.sheet.line];
+        let others = others.into_iter().chain(scheme.shadow).chain(areas);
         for color in drawn.chain(of_pieces).chain(others) {
             assert!(scheme.colors.contains(&color), "{theme:?}: {color:x?}");
         }
@@ -81,7 +82,7 @@ fn a_theme_uses_only_its_own_colours_and_at_most_sixteen() {
 #[test]
 fn all_text_is_readable() {
     for (theme, scheme) in schemes() {
-        assert_contrast(theme, TEXT, written(scheme));
+        assert_contrast(theme, TEXT, text_pairs(scheme));
     }
 }
 
@@ -89,10 +90,10 @@ fn all_text_is_readable() {
 fn the_contrast_theme_is_readable_with_low_vision() {
     let scheme = Theme::Contrast.scheme();
     // The one exception: the numbers of reds, because red must stay clearly different from white and black.
-    let others = written(scheme).into_iter().filter(|&(_, under)| under != scheme.red.face);
-    assert_contrast(Theme::Contrast, CLEAR_TEXT, others);
+    let others = text_pairs(scheme).into_iter().filter(|&(_, under)| under != scheme.red.face);
+    assert_contrast(Theme::Contrast, ENHANCED_TEXT, others);
     let [white, black, red] = [&scheme.white, &scheme.black, &scheme.red].map(|it| it.face);
-    let spaces = [(scheme.hollow, scheme.board), (scheme.hollow, white), (scheme.hollow, black)];
+    let spaces = [(scheme.space, scheme.board), (scheme.space, white), (scheme.space, black)];
     let pieces = [(white, black), (red, white), (red, black), (scheme.accent, scheme.card)];
     assert_contrast(Theme::Contrast, TEXT, spaces.into_iter().chain(pieces));
 }
@@ -100,18 +101,18 @@ fn the_contrast_theme_is_readable_with_low_vision() {
 #[test]
 fn names_of_empty_cells_are_faint_but_visible() {
     for (theme, scheme) in schemes() {
-        assert_contrast(theme, QUIET, [(scheme.name, scheme.hollow)]);
+        assert_contrast(theme, REPEATED_TEXT, [(scheme.cell_name, scheme.space)]);
     }
     let scheme = Theme::Contrast.scheme();
-    assert_contrast(Theme::Contrast, TEXT, [(scheme.name, scheme.hollow)]);
+    assert_contrast(Theme::Contrast, TEXT, [(scheme.cell_name, scheme.space)]);
 }
 
 #[test]
 fn ghosts_of_isolated_stacks_are_visible() {
     for (theme, scheme) in schemes() {
         for colors in [&scheme.white, &scheme.black] {
-            let drawn = [colors.face].into_iter().chain(colors.ghost_line);
-            let best = drawn.map(|color| contrast(color, scheme.hollow)).fold(0.0, f64::max);
+            let drawn = [colors.face].into_iter().chain(colors.ghost_outline);
+            let best = drawn.map(|color| contrast(color, scheme.space)).fold(0.0, f64::max);
             assert!(best >= GRAPHIC, "{theme:?}: {best:.2}");
         }
     }
@@ -122,7 +123,7 @@ fn graphics_are_visible() {
     for (theme, scheme) in schemes() {
         let white = scheme.white.face;
         let sheet = &scheme.sheet;
-        let on_sheet = [sheet.ground, sheet.band].map(|under| (scheme.mark, under));
+        let on_sheet = [sheet.background, sheet.band].map(|under| (scheme.mark, under));
         let on_card = [(scheme.accent, scheme.card)];
         assert_contrast(theme, GRAPHIC, on_sheet.into_iter().chain(on_card));
         assert_contrast(theme, GRAPHIC, [(white, scheme.black.face), (white, scheme.red.face)]);
@@ -130,7 +131,7 @@ fn graphics_are_visible() {
         for colors in [&scheme.white, &scheme.black, &scheme.red] {
             let best = [colors.face, scheme.outline, colors.rim]
                 .into_iter()
-                .map(|color| contrast(color, scheme.hollow))
+                .map(|color| contrast(color, scheme.space))
                 .fold(0.0, f64::max);
             assert!(best >= GRAPHIC, "{theme:?}: {best:.2} of {:x?}", colors.face);
         }
@@ -138,7 +139,7 @@ fn graphics_are_visible() {
 }
 
 /// Returns true if a person with this vision can tell two colours apart, by lightness or by hue.
-fn told_apart(sight: Sight, one: Rgb, other: Rgb) -> bool {
+fn is_distinguishable(sight: Sight, one: Rgb, other: Rgb) -> bool {
     let [one, other] = [one, other].map(|color| sight.of(color));
     contrast(one, other) >= GRAPHIC || difference(one, other) >= CLEARLY_DIFFERENT
 }
@@ -147,10 +148,10 @@ fn told_apart(sight: Sight, one: Rgb, other: Rgb) -> bool {
 fn boards_are_clear_with_every_colour_vision() {
     for (theme, scheme) in schemes() {
         let [white, black, red] = [&scheme.white, &scheme.black, &scheme.red].map(|it| it.face);
-        let grounds = [white, black, red, scheme.hollow, scheme.board];
+        let backgrounds = [white, black, red, scheme.space, scheme.board];
         for sight in Sight::ALL {
             let assert_apart = |what: &str, one, others: &[Rgb]| {
-                let apart = others.iter().any(|&other| told_apart(sight, one, other));
+                let apart = others.iter().any(|&other| is_distinguishable(sight, one, other));
                 assert!(apart, "{theme:?}, {sight:?}: {what} {one:x?} and {others:x?}");
             };
             assert_apart("owners", white, &[black]);
@@ -160,11 +161,11 @@ fn boards_are_clear_with_every_colour_vision() {
             assert_apart("side to move", scheme.accent, &[scheme.card]);
             for colors in [&scheme.white, &scheme.black, &scheme.red] {
                 let drawn = [colors.face, colors.rim, scheme.outline];
-                assert_apart("space and piece", scheme.hollow, &drawn);
+                assert_apart("space and piece", scheme.space, &drawn);
             }
-            for ground in grounds {
-                assert_apart("mark on", ground, &[scheme.mark, scheme.mark_outline]);
-                assert_apart("hint on", ground, &[scheme.accent, scheme.on_accent]);
+            for background in backgrounds {
+                assert_apart("mark on", background, &[scheme.mark, scheme.mark_outline]);
+                assert_apart("hint on", background, &[scheme.accent, scheme.on_accent]);
             }
         }
     }
@@ -173,15 +174,15 @@ fn boards_are_clear_with_every_colour_vision() {
 #[test]
 fn charts_are_clear_with_every_colour_vision() {
     for (theme, scheme) in schemes() {
-        let SheetColors { ground, ink, band, .. } = scheme.sheet;
-        let (white, black, mark) = (scheme.shares.white, scheme.shares.black, scheme.mark);
-        let hatched: Vec<Rgb> = [black].into_iter().chain(scheme.hatch).collect();
+        let SheetColors { background, text, band, .. } = scheme.sheet;
+        let (white, black, mark) = (scheme.areas.white, scheme.areas.black, scheme.mark);
+        let hatched: Vec<Rgb> = [black].into_iter().chain(scheme.hatching).collect();
         for sight in Sight::ALL {
             let assert_apart = |what: &str, one, others: &[Rgb]| {
-                let apart = others.iter().any(|&other| told_apart(sight, one, other));
+                let apart = others.iter().any(|&other| is_distinguishable(sight, one, other));
                 assert!(apart, "{theme:?}, {sight:?}: {what} {one:x?} and {others:x?}");
             };
-            assert_apart("shares", white, &hatched);
+            assert_apart("areas", white, &hatched);
             // The curve runs along the border of both areas, so it is enough if it differs from one of them.
             assert_apart("course between", mark, &[white, black]);
             for share in [white, black] {
@@ -189,11 +190,11 @@ fn charts_are_clear_with_every_colour_vision() {
                 assert_apart("turning point on", share, &drawn);
             }
             assert_apart("rating on its deviation", mark, &[band]);
-            assert_apart("rated games", mark, &[ground]);
+            assert_apart("rated games", mark, &[background]);
             assert_apart("other games beside the line around them", mark, &[band]);
             // The line crosses the bars of games, with an outline in the background colour.
-            assert_apart("line of people", ink, &[ground]);
-            assert_apart("what is beside the line of people", ground, &[mark]);
+            assert_apart("line of people", text, &[background]);
+            assert_apart("what is beside the line of people", background, &[mark]);
         }
     }
 }

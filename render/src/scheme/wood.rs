@@ -11,7 +11,7 @@ const CREAM: Rgb = hex(0xFB_F4E4);
 const AMBER: Rgb = hex(0xF2_B84B);
 const BOARD: Rgb = hex(0xBC_8A59);
 const GRAIN: Rgb = hex(0xC3_9362);
-const HOLLOW: Rgb = hex(0xA1_7246);
+const SPACE: Rgb = hex(0xA1_7246);
 const BROWN: Rgb = hex(0x5A_391F);
 const TAN: Rgb = hex(0xCD_BB9A);
 const SAND: Rgb = hex(0xE6_D8BC);
@@ -26,67 +26,67 @@ impl Scheme {
     /// The colours of the wood theme.
     pub(crate) const WOOD: Self = Self {
         colors: &[
-            DARK, CHARCOAL, CREAM, AMBER, BOARD, GRAIN, HOLLOW, BROWN, TAN, SAND, GREY, RED,
+            DARK, CHARCOAL, CREAM, AMBER, BOARD, GRAIN, SPACE, BROWN, TAN, SAND, GREY, RED,
             DEEP_RED, ROSE, TEAL, MIST,
         ],
         backdrop: DARK,
         card: CHARCOAL,
         text: CREAM,
-        quiet: TAN,
+        secondary_text: TAN,
         accent: AMBER,
         on_accent: DARK,
         board: BOARD,
         grain: GRAIN,
-        edge: BROWN,
+        border: BROWN,
         line: BROWN,
-        hollow: HOLLOW,
+        space: SPACE,
         label: DARK,
-        name: BROWN,
+        cell_name: BROWN,
         shadow: Some(BROWN),
         outline: DARK,
-        bold: 1.0,
+        line_scale: 1.0,
         white: PieceColors {
             form: Form::Round,
             face: CREAM,
             rim: CREAM,
-            hub: SAND,
+            dimple: SAND,
             side: TAN,
             seam: GREY,
             number: DARK,
-            ghost_line: None,
+            ghost_outline: None,
         },
         black: PieceColors {
             form: Form::Round,
             face: CHARCOAL,
             rim: CHARCOAL,
-            hub: DARK,
+            dimple: DARK,
             side: DARK,
             seam: GREY,
             number: CREAM,
-            ghost_line: Some(CREAM),
+            ghost_outline: Some(CREAM),
         },
         red: PieceColors {
             form: Form::Round,
             face: RED,
             rim: ROSE,
-            hub: DEEP_RED,
+            dimple: DEEP_RED,
             side: DEEP_RED,
             seam: DARK,
             number: CREAM,
-            ghost_line: None,
+            ghost_outline: None,
         },
         mark: TEAL,
         mark_outline: CREAM,
-        shares: ByColor { white: CREAM, black: CHARCOAL },
-        grid: GREY,
-        hatch: None,
+        areas: ByColor { white: CREAM, black: CHARCOAL },
+        grid_line: GREY,
+        hatching: None,
         sheet: SheetColors {
-            ground: CREAM,
+            background: CREAM,
             line: TAN,
-            ink: DARK,
+            text: DARK,
             band: MIST,
             medals: [AMBER, MIST, BOARD],
-            engraving: DARK,
+            medal_text: DARK,
         },
     };
 }

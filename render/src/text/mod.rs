@@ -26,7 +26,7 @@ const ROOM: u64 = 2 << 20;
 const LINES: usize = 256;
 
 /// A font size. Lengths are in layout units.
-pub(crate) struct Face {
+pub(crate) struct Font {
     /// The number of pixels per layout unit.
     units: f32,
     /// The number of pixels per em.
@@ -44,7 +44,7 @@ impl Weighter<String, Arc<Line>> for Bytes {
     }
 }
 
-impl Face {
+impl Font {
     /// Creates a font with an em of `size` layout units, at `scale` pixels per unit.
     pub(crate) fn new(size: f32, units: f32) -> Self {
         Self { units, em: size * units, lines: Cache::with_weighter(LINES, ROOM, Bytes) }
@@ -57,7 +57,7 @@ impl Face {
 
     /// Returns the distance from the vertical middle of a line down to its baseline: half the height of
     /// a digit, in whole pixels.
-    pub(crate) fn drop(&self) -> f32 {
+    pub(crate) fn baseline_offset(&self) -> f32 {
         (self.digit_pixels() / 2) as f32 / self.units
     }
 

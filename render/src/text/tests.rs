@@ -12,8 +12,8 @@ use crate::picture::Picture;
 const SIZE: f32 = 30.0;
 const SCALE: f32 = 1.25;
 
-fn face() -> Face {
-    Face::new(SIZE, SCALE)
+fn font() -> Font {
+    Font::new(SIZE, SCALE)
 }
 
 /// Draws a line on a large enough picture. Returns the coverage of each pixel, and the start of the
@@ -23,7 +23,7 @@ fn drawn(line: &str) -> (GrayImage, (f32, f32)) {
     let width = Width::new(1000).expect("a width");
     let mut picture = Picture::filled(&palette, 120.0, width, hex(0x00_0000));
     let at = (80.0, 60.0);
-    Face::new(SIZE, width.scale()).draw(&mut picture, line, at, hex(0xFF_FFFF));
+    Font::new(SIZE, width.scale()).draw(&mut picture, line, at, hex(0xFF_FFFF));
     (picture.into_image(), at)
 }
 
@@ -36,62 +36,62 @@ fn columns(line: &str) -> Option<(u32, u32)> {
 
 #[test]
 fn a_line_is_kept_if_it_fits_and_truncated_with_an_ellipsis_otherwise() {
-    let face = face();
-    assert_eq!(face.fit("Anna", 200.0), "Anna");
-    let short = face.fit("Bartholomew the Third of Nantucket", 200.0);
+    let font = font();
+    assert_eq!(font.fit("Anna", 200.0), "Anna");
+    let short = font.fit("Bartholomew the Third of Nantucket", 200.0);
     assert!(short.starts_with("Barth") && short.ends_with('…'), "{short}");
-    assert!(face.width(&short) <= 200.0);
-    assert_eq!(face.fit("Anna", 5.0), "", "not even the ellipsis fits");
+    assert!(font.width(&short) <= 200.0);
+    assert_eq!(font.fit("Anna", 5.0), "", "not even the ellipsis fits");
 }
 
 #[test]
 fn a_line_fits_its_own_width_at_every_scale() {
     for scale in (1..=20).map(|step| step as f32 / 7.0) {
-        let face = Face::new(28.0, scale);
+        let font = Font::new(28.0, scale);
         for line in ["10", "1234", "محمد سीमा 漢字"] {
-            assert_eq!(face.fit(line, face.width(line)), line, "{scale}");
+            assert_eq!(font.fit(line, font.width(line)), line, "{scale}");
         }
     }
 }
 
 #[test]
 fn truncation_never_splits_a_grapheme_in_any_script() {
-    let face = face();
+    let font = font();
     for letter in
         ["W", "漢", "한", "e\u{323}\u{301}", "स्त्री", "กำ", "👩‍👩‍👧", "🇫🇷", "ش", "﷽", "\u{10FFFD}"]
     {
         let line = letter.repeat(32);
-        let short = face.fit(&line, 250.0);
-        assert!(face.width(&short) <= 250.0, "{short}");
+        let short = font.fit(&line, 250.0);
+        assert!(font.width(&short) <= 250.0, "{short}");
         let kept = short.strip_suffix('…').expect("a shortened line");
         assert!(line.starts_with(kept) && kept.len().is_multiple_of(letter.len()), "{short}");
-        assert!(face.width(&format!("{short}{letter}")) > 250.0 - SIZE, "{short} is too short");
+        assert!(font.width(&format!("{short}{letter}")) > 250.0 - SIZE, "{short} is too short");
     }
 }
 
 #[test]
 fn a_missing_character_is_one_box() {
-    let face = face();
-    let boxed = face.width("\u{10FFFD}");
+    let font = font();
+    let boxed = font.width("\u{10FFFD}");
     assert!(boxed > 5.0);
-    assert!((face.width("\u{10FFFD}\u{301}") - boxed).abs() < 0.01);
+    assert!((font.width("\u{10FFFD}\u{301}") - boxed).abs() < 0.01);
     assert!(columns("\u{10FFFD}").is_some());
 }
 
 #[test]
 fn invisible_characters_have_no_width() {
     for line in ["", "\u{200B}\u{FE0F}", "\u{3164}\u{200D}"] {
-        assert!(face().width(line).abs() < 0.01);
-        assert_eq!(face().fit(line, 0.0), line);
+        assert!(font().width(line).abs() < 0.01);
+        assert_eq!(font().fit(line, 0.0), line);
         assert_eq!(columns(line), None);
     }
 }
 
 #[test]
 fn letters_are_kerned() {
-    let face = face();
+    let font = font();
     assert!(
-        face.width("AVATAR") < "AVATAR".chars().map(|letter| face.width(&letter.to_string())).sum()
+        font.width("AVATAR") < "AVATAR".chars().map(|letter| font.width(&letter.to_string())).sum()
     );
 }
 
@@ -122,11 +122,11 @@ fn joined_letters_have_no_seam() {
 
 #[test]
 fn the_cache_of_lines_stays_within_its_limit() {
-    let face = Face::new(30.0, 2.0);
+    let font = Font::new(30.0, 2.0);
     for number in 0..500 {
-        face.width(&format!("Bartholomew the {number}th"));
+        font.width(&format!("Bartholomew the {number}th"));
     }
-    assert!(face.lines.weight() <= ROOM && face.lines.len() > 10);
+    assert!(font.lines.weight() <= ROOM && font.lines.len() > 10);
 }
 
 /// Generates lines of letters, marks and emoji as found in names, and of random characters.
@@ -171,9 +171,9 @@ proptest! {
     fn any_line_is_truncated_to_its_width_and_drawn_within_it(
         line in any_line(), width in 0.0_f32..400.0,
     ) {
-        let face = face();
-        let short = face.fit(&line, width);
-        prop_assert!(face.width(&short) <= width + 0.01, "{short:?}");
+        let font = font();
+        let short = font.fit(&line, width);
+        prop_assert!(font.width(&short) <= width + 0.01, "{short:?}");
         if short != line && !short.is_empty() {
             let kept = short.strip_suffix('…').expect("a shortened line");
             let borders = line.grapheme_indices(true).map(|(start, _)| line[..start].trim_end());
