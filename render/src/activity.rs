@@ -3,37 +3,39 @@
 use plotters::prelude::{Circle, LineSeries, Rectangle};
 
 use crate::atlas::Atlas;
-use crate::clean::one_line;
 use crate::layout::{BOARD, GAP};
 use crate::picture::Picture;
-use crate::plot::{self, Failure, Figures, Labelled, filled, fine, stroke};
+use crate::plot::{self, LabelledAxis, PlotError, ValueLabels, filled, stroke, to_grid};
+use crate::sanitize::one_line;
 use crate::shape::{Panel, Shape};
-use crate::sheet::{self, Frame};
+use crate::sheet::{self, SheetText};
 use crate::surface::Surface as _;
 
 const PANEL: Panel = Panel { bottom: BOARD.top + 420.0, ..BOARD };
 /// The legend below the plot.
-const KEY: Panel =
+const LEGEND: Panel =
     Panel { top: PANEL.bottom + GAP, bottom: PANEL.bottom + GAP + 74.0, radius: 16.0, ..BOARD };
 /// The size of a legend swatch, and the gaps left and right of it.
-const SWATCH: (f32, f32) = (44.0, 28.0);
-const SWATCH_GAPS: (f32, f32) = (26.0, 14.0);
+const SWATCH_WIDTH: f32 = 44.0;
+const SWATCH_HEIGHT: f32 = 28.0;
+const SWATCH_MARGIN: f32 = 26.0;
+const SWATCH_GAP: f32 = 14.0;
 
 /// The maximum number of weeks drawn. The newest ones are kept.
-const MOST_WEEKS: usize = 53;
+const MAX_WEEKS: usize = 53;
 /// The gap at each side of a bar, as a share of a week.
-const BESIDE: f64 = 0.13;
+const BAR_MARGIN: f64 = 0.13;
 /// The outline width of a bar of unrated games.
-const HOLLOW: f32 = 3.0;
-const LINE: f32 = 4.0;
-const DOT: f32 = 6.0;
+const BAR_OUTLINE: f32 = 3.0;
+const LINE_WIDTH: f32 = 4.0;
+const DOT_RADIUS: f32 = 6.0;
 /// The outline width that sets the line and its dots off from the bars.
-const HALO: f32 = 2.5;
+const LINE_OUTLINE: f32 = 2.5;
 /// The minimum range of the value axis, so that a few games do not look like many.
-const LEAST: f64 = 5.0;
-const FIGURES: usize = 6;
+const MIN_RANGE: f64 = 5.0;
+const MAX_VALUE_LABELS: usize = 6;
 /// The maximum width of a week's label.
-const LABEL: f32 = 320.0;
+const MAX_LABEL_WIDTH: f32 = 320.0;
 
 /// The activity of one week.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -74,9 +76,9 @@ pub struct ActivityChart<'a> {
 
 /// Draws the chart.
 pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &ActivityChart<'_>) -> Picture<'a> {
-    let frame = Frame { title: chart.title, figure: chart.figure, caption: chart.caption };
-    let mut picture = sheet::framed(atlas, &frame, KEY.bottom - BOARD.top);
-    let left_out = chart.weeks.len().saturating_sub(MOST_WEEKS);
+    let text = SheetText { title: chart.title, figure: chart.figure, caption: chart.caption };
+    let mut picture = sheet::draw_frame(atlas, &text, LEGEND.bottom - BOARD.top);
+    let left_out = chart.weeks.len().saturating_sub(MAX_WEEKS);
     let weeks = &chart.weeks[left_out..];
     let ticks = chart.ticks.iter().filter_map(|&(week, label)| {
         let week = week.checked_sub(left_out).filter(|&week| week < weeks.len())?;
@@ -84,10 +86,10 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &ActivityChart<'_>) -> Picture<'
     });
     draw_weeks(&mut picture, atlas, weeks, ticks);
     if is_empty(weeks) {
-        draw_empty(&mut picture, atlas, chart.empty);
+        draw_empty_message(&mut picture, atlas, chart.empty);
     }
-    picture.fill_panel(&KEY, atlas.scheme.card);
-    draw_key(&mut picture, atlas, chart.key);
+    picture.fill_panel(&LEGEND, atlas.scheme.card);
+    draw_legend(&mut picture, atlas, chart.key);
     picture
 }
 
@@ -99,24 +101,25 @@ fn draw_weeks<'a>(
 ) {
     let colors = &atlas.scheme.sheet;
     let font = &atlas.fonts.footer;
-    let labels = ticks.map(|(week, label)| (middle(week), font.fit(&one_line(label), LABEL)));
-    let scale = Labelled::new(0.0..weeks.len().max(1) as f64, labels, PANEL, font);
-    let most = weeks.iter().map(|week| f64::from(week.games().max(week.people)));
-    let most = most.fold(LEAST, f64::max);
-    plot::draw(picture, atlas, PANEL, (colors.background, None), |area| -> Result<(), Failure> {
-        let mut axes = plot::axes(area, PANEL, scale, 0.0..most * 1.06)?;
-        let label = &|games: &f64| format!("{games:.0}");
-        let figures = Figures { most: FIGURES, label, lines: Some(colors.line) };
-        plot::draw_scales(&mut axes, atlas, &figures)?;
+    let labels =
+        ticks.map(|(week, label)| (middle(week), font.fit(&one_line(label), MAX_LABEL_WIDTH)));
+    let scale = LabelledAxis::new(0.0..weeks.len().max(1) as f64, labels, PANEL, font);
+    let max = weeks.iter().map(|week| f64::from(week.games().max(week.people)));
+    let max = max.fold(MIN_RANGE, f64::max);
+    plot::draw(picture, atlas, PANEL, (colors.background, None), |area| -> Result<(), PlotError> {
+        let mut axes = plot::axes(area, PANEL, scale, 0.0..max * 1.06)?;
+        let format = &|games: &f64| format!("{games:.0}");
+        let labels = ValueLabels { max: MAX_VALUE_LABELS, format, grid_lines: Some(colors.line) };
+        plot::draw_axes(&mut axes, atlas, &labels)?;
 
         let bar = |number: usize, from: u32, to: u32, style| {
-            let (left, right) = (number as f64 + BESIDE, (number + 1) as f64 - BESIDE);
+            let (left, right) = (number as f64 + BAR_MARGIN, (number + 1) as f64 - BAR_MARGIN);
             (from < to).then(|| Rectangle::new([(left, from.into()), (right, to.into())], style))
         };
         let all = || weeks.iter().enumerate();
         let mark = atlas.scheme.mark;
         axes.draw_series(all().filter_map(|(n, week)| bar(n, 0, week.rated, filled(mark))))?;
-        for style in [filled(colors.band), stroke(mark, HOLLOW)] {
+        for style in [filled(colors.band), stroke(mark, BAR_OUTLINE)] {
             let others = all().filter_map(|(n, week)| bar(n, week.rated, week.games(), style));
             axes.draw_series(others)?;
         }
@@ -125,10 +128,12 @@ fn draw_weeks<'a>(
         if is_empty(weeks) {
             return Ok(());
         }
-        for (color, halo) in [(colors.background, HALO), (colors.text, 0.0)] {
-            let width = LINE + 2.0 * halo;
+        for (color, outline) in [(colors.background, LINE_OUTLINE), (colors.text, 0.0)] {
+            let width = LINE_WIDTH + 2.0 * outline;
             axes.draw_series(LineSeries::new(people.iter().copied(), stroke(color, width)))?;
-            let dots = people.iter().map(|&at| Circle::new(at, fine(DOT + halo), filled(color)));
+            let dots = people
+                .iter()
+                .map(|&at| Circle::new(at, to_grid(DOT_RADIUS + outline), filled(color)));
             axes.draw_series(dots)?;
         }
         Ok(())
@@ -144,27 +149,27 @@ fn middle(week: usize) -> f64 {
     week as f64 + 0.5
 }
 
-fn draw_empty(picture: &mut Picture<'_>, atlas: &Atlas, words: &str) {
-    let plot = plot::inside(PANEL);
+fn draw_empty_message(picture: &mut Picture<'_>, atlas: &Atlas, message: &str) {
+    let plot = plot::plot_area(PANEL);
     let font = &atlas.fonts.name;
-    let words = font.fit(&one_line(words), plot.right - plot.left - 2.0 * SWATCH_GAPS.0);
+    let message = font.fit(&one_line(message), plot.right - plot.left - 2.0 * SWATCH_MARGIN);
     let middle = f32::midpoint(plot.top, plot.bottom);
     let at = (f32::midpoint(plot.left, plot.right), middle + font.baseline_offset());
-    font.draw_centered(picture, &words, at, atlas.scheme.sheet.text);
+    font.draw_centered(picture, &message, at, atlas.scheme.sheet.text);
 }
 
 /// Draws the legend: each pattern as in the plot, and its name.
-fn draw_key(picture: &mut Picture<'_>, atlas: &Atlas, names: [&str; 3]) {
+fn draw_legend(picture: &mut Picture<'_>, atlas: &Atlas, names: [&str; 3]) {
     let font = &atlas.fonts.footer;
-    let column = (KEY.right - KEY.left) / names.len() as f32;
-    let middle = f32::midpoint(KEY.top, KEY.bottom);
+    let column = (LEGEND.right - LEGEND.left) / names.len() as f32;
+    let middle = f32::midpoint(LEGEND.top, LEGEND.bottom);
     for (number, name) in names.into_iter().enumerate() {
-        let left = KEY.left + number as f32 * column + SWATCH_GAPS.0;
-        let (top, right) = (middle - SWATCH.1 / 2.0, left + SWATCH.0);
-        let swatch = Panel { left, top, right, bottom: top + SWATCH.1, radius: 0.0 };
+        let left = LEGEND.left + number as f32 * column + SWATCH_MARGIN;
+        let (top, right) = (middle - SWATCH_HEIGHT / 2.0, left + SWATCH_WIDTH);
+        let swatch = Panel { left, top, right, bottom: top + SWATCH_HEIGHT, radius: 0.0 };
         draw_swatch(picture, atlas, number, swatch);
-        let x = right + SWATCH_GAPS.1;
-        let room = column - (x - left) - SWATCH_GAPS.0;
+        let x = right + SWATCH_GAP;
+        let room = column - (x - left) - SWATCH_MARGIN;
         let name = font.fit(&one_line(name), room);
         font.draw(picture, &name, (x, middle + font.baseline_offset()), atlas.scheme.text);
     }
@@ -173,18 +178,19 @@ fn draw_key(picture: &mut Picture<'_>, atlas: &Atlas, names: [&str; 3]) {
 fn draw_swatch(picture: &mut Picture<'_>, atlas: &Atlas, number: usize, swatch: Panel) {
     let (colors, mark) = (&atlas.scheme.sheet, atlas.scheme.mark);
     // A light frame, because the card may be as dark as the pattern.
-    picture.fill_panel(&swatch.expanded(HALO), colors.background);
+    picture.fill_panel(&swatch.expanded(LINE_OUTLINE), colors.background);
     match number {
         0 => picture.fill_panel(&swatch, mark),
         1 => {
             picture.fill_panel(&swatch, mark);
-            picture.fill_panel(&swatch.expanded(-HOLLOW), colors.band);
+            picture.fill_panel(&swatch.expanded(-BAR_OUTLINE), colors.band);
         }
         _ => {
             let y = f32::midpoint(swatch.top, swatch.bottom);
-            picture.fill(&Shape::line((swatch.left, y), (swatch.right, y), LINE), colors.text);
+            picture
+                .fill(&Shape::line((swatch.left, y), (swatch.right, y), LINE_WIDTH), colors.text);
             let middle = (f32::midpoint(swatch.left, swatch.right), y);
-            picture.fill(&Shape::ellipse(middle, (DOT, DOT)), colors.text);
+            picture.fill(&Shape::ellipse(middle, (DOT_RADIUS, DOT_RADIUS)), colors.text);
         }
     }
 }

@@ -6,17 +6,17 @@ use dvonn_rules::{ByColor, Color};
 use plotters::prelude::{AreaSeries, LineSeries};
 
 use crate::atlas::Atlas;
-use crate::chart_layout::{self, CHANCES, MARK, Plies, Turn};
-use crate::clean::one_line;
-use crate::header::{self, Figure, OnCard};
+use crate::chart_layout::{self, CHANCE_RANGE, MARK_RADIUS, PlyAxis, TurningPoint};
+use crate::header::{self, CardContent, Figure};
 use crate::layout::{self, BOARD, Card, FOOTER_LEFT, FOOTER_RIGHT};
 use crate::picture::Picture;
-use crate::plot::{self, Figures, filled, stroke};
+use crate::plot::{self, ValueLabels, filled, stroke};
+use crate::sanitize::one_line;
 use crate::shape::Shape;
 use crate::surface::Surface as _;
 
-const THICK: f32 = 5.0;
-const THIN: f32 = 2.0;
+const CURVE_WIDTH: f32 = 5.0;
+const GRID_LINE_WIDTH: f32 = 2.0;
 
 /// A chart of winning chances over a game. Every word comes from the caller.
 #[derive(Clone, Copy, Debug)]
@@ -46,60 +46,61 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Picture<'a> {
     let mut picture = Picture::filled(&atlas.palette, layout::HEIGHT, atlas.width, scheme.backdrop);
     for color in Color::ALL {
         picture.fill_panel(&Card::of(color).panel, scheme.card);
-        let on = OnCard {
+        let content = CardContent {
             name: chart.names[color],
             figure: Figure::Other(chart.figures[color]),
             won: chart.winner == Some(color),
         };
-        header::draw_card(&mut picture, atlas, color, &on);
+        header::draw_card(&mut picture, atlas, color, &content);
     }
     header::draw_caption(&mut picture, atlas, chart.caption, FOOTER_RIGHT - FOOTER_LEFT);
-    let points = draw_course(&mut picture, atlas, chart);
+    let points = draw_curve(&mut picture, atlas, chart);
     draw_phases(&mut picture, atlas, chart);
     let turn = |&ply: &usize| {
         let &at = points.get(ply)?;
         let before = points.get(ply.checked_sub(1)?)?;
-        Some(Turn { at, fell: at.1 > before.1 })
+        Some(TurningPoint { at, fell: at.1 > before.1 })
     };
-    let turns: Vec<Turn> = chart.turning_points.iter().take(9).filter_map(turn).collect();
+    let turns: Vec<TurningPoint> = chart.turning_points.iter().take(9).filter_map(turn).collect();
     draw_marks(&mut picture, atlas, &turns);
     picture
 }
 
 /// Draws both areas and the curve. Returns the point of each chance.
-fn draw_course(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Vec<(f32, f32)> {
+fn draw_curve(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) -> Vec<(f32, f32)> {
     let scheme = atlas.scheme;
-    let plies = Plies::new(chart.placements, chart.chances.len().saturating_sub(1));
+    let plies = PlyAxis::new(chart.placements, chart.chances.len().saturating_sub(1));
     let percent = |chance: &f64| if chance.is_nan() { 0.0 } else { chance.clamp(0.0, 1.0) * 100.0 };
-    let course: Vec<(usize, f64)> = chart.chances.iter().map(percent).enumerate().collect();
+    let curve: Vec<(usize, f64)> = chart.chances.iter().map(percent).enumerate().collect();
     let end = |at, chance: Option<&(usize, f64)>| (at, chance.map_or(50.0, |&(_, chance)| chance));
     // The areas reach both sides of the plot, even with one chance or none.
-    let ends = [end(0, course.first()), end(usize::MAX, course.last())];
-    let divided = ends[..1].iter().chain(&course).chain(&ends[1..]).copied();
-    let blacks = (scheme.areas.black, scheme.hatching);
-    plot::draw(picture, atlas, BOARD, blacks, |area| {
-        let mut axes = plot::axes(area, BOARD, plies, CHANCES)?;
-        let whites = AreaSeries::new(divided, CHANCES.start, filled(scheme.areas.white));
-        axes.draw_series(whites)?;
-        let color = stroke(scheme.grid_line, THIN);
+    let ends = [end(0, curve.first()), end(usize::MAX, curve.last())];
+    let divided = ends[..1].iter().chain(&curve).chain(&ends[1..]).copied();
+    let black_area = (scheme.areas.black, scheme.hatching);
+    plot::draw(picture, atlas, BOARD, black_area, |area| {
+        let mut axes = plot::axes(area, BOARD, plies, CHANCE_RANGE)?;
+        let white_area = AreaSeries::new(divided, CHANCE_RANGE.start, filled(scheme.areas.white));
+        axes.draw_series(white_area)?;
+        let color = stroke(scheme.grid_line, GRID_LINE_WIDTH);
         let even = [(0, 50.0), (usize::MAX, 50.0)];
         axes.draw_series(LineSeries::new(even, color))?;
-        if let Some(border) = plies.border() {
-            let upright = [(border, CHANCES.start), (border, CHANCES.end)];
+        if let Some(first_move) = plies.first_move() {
+            let upright = [(first_move, CHANCE_RANGE.start), (first_move, CHANCE_RANGE.end)];
             axes.draw_series(LineSeries::new(upright, color))?;
         }
-        let label = &|percent: &f64| format!("{percent:.0}%");
-        plot::draw_scales(&mut axes, atlas, &Figures { most: 3, label, lines: None })?;
-        axes.draw_series(LineSeries::new(course.clone(), stroke(scheme.mark, THICK)))?;
-        Ok(course.iter().map(|at| plot::placed(axes.backend_coord(at))).collect())
+        let format = &|percent: &f64| format!("{percent:.0}%");
+        plot::draw_axes(&mut axes, atlas, &ValueLabels { max: 3, format, grid_lines: None })?;
+        axes.draw_series(LineSeries::new(curve.clone(), stroke(scheme.mark, CURVE_WIDTH)))?;
+        Ok(curve.iter().map(|at| plot::from_grid(axes.backend_coord(at))).collect())
     })
 }
 
 /// Writes the names of the phases above their parts of the plot, if they fit.
 fn draw_phases(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) {
     let font = &atlas.fonts.label;
-    let middle = BOARD.top + plot::TOP / 2.0;
-    let parts = Plies::new(chart.placements, chart.chances.len().saturating_sub(1)).parts();
+    let middle = BOARD.top + plot::MARGIN_TOP / 2.0;
+    let parts =
+        PlyAxis::new(chart.placements, chart.chances.len().saturating_sub(1)).phase_ranges();
     for (phase, part) in chart.phases.into_iter().zip(parts) {
         let Some((left, right)) = part else { continue };
         let phase = one_line(phase);
@@ -111,16 +112,16 @@ fn draw_phases(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) {
 }
 
 /// Draws a numbered mark for each turning point, connected to its point by a line.
-fn draw_marks(picture: &mut Picture<'_>, atlas: &Atlas, turns: &[Turn]) {
+fn draw_marks(picture: &mut Picture<'_>, atlas: &Atlas, turns: &[TurningPoint]) {
     let (mark, outline) = (atlas.scheme.mark, atlas.scheme.mark_outline);
     let font = &atlas.fonts.name;
-    for (number, (turn, middle)) in (1..).zip(turns.iter().zip(chart_layout::marks(turns))) {
+    for (number, (turn, middle)) in (1..).zip(turns.iter().zip(chart_layout::mark_centers(turns))) {
         let point = turn.at;
         for (by, color) in [(2.0, outline), (0.0, mark)] {
             let disc = |at, half: f32| Shape::ellipse(at, (half + by, half + by));
             picture.fill(&Shape::line(point, middle, 4.0 + 2.0 * by), color);
             picture.fill(&disc(point, 7.0), color);
-            picture.fill(&disc(middle, MARK), color);
+            picture.fill(&disc(middle, MARK_RADIUS), color);
         }
         let at = (middle.0, middle.1 + font.baseline_offset());
         font.draw_centered(picture, &number.to_string(), at, outline);

@@ -5,7 +5,7 @@ use dvonn_rules::{
     ByColor, Cell, CellSet, Color, Effect, Outcome, Phase, Piece, Ply, Stack, ToPlace,
 };
 
-use crate::clean::shortened;
+use crate::sanitize::truncated;
 use crate::scene::{Scene, Status};
 
 /// The maximum length of a name in a description, in characters.
@@ -112,7 +112,7 @@ pub trait Words {
 /// If the sentences about the stacks alone are too long, the position is given in notation instead,
 /// which takes less than 200 characters. If even that exceeds the limit, the result is empty.
 pub fn describe(scene: &Scene<'_>, words: &impl Words, limit: usize) -> String {
-    let mut board = say_all(words, &stacks(scene));
+    let mut board = say_all(words, &stack_phrases(scene));
     if board.chars().count() > limit {
         board = scene.position.to_string();
     }
@@ -120,20 +120,20 @@ pub fn describe(scene: &Scene<'_>, words: &impl Words, limit: usize) -> String {
         return String::new();
     };
     let names = ByColor {
-        white: shortened(scene.names.white, NAME_LIMIT),
-        black: shortened(scene.names.black, NAME_LIMIT),
+        white: truncated(scene.names.white, NAME_LIMIT),
+        black: truncated(scene.names.black, NAME_LIMIT),
     };
     let names = ByColor { white: names.white.as_str(), black: names.black.as_str() };
-    let mut kept: Vec<(Place, String)> = Vec::new();
-    for (place, phrase) in remarks(scene, names) {
+    let mut kept: Vec<(TextOrder, String)> = Vec::new();
+    for (order, phrase) in remarks(scene, names) {
         let sentence = words.say(&phrase);
         let length = sentence.chars().count() + 1;
         if let Some(left) = room.checked_sub(length) {
             room = left;
-            kept.push((place, sentence));
+            kept.push((order, sentence));
         }
     }
-    kept.sort_by_key(|(place, _)| *place);
+    kept.sort_by_key(|(order, _)| *order);
     let sentences = kept.into_iter().map(|(_, sentence)| sentence).chain([board]);
     sentences.collect::<Vec<_>>().join(" ")
 }
@@ -144,7 +144,7 @@ fn say_all(words: &impl Words, phrases: &[Phrase<'_>]) -> String {
 
 /// The order of remarks in the text, which differs from their importance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Place {
+enum TextOrder {
     Players,
     LastPly,
     Isolated,
@@ -153,22 +153,23 @@ enum Place {
     Hints,
     Blocked,
     Score,
-    Stock,
+    ToPlace,
 }
 
 /// Returns all remarks besides the stacks, the most important first.
-fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase<'a>)> {
+fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(TextOrder, Phrase<'a>)> {
     let position = scene.position;
-    let mut remarks = Vec::from_iter(standing(scene, names).map(|phrase| (Place::Turn, phrase)));
+    let mut remarks =
+        Vec::from_iter(turn_or_result(scene, names).map(|phrase| (TextOrder::Turn, phrase)));
     if scene.chosen.is_some() || !scene.targets.is_empty() {
         let targets = Phrase::Targets { from: scene.chosen, cells: scene.targets };
-        remarks.push((Place::Targets, targets));
+        remarks.push((TextOrder::Targets, targets));
     }
     if !scene.hints.is_empty() {
-        remarks.push((Place::Hints, Phrase::Hints(scene.hints)));
+        remarks.push((TextOrder::Hints, Phrase::Hints(scene.hints)));
     }
     if !scene.blocked.is_empty() {
-        remarks.push((Place::Blocked, Phrase::Blocked(scene.blocked)));
+        remarks.push((TextOrder::Blocked, Phrase::Blocked(scene.blocked)));
     }
     if let Some(effect) = scene.last {
         let name = names[effect.color];
@@ -176,23 +177,23 @@ fn remarks<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Vec<(Place, Phrase
             Status::Preview => Phrase::Preview { effect, name },
             _ => Phrase::LastPly { effect, name },
         };
-        remarks.push((Place::LastPly, ply));
+        remarks.push((TextOrder::LastPly, ply));
         if !effect.isolated.is_empty() {
-            remarks.push((Place::Isolated, Phrase::Isolated(effect)));
+            remarks.push((TextOrder::Isolated, Phrase::Isolated(effect)));
         }
     }
-    remarks.push((Place::Score, Phrase::Score(position.score())));
+    remarks.push((TextOrder::Score, Phrase::Score(position.score())));
     if position.phase() == Phase::Placement {
-        remarks.push((Place::Stock, Phrase::ToPlace(position.to_place())));
+        remarks.push((TextOrder::ToPlace, Phrase::ToPlace(position.to_place())));
     }
     if names != (ByColor { white: "", black: "" }) {
-        remarks.push((Place::Players, Phrase::Players(names)));
+        remarks.push((TextOrder::Players, Phrase::Players(names)));
     }
     remarks
 }
 
 /// Returns whose turn it is, or how the game ended. A preview has neither.
-fn standing<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phrase<'a>> {
+fn turn_or_result<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phrase<'a>> {
     match scene.status {
         Status::Running => Some(match scene.position.result() {
             Some(outcome) => Phrase::Result { outcome, names },
@@ -211,7 +212,7 @@ fn standing<'a>(scene: &Scene<'a>, names: ByColor<&'a str>) -> Option<Phrase<'a>
 }
 
 /// Returns the stacks, equal ones grouped, White's first and the highest first.
-fn stacks(scene: &Scene<'_>) -> Vec<Phrase<'static>> {
+fn stack_phrases(scene: &Scene<'_>) -> Vec<Phrase<'static>> {
     let mut groups: Vec<((Stack, Option<u8>), CellSet)> = Vec::new();
     for cell in Cell::ALL {
         let Some(stack) = scene.position.stack(cell) else { continue };

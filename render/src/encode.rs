@@ -9,7 +9,7 @@ use png::{BitDepth, ColorType, Encoder, EncodingError, chunk};
 use crate::palette::Palette;
 
 /// The zlib-rs level. Level 3 takes a third longer and saves only 3 % of the bytes.
-const LEVEL: u32 = 2;
+const COMPRESSION_LEVEL: u32 = 2;
 
 /// Encodes an image of palette indices as a PNG file.
 pub(crate) fn png(image: &GrayImage, palette: &Palette) -> Vec<u8> {
@@ -24,15 +24,16 @@ fn try_png(image: &GrayImage, palette: &Palette) -> Result<Vec<u8>, EncodingErro
     encoder.set_palette(palette.bytes());
     let mut writer = encoder.write_header()?;
     // png's own writer would copy every row once more to filter it.
-    let mut zlib = ZlibEncoder::new(Vec::with_capacity(48 * 1024), Compression::new(LEVEL));
-    zlib.write_all(&packed(image))?;
+    let mut zlib =
+        ZlibEncoder::new(Vec::with_capacity(48 * 1024), Compression::new(COMPRESSION_LEVEL));
+    zlib.write_all(&packed_rows(image))?;
     writer.write_chunk(chunk::IDAT, &zlib.finish()?)?;
     writer.finish()?;
     Ok(file)
 }
 
 /// Returns the rows in PNG format: a filter byte (0 for none), then two pixels per byte.
-fn packed(image: &GrayImage) -> Vec<u8> {
+fn packed_rows(image: &GrayImage) -> Vec<u8> {
     let columns = image.width() as usize;
     let mut rows = Vec::with_capacity((columns.div_ceil(2) + 1) * image.height() as usize);
     for row in image.as_raw().chunks_exact(columns) {
@@ -51,6 +52,6 @@ mod tests {
     #[test]
     fn a_row_with_an_odd_number_of_pixels_ends_with_half_a_byte() {
         let image = GrayImage::from_raw(3, 2, vec![1, 2, 3, 4, 5, 15]).expect("six pixels");
-        assert_eq!(packed(&image), [0, 0x12, 0x30, 0, 0x45, 0xF0]);
+        assert_eq!(packed_rows(&image), [0, 0x12, 0x30, 0, 0x45, 0xF0]);
     }
 }

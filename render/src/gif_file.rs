@@ -13,7 +13,7 @@ use crate::picture::Picture;
 pub(crate) struct GifFile {
     colors: Vec<u8>,
     /// The index of the transparent colour.
-    clear: u8,
+    transparent: u8,
     frames: Vec<Frame<'static>>,
     shown: GrayImage,
 }
@@ -22,16 +22,16 @@ impl GifFile {
     /// Creates a file without frames.
     pub(crate) fn new(palette: &Palette) -> Self {
         let mut colors = palette.bytes();
-        let clear = (colors.len() / 3) as u8;
+        let transparent = (colors.len() / 3) as u8;
         // Viewers reject an index that is not in the colour table.
         colors.extend([0; 3]);
-        Self { colors, clear, frames: Vec::new(), shown: GrayImage::default() }
+        Self { colors, transparent, frames: Vec::new(), shown: GrayImage::default() }
     }
 
     /// Adds a picture that is shown for `delay` hundredths of a second.
     pub(crate) fn add(&mut self, picture: Picture<'_>, delay: u16) {
         let new = picture.into_image();
-        let (columns, rows) = changed(&self.shown, &new);
+        let (columns, rows) = changed_area(&self.shown, &new);
         let width = new.width() as usize;
         let mut buffer = Vec::with_capacity(columns.len() * rows.len());
         for row in rows.clone() {
@@ -41,14 +41,14 @@ impl GifFile {
                 Some(old) => buffer.extend(
                     new.iter()
                         .zip(old)
-                        .map(|(&new, &old)| if new == old { self.clear } else { new }),
+                        .map(|(&new, &old)| if new == old { self.transparent } else { new }),
                 ),
                 None => buffer.extend_from_slice(new),
             }
         }
         let mut frame = Frame {
             delay,
-            transparent: Some(self.clear),
+            transparent: Some(self.transparent),
             left: columns.start as u16,
             top: rows.start as u16,
             width: columns.len() as u16,
@@ -79,7 +79,7 @@ impl GifFile {
 
 /// Returns the smallest range of columns and rows that contains all changes. For the first picture
 /// this is everything; for equal pictures it is one pixel, because a frame must not be empty.
-fn changed(old: &GrayImage, new: &GrayImage) -> (Range<usize>, Range<usize>) {
+fn changed_area(old: &GrayImage, new: &GrayImage) -> (Range<usize>, Range<usize>) {
     let width = new.width() as usize;
     if old.dimensions() != new.dimensions() {
         return (0..width, 0..new.height() as usize);

@@ -4,15 +4,17 @@
 use dvonn_rules::{Color, Phase};
 
 use crate::atlas::Atlas;
-use crate::clean::one_line;
 use crate::layout::{Card, FOOTER_HEIGHT, FOOTER_LEFT, FOOTER_MIDDLE, FOOTER_RIGHT};
 use crate::picture::Picture;
+use crate::sanitize::one_line;
 use crate::scene::Scene;
 
 /// The distance of the winner's crown from the score, and the room it needs. The same for the icon
 /// beside the number of pieces to place.
-const CROWN: (f32, f32) = (42.0, 76.0);
-const ICON: (f32, f32) = (26.0, 54.0);
+const CROWN_OFFSET: f32 = 42.0;
+const CROWN_ROOM: f32 = 76.0;
+const ICON_OFFSET: f32 = 26.0;
+const ICON_ROOM: f32 = 54.0;
 /// The gap between a name and the figure beside it.
 const FIGURE_GAP: f32 = 20.0;
 
@@ -34,7 +36,7 @@ pub(crate) fn draw(picture: &mut Picture<'_>, atlas: &Atlas, scene: &Scene<'_>) 
             picture,
             atlas,
             color,
-            &OnCard { name, figure, won: scene.winner() == Some(color) },
+            &CardContent { name, figure, won: scene.winner() == Some(color) },
         );
     }
     let reds = if placing { stock.reds } else { 0 };
@@ -62,7 +64,7 @@ pub(crate) enum Figure<'a> {
 }
 
 /// The content of a player's card.
-pub(crate) struct OnCard<'a> {
+pub(crate) struct CardContent<'a> {
     pub(crate) name: &'a str,
     pub(crate) figure: Figure<'a>,
     /// Whether to draw the winner's crown.
@@ -70,12 +72,17 @@ pub(crate) struct OnCard<'a> {
 }
 
 /// Writes the content of a card whose panel is already drawn.
-pub(crate) fn draw_card(picture: &mut Picture<'_>, atlas: &Atlas, color: Color, on: &OnCard<'_>) {
+pub(crate) fn draw_card(
+    picture: &mut Picture<'_>,
+    atlas: &Atlas,
+    color: Color,
+    content: &CardContent<'_>,
+) {
     let (card, scheme) = (Card::of(color), atlas.scheme);
     let inwards = card.inwards;
     picture.draw(&atlas.players[color].icon, card.icon);
 
-    let (font, figure) = match on.figure {
+    let (font, figure) = match content.figure {
         Figure::Score(score) => (&atlas.fonts.score, score.to_owned()),
         Figure::ToPlace(count) => (&atlas.fonts.name, format!("×{count}")),
         Figure::Other(figure) => (&atlas.fonts.number, figure.to_owned()),
@@ -85,16 +92,17 @@ pub(crate) fn draw_card(picture: &mut Picture<'_>, atlas: &Atlas, color: Color, 
     font.draw(picture, &figure, at, scheme.text);
 
     let mut name_end = outer - inwards * FIGURE_GAP;
-    if let Figure::ToPlace(_) = on.figure {
-        picture.draw(&atlas.players[color].small_icon, (outer - inwards * ICON.0, card.middle));
-        name_end = outer - inwards * ICON.1;
+    if let Figure::ToPlace(_) = content.figure {
+        picture
+            .draw(&atlas.players[color].small_icon, (outer - inwards * ICON_OFFSET, card.middle));
+        name_end = outer - inwards * ICON_ROOM;
     }
-    if on.won {
-        picture.draw(&atlas.crown, (outer - inwards * CROWN.0, card.middle));
-        name_end = outer - inwards * CROWN.1;
+    if content.won {
+        picture.draw(&atlas.crown, (outer - inwards * CROWN_OFFSET, card.middle));
+        name_end = outer - inwards * CROWN_ROOM;
     }
     let room = (name_end - card.name.0).abs().min((card.name.1 - card.name.0).abs());
-    let name = one_line(on.name);
+    let name = one_line(content.name);
     // Smaller letters are better than fewer letters.
     let font =
         if atlas.fonts.name.fits(&name, room) { &atlas.fonts.name } else { &atlas.fonts.cell };
@@ -113,6 +121,6 @@ fn draw_reds(picture: &mut Picture<'_>, atlas: &Atlas, reds: u8) -> f32 {
     let label = format!("×{reds}");
     let left = right - font.width(&label);
     font.draw(picture, &label, (left, FOOTER_MIDDLE + font.baseline_offset()), atlas.scheme.text);
-    picture.draw(&atlas.small_red_icon, (left - ICON.0, FOOTER_MIDDLE));
-    left - ICON.1
+    picture.draw(&atlas.small_red_icon, (left - ICON_OFFSET, FOOTER_MIDDLE));
+    left - ICON_ROOM
 }

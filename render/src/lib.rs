@@ -60,13 +60,11 @@
 
 mod activity;
 mod atlas;
-mod atlases;
+mod atlas_cache;
 mod background;
 mod board;
-mod cache;
 mod chart;
 mod chart_layout;
-mod clean;
 mod color;
 mod describe;
 mod encode;
@@ -80,11 +78,13 @@ mod mask;
 mod painter;
 mod palette;
 mod picture;
+mod picture_cache;
 mod pieces;
 mod plot;
 mod rating;
 mod rating_layout;
 mod replay;
+mod sanitize;
 mod scene;
 mod scheme;
 mod shape;

@@ -6,12 +6,12 @@ use dvonn_rules::Color;
 
 use crate::activity::ActivityChart;
 use crate::atlas::Atlas;
-use crate::atlases::Atlases;
+use crate::atlas_cache::AtlasCache;
 use crate::board::Detail;
-use crate::cache::Cache;
 use crate::chart::Chart;
 use crate::look::Look;
 use crate::picture::Picture;
+use crate::picture_cache::PictureCache;
 use crate::rating::RatingChart;
 use crate::scene::Scene;
 use crate::table::Table;
@@ -21,8 +21,8 @@ use crate::{activity, board, chart, header, rating, replay, table};
 /// because all its sprites are drawn then; later ones take milliseconds. Recent pictures of scenes
 /// are cached. A painter can be shared between threads.
 pub struct Painter {
-    cache: Cache,
-    atlases: Atlases,
+    pictures: PictureCache,
+    atlases: AtlasCache,
 }
 
 impl Painter {
@@ -33,12 +33,12 @@ impl Painter {
 
     /// Creates a painter with a cache of this many bytes for pictures. With 0, none are kept.
     pub fn keeping(bytes: u64) -> Self {
-        Self { cache: Cache::new(bytes), atlases: Atlases::new() }
+        Self { pictures: PictureCache::new(bytes), atlases: AtlasCache::new() }
     }
 
     /// Returns true if everything needed for this theme and width is already drawn.
     pub fn is_ready(&self, look: Look) -> bool {
-        self.atlases.has(look.theme, look.width)
+        self.atlases.contains(look.theme, look.width)
     }
 
     /// Draws everything needed for this theme and width in advance. It takes up to a second.
@@ -48,7 +48,7 @@ impl Painter {
 
     /// Draws a scene as a PNG file. The same scene and look always give the same bytes.
     pub fn png(&self, scene: &Scene<'_>, look: Look) -> Arc<[u8]> {
-        self.cache.picture(scene, look, || {
+        self.pictures.picture(scene, look, || {
             self.with_atlas(look, |atlas| {
                 scene_picture(atlas, scene, look.below, Detail::ALL).into_png()
             })

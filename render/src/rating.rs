@@ -3,24 +3,25 @@
 use plotters::prelude::{Circle, LineSeries, Polygon};
 
 use crate::atlas::Atlas;
-use crate::clean::one_line;
 use crate::layout::BOARD;
 use crate::picture::Picture;
-use crate::plot::{self, Figures, Labelled, filled, fine, stroke};
-use crate::rating_layout::{self as layout, FACTS, PANEL};
-use crate::sheet::{self, Frame};
+use crate::plot::{self, LabelledAxis, ValueLabels, filled, stroke, to_grid};
+use crate::rating_layout::{self as layout, MAX_FACTS, PANEL};
+use crate::sanitize::one_line;
+use crate::sheet::{self, SheetText};
 use crate::surface::Surface as _;
 
-const THICK: f32 = 5.0;
+const CURVE_WIDTH: f32 = 5.0;
 /// The radius of the newest rating's dot, and the width of its outline.
-const DOT: (f32, f32) = (9.0, 3.0);
+const DOT_RADIUS: f32 = 9.0;
+const DOT_OUTLINE: f32 = 3.0;
 /// The maximum number of grid lines.
-const LINES: usize = 8;
+const MAX_GRID_LINES: usize = 8;
 /// The maximum width of a time label.
-const LABEL: f32 = 320.0;
+const MAX_LABEL_WIDTH: f32 = 320.0;
 /// The maximum share of a fact's label in its width, and the gap between label and value.
-const LABEL_SHARE: f32 = 0.5;
-const LABEL_GAP: f32 = 20.0;
+const MAX_LABEL_SHARE: f32 = 0.5;
+const FACT_GAP: f32 = 20.0;
 
 /// A rating at one point in time.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,10 +58,10 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &RatingChart<'_>) -> Picture<'a>
     let scheme = atlas.scheme;
     let card = layout::facts_card(chart.facts.len(), layout::fact_columns(atlas.width));
     let bottom = card.map_or(PANEL.bottom, |card| card.bottom);
-    let frame = Frame { title: chart.name, figure: chart.figure, caption: chart.caption };
-    let mut picture = sheet::framed(atlas, &frame, bottom - BOARD.top);
+    let text = SheetText { title: chart.name, figure: chart.figure, caption: chart.caption };
+    let mut picture = sheet::draw_frame(atlas, &text, bottom - BOARD.top);
 
-    draw_curve(&mut picture, atlas, &layout::drawable(chart.points), chart.ticks);
+    draw_curve(&mut picture, atlas, &layout::valid_points(chart.points), chart.ticks);
     if let Some(card) = card {
         picture.fill_panel(&card, scheme.card);
         draw_facts(&mut picture, atlas, chart.facts);
@@ -76,27 +77,28 @@ fn draw_curve(
     ticks: &[(f64, &str)],
 ) {
     let scheme = atlas.scheme;
-    let times = layout::times(points);
+    let times = layout::time_range(points);
     let known = points.first().zip(points.last());
     let font = &atlas.fonts.footer;
     let labels = ticks
         .iter()
         .filter(|(at, _)| known.is_some_and(|(first, last)| (first.at..=last.at).contains(at)))
-        .map(|&(at, label)| (at, font.fit(&one_line(label), LABEL)));
-    let times = Labelled::new(times, labels, PANEL, font);
+        .map(|&(at, label)| (at, font.fit(&one_line(label), MAX_LABEL_WIDTH)));
+    let times = LabelledAxis::new(times, labels, PANEL, font);
     plot::draw(picture, atlas, PANEL, (scheme.sheet.background, None), |area| {
-        let mut axes = plot::axes(area, PANEL, times, layout::ratings(points))?;
+        let mut axes = plot::axes(area, PANEL, times, layout::rating_range(points))?;
         let band = |corners| Polygon::new(corners, filled(scheme.sheet.band));
         axes.draw_series(layout::bands(points).into_iter().map(band))?;
-        let label = &|rating: &f64| format!("{rating:.0}");
-        let ratings = Figures { most: LINES, label, lines: Some(scheme.sheet.line) };
-        plot::draw_scales(&mut axes, atlas, &ratings)?;
-        let line = layout::steps(points, |point| point.rating);
-        axes.draw_series(LineSeries::new(line, stroke(scheme.mark, THICK)))?;
+        let format = &|rating: &f64| format!("{rating:.0}");
+        let labels =
+            ValueLabels { max: MAX_GRID_LINES, format, grid_lines: Some(scheme.sheet.line) };
+        plot::draw_axes(&mut axes, atlas, &labels)?;
+        let line = layout::step_curve(points, |point| point.rating);
+        axes.draw_series(LineSeries::new(line, stroke(scheme.mark, CURVE_WIDTH)))?;
         let dots = points.last().into_iter().flat_map(|point| {
             let dot =
-                |size, color| Circle::new((point.at, point.rating), fine(size), filled(color));
-            [dot(DOT.0 + DOT.1, scheme.mark_outline), dot(DOT.0, scheme.mark)]
+                |size, color| Circle::new((point.at, point.rating), to_grid(size), filled(color));
+            [dot(DOT_RADIUS + DOT_OUTLINE, scheme.mark_outline), dot(DOT_RADIUS, scheme.mark)]
         });
         axes.draw_series(dots)?;
         Ok(())
@@ -105,13 +107,14 @@ fn draw_curve(
 
 fn draw_facts(picture: &mut Picture<'_>, atlas: &Atlas, facts: &[(&str, &str)]) {
     let (font, scheme) = (&atlas.fonts.footer, atlas.scheme);
-    for (number, (label, value)) in facts.iter().take(FACTS).enumerate() {
-        let (left, right, middle) = layout::fact(number, layout::fact_columns(atlas.width));
+    for (number, (label, value)) in facts.iter().take(MAX_FACTS).enumerate() {
+        let (left, right, middle) =
+            layout::fact_position(number, layout::fact_columns(atlas.width));
         let baseline = middle + font.baseline_offset();
         let room = right - left;
-        let label = font.fit(&one_line(label), room * LABEL_SHARE);
+        let label = font.fit(&one_line(label), room * MAX_LABEL_SHARE);
         font.draw(picture, &label, (left, baseline), scheme.secondary_text);
-        let value = font.fit(&one_line(value), room - font.width(&label) - LABEL_GAP);
+        let value = font.fit(&one_line(value), room - font.width(&label) - FACT_GAP);
         let at = (right - font.width(&value), baseline);
         font.draw(picture, &value, at, scheme.text);
     }

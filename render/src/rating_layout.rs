@@ -11,31 +11,32 @@ use crate::shape::Panel;
 pub(crate) const PANEL: Panel = Panel { bottom: BOARD.top + 420.0, ..BOARD };
 
 /// The margins around the data, as a share of the time axis and of the rating axis.
-const INSET: (f64, f64) = (0.024, 0.04);
+const TIME_MARGIN: f64 = 0.024;
+const RATING_MARGIN: f64 = 0.04;
 /// The ranges to which times and ratings are clamped.
-const KNOWN: (f64, f64) = (-1e12, 1e12);
-const DRAWN: (f64, f64) = (0.0, 9999.0);
+const TIME_LIMITS: (f64, f64) = (-1e12, 1e12);
+const RATING_LIMITS: (f64, f64) = (0.0, 9999.0);
 /// The part of each band that is always visible. The newest band, and all bands of a short history,
 /// are shown further, up to [`MAX_BAND`].
-const BAND_SHOWN: f64 = 200.0;
+const MIN_BAND: f64 = 200.0;
 /// The widest band that is shown in full: that of a new player.
-const WIDEST_BAND: f64 = 700.0;
+const MAX_BAND: f64 = 700.0;
 /// The minimum range of the rating axis, so that small changes do not look large.
-const LEAST_SPAN: f64 = 160.0;
+const MIN_RATING_RANGE: f64 = 160.0;
 /// The range of the time axis for a single point.
-const LEAST_TIME: f64 = 1.0;
+const MIN_TIME_RANGE: f64 = 1.0;
 /// With fewer ratings than this, each has a bar instead of a common band. A bar is this share of the
 /// plot's width.
-const FEW: usize = 10;
-const BAR: f64 = 0.035;
+const MIN_POINTS_FOR_BAND: usize = 10;
+const BAR_SHARE: f64 = 0.035;
 
 /// The maximum number of facts.
-pub(crate) const FACTS: usize = 6;
+pub(crate) const MAX_FACTS: usize = 6;
 const FACT_HEIGHT: f32 = 46.0;
 const FACTS_PADDING: f32 = 14.0;
 
 /// Returns the valid points, clamped and sorted by time.
-pub(crate) fn drawable(points: &[RatingPoint]) -> Vec<RatingPoint> {
+pub(crate) fn valid_points(points: &[RatingPoint]) -> Vec<RatingPoint> {
     let is_finite = |point: &&RatingPoint| {
         [point.at, point.rating, point.deviation].into_iter().all(f64::is_finite)
     };
@@ -43,9 +44,9 @@ pub(crate) fn drawable(points: &[RatingPoint]) -> Vec<RatingPoint> {
         .iter()
         .filter(is_finite)
         .map(|point| RatingPoint {
-            at: point.at.clamp(KNOWN.0, KNOWN.1),
-            rating: point.rating.clamp(DRAWN.0, DRAWN.1),
-            deviation: point.deviation.clamp(0.0, DRAWN.1),
+            at: point.at.clamp(TIME_LIMITS.0, TIME_LIMITS.1),
+            rating: point.rating.clamp(RATING_LIMITS.0, RATING_LIMITS.1),
+            deviation: point.deviation.clamp(0.0, RATING_LIMITS.1),
         })
         .collect();
     points.sort_by(|a, b| a.at.total_cmp(&b.at));
@@ -53,28 +54,28 @@ pub(crate) fn drawable(points: &[RatingPoint]) -> Vec<RatingPoint> {
 }
 
 /// Returns the range of the rating axis: all ratings, and their bands unless they are very wide.
-pub(crate) fn ratings(points: &[RatingPoint]) -> Range<f64> {
+pub(crate) fn rating_range(points: &[RatingPoint]) -> Range<f64> {
     let newest = points.last().map_or(0.0, |point| 2.0 * point.deviation);
-    let sure = if points.len() < FEW { WIDEST_BAND } else { newest.min(WIDEST_BAND) };
-    let shown = BAND_SHOWN.max(sure);
+    let full = if points.len() < MIN_POINTS_FOR_BAND { MAX_BAND } else { newest.min(MAX_BAND) };
+    let visible = MIN_BAND.max(full);
     let ends = points.iter().map(|point| {
-        let reach = (2.0 * point.deviation).min(shown);
+        let reach = (2.0 * point.deviation).min(visible);
         (point.rating - reach, point.rating + reach)
     });
     let around =
         |(low, high): (f64, f64), (lower, higher): (f64, f64)| (low.min(lower), high.max(higher));
     let (low, high) = ends.reduce(around).unwrap_or((1500.0, 1500.0));
-    let more = (LEAST_SPAN - (high - low)).max(0.0) / 2.0;
-    widened(low - more..high + more, INSET.1)
+    let more = (MIN_RATING_RANGE - (high - low)).max(0.0) / 2.0;
+    widened(low - more..high + more, RATING_MARGIN)
 }
 
 /// Returns the range of the time axis, from the first to the last point. A single point is in the
 /// middle.
-pub(crate) fn times(points: &[RatingPoint]) -> Range<f64> {
+pub(crate) fn time_range(points: &[RatingPoint]) -> Range<f64> {
     let at = |point: Option<&RatingPoint>| point.map_or(0.0, |point| point.at);
     let (first, last) = (at(points.first()), at(points.last()));
-    let more = if first < last { 0.0 } else { LEAST_TIME / 2.0 };
-    widened(first - more..last + more, INSET.0)
+    let more = if first < last { 0.0 } else { MIN_TIME_RANGE / 2.0 };
+    widened(first - more..last + more, TIME_MARGIN)
 }
 
 fn widened(Range { start, end }: Range<f64>, share: f64) -> Range<f64> {
@@ -83,7 +84,7 @@ fn widened(Range { start, end }: Range<f64>, share: f64) -> Range<f64> {
 }
 
 /// Returns the corners of a step curve: each value stays until the next point.
-pub(crate) fn steps(
+pub(crate) fn step_curve(
     points: &[RatingPoint],
     figure: impl Fn(&RatingPoint) -> f64,
 ) -> Vec<(f64, f64)> {
@@ -100,15 +101,15 @@ pub(crate) fn steps(
 /// band. For a few points it would fill the plot, so each has a bar instead.
 pub(crate) fn bands(points: &[RatingPoint]) -> Vec<Vec<(f64, f64)>> {
     let around = |points: &[RatingPoint]| {
-        let upper = steps(points, |point| point.rating + 2.0 * point.deviation);
-        let lower = steps(points, |point| point.rating - 2.0 * point.deviation);
+        let upper = step_curve(points, |point| point.rating + 2.0 * point.deviation);
+        let lower = step_curve(points, |point| point.rating - 2.0 * point.deviation);
         upper.into_iter().chain(lower.into_iter().rev()).collect()
     };
-    if points.len() >= FEW {
+    if points.len() >= MIN_POINTS_FOR_BAND {
         return vec![around(points)];
     }
-    let Range { start, end } = times(points);
-    let half = (end - start) * BAR / 2.0;
+    let Range { start, end } = time_range(points);
+    let half = (end - start) * BAR_SHARE / 2.0;
     let bar = |point: &RatingPoint| {
         let wide = |by: f64| RatingPoint { at: point.at + by, ..*point };
         around(&[wide(-half), wide(half)])
@@ -118,7 +119,7 @@ pub(crate) fn bands(points: &[RatingPoint]) -> Vec<Vec<(f64, f64)>> {
 
 /// Returns the card of the facts, if there are any.
 pub(crate) fn facts_card(facts: usize, columns: usize) -> Option<Panel> {
-    let rows = facts.min(FACTS).div_ceil(columns);
+    let rows = facts.min(MAX_FACTS).div_ceil(columns);
     let top = PANEL.bottom + GAP;
     let bottom = top + 2.0 * FACTS_PADDING + rows as f32 * FACT_HEIGHT;
     (rows > 0).then_some(Panel { top, bottom, radius: 16.0, ..PANEL })
@@ -130,7 +131,7 @@ pub(crate) fn fact_columns(width: Width) -> usize {
 }
 
 /// Returns the left end, right end and vertical middle of a fact.
-pub(crate) fn fact(number: usize, columns: usize) -> (f32, f32, f32) {
+pub(crate) fn fact_position(number: usize, columns: usize) -> (f32, f32, f32) {
     let (row, column) = ((number / columns) as f32, (number % columns) as f32);
     let width = (PANEL.right - PANEL.left + GAP) / columns as f32;
     let left = PANEL.left + column * width;
@@ -148,27 +149,27 @@ mod tests {
 
     #[test]
     fn the_rating_axis_covers_all_ratings_and_all_but_very_wide_bands() {
-        let later = (1..FEW as u32).map(|at| point(at.into(), 1702.0, 60.0));
+        let later = (1..MIN_POINTS_FOR_BAND as u32).map(|at| point(at.into(), 1702.0, 60.0));
         let course: Vec<_> = [point(0.0, 1500.0, 350.0)].into_iter().chain(later).collect();
-        let learned = ratings(&course);
+        let learned = rating_range(&course);
         assert!(
             learned.start > 1200.0 && learned.end > 1822.0,
             "not all of a wild one: {learned:?}"
         );
-        let alone = ratings(&[point(0.0, 1500.0, 350.0)]);
+        let alone = rating_range(&[point(0.0, 1500.0, 350.0)]);
         assert!(alone.start <= 800.0 && alone.end >= 2200.0, "all of the newest: {alone:?}");
-        let few = ratings(&course[..FEW - 1]);
+        let few = rating_range(&course[..MIN_POINTS_FOR_BAND - 1]);
         assert!(few.start <= 800.0 && few.end >= 2200.0, "every bar of a few: {few:?}");
-        let nobody = ratings(&[]);
-        assert!(nobody.end - nobody.start >= LEAST_SPAN);
+        let nobody = rating_range(&[]);
+        assert!(nobody.end - nobody.start >= MIN_RATING_RANGE);
     }
 
     #[test]
     fn the_time_axis_is_never_empty() {
-        assert!(times(&[]).contains(&0.0));
-        let single = times(&[point(3.0, 1500.0, 50.0)]);
+        assert!(time_range(&[]).contains(&0.0));
+        let single = time_range(&[point(3.0, 1500.0, 50.0)]);
         assert!(single.start < 3.0 && single.end > 3.0);
-        let all = times(&[point(3.0, 0.0, 0.0), point(5.0, 0.0, 0.0)]);
+        let all = time_range(&[point(3.0, 0.0, 0.0), point(5.0, 0.0, 0.0)]);
         assert!(all.start < 3.0 && all.end > 5.0 && all.end < 6.0);
     }
 
@@ -187,25 +188,25 @@ mod tests {
     #[test]
     fn a_rating_stays_until_the_next_game() {
         let points = [point(0.0, 1500.0, 0.0), point(4.0, 1530.0, 0.0), point(5.0, 1490.0, 0.0)];
-        let line = steps(&points, |point| point.rating);
+        let line = step_curve(&points, |point| point.rating);
         let expected = [(0.0, 1500.0), (4.0, 1500.0), (4.0, 1530.0), (5.0, 1530.0), (5.0, 1490.0)];
         assert_eq!(line, expected);
-        assert!(steps(&[], |point| point.rating).is_empty());
+        assert!(step_curve(&[], |point| point.rating).is_empty());
     }
 
     #[test]
     fn extreme_values_are_clamped_and_invalid_ones_skipped() {
         let points =
             [point(f64::MAX, 1e9, 1e300), point(f64::MIN, -5.0, -3.0), point(0.0, f64::NAN, 1.0)];
-        let drawn = drawable(&points);
-        assert_eq!(drawn, [point(KNOWN.0, 0.0, 0.0), point(KNOWN.1, 9999.0, 9999.0)]);
+        let drawn = valid_points(&points);
+        assert_eq!(drawn, [point(TIME_LIMITS.0, 0.0, 0.0), point(TIME_LIMITS.1, 9999.0, 9999.0)]);
     }
     #[test]
     fn facts_lie_on_their_card() {
         assert!(facts_card(0, 2).is_none());
-        for (facts, columns) in (1..=FACTS).flat_map(|facts| [(facts, 1), (facts, 2)]) {
+        for (facts, columns) in (1..=MAX_FACTS).flat_map(|facts| [(facts, 1), (facts, 2)]) {
             let card = facts_card(facts, columns).expect("facts");
-            let (left, right, middle) = fact(facts - 1, columns);
+            let (left, right, middle) = fact_position(facts - 1, columns);
             assert!(left > card.left && right < card.right && left < right);
             assert!(middle > card.top + 20.0 && middle < card.bottom - 20.0);
         }

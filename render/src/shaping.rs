@@ -9,29 +9,29 @@ use harfrust::{Buffer, BufferFlags, Direction, Script, ShapeOptions, ShaperFont,
 use unicode_bidi::BidiInfo;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::clean::is_invisible;
+use crate::sanitize::is_invisible;
 use crate::typeface::{EMOJI, Typeface};
 
 /// The maximum number of characters in a grapheme. It is enough for every written letter, family
 /// emoji and flag; further characters are dropped.
-const CHARS_PER_LETTER: usize = 16;
+const MAX_GRAPHEME_CHARS: usize = 16;
 /// The maximum number of marks shown above and below a letter.
-const MARKS_PER_LETTER: usize = 3;
+const MAX_STACKED_MARKS: usize = 3;
 /// The combining classes of marks above or below a letter, as opposed to marks that change it.
-const STACKED_MARKS: Range<u8> = 200..240;
+const STACKED_MARK_CLASSES: Range<u8> = 200..240;
 /// The variation selector that requests an emoji.
-const AS_EMOJI: char = '\u{FE0F}';
+const EMOJI_SELECTOR: char = '\u{FE0F}';
 /// Characters from here on are emoji rather than letters.
-const EMOJIS: char = '\u{1F200}';
+const FIRST_EMOJI: char = '\u{1F200}';
 /// Replaces a grapheme that no font has.
-const UNKNOWN: &str = "\u{FFFC}";
+const MISSING: &str = "\u{FFFC}";
 
 /// A positioned glyph of a line.
-pub(crate) struct Placed {
+pub(crate) struct PlacedGlyph {
     pub(crate) typeface: &'static Typeface,
     pub(crate) id: GlyphId,
     /// The byte index in the line where its grapheme begins.
-    pub(crate) letter: usize,
+    pub(crate) grapheme: usize,
     /// The distance from this glyph's origin to the next one's.
     pub(crate) advance: f32,
     /// The offset of the drawing from the origin, to the right and upwards.
@@ -39,7 +39,7 @@ pub(crate) struct Placed {
 }
 
 /// A grapheme cluster: what a reader sees as one letter.
-struct Letter {
+struct Grapheme {
     /// The byte index in the line, and in the text that is shaped.
     line: usize,
     text: usize,
@@ -48,9 +48,9 @@ struct Letter {
     script: Option<Script>,
 }
 
-impl Letter {
+impl Grapheme {
     /// Returns true if this grapheme and the next may be shaped together.
-    fn goes_with(&self, next: &Self) -> bool {
+    fn joins(&self, next: &Self) -> bool {
         let alone = self.typeface.is_none_or(|typeface| *typeface == EMOJI);
         !alone && self.typeface == next.typeface
     }
@@ -58,21 +58,21 @@ impl Letter {
 
 /// Shapes a line into glyphs from left to right. A grapheme that no font has becomes one box;
 /// invisible characters become nothing.
-pub(crate) fn glyphs(line: &str) -> Vec<Placed> {
-    let (text, letters) = letters(line);
+pub(crate) fn glyphs(line: &str) -> Vec<PlacedGlyph> {
+    let (text, graphemes) = graphemes(line);
     let info = BidiInfo::new(&text, None);
     let mut glyphs = Vec::with_capacity(text.len());
     for paragraph in &info.paragraphs {
         let (levels, runs) = info.visual_runs(paragraph, paragraph.range.clone());
         for run in runs {
             let is_rtl = levels[run.start].is_rtl();
-            let mut parts = parts(&letters, &run);
+            let mut segments = segments(&graphemes, &run);
             if is_rtl {
-                parts.reverse();
+                segments.reverse();
             }
-            for part in parts {
-                let end = letters.get(part.end).map_or(text.len(), |letter| letter.text);
-                shape_part(&text[..end], &letters[part], is_rtl, &mut glyphs);
+            for segment in segments {
+                let end = graphemes.get(segment.end).map_or(text.len(), |grapheme| grapheme.text);
+                shape_segment(&text[..end], &graphemes[segment], is_rtl, &mut glyphs);
             }
         }
     }
@@ -81,62 +81,63 @@ pub(crate) fn glyphs(line: &str) -> Vec<Placed> {
 
 /// Splits a line into graphemes, and returns the text to shape without anything that cannot be
 /// shown.
-fn letters(line: &str) -> (String, Vec<Letter>) {
+fn graphemes(line: &str) -> (String, Vec<Grapheme>) {
     let mut text = String::with_capacity(line.len());
-    let mut letters = Vec::new();
+    let mut graphemes = Vec::new();
     for (at, grapheme) in line.grapheme_indices(true) {
-        let legible = legible(grapheme);
-        if !legible.chars().any(|char| !is_invisible(char)) {
+        let without_excess_marks = without_excess_marks(grapheme);
+        if !without_excess_marks.chars().any(|char| !is_invisible(char)) {
             continue;
         }
-        let written = written(&legible);
-        let typeface = written.as_ref().map(|(typeface, _)| *typeface);
-        let shown = written.as_ref().map_or(UNKNOWN, |(_, shown)| shown);
+        let found = find_typeface(&without_excess_marks);
+        let typeface = found.as_ref().map(|(typeface, _)| *typeface);
+        let shown = found.as_ref().map_or(MISSING, |(_, shown)| shown);
         let script = shown
             .chars()
             .map(|char| script(char.into()))
             .find(|script| ![Script::COMMON, Script::INHERITED, Script::UNKNOWN].contains(script));
-        letters.push(Letter { line: at, text: text.len(), typeface, script });
+        graphemes.push(Grapheme { line: at, text: text.len(), typeface, script });
         text.push_str(shown);
     }
-    (text, letters)
+    (text, graphemes)
 }
 
 /// Returns the grapheme without excessive combining marks ("Zalgo" text).
-fn legible(grapheme: &str) -> String {
+fn without_excess_marks(grapheme: &str) -> String {
     let mut marks = 0;
     let few_marks = |char: &char| {
-        let is_mark = STACKED_MARKS.contains(&combining_class((*char).into()));
+        let is_mark = STACKED_MARK_CLASSES.contains(&combining_class((*char).into()));
         marks += usize::from(is_mark);
-        !is_mark || marks <= MARKS_PER_LETTER
+        !is_mark || marks <= MAX_STACKED_MARKS
     };
-    grapheme.chars().filter(few_marks).take(CHARS_PER_LETTER).collect()
+    grapheme.chars().filter(few_marks).take(MAX_GRAPHEME_CHARS).collect()
 }
 
 /// Returns the first font that has the whole grapheme. Failing that, returns a font that has its
 /// first character, with as much of the grapheme as that font has.
-fn written(letter: &str) -> Option<(&'static Typeface, String)> {
-    let is_emoji = letter.contains(AS_EMOJI) || letter.starts_with(|char| char >= EMOJIS);
+fn find_typeface(grapheme: &str) -> Option<(&'static Typeface, String)> {
+    let is_emoji =
+        grapheme.contains(EMOJI_SELECTOR) || grapheme.starts_with(|char| char >= FIRST_EMOJI);
     let first = is_emoji.then_some(&EMOJI);
     let typefaces = first.into_iter().chain(Typeface::all());
-    for letter in [letter.to_owned(), composed(letter)] {
+    for grapheme in [grapheme.to_owned(), composed(grapheme)] {
         let has_all = |typeface: &&Typeface| {
-            letter.chars().all(|char| is_invisible(char) || typeface.has(char))
+            grapheme.chars().all(|char| is_invisible(char) || typeface.has(char))
         };
         if let Some(typeface) = typefaces.clone().find(has_all) {
-            return Some((typeface, letter));
+            return Some((typeface, grapheme));
         }
     }
-    let base = letter.chars().find(|&char| !is_invisible(char))?;
+    let base = grapheme.chars().find(|&char| !is_invisible(char))?;
     let typeface = typefaces.clone().find(|typeface| typeface.has(base))?;
     let known = |char: &char| is_invisible(*char) || typeface.has(*char);
-    Some((typeface, letter.chars().filter(known).collect()))
+    Some((typeface, grapheme.chars().filter(known).collect()))
 }
 
 /// Composes the characters of a grapheme, as in Unicode normalization form C.
-fn composed(letter: &str) -> String {
+fn composed(grapheme: &str) -> String {
     let mut chars: Vec<char> = Vec::new();
-    for next in letter.chars() {
+    for next in grapheme.chars() {
         let pair = chars.last().and_then(|&last| compose(last.into(), next.into()));
         match pair.and_then(char::from_u32) {
             Some(one) => {
@@ -150,35 +151,36 @@ fn composed(letter: &str) -> String {
 }
 
 /// Splits the graphemes of a bidi run where the font or the script changes.
-fn parts(letters: &[Letter], run: &Range<usize>) -> Vec<Range<usize>> {
-    let at = |text: usize| letters.partition_point(|letter| letter.text < text);
-    let mut parts: Vec<Range<usize>> = Vec::new();
+fn segments(graphemes: &[Grapheme], run: &Range<usize>) -> Vec<Range<usize>> {
+    let at = |text: usize| graphemes.partition_point(|grapheme| grapheme.text < text);
+    let mut segments: Vec<Range<usize>> = Vec::new();
     let mut script = None;
     for next in at(run.start)..at(run.end) {
-        let letter = &letters[next];
-        let same_script = script.is_none() || letter.script.is_none() || script == letter.script;
-        match parts.last_mut() {
-            Some(part) if same_script && letters[next - 1].goes_with(letter) => {
-                part.end = next + 1;
-                script = script.or(letter.script);
+        let grapheme = &graphemes[next];
+        let same_script =
+            script.is_none() || grapheme.script.is_none() || script == grapheme.script;
+        match segments.last_mut() {
+            Some(segment) if same_script && graphemes[next - 1].joins(grapheme) => {
+                segment.end = next + 1;
+                script = script.or(grapheme.script);
             }
             _ => {
-                parts.push(next..next + 1);
-                script = letter.script;
+                segments.push(next..next + 1);
+                script = grapheme.script;
             }
         }
     }
-    parts
+    segments
 }
 
 /// Shapes graphemes of one font and script, and appends their glyphs. `text` ends with them.
-fn shape_part(text: &str, letters: &[Letter], is_rtl: bool, glyphs: &mut Vec<Placed>) {
-    let [first, ..] = letters else { return };
+fn shape_segment(text: &str, graphemes: &[Grapheme], is_rtl: bool, glyphs: &mut Vec<PlacedGlyph>) {
+    let [first, ..] = graphemes else { return };
     let Some(typeface) = first.typeface else {
-        let typeface = Typeface::of_boxes();
+        let typeface = Typeface::fallback();
         let advance = typeface.advance(GlyphId(0));
-        let (letter, offset) = (first.line, (0.0, 0.0));
-        glyphs.push(Placed { typeface, id: GlyphId(0), letter, advance, offset });
+        let (grapheme, offset) = (first.line, (0.0, 0.0));
+        glyphs.push(PlacedGlyph { typeface, id: GlyphId(0), grapheme, advance, offset });
         return;
     };
     let mut buffer = Buffer::new();
@@ -192,15 +194,16 @@ fn shape_part(text: &str, letters: &[Letter], is_rtl: bool, glyphs: &mut Vec<Pla
     }
     // An emoji sequence without a glyph of its own is shown as its first emoji.
     let shown = if *typeface == EMOJI { 1 } else { buffer.len() };
-    let em = typeface.units_per_em() / typeface.size;
+    let em = typeface.units_per_em() / typeface.scale;
     let shaped = buffer.glyph_infos().iter().zip(buffer.glyph_positions());
     glyphs.extend(shaped.take(shown).map(|(glyph, position)| {
         let text = first.text + glyph.cluster as usize;
-        let letter = letters.partition_point(|letter| letter.text <= text).saturating_sub(1);
-        Placed {
+        let grapheme =
+            graphemes.partition_point(|grapheme| grapheme.text <= text).saturating_sub(1);
+        PlacedGlyph {
             typeface,
             id: GlyphId(glyph.glyph_id as u16),
-            letter: letters[letter].line,
+            grapheme: graphemes[grapheme].line,
             advance: position.x_advance as f32 / em,
             offset: (position.x_offset as f32 / em, position.y_offset as f32 / em),
         }
@@ -212,13 +215,13 @@ mod tests {
     use ab_glyph::Font;
 
     use super::*;
-    use crate::typeface::EVERYDAY;
+    use crate::typeface::PRIMARY;
 
     fn ids(line: &str) -> Vec<u16> {
         glyphs(line).iter().map(|placed| placed.id.0).collect()
     }
 
-    fn is_box(placed: &Placed) -> bool {
+    fn is_box(placed: &PlacedGlyph) -> bool {
         placed.id == GlyphId(0)
     }
 
@@ -272,7 +275,7 @@ mod tests {
         assert_eq!(joined.len(), isolated.len());
         let same = joined.iter().zip(&isolated).filter(|(joined, isolated)| joined == isolated);
         assert_eq!(same.count(), 0, "{joined:?} {isolated:?}");
-        assert_eq!(ids("לא محمد")[..4], joined[..], "beside letters that do not join");
+        assert_eq!(ids("לא محمد")[..4], joined[..], "beside graphemes that do not join");
     }
 
     #[test]
@@ -286,7 +289,10 @@ mod tests {
     #[test]
     fn right_to_left_text_is_reordered_but_its_numbers_are_not() {
         let order = |line: &str| -> String {
-            glyphs(line).iter().filter_map(|placed| line[placed.letter..].chars().next()).collect()
+            glyphs(line)
+                .iter()
+                .filter_map(|placed| line[placed.grapheme..].chars().next())
+                .collect()
         };
         assert_eq!(order("ab אבג cd"), "ab גבא cd");
         assert_eq!(order("אבג 123 ab"), "ab 123 גבא");
@@ -326,14 +332,14 @@ mod tests {
     #[test]
     fn only_a_few_stacked_marks_are_shown() {
         let pile = "\u{301}\u{30F}\u{315}".repeat(50);
-        assert_eq!(ids(&format!("x{pile}q{pile}")).len(), 2 * (1 + MARKS_PER_LETTER));
+        assert_eq!(ids(&format!("x{pile}q{pile}")).len(), 2 * (1 + MAX_STACKED_MARKS));
     }
 
     #[test]
     fn a_decomposed_letter_has_the_same_glyph_as_a_composed_one() {
         assert_eq!(ids("\u{1112}\u{1161}\u{11AB}"), ids("한"));
         assert_eq!(ids("e\u{301}"), ids("é"));
-        let e_acute = EVERYDAY.outlines().glyph_id('é');
+        let e_acute = PRIMARY.outlines().glyph_id('é');
         assert_eq!(ids("é"), [e_acute.0]);
     }
 }

@@ -1,23 +1,23 @@
 //! Draws a table: the rankings of a ladder, or the standings of a season or a tournament.
 
 use crate::atlas::Atlas;
-use crate::clean::one_line;
 use crate::color::Rgb;
 use crate::layout::BOARD;
 use crate::picture::Picture;
+use crate::sanitize::one_line;
 use crate::shape::{Panel, Shape};
-use crate::sheet::{self, Frame};
+use crate::sheet::{self, SheetText};
 use crate::surface::Surface;
 use crate::table_layout::{self as layout, HEADING_HEIGHT};
 
 /// The maximum number of columns drawn.
-const COLUMNS: usize = 20;
-const MEDAL: f32 = 19.0;
+const MAX_COLUMNS: usize = 20;
+const MEDAL_RADIUS: f32 = 19.0;
 /// The width of the bar at the left end of a highlighted row.
-const OWN_BAR: f32 = 8.0;
+const HIGHLIGHT_BAR: f32 = 8.0;
 /// The widths of the lines around the table, and between its rows.
-const FRAME: f32 = 3.0;
-const LINE: f32 = 2.0;
+const FRAME_WIDTH: f32 = 3.0;
+const ROW_LINE_WIDTH: f32 = 2.0;
 
 /// The horizontal alignment of the text in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,35 +74,41 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Picture<'a> {
     let scheme = atlas.scheme;
     let rows = &table.rows[..table.rows.len().min(Table::ROWS)];
     let (panel, sheet) = layout::panels(rows.len().max(1));
-    let frame = Frame { title: table.title, figure: "", caption: table.caption };
-    let mut picture = sheet::framed(atlas, &frame, panel.bottom - BOARD.top);
+    let text = SheetText { title: table.title, figure: "", caption: table.caption };
+    let mut picture = sheet::draw_frame(atlas, &text, panel.bottom - BOARD.top);
     picture.fill_panel(&panel, scheme.border);
-    picture.fill_panel(&panel.expanded(-FRAME), scheme.board);
-    picture.fill_panel(&sheet.expanded(FRAME), scheme.border);
+    picture.fill_panel(&panel.expanded(-FRAME_WIDTH), scheme.board);
+    picture.fill_panel(&sheet.expanded(FRAME_WIDTH), scheme.border);
     let colors = &scheme.sheet;
     picture.fill_panel(&sheet, colors.background);
     for (number, row) in rows.iter().enumerate() {
-        let strip = layout::strip(&sheet, number);
+        let panel_of_row = layout::row_panel(&sheet, number);
         if row.mark {
-            picture.fill_panel(&strip, colors.band);
-            picture.fill_panel(&Panel { right: strip.left + OWN_BAR, ..strip }, scheme.mark);
+            picture.fill_panel(&panel_of_row, colors.band);
+            picture.fill_panel(
+                &Panel { right: panel_of_row.left + HIGHLIGHT_BAR, ..panel_of_row },
+                scheme.mark,
+            );
         }
         if number > 0 {
-            picture.fill_panel(&Panel { bottom: strip.top + LINE, ..strip }, colors.line);
+            picture.fill_panel(
+                &Panel { bottom: panel_of_row.top + ROW_LINE_WIDTH, ..panel_of_row },
+                colors.line,
+            );
         }
     }
 
-    let lines: Vec<Vec<String>> = rows.iter().map(|row| texts(&row.cells)).collect();
-    let headings = texts(table.columns.iter().map(|column| column.heading));
-    let ends = (sheet.left + OWN_BAR, sheet.right - OWN_BAR);
-    let columns = placed(atlas, table.columns, &headings, &lines, ends);
+    let lines: Vec<Vec<String>> = rows.iter().map(|row| cell_texts(&row.cells)).collect();
+    let headings = cell_texts(table.columns.iter().map(|column| column.heading));
+    let ends = (sheet.left + HIGHLIGHT_BAR, sheet.right - HIGHLIGHT_BAR);
+    let columns = column_spans(atlas, table.columns, &headings, &lines, ends);
     let middle = BOARD.top + HEADING_HEIGHT / 2.0;
     for (column, heading) in columns.iter().zip(&headings) {
         column.write(&mut picture, atlas, heading, middle, scheme.label);
     }
     for (number, line) in lines.iter().enumerate() {
-        let strip = layout::strip(&sheet, number);
-        let middle = f32::midpoint(strip.top, strip.bottom);
+        let panel_of_row = layout::row_panel(&sheet, number);
+        let middle = f32::midpoint(panel_of_row.top, panel_of_row.bottom);
         for (index, (column, cell)) in columns.iter().zip(line).enumerate() {
             let medal = (table.medals && index == 0).then(|| medal(cell)).flatten();
             if let Some(medal) = medal {
@@ -115,8 +121,8 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Picture<'a> {
     picture
 }
 
-fn texts(cells: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<String> {
-    cells.into_iter().take(COLUMNS).map(|cell| one_line(cell.as_ref())).collect()
+fn cell_texts(cells: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<String> {
+    cells.into_iter().take(MAX_COLUMNS).map(|cell| one_line(cell.as_ref())).collect()
 }
 
 /// Returns the index of a place's medal, if it has one.
@@ -125,31 +131,31 @@ fn medal(place: &str) -> Option<usize> {
 }
 
 /// The horizontal range of a column's text.
-struct Placed {
+struct ColumnSpan {
     left: f32,
     right: f32,
     align: Align,
 }
 
-fn placed(
+fn column_spans(
     atlas: &Atlas,
     columns: &[Column<'_>],
     headings: &[String],
     lines: &[Vec<String>],
     ends: (f32, f32),
-) -> Vec<Placed> {
+) -> Vec<ColumnSpan> {
     let font = &atlas.fonts.footer;
     let content = |(index, column): (usize, &Column<'_>)| {
         let cells = lines.iter().filter_map(|line| line.get(index));
         let widths = headings.get(index).into_iter().chain(cells).map(|text| font.width(text));
         (widths.fold(0.0, f32::max), column.align)
     };
-    let contents: Vec<_> = columns.iter().take(COLUMNS).enumerate().map(content).collect();
+    let contents: Vec<_> = columns.iter().take(MAX_COLUMNS).enumerate().map(content).collect();
     let places = layout::columns(&contents, ends).into_iter().zip(contents);
-    places.map(|((left, right), (_, align))| Placed { left, right, align }).collect()
+    places.map(|((left, right), (_, align))| ColumnSpan { left, right, align }).collect()
 }
 
-impl Placed {
+impl ColumnSpan {
     /// Returns the left end of content of this width.
     fn left_of(&self, width: f32) -> f32 {
         match self.align {
@@ -172,10 +178,10 @@ impl Placed {
 
     fn draw_medal(&self, picture: &mut Picture<'_>, atlas: &Atlas, medal: usize, middle: f32) {
         let (font, colors) = (&atlas.fonts.footer, &atlas.scheme.sheet);
-        let x = (self.left_of(2.0 * MEDAL) + MEDAL).round();
+        let x = (self.left_of(2.0 * MEDAL_RADIUS) + MEDAL_RADIUS).round();
         let disc = |half: f32| Shape::ellipse((x, middle), (half, half));
-        picture.fill(&disc(MEDAL), colors.medal_text);
-        picture.fill(&disc(MEDAL - 2.0), colors.medals[medal]);
+        picture.fill(&disc(MEDAL_RADIUS), colors.medal_text);
+        picture.fill(&disc(MEDAL_RADIUS - 2.0), colors.medals[medal]);
         let baseline = middle + font.baseline_offset();
         let place = (medal + 1).to_string();
         font.draw_centered(picture, &place, (x, baseline), colors.medal_text);

@@ -8,13 +8,13 @@ pub(crate) const HEADING_HEIGHT: f32 = 56.0;
 const ROW_HEIGHT: f32 = 48.0;
 const BORDER: f32 = 14.0;
 /// The padding at both sides of a column, and its minimum width, which makes narrow columns equal.
-const ROOMY: (f32, f32) = (10.0, 46.0);
+const NORMAL_COLUMN: (f32, f32) = (10.0, 46.0);
 /// The same for narrow columns in a table of more than [`MANY_COLUMNS`] columns, such as a cross
 /// table.
-const CROWDED: (f32, f32) = (4.0, 40.0);
-const MANY: usize = 10;
+const NARROW_COLUMN: (f32, f32) = (4.0, 40.0);
+const MANY_COLUMNS: usize = 10;
 /// The minimum width of a text column that shrinks in favour of others.
-const LEAST_TEXT: f32 = 170.0;
+const MIN_TEXT_WIDTH: f32 = 170.0;
 
 /// Returns the panel of a table with this many rows, and the area of the rows inside it.
 pub(crate) fn panels(rows: usize) -> (Panel, Panel) {
@@ -26,23 +26,23 @@ pub(crate) fn panels(rows: usize) -> (Panel, Panel) {
 }
 
 /// Returns the panel of a row.
-pub(crate) fn strip(sheet: &Panel, number: usize) -> Panel {
+pub(crate) fn row_panel(sheet: &Panel, number: usize) -> Panel {
     let top = sheet.top + number as f32 * ROW_HEIGHT;
     Panel { top, bottom: top + ROW_HEIGHT, radius: 0.0, ..*sheet }
 }
 
 /// The preferred width of a column.
-struct Wish {
+struct PreferredWidth {
     width: f32,
     padding: f32,
     is_text: bool,
 }
 
-impl Wish {
+impl PreferredWidth {
     fn new(content: f32, align: Align, crowded: bool) -> Self {
         let narrow = crowded && align == Align::Center;
-        let (padding, least) = if narrow { CROWDED } else { ROOMY };
-        let width = (content + 2.0 * padding).max(least);
+        let (padding, min_width) = if narrow { NARROW_COLUMN } else { NORMAL_COLUMN };
+        let width = (content + 2.0 * padding).max(min_width);
         Self { width, padding, is_text: align == Align::Left }
     }
 }
@@ -51,35 +51,38 @@ impl Wish {
 /// its alignment. The columns fill the range from `left` to `right`.
 pub(crate) fn columns(contents: &[(f32, Align)], (left, right): (f32, f32)) -> Vec<(f32, f32)> {
     let room = right - left;
-    let crowded = contents.len() > MANY;
-    let wish = |&(content, align): &(f32, Align)| Wish::new(content, align, crowded);
-    let wishes: Vec<Wish> = contents.iter().map(wish).collect();
-    let (texts, others): (Vec<&Wish>, Vec<&Wish>) = wishes.iter().partition(|wish| wish.is_text);
-    let for_texts = room - others.iter().map(|wish| wish.width).sum::<f32>();
-    let (most, most_text) = if for_texts >= LEAST_TEXT * texts.len() as f32 {
-        (f32::INFINITY, limit(&texts, for_texts))
+    let crowded = contents.len() > MANY_COLUMNS;
+    let column = |&(content, align): &(f32, Align)| PreferredWidth::new(content, align, crowded);
+    let preferred: Vec<PreferredWidth> = contents.iter().map(column).collect();
+    let (texts, others): (Vec<&PreferredWidth>, Vec<&PreferredWidth>) =
+        preferred.iter().partition(|column| column.is_text);
+    let for_texts = room - others.iter().map(|column| column.width).sum::<f32>();
+    let (max_number, max_text) = if for_texts >= MIN_TEXT_WIDTH * texts.len() as f32 {
+        (f32::INFINITY, max_width(&texts, for_texts))
     } else {
-        let most = limit(&wishes.iter().collect::<Vec<_>>(), room);
-        (most, most)
+        let max_number = max_width(&preferred.iter().collect::<Vec<_>>(), room);
+        (max_number, max_number)
     };
-    let width = |wish: &Wish| wish.width.min(if wish.is_text { most_text } else { most });
-    let spare = (room - wishes.iter().map(width).sum::<f32>()).max(0.0);
+    let width = |column: &PreferredWidth| {
+        column.width.min(if column.is_text { max_text } else { max_number })
+    };
+    let spare = (room - preferred.iter().map(width).sum::<f32>()).max(0.0);
     // Only text benefits from more room; numbers would just move apart.
     let sharing = if texts.is_empty() { &others } else { &texts };
     let extra = spare / sharing.len() as f32;
     let mut end = left;
-    let place = |wish: &Wish| {
-        let more = if wish.is_text || texts.is_empty() { extra } else { 0.0 };
+    let place = |column: &PreferredWidth| {
+        let more = if column.is_text || texts.is_empty() { extra } else { 0.0 };
         let start = end;
-        end += width(wish) + more;
-        (start + wish.padding, end - wish.padding)
+        end += width(column) + more;
+        (start + column.padding, end - column.padding)
     };
-    wishes.iter().map(place).collect()
+    preferred.iter().map(place).collect()
 }
 
 /// Returns the maximum width of a column at which all columns fit the room.
-fn limit(wishes: &[&Wish], mut room: f32) -> f32 {
-    let mut widths: Vec<f32> = wishes.iter().map(|wish| wish.width).collect();
+fn max_width(preferred: &[&PreferredWidth], mut room: f32) -> f32 {
+    let mut widths: Vec<f32> = preferred.iter().map(|column| column.width).collect();
     widths.sort_by(f32::total_cmp);
     for (index, width) in widths.iter().enumerate() {
         let left = (widths.len() - index) as f32;

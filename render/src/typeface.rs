@@ -10,11 +10,11 @@ pub(crate) struct Typeface {
     outlines: OnceLock<FontRef<'static>>,
     shaping: OnceLock<harfrust::Font>,
     /// A scale factor that makes the font look as large as the primary one.
-    pub(crate) size: f32,
+    pub(crate) scale: f32,
 }
 
 /// The primary font, for everyday text.
-pub(crate) static EVERYDAY: Typeface =
+pub(crate) static PRIMARY: Typeface =
     Typeface::new(include_bytes!("../fonts/NotoSans-SemiBold.ttf"), 1.0);
 
 /// The font for symbols and a few scripts. It also has the box for missing characters.
@@ -25,7 +25,7 @@ pub(crate) static EMOJI: Typeface = Typeface::new(include_bytes!("../fonts/NotoE
 
 macro_rules! noto {
     ($($name:literal)*) => {
-        [&EVERYDAY, &DEJAVU, &EMOJI, $({
+        [&PRIMARY, &DEJAVU, &EMOJI, $({
             static FACE: Typeface =
                 Typeface::new(include_bytes!(concat!("../fonts/Noto", $name, ".ttf")), 1.0);
             &FACE
@@ -45,8 +45,8 @@ static ALL: LazyLock<Vec<&'static Typeface>> = LazyLock::new(|| {
 });
 
 impl Typeface {
-    const fn new(file: &'static [u8], size: f32) -> Self {
-        Self { file, outlines: OnceLock::new(), shaping: OnceLock::new(), size }
+    const fn new(file: &'static [u8], scale: f32) -> Self {
+        Self { file, outlines: OnceLock::new(), shaping: OnceLock::new(), scale }
     }
 
     /// Returns all fonts, in the order in which they are searched for a character.
@@ -73,11 +73,11 @@ impl Typeface {
 
     /// Returns the advance width of a glyph, in ems of the primary font.
     pub(crate) fn advance(&self, id: GlyphId) -> f32 {
-        self.outlines().h_advance_unscaled(id) * self.size / self.units_per_em()
+        self.outlines().h_advance_unscaled(id) * self.scale / self.units_per_em()
     }
 
     /// Returns the font with the box for missing characters.
-    pub(crate) fn of_boxes() -> &'static Self {
+    pub(crate) fn fallback() -> &'static Self {
         &DEJAVU
     }
 

@@ -11,7 +11,7 @@ use image::Luma;
 use imageproc::drawing::draw_polygon_mut;
 use imageproc::point::Point;
 
-use super::{FINE, Plot, fine, moved_within, placed};
+use super::{GRID_STEPS, PictureBackend, from_grid, moved_within, to_grid};
 use crate::color::Rgb;
 use crate::layout;
 use crate::shape::{Panel, Shape};
@@ -24,28 +24,28 @@ fn opaque(color: BackendColor) -> Option<Rgb> {
 }
 
 fn width(style: &impl BackendStyle) -> f32 {
-    style.stroke_width() as f32 / FINE
+    style.stroke_width() as f32 / GRID_STEPS
 }
 
-type Drawn = Result<(), DrawingErrorKind<Infallible>>;
+type DrawResult = Result<(), DrawingErrorKind<Infallible>>;
 
-impl DrawingBackend for Plot<'_, '_> {
+impl DrawingBackend for PictureBackend<'_, '_> {
     type ErrorType = Infallible;
 
     fn get_size(&self) -> (u32, u32) {
         let (width, height) = (layout::WIDTH, self.picture.height());
-        (fine(width).unsigned_abs(), fine(height).unsigned_abs())
+        (to_grid(width).unsigned_abs(), to_grid(height).unsigned_abs())
     }
 
-    fn ensure_prepared(&mut self) -> Drawn {
+    fn ensure_prepared(&mut self) -> DrawResult {
         Ok(())
     }
 
-    fn present(&mut self) -> Drawn {
+    fn present(&mut self) -> DrawResult {
         Ok(())
     }
 
-    fn draw_pixel(&mut self, (x, y): BackendCoord, color: BackendColor) -> Drawn {
+    fn draw_pixel(&mut self, (x, y): BackendCoord, color: BackendColor) -> DrawResult {
         self.draw_rect((x, y), (x + 1, y + 1), &color, true)
     }
 
@@ -54,7 +54,7 @@ impl DrawingBackend for Plot<'_, '_> {
         from: BackendCoord,
         to: BackendCoord,
         style: &S,
-    ) -> Drawn {
+    ) -> DrawResult {
         self.segment(from, to, 0.0, style);
         Ok(())
     }
@@ -63,7 +63,7 @@ impl DrawingBackend for Plot<'_, '_> {
         &mut self,
         path: I,
         style: &S,
-    ) -> Drawn {
+    ) -> DrawResult {
         let points: Vec<_> = path.into_iter().collect();
         for pair in points.windows(2) {
             self.segment(pair[0], pair[1], width(style) / 2.0, style);
@@ -78,10 +78,10 @@ impl DrawingBackend for Plot<'_, '_> {
         bottom_right: BackendCoord,
         style: &S,
         fill: bool,
-    ) -> Drawn {
+    ) -> DrawResult {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
         let [(left, top), (right, bottom)] =
-            [upper_left, bottom_right].map(|corner| self.snapped(placed(corner)));
+            [upper_left, bottom_right].map(|corner| self.snapped(from_grid(corner)));
         if fill {
             self.picture.fill_panel(&Panel { left, top, right, bottom, radius: 0.0 }, color);
             return Ok(());
@@ -104,9 +104,9 @@ impl DrawingBackend for Plot<'_, '_> {
         radius: u32,
         style: &S,
         fill: bool,
-    ) -> Drawn {
+    ) -> DrawResult {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
-        let ((x, y), radius) = (placed(center), radius as f32 / FINE);
+        let ((x, y), radius) = (from_grid(center), radius as f32 / GRID_STEPS);
         let disc = if fill {
             Shape::ellipse((x, y), (radius, radius))
         } else {
@@ -120,11 +120,11 @@ impl DrawingBackend for Plot<'_, '_> {
         &mut self,
         corners: I,
         style: &S,
-    ) -> Drawn {
+    ) -> DrawResult {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
         // Not anti-aliased: these edges are level, upright, or covered by lines.
         let corner = |at| {
-            let (x, y) = self.picture.to_pixel(placed(at));
+            let (x, y) = self.picture.to_pixel(from_grid(at));
             Point::new(x, y)
         };
         let corners: Vec<_> = corners.into_iter().map(corner).collect();
@@ -133,9 +133,14 @@ impl DrawingBackend for Plot<'_, '_> {
         Ok(())
     }
 
-    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Drawn {
+    fn draw_text<S: BackendTextStyle>(
+        &mut self,
+        text: &str,
+        style: &S,
+        at: BackendCoord,
+    ) -> DrawResult {
         let Some(color) = opaque(style.color()) else { return Ok(()) };
-        let ((x, y), anchor) = (placed(at), style.anchor());
+        let ((x, y), anchor) = (from_grid(at), style.anchor());
         let (width, height) = (self.font.width(text), self.font.digit_height());
         let left = match anchor.h_pos {
             HPos::Left => x,
@@ -147,7 +152,7 @@ impl DrawingBackend for Plot<'_, '_> {
             VPos::Center => y + height / 2.0,
             VPos::Bottom => y,
         };
-        let left = moved_within(self.ends, left, width);
+        let left = moved_within(self.label_range, left, width);
         self.font.draw(self.picture, text, (left, baseline), color);
         Ok(())
     }
@@ -158,11 +163,11 @@ impl DrawingBackend for Plot<'_, '_> {
         _: &S,
     ) -> Result<(u32, u32), DrawingErrorKind<Infallible>> {
         let (width, height) = (self.font.width(text), self.font.digit_height());
-        Ok((fine(width).unsigned_abs(), fine(height).unsigned_abs()))
+        Ok((to_grid(width).unsigned_abs(), to_grid(height).unsigned_abs()))
     }
 }
 
-impl Plot<'_, '_> {
+impl PictureBackend<'_, '_> {
     /// Snaps a point to the nearest pixel corner.
     fn snapped(&self, at: (f32, f32)) -> (f32, f32) {
         let ((x, y), scale) = (self.picture.to_pixel(at), self.picture.scale());
@@ -180,7 +185,7 @@ impl Plot<'_, '_> {
     ) {
         let Some(color) = opaque(style.color()) else { return };
         let (is_upright, is_level) = (from.0 == to.0, from.1 == to.1);
-        let (from, to, width) = (placed(from), placed(to), width(style));
+        let (from, to, width) = (from_grid(from), from_grid(to), width(style));
         let reach = match (is_upright, is_level) {
             (true, _) => (width / 2.0, cap),
             (_, true) => (cap, width / 2.0),

@@ -5,20 +5,20 @@ use std::ops::Range;
 use plotters::coord::ranged1d::{KeyPointHint, NoDefaultFormatting, Ranged, ValueFormatter};
 use plotters::coord::types::RangedCoordf64;
 
-use super::{ends, fine, inside, moved_within, placed};
+use super::{from_grid, label_range, moved_within, plot_area, to_grid};
 use crate::shape::Panel;
 use crate::text::Font;
 
 /// The minimum gap between two labels.
-const LABEL_GAP: f32 = 24.0;
+const MIN_LABEL_GAP: f32 = 24.0;
 
 /// An axis with labels at chosen values.
-pub(crate) struct Labelled {
+pub(crate) struct LabelledAxis {
     scale: RangedCoordf64,
     labels: Vec<(f64, String)>,
 }
 
-impl Labelled {
+impl LabelledAxis {
     /// Creates an axis with the labels that lie on it and fit beside those before them, the more
     /// important ones first. A label is centred below its value, or moved to stay within the panel.
     pub(crate) fn new(
@@ -27,17 +27,18 @@ impl Labelled {
         panel: Panel,
         font: &Font,
     ) -> Self {
-        let (plot, ends) = (inside(panel), ends(panel));
-        let limits = (fine(plot.left), fine(plot.right));
+        let (plot, label_range) = (plot_area(panel), label_range(panel));
+        let limits = (to_grid(plot.left), to_grid(plot.right));
         let scale = RangedCoordf64::from(scale);
         let mut taken: Vec<(f32, f32)> = Vec::new();
         let has_room = |(at, label): &(f64, String)| {
-            let (x, _) = placed((scale.map(at, limits), 0));
+            let (x, _) = from_grid((scale.map(at, limits), 0));
             let width = font.width(label);
-            let left = moved_within(ends, x - width / 2.0, width);
+            let left = moved_within(label_range, x - width / 2.0, width);
             let right = left + width;
-            let apart =
-                |&(from, to): &(f32, f32)| right + LABEL_GAP <= from || to + LABEL_GAP <= left;
+            let apart = |&(from, to): &(f32, f32)| {
+                right + MIN_LABEL_GAP <= from || to + MIN_LABEL_GAP <= left
+            };
             let has_room = taken.iter().all(apart);
             if has_room {
                 taken.push((left, right));
@@ -50,7 +51,7 @@ impl Labelled {
     }
 }
 
-impl Ranged for Labelled {
+impl Ranged for LabelledAxis {
     type FormatOption = NoDefaultFormatting;
     type ValueType = f64;
 
@@ -67,7 +68,7 @@ impl Ranged for Labelled {
     }
 }
 
-impl ValueFormatter<f64> for Labelled {
+impl ValueFormatter<f64> for LabelledAxis {
     fn format_ext(&self, value: &f64) -> String {
         let label = self.labels.iter().find(|(at, _)| at.total_cmp(value).is_eq());
         label.map(|(_, label)| label.clone()).unwrap_or_default()

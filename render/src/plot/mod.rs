@@ -17,7 +17,7 @@ use plotters::prelude::{
 };
 use plotters_backend::BackendCoord;
 
-pub(crate) use labels::Labelled;
+pub(crate) use labels::LabelledAxis;
 
 use crate::atlas::Atlas;
 use crate::color::Rgb;
@@ -27,46 +27,49 @@ use crate::surface::Surface as _;
 use crate::text::Font;
 
 /// The number of plotters' grid steps per layout unit.
-const FINE: f32 = 16.0;
+const GRID_STEPS: f32 = 16.0;
 /// The margins of a plot inside its panel. There is room for labels on the left and below.
-const LEFT: f32 = 128.0;
-pub(crate) const TOP: f32 = 44.0;
-const RIGHT: f32 = 36.0;
-const BOTTOM: f32 = 56.0;
-const RADIUS: f32 = 10.0;
+const MARGIN_LEFT: f32 = 128.0;
+pub(crate) const MARGIN_TOP: f32 = 44.0;
+const MARGIN_RIGHT: f32 = 36.0;
+const MARGIN_BOTTOM: f32 = 56.0;
+const CORNER_RADIUS: f32 = 10.0;
 /// The width of the frame around a plot.
-const FRAME: f32 = 3.0;
+const FRAME_WIDTH: f32 = 3.0;
 /// The lengths of tick marks below and to the left. plotters places labels at twice this distance.
-const TICKS: (f32, f32) = (9.0, 7.0);
+const BOTTOM_TICK_LENGTH: f32 = 9.0;
+const LEFT_TICK_LENGTH: f32 = 7.0;
 /// The minimum distance between labels and the sides of the panel.
 const LABEL_MARGIN: f32 = 14.0;
 
 /// The distance from one hatching line to the next, and the width of a line, both horizontal.
-const HATCH: (f32, f32) = (20.0, 6.0);
+const HATCH_STEP: f32 = 20.0;
+const HATCH_WIDTH: f32 = 6.0;
 
 /// A picture as a drawing backend of plotters.
-pub(crate) struct Plot<'c, 'p> {
+pub(crate) struct PictureBackend<'c, 'p> {
     picture: &'c mut Picture<'p>,
     font: &'c Font,
     /// The horizontal range for labels. Labels outside it are moved inwards.
-    ends: (f32, f32),
+    label_range: (f32, f32),
 }
 
 /// The drawing area of a whole picture.
-pub(crate) type Area<'c, 'p> = DrawingArea<Plot<'c, 'p>, Shift>;
+pub(crate) type Area<'c, 'p> = DrawingArea<PictureBackend<'c, 'p>, Shift>;
 /// A plot with its axes.
-pub(crate) type Axes<'c, 'p, X> = ChartContext<'c, Plot<'c, 'p>, Cartesian2d<X, RangedCoordf64>>;
+pub(crate) type Axes<'c, 'p, X> =
+    ChartContext<'c, PictureBackend<'c, 'p>, Cartesian2d<X, RangedCoordf64>>;
 /// An error from plotters. It never occurs: all plots have room, and drawing cannot fail.
-pub(crate) type Failure = DrawingAreaErrorKind<Infallible>;
+pub(crate) type PlotError = DrawingAreaErrorKind<Infallible>;
 
 /// Returns the plot area of a panel, without the margins for labels.
-pub(crate) const fn inside(panel: Panel) -> Panel {
+pub(crate) const fn plot_area(panel: Panel) -> Panel {
     Panel {
-        left: panel.left + LEFT,
-        top: panel.top + TOP,
-        right: panel.right - RIGHT,
-        bottom: panel.bottom - BOTTOM,
-        radius: RADIUS,
+        left: panel.left + MARGIN_LEFT,
+        top: panel.top + MARGIN_TOP,
+        right: panel.right - MARGIN_RIGHT,
+        bottom: panel.bottom - MARGIN_BOTTOM,
+        radius: CORNER_RADIUS,
     }
 }
 
@@ -75,35 +78,36 @@ pub(crate) fn draw<'p, T>(
     picture: &mut Picture<'p>,
     atlas: &Atlas,
     panel: Panel,
-    (ground, hatch): (Rgb, Option<Rgb>),
-    plot: impl for<'c> FnOnce(&Area<'c, 'p>) -> Result<T, Failure>,
+    (background, hatching): (Rgb, Option<Rgb>),
+    plot: impl for<'c> FnOnce(&Area<'c, 'p>) -> Result<T, PlotError>,
 ) -> T {
     let scheme = atlas.scheme;
-    let inside = inside(panel);
+    let plot_area = plot_area(panel);
     picture.fill_panel(&panel, scheme.border);
-    picture.fill_panel(&panel.expanded(-FRAME), scheme.board);
-    picture.fill_panel(&inside.expanded(FRAME), scheme.border);
-    picture.fill_panel(&inside, ground);
-    if let Some(color) = hatch {
-        draw_hatch(picture, inside, color);
+    picture.fill_panel(&panel.expanded(-FRAME_WIDTH), scheme.board);
+    picture.fill_panel(&plot_area.expanded(FRAME_WIDTH), scheme.border);
+    picture.fill_panel(&plot_area, background);
+    if let Some(color) = hatching {
+        draw_hatching(picture, plot_area, color);
     }
 
-    let ends = ends(panel);
-    let area = Plot { picture, font: &atlas.fonts.footer, ends }.into_drawing_area();
+    let label_range = label_range(panel);
+    let area =
+        PictureBackend { picture, font: &atlas.fonts.footer, label_range }.into_drawing_area();
     let drawn = plot(&area).expect("there is room, and drawing in memory does not fail");
     drop(area);
-    round_corners(picture, atlas, inside);
+    round_corners(picture, atlas, plot_area);
     drawn
 }
 
 /// Draws hatching that rises to the right over a whole panel.
-fn draw_hatch(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
+fn draw_hatching(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
     let index = picture.palette().nearest(color).value();
     let scale = picture.scale();
     let ((left, top), (right, bottom)) =
         (picture.to_pixel((panel.left, panel.top)), picture.to_pixel((panel.right, panel.bottom)));
-    let step = (HATCH.0 * scale).round() as i32;
-    let width = (HATCH.1 * scale).round().max(1.0) as i32;
+    let step = (HATCH_STEP * scale).round() as i32;
+    let width = (HATCH_WIDTH * scale).round().max(1.0) as i32;
     let image = picture.image_mut();
     for y in top..bottom {
         for x in (left..right).filter(|x| (x + y) % step < width) {
@@ -114,7 +118,7 @@ fn draw_hatch(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
 
 /// Rounds the corners of a plot, which plotters draws as a rectangle, by drawing the frame over them.
 fn round_corners(picture: &mut Picture<'_>, atlas: &Atlas, plot: Panel) {
-    let framed = plot.expanded(FRAME);
+    let framed = plot.expanded(FRAME_WIDTH);
     for (x, inwards) in [(framed.left, 1.0), (framed.right, -1.0)] {
         for (y, downwards) in [(framed.top, 1.0), (framed.bottom, -1.0)] {
             let radius = framed.radius;
@@ -126,7 +130,10 @@ fn round_corners(picture: &mut Picture<'_>, atlas: &Atlas, plot: Panel) {
             ];
             let middle = side[2];
             let disc = |radius: f32| Shape::ellipse(middle, (radius, radius));
-            picture.fill(&Shape::polygon(side).without(disc(radius - FRAME)), atlas.scheme.border);
+            picture.fill(
+                &Shape::polygon(side).without(disc(radius - FRAME_WIDTH)),
+                atlas.scheme.border,
+            );
             picture.fill(&Shape::polygon(side).without(disc(radius)), atlas.scheme.board);
         }
     }
@@ -138,45 +145,45 @@ pub(crate) fn axes<'c, 'p, X: Ranged>(
     panel: Panel,
     x: X,
     y: Range<f64>,
-) -> Result<Axes<'c, 'p, X>, Failure> {
+) -> Result<Axes<'c, 'p, X>, PlotError> {
     let (width, height) = area.dim_in_pixel();
     ChartBuilder::on(area)
-        .margin_left(fine(panel.left))
-        .margin_top(fine(panel.top + TOP))
-        .margin_right(width as i32 - fine(panel.right - RIGHT))
-        .margin_bottom(height as i32 - fine(panel.bottom))
-        .y_label_area_size(fine(LEFT))
-        .x_label_area_size(fine(BOTTOM))
+        .margin_left(to_grid(panel.left))
+        .margin_top(to_grid(panel.top + MARGIN_TOP))
+        .margin_right(width as i32 - to_grid(panel.right - MARGIN_RIGHT))
+        .margin_bottom(height as i32 - to_grid(panel.bottom))
+        .y_label_area_size(to_grid(MARGIN_LEFT))
+        .x_label_area_size(to_grid(MARGIN_BOTTOM))
         .build_cartesian_2d(x, y)
 }
 
 /// The labels left of a plot.
-pub(crate) struct Figures<'a> {
+pub(crate) struct ValueLabels<'a> {
     /// The maximum number of labels. All of them are round numbers.
-    pub(crate) most: usize,
-    pub(crate) label: &'a dyn Fn(&f64) -> String,
+    pub(crate) max: usize,
+    pub(crate) format: &'a dyn Fn(&f64) -> String,
     /// The colour of a grid line at each label, if any.
-    pub(crate) lines: Option<Rgb>,
+    pub(crate) grid_lines: Option<Rgb>,
 }
 
 /// Draws the labels and grid lines of both axes.
-pub(crate) fn draw_scales<X: Ranged + ValueFormatter<X::ValueType>>(
+pub(crate) fn draw_axes<X: Ranged + ValueFormatter<X::ValueType>>(
     axes: &mut Axes<'_, '_, X>,
     atlas: &Atlas,
-    figures: &Figures<'_>,
-) -> Result<(), Failure> {
+    labels: &ValueLabels<'_>,
+) -> Result<(), PlotError> {
     // The size does not matter: the backend always uses the label font.
     let font = FontDesc::new(FontFamily::SansSerif, 1.0, FontStyle::Bold);
     let mut mesh = axes.configure_mesh();
     mesh.disable_x_mesh()
         .max_light_lines(0)
-        .y_labels(figures.most)
-        .y_label_formatter(figures.label)
+        .y_labels(labels.max)
+        .y_label_formatter(labels.format)
         .label_style(font.color(&rgb(atlas.scheme.label)))
-        .axis_style(stroke(atlas.scheme.border, FRAME))
-        .set_tick_mark_size(LabelAreaPosition::Bottom, fine(TICKS.0))
-        .set_tick_mark_size(LabelAreaPosition::Left, fine(TICKS.1));
-    match figures.lines {
+        .axis_style(stroke(atlas.scheme.border, FRAME_WIDTH))
+        .set_tick_mark_size(LabelAreaPosition::Bottom, to_grid(BOTTOM_TICK_LENGTH))
+        .set_tick_mark_size(LabelAreaPosition::Left, to_grid(LEFT_TICK_LENGTH));
+    match labels.grid_lines {
         Some(color) => mesh.bold_line_style(stroke(color, 2.0)),
         None => mesh.disable_y_mesh(),
     };
@@ -184,7 +191,7 @@ pub(crate) fn draw_scales<X: Ranged + ValueFormatter<X::ValueType>>(
 }
 
 /// Returns the horizontal range for labels in a panel.
-fn ends(panel: Panel) -> (f32, f32) {
+fn label_range(panel: Panel) -> (f32, f32) {
     (panel.left + LABEL_MARGIN, panel.right - LABEL_MARGIN)
 }
 
@@ -193,13 +200,13 @@ fn moved_within((start, end): (f32, f32), left: f32, width: f32) -> f32 {
 }
 
 /// Converts a length in layout units to plotters' grid.
-pub(crate) fn fine(length: f32) -> i32 {
-    (length * FINE).round() as i32
+pub(crate) fn to_grid(length: f32) -> i32 {
+    (length * GRID_STEPS).round() as i32
 }
 
 /// Converts a point of plotters' grid to layout units.
-pub(crate) fn placed((x, y): BackendCoord) -> (f32, f32) {
-    (x as f32 / FINE, y as f32 / FINE)
+pub(crate) fn from_grid((x, y): BackendCoord) -> (f32, f32) {
+    (x as f32 / GRID_STEPS, y as f32 / GRID_STEPS)
 }
 
 /// Returns a style that fills with this colour.
@@ -209,7 +216,7 @@ pub(crate) fn filled(color: Rgb) -> ShapeStyle {
 
 /// Returns a style for lines of this colour and width.
 pub(crate) fn stroke(color: Rgb, width: f32) -> ShapeStyle {
-    Color::stroke_width(&rgb(color), fine(width).unsigned_abs())
+    Color::stroke_width(&rgb(color), to_grid(width).unsigned_abs())
 }
 
 fn rgb(image::Rgb([red, green, blue]): Rgb) -> RGBColor {

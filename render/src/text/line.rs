@@ -9,27 +9,28 @@ use image::{GrayImage, Luma};
 use imageproc::drawing::draw_text_mut;
 
 use crate::color::Coverage;
-use crate::shaping::{self, Placed};
-use crate::typeface::EVERYDAY;
+use crate::shaping::{self, PlacedGlyph};
+use crate::typeface::PRIMARY;
 
 /// How far above and below the baseline letters are drawn, in ems. Stacked marks beyond this would
 /// overlap other lines.
-const REACH: Point = Point { x: 1.15, y: 0.45 };
+const MAX_RISE: f32 = 1.15;
+const MAX_DROP: f32 = 0.45;
 /// How far letters may extend beyond the ends of a line, in ems.
 const OVERHANG: f32 = 0.1;
 /// The maximum width of a line in pixels, wider than any picture.
-const WIDEST: f32 = 8192.0;
+const MAX_WIDTH: f32 = 8192.0;
 
 /// A drawn line, in pixels.
-pub(super) struct Line {
+pub(super) struct ShapedLine {
     /// The width of the line.
     pub(super) advance: f32,
     /// The covered pixels, row by row.
-    pub(super) runs: Vec<Run>,
+    pub(super) runs: Vec<CoverageRun>,
 }
 
 /// A run of pixels in one row with equal coverage.
-pub(super) struct Run {
+pub(super) struct CoverageRun {
     /// The first pixel, relative to the start of the line and the baseline.
     pub(super) x: i16,
     pub(super) y: i16,
@@ -37,18 +38,18 @@ pub(super) struct Run {
     pub(super) coverage: Coverage,
 }
 
-impl Line {
+impl ShapedLine {
     /// Shapes and draws a line of text at this em size.
     pub(super) fn new(text: &str, em: f32) -> Self {
         let glyphs = shaping::glyphs(text);
         let advance = glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * em;
         let overhang = (OVERHANG * em).ceil();
-        let (rise, fall) = ((REACH.x * em).ceil(), (REACH.y * em).ceil());
-        let width = advance.clamp(0.0, WIDEST) + 2.0 * overhang;
+        let (rise, fall) = ((MAX_RISE * em).ceil(), (MAX_DROP * em).ceil());
+        let width = advance.clamp(0.0, MAX_WIDTH) + 2.0 * overhang;
         let mut letters = GrayImage::new(width.ceil() as u32, (rise + fall) as u32);
         let start = (overhang as i32, rise as i32);
         if let Some(outline) = outline(&glyphs) {
-            let font = OneGlyph { outline, ascent: rise / em, descent: -fall / em };
+            let font = SingleGlyphFont { outline, ascent: rise / em, descent: -fall / em };
             let scale = PxScale::from(rise + fall);
             draw_text_mut(&mut letters, Luma([u8::MAX]), start.0, 0, scale, &font, " ");
         }
@@ -63,8 +64,8 @@ impl Line {
 }
 
 /// Returns the covered runs of a row whose first pixel lies at the given position.
-fn runs<'a>(row: impl Iterator<Item = &'a Luma<u8>>, (left, y): (i32, i32)) -> Vec<Run> {
-    let mut runs: Vec<Run> = Vec::new();
+fn runs<'a>(row: impl Iterator<Item = &'a Luma<u8>>, (left, y): (i32, i32)) -> Vec<CoverageRun> {
+    let mut runs: Vec<CoverageRun> = Vec::new();
     for (x, Luma([covered])) in (left..).zip(row) {
         let (x, coverage) = (x as i16, Coverage::of(u32::from(*covered), u32::from(u8::MAX)));
         match runs.last_mut() {
@@ -72,22 +73,22 @@ fn runs<'a>(row: impl Iterator<Item = &'a Luma<u8>>, (left, y): (i32, i32)) -> V
             Some(run) if run.coverage == coverage && run.x + run.length as i16 == x => {
                 run.length += 1
             }
-            _ => runs.push(Run { x, y: y as i16, length: 1, coverage }),
+            _ => runs.push(CoverageRun { x, y: y as i16, length: 1, coverage }),
         }
     }
     runs
 }
 
 /// Returns the outlines of all glyphs as one, in ems. Returns `None` if nothing is visible.
-fn outline(glyphs: &[Placed]) -> Option<Outline> {
+fn outline(glyphs: &[PlacedGlyph]) -> Option<Outline> {
     let mut curves = Vec::new();
     let mut bounds: Option<Rect> = None;
     let mut pen = 0.0;
-    for Placed { typeface, id, offset, advance, .. } in glyphs {
+    for PlacedGlyph { typeface, id, offset, advance, .. } in glyphs {
         let origin = point(pen + offset.0, offset.1);
         pen += advance;
         let Some(glyph) = typeface.outlines().outline(*id) else { continue };
-        let scale = typeface.size / typeface.units_per_em();
+        let scale = typeface.scale / typeface.units_per_em();
         let placed = |at: Point| point(at.x * scale, at.y * scale) + origin;
         let (min, max) = (placed(glyph.bounds.min), placed(glyph.bounds.max));
         // Outlines grow upwards, so the minimum corner is the upper left one.
@@ -107,13 +108,13 @@ fn outline(glyphs: &[Placed]) -> Option<Outline> {
 }
 
 /// A font with a single glyph for all characters. Its units are ems.
-struct OneGlyph {
+struct SingleGlyphFont {
     outline: Outline,
     ascent: f32,
     descent: f32,
 }
 
-impl Font for OneGlyph {
+impl Font for SingleGlyphFont {
     fn units_per_em(&self) -> Option<f32> {
         Some(1.0)
     }
@@ -164,7 +165,7 @@ impl Font for OneGlyph {
 
     fn codepoint_ids(&self) -> CodepointIdIter<'_> {
         // Never used for drawing.
-        EVERYDAY.outlines().codepoint_ids()
+        PRIMARY.outlines().codepoint_ids()
     }
 
     fn glyph_raster_image2(&self, _: GlyphId, _: u16) -> Option<v2::GlyphImage<'_>> {

@@ -15,55 +15,59 @@ use crate::color::Rgb;
 use crate::shape::Point;
 use crate::shaping;
 use crate::surface::Surface;
-use line::Line;
+use line::ShapedLine;
 
 const ELLIPSIS: &str = "…";
 /// The height of a digit, in ems.
-const DIGIT: f32 = 0.714;
+const DIGIT_HEIGHT: f32 = 0.714;
 /// The memory for recently drawn lines of one size, in bytes, and the estimated number of lines:
 /// stack heights, and the names and captions of a few dozen games.
-const ROOM: u64 = 2 << 20;
-const LINES: usize = 256;
+const CACHE_BYTES: u64 = 2 << 20;
+const CACHE_LINES: usize = 256;
 
 /// A font size. Lengths are in layout units.
 pub(crate) struct Font {
     /// The number of pixels per layout unit.
-    units: f32,
+    scale: f32,
     /// The number of pixels per em.
     em: f32,
     /// Recently drawn lines. Most lines are drawn again and again.
-    lines: Cache<String, Arc<Line>, Bytes>,
+    lines: Cache<String, Arc<ShapedLine>, ByteWeighter>,
 }
 
 #[derive(Clone)]
-struct Bytes;
+struct ByteWeighter;
 
-impl Weighter<String, Arc<Line>> for Bytes {
-    fn weight(&self, text: &String, line: &Arc<Line>) -> u64 {
+impl Weighter<String, Arc<ShapedLine>> for ByteWeighter {
+    fn weight(&self, text: &String, line: &Arc<ShapedLine>) -> u64 {
         (text.len() + line.bytes()) as u64
     }
 }
 
 impl Font {
     /// Creates a font with an em of `size` layout units, at `scale` pixels per unit.
-    pub(crate) fn new(size: f32, units: f32) -> Self {
-        Self { units, em: size * units, lines: Cache::with_weighter(LINES, ROOM, Bytes) }
+    pub(crate) fn new(size: f32, scale: f32) -> Self {
+        Self {
+            scale,
+            em: size * scale,
+            lines: Cache::with_weighter(CACHE_LINES, CACHE_BYTES, ByteWeighter),
+        }
     }
 
     /// Returns the height of a digit.
     pub(crate) fn digit_height(&self) -> f32 {
-        self.digit_pixels() as f32 / self.units
+        self.digit_pixels() as f32 / self.scale
     }
 
     /// Returns the distance from the vertical middle of a line down to its baseline: half the height of
     /// a digit, in whole pixels.
     pub(crate) fn baseline_offset(&self) -> f32 {
-        (self.digit_pixels() / 2) as f32 / self.units
+        (self.digit_pixels() / 2) as f32 / self.scale
     }
 
     /// Returns the width of a line.
     pub(crate) fn width(&self, line: &str) -> f32 {
-        self.line(line).advance / self.units
+        self.line(line).advance / self.scale
     }
 
     /// Returns true if a line is no wider than this, allowing for rounding errors.
@@ -77,20 +81,20 @@ impl Font {
         if self.fits(line, width) {
             return line.to_owned();
         }
-        let letters = self.letters(line);
+        let graphemes = self.grapheme_widths(line);
         let ellipsis = self.width(ELLIPSIS);
         if ellipsis > width {
             return String::new();
         }
         let mut used = ellipsis;
-        let fits = letters.iter().take_while(|(_, advance)| {
+        let fits = graphemes.iter().take_while(|(_, advance)| {
             used += advance;
             used <= width
         });
         let mut kept = fits.count();
         // The last grapheme may be wider without its successors, so check the whole line.
         loop {
-            let end = letters.get(kept).map_or(line.len(), |(start, _)| *start);
+            let end = graphemes.get(kept).map_or(line.len(), |(start, _)| *start);
             let short = format!("{}{ELLIPSIS}", line[..end].trim_end());
             if kept == 0 || self.width(&short) <= width {
                 return short;
@@ -128,25 +132,25 @@ impl Font {
     }
 
     fn digit_pixels(&self) -> i32 {
-        (DIGIT * self.em).round() as i32
+        (DIGIT_HEIGHT * self.em).round() as i32
     }
 
-    fn line(&self, text: &str) -> Arc<Line> {
+    fn line(&self, text: &str) -> Arc<ShapedLine> {
         let drawn: Result<_, Infallible> =
-            self.lines.get_or_insert_with(text, || Ok(Arc::new(Line::new(text, self.em))));
+            self.lines.get_or_insert_with(text, || Ok(Arc::new(ShapedLine::new(text, self.em))));
         match drawn {
             Ok(line) => line,
         }
     }
 
     /// Returns the start and the width of each grapheme of the line.
-    fn letters(&self, line: &str) -> Vec<(usize, f32)> {
-        let mut letters: Vec<_> =
+    fn grapheme_widths(&self, line: &str) -> Vec<(usize, f32)> {
+        let mut graphemes: Vec<_> =
             line.grapheme_indices(true).map(|(start, _)| (start, 0.0)).collect();
         for placed in shaping::glyphs(line) {
-            let letter = letters.partition_point(|(start, _)| *start < placed.letter);
-            letters[letter].1 += placed.advance * self.em / self.units;
+            let letter = graphemes.partition_point(|(start, _)| *start < placed.grapheme);
+            graphemes[letter].1 += placed.advance * self.em / self.scale;
         }
-        letters
+        graphemes
     }
 }

@@ -105,7 +105,7 @@ fn letters_reach_above_and_below_the_baseline() {
         .collect();
     let (top, bottom) =
         (rows.iter().copied().fold(999.0, f32::min), rows.iter().copied().fold(0.0, f32::max));
-    assert!((baseline - top - DIGIT * SIZE).abs() < 2.5, "{top}");
+    assert!((baseline - top - DIGIT_HEIGHT * SIZE).abs() < 2.5, "{top}");
     assert!(bottom > baseline + 0.15 * SIZE, "{bottom}");
 }
 
@@ -126,7 +126,7 @@ fn the_cache_of_lines_stays_within_its_limit() {
     for number in 0..500 {
         font.width(&format!("Bartholomew the {number}th"));
     }
-    assert!(font.lines.weight() <= ROOM && font.lines.len() > 10);
+    assert!(font.lines.weight() <= CACHE_BYTES && font.lines.len() > 10);
 }
 
 /// Generates lines of letters, marks and emoji as found in names, and of random characters.

@@ -13,7 +13,7 @@ pub(crate) fn is_invisible(char: char) -> bool {
         | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-fn is_unwanted(char: char) -> bool {
+fn is_unsafe(char: char) -> bool {
     char.is_control()
         || matches!(char,
             '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}'
@@ -24,13 +24,13 @@ fn is_unwanted(char: char) -> bool {
 pub(crate) fn one_line(text: &str) -> String {
     let words = text
         .split(char::is_whitespace)
-        .map(|word| word.chars().filter(|&char| !is_unwanted(char)).collect::<String>());
+        .map(|word| word.chars().filter(|&char| !is_unsafe(char)).collect::<String>());
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the text as one line of at most `limit` characters. A longer line is cut between
 /// graphemes and ends with an ellipsis.
-pub(crate) fn shortened(text: &str, limit: usize) -> String {
+pub(crate) fn truncated(text: &str, limit: usize) -> String {
     let line = one_line(text);
     if line.chars().count() <= limit {
         return line;
@@ -57,9 +57,9 @@ mod tests {
 
     #[test]
     fn a_long_line_is_cut_between_graphemes() {
-        assert_eq!(shortened("Anna", 4), "Anna");
-        assert_eq!(shortened("Annabel", 4), "Ann…");
+        assert_eq!(truncated("Anna", 4), "Anna");
+        assert_eq!(truncated("Annabel", 4), "Ann…");
         // A letter made of three characters is kept or dropped as a whole.
-        assert_eq!(shortened("e\u{301}\u{323}e\u{301}\u{323}xyz", 6), "e\u{301}\u{323}…");
+        assert_eq!(truncated("e\u{301}\u{323}e\u{301}\u{323}xyz", 6), "e\u{301}\u{323}…");
     }
 }

@@ -11,10 +11,10 @@ use crate::look::Look;
 use crate::scene::{Scene, Status};
 
 /// The typical size of a picture in bytes.
-const USUAL: u64 = 40 * 1024;
+const TYPICAL_BYTES: u64 = 40 * 1024;
 
 /// PNG files, by everything that is visible in them.
-pub(crate) struct Cache(sync::Cache<Key, Arc<[u8]>, Bytes>);
+pub(crate) struct PictureCache(sync::Cache<Key, Arc<[u8]>, ByteWeighter>);
 
 /// Everything that a picture depends on.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -34,19 +34,19 @@ struct Key {
 }
 
 #[derive(Clone)]
-struct Bytes;
+struct ByteWeighter;
 
-impl Weighter<Key, Arc<[u8]>> for Bytes {
+impl Weighter<Key, Arc<[u8]>> for ByteWeighter {
     fn weight(&self, _: &Key, picture: &Arc<[u8]>) -> u64 {
         picture.len() as u64
     }
 }
 
-impl Cache {
+impl PictureCache {
     /// Creates a cache of up to this many bytes. With 0, nothing is kept.
     pub(crate) fn new(bytes: u64) -> Self {
-        let count = usize::try_from(bytes / USUAL).unwrap_or(usize::MAX);
-        Self(sync::Cache::with_weighter(count, bytes, Bytes))
+        let count = usize::try_from(bytes / TYPICAL_BYTES).unwrap_or(usize::MAX);
+        Self(sync::Cache::with_weighter(count, bytes, ByteWeighter))
     }
 
     /// Returns the picture of a scene, and draws it if it is missing. If several threads ask for it at
@@ -104,10 +104,10 @@ mod tests {
     use super::*;
     use crate::look::{Theme, Width};
 
-    const ROOM: u64 = 1 << 20;
+    const LIMIT: u64 = 1 << 20;
 
     /// Requests a picture of this size, and returns true if it had to be drawn.
-    fn is_drawn(cache: &Cache, scene: &Scene<'_>, look: Look, bytes: usize) -> bool {
+    fn is_drawn(cache: &PictureCache, scene: &Scene<'_>, look: Look, bytes: usize) -> bool {
         let drawn = Counter::new(false);
         let picture = cache.picture(scene, look, || {
             drawn.set(true);
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn a_picture_is_drawn_once_for_the_same_look() {
-        let (cache, position) = (Cache::new(ROOM), Position::new());
+        let (cache, position) = (PictureCache::new(LIMIT), Position::new());
         let scene = Scene { caption: "White to place", ..Scene::of(&position) };
         assert!(is_drawn(&cache, &scene, Look::default(), 9));
         assert!(!is_drawn(&cache, &scene, Look::default(), 9));
@@ -135,19 +135,19 @@ mod tests {
 
     #[test]
     fn the_cache_stays_within_its_limit() {
-        let (cache, position) = (Cache::new(ROOM), Position::new());
+        let (cache, position) = (PictureCache::new(LIMIT), Position::new());
         for number in 0..200 {
             let caption = number.to_string();
             let scene = Scene { caption: &caption, ..Scene::of(&position) };
             is_drawn(&cache, &scene, Look::default(), 40_000);
         }
-        assert!(cache.0.weight() <= ROOM);
+        assert!(cache.0.weight() <= LIMIT);
         assert!(cache.0.len() > 10);
     }
 
     #[test]
     fn a_cache_of_size_zero_keeps_nothing() {
-        let (cache, position) = (Cache::new(0), Position::new());
+        let (cache, position) = (PictureCache::new(0), Position::new());
         for _ in 0..2 {
             assert!(is_drawn(&cache, &Scene::of(&position), Look::default(), 100));
         }

@@ -12,39 +12,42 @@ use crate::atlas::{Atlas, Fonts};
 use crate::look::{Theme, Width};
 
 /// The memory limit in bytes: enough for every theme in the common widths, and a few large ones.
-const ROOM: u64 = 32 << 20;
+const MAX_BYTES: u64 = 32 << 20;
 /// The estimated number of atlases that fit.
-const COUNT: usize = 20;
+const EXPECTED_COUNT: usize = 20;
 
 /// The atlases in use.
-pub(crate) struct Atlases {
-    kept: Cache<(Theme, Width), Arc<Atlas>, Bytes>,
+pub(crate) struct AtlasCache {
+    cache: Cache<(Theme, Width), Arc<Atlas>, ByteWeighter>,
     /// The fonts by width. They are shared by all themes.
     fonts: Mutex<HashMap<Width, Arc<Fonts>>>,
 }
 
 #[derive(Clone)]
-struct Bytes;
+struct ByteWeighter;
 
-impl Weighter<(Theme, Width), Arc<Atlas>> for Bytes {
+impl Weighter<(Theme, Width), Arc<Atlas>> for ByteWeighter {
     fn weight(&self, _: &(Theme, Width), atlas: &Arc<Atlas>) -> u64 {
         atlas.bytes() as u64
     }
 }
 
-impl Atlases {
+impl AtlasCache {
     pub(crate) fn new() -> Self {
-        Self { kept: Cache::with_weighter(COUNT, ROOM, Bytes), fonts: Mutex::default() }
+        Self {
+            cache: Cache::with_weighter(EXPECTED_COUNT, MAX_BYTES, ByteWeighter),
+            fonts: Mutex::default(),
+        }
     }
 
     /// Returns true if the atlas is in the cache.
-    pub(crate) fn has(&self, theme: Theme, width: Width) -> bool {
-        self.kept.get(&(theme, width)).is_some()
+    pub(crate) fn contains(&self, theme: Theme, width: Width) -> bool {
+        self.cache.get(&(theme, width)).is_some()
     }
 
     /// Returns the atlas of a theme and width. If several threads need a missing one, only one draws it.
     pub(crate) fn get(&self, theme: Theme, width: Width) -> Arc<Atlas> {
-        let made: Result<_, Infallible> = self.kept.get_or_insert_with(&(theme, width), || {
+        let made: Result<_, Infallible> = self.cache.get_or_insert_with(&(theme, width), || {
             Ok(Arc::new(Atlas::new(theme.scheme(), width, self.fonts(width))))
         });
         match made {
@@ -64,17 +67,17 @@ mod tests {
 
     #[test]
     fn every_theme_is_kept_in_the_common_widths_and_large_ones_while_they_fit() {
-        let atlases = Atlases::new();
+        let cache = AtlasCache::new();
         let usual = [Width::COMPACT, Width::REPLAY, Width::NORMAL];
         let all = || Theme::ALL.into_iter().flat_map(|theme| usual.map(|width| (theme, width)));
         for (theme, width) in all() {
-            atlases.get(theme, width);
+            cache.get(theme, width);
         }
-        assert!(all().all(|(theme, width)| atlases.has(theme, width)));
+        assert!(all().all(|(theme, width)| cache.contains(theme, width)));
         for theme in Theme::ALL {
-            atlases.get(theme, Width::LARGE);
-            assert!(atlases.kept.weight() <= ROOM);
+            cache.get(theme, Width::LARGE);
+            assert!(cache.cache.weight() <= MAX_BYTES);
         }
-        assert!(atlases.kept.len() > usual.len());
+        assert!(cache.cache.len() > usual.len());
     }
 }
