@@ -63,8 +63,8 @@ pub struct ActivityChart<'a> {
     pub figure: &'a str,
     /// The weeks, the earliest first. Only the last 53 are drawn.
     pub weeks: &'a [Week],
-    /// Labels for weeks, as the index of the week and the text, the more important ones first. A label
-    /// without enough room beside those before it is left out.
+    /// Labels for weeks, as the index of the week and the text, the more important ones first. A
+    /// label without enough room beside those before it is left out.
     pub ticks: &'a [(usize, &'a str)],
     /// The names of rated games, other games and players.
     pub key: [&'a str; 3],
@@ -103,11 +103,11 @@ fn draw_weeks<'a>(
     let font = &atlas.fonts.footer;
     let labels =
         ticks.map(|(week, label)| (middle(week), font.fit(&one_line(label), MAX_LABEL_WIDTH)));
-    let scale = LabelledAxis::new(0.0..weeks.len().max(1) as f64, labels, PANEL, font);
+    let axis = LabelledAxis::new(0.0..weeks.len().max(1) as f64, labels, PANEL, font);
     let max = weeks.iter().map(|week| f64::from(week.games().max(week.people)));
     let max = max.fold(MIN_RANGE, f64::max);
     plot::draw(picture, atlas, PANEL, (colors.background, None), |area| -> Result<(), PlotError> {
-        let mut axes = plot::axes(area, PANEL, scale, 0.0..max * 1.06)?;
+        let mut axes = plot::axes(area, PANEL, axis, 0.0..max * 1.06)?;
         let format = &|games: &f64| format!("{games:.0}");
         let labels = ValueLabels { max: MAX_VALUE_LABELS, format, grid_lines: Some(colors.line) };
         plot::draw_axes(&mut axes, atlas, &labels)?;

@@ -1,5 +1,5 @@
 //! Everything that is drawn once for each theme and width: the palette, the backgrounds, and the
-//! sprites of pieces and marks; also the fonts in all sizes.
+//! sprites of pieces and marks. Also the fonts in all sizes.
 
 use std::sync::Arc;
 
@@ -115,8 +115,8 @@ pub(crate) struct Atlas {
     pub(crate) red_halo: Sprite,
     pub(crate) red_icon: Sprite,
     pub(crate) small_red_icon: Sprite,
-    /// The diamond on a lone red piece, the diamond on a stack with red, and the disc for the number of
-    /// reds.
+    /// The diamond on a lone red piece, the diamond on a stack with red, and the disc for the
+    /// number of reds.
     pub(crate) lone_red_diamond: Sprite,
     pub(crate) red_diamond: Sprite,
     pub(crate) reds_disc: Sprite,

@@ -16,7 +16,7 @@ const MAX_BYTES: u64 = 32 << 20;
 /// The estimated number of atlases that fit.
 const EXPECTED_COUNT: usize = 20;
 
-/// The atlases in use.
+/// Recently used atlases, and the fonts they share.
 pub(crate) struct AtlasCache {
     cache: Cache<(Theme, Width), Arc<Atlas>, ByteWeighter>,
     /// The fonts by width. They are shared by all themes.
@@ -45,7 +45,8 @@ impl AtlasCache {
         self.cache.get(&(theme, width)).is_some()
     }
 
-    /// Returns the atlas of a theme and width. If several threads need a missing one, only one draws it.
+    /// Returns the atlas of a theme and width. If several threads need a missing one, only one
+    /// draws it.
     pub(crate) fn get(&self, theme: Theme, width: Width) -> Arc<Atlas> {
         let made: Result<_, Infallible> = self.cache.get_or_insert_with(&(theme, width), || {
             Ok(Arc::new(Atlas::new(theme.scheme(), width, self.fonts(width))))

@@ -33,7 +33,8 @@ const ARROW_OUTLINE: f32 = 2.0;
 #[derive(Clone, Copy)]
 pub(crate) struct Detail {
     pub(crate) ghost_style: GhostStyle,
-    /// True for a picture to play from: empty cells show their names, and the newest piece has a ring.
+    /// True for a picture to play from: empty cells show their names, and the newest piece has a
+    /// ring.
     pub(crate) to_play: bool,
 }
 

@@ -27,8 +27,8 @@ pub struct Chart<'a> {
     pub placements: usize,
     /// The names of the two phases: placement and movement.
     pub phases: [&'a str; 2],
-    /// The plies to mark, counted from 1 and in order. The marks are numbered from 1; only the first
-    /// nine are drawn.
+    /// The plies to mark, counted from 1 and in order. The marks are numbered from 1; only the
+    /// first nine are drawn.
     pub turning_points: &'a [usize],
     /// The players' names: any text of any length.
     pub names: ByColor<&'a str>,

@@ -62,8 +62,8 @@ impl PlyAxis {
         [part(0, self.placements), part(self.placements, self.all)]
     }
 
-    /// Returns the plies to label: the first, the last, the first move, and multiples of ten as far as
-    /// there is room.
+    /// Returns the plies to label: the first, the last, the first move, and multiples of ten as far
+    /// as there is room.
     fn labels(self) -> Vec<usize> {
         let tens = (1..=self.all / LABEL_INTERVAL).map(|ten| ten * LABEL_INTERVAL);
         let wanted = [0, self.all, self.placements].into_iter().chain(tens);
@@ -112,8 +112,8 @@ pub(crate) struct TurningPoint {
     pub(crate) fell: bool,
 }
 
-/// Returns the centres of the marks of turning points, which must be sorted from left to right.
-/// A mark lies below a fall and above a rise, or on the other side if there is no room. Marks do not
+/// Returns the centres of the marks of turning points, which must be sorted from left to right. A
+/// mark lies below a fall and above a rise, or on the other side if there is no room. Marks do not
 /// overlap.
 pub(crate) fn mark_centers(turns: &[TurningPoint]) -> Vec<(f32, f32)> {
     let mut across: Vec<f32> = turns.iter().map(|turn| turn.at.0).collect();

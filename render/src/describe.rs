@@ -64,8 +64,8 @@ pub enum Phrase<'a> {
     Isolated(&'a Effect),
     /// Suggested plies, the best first. Never empty.
     Hints(&'a [Ply]),
-    /// The cells to which the chosen stack can move or, if none is chosen, where a piece can be placed.
-    /// Empty only if the chosen stack cannot move.
+    /// The cells to which the chosen stack can move or, if none is chosen, where a piece can be
+    /// placed. Empty only if the chosen stack cannot move.
     Targets {
         /// The chosen stack.
         from: Option<Cell>,
@@ -107,7 +107,8 @@ pub trait Words {
 ///
 /// The stacks come last and are always complete. Other sentences are left out if there is no room,
 /// the least important first: the players, the pieces to place, the score, the isolated stacks, the
-/// last ply, the surrounded stacks, the hints, the targets, and finally the turn, result or preview.
+/// last ply, the surrounded stacks, the hints, the targets, and finally the turn, the result or the
+/// preview.
 ///
 /// If the sentences about the stacks alone are too long, the position is given in notation instead,
 /// which takes less than 200 characters. If even that exceeds the limit, the result is empty.

@@ -50,14 +50,14 @@ struct Arrow {
 struct Letter {
     name: char,
     at: Point,
-    half: f32,
+    radius: f32,
     kind: HintKind,
 }
 
 /// Why a ply is shown.
 #[derive(Clone, Copy)]
 enum HintKind {
-    Advised,
+    Suggested,
     Played,
 }
 
@@ -65,7 +65,7 @@ impl HintKind {
     /// Returns the colour of arrows and discs, and that of letters and outlines.
     fn colors(self, scheme: &Scheme) -> (Rgb, Rgb) {
         match self {
-            HintKind::Advised => (scheme.accent, scheme.on_accent),
+            HintKind::Suggested => (scheme.accent, scheme.on_accent),
             HintKind::Played => (scheme.mark, scheme.mark_outline),
         }
     }
@@ -82,13 +82,13 @@ pub(crate) struct Hints<'a> {
 impl<'a> Hints<'a> {
     /// Lays out the hints of a scene. Passes and moves from or to empty cells are left out.
     pub(crate) fn of(view: View<'a>) -> Self {
-        let advised = view.scene.hints.iter().map(|&ply| (ply, HintKind::Advised));
-        let plies = advised.chain(view.scene.played.map(|ply| (ply, HintKind::Played))).collect();
+        let suggested = view.scene.hints.iter().map(|&ply| (ply, HintKind::Suggested));
+        let plies = suggested.chain(view.scene.played.map(|ply| (ply, HintKind::Played))).collect();
         let mut hints = Self { view, plies, arrows: Vec::new(), letters: Vec::new() };
         let mut taken = hints.areas_to_keep_clear();
         for (rank, name) in (0..hints.plies.len()).zip('A'..) {
             let (ply, kind) = hints.plies[rank];
-            let (at, half) = match ply {
+            let (at, radius) = match ply {
                 Ply::Place(cell) => (view.center(cell), CELL_RADIUS),
                 Ply::Move { from, to } => {
                     let Some(arrow) = hints.arrow((from, to), rank, kind) else { continue };
@@ -97,8 +97,8 @@ impl<'a> Hints<'a> {
                 }
                 Ply::Pass => continue,
             };
-            taken.push((at, half));
-            hints.letters.push(Letter { name, at, half, kind });
+            taken.push((at, radius));
+            hints.letters.push(Letter { name, at, radius, kind });
         }
         hints
     }
@@ -118,12 +118,12 @@ impl<'a> Hints<'a> {
 
     /// Draws the letters. They go on top of everything else.
     pub(crate) fn draw_letters(&self, picture: &mut Picture<'_>, atlas: &Atlas) {
-        for Letter { name, at, half, kind } in self.letters.iter().rev() {
+        for Letter { name, at, radius, kind } in self.letters.iter().rev() {
             let (color, line) = kind.colors(atlas.scheme);
-            let disc = |half: f32| Shape::ellipse(*at, (half, half));
-            picture.fill(&disc(half + OUTLINE_WIDTH), line);
-            picture.fill(&disc(*half), color);
-            let font = if *half > LETTER_RADIUS { &atlas.fonts.name } else { &atlas.fonts.cell };
+            let disc = |radius: f32| Shape::ellipse(*at, (radius, radius));
+            picture.fill(&disc(radius + OUTLINE_WIDTH), line);
+            picture.fill(&disc(*radius), color);
+            let font = if *radius > LETTER_RADIUS { &atlas.fonts.name } else { &atlas.fonts.cell };
             let at = (at.0, at.1 + font.baseline_offset());
             font.draw_centered(picture, &name.to_string(), at, line);
         }
@@ -146,14 +146,14 @@ impl<'a> Hints<'a> {
         Some(if has_back { arrow.shifted() } else { arrow })
     }
 
-    /// Returns the centre and radius of an arrow's letter. The letter is on the moved piece if that is
-    /// single and has only this arrow. Otherwise it is at the start of the shaft or next to it, where it
-    /// covers nothing.
+    /// Returns the centre and radius of an arrow's letter. The letter is on the moved piece if that
+    /// is single and has only this arrow. Otherwise it is at the start of the shaft or next to it,
+    /// where it covers nothing.
     fn place_letter(&self, arrow: &Arrow, moved: Cell, taken: &[(Point, f32)]) -> (Point, f32) {
         let is_from_moved =
             |(ply, _): &&(Ply, HintKind)| matches!(ply, Ply::Move { from, .. } if *from == moved);
         let crowded = self.plies.iter().filter(is_from_moved).count() > 1;
-        let (first, half) = match (arrow.start_gap > 0.0, crowded) {
+        let (first, radius) = match (arrow.start_gap > 0.0, crowded) {
             (true, _) => (40.0, LETTER_RADIUS),
             (false, true) => (34.0, CROWDED_RADIUS),
             (false, false) => (0.0, LETTER_RADIUS),
@@ -161,10 +161,12 @@ impl<'a> Hints<'a> {
         let beside =
             [(first, 0.0), (50.0, 0.0), (first, 22.0), (first, -22.0), (50.0, 30.0), (50.0, -30.0)];
         let is_free = |&at: &Point| {
-            taken.iter().all(|&(other, room)| distance(at, other) >= half + room - ALLOWED_OVERLAP)
+            taken
+                .iter()
+                .all(|&(other, room)| distance(at, other) >= radius + room - ALLOWED_OVERLAP)
         };
         let mut places = beside.into_iter().map(|place| arrow.at(place));
-        (places.find(is_free).unwrap_or(arrow.at((first, 0.0))), half)
+        (places.find(is_free).unwrap_or(arrow.at((first, 0.0))), radius)
     }
 
     /// Returns the centre and radius of everything on the stacks that must stay readable.
@@ -191,8 +193,8 @@ impl Arrow {
         shape::point_along(self.from, direction(self.from, self.to), place)
     }
 
-    /// Returns the start of the shaft and the tip, which lies inside the edge of the target's elliptic
-    /// face.
+    /// Returns the start of the shaft and the tip, which lies inside the edge of the target's
+    /// elliptic face.
     fn ends(&self) -> (Point, Point) {
         let (ux, uy) = direction(self.from, self.to);
         let edge = 1.0 / ((ux / PIECE.0).powi(2) + (uy / PIECE.1).powi(2)).sqrt();

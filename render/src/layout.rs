@@ -80,7 +80,7 @@ pub(crate) struct Leader {
     pub(crate) label: Point,
 }
 
-/// Returns the leader lines at both ends of a row, counted from 0.
+/// Returns the leader lines at both ends of a row. Rows are counted from 0.
 pub(crate) fn row_leaders(row: u8) -> Option<[Leader; 2]> {
     let mut spaces = Cell::ALL.into_iter().filter(|cell| cell.row() == row);
     let first = spaces.next()?;
@@ -92,7 +92,7 @@ pub(crate) fn row_leaders(row: u8) -> Option<[Leader; 2]> {
     Some([leader(first, -1.0), leader(last, 1.0)])
 }
 
-/// Returns the leader lines at both ends of a column, counted from 0.
+/// Returns the leader lines at both ends of a column. Columns are counted from 0.
 pub(crate) fn column_leaders(column: u8) -> Option<[Leader; 2]> {
     let mut spaces = Cell::ALL.into_iter().filter(|cell| cell.column() == column);
     let lowest = spaces.next()?;

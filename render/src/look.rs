@@ -88,17 +88,18 @@ impl Width {
         f32::from(self.0) / WIDTH
     }
 
-    /// Returns the factor for font sizes. Letters are larger on small pictures, because these are seen
-    /// on small screens.
+    /// Returns the factor for font sizes. Letters are larger on small pictures, because these are
+    /// seen on small screens.
     pub(crate) fn font_scale(self) -> f32 {
         if self.0 < 900 { 1.2 } else { 1.0 }
     }
 
-    /// Returns the height in pixels of each piece's edge in a stack: a whole number, so that all pieces
-    /// look the same. From 600 pixels on it is at least two, which leaves room for a line between pieces.
+    /// Returns the height in pixels of each piece's edge in a stack: a whole number, so that all
+    /// pieces look the same. From 600 pixels on it is at least two, which leaves room for a line
+    /// between pieces.
     pub(crate) fn piece_pixels(self) -> u32 {
-        let least = if self >= Width::COMPACT { 2.0 } else { 1.0 };
-        (STACK_EDGE * self.scale()).round().max(least) as u32
+        let min = if self >= Width::COMPACT { 2.0 } else { 1.0 };
+        (STACK_EDGE * self.scale()).round().max(min) as u32
     }
 
     /// Returns the height in pixels of the edge of a stack with this many pieces.

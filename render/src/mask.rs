@@ -1,5 +1,6 @@
 //! Anti-aliasing: which pixels a shape covers, and how much of each. imageproc does not smooth
-//! polygon edges, so each shape is drawn on a grid four times as fine and the sub-pixels counted.
+//! polygon edges, so each shape is drawn on a grid four times as fine, and the sub-pixels are
+//! counted.
 
 use image::{ImageBuffer, Luma};
 use imageproc::drawing::{Canvas, draw_polygon_mut};
@@ -54,7 +55,8 @@ impl Mask {
             corners.iter().map(of).sum::<f32>() / corners.len().max(1) as f32
         };
         let middle = (middle(|at| at.0), middle(|at| at.1));
-        // imageproc includes both ends of a row, so an end between two sub-pixels is rounded inwards.
+        // imageproc includes both ends of a row, so an end between two sub-pixels is rounded
+        // inwards.
         let to_subpixel = |at: f32, middle: f32, start: i32| {
             let inwards = ROUNDING_STEP.copysign(middle - at);
             ((at + inwards - start as f32) * SUBPIXELS as f32 - 0.5).round() as i32
@@ -97,7 +99,7 @@ fn bit(x: u32, y: u32) -> u32 {
 mod tests {
     use super::*;
 
-    fn shares(shape: &Shape) -> Vec<(u32, u32, u8)> {
+    fn coverages(shape: &Shape) -> Vec<(u32, u32, u8)> {
         let mask = Mask::of(shape, (9, 9));
         mask.covered().map(|(x, y, coverage)| (x, y, coverage.thirds())).collect()
     }
@@ -105,27 +107,27 @@ mod tests {
     #[test]
     fn a_pixel_on_the_edge_is_partly_covered() {
         let corners = [(2.0, 2.0), (4.2, 2.0), (4.2, 2.9), (2.0, 2.9)];
-        let covered = shares(&Shape::polygon(corners));
+        let covered = coverages(&Shape::polygon(corners));
         assert_eq!(covered, [(2, 2, 3), (3, 2, 3), (4, 2, 1)]);
     }
 
     #[test]
     fn a_shape_that_ends_between_pixels_covers_none_beyond() {
         let corners = [(2.0, 2.0), (4.0, 2.0), (4.0, 3.0), (2.0, 3.0)];
-        assert_eq!(shares(&Shape::polygon(corners)), [(2, 2, 3), (3, 2, 3)]);
+        assert_eq!(coverages(&Shape::polygon(corners)), [(2, 2, 3), (3, 2, 3)]);
     }
 
     #[test]
     fn a_hole_is_not_covered() {
-        let covered = shares(&Shape::ring((4.5, 4.5), (3.2, 3.2), 2.0));
+        let covered = coverages(&Shape::ring((4.5, 4.5), (3.2, 3.2), 2.0));
         assert!(!covered.iter().any(|&(x, y, _)| (3..=5).contains(&x) && (3..=5).contains(&y)));
         assert!(covered.contains(&(1, 4, 3)));
     }
 
     #[test]
     fn parts_outside_the_picture_are_cut_off() {
-        assert!(shares(&Shape::ellipse((-20.0, 4.0), (5.0, 5.0))).is_empty());
-        let partly = shares(&Shape::ellipse((8.0, 8.0), (5.0, 5.0)));
+        assert!(coverages(&Shape::ellipse((-20.0, 4.0), (5.0, 5.0))).is_empty());
+        let partly = coverages(&Shape::ellipse((8.0, 8.0), (5.0, 5.0)));
         assert!(!partly.is_empty() && partly.iter().all(|&(x, y, _)| x < 9 && y < 9));
     }
 }

@@ -17,9 +17,9 @@ use crate::scene::Scene;
 use crate::table::Table;
 use crate::{activity, board, chart, header, rating, replay, table};
 
-/// Draws pictures as PNG and GIF files. The first picture of a theme and width takes up to a second,
-/// because all its sprites are drawn then; later ones take milliseconds. Recent pictures of scenes
-/// are cached. A painter can be shared between threads.
+/// Draws pictures as PNG and GIF files. The first picture of a theme and width takes up to a
+/// second, because all its sprites are drawn then; later ones take milliseconds. Recent pictures of
+/// scenes are cached. A painter can be shared between threads.
 pub struct Painter {
     pictures: PictureCache,
     atlases: AtlasCache,
@@ -57,9 +57,9 @@ impl Painter {
 
     /// Draws a series of scenes as a GIF file that loops forever.
     ///
-    /// Placements are shown briefly, moves longer, and the last scene longest. Isolated stacks fade in
-    /// two steps. Only the last scene shows whose turn it is. The names of empty cells are left out, and
-    /// so are rings and captions of placements.
+    /// Placements are shown briefly, moves longer, and the last scene longest. Isolated stacks fade
+    /// in two steps. Only the last scene shows whose turn it is. The names of empty cells are left
+    /// out, and so are rings and captions of placements.
     pub fn replay(&self, first: &Scene<'_>, rest: &[Scene<'_>], look: Look) -> Vec<u8> {
         self.with_atlas(look, |atlas| replay::draw(atlas, first, rest, look.below))
     }

@@ -49,8 +49,8 @@ impl PictureCache {
         Self(sync::Cache::with_weighter(count, bytes, ByteWeighter))
     }
 
-    /// Returns the picture of a scene, and draws it if it is missing. If several threads ask for it at
-    /// once, only one draws it.
+    /// Returns the picture of a scene, and draws it if it is missing. If several threads ask for it
+    /// at once, only one draws it.
     pub(crate) fn picture(
         &self,
         scene: &Scene<'_>,

@@ -184,8 +184,8 @@ impl<'t> SpriteFactory<'t> {
         drawing
     }
 
-    /// Draws the frame of the active player's card, with a pointer to the board. The origin is the top
-    /// left corner of the picture.
+    /// Draws the frame of the active player's card, with a pointer to the board. The origin is the
+    /// top left corner of the picture.
     pub(crate) fn active_card(self, card: &Card) -> Drawing<'t> {
         let panel = card.panel;
         let reach = [2.0 - panel.left, 0.0, panel.right + 2.0, panel.bottom + 22.0];
@@ -268,7 +268,8 @@ mod tests {
     use super::*;
     use crate::look::Theme;
 
-    /// The minimum share of a piece's pixels that must differ, and by how many of 255 levels of grey.
+    /// The minimum share of a piece's pixels that must differ, and by how many of 255 levels of
+    /// grey.
     const MIN_SHARE: f64 = 0.15;
     const MIN_DIFFERENCE: u32 = 40;
 
@@ -284,11 +285,10 @@ mod tests {
     /// Returns the share of pixels covered by either of two drawings in which they clearly differ.
     fn differing_share(one: &Drawing<'_>, other: &Drawing<'_>, background: Rgb) -> f64 {
         let pairs = greys(one, background).into_iter().zip(greys(other, background));
-        let differing_share =
-            pairs.filter(|(one, other)| one.abs_diff(*other) >= MIN_DIFFERENCE).count();
+        let differing = pairs.filter(|(one, other)| one.abs_diff(*other) >= MIN_DIFFERENCE).count();
         let pairs = one.on_background(background).into_iter().zip(other.on_background(background));
         let covered = pairs.filter(|&pair| pair != (background, background)).count();
-        differing_share as f64 / covered as f64
+        differing as f64 / covered as f64
     }
 
     fn widths_with_palettes(theme: Theme) -> impl Iterator<Item = (Palette, Width)> {

@@ -41,11 +41,12 @@ pub struct RatingChart<'a> {
     pub name: &'a str,
     /// The current rating, such as "1523 ± 80".
     pub figure: &'a str,
-    /// The ratings, the earliest first. Each stays valid until the next one. Points with numbers that
-    /// are not finite are skipped.
+    /// The ratings, the earliest first. Each stays valid until the next one. Points with numbers
+    /// that are not finite are skipped.
     pub points: &'a [RatingPoint],
-    /// Labels for times, as the time and the text, the more important ones first. A label is left out if
-    /// it is not between the first and the last point, or has no room beside those before it.
+    /// Labels for times, as the time and the text, the more important ones first. A label is left
+    /// out if it is not between the first and the last point, or has no room beside those before
+    /// it.
     pub ticks: &'a [(f64, &'a str)],
     /// Labels and values, such as "Best win" and "Anna (1702)". Only the first six are shown.
     pub facts: &'a [(&'a str, &'a str)],
@@ -84,9 +85,9 @@ fn draw_curve(
         .iter()
         .filter(|(at, _)| known.is_some_and(|(first, last)| (first.at..=last.at).contains(at)))
         .map(|&(at, label)| (at, font.fit(&one_line(label), MAX_LABEL_WIDTH)));
-    let times = LabelledAxis::new(times, labels, PANEL, font);
+    let axis = LabelledAxis::new(times, labels, PANEL, font);
     plot::draw(picture, atlas, PANEL, (scheme.sheet.background, None), |area| {
-        let mut axes = plot::axes(area, PANEL, times, layout::rating_range(points))?;
+        let mut axes = plot::axes(area, PANEL, axis, layout::rating_range(points))?;
         let band = |corners| Polygon::new(corners, filled(scheme.sheet.band));
         axes.draw_series(layout::bands(points).into_iter().map(band))?;
         let format = &|rating: &f64| format!("{rating:.0}");

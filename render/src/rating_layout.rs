@@ -25,8 +25,8 @@ const MAX_BAND: f64 = 700.0;
 const MIN_RATING_RANGE: f64 = 160.0;
 /// The range of the time axis for a single point.
 const MIN_TIME_RANGE: f64 = 1.0;
-/// With fewer ratings than this, each has a bar instead of a common band. A bar is this share of the
-/// plot's width.
+/// With fewer ratings than this, each has a bar instead of a common band. A bar is this share of
+/// the plot's width.
 const MIN_POINTS_FOR_BAND: usize = 10;
 const BAR_SHARE: f64 = 0.035;
 

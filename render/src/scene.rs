@@ -11,13 +11,14 @@ pub struct Scene<'a> {
     pub reds: Reds,
     /// Whether the game is running, over, or only a preview.
     pub status: Status,
-    /// The last ply, shown as an arrow with rings at both ends. Isolated stacks are crossed-out ghosts.
+    /// The last ply, shown as an arrow with rings at both ends. Isolated stacks are crossed-out
+    /// ghosts.
     pub last: Option<&'a Effect>,
-    /// Suggested plies, the best first, shown as letters from A on, with arrows for moves. Up to three
-    /// are easy to read.
+    /// Suggested plies, the best first, shown as letters from A on, with arrows for moves. Up to
+    /// three are easy to read.
     pub hints: &'a [Ply],
-    /// The ply that was played instead of the suggested ones. It is shown in another colour, with the
-    /// next letter.
+    /// The ply that was played instead of the suggested ones. It is shown in another colour, with
+    /// the next letter.
     pub played: Option<Ply>,
     /// The stack chosen to move.
     pub chosen: Option<Cell>,
@@ -48,8 +49,8 @@ pub enum Status {
 }
 
 impl<'a> Scene<'a> {
-    /// Creates a scene of a position alone, without a last ply or names. The reds are those that can be
-    /// inferred from the position.
+    /// Creates a scene of a position alone, without a last ply or names. The reds are those that
+    /// can be inferred from the position.
     pub fn of(position: &'a Position) -> Scene<'a> {
         Scene {
             position,

@@ -186,8 +186,8 @@ impl Sprite {
         self.partial.shrink_to_fit();
     }
 
-    /// Draws the sprite with its origin at the top left corner of a pixel. The whole sprite must lie
-    /// inside the picture.
+    /// Draws the sprite with its origin at the top left corner of a pixel. The whole sprite must
+    /// lie inside the picture.
     pub(crate) fn draw_on(&self, image: &mut GrayImage, palette: &Palette, (x, y): (i32, i32)) {
         let columns = image.width() as usize;
         for run in &self.runs {

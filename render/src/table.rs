@@ -42,8 +42,8 @@ pub struct Column<'a> {
 /// A row of a table.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// One cell for each column: any text of any length, truncated if it does not fit. Missing cells
-    /// are empty.
+    /// One cell for each column: any text of any length, truncated if it does not fit. Missing
+    /// cells are empty.
     pub cells: Vec<String>,
     /// Whether the row is highlighted, for example because it is the reader's own.
     pub mark: bool,
@@ -82,17 +82,17 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Picture<'a> {
     let colors = &scheme.sheet;
     picture.fill_panel(&sheet, colors.background);
     for (number, row) in rows.iter().enumerate() {
-        let panel_of_row = layout::row_panel(&sheet, number);
+        let row_area = layout::row_panel(&sheet, number);
         if row.mark {
-            picture.fill_panel(&panel_of_row, colors.band);
+            picture.fill_panel(&row_area, colors.band);
             picture.fill_panel(
-                &Panel { right: panel_of_row.left + HIGHLIGHT_BAR, ..panel_of_row },
+                &Panel { right: row_area.left + HIGHLIGHT_BAR, ..row_area },
                 scheme.mark,
             );
         }
         if number > 0 {
             picture.fill_panel(
-                &Panel { bottom: panel_of_row.top + ROW_LINE_WIDTH, ..panel_of_row },
+                &Panel { bottom: row_area.top + ROW_LINE_WIDTH, ..row_area },
                 colors.line,
             );
         }
@@ -107,8 +107,8 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, table: &Table<'_>) -> Picture<'a> {
         column.write(&mut picture, atlas, heading, middle, scheme.label);
     }
     for (number, line) in lines.iter().enumerate() {
-        let panel_of_row = layout::row_panel(&sheet, number);
-        let middle = f32::midpoint(panel_of_row.top, panel_of_row.bottom);
+        let row_area = layout::row_panel(&sheet, number);
+        let middle = f32::midpoint(row_area.top, row_area.bottom);
         for (index, (column, cell)) in columns.iter().zip(line).enumerate() {
             let medal = (table.medals && index == 0).then(|| medal(cell)).flatten();
             if let Some(medal) = medal {

@@ -52,8 +52,9 @@ impl PreferredWidth {
 pub(crate) fn columns(contents: &[(f32, Align)], (left, right): (f32, f32)) -> Vec<(f32, f32)> {
     let room = right - left;
     let crowded = contents.len() > MANY_COLUMNS;
-    let column = |&(content, align): &(f32, Align)| PreferredWidth::new(content, align, crowded);
-    let preferred: Vec<PreferredWidth> = contents.iter().map(column).collect();
+    let preference =
+        |&(content, align): &(f32, Align)| PreferredWidth::new(content, align, crowded);
+    let preferred: Vec<PreferredWidth> = contents.iter().map(preference).collect();
     let (texts, others): (Vec<&PreferredWidth>, Vec<&PreferredWidth>) =
         preferred.iter().partition(|column| column.is_text);
     let for_texts = room - others.iter().map(|column| column.width).sum::<f32>();

@@ -174,8 +174,8 @@ impl PictureBackend<'_, '_> {
         (x as f32 / scale, y as f32 / scale)
     }
 
-    /// Draws a straight line that extends beyond its ends by `cap`. Level and upright lines cover whole
-    /// pixels.
+    /// Draws a straight line that extends beyond its ends by `cap`. Level and upright lines cover
+    /// whole pixels.
     fn segment(
         &mut self,
         from: BackendCoord,

@@ -116,7 +116,8 @@ fn draw_hatching(picture: &mut Picture<'_>, panel: Panel, color: Rgb) {
     }
 }
 
-/// Rounds the corners of a plot, which plotters draws as a rectangle, by drawing the frame over them.
+/// Rounds the corners of a plot, which plotters draws as a rectangle, by drawing the frame over
+/// them.
 fn round_corners(picture: &mut Picture<'_>, atlas: &Atlas, plot: Panel) {
     let framed = plot.expanded(FRAME_WIDTH);
     for (x, inwards) in [(framed.left, 1.0), (framed.right, -1.0)] {

@@ -54,8 +54,8 @@ pub(crate) struct SheetColors {
 
 /// The colours of a theme and their roles.
 pub(crate) struct Scheme {
-    /// All colours, each listed once, at most as many as a palette holds. Colours without a role only
-    /// smooth the edges between others.
+    /// All colours, each listed once, at most as many as a palette holds. Colours without a role
+    /// only smooth the edges between others.
     pub(crate) colors: &'static [Rgb],
     pub(crate) backdrop: Rgb,
     pub(crate) card: Rgb,

@@ -3,7 +3,7 @@
 
 mod vision;
 
-use vision::{Sight, difference};
+use vision::{ColorVision, difference};
 
 use super::{Scheme, SheetColors};
 use crate::color::Rgb;
@@ -37,10 +37,10 @@ fn contrast(one: Rgb, other: Rgb) -> f64 {
     (one / other).max(other / one)
 }
 
-fn assert_contrast(theme: Theme, least: f64, pairs: impl IntoIterator<Item = (Rgb, Rgb)>) {
+fn assert_contrast(theme: Theme, min: f64, pairs: impl IntoIterator<Item = (Rgb, Rgb)>) {
     for (one, other) in pairs {
         let found = contrast(one, other);
-        assert!(found >= least, "{theme:?}: {found:.2} between {one:x?} and {other:x?}");
+        assert!(found >= min, "{theme:?}: {found:.2} between {one:x?} and {other:x?}");
     }
 }
 
@@ -89,7 +89,8 @@ fn all_text_is_readable() {
 #[test]
 fn the_contrast_theme_is_readable_with_low_vision() {
     let scheme = Theme::Contrast.scheme();
-    // The one exception: the numbers of reds, because red must stay clearly different from white and black.
+    // The one exception: the numbers of reds, because red must stay clearly different from white
+    // and black.
     let others = text_pairs(scheme).into_iter().filter(|&(_, under)| under != scheme.red.face);
     assert_contrast(Theme::Contrast, ENHANCED_TEXT, others);
     let [white, black, red] = [&scheme.white, &scheme.black, &scheme.red].map(|it| it.face);
@@ -139,8 +140,8 @@ fn graphics_are_visible() {
 }
 
 /// Returns true if a person with this vision can tell two colours apart, by lightness or by hue.
-fn is_distinguishable(sight: Sight, one: Rgb, other: Rgb) -> bool {
-    let [one, other] = [one, other].map(|color| sight.of(color));
+fn is_distinguishable(vision: ColorVision, one: Rgb, other: Rgb) -> bool {
+    let [one, other] = [one, other].map(|color| vision.simulate(color));
     contrast(one, other) >= GRAPHIC || difference(one, other) >= CLEARLY_DIFFERENT
 }
 
@@ -149,14 +150,14 @@ fn boards_are_clear_with_every_colour_vision() {
     for (theme, scheme) in schemes() {
         let [white, black, red] = [&scheme.white, &scheme.black, &scheme.red].map(|it| it.face);
         let backgrounds = [white, black, red, scheme.space, scheme.board];
-        for sight in Sight::ALL {
+        for vision in ColorVision::ALL {
             let assert_apart = |what: &str, one, others: &[Rgb]| {
-                let apart = others.iter().any(|&other| is_distinguishable(sight, one, other));
-                assert!(apart, "{theme:?}, {sight:?}: {what} {one:x?} and {others:x?}");
+                let apart = others.iter().any(|&other| is_distinguishable(vision, one, other));
+                assert!(apart, "{theme:?}, {vision:?}: {what} {one:x?} and {others:x?}");
             };
-            assert_apart("owners", white, &[black]);
-            assert_apart("red and", red, &[white]);
-            assert_apart("red and", red, &[black]);
+            assert_apart("white and black pieces", white, &[black]);
+            assert_apart("red and other pieces", red, &[white]);
+            assert_apart("red and other pieces", red, &[black]);
             assert_apart("mark and accent", scheme.mark, &[scheme.accent]);
             assert_apart("side to move", scheme.accent, &[scheme.card]);
             for colors in [&scheme.white, &scheme.black, &scheme.red] {
@@ -177,24 +178,25 @@ fn charts_are_clear_with_every_colour_vision() {
         let SheetColors { background, text, band, .. } = scheme.sheet;
         let (white, black, mark) = (scheme.areas.white, scheme.areas.black, scheme.mark);
         let hatched: Vec<Rgb> = [black].into_iter().chain(scheme.hatching).collect();
-        for sight in Sight::ALL {
+        for vision in ColorVision::ALL {
             let assert_apart = |what: &str, one, others: &[Rgb]| {
-                let apart = others.iter().any(|&other| is_distinguishable(sight, one, other));
-                assert!(apart, "{theme:?}, {sight:?}: {what} {one:x?} and {others:x?}");
+                let apart = others.iter().any(|&other| is_distinguishable(vision, one, other));
+                assert!(apart, "{theme:?}, {vision:?}: {what} {one:x?} and {others:x?}");
             };
             assert_apart("areas", white, &hatched);
-            // The curve runs along the border of both areas, so it is enough if it differs from one of them.
-            assert_apart("course between", mark, &[white, black]);
-            for share in [white, black] {
+            // The curve runs along the border of both areas, so it is enough if it differs from one
+            // of them.
+            assert_apart("curve between", mark, &[white, black]);
+            for area in [white, black] {
                 let drawn = [mark, scheme.mark_outline];
-                assert_apart("turning point on", share, &drawn);
+                assert_apart("turning point on area", area, &drawn);
             }
             assert_apart("rating on its deviation", mark, &[band]);
             assert_apart("rated games", mark, &[background]);
-            assert_apart("other games beside the line around them", mark, &[band]);
+            assert_apart("unrated games and their outline", mark, &[band]);
             // The line crosses the bars of games, with an outline in the background colour.
-            assert_apart("line of people", text, &[background]);
-            assert_apart("what is beside the line of people", background, &[mark]);
+            assert_apart("line of players", text, &[background]);
+            assert_apart("outline of the line of players", background, &[mark]);
         }
     }
 }

@@ -25,7 +25,7 @@ const DIGIT_HEIGHT: f32 = 0.714;
 const CACHE_BYTES: u64 = 2 << 20;
 const CACHE_LINES: usize = 256;
 
-/// A font size. Lengths are in layout units.
+/// The fonts at one size, with a cache of drawn lines. Lengths are in layout units.
 pub(crate) struct Font {
     /// The number of pixels per layout unit.
     scale: f32,
@@ -59,8 +59,8 @@ impl Font {
         self.digit_pixels() as f32 / self.scale
     }
 
-    /// Returns the distance from the vertical middle of a line down to its baseline: half the height of
-    /// a digit, in whole pixels.
+    /// Returns the distance from the vertical middle of a line down to its baseline: half the
+    /// height of a digit, in whole pixels.
     pub(crate) fn baseline_offset(&self) -> f32 {
         (self.digit_pixels() / 2) as f32 / self.scale
     }
@@ -75,8 +75,8 @@ impl Font {
         self.width(line) <= width + 0.01
     }
 
-    /// Returns the line if it fits the width. Otherwise returns as many whole graphemes as fit with an
-    /// ellipsis, or an empty string if even the ellipsis is too wide.
+    /// Returns the line if it fits the width. Otherwise returns as many whole graphemes as fit with
+    /// an ellipsis, or an empty string if even the ellipsis is too wide.
     pub(crate) fn fit(&self, line: &str, width: f32) -> String {
         if self.fits(line, width) {
             return line.to_owned();
@@ -92,7 +92,7 @@ impl Font {
             used <= width
         });
         let mut kept = fits.count();
-        // The last grapheme may be wider without its successors, so check the whole line.
+        // A letter may be wider when it no longer joins the next one, so measure the result.
         loop {
             let end = graphemes.get(kept).map_or(line.len(), |(start, _)| *start);
             let short = format!("{}{ELLIPSIS}", line[..end].trim_end());

@@ -180,7 +180,8 @@ proptest! {
             prop_assert!(borders.chain([line.trim_end()]).any(|start| start == kept), "{short:?}");
         }
         if let Some((left, right)) = columns(&short) {
-            // The start of the line in pixels (a unit is 5/6 pixel), and how far letters extend beyond it.
+            // The start of the line in pixels (a unit is 5/6 pixel), and how far letters extend
+            // beyond it.
             let (start, overhang) = (80.0 / 1.2, SIZE * 0.1 + 2.0);
             prop_assert!(left as f32 >= start - overhang, "{short:?} from {left}");
             let end = start + width / 1.2 + overhang;

@@ -4,7 +4,7 @@ use crate::color::{Rgb, hex};
 
 /// A kind of colour vision.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Sight {
+pub(super) enum ColorVision {
     /// Full colour vision.
     Usual,
     /// No long-wave (red) cones. Affects about one man in a hundred.
@@ -15,27 +15,31 @@ pub(super) enum Sight {
     Tritanopia,
 }
 
-impl Sight {
-    pub(super) const ALL: [Sight; 4] =
-        [Sight::Usual, Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia];
+impl ColorVision {
+    pub(super) const ALL: [ColorVision; 4] = [
+        ColorVision::Usual,
+        ColorVision::Protanopia,
+        ColorVision::Deuteranopia,
+        ColorVision::Tritanopia,
+    ];
 
-    /// Returns the colour as a person with this vision sees it. The matrices are from Machado, Oliveira
-    /// and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009,
-    /// at severity 1.0.
-    pub(super) fn of(self, color: Rgb) -> Rgb {
+    /// Returns the colour as a person with this vision sees it. The matrices are from Machado,
+    /// Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+    /// Deficiency", 2009, at severity 1.0.
+    pub(super) fn simulate(self, color: Rgb) -> Rgb {
         let rows = match self {
-            Sight::Usual => return color,
-            Sight::Protanopia => [
+            ColorVision::Usual => return color,
+            ColorVision::Protanopia => [
                 [0.152_286, 1.052_583, -0.204_868],
                 [0.114_503, 0.786_281, 0.099_216],
                 [-0.003_882, -0.048_116, 1.051_998],
             ],
-            Sight::Deuteranopia => [
+            ColorVision::Deuteranopia => [
                 [0.367_322, 0.860_646, -0.227_968],
                 [0.280_085, 0.672_501, 0.047_413],
                 [-0.011_820, 0.042_940, 0.968_881],
             ],
-            Sight::Tritanopia => [
+            ColorVision::Tritanopia => [
                 [1.255_528, -0.076_749, -0.178_779],
                 [-0.078_411, 0.930_809, 0.147_602],
                 [0.004_733, 0.691_367, 0.303_900],
@@ -91,15 +95,15 @@ fn differences_match_the_standard() {
 #[test]
 fn colour_vision_deficiencies_make_some_colours_alike() {
     // Greys look the same to everybody. Red and green of equal lightness do not.
-    for sight in Sight::ALL {
+    for vision in ColorVision::ALL {
         let grey = hex(0x80_8080);
-        assert!(difference(sight.of(grey), grey) < 1.0, "{sight:?}");
+        assert!(difference(vision.simulate(grey), grey) < 1.0, "{vision:?}");
     }
     let (red, green) = (hex(0xB4_5A3C), hex(0x75_7A3C));
-    let apart = |sight: Sight| difference(sight.of(red), sight.of(green));
-    assert!(apart(Sight::Usual) > 40.0);
-    assert!(apart(Sight::Deuteranopia) < apart(Sight::Usual) / 3.0);
+    let apart = |vision: ColorVision| difference(vision.simulate(red), vision.simulate(green));
+    assert!(apart(ColorVision::Usual) > 40.0);
+    assert!(apart(ColorVision::Deuteranopia) < apart(ColorVision::Usual) / 3.0);
     let (blue, teal) = (hex(0x00_50A0), hex(0x00_7070));
-    let apart = |sight: Sight| difference(sight.of(blue), sight.of(teal));
-    assert!(apart(Sight::Tritanopia) < apart(Sight::Usual) / 2.0);
+    let apart = |vision: ColorVision| difference(vision.simulate(blue), vision.simulate(teal));
+    assert!(apart(ColorVision::Tritanopia) < apart(ColorVision::Usual) / 2.0);
 }
