@@ -1,5 +1,5 @@
-//! How long pictures take: boards at three stages of a game and in three widths, a replay, a chart, a
-//! table, and what is made once for a theme.
+//! Benchmarks of boards at three stages of a game and three widths, a replay, a game chart, a table,
+//! and the first picture of a theme.
 
 use std::hint::black_box;
 
@@ -9,7 +9,7 @@ use dvonn_rules::{ByColor, Effect, Position};
 
 const NAMES: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
 
-/// The positions of a game, always after the middle one of the legal plies.
+/// Plays a game, always the middle one of the legal plies. Returns every position with its ply.
 fn game() -> Vec<(Position, Effect)> {
     let mut position = Position::new();
     let middle = || {
@@ -79,7 +79,7 @@ fn sheets(criterion: &mut Criterion) {
     });
 }
 
-/// The first picture of a theme and width, for which all that is kept of them is drawn.
+/// The first picture of a theme and width, for which all sprites have to be drawn.
 fn atlases(criterion: &mut Criterion) {
     let position = Position::new();
     let mut group = criterion.benchmark_group("atlas");

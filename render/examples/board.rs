@@ -5,7 +5,7 @@
 //! cargo run --release -p dvonn-render --example board -- "GAME" FILE.gif [PLY] [--theme T] [--width W]
 //! ```
 //!
-//! Either text goes with either kind of file: of a game a PNG file shows the end.
+//! Both forms work with both kinds of file: the PNG file of a game shows its last position.
 
 use std::fs;
 use std::path::PathBuf;
@@ -19,29 +19,30 @@ use dvonn_rules::{ByColor, Color, Effect, Game, Phase, Ply, Position};
 #[derive(Parser)]
 #[command(name = "board")]
 struct Arguments {
-    /// SIDE ROW1/ROW2/ROW3/ROW4/ROW5, such as "w r1,w1,b2*,.,…/…", or the plies of a game, such
-    /// as "J4 B4 H1 …"
-    subject: String,
-    /// What to write: a .png shows one position, a .gif plays the game
+    /// A position (SIDE ROW1/ROW2/ROW3/ROW4/ROW5, such as "w r1,w1,b2*,.,…/…") or the plies of a game
+    /// (such as "J4 B4 H1 …")
+    input: String,
+    /// The file to write: a .png shows one position, a .gif replays the game
     file: PathBuf,
     /// One more ply to play
     ply: Option<Ply>,
     /// The colours
     #[arg(long, default_value = Theme::default().name(), value_parser = theme)]
     theme: Theme,
-    /// Pixels from side to side, 300 to 4000 [default: 1200, of a .gif 800]
+    /// The width in pixels, 300 to 4000 [default: 1200, or 800 for a .gif]
     #[arg(long, value_parser = width)]
     width: Option<Width>,
 }
 
-/// A position, and the ply that led there.
+/// A position, and the ply that led to it.
 type Step = (Position, Option<Effect>);
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let file = &arguments.file;
     let written = picture(&arguments).and_then(|bytes| {
-        fs::write(file, bytes).map_err(|error| format!("cannot write {}: {error}", file.display()))
+        fs::write(file, bytes)
+            .map_err(|error| format!("failed to write {}: {error}", file.display()))
     });
     match written {
         Ok(()) => ExitCode::SUCCESS,
@@ -52,39 +53,41 @@ fn main() -> ExitCode {
     }
 }
 
-/// The bytes of the file that is asked for.
+/// Draws the requested file.
 fn picture(arguments: &Arguments) -> Result<Vec<u8>, String> {
     let kind = arguments.file.extension().and_then(|kind| kind.to_str());
-    let usual = match kind.map(str::to_ascii_lowercase).as_deref() {
+    let default = match kind.map(str::to_ascii_lowercase).as_deref() {
         Some("png") => Width::NORMAL,
         Some("gif") => Width::REPLAY,
-        _ => return Err("write a file whose name ends with .png or .gif".to_owned()),
+        _ => return Err("the file name must end with .png or .gif".to_owned()),
     };
-    let look =
-        Look { theme: arguments.theme, width: arguments.width.unwrap_or(usual), ..Look::default() };
-    let (start, later) = steps(&arguments.subject, arguments.ply)?;
+    let look = Look {
+        theme: arguments.theme,
+        width: arguments.width.unwrap_or(default),
+        ..Look::default()
+    };
+    let (start, later) = steps(&arguments.input, arguments.ply)?;
     let captions: Vec<String> = later.iter().map(|step| caption(&step.0)).collect();
     let first_caption = caption(&start.0);
     let first = scene(&start, &first_caption);
     let rest: Vec<Scene<'_>> =
         later.iter().zip(&captions).map(|(step, caption)| scene(step, caption)).collect();
     let painter = Painter::keeping(0);
-    Ok(if usual == Width::REPLAY {
+    Ok(if default == Width::REPLAY {
         painter.replay(&first, &rest, look)
     } else {
         painter.png(rest.last().unwrap_or(&first), look).to_vec()
     })
 }
 
-/// The first position of a text, and those that follow.
-fn steps(subject: &str, more: Option<Ply>) -> Result<(Step, Vec<Step>), String> {
-    let (mut position, mut plies) = if subject.contains('/') {
-        let read = subject.parse().map_err(|error| format!("this is no position: {error}"));
+/// Returns the first position of the text, and all that follow.
+fn steps(input: &str, more: Option<Ply>) -> Result<(Step, Vec<Step>), String> {
+    let (mut position, mut plies) = if input.contains('/') {
+        let read = input.parse().map_err(|error| format!("not a position: {error}"));
         (read?, Vec::new())
     } else {
-        let game: Game = subject
-            .parse()
-            .map_err(|error| format!("this is neither a position nor a game: {error}"))?;
+        let game: Game =
+            input.parse().map_err(|error| format!("not a position or a game: {error}"))?;
         (*game.start(), game.plies().to_vec())
     };
     let start = (position, None);
@@ -118,12 +121,12 @@ fn caption(position: &Position) -> String {
 
 fn theme(text: &str) -> Result<Theme, String> {
     let names = || Theme::ALL.map(Theme::name).join(", ");
-    Theme::from_name(&text.to_lowercase()).ok_or_else(|| format!("write one of {}", names()))
+    Theme::from_name(&text.to_lowercase()).ok_or_else(|| format!("must be one of {}", names()))
 }
 
 fn width(text: &str) -> Result<Width, String> {
     let width = text.parse().ok().and_then(Width::new);
-    width.ok_or_else(|| "write a number from 300 to 4000".to_owned())
+    width.ok_or_else(|| "must be a number from 300 to 4000".to_owned())
 }
 
 #[cfg(test)]
@@ -142,19 +145,19 @@ mod tests {
         drawn(arguments).expect_err("this cannot be drawn")
     }
 
-    /// The width that a PNG file states.
+    /// Returns the width of a PNG file.
     fn columns(png: &[u8]) -> u32 {
         u32::from_be_bytes(png[16..20].try_into().expect("a header"))
     }
 
     #[test]
-    fn the_name_of_the_file_says_what_is_written() {
-        for subject in [POSITION, "D3 E4 F5", ""] {
-            let png = drawn(&[subject, "a.png"]).expect("a picture");
-            assert!(png.starts_with(b"\x89PNG"), "{subject}");
+    fn the_file_extension_selects_the_format() {
+        for input in [POSITION, "D3 E4 F5", ""] {
+            let png = drawn(&[input, "a.png"]).expect("a picture");
+            assert!(png.starts_with(b"\x89PNG"), "{input}");
             assert_eq!(columns(&png), 1200);
-            let gif = drawn(&[subject, "b/A.GIF", "--theme", "slate"]).expect("a replay");
-            assert!(gif.starts_with(b"GIF89a"), "{subject}");
+            let gif = drawn(&[input, "b/A.GIF", "--theme", "slate"]).expect("a replay");
+            assert!(gif.starts_with(b"GIF89a"), "{input}");
         }
         assert!(drawn(&[POSITION, "a.png", "D3G3"]).is_ok());
         let wide = drawn(&[POSITION, "a.png", "--width", "2000"]).expect("a picture");
@@ -162,18 +165,18 @@ mod tests {
     }
 
     #[test]
-    fn who_writes_something_else_is_told_what_to_write() {
-        for (arguments, told) in [
-            (&[POSITION, "a.jpg"][..], "ends with .png or .gif"),
-            (&["w ./.", "a.png"], "no position: a position has 5 rows"),
-            (&["D3 Z9", "a.png"], "neither a position nor a game: at ply 2"),
+    fn wrong_arguments_have_helpful_messages() {
+        for (arguments, expected) in [
+            (&[POSITION, "a.jpg"][..], "end with .png or .gif"),
+            (&["w ./.", "a.png"], "not a position: a position has 5 rows"),
+            (&["D3 Z9", "a.png"], "not a position or a game: at ply 2"),
             (&[POSITION, "a.png", "D3"], "D3 is not legal"),
-            (&[POSITION, "a.png", "--theme", "oak"], "write one of wood, slate"),
-            (&[POSITION, "a.png", "--width", "299"], "write a number from 300 to 4000"),
-            (&[POSITION, "a.png", "--width", "wide"], "write a number from 300 to 4000"),
+            (&[POSITION, "a.png", "--theme", "oak"], "must be one of wood, slate"),
+            (&[POSITION, "a.png", "--width", "299"], "must be a number from 300 to 4000"),
+            (&[POSITION, "a.png", "--width", "wide"], "must be a number from 300 to 4000"),
         ] {
-            let said = error(arguments);
-            assert!(said.contains(told), "{arguments:?}: {said}");
+            let message = error(arguments);
+            assert!(message.contains(expected), "{arguments:?}: {message}");
         }
     }
 }

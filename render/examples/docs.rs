@@ -1,4 +1,4 @@
-//! Draws the pictures of the README again, into the folder `docs`:
+//! Redraws the pictures of the README into the folder `docs`:
 //!
 //! ```text
 //! cargo run --release -p dvonn-render --example docs
@@ -13,11 +13,11 @@ use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Game, Ply, Position, Se
 
 const NAMES: ByColor<&str> = ByColor { white: "Ada", black: "Ben" };
 const SIDES: ByColor<&str> = ByColor { white: "White", black: "Black" };
-/// A real game, whose 73rd placement or move isolates many pieces.
+/// A real game in which the 73rd ply isolates many pieces.
 const GAME: &str = "J4 B4 H1 I1 J2 D5 E1 B3 E4 F4 I5 G3 C3 A1 J5 C1 F3 I3 G1 D3 J3 D4 E5 I4 H2 B1 A3 G5 K4 K3 H4 C5 G2 B2 F5 C4 G4 K5 E3 F1 H5 C2 D1 D2 E2 A2 F2 I2 H3 I5I4 K3K4 I4K4 K5K4 J3K4 A2A3 D1C1 D2C1 F5G5 F4G5 H5G5 I2J2 G5C1 B1C1 E4D3 D4D3 C3D3 F1F2 G2F2 G3F2 E1F2 I3H3 H2H3 C2D3 E5D5 C5D5 J5J4 J2J4 G1H1 I1H1 PASS H1K4 PASS K4B4 PASS B2B3 PASS B3D5 PASS C4D5";
 const RULES: &str = "w .,.,.,.,.,.,r1,.,./.,.,.,.,.,.,.,.,.,./.,.,w3,.,.,b1,.,b3,.,.,./w4,w1,w1,w4,b1,w3,.,b1,b2,./r1,w1,.,.,.,.,b2,b1,b5*";
 const GIVEN: &str = "b .,.,.,.,.,.,w1,.,./.,w4,.,b1,b1,.,r1,.,.,./w1,r1,w1,w1,b1,w1,b1,b2,.,.,./.,w4,.,w1,w1,b1,w1,b1,.,./w1,.,b1,r1,b1,b1,b1,.,.";
-/// White's chances in per cent over a game of 49 placements and 36 moves.
+/// White's winning chances in per cent, in a game of 49 placements and 36 moves.
 const CHANCES: [u8; 86] = [
     54, 50, 53, 53, 55, 54, 54, 52, 51, 50, 50, 46, 49, 47, 47, 45, 48, 44, 47, 44, 46, 44, 45, 46,
     47, 44, 43, 42, 43, 43, 42, 43, 45, 42, 43, 41, 44, 43, 43, 40, 44, 36, 37, 37, 41, 41, 41, 40,
@@ -70,12 +70,12 @@ fn boards(docs: &Docs) -> io::Result<()> {
 
 fn setups(docs: &Docs) -> io::Result<()> {
     let (placement, last) = after(24);
-    let told = caption(last.as_ref());
-    docs.board("setups/full", &scene(&placement, last.as_ref(), &told), Look::default())?;
+    let caption_text = caption(last.as_ref());
+    docs.board("setups/full", &scene(&placement, last.as_ref(), &caption_text), Look::default())?;
     let seed = |number| Seed::new(number).expect("a seed has at most twelve digits");
     let (reds, last) = after(3);
-    let told = caption(last.as_ref());
-    docs.board("setups/reds", &scene(&reds, last.as_ref(), &told), Look::default())?;
+    let caption_text = caption(last.as_ref());
+    docs.board("setups/reds", &scene(&reds, last.as_ref(), &caption_text), Look::default())?;
     for (name, position) in [
         ("setups/random", Position::dealt(seed(42))),
         ("setups/symmetric", Position::dealt_symmetric(seed(42))),
@@ -126,13 +126,13 @@ fn charts(docs: &Docs) -> io::Result<()> {
     docs.write("rating", &docs.painter.rating_chart(&chart, Look::default()))
 }
 
-/// The rating after so many days of somebody who gets better.
+/// Returns the rating of an improving player after this many days.
 fn rated(day: f64) -> RatingPoint {
     let rating = 1500.0 + 3.0 * day + 18.0 * (day * 1.7).sin() * (day * 0.6).cos();
     RatingPoint { at: day, rating, deviation: 60.0 + 290.0 / (1.0 + day) }
 }
 
-/// The real game after so many of its placements and moves, and what the last of them did.
+/// Returns the game after this many plies, and the last of them.
 fn after(plies: usize) -> (Game, Option<Effect>) {
     let whole: Game = GAME.parse().expect("a game");
     let mut game = Game::new();
@@ -143,7 +143,7 @@ fn after(plies: usize) -> (Game, Option<Effect>) {
     (game, last)
 }
 
-/// What the last ply was, as the bot says it.
+/// Returns a caption for the last ply, in the words of the bot.
 fn caption(last: Option<&Effect>) -> String {
     let Some(effect) = last else { return String::new() };
     let ply = match effect.ply {

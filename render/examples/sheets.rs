@@ -1,5 +1,5 @@
-//! Draws charts of a game, of a rating and of what goes on in a server, and two tables, in every theme as
-//! PNG files into a directory, and prints the median time and the size of each:
+//! Draws charts and tables in every theme as PNG files, and prints the median time and the size of
+//! each:
 //!
 //! ```text
 //! cargo run --release -p dvonn-render --example sheets -- DIRECTORY
@@ -85,7 +85,7 @@ fn show(directory: &Path, theme: Theme, name: &str, draw: &dyn Fn() -> Vec<u8>) 
     writeln!(io::stdout(), "{}: {median:.2} ms, {bytes} bytes", file.display())
 }
 
-/// White's chances in a game that changed hands three times.
+/// White's winning chances in a game with three turning points.
 fn chances() -> Vec<f64> {
     (0..=95).map(|ply| f64::from(ply) / 95.0).map(|at| 0.5 + 0.5 * at * (at * 11.0).cos()).collect()
 }
@@ -124,7 +124,7 @@ fn activity(weeks: &[Week]) -> ActivityChart<'_> {
     }
 }
 
-/// 400 games of somebody who gets better.
+/// 400 ratings of an improving player.
 fn points() -> Vec<RatingPoint> {
     let mut rating = 1500.0;
     let point = |game: u32| {

@@ -1,8 +1,8 @@
-"""Makes the fonts beside it out of the packages that README.md names.
+"""Makes the fonts in this folder from the packages listed in README.md.
 
     python make.py FOLDER
 
-FOLDER holds each package unpacked under its own name: noto-emoji, fonts-dejavu-core and so on.
+FOLDER contains each unpacked package under its own name: noto-emoji, fonts-dejavu-core and so on.
 """
 
 import sys
@@ -13,9 +13,9 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 
 HERE = Path(__file__).parent
-# Letters are at most 120 pixels high: finer outlines would only be bigger files.
+# Letters are at most 120 pixels high. More precise outlines would only make the files larger.
 UNITS_PER_EM = 500
-# Joiners, what marks stand on that are alone, and what ends a sentence in India.
+# Joiners, the dotted circle for marks without a base, and Indic full stops.
 COMMON = [0x200C, 0x200D, 0x25CC, 0x964, 0x965]
 
 
@@ -24,25 +24,25 @@ def block(first, last):
 
 
 def encoded(codec):
-    """The ideographs that an encoding of everyday text has."""
+    """Returns the ideographs of a common text encoding."""
     found = []
     for code in block(0x4E00, 0x9FFF):
         try:
             data = chr(code).encode(codec)
         except UnicodeEncodeError:
             continue
-        # Of Big5, the level of common characters.
+        # Only level 1 of Big5, which has the common characters.
         if codec != "big5" or data[0] <= 0xC6:
             found.append(code)
     return found
 
 
 HAN = [code for codec in ("gb2312", "big5", "shift_jis") for code in encoded(codec)]
-# Ideographs that stand for shapes in names.
+# Ideographs used as decorations in names.
 HAN += [ord(char) for char in "亗乄卍彡"]
-# Marks that stand on any letter or sign.
+# Marks that combine with any character.
 MARKS = block(0x300, 0x36F) + block(0x20D0, 0x20FF)
-# Latin, Greek and Cyrillic letters, marks, punctuation, currencies and numbers.
+# Latin, Greek and Cyrillic letters, marks, punctuation, currency symbols and numbers.
 EVERYDAY = (
     block(0x20, 0x52F)
     + block(0x1AB0, 0x1AFF)
@@ -64,7 +64,7 @@ FONTS = [
     ("noto-sans-sc", "700Bold", HAN + KANA),
     ("noto-sans-kr", "700Bold", block(0xAC00, 0xD7A3) + block(0x3131, 0x318E)),
     ("noto-emoji", "700Bold", None),
-    # All letters, and the ligatures that people write as one character.
+    # All letters, and the ligatures that have a character of their own.
     ("noto-sans-arabic", "700Bold", block(0x600, 0x6FF) + block(0x750, 0x77F) + block(0xFDF0, 0xFDFD)),
     ("noto-sans-devanagari", "700Bold", block(0x900, 0x97F) + block(0xA8E0, 0xA8FF)),
     ("noto-sans-bengali", "700Bold", block(0x980, 0x9FF)),
@@ -79,7 +79,7 @@ FONTS = [
     ("noto-sans-khmer", "700Bold", block(0x1780, 0x17FF)),
     ("noto-sans-myanmar", "700Bold", block(0x1000, 0x109F)),
     ("noto-sans-ethiopic", "700Bold", block(0x1200, 0x137F)),
-    # Wings at either side of a name.
+    # Decorations around names.
     ("noto-sans-javanese", "700Bold", [0xA9C1, 0xA9C2]),
     ("noto-serif-tibetan", "700Bold", block(0xF3A, 0xF3D)),
     ("noto-sans-symbols", "700Bold", block(0x2460, 0x24FF) + block(0x1F100, 0x1F1AD)),
@@ -98,17 +98,17 @@ def subsetted(font, characters, features, more_dropped=()):
 
 
 def make_everyday(folder):
-    """The font that is asked first. Its units stay as they are, as finer ones cost little."""
+    """Makes the primary font. It keeps its units per em, because they cost little."""
     (source,) = (folder / "noto-sans").glob("**/600SemiBold/*.ttf")
     font = TTFont(source)
-    # One glyph for each letter: marks and kerning, and neither ligatures nor other styles.
+    # Marks and kerning only, without ligatures and stylistic sets: one glyph for each letter.
     subsetted(font, EVERYDAY, ["ccmp", "locl", "kern", "mark", "mkmk"])
     font.save(HERE / "NotoSans-SemiBold.ttf")
     return set(font.getBestCmap())
 
 
 def make_second(folder, known):
-    """The font that is asked next: what the first lacks, and marks to stand on it."""
+    """Makes the second font: characters missing from the first, and combining marks."""
     (source,) = (folder / "fonts-dejavu-core").glob("**/DejaVuSans-Bold.ttf")
     font = TTFont(source)
     subsetted(font, sorted(set(font.getBestCmap()) - known) + MARKS, ["*"])
@@ -119,10 +119,10 @@ def make_second(folder, known):
 def make(folder, package, weight, characters):
     (source,) = (folder / package).glob(f"**/{weight}/*.ttf")
     font = TTFont(source)
-    # Written sideways, one cell for each: nothing to shape.
-    is_cells = package in ("noto-sans-sc", "noto-sans-kr")
+    # Fixed-width characters written horizontally need no shaping.
+    is_fixed_width = package in ("noto-sans-sc", "noto-sans-kr")
     characters = characters or list(font.getBestCmap())
-    subsetted(font, characters, ["*"], ["GSUB", "GPOS", "GDEF"] if is_cells else [])
+    subsetted(font, characters, ["*"], ["GSUB", "GPOS", "GDEF"] if is_fixed_width else [])
     scale_upem(font, UNITS_PER_EM)
     made = HERE / source.name.split("_")[0]
     font.save(made.with_suffix(".ttf"))

@@ -69,8 +69,8 @@ mod tests {
     #[test]
     fn every_theme_is_kept_in_the_common_widths_and_large_ones_while_they_fit() {
         let cache = AtlasCache::new();
-        let usual = [Width::COMPACT, Width::REPLAY, Width::NORMAL];
-        let all = || Theme::ALL.into_iter().flat_map(|theme| usual.map(|width| (theme, width)));
+        let common = [Width::COMPACT, Width::REPLAY, Width::NORMAL];
+        let all = || Theme::ALL.into_iter().flat_map(|theme| common.map(|width| (theme, width)));
         for (theme, width) in all() {
             cache.get(theme, width);
         }
@@ -79,6 +79,6 @@ mod tests {
             cache.get(theme, Width::LARGE);
             assert!(cache.cache.weight() <= MAX_BYTES);
         }
-        assert!(cache.cache.len() > usual.len());
+        assert!(cache.cache.len() > common.len());
     }
 }

@@ -1,4 +1,4 @@
-//! Every position can be drawn and described, whatever the names.
+//! Property tests: every position can be drawn and described, whatever the names.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ const GAMES: u64 = 15;
 const STATUSES: [Status; 5] =
     [Status::Running, Status::Preview, Status::Won(Color::Black), Status::Drawn, Status::NoResult];
 
-/// English that says each thing with `padding` in front.
+/// English words, with `padding` characters in front of each sentence.
 struct English {
     padding: String,
 }
@@ -25,7 +25,7 @@ impl Words for English {
         let list = |cells: &CellSet| {
             cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
         };
-        let said = match phrase {
+        let sentence = match phrase {
             Phrase::Players(names) => {
                 format!("{} is White, {} is Black.", names.white, names.black)
             }
@@ -71,11 +71,11 @@ impl Words for English {
             Phrase::LoneReds(cells) => format!("Red: {}.", list(cells)),
             Phrase::EmptyBoard => "The board is empty.".to_owned(),
         };
-        format!("{}{said}", self.padding)
+        format!("{}{sentence}", self.padding)
     }
 }
 
-/// A scene of a game that runs or has been played to its end.
+/// Returns a scene of a game that is running or was played out.
 fn scene<'a>(
     position: &'a Position,
     last: Option<&'a Effect>,
@@ -85,7 +85,7 @@ fn scene<'a>(
     Scene { last, names, caption, ..Scene::of(position) }
 }
 
-/// All positions of a game played at random, each with what led to it.
+/// Plays a random game. Returns all positions, each with the ply that led to it.
 fn random_game(seed: u64) -> Vec<(Position, Option<Effect>)> {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     let mut positions = vec![(Position::new(), None)];
@@ -110,7 +110,7 @@ fn long_names() -> ByColor<String> {
     }
 }
 
-/// The sentences that the stacks of a position need, made the plain way.
+/// Returns the sentences about the stacks of a position, built in a simpler way.
 fn board_sentences(position: &Position) -> Vec<String> {
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let reds = Reds::from_position(position);
@@ -135,7 +135,7 @@ fn holds_board(text: &str, position: &Position) -> bool {
 }
 
 #[test]
-fn a_description_keeps_the_limit_and_the_whole_board_with_long_names_and_wordy_words() {
+fn a_description_keeps_the_limit_and_all_stacks_with_long_names_and_sentences() {
     let names = long_names();
     let names = ByColor { white: names.white.as_str(), black: names.black.as_str() };
     let mut statuses = STATUSES.into_iter().cycle();
@@ -152,7 +152,7 @@ fn a_description_keeps_the_limit_and_the_whole_board_with_long_names_and_wordy_w
 }
 
 #[test]
-fn plain_words_leave_room_for_everything() {
+fn short_sentences_leave_room_for_everything() {
     let names = ByColor { white: "Annabel Lee", black: "Bartholomew" };
     for seed in 0..GAMES {
         for (position, last) in &random_game(seed) {
@@ -170,7 +170,7 @@ fn plain_words_leave_room_for_everything() {
 }
 
 #[test]
-fn a_description_says_the_least_important_things_only_where_there_is_room() {
+fn the_least_important_sentences_are_left_out_first() {
     let position = Position::new();
     let names = ByColor { white: "Ann", black: "Ben" };
     let scene = scene(&position, None, names, "");
@@ -187,7 +187,7 @@ fn a_description_says_the_least_important_things_only_where_there_is_room() {
     assert_eq!(at(19), "The board is empty.");
 }
 
-/// A game after its first ply, as a scene of this status in words.
+/// Describes a game after its first ply, with the given status.
 fn first_ply_in_words(status: Status, limit: usize) -> String {
     let mut position = Position::new();
     let effect = position.play(Ply::Place(Cell::named("F3"))).expect("a legal ply");
@@ -197,7 +197,7 @@ fn first_ply_in_words(status: Status, limit: usize) -> String {
 }
 
 #[test]
-fn a_game_won_early_is_described_by_who_won_and_nobody_is_to_move() {
+fn a_game_won_early_has_a_winner_and_no_turn() {
     assert_eq!(
         first_ply_in_words(Status::Won(Color::White), LIMIT),
         "Ann is White, Ben is Black. Ann played F3. Ann (White) wins against Ben. \
@@ -206,12 +206,12 @@ fn a_game_won_early_is_described_by_who_won_and_nobody_is_to_move() {
     assert_eq!(
         first_ply_in_words(Status::Won(Color::Black), 45),
         "Ben (Black) wins against Ann. Red: F3.",
-        "where room is short, it is the first thing said"
+        "the result is the most important sentence"
     );
 }
 
 #[test]
-fn a_game_without_a_result_is_described_as_one_and_nobody_is_to_move() {
+fn a_game_without_a_result_has_no_turn() {
     assert_eq!(
         first_ply_in_words(Status::NoResult, LIMIT),
         "Ann is White, Ben is Black. Ann played F3. No result. \
@@ -220,7 +220,7 @@ fn a_game_without_a_result_is_described_as_one_and_nobody_is_to_move() {
 }
 
 #[test]
-fn a_preview_is_described_as_one_and_nobody_is_to_move() {
+fn a_preview_is_described_as_such_and_has_no_turn() {
     assert_eq!(
         first_ply_in_words(Status::Preview, LIMIT),
         "Ann is White, Ben is Black. Ann would play F3. \
@@ -230,7 +230,7 @@ fn a_preview_is_described_as_one_and_nobody_is_to_move() {
 }
 
 #[test]
-fn advised_plies_are_named_where_there_is_room_and_before_what_can_be_guessed() {
+fn hints_are_more_important_than_the_score() {
     let position = Position::new();
     let names = ByColor { white: "Ann", black: "Ben" };
     let hints = ["D3", "E4"].map(|cell| Ply::Place(Cell::named(cell)));
@@ -246,7 +246,7 @@ fn advised_plies_are_named_where_there_is_room_and_before_what_can_be_guessed() 
 }
 
 #[test]
-fn what_rings_and_signs_mark_is_named_before_the_last_ply() {
+fn targets_and_blocked_stacks_are_described() {
     let mut position: Position =
         "w w1,b2*,w3*,.,.,.,.,.,./b1,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
         .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,."
@@ -262,20 +262,20 @@ fn what_rings_and_signs_mark_is_named_before_the_last_ply() {
     };
     let at = |limit| describe(&chosen, &english(0), limit);
     let board = "White 3 with 2 red: C1. White 1: A1. Black 2 with 1 red: B1. Black 1: A2.";
-    let told = format!(
+    let text = format!(
         " (White) to move. {from} could go to B1, A2. Surrounded: B1, C1. White 4, Black 3. {board}"
     );
-    assert_eq!(at(LIMIT), told);
+    assert_eq!(at(LIMIT), text);
     let least = format!(" (White) to move. {from} could go to B1, A2. {board}");
     assert_eq!(at(least.chars().count()), least);
 
     position.play("A1B1".parse().expect("a ply")).expect("a legal ply");
-    let told = describe(&Scene::of(&position), &english(0), LIMIT);
-    assert!(told.ends_with("White 3 with red: B1, C1."), "{told}");
+    let text = describe(&Scene::of(&position), &english(0), LIMIT);
+    assert!(text.ends_with("White 3 with red: B1, C1."), "{text}");
 }
 
 #[test]
-fn plies_that_cannot_be_played_are_drawn_as_far_as_they_make_sense() {
+fn impossible_hints_are_ignored() {
     let from = Cell::named("D3");
     let hints =
         [Ply::Pass, Ply::Move { from, to: Cell::named("F3") }, Ply::Move { from, to: from }];
@@ -330,7 +330,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(25))]
 
     #[test]
-    fn any_course_of_a_game_can_be_drawn(
+    fn any_winning_chances_can_be_drawn(
         chances in prop::collection::vec(any::<f64>(), 0..100),
         placements in 0..100_usize,
         turning_points in prop::collection::vec(0..120_usize, 0..12),

@@ -1,5 +1,5 @@
-//! What is marked on boards looks as it did: the reds in stacks, a chosen stack and where it could go,
-//! surrounded stacks; alone, and together with what else a picture shows.
+//! Golden tests of marks on boards: reds, chosen stacks, targets and surrounded stacks, alone and
+//! in combination with everything else.
 
 mod common;
 
@@ -9,25 +9,25 @@ use dvonn_rules::{ByColor, Cell, CellSet, Color, Effect, Ply, Position};
 
 const NAMES: ByColor<&str> = ByColor { white: "Annabel Lee", black: "Bartholomew" };
 
-/// Stacks of all heights, with one red and two below them, and some that are surrounded.
+/// Stacks of all heights, with one or two reds below them, and some that are surrounded.
 const TALL: &str = "w .,.,.,.,.,.,.,.,./.,b2*,w3,w1,b1,.,.,.,.,./.,w12,b4*,w5,b2,w3,.,.,.,.,./\
     .,b1,b2,b10,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
 /// All three reds in one stack.
 const THREE: &str = "b .,.,.,.,.,.,.,.,./.,.,.,w1,b1,b3,.,.,.,./.,.,.,.,w14*,w2,b1,.,.,.,./\
     .,.,.,.,b4,b1,.,.,.,./.,.,.,.,.,.,.,.,.";
-/// Three reds in two stacks, and nothing tells which of them holds two.
+/// Three reds in two stacks. The position does not tell which stack holds two.
 const UNKNOWN: &str = "b .,.,.,.,.,.,.,.,./.,.,.,w1,b1,b3,.,.,.,./.,.,.,.,w4*,w2,b6*,.,.,.,./\
     .,.,.,.,b4,b1,.,.,.,./.,.,.,.,.,.,.,.,.";
-/// Half of the pieces are placed.
+/// A position halfway through the placement.
 const PLACEMENT: &str = "w w1,b1,.,w1,b1,.,b1,w1,./b1,w1,.,.,b1,.,r1,w1,.,w1/w1,r1,.,.,.,.,b1,.,.,.,./\
     w1,.,w1,.,.,b1,.,.,.,b1/.,b1,b1,r1,.,.,b1,.,w1";
 const MIDDLE: &str = "w .,.,.,b2,.,.,w4,.,./.,w5,.,.,b5,.,r1,.,.,./w1,r1,w1,w1,b1,.,b1,b2,.,.,./\
     .,w4,.,w1,w1,b1,w1,b1,.,./w1,.,b1,r1,b1,b1,b1,.,.";
-/// The ply C2D3 isolates most of it.
+/// A position in which C2D3 isolates most of the stacks.
 const FALLING: &str = "b b1,.,b8,.,.,.,w1,r1,b1/.,b1,b1,.,w1,w5,.,.,.,b2/b2,b1,.,w4,w1,w1,.,w3,.,.,./\
     r1,b1,.,.,.,w1,w1,.,r1,w6/b1,b1,w1,.,.,.,.,w1,.";
 
-/// What is marked in a position.
+/// A position with marks.
 #[derive(Default)]
 struct Marked {
     position: Position,
@@ -39,7 +39,7 @@ struct Marked {
 }
 
 impl Marked {
-    /// A position, after a ply of it if one is given.
+    /// Creates a position, after one more ply if one is given.
     fn after(position: &str, ply: Option<&str>) -> Marked {
         let mut position: Position = position.parse().expect("a position");
         let last = ply.map(|ply| position.play(ply.parse().expect("a ply")).expect("a legal ply"));
@@ -53,7 +53,7 @@ impl Marked {
         Marked { chosen: Some(chosen), targets, ..self }
     }
 
-    /// As for placing a piece in this row.
+    /// Marks all empty cells of a row as targets for a placement.
     fn placing_in(self, row: u8) -> Marked {
         let empty = self.position.empty().iter();
         Marked { targets: empty.filter(|cell| cell.row_number() == row).collect(), ..self }
@@ -70,21 +70,21 @@ impl Marked {
 }
 
 #[test]
-fn marks_look_as_they_did() {
+fn marks_match_the_golden_files() {
     let look = |theme, width| Look { theme, width, ..Look::default() };
     let normal = |theme| look(theme, Width::NORMAL);
     let turned = Look { below: Color::Black, ..normal(Theme::Wood) };
     let reds = || Marked::after(TALL, None).blocked();
     let chosen = || Marked::after(MIDDLE, Some("F4E3")).choosing("E5");
     let places = || Marked::after(PLACEMENT, Some("H3")).placing_in(3);
-    // Nothing there is surrounded: this shows how its sign gets on with ghosts and arrows.
+    // None of these stacks is surrounded. This tests the no-entry sign together with ghosts and arrows.
     let all = || {
         let marked = Marked::after(FALLING, Some("C2D3")).choosing("J5");
         let blocked = marked.position.owned_by(Color::Black);
         Marked { blocked, ..marked }.advising("G1H1 E5D5 J5J4")
     };
     let painter = Painter::new();
-    let wrong: Vec<String> = [
+    let differences: Vec<String> = [
         ("marks_reds", reds(), normal(Theme::Wood)),
         ("marks_paper_reds", reds(), normal(Theme::Paper)),
         ("marks_colour-blind_reds_three", Marked::after(THREE, None), normal(Theme::ColourBlind)),
@@ -122,5 +122,5 @@ fn marks_look_as_they_did() {
         compare(name, &painter.png(&scene, *look)).err()
     })
     .collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }

@@ -1,5 +1,4 @@
-//! Names of all kinds look as they did: the scripts of most people, emoji, and what people do to
-//! letters for fun.
+//! Golden tests of names in common scripts, with emoji and decorative letters.
 
 mod common;
 
@@ -28,7 +27,7 @@ const NAMES: [[&str; 2]; 15] = [
 ];
 
 #[test]
-fn names_of_all_kinds_look_as_they_did() -> Result<(), String> {
+fn names_match_the_golden_file() -> Result<(), String> {
     let column = |heading| Column { heading, align: Align::Left };
     let rows = NAMES.map(|names| Row { cells: names.map(str::to_owned).to_vec(), mark: false });
     let table = Table {

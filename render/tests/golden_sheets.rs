@@ -1,4 +1,4 @@
-//! Pictures of ratings and tables look as they did.
+//! Golden tests of rating charts, activity charts and tables.
 
 mod common;
 
@@ -8,7 +8,7 @@ use dvonn_render::{
     Width,
 };
 
-/// Names from everywhere, some of which would like to break the layout.
+/// Names in various scripts, some of them likely to break a layout.
 const NAMES: [&str; 8] = [
     "Annabel Lee",
     "Bartholomew",
@@ -21,7 +21,7 @@ const NAMES: [&str; 8] = [
 ];
 
 #[test]
-fn charts_of_ratings_look_as_they_did() {
+fn rating_charts_match_the_golden_files() {
     let point = |at, rating, deviation| RatingPoint { at, rating, deviation };
     let learning: Vec<RatingPoint> = (0..90_u8)
         .map(f64::from)
@@ -30,7 +30,7 @@ fn charts_of_ratings_look_as_they_did() {
             point(game, 1500.0 + 3.0 * game + swing, 70.0 + 280.0 / (1.0 + game))
         })
         .collect();
-    let usual = RatingChart {
+    let typical = RatingChart {
         name: "Annabel Lee",
         figure: "1772 ± 73",
         points: &learning,
@@ -54,11 +54,11 @@ fn charts_of_ratings_look_as_they_did() {
     };
     let two = [point(0.0, 1500.0, 80.0), point(5.0, 1540.0, 75.0)];
     let equal = [0.0, 1.0, 2.0].map(|at| point(at, 1500.0, 60.0));
-    let plain = RatingChart { ticks: &[(0.0, "today")], facts: &[], ..usual };
+    let plain = RatingChart { ticks: &[(0.0, "today")], facts: &[], ..typical };
     let painter = Painter::new();
-    let wrong: Vec<String> = [
-        ("rating", usual, Theme::Wood),
-        ("slate_rating", usual, Theme::Slate),
+    let differences: Vec<String> = [
+        ("rating", typical, Theme::Wood),
+        ("slate_rating", typical, Theme::Slate),
         ("rating_odd", odd, Theme::Wood),
         ("slate_rating_one", RatingChart { points: &learning[..1], ..plain }, Theme::Slate),
         ("rating_one", RatingChart { points: &[two[0]], ..plain }, Theme::Wood),
@@ -71,11 +71,11 @@ fn charts_of_ratings_look_as_they_did() {
         compare(name, &painter.rating_chart(chart, (*theme).into())).err()
     })
     .collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
 #[test]
-fn charts_of_activity_look_as_they_did() {
+fn activity_charts_match_the_golden_files() {
     let weeks: Vec<Week> = (0..26_u32)
         .map(|week| {
             let (rated, others) = (week * 11 % 17 + week / 2, week * 7 % 9);
@@ -85,7 +85,7 @@ fn charts_of_activity_look_as_they_did() {
         .collect();
     let few = [(1, 0, 2), (0, 0, 0), (0, 2, 3), (2, 1, 4)];
     let few = few.map(|(rated, others, people)| Week { rated, others, people });
-    let usual = ActivityChart {
+    let typical = ActivityChart {
         title: "The Cardboard Club",
         figure: "457 games",
         weeks: &weeks,
@@ -100,28 +100,28 @@ fn charts_of_activity_look_as_they_did() {
         weeks: &few,
         ticks: &[(3, NAMES[2]), (0, NAMES[6]), (7, "later")],
         key: [NAMES[3], NAMES[2], NAMES[5]],
-        ..usual
+        ..typical
     };
-    let none = ActivityChart { weeks: &[Week::default(); 26], figure: "", ..usual };
+    let none = ActivityChart { weeks: &[Week::default(); 26], figure: "", ..typical };
     let painter = Painter::new();
-    let wrong: Vec<String> = [
-        ("activity", usual, Theme::Wood.into()),
-        ("slate_activity", usual, Theme::Slate.into()),
-        ("paper_activity", usual, Theme::Paper.into()),
-        ("contrast_activity", usual, Theme::Contrast.into()),
-        ("colour-blind_activity", usual, Theme::ColourBlind.into()),
-        ("activity_compact", usual, Look { width: Width::COMPACT, ..Look::default() }),
+    let differences: Vec<String> = [
+        ("activity", typical, Theme::Wood.into()),
+        ("slate_activity", typical, Theme::Slate.into()),
+        ("paper_activity", typical, Theme::Paper.into()),
+        ("contrast_activity", typical, Theme::Contrast.into()),
+        ("colour-blind_activity", typical, Theme::ColourBlind.into()),
+        ("activity_compact", typical, Look { width: Width::COMPACT, ..Look::default() }),
         ("activity_odd", odd, Theme::Wood.into()),
         ("slate_activity_none", none, Theme::Slate.into()),
     ]
     .iter()
     .filter_map(|(name, chart, look)| compare(name, &painter.activity_chart(chart, *look)).err())
     .collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
 #[test]
-fn tables_look_as_they_did() {
+fn tables_match_the_golden_files() {
     let column = |heading, align| Column { heading, align };
     let standings = [
         column("#", Align::Center),
@@ -170,7 +170,7 @@ fn tables_look_as_they_did() {
         medals: true,
     };
     let painter = Painter::new();
-    let wrong: Vec<String> = [
+    let differences: Vec<String> = [
         ("table", table, Theme::Wood),
         ("slate_table", table, Theme::Slate),
         ("table_long", Table { title: NAMES[3], rows: &many, ..table }, Theme::Wood),
@@ -185,5 +185,5 @@ fn tables_look_as_they_did() {
     .iter()
     .filter_map(|(name, table, theme)| compare(name, &painter.table(table, (*theme).into())).err())
     .collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }

@@ -1,4 +1,4 @@
-//! Every theme that has a drawing of its own looks as it did, whatever is drawn in it.
+//! Golden tests of all kinds of pictures in the paper, contrast and colour-blind themes.
 
 mod common;
 
@@ -17,19 +17,19 @@ const REDS: &str = "w b1,.,.,.,.,.,w1,r1,b1/.,b1,.,.,.,.,.,.,.,b2/b2,b1,.,.,.,.,
 const ISOLATION: &str = "b b1,.,b8,.,.,.,w1,r1,b1/.,b1,b1,.,w1,w5,.,.,.,b2/b2,b1,.,w4,w1,w1,.,w3,.,.,./r1,b1,.,.,.,w1,w1,.,r1,w6/b1,b1,w1,.,.,.,.,w1,.";
 const LAST: &str = "w .,.,.,.,.,.,w4,.,./.,.,.,.,.,.,w6*,.,.,./.,.,.,w4*,.,.,.,b3,.,.,./.,.,.,.,.,.,w7,.,.,./.,.,.,w3*,.,b6,.,.,.";
 
-/// Compares a drawing in each of the themes; in the colour-blind one on a phone too.
+/// Compares a picture in each theme, and a compact one in the colour-blind theme.
 fn compare_all(name: &str, below: Color, draw: impl Fn(Look) -> Vec<u8>) -> Vec<String> {
-    let usual = THEMES.map(|theme| (Look { theme, below, ..Look::default() }, ""));
-    let compact = Look { width: Width::COMPACT, ..usual[2].0 };
-    let looks = usual.into_iter().chain([(compact, "_compact")]);
+    let typical = THEMES.map(|theme| (Look { theme, below, ..Look::default() }, ""));
+    let compact = Look { width: Width::COMPACT, ..typical[2].0 };
+    let looks = typical.into_iter().chain([(compact, "_compact")]);
     let names = looks.map(|(look, size)| (look, format!("{}_{name}{size}", look.theme.name())));
     names.filter_map(|(look, name)| compare(&name, &draw(look)).err()).collect()
 }
 
 #[test]
-fn boards_look_as_they_did_in_every_theme() {
+fn boards_match_the_golden_files_in_every_theme() {
     let painter = Painter::new();
-    let wrong: Vec<String> = [
+    let differences: Vec<String> = [
         ("placement", PLACEMENT, "A2", "", Color::White),
         ("reds", REDS, "J5J4", "", Color::White),
         ("isolation", ISOLATION, "C2D3", "", Color::White),
@@ -53,11 +53,11 @@ fn boards_look_as_they_did_in_every_theme() {
         compare_all(name, below, |look| painter.png(&scene, look).to_vec())
     })
     .collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
 #[test]
-fn charts_and_tables_look_as_they_did_in_every_theme() {
+fn charts_and_tables_match_the_golden_files_in_every_theme() {
     let painter = Painter::new();
     let game = Chart {
         chances: &[0.5, 0.52, 0.49, 0.55, 0.61, 0.58, 0.44, 0.31, 0.36, 0.62, 0.7, 0.83, 0.78, 1.0],
@@ -104,8 +104,9 @@ fn charts_and_tables_look_as_they_did_in_every_theme() {
         rows: &rows,
         medals: true,
     };
-    let mut wrong = compare_all("chart", Color::White, |look| painter.chart(&game, look));
-    wrong.extend(compare_all("rating", Color::White, |look| painter.rating_chart(&rating, look)));
-    wrong.extend(compare_all("table", Color::White, |look| painter.table(&table, look)));
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let mut differences = compare_all("chart", Color::White, |look| painter.chart(&game, look));
+    differences
+        .extend(compare_all("rating", Color::White, |look| painter.rating_chart(&rating, look)));
+    differences.extend(compare_all("table", Color::White, |look| painter.table(&table, look)));
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }

@@ -1,4 +1,4 @@
-//! Every course of a rating and every table can be drawn, whatever people are called.
+//! Property tests: every rating chart, activity chart and table can be drawn.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
-/// Width and height, as a PNG file says them.
+/// Returns the width and height of a PNG file.
 fn size(png: &[u8]) -> (u32, u32) {
     let info = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG file");
     info.info().size()
@@ -20,7 +20,7 @@ fn table<'a>(columns: &'a [Column<'a>], rows: &'a [Row]) -> Table<'a> {
 }
 
 #[test]
-fn a_table_is_as_high_as_its_rows_and_no_higher_than_the_most_it_shows() {
+fn the_height_of_a_table_follows_its_rows_up_to_a_maximum() {
     let columns = [Column { heading: "#", align: Align::Center }];
     let rows: Vec<Row> =
         (1..=40_u8).map(|place| Row { cells: vec![place.to_string()], mark: false }).collect();
@@ -31,14 +31,14 @@ fn a_table_is_as_high_as_its_rows_and_no_higher_than_the_most_it_shows() {
         height
     };
     let row = height(2, &rows) - height(1, &rows);
-    assert!(row >= 40, "letters of 28 pixels have room");
+    assert!(row >= 40, "a row is too low for its text");
     assert_eq!(height(32, &rows), height(1, &rows) + 31 * row);
-    assert_eq!(height(40, &rows), height(Table::ROWS, &rows), "the caller splits longer tables");
-    assert_eq!(height(0, &rows), height(1, &rows), "even of nobody");
+    assert_eq!(height(40, &rows), height(Table::ROWS, &rows), "further rows are not drawn");
+    assert_eq!(height(0, &rows), height(1, &rows), "an empty table has one empty row");
 }
 
 #[test]
-fn a_table_of_too_many_columns_shows_those_that_have_room() {
+fn only_the_first_columns_of_a_wide_table_are_drawn() {
     let columns = [Column { heading: "many", align: Align::Left }; 100];
     let rows = [Row { cells: vec!["WWWWWWWWWW".to_owned(); 100], mark: true }];
     let many = PAINTER.table(&table(&columns, &rows), Theme::Wood.into());
@@ -46,7 +46,7 @@ fn a_table_of_too_many_columns_shows_those_that_have_room() {
 }
 
 #[test]
-fn cells_that_are_missing_are_empty_and_those_without_a_column_are_not_shown() {
+fn missing_cells_are_empty_and_extra_cells_are_ignored() {
     let columns = [Column { heading: "", align: Align::Left }; 2];
     let row = |cells: &[&str]| {
         let cells = cells.iter().map(|&cell| cell.to_owned()).collect();
@@ -58,7 +58,7 @@ fn cells_that_are_missing_are_empty_and_those_without_a_column_are_not_shown() {
 }
 
 #[test]
-fn a_chart_of_a_rating_is_the_higher_the_more_facts_it_states_up_to_six() {
+fn the_height_of_a_rating_chart_follows_its_facts_up_to_six() {
     let facts = [("Streak", "7"); 9];
     let height = |facts: usize, of: &[(&str, &str)]| {
         let chart = RatingChart {
@@ -77,7 +77,7 @@ fn a_chart_of_a_rating_is_the_higher_the_more_facts_it_states_up_to_six() {
 }
 
 #[test]
-fn pictures_of_much_are_small_files() {
+fn large_charts_and_tables_are_small_files() {
     let points: Vec<RatingPoint> = (0..400_u16)
         .map(f64::from)
         .map(|at| RatingPoint { at, rating: 1500.0 + at % 37.0, deviation: 60.0 + at % 11.0 })
@@ -108,7 +108,7 @@ fn activity<'a>(weeks: &'a [Week], ticks: &'a [(usize, &'a str)], words: &'a str
 }
 
 #[test]
-fn of_many_weeks_the_last_ones_are_drawn() {
+fn only_the_last_weeks_are_drawn() {
     let weeks: Vec<Week> =
         (0..90).map(|week| Week { rated: 90 - week, others: week, people: 2 * week }).collect();
     let last = activity(&weeks[90 - 53..], &[(1, "then")], "");
@@ -123,14 +123,14 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn any_course_of_a_rating_can_be_drawn(
+    fn any_rating_chart_can_be_drawn(
         points in prop::collection::vec((any::<f64>(), any::<f64>(), any::<f64>()), 0..60),
-        usual in prop::collection::vec((0.0..300.0, 900.0..2200.0, 30.0..350.0), 0..60),
+        realistic in prop::collection::vec((0.0..300.0, 900.0..2200.0, 30.0..350.0), 0..60),
         ticks in prop::collection::vec((0.0..300.0, ".{0,40}"), 0..8),
         (name, figure, caption) in (any::<String>(), ".{0,60}", ".{0,200}"),
     ) {
         let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
-        for points in [points, usual] {
+        for points in [points, realistic] {
             let points: Vec<_> = points
                 .into_iter()
                 .map(|(at, rating, deviation)| RatingPoint { at, rating, deviation })
@@ -148,14 +148,14 @@ proptest! {
     }
 
     #[test]
-    fn any_activity_can_be_drawn(
+    fn any_activity_chart_can_be_drawn(
         weeks in prop::collection::vec((any::<u32>(), any::<u32>(), any::<u32>()), 0..60),
-        usual in prop::collection::vec((0..40_u32, 0..40_u32, 0..40_u32), 0..60),
+        realistic in prop::collection::vec((0..40_u32, 0..40_u32, 0..40_u32), 0..60),
         ticks in prop::collection::vec((0..70_usize, ".{0,40}"), 0..8),
         words in any::<String>(),
     ) {
         let ticks: Vec<_> = ticks.iter().map(|(week, label)| (*week, label.as_str())).collect();
-        for weeks in [weeks, usual] {
+        for weeks in [weeks, realistic] {
             let week = |(rated, others, people)| Week { rated, others, people };
             let weeks: Vec<_> = weeks.into_iter().map(week).collect();
             activity(&weeks, &ticks, &words);

@@ -1,11 +1,11 @@
-//! Says what pictures cost: over the positions of one whole game, beside the plain way of drawing them, and
-//! at the most over all positions of a hundred games in every theme.
+//! Measures how long pictures take and how large they are: over one game, compared with a naive way
+//! to draw them, and the maximum over a hundred games in every theme.
 //!
 //! ```text
 //! cargo run --release -p dvonn-render --example bench -- [--theme T] [--games FILE]
 //! ```
 //!
-//! Times are of this machine as busy as it is; every picture is drawn anew, none kept.
+//! The times depend on how busy the machine is. No pictures are cached.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -15,7 +15,7 @@
     reason = "pixels and kilobytes are small numbers"
 )]
 
-mod plain;
+mod naive;
 
 use std::fs;
 use std::hint::black_box;
@@ -32,37 +32,36 @@ const ROUNDS: usize = 5;
 const PLIES: usize = 95;
 const REPLAYS: usize = 9;
 const GAMES: u64 = 100;
-/// The plain way takes long: only every eighth position is drawn by it.
-const PLAIN_STEP: usize = 8;
+/// The naive way is slow, so it draws only every eighth position.
+const NAIVE_STEP: usize = 8;
 const WIDTHS: [Width; 3] = [Width::COMPACT, Width::NORMAL, Width::LARGE];
 
-/// Says what pictures cost.
+/// Measures how long pictures take and how large they are.
 #[derive(Parser)]
 #[command(name = "bench")]
 struct Arguments {
     /// The colours of the boards
     #[arg(long, default_value = Theme::default().name(), value_parser = theme)]
     theme: Theme,
-    /// A file with a game on each line, of which the first hundred are drawn. By default games are made
-    /// up by a fixed rule
+    /// A file with one game per line, of which the first hundred are drawn. Default: pseudo-random games
     #[arg(long)]
     games: Option<PathBuf>,
 }
 
-/// A position, and the ply that led there.
+/// A position, and the ply that led to it.
 type Step = (Position, Effect);
 
 fn main() -> io::Result<()> {
     let Arguments { theme, games } = Arguments::parse();
     let mut out = io::stdout().lock();
     let game = whole_game(PLIES);
-    let games = games.map_or_else(|| Ok(made_up()), |file| read(&file))?;
+    let games = games.map_or_else(|| Ok(random_games()), |file| read(&file))?;
 
     let painter = atlases(&mut out)?;
     writeln!(
         out,
         "\n{:32} {:>12} {:>12} {:>14} {:>12}",
-        "", "median ms", "most ms", "median bytes", "most bytes"
+        "", "median ms", "max ms", "median bytes", "max bytes"
     )?;
     for width in WIDTHS {
         let look = Look { theme, width, ..Look::default() };
@@ -70,13 +69,13 @@ fn main() -> io::Result<()> {
         for step in std::iter::repeat_n(&game, ROUNDS).flatten() {
             costs.add(|| painter.png(&scene(step, "White to move"), look).to_vec());
         }
-        costs.write(&mut out, &format!("{}, {} wide", theme.name(), width.pixels()))?;
+        costs.write(&mut out, &format!("{}, {} px", theme.name(), width.pixels()))?;
     }
     let mut costs = Costs::default();
-    for (position, effect) in game.iter().step_by(PLAIN_STEP) {
-        costs.add(|| plain::png(position, effect, "White to move"));
+    for (position, effect) in game.iter().step_by(NAIVE_STEP) {
+        costs.add(|| naive::png(position, effect, "White to move"));
     }
-    costs.write(&mut out, "the plain way, 1200 wide")?;
+    costs.write(&mut out, "naive, 1200 px")?;
 
     for width in [Width::COMPACT, Width::REPLAY, Width::NORMAL] {
         let look = Look { theme, width, ..Look::default() };
@@ -90,10 +89,8 @@ fn main() -> io::Result<()> {
         for _ in 0..REPLAYS {
             costs.add(|| painter.replay(first, rest, look));
         }
-        costs.write(
-            &mut out,
-            &format!("replay of {} plies, {} wide", scenes.len(), width.pixels()),
-        )?;
+        costs
+            .write(&mut out, &format!("replay of {} plies, {} px", scenes.len(), width.pixels()))?;
     }
     for width in [Width::COMPACT, Width::NORMAL] {
         for theme in Theme::ALL {
@@ -103,14 +100,13 @@ fn main() -> io::Result<()> {
                 costs.add(|| painter.png(&scene(step, "White to move"), look).to_vec());
             }
             let (games, theme, width) = (games.len(), theme.name(), width.pixels());
-            costs.write(&mut out, &format!("{games} games, {theme}, {width} wide"))?;
+            costs.write(&mut out, &format!("{games} games, {theme}, {width} px"))?;
         }
     }
     Ok(())
 }
 
-/// Makes what is kept for each theme and width, by its first picture, and says how long that took and
-/// how much more memory the process holds since.
+/// Draws the first picture of each theme and width, and prints the time and the growth of memory.
 fn atlases(out: &mut impl Write) -> io::Result<Painter> {
     let painter = Painter::keeping(0);
     let before = resident();
@@ -123,27 +119,27 @@ fn atlases(out: &mut impl Write) -> io::Result<Painter> {
             let time = start.elapsed().as_secs_f64() * 1e3;
             writeln!(
                 out,
-                "first picture of {}, {} wide: {time:.0} ms",
+                "first picture of {}, {} px: {time:.0} ms",
                 theme.name(),
                 width.pixels()
             )?;
         }
         if let Some((before, now)) = before.zip(resident()) {
             let more = now.saturating_sub(before);
-            writeln!(out, "resident memory has grown by {:.1} MB\n", more as f64 / 1024.0)?;
+            writeln!(out, "resident memory grew by {:.1} MB\n", more as f64 / 1024.0)?;
         }
     }
     Ok(painter)
 }
 
-/// How much memory the process holds, in KiB, where Linux says it.
+/// Returns the resident memory of the process in KiB, if Linux reports it.
 fn resident() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// Milliseconds and bytes of pictures of one kind.
+/// The times in milliseconds and the sizes in bytes of pictures of one kind.
 #[derive(Default)]
 struct Costs {
     times: Vec<f64>,
@@ -162,9 +158,9 @@ impl Costs {
         self.times.sort_by(f64::total_cmp);
         self.sizes.sort_unstable();
         let middle = self.times.len() / 2;
-        let (median, most) = (self.times[middle], self.times[self.times.len() - 1]);
-        let (bytes, most_bytes) = (self.sizes[middle], self.sizes[self.sizes.len() - 1]);
-        writeln!(out, "{name:32} {median:>12.2} {most:>12.2} {bytes:>14} {most_bytes:>12}")
+        let (median, max) = (self.times[middle], self.times[self.times.len() - 1]);
+        let (bytes, max_bytes) = (self.sizes[middle], self.sizes[self.sizes.len() - 1]);
+        writeln!(out, "{name:32} {median:>12.2} {max:>12.2} {bytes:>14} {max_bytes:>12}")
     }
 }
 
@@ -173,18 +169,18 @@ fn scene<'a>((position, last): &'a Step, caption: &'a str) -> Scene<'a> {
     Scene { last: Some(last), names, caption, ..Scene::of(position) }
 }
 
-/// Every position after a ply of a game of so many plies, which are chosen by a fixed rule.
+/// Returns all positions of a pseudo-random game of this length.
 fn whole_game(length: usize) -> Vec<Step> {
     let mut games = (1..).map(|seed: u64| game(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
     games.find(|game| game.len() == length).unwrap_or_default()
 }
 
-/// A hundred games.
-fn made_up() -> Vec<Vec<Step>> {
+/// Returns a hundred pseudo-random games.
+fn random_games() -> Vec<Vec<Step>> {
     (1..=GAMES).map(|seed| game(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15))).collect()
 }
 
-/// The first hundred games of a file, as far as they can be read.
+/// Reads the first hundred games of a file. Lines that are not games are skipped.
 fn read(file: &Path) -> io::Result<Vec<Vec<Step>>> {
     let games = fs::read_to_string(file)?;
     let games = games.lines().filter_map(|line| line.parse::<Game>().ok());
@@ -217,5 +213,5 @@ fn game(mut state: u64) -> Vec<Step> {
 
 fn theme(text: &str) -> Result<Theme, String> {
     let names = || Theme::ALL.map(Theme::name).join(", ");
-    Theme::from_name(text).ok_or_else(|| format!("write one of {}", names()))
+    Theme::from_name(text).ok_or_else(|| format!("must be one of {}", names()))
 }

@@ -1,12 +1,12 @@
-//! Holds pictures to those that were looked at and found good, in `tests/golden`. With
-//! `DVONN_UPDATE_GOLDEN=1` in the environment the pictures of this run replace them.
+//! Compares pictures with the golden files in `tests/golden`. Set `DVONN_UPDATE_GOLDEN=1` to replace
+//! the golden files instead.
 
 use std::env;
 use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 
-/// Whether the picture is, pixel by pixel, the one of this name; if not, which to look at.
+/// Compares a picture with a golden file, pixel by pixel. The error names both files.
 pub(crate) fn compare(name: &str, actual: &[u8]) -> Result<(), String> {
     let golden =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("png");
@@ -18,13 +18,13 @@ pub(crate) fn compare(name: &str, actual: &[u8]) -> Result<(), String> {
     if pixels(actual) == pixels(&expected) {
         return Ok(());
     }
-    let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("actual.png");
-    fs::write(&shown, actual).map_err(|error| format!("{}: {error}", shown.display()))?;
-    let (golden, shown) = (golden.display(), shown.display());
-    Err(format!("{golden} differs from the picture drawn now, which is in {shown}; look at both"))
+    let drawn = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("actual.png");
+    fs::write(&drawn, actual).map_err(|error| format!("{}: {error}", drawn.display()))?;
+    let (golden, drawn) = (golden.display(), drawn.display());
+    Err(format!("the picture differs from {golden}; it was saved as {drawn} for comparison"))
 }
 
-/// Width, height, and three bytes for each pixel.
+/// Returns the width, the height, and three bytes for each pixel.
 pub(crate) fn pixels(file: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut decoder = png::Decoder::new(Cursor::new(file));
     decoder.set_transformations(png::Transformations::EXPAND);

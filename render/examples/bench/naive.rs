@@ -1,5 +1,5 @@
-//! The plain way to draw a board: everything anew, four times as large, without smooth edges; then
-//! shrunk, and packed by `image`.
+//! The naive way to draw a board: everything is drawn from scratch at four times the size, without
+//! anti-aliasing, then scaled down and encoded by `image`.
 
 use std::io::Cursor;
 
@@ -15,7 +15,7 @@ use imageproc::rect::Rect;
 
 const FONT: &[u8] = include_bytes!("../../fonts/NotoSans-SemiBold.ttf");
 const SIZE: (u32, u32) = (1200, 692);
-const LARGER: f32 = 4.0;
+const SCALE: f32 = 4.0;
 
 const BACKDROP: Rgb<u8> = Rgb([0x24, 0x1E, 0x1C]);
 const CARD: Rgb<u8> = Rgb([0x3A, 0x31, 0x2C]);
@@ -28,16 +28,16 @@ const BLACK: Rgb<u8> = Rgb([0x3A, 0x37, 0x35]);
 const RED: Rgb<u8> = Rgb([0xD0, 0x35, 0x2D]);
 const MARK: Rgb<u8> = Rgb([0x12, 0x6E, 0x8F]);
 
-/// Draws one board, large.
+/// A board being drawn at four times its size.
 struct Drawing {
     image: RgbImage,
     font: FontRef<'static>,
 }
 
-/// A board as the bytes of a PNG file.
+/// Draws a board as a PNG file.
 pub(crate) fn png(position: &Position, last: &Effect, caption: &str) -> Vec<u8> {
-    let large = |length: u32| length * LARGER as u32;
-    let image = RgbImage::from_pixel(large(SIZE.0), large(SIZE.1), BACKDROP);
+    let scaled = |length: u32| length * SCALE as u32;
+    let image = RgbImage::from_pixel(scaled(SIZE.0), scaled(SIZE.1), BACKDROP);
     let font = FontRef::try_from_slice(FONT).expect("the font that comes with the crate");
     let mut drawing = Drawing { image, font };
     drawing.frame(position, caption);
@@ -106,14 +106,14 @@ impl Drawing {
     }
 
     fn panel(&mut self, (left, top): (f32, f32), (width, height): (f32, f32), color: Rgb<u8>) {
-        let (left, top) = large((left, top));
-        let (width, height) = large((width, height));
+        let (left, top) = scaled((left, top));
+        let (width, height) = scaled((width, height));
         let area = Rect::at(left, top).of_size(width as u32, height as u32);
         draw_filled_rect_mut(&mut self.image, area, color);
     }
 
     fn disc(&mut self, at: (f32, f32), half: (f32, f32), color: Rgb<u8>) {
-        let ((x, y), (width, height)) = (large(at), large(half));
+        let ((x, y), (width, height)) = (scaled(at), scaled(half));
         draw_filled_ellipse_mut(&mut self.image, (x, y), width, height, color);
     }
 
@@ -123,31 +123,31 @@ impl Drawing {
         let corners =
             [corner(from, half), corner(from, -half), corner(to, -half), corner(to, half)];
         self.polygon(&corners, color);
-        let (x, y) = large(from);
-        draw_filled_circle_mut(&mut self.image, (x, y), (half * LARGER) as i32, color);
+        let (x, y) = scaled(from);
+        draw_filled_circle_mut(&mut self.image, (x, y), (half * SCALE) as i32, color);
     }
 
     fn polygon(&mut self, corners: &[(f32, f32)], color: Rgb<u8>) {
         let corner = |&at: &(f32, f32)| {
-            let (x, y) = large(at);
+            let (x, y) = scaled(at);
             Point::new(x, y)
         };
         let corners: Vec<Point<i32>> = corners.iter().map(corner).collect();
         draw_polygon_mut(&mut self.image, &corners, color);
     }
 
-    /// Writes a text with its middle at a point.
+    /// Writes a text centred at a point.
     fn text(&mut self, text: &str, at: (f32, f32), size: f32, color: Rgb<u8>) {
-        let scale = size * LARGER;
+        let scale = size * SCALE;
         let (width, height) = text_size(scale, &self.font, text);
-        let (x, y) = large(at);
+        let (x, y) = scaled(at);
         let (x, y) = (x - width as i32 / 2, y - height as i32 / 2);
         draw_text_mut(&mut self.image, color, x, y, scale, &self.font, text);
     }
 }
 
-fn large((x, y): (f32, f32)) -> (i32, i32) {
-    ((x * LARGER) as i32, (y * LARGER) as i32)
+fn scaled((x, y): (f32, f32)) -> (i32, i32) {
+    ((x * SCALE) as i32, (y * SCALE) as i32)
 }
 
 fn center(cell: Cell) -> (f32, f32) {
