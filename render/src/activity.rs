@@ -103,11 +103,11 @@ fn draw_weeks<'a>(
     let font = &atlas.fonts.footer;
     let labels =
         ticks.map(|(week, label)| (middle(week), font.fit(&one_line(label), MAX_LABEL_WIDTH)));
-    let axis = LabelledAxis::new(0.0..weeks.len().max(1) as f64, labels, PANEL, font);
+    let time_axis = LabelledAxis::new(0.0..weeks.len().max(1) as f64, labels, PANEL, font);
     let max = weeks.iter().map(|week| f64::from(week.games().max(week.people)));
     let max = max.fold(MIN_RANGE, f64::max);
     plot::draw(picture, atlas, PANEL, (colors.background, None), |area| -> Result<(), PlotError> {
-        let mut axes = plot::axes(area, PANEL, axis, 0.0..max * 1.06)?;
+        let mut axes = plot::axes(area, PANEL, time_axis, 0.0..max * 1.06)?;
         let format = &|games: &f64| format!("{games:.0}");
         let labels = ValueLabels { max: MAX_VALUE_LABELS, format, grid_lines: Some(colors.line) };
         plot::draw_axes(&mut axes, atlas, &labels)?;

@@ -118,7 +118,7 @@ fn draw_marks(picture: &mut Picture<'_>, atlas: &Atlas, turns: &[TurningPoint]) 
     for (number, (turn, middle)) in (1..).zip(turns.iter().zip(chart_layout::mark_centers(turns))) {
         let point = turn.at;
         for (by, color) in [(2.0, outline), (0.0, mark)] {
-            let disc = |at, half: f32| Shape::ellipse(at, (half + by, half + by));
+            let disc = |at, radius: f32| Shape::ellipse(at, (radius + by, radius + by));
             picture.fill(&Shape::line(point, middle, 4.0 + 2.0 * by), color);
             picture.fill(&disc(point, 7.0), color);
             picture.fill(&disc(middle, MARK_RADIUS), color);

@@ -150,7 +150,7 @@ mod tests {
         assert_eq!(plies.first_move(), Some(49));
         assert_eq!(PlyAxis::new(0, 40).first_move(), None);
         assert_eq!(PlyAxis::new(40, 40).first_move(), None);
-        assert_eq!(PlyAxis::new(0, 0).map(&0, (100, 200)), 100, "even of no plies at all");
+        assert_eq!(PlyAxis::new(0, 0).map(&0, (100, 200)), 100, "an axis without plies");
     }
 
     #[test]

@@ -36,7 +36,7 @@ pub(crate) const STACK_EDGE: f32 = 4.4;
 /// The maximum height at which stacks are drawn. Higher ones look the same except for their number.
 pub(crate) const DRAWN_HEIGHT: u8 = 12;
 /// How far the foot of a stack lies below the centre of its space.
-pub(crate) const SINK: f32 = 4.0;
+pub(crate) const FOOT_OFFSET: f32 = 4.0;
 
 pub(crate) const MARGIN: f32 = 10.0;
 pub(crate) const GAP: f32 = 8.0;

@@ -55,7 +55,7 @@
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
-    reason = "pixels are counted in whole numbers and placed in fractions, all far below 2^23"
+    reason = "pixel coordinates are far below 2^23, so these conversions are safe"
 )]
 
 mod activity;

@@ -2,10 +2,10 @@
 
 use dvonn_rules::Color;
 
-use crate::layout::{DRAWN_HEIGHT, SINGLE_EDGE, SINK, STACK_EDGE, WIDTH};
+use crate::layout::{DRAWN_HEIGHT, FOOT_OFFSET, SINGLE_EDGE, STACK_EDGE, WIDTH};
 use crate::scheme::Scheme;
 
-/// The colours of pictures.
+/// A colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// Ivory and charcoal on light wood.
@@ -112,7 +112,7 @@ impl Width {
 
     /// Returns how far a stack's face lies above the centre of its space, in layout units.
     pub(crate) fn lift(self, height: u8) -> f32 {
-        self.edge_pixels(height) as f32 / self.scale() - SINK
+        self.edge_pixels(height) as f32 / self.scale() - FOOT_OFFSET
     }
 }
 
@@ -125,7 +125,7 @@ impl Default for Width {
 /// How a picture looks, whatever it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Look {
-    /// The colours.
+    /// The colour theme.
     pub theme: Theme,
     /// The side at the bottom of the board: row 1 for White. For Black the board is rotated by 180
     /// degrees, with row 5 at the bottom.

@@ -1,7 +1,7 @@
 //! Sprites of pieces, stacks and ghosts, of the winner's crown, and of the active player's card.
 
 use crate::color::Rgb;
-use crate::layout::{Card, DRAWN_HEIGHT, PIECE, SINK, SPACE};
+use crate::layout::{Card, DRAWN_HEIGHT, FOOT_OFFSET, PIECE, SPACE};
 use crate::look::Width;
 use crate::palette::Palette;
 use crate::scheme::{Form, PieceColors, Scheme};
@@ -50,9 +50,9 @@ impl<'t> SpriteFactory<'t> {
         let scale = self.width.scale();
         let edge = self.width.edge_pixels(pieces) as f32 / scale;
         let mut drawing = self.stack_drawing();
-        let face = (0.0, SINK - edge);
+        let face = (0.0, FOOT_OFFSET - edge);
         if let Some(color) = self.scheme.shadow {
-            drawing.fill(&body(form, (4.0, SINK + 6.0), PIECE, 0.0), color);
+            drawing.fill(&body(form, (4.0, FOOT_OFFSET + 6.0), PIECE, 0.0), color);
         }
         let around = expanded(PIECE, OUTLINE_WIDTH * line_scale);
         drawing.fill(&body(form, face, around, edge), self.scheme.outline);
@@ -76,7 +76,7 @@ impl<'t> SpriteFactory<'t> {
             Halo::Last => &[(LAST_HALO + 2.0, line), (LAST_HALO, mark), (2.5, line)],
         };
         // The stack itself covers the inside.
-        let shape = |by: f32| body(form, (0.0, SINK - edge), expanded(PIECE, by), edge);
+        let shape = |by: f32| body(form, (0.0, FOOT_OFFSET - edge), expanded(PIECE, by), edge);
         for &(reach, color) in rings {
             drawing.fill(&shape(reach).without(shape(-3.0)), color);
         }
@@ -97,7 +97,7 @@ impl<'t> SpriteFactory<'t> {
         let pixels = self.width.piece_pixels();
         let high = pixels as f32 / scale;
         let mut drawing = self.stack_drawing();
-        drawing.fill(&body(colors.form, (0.0, SINK - high), PIECE, high), colors.side);
+        drawing.fill(&body(colors.form, (0.0, FOOT_OFFSET - high), PIECE, high), colors.side);
         let seam = (SEAM_WIDTH * self.scheme.line_scale * scale).round() as u32;
         drawing.underline(colors.seam, seam.max(1).min(pixels / 2));
         drawing
@@ -107,7 +107,7 @@ impl<'t> SpriteFactory<'t> {
         let scale = self.width.scale();
         let highest = self.width.edge_pixels(DRAWN_HEIGHT) as f32 / scale;
         let reach =
-            [PIECE.0 + 13.0, PIECE.1 + highest + 9.0, PIECE.0 + 13.0, PIECE.1 + SINK + 13.0];
+            [PIECE.0 + 13.0, PIECE.1 + highest + 9.0, PIECE.0 + 13.0, PIECE.1 + FOOT_OFFSET + 13.0];
         Drawing::with_extents(self.palette, scale, reach)
     }
 

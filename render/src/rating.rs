@@ -19,7 +19,7 @@ const DOT_OUTLINE: f32 = 3.0;
 const MAX_GRID_LINES: usize = 8;
 /// The maximum width of a time label.
 const MAX_LABEL_WIDTH: f32 = 320.0;
-/// The maximum share of a fact's label in its width, and the gap between label and value.
+/// The maximum share of a fact's width for its label, and the gap between label and value.
 const MAX_LABEL_SHARE: f32 = 0.5;
 const FACT_GAP: f32 = 20.0;
 
@@ -85,9 +85,9 @@ fn draw_curve(
         .iter()
         .filter(|(at, _)| known.is_some_and(|(first, last)| (first.at..=last.at).contains(at)))
         .map(|&(at, label)| (at, font.fit(&one_line(label), MAX_LABEL_WIDTH)));
-    let axis = LabelledAxis::new(times, labels, PANEL, font);
+    let time_axis = LabelledAxis::new(times, labels, PANEL, font);
     plot::draw(picture, atlas, PANEL, (scheme.sheet.background, None), |area| {
-        let mut axes = plot::axes(area, PANEL, axis, layout::rating_range(points))?;
+        let mut axes = plot::axes(area, PANEL, time_axis, layout::rating_range(points))?;
         let band = |corners| Polygon::new(corners, filled(scheme.sheet.band));
         axes.draw_series(layout::bands(points).into_iter().map(band))?;
         let format = &|rating: &f64| format!("{rating:.0}");

@@ -154,12 +154,15 @@ mod tests {
         let learned = rating_range(&course);
         assert!(
             learned.start > 1200.0 && learned.end > 1822.0,
-            "not all of a wild one: {learned:?}"
+            "a very wide band is not shown in full: {learned:?}"
         );
         let alone = rating_range(&[point(0.0, 1500.0, 350.0)]);
-        assert!(alone.start <= 800.0 && alone.end >= 2200.0, "all of the newest: {alone:?}");
+        assert!(
+            alone.start <= 800.0 && alone.end >= 2200.0,
+            "the newest band is shown in full: {alone:?}"
+        );
         let few = rating_range(&course[..MIN_POINTS_FOR_BAND - 1]);
-        assert!(few.start <= 800.0 && few.end >= 2200.0, "every bar of a few: {few:?}");
+        assert!(few.start <= 800.0 && few.end >= 2200.0, "a few bars are shown in full: {few:?}");
         let nobody = rating_range(&[]);
         assert!(nobody.end - nobody.start >= MIN_RATING_RANGE);
     }
@@ -182,7 +185,7 @@ mod tests {
         assert_eq!(bands(&points(40)).len(), 1);
         let bars = bands(&points(3));
         let width = bars.iter().map(|bar| bar[1].0 - bar[0].0).sum::<f64>();
-        assert!(width < 0.2 * 2.0, "they fill {width} of 2");
+        assert!(width < 0.2 * 2.0, "the bars fill {width} of 2 units");
     }
 
     #[test]
@@ -201,6 +204,7 @@ mod tests {
         let drawn = valid_points(&points);
         assert_eq!(drawn, [point(TIME_LIMITS.0, 0.0, 0.0), point(TIME_LIMITS.1, 9999.0, 9999.0)]);
     }
+
     #[test]
     fn facts_lie_on_their_card() {
         assert!(facts_card(0, 2).is_none());

@@ -6,7 +6,7 @@ use crate::table::Align;
 
 pub(crate) const HEADING_HEIGHT: f32 = 56.0;
 const ROW_HEIGHT: f32 = 48.0;
-const BORDER: f32 = 14.0;
+const SHEET_MARGIN: f32 = 14.0;
 /// The padding at both sides of a column, and its minimum width, which makes narrow columns equal.
 const NORMAL_COLUMN: (f32, f32) = (10.0, 46.0);
 /// The same for narrow columns in a table of more than [`MANY_COLUMNS`] columns, such as a cross
@@ -20,9 +20,14 @@ const MIN_TEXT_WIDTH: f32 = 170.0;
 pub(crate) fn panels(rows: usize) -> (Panel, Panel) {
     let top = BOARD.top + HEADING_HEIGHT;
     let bottom = top + rows as f32 * ROW_HEIGHT;
-    let sheet =
-        Panel { left: BOARD.left + BORDER, top, right: BOARD.right - BORDER, bottom, radius: 0.0 };
-    (Panel { bottom: bottom + BORDER, ..BOARD }, sheet)
+    let sheet = Panel {
+        left: BOARD.left + SHEET_MARGIN,
+        top,
+        right: BOARD.right - SHEET_MARGIN,
+        bottom,
+        radius: 0.0,
+    };
+    (Panel { bottom: bottom + SHEET_MARGIN, ..BOARD }, sheet)
 }
 
 /// Returns the panel of a row.
@@ -104,7 +109,10 @@ mod tests {
         let gaps = columns.windows(2).map(|pair| pair[1].0 - pair[0].1);
         let padding = columns[0].0 - 100.0;
         assert!(gaps.into_iter().all(|gap| (gap - 2.0 * padding).abs() < 0.01));
-        assert!((columns[columns.len() - 1].1 + padding - 1100.0).abs() < 0.1, "no room is left");
+        assert!(
+            (columns[columns.len() - 1].1 + padding - 1100.0).abs() < 0.1,
+            "the columns fill the room"
+        );
         columns.iter().map(|(left, right)| (right - left).round() as i32).collect()
     }
 

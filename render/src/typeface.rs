@@ -57,18 +57,18 @@ impl Typeface {
     /// Returns the glyph outlines.
     pub(crate) fn outlines(&self) -> &FontRef<'static> {
         self.outlines
-            .get_or_init(|| FontRef::try_from_slice(self.file).expect("the vendored font is whole"))
+            .get_or_init(|| FontRef::try_from_slice(self.file).expect("the vendored font is valid"))
     }
 
     /// Returns the font for text shaping.
     pub(crate) fn shaping(&self) -> &harfrust::Font {
         self.shaping
-            .get_or_init(|| harfrust::Font::new(self.file, 0).expect("the vendored font is whole"))
+            .get_or_init(|| harfrust::Font::new(self.file, 0).expect("the vendored font is valid"))
     }
 
     /// Returns the font's units per em.
     pub(crate) fn units_per_em(&self) -> f32 {
-        self.outlines().units_per_em().expect("the vendored font has a scale")
+        self.outlines().units_per_em().expect("the vendored font has units per em")
     }
 
     /// Returns the advance width of a glyph, in ems of the primary font.

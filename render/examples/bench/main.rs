@@ -12,7 +12,7 @@
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
-    reason = "pixels and kilobytes are small numbers"
+    reason = "pixel coordinates and sizes are small, so these conversions are safe"
 )]
 
 mod naive;

@@ -20,7 +20,7 @@ const SCALE: f32 = 4.0;
 const BACKDROP: Rgb<u8> = Rgb([0x24, 0x1E, 0x1C]);
 const CARD: Rgb<u8> = Rgb([0x3A, 0x31, 0x2C]);
 const BOARD: Rgb<u8> = Rgb([0xBB, 0x8A, 0x58]);
-const HOLLOW: Rgb<u8> = Rgb([0xA1, 0x72, 0x46]);
+const SPACE: Rgb<u8> = Rgb([0xA1, 0x72, 0x46]);
 const LINE: Rgb<u8> = Rgb([0x9A, 0x6A, 0x3C]);
 const OUTLINE: Rgb<u8> = Rgb([0x1C, 0x16, 0x14]);
 const WHITE: Rgb<u8> = Rgb([0xFA, 0xF3, 0xE3]);
@@ -38,7 +38,7 @@ struct Drawing {
 pub(crate) fn png(position: &Position, last: &Effect, caption: &str) -> Vec<u8> {
     let scaled = |length: u32| length * SCALE as u32;
     let image = RgbImage::from_pixel(scaled(SIZE.0), scaled(SIZE.1), BACKDROP);
-    let font = FontRef::try_from_slice(FONT).expect("the font that comes with the crate");
+    let font = FontRef::try_from_slice(FONT).expect("the vendored font is valid");
     let mut drawing = Drawing { image, font };
     drawing.frame(position, caption);
     for cell in Cell::ALL.into_iter().rev() {
@@ -70,7 +70,7 @@ impl Drawing {
             }
         }
         for cell in Cell::ALL {
-            self.disc(center(cell), (39.0, 35.0), HOLLOW);
+            self.disc(center(cell), (39.0, 35.0), SPACE);
         }
     }
 

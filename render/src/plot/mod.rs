@@ -94,7 +94,7 @@ pub(crate) fn draw<'p, T>(
     let label_range = label_range(panel);
     let area =
         PictureBackend { picture, font: &atlas.fonts.footer, label_range }.into_drawing_area();
-    let drawn = plot(&area).expect("there is room, and drawing in memory does not fail");
+    let drawn = plot(&area).expect("the plot has room, and drawing in memory cannot fail");
     drop(area);
     round_corners(picture, atlas, plot_area);
     drawn

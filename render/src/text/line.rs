@@ -71,7 +71,7 @@ fn runs<'a>(row: impl Iterator<Item = &'a Luma<u8>>, (left, y): (i32, i32)) -> V
         match runs.last_mut() {
             _ if coverage.thirds() == 0 => {}
             Some(run) if run.coverage == coverage && run.x + run.length as i16 == x => {
-                run.length += 1
+                run.length += 1;
             }
             _ => runs.push(CoverageRun { x, y: y as i16, length: 1, coverage }),
         }
