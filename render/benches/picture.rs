@@ -25,7 +25,7 @@ fn scene((position, last): &(Position, Effect)) -> Scene<'_> {
 }
 
 fn boards(criterion: &mut Criterion) {
-    let painter = Painter::keeping(0);
+    let painter = Painter::with_cache_limit(0);
     let game = game();
     for width in [Width::COMPACT, Width::NORMAL, Width::LARGE] {
         let look = Look { width, ..Look::default() };
@@ -39,7 +39,7 @@ fn boards(criterion: &mut Criterion) {
 }
 
 fn replays(criterion: &mut Criterion) {
-    let painter = Painter::keeping(0);
+    let painter = Painter::with_cache_limit(0);
     let game = game();
     let scenes: Vec<Scene<'_>> = game.iter().map(scene).collect();
     let look = Look { width: Width::REPLAY, ..Look::default() };
@@ -51,7 +51,7 @@ fn replays(criterion: &mut Criterion) {
 }
 
 fn sheets(criterion: &mut Criterion) {
-    let painter = Painter::keeping(0);
+    let painter = Painter::with_cache_limit(0);
     let chances: Vec<f64> = (0..95).map(|ply| 0.5 + 0.4 * f64::from(ply).sin()).collect();
     let chart = Chart {
         chances: &chances,
@@ -85,7 +85,9 @@ fn atlases(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("atlas");
     group.sample_size(10);
     group.bench_function("first picture", |bench| {
-        bench.iter(|| Painter::keeping(0).png(&Scene::of(black_box(&position)), Look::default()));
+        bench.iter(|| {
+            Painter::with_cache_limit(0).png(&Scene::of(black_box(&position)), Look::default())
+        });
     });
 }
 

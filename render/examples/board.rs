@@ -72,7 +72,7 @@ fn picture(arguments: &Arguments) -> Result<Vec<u8>, String> {
     let first = scene(&start, &first_caption);
     let rest: Vec<Scene<'_>> =
         later.iter().zip(&captions).map(|(step, caption)| scene(step, caption)).collect();
-    let painter = Painter::keeping(0);
+    let painter = Painter::with_cache_limit(0);
     Ok(if default == Width::REPLAY {
         painter.replay(&first, &rest, look)
     } else {

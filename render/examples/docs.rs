@@ -42,7 +42,7 @@ impl Docs {
 
 fn main() -> io::Result<()> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../docs");
-    let docs = Docs { painter: Painter::keeping(0), folder };
+    let docs = Docs { painter: Painter::with_cache_limit(0), folder };
     boards(&docs)?;
     setups(&docs)?;
     charts(&docs)

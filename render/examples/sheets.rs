@@ -118,7 +118,7 @@ fn activity(weeks: &[Week]) -> ActivityChart<'_> {
         figure: "1097 games",
         weeks,
         ticks: &[(0, "2026-01"), (12, "2026-04"), (4, "2026-02"), (8, "2026-03"), (17, "2026-05")],
-        key: ["Rated games", "Other games", "People"],
+        legend: ["Rated games", "Other games", "People"],
         empty: "No games yet",
         caption: "Games that ended in each of the last 26 weeks",
     }

@@ -66,8 +66,8 @@ pub struct ActivityChart<'a> {
     /// Labels for weeks, as the index of the week and the text, the more important ones first. A
     /// label without enough room beside those before it is left out.
     pub ticks: &'a [(usize, &'a str)],
-    /// The names of rated games, other games and players.
-    pub key: [&'a str; 3],
+    /// The names in the legend: rated games, other games and players.
+    pub legend: [&'a str; 3],
     /// The message shown if there was no activity in any week.
     pub empty: &'a str,
     /// One line below the chart; may be empty.
@@ -89,7 +89,7 @@ pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &ActivityChart<'_>) -> Picture<'
         draw_empty_message(&mut picture, atlas, chart.empty);
     }
     picture.fill_panel(&LEGEND, atlas.scheme.card);
-    draw_legend(&mut picture, atlas, chart.key);
+    draw_legend(&mut picture, atlas, chart.legend);
     picture
 }
 

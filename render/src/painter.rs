@@ -28,11 +28,11 @@ pub struct Painter {
 impl Painter {
     /// Creates a painter with a cache of 16 MiB for pictures.
     pub fn new() -> Self {
-        Self::keeping(16 << 20)
+        Self::with_cache_limit(16 << 20)
     }
 
     /// Creates a painter with a cache of this many bytes for pictures. With 0, none are kept.
-    pub fn keeping(bytes: u64) -> Self {
+    pub fn with_cache_limit(bytes: u64) -> Self {
         Self { pictures: PictureCache::new(bytes), atlases: AtlasCache::new() }
     }
 

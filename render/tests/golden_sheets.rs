@@ -90,7 +90,7 @@ fn activity_charts_match_the_golden_files() {
         figure: "457 games",
         weeks: &weeks,
         ticks: &[(0, "2026-03"), (13, "2026-06"), (4, "2026-04"), (9, "2026-05"), (22, "2026-08")],
-        key: ["Rated games", "Other games", "People"],
+        legend: ["Rated games", "Other games", "People"],
         empty: "No games yet",
         caption: "Games that ended in each of the last 26 weeks",
     };
@@ -99,7 +99,7 @@ fn activity_charts_match_the_golden_files() {
         figure: "3 games",
         weeks: &few,
         ticks: &[(3, NAMES[2]), (0, NAMES[6]), (7, "later")],
-        key: [NAMES[3], NAMES[2], NAMES[5]],
+        legend: [NAMES[3], NAMES[2], NAMES[5]],
         ..typical
     };
     let none = ActivityChart { weeks: &[Week::default(); 26], figure: "", ..typical };

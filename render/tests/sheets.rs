@@ -103,7 +103,7 @@ fn large_charts_and_tables_are_small_files() {
 
 fn activity<'a>(weeks: &'a [Week], ticks: &'a [(usize, &'a str)], words: &'a str) -> Vec<u8> {
     let (title, figure, empty, caption) = (words, words, words, words);
-    let chart = ActivityChart { title, figure, weeks, ticks, key: [words; 3], empty, caption };
+    let chart = ActivityChart { title, figure, weeks, ticks, legend: [words; 3], empty, caption };
     PAINTER.activity_chart(&chart, Theme::Wood.into())
 }
 

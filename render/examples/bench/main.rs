@@ -108,7 +108,7 @@ fn main() -> io::Result<()> {
 
 /// Draws the first picture of each theme and width, and prints the time and the growth of memory.
 fn atlases(out: &mut impl Write) -> io::Result<Painter> {
-    let painter = Painter::keeping(0);
+    let painter = Painter::with_cache_limit(0);
     let before = resident();
     let position = Position::new();
     for width in WIDTHS {

@@ -24,7 +24,7 @@ const NAMES: ByColor<&str> = ByColor {
 #[test]
 fn every_position_of_real_games_is_drawn_in_every_theme_and_said_in_words() {
     let Some(games) = real_games() else { return };
-    let painter = Painter::keeping(0);
+    let painter = Painter::with_cache_limit(0);
     let positions = AtomicUsize::new(0);
     let workers = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {

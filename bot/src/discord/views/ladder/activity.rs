@@ -46,7 +46,7 @@ fn picture(painter: &Painter, style: Style, weeks: &[Week]) -> Picture {
         .collect();
     let ticks = ticks(weeks);
     let ticks: Vec<_> = ticks.iter().map(|(week, label)| (*week, label.as_str())).collect();
-    let key = [
+    let legend = [
         say!(text, "activity-rated"),
         say!(text, "activity-others"),
         say!(text, "activity-people"),
@@ -56,7 +56,7 @@ fn picture(painter: &Painter, style: Style, weeks: &[Week]) -> Picture {
         figure: &say!(text, "activity-games", games = all_games(weeks)),
         weeks: &drawn,
         ticks: &ticks,
-        key: key.each_ref().map(String::as_str),
+        legend: legend.each_ref().map(String::as_str),
         empty: &say!(text, "activity-empty"),
         caption: &say!(text, "caption-activity"),
     };
