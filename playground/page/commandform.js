@@ -160,6 +160,7 @@ export class CommandForm {
 
   entered(row) {
     this.describe(row.option);
+    row.node.scrollIntoView({ block: "nearest" });
     if (row.field.value === null) this.suggest(row);
   }
 
