@@ -224,9 +224,6 @@ class App {
     return {
       me,
       direct: this.active.channel.kind === "dm",
-      users: view.users,
-      channels: view.channels,
-      roles: view.guild.roles,
       user,
       userName: (id) => user(id)?.name ?? null,
       roleName: (id) => view.guild.roles.find((each) => each.id === id)?.name ?? null,

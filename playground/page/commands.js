@@ -87,7 +87,7 @@ function fitsTypes(types, kind) {
 }
 
 /** Roles of the server, to choose from. */
-export function roleOffers(roles) {
+function roleOffers(roles) {
   return roles.map(({ id, name }) => ({ label: name.startsWith("@") ? name : `@${name}`, value: id }));
 }
 

@@ -1,27 +1,22 @@
 // The buttons and menus below a message.
 
-import { roleOffers } from "./commands.js";
 import { h, hidden, icon } from "./dom.js";
 import { openMenu } from "./menu.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const BUTTON = 2;
-const STRING_MENU = 3;
-const ROLE_MENU = 6;
-const MENTIONABLE_MENU = 7;
-const CHANNEL_MENU = 8;
 
 /**
- * The rows of a message. `busy` is the custom id of a click that waits for its answer, or null. `context` has `users`, `roles` and `channels`
- * for the menus that offer them; `press(customId, values)` sends, with values for menus alone.
+ * The rows of a message. `busy` is the custom id of a click that waits for its answer, or null. `press(customId, values)` sends a click;
+ * only menus have values.
  */
-export function rowNodes(message, { busy, context, press }) {
+export function rowNodes(message, busy, press) {
   return message.components.map((row) =>
     h(
       "div",
       { class: "row" },
       row.components.map((component) =>
-        component.type === BUTTON ? buttonNode(component, busy, press) : menuNode(component, { busy, context, press }),
+        component.type === BUTTON ? buttonNode(component, busy, press) : menuNode(component, busy, press),
       ),
     ),
   );
@@ -63,8 +58,8 @@ function buttonNode(button, busy, press) {
   );
 }
 
-function menuNode(menu, { busy, context, press }) {
-  const options = optionsOf(menu, context);
+function menuNode(menu, busy, press) {
+  const options = optionsOf(menu);
   const chosen = options.filter(({ selected }) => selected).map(({ label }) => label);
   const waits = busy === menu.custom_id;
   const placeholder = menu.placeholder ?? "Make a selection";
@@ -99,20 +94,12 @@ function menuNode(menu, { busy, context, press }) {
   return host;
 }
 
-function optionsOf(menu, { users, roles, channels }) {
-  if (menu.type === STRING_MENU) {
-    return menu.options.map(({ label, value, description, emoji, default: selected }) => ({
-      label,
-      value,
-      description,
-      emoji: emoji?.name,
-      selected,
-    }));
-  }
-  if (menu.type === CHANNEL_MENU) {
-    return channels.filter(({ kind }) => kind !== "dm").map(({ id, name }) => ({ label: `#${name}`, value: id }));
-  }
-  const people = users.map(({ id, name, username }) => ({ label: name, value: id, description: username }));
-  if (menu.type === ROLE_MENU) return roleOffers(roles);
-  return menu.type === MENTIONABLE_MENU ? [...people, ...roleOffers(roles)] : people;
+function optionsOf({ options }) {
+  return options.map(({ label, value, description, emoji, default: selected }) => ({
+    label,
+    value,
+    description,
+    emoji: emoji?.name,
+    selected,
+  }));
 }

@@ -1,8 +1,7 @@
-// Pictures, files and embeds of a message.
+// Pictures and files of a message.
 
 import { openDialog } from "./dialogs.js";
 import { h, hidden, icon } from "./dom.js";
-import { rich, richLine } from "./rich.js";
 
 const WIDEST = 640;
 const TALLEST = 480;
@@ -80,40 +79,4 @@ function fileNode({ id, url, filename, size, content_type }) {
 
 function bytes(size) {
   return size < 1024 ? `${size} bytes` : `${Math.ceil(size / 1024)} KiB`;
-}
-
-/** An embed: a card with a coloured edge. */
-export function embedNode(embed, context) {
-  const card = h(
-    "article",
-    { class: "embed", "data-testid": "embed" },
-    embed.author && h("p", { class: "embed-author" }, linked(embed.author.name, embed.author.url)),
-    embed.title && h("p", { class: "embed-title" }, linked(richLine(embed.title, context), embed.url)),
-    embed.description && h("div", { class: "markdown" }, rich(embed.description, context)),
-    embed.fields?.length > 0 &&
-      h(
-        "dl",
-        { class: "embed-fields" },
-        embed.fields.map((field) => fieldNode(field, context)),
-      ),
-    embed.image && h("img", { class: "embed-image", src: embed.image.url, alt: "" }),
-    embed.footer && h("p", { class: "embed-footer" }, embed.footer.text),
-  );
-  if (embed.color) card.style.borderLeftColor = `#${embed.color.toString(16).padStart(6, "0")}`;
-  return card;
-}
-
-function linked(content, url) {
-  return /^https?:\/\//.test(url ?? "")
-    ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content)
-    : content;
-}
-
-function fieldNode({ name, value, inline }, context) {
-  return h(
-    "div",
-    { class: inline ? "embed-field inline" : "embed-field" },
-    h("dt", {}, richLine(name, context)),
-    h("dd", { class: "markdown" }, rich(value, context)),
-  );
 }

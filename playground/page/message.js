@@ -2,7 +2,7 @@
 
 import { rowNodes } from "./components.js";
 import { avatar, h, hidden, icon } from "./dom.js";
-import { attachmentNode, embedNode } from "./media.js";
+import { attachmentNode } from "./media.js";
 import { plain, rich } from "./rich.js";
 import { longDate, messageTime, now, shortTime } from "./time.js";
 
@@ -76,9 +76,8 @@ function bodyNodes(message, pending, context) {
     message.state === "thinking" && thinking(message.author.name),
     message.state === "failed" && problem("The application did not respond"),
     message.content && contentNode(message, context),
-    message.embeds.map((embed) => embedNode(embed, context)),
     message.attachments.length > 0 && h("div", { class: "attachments" }, message.attachments.map(attachmentNode)),
-    message.components.length > 0 && h("div", { class: "components" }, rowNodes(message, { busy, context, press })),
+    message.components.length > 0 && h("div", { class: "components" }, rowNodes(message, busy, press)),
     failed && problem("This interaction failed"),
     message.thread && threadNode(message.thread, context),
     message.ephemeral && privateNote(message, context),

@@ -1,7 +1,7 @@
 // Markdown as page elements. Names of users, channels and commands come from the context it is given.
 
 import { h, hidden } from "./dom.js";
-import { parse, parseInline } from "./markdown.js";
+import { parse } from "./markdown.js";
 import { longDate, now, stamp } from "./time.js";
 
 /**
@@ -17,11 +17,6 @@ export function plain(text, context) {
   return rich(text, context)
     .map(({ textContent }) => textContent)
     .join(" ");
-}
-
-/** A line in which only inlines count. */
-export function richLine(text, context) {
-  return inlineNodes(parseInline(text), context);
 }
 
 /** Writes the relative times in the page anew. */

@@ -5,14 +5,10 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::resolved::Resolved;
 use super::{Beginning, Invocation, Refused, begin};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::world::{InteractionKind, World};
-
-/// Discord's types of menus that offer people, roles, both, or channels, and of the options that do.
-const MENUS_AND_OPTIONS: [(u64, u64); 4] = [(5, 6), (6, 8), (7, 9), (8, 7)];
 
 /// A press of a button, or a choice from a menu.
 #[derive(Clone, Debug, Deserialize)]
@@ -95,9 +91,6 @@ impl Click {
         let mut data = json!({ "component_type": kind, "custom_id": self.custom_id, "id": 1 });
         if let Some(values) = &self.values {
             data["values"] = json!(values);
-            if let Some(objects) = self.resolved(world, kind)?.into_object() {
-                data["resolved"] = objects;
-            }
         }
         Ok(Beginning {
             kind: InteractionKind::Component,
@@ -115,26 +108,10 @@ impl Click {
         let count = values.len() as u64;
         let least = menu["min_values"].as_u64().unwrap_or(1);
         let most = menu["max_values"].as_u64().unwrap_or(1);
-        let offered = |value: &String| match menu["options"].as_array() {
-            Some(options) => options.iter().any(|option| option["value"] == value.as_str()),
-            None => true,
-        };
+        let options = menu["options"].as_array().map_or(&[][..], Vec::as_slice);
+        let offered =
+            |value: &String| options.iter().any(|option| option["value"] == value.as_str());
         let fits = (least..=most).contains(&count) && values.iter().all(offered);
         if fits { Ok(()) } else { Err(Refused::BadChoice) }
-    }
-
-    /// The people, roles and channels that were chosen from a menu of this type, one that offers them.
-    fn resolved<'a>(&self, world: &'a World, kind: u64) -> Result<Resolved<'a>, Refused> {
-        let guild = world.channel(self.channel)?.guild;
-        let mut resolved = Resolved::new(world, guild, self.user);
-        let Some((_, option)) = MENUS_AND_OPTIONS.iter().find(|(menu, _)| *menu == kind) else {
-            return Ok(resolved);
-        };
-        for id in self.values.iter().flatten() {
-            if resolved.value(*option, &json!(id)).is_none() && !self.force {
-                return Err(Refused::BadChoice);
-            }
-        }
-        Ok(resolved)
     }
 }

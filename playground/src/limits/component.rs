@@ -10,7 +10,9 @@ use super::field::Field;
 pub(super) const ACTION_ROW: i64 = 1;
 const BUTTON: i64 = 2;
 const STRING_SELECT: i64 = 3;
-/// Buttons and every kind of menu: text, users, roles, both, channels.
+/// The menus of users, roles, both, and channels.
+const ENTITY_SELECTS: [i64; 4] = [5, 6, 7, 8];
+/// All types that Discord allows in a row.
 const IN_A_ROW: [i64; 6] = [BUTTON, STRING_SELECT, 5, 6, 7, 8];
 
 const MOST_ROWS: usize = 5;
@@ -58,13 +60,17 @@ pub(super) fn check_components(message: &Field<'_>) {
             let Some(kind) = component.tag(&IN_A_ROW) else {
                 continue;
             };
+            if ENTITY_SELECTS.contains(&kind) {
+                component.fault(Fault::unsupported("menus of users, roles or channels"));
+                continue;
+            }
             taken += if kind == BUTTON { 1 } else { ROW_WIDTH };
             if taken > ROW_WIDTH {
                 component.fault(too_wide());
             } else if kind == BUTTON {
                 check_button(&component, &mut ids);
             } else {
-                check_menu(&component, kind, &mut ids);
+                check_menu(&component, &mut ids);
             }
         }
     }
@@ -123,7 +129,7 @@ fn id_or_url() -> Fault {
     Fault::new("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
 }
 
-fn check_menu<'a>(menu: &Field<'a>, kind: i64, ids: &mut CustomIds<'a>) {
+fn check_menu<'a>(menu: &Field<'a>, ids: &mut CustomIds<'a>) {
     ids.check(&menu.get("custom_id"));
     menu.get("disabled").boolean();
     menu.get("placeholder").text(0..=LONGEST_PLACEHOLDER);
@@ -134,9 +140,7 @@ fn check_menu<'a>(menu: &Field<'a>, kind: i64, ids: &mut CustomIds<'a>) {
     if least > most && min.is_sound() && max.is_sound() {
         min.fault(Fault::above(most, "int"));
     }
-    if kind == STRING_SELECT {
-        check_options(&menu.get("options"), usize::try_from(most).unwrap_or(1));
-    }
+    check_options(&menu.get("options"), usize::try_from(most).unwrap_or(1));
 }
 
 /// Checks the options of a menu of which at most `most` may be chosen at once.

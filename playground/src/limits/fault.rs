@@ -86,9 +86,9 @@ impl Fault {
         Self::new("TAG_FIELD_MISSING", "Field \"type\" is required")
     }
 
-    /// Discord knows it, the playground does not.
+    /// Discord supports it, the playground does not.
     pub(super) fn unsupported(what: &str) -> Self {
-        Self::new("PLAYGROUND_UNSUPPORTED", format!("The playground does not know {what}."))
+        Self::new("PLAYGROUND_UNSUPPORTED", format!("The playground does not support {what}."))
     }
 }
 
@@ -161,16 +161,16 @@ mod tests {
     #[test]
     fn faults_are_told_where_they_are() {
         let faults = Faults::default();
-        faults.add(&path("embeds.0.title"), &Fault::length(&(0..=256)));
-        faults.add(&path("embeds.1"), &Fault::not_an_object());
-        assert!(faults.any_under(&path("embeds")));
-        assert!(!faults.any_under(&path("embeds.2")));
+        faults.add(&path("components.0.label"), &Fault::length(&(0..=80)));
+        faults.add(&path("components.1"), &Fault::not_an_object());
+        assert!(faults.any_under(&path("components")));
+        assert!(!faults.any_under(&path("components.2")));
         let error = faults.into_result().unwrap_err();
         assert_eq!(
             error.body(),
-            json!({"code": 50035, "message": "Invalid Form Body", "errors": {"embeds": {
-                "0": {"title": {"_errors": [{
-                    "code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 256 or fewer in length."}]}},
+            json!({"code": 50035, "message": "Invalid Form Body", "errors": {"components": {
+                "0": {"label": {"_errors": [{
+                    "code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 80 or fewer in length."}]}},
                 "1": {"_errors": [{
                     "code": "MODEL_TYPE_CONVERT", "message": "Expected an object/dictionary."}]},
             }}})

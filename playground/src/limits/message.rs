@@ -4,7 +4,6 @@ use serde_json::Value;
 
 use super::attachment::{self, FileInfo, check_attachments};
 use super::component::check_components;
-use super::embed::check_embeds;
 use super::error::ApiError;
 use super::fault::Fault;
 use super::field::Field;
@@ -13,7 +12,6 @@ use super::mentions::check_allowed_mentions;
 
 const LONGEST_CONTENT: usize = 2000;
 const LONGEST_NONCE: usize = 25;
-const LONGEST_USERNAME: usize = 80;
 /// The flag by which a message says that it uses Components V2.
 const COMPONENTS_V2: i64 = 1 << 15;
 
@@ -42,7 +40,7 @@ pub fn check_message(body: &Value, files: &[FileInfo]) -> Result<(), ApiError> {
 /// As [`check_message`].
 pub fn check_followup(body: &Value, files: &[FileInfo]) -> Result<(), ApiError> {
     check_new(body, files, |message| {
-        message.get("username").text(1..=LONGEST_USERNAME);
+        refuse_given(message, &["username", "avatar_url"], "webhook names and avatars");
     })
 }
 
@@ -68,7 +66,7 @@ pub fn check_message_edit(
 pub fn is_empty_message(message: &Value) -> bool {
     let holds_items = |key: &str| message[key].as_array().is_some_and(|list| !list.is_empty());
     let blank = message["content"].as_str().is_none_or(|content| content.trim().is_empty());
-    blank && !["embeds", "attachments", "components"].into_iter().any(holds_items)
+    blank && !["attachments", "components"].into_iter().any(holds_items)
 }
 
 fn check_new(
@@ -100,10 +98,20 @@ pub(super) fn check_parts(message: &Field<'_>, files: &[FileInfo], existing: &[u
     if flags.integer(0..=i64::MAX).is_some_and(|bits| bits & COMPONENTS_V2 != 0) {
         flags.fault(Fault::unsupported("Components V2"));
     }
-    check_embeds(message);
+    refuse_given(message, &["embeds"], "embeds");
     check_allowed_mentions(message);
     check_attachments(message, files, existing);
     check_components(message);
+}
+
+/// Refuses each of these fields that is given; an empty list counts as not given.
+fn refuse_given(message: &Field<'_>, keys: &[&str], what: &str) {
+    for field in keys.iter().map(|key| message.get(key)) {
+        let empty = field.raw().and_then(Value::as_array).is_some_and(Vec::is_empty);
+        if field.is_given() && !empty {
+            field.fault(Fault::unsupported(what));
+        }
+    }
 }
 
 fn check_nonce(nonce: &Field<'_>) {
@@ -155,13 +163,12 @@ mod tests {
         for empty in [
             json!({}),
             json!({"content": ""}),
-            json!({"content": " \n", "embeds": [], "components": [], "attachments": []}),
+            json!({"content": " \n", "components": [], "attachments": []}),
             json!({"content": null, "flags": 64, "tts": false}),
         ] {
             assert_eq!(of(&empty), ["400/50006"], "{empty}");
             assert_eq!(faults(check_followup(&empty, &[])), ["400/50006"], "{empty}");
         }
-        assert_eq!(of(&json!({"embeds": [{"title": "t"}]})), Vec::<String>::new());
         assert_eq!(check_message(&json!({}), &[picture()]), Ok(()));
     }
 
@@ -184,8 +191,8 @@ mod tests {
 
     #[test]
     fn an_edit_has_the_limits_of_a_message() {
-        let body = json!({"content": long(2001), "embeds": [{"title": long(257)}]});
-        let expected = ["content BASE_TYPE_MAX_LENGTH", "embeds.0.title BASE_TYPE_MAX_LENGTH"];
+        let body = json!({"content": long(2001), "components": {}});
+        let expected = ["components LIST_TYPE_CONVERT", "content BASE_TYPE_MAX_LENGTH"];
         assert_eq!(faults(check_message_edit(&body, &[], &[])), expected);
         assert_eq!(faults(check_followup(&body, &[])), expected);
         assert_eq!(of(&body), expected);
@@ -231,10 +238,25 @@ mod tests {
     }
 
     #[test]
-    fn the_name_of_a_webhooks_author_has_at_most_80_characters() {
-        let named = |length| json!({"content": "a", "username": long(length)});
-        assert_eq!(check_followup(&named(80), &[]), Ok(()));
-        assert_eq!(faults(check_followup(&named(81), &[])), ["username BASE_TYPE_BAD_LENGTH"]);
+    fn embeds_are_refused_unless_the_list_is_empty() {
+        let embeds = |embeds: Value| json!({"content": "a", "embeds": embeds});
+        assert_eq!(of(&embeds(json!([]))), Vec::<String>::new());
+        for given in [json!([{"title": "t"}]), json!({})] {
+            let body = embeds(given);
+            let expected = ["embeds PLAYGROUND_UNSUPPORTED"];
+            assert_eq!(of(&body), expected);
+            assert_eq!(faults(check_followup(&body, &[])), expected);
+            assert_eq!(faults(check_message_edit(&body, &[], &[])), expected);
+        }
+    }
+
+    #[test]
+    fn a_followup_with_a_webhook_name_or_avatar_is_refused() {
+        let body = json!({"content": "a", "username": "Ada", "avatar_url": "https://a.example"});
+        assert_eq!(
+            faults(check_followup(&body, &[])),
+            ["avatar_url PLAYGROUND_UNSUPPORTED", "username PLAYGROUND_UNSUPPORTED"]
+        );
     }
 
     #[test]

@@ -10,7 +10,6 @@ mod attachment;
 mod choice;
 mod command;
 mod component;
-mod embed;
 mod error;
 mod fault;
 mod field;

@@ -113,9 +113,6 @@ fn check_posting(world: &World, channel: ChannelId, body: &Payload) -> Result<()
     if !body.uploads.is_empty() {
         needed = needed | Permissions::ATTACH_FILES;
     }
-    if body.json["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
-        needed = needed | Permissions::EMBED_LINKS;
-    }
     permitted(world, channel, needed).map(|_| ())
 }
 

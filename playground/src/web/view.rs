@@ -130,7 +130,6 @@ fn unanswered(
             "command": { "user": named(world, viewer), "text": interaction.command },
             "reply_to": null,
             "thread": null,
-            "embeds": [],
             "attachments": [],
             "components": [],
         });
@@ -176,7 +175,6 @@ fn message_view(world: &World, of: &Message, viewer: UserId) -> Value {
             "content": replied.content.chars().take(SHOWN_OF_REPLY).collect::<String>(),
         })),
         "thread": thread.map(|thread| json!({ "id": thread.id, "name": thread.name })),
-        "embeds": of.embeds,
         "attachments": of.attachments.iter().map(attachment).collect::<Vec<_>>(),
         "components": of.components,
     })

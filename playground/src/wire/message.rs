@@ -34,7 +34,7 @@ fn plain(world: &World, of: &Message) -> Value {
         "mentions": mentions,
         "mention_roles": [],
         "attachments": of.attachments.iter().map(|file| attachment(world, file)).collect::<Vec<_>>(),
-        "embeds": of.embeds,
+        "embeds": [],
         "components": of.components,
         "pinned": false,
         "flags": of.flags,

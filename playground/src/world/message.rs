@@ -22,8 +22,6 @@ pub struct Message {
     pub sent: u64,
     /// When it was last edited, in milliseconds since 1970.
     pub edited: Option<u64>,
-    /// Discord's embed objects.
-    pub embeds: Vec<Value>,
     /// Discord's component objects: rows of buttons and menus.
     pub components: Vec<Value>,
     /// Its files.
@@ -61,8 +59,6 @@ pub struct Revision {
     pub until: u64,
     /// The text.
     pub content: String,
-    /// Discord's embed objects.
-    pub embeds: Vec<Value>,
     /// Discord's component objects.
     pub components: Vec<Value>,
     /// The files; those that the edit dropped can no longer be fetched.

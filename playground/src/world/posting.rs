@@ -94,7 +94,6 @@ impl World {
             content,
             sent: self.clock.unix_millis(),
             edited: None,
-            embeds: self.with_addresses(list_of(&body["embeds"]), &attachments),
             components: list_of(&body["components"]),
             attachments,
             flags,
@@ -133,12 +132,9 @@ impl World {
             None => before.content.clone(),
         };
         let attachments = self.edited_attachments(change, &before.attachments);
-        let embeds = change.body.get("embeds").map(list_of);
-        let embeds = embeds.map(|embeds| self.with_addresses(embeds, &attachments));
         let components = change.body.get("components").map(list_of);
         let nothing_left = content.trim().is_empty()
             && attachments.is_empty()
-            && embeds.as_ref().unwrap_or(&before.embeds).is_empty()
             && components.as_ref().unwrap_or(&before.components).is_empty();
         if nothing_left {
             return Err(ApiError::empty_message());
@@ -158,9 +154,6 @@ impl World {
         message.attachments = attachments;
         message.state = MessageState::Sent;
         message.flags &= !LOADING;
-        if let Some(embeds) = embeds {
-            message.embeds = embeds;
-        }
         if let Some(components) = components {
             message.components = components;
         }
@@ -217,7 +210,7 @@ impl World {
             guild.is_none() || message.author == self.bot || message.mentions.contains(&self.bot);
         let mut event = Event::new(event, data).needs(intent).of(guild);
         if !open {
-            event = event.hiding(&["content", "embeds", "attachments", "components"]);
+            event = event.hiding(&["content", "attachments", "components"]);
         }
         self.dispatch(&event);
     }
@@ -301,21 +294,6 @@ impl World {
         }
         attachments
     }
-
-    /// Embeds in which `attachment://NAME` has become the address of the file of that name.
-    fn with_addresses(&self, mut embeds: Vec<Value>, attachments: &[Attachment]) -> Vec<Value> {
-        for embed in &mut embeds {
-            for place in ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"] {
-                let Some(url) = embed.pointer_mut(place) else { continue };
-                let name = url.as_str().and_then(|url| url.strip_prefix("attachment://"));
-                let file = attachments.iter().find(|file| Some(file.filename.as_str()) == name);
-                if let Some(file) = file {
-                    *url = json!(format!("{}{}", self.base_url, file.path()));
-                }
-            }
-        }
-        embeds
-    }
 }
 
 impl Message {
@@ -326,7 +304,6 @@ impl Message {
         self.revisions.push(Revision {
             until: now,
             content: self.content.clone(),
-            embeds: self.embeds.clone(),
             components: self.components.clone(),
             attachments: self.attachments.clone(),
         });
