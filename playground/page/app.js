@@ -11,10 +11,12 @@ import { refreshTimes } from "./rich.js";
 import { Session } from "./sessions.js";
 import { askForChannel, openSettings } from "./settings.js";
 import { drawChannels, drawSelf, drawUsers } from "./sidebar.js";
+import { noticeText } from "./status.js";
 import { setAhead } from "./time.js";
 
 const OTHERS_SOON_MS = 250;
 const OTHERS_EVERY_MS = 5_000;
+const RETRY_MS = 1_000;
 const TIMES_EVERY_MS = 1_000;
 const TOAST_MS = 8_000;
 
@@ -65,7 +67,7 @@ class App {
     const view = (await fetchView(wanted.get("user"))) ?? (await fetchView());
     if (!view) {
       this.drawNotice();
-      setTimeout(() => this.start(), OTHERS_EVERY_MS);
+      setTimeout(() => this.start(), RETRY_MS);
       return;
     }
     this.become(view.you);
@@ -208,13 +210,12 @@ class App {
   }
 
   drawNotice() {
+    const { view = null, me = null } = this.active ?? {};
     document.body.dataset.connected = String(this.connected);
-    let words = null;
-    if (!this.connected) words = "The playground does not answer. Is it still running? Trying again…";
-    else if (!this.active.view.bot_online) words = "The bot is not connected: nobody answers commands and clicks.";
-    else if (!this.active.me.here) words = `${this.active.me.name} has left the server.`;
-    $("notice").hidden = words === null;
-    redraw($("notice"), words, () => words);
+    document.body.dataset.botState = view?.bot.state ?? "starting";
+    const text = noticeText({ connected: this.connected, view, me });
+    $("notice").hidden = text === null;
+    redraw($("notice"), text, () => text);
   }
 
   /** What messages need beside themselves: names, lists, and what one can do. */

@@ -43,7 +43,9 @@ export class Composer {
     this.view = view;
     this.channel = channel;
     const place = channel.kind === "dm" ? "dm" : "guild";
-    this.commands = flatten(view.commands.filter(({ places }) => places.includes(place)));
+    const commands = flatten(view.commands.filter(({ places }) => places.includes(place)));
+    const commandsCame = this.commands.length === 0 && commands.length > 0;
+    this.commands = commands;
     const lost = draft.command && !this.chosen(draft);
     if (lost) draft.command = null;
     if (draft !== this.draft || closed !== this.closed || lost) {
@@ -52,6 +54,7 @@ export class Composer {
       this.draw();
     }
     if (this.input) this.input.placeholder = this.placeholder;
+    if (commandsCame && this.input && this.input === document.activeElement) this.suggest();
   }
 
   get placeholder() {
@@ -184,6 +187,10 @@ export class Composer {
     const complete = typedOut(this.commands, text);
     if (complete) {
       this.start(complete.command.path, complete.rest);
+      return;
+    }
+    if (text.startsWith("/") && this.commands.length === 0) {
+      this.listbox.say(this.input, "No commands yet: the bot has not registered any.");
       return;
     }
     const found = text.startsWith("/") ? search(this.commands, text.slice(1)) : [];

@@ -40,6 +40,7 @@ const FILES: &[(&str, &str, &str)] = files! {
         "sessions.js"
         "settings.js"
         "sidebar.js"
+        "status.js"
         "time.js";
 };
 

@@ -31,6 +31,11 @@ impl Failure {
         Self { lines: lines.into(), kind: Kind::BadSetting }
     }
 
+    /// What failed, in lines without the prefix of standard error.
+    pub(super) fn reason(&self) -> &str {
+        &self.lines
+    }
+
     pub(crate) fn exit_code(&self) -> ExitCode {
         ExitCode::from(self.kind as u8)
     }

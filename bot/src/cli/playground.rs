@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use clap::Args;
 use dvonn_bot::config::{Config, DatabaseUrl, Secret};
 use dvonn_bot::logging;
+use dvonn_bot::shutdown::Shutdown;
 use dvonn_bot::time::Time;
 use dvonn_playground::{Options, Playground, StartError};
 use tempfile::TempDir;
@@ -20,26 +21,41 @@ pub(super) struct Arguments {
     listen: SocketAddr,
 }
 
-pub(super) async fn perform(mut config: Config, arguments: Arguments) -> Result<(), Failure> {
+pub(super) async fn perform(config: Config, arguments: Arguments) -> Result<(), Failure> {
     logging::start(&config);
     let shutdown = run::listen_for_signals()?;
     let options = Options { listen: arguments.listen, ..Options::default() };
     let playground = Playground::start(options).await.map_err(explain)?;
-    // Never the database of the settings: its games are of servers that do not exist here.
-    let games = throw_away_folder()?;
+    // The page works before the bot does, and says that the bot is starting.
+    say(&format!(
+        "Play DVONN at {}/\nStop with Ctrl-C. Your games are not kept.",
+        playground.api_base()
+    ))?;
+    let served = serve_bot(config, &playground, shutdown).await;
+    if let Err(failure) = &served {
+        playground.report_bot_failure(failure.reason());
+        // Open pages get the report before the process ends.
+        playground.shutdown().await;
+    }
+    served
+}
+
+/// Runs the bot in the playground, with a database of its own.
+async fn serve_bot(
+    mut config: Config,
+    playground: &Playground,
+    shutdown: Shutdown,
+) -> Result<(), Failure> {
+    // Not the configured database: its games belong to servers that do not exist here.
+    let games = temporary_folder()?;
     config.discord.token = Some(Secret::new(playground.token()).map_err(Failure::failed)?);
     config.discord.api_url = Some(playground.api_base().parse().map_err(Failure::failed)?);
     config.database.url = DatabaseUrl::file(games.path().join("games.db").display());
     let (store, _) = open_store(&config).await?;
-
-    say(&format!(
-        "Play DVONN at {}/\nStop with Ctrl-C; the games go with it.",
-        playground.api_base()
-    ))?;
     run::serve(&config, store, Time::ahead(playground.clock_ahead()), shutdown).await
 }
 
-fn throw_away_folder() -> Result<TempDir, Failure> {
+fn temporary_folder() -> Result<TempDir, Failure> {
     tempfile::Builder::new().prefix("dvonn-playground-").tempdir().map_err(|error| {
         Failure::failed(format!("the playground needs a temporary folder, and got none: {error}"))
     })

@@ -48,6 +48,11 @@ impl Playground {
         self.hub.with(|world| world.gateway.connected())
     }
 
+    /// Shows on the page that the bot has stopped, and why.
+    pub fn report_bot_failure(&self, reason: &str) {
+        self.hub.with(|world| world.fail_bot(reason));
+    }
+
     /// Sends so many of the next interactions twice.
     pub fn double_interactions(&self, count: u32) {
         self.hub.with(|world| world.gateway.doubled_interactions += count);

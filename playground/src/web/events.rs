@@ -77,6 +77,8 @@ impl Watcher {
             tokio::time::sleep(COLLECTED_FOR).await;
         }
         tokio::select! {
+            // The last change is shown even if the end has come.
+            biased;
             changed = self.changes.changed() => changed.ok()?,
             () = self.stopping.wait() => return None,
         }

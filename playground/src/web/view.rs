@@ -38,7 +38,7 @@ pub(super) fn view(world: &World, user: UserId) -> Value {
     json!({
         "you": user,
         "users": world.users.keys().map(|id| person(world, *id)).collect::<Vec<_>>(),
-        "bot_online": world.gateway.connected(),
+        "bot": { "state": world.bot_state(), "failure": world.bot_failure },
         "ahead_s": world.clock.ahead().as_secs(),
         "guild": home.map(guild_view),
         "channels": channels.iter().map(|place| channel(world, place, user)).collect::<Vec<_>>(),

@@ -23,6 +23,11 @@ impl Commands {
         self.scopes.get(&scope).into_iter().flat_map(BTreeMap::values)
     }
 
+    /// Whether none are registered anywhere.
+    pub(super) fn is_empty(&self) -> bool {
+        self.scopes.values().all(BTreeMap::is_empty)
+    }
+
     pub(crate) fn get(&self, scope: Option<GuildId>, id: CommandId) -> Option<&Value> {
         self.scopes.get(&scope)?.get(&id)
     }

@@ -1,6 +1,7 @@
 //! Everything that exists in the pocket Discord, in memory, and how it changes. Every change tells the gateway what
 //! Discord would tell. Knows no HTTP; who may do what is checked by the callers in `rest` and `act`.
 
+mod bot;
 mod channel;
 mod commands;
 mod files;
@@ -54,6 +55,8 @@ pub(crate) struct World {
     pub(crate) gateway: Sessions,
     /// Commands that the bot never answered, as their users see them; the newest last.
     pub(crate) unanswered: VecDeque<InteractionId>,
+    /// Why the bot has stopped, if it has.
+    pub(crate) bot_failure: Option<String>,
     revision: u64,
 }
 
@@ -75,6 +78,7 @@ impl World {
             interactions: Interactions::default(),
             gateway: Sessions::default(),
             unanswered: VecDeque::new(),
+            bot_failure: None,
             revision: 0,
         };
         world.users.insert(bot, User::bot(bot));

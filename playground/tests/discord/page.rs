@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::raw_bot::{RawBot, button, read, saying, text};
-use dvonn_playground::{Options, UserId};
+use crate::raw_bot::{Gateway, INTENTS, RawBot, button, patient, read, saying, text};
+use dvonn_playground::{GatewayDrop, Options, Playground, UserId};
 use serde_json::{Value, json};
 
 impl RawBot {
@@ -15,6 +15,10 @@ impl RawBot {
     pub(crate) async fn view(&self, user: UserId) -> Value {
         let url = format!("{}/playground/api/state?user={user}", self.playground.api_base());
         read(self.http.get(url).send().await.unwrap()).await.1
+    }
+
+    async fn state(&self) -> Value {
+        self.view(self.ada()).await["bot"]["state"].clone()
     }
 
     fn call(&self) -> Value {
@@ -57,6 +61,33 @@ async fn the_stream_shows_the_view_at_once_and_after_changes() {
     }
     let nobody = format!("{}/playground/api/events?user=1", bot.playground.api_base());
     assert_eq!(bot.http.get(nobody).send().await.unwrap().status(), 404);
+}
+
+#[tokio::test]
+async fn the_page_is_there_before_the_bot_and_sees_it_come_and_go() {
+    let playground = Playground::start(patient()).await.unwrap();
+    let gateway = Gateway::identify(&playground, INTENTS).await;
+    let bot = RawBot { playground, http: reqwest::Client::new(), gateway };
+    assert_eq!(bot.state().await, "starting");
+    bot.register_move().await;
+    assert_eq!(bot.state().await, "online");
+    bot.playground.drop_gateway(GatewayDrop::Cut);
+    assert_eq!(bot.state().await, "offline");
+}
+
+#[tokio::test]
+async fn an_open_page_is_told_why_the_bot_failed_before_the_playground_ends() {
+    let playground = Playground::start(patient()).await.unwrap();
+    let url = format!("{}/playground/api/events", playground.api_base());
+    let mut stream = reqwest::get(url).await.unwrap();
+    stream.chunk().await.unwrap().unwrap();
+    playground.report_bot_failure("the database is locked");
+    playground.shutdown().await;
+    let mut seen = String::new();
+    while let Some(chunk) = stream.chunk().await.unwrap() {
+        seen.push_str(std::str::from_utf8(&chunk).unwrap());
+    }
+    assert!(seen.contains(r#""failure":"the database is locked","state":"failed""#), "{seen}");
 }
 
 #[tokio::test]
