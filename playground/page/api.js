@@ -1,17 +1,17 @@
-// The page's side of the playground's protocol: requests, and the stream of views. Knows nothing of the page.
+// The page's side of the playground's protocol: requests, and the stream of views. Independent of the page.
 
 const BASE = "/playground/api/";
 const RETRY_MS = 1500;
 
-/** A request that the playground refused or did not hear; the message is a sentence for a person. */
-export class Refused extends Error {}
+/** A request that failed. The message is a sentence for people. */
+export class RequestError extends Error {}
 
-/** Sends what a user does and gives the playground's answer. */
+/** Sends what a user does. Returns the playground's answer. */
 export function post(path, body) {
   return send(path, "application/json", JSON.stringify(body));
 }
 
-/** Hands in a file that an option is to have as its value, and gives its id. */
+/** Uploads a file for a command option. Returns its id. */
 export async function upload(user, file) {
   const path = `upload?${new URLSearchParams({ user, filename: file.name })}`;
   const { attachment } = await send(path, file.type || "application/octet-stream", file);
@@ -23,14 +23,14 @@ async function send(path, type, body) {
   try {
     response = await fetch(BASE + path, { method: "POST", headers: { "content-type": type }, body });
   } catch {
-    throw new Refused("The playground does not answer. Is it still running?");
+    throw new RequestError("Cannot reach the playground. Is it still running?");
   }
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refused(answer.error ?? `The playground answered ${response.status}.`);
+  if (!response.ok) throw new RequestError(answer.error ?? `The playground returned status ${response.status}.`);
   return answer;
 }
 
-/** The view of a user, once; of the first user without an id. Null if there is none. */
+/** Fetches the view of a user, by default the first. Null if there is none. */
 export async function fetchView(user) {
   try {
     const response = await fetch(address("state", user));
@@ -41,26 +41,26 @@ export async function fetchView(user) {
 }
 
 /**
- * Follows the view of a user until `close` is called, and starts again by itself when the stream breaks. `onlost` is told whenever it
- * breaks; when the playground is there again but no longer knows the user, the view of its first user comes instead.
+ * Streams the view of a user until `close` is called, and reconnects when the stream breaks, which it reports to
+ * `ondisconnect`. If the playground no longer knows the user after that, the view of its first user comes instead.
  */
 export class Stream {
-  constructor(user, { onview, onlost }) {
+  constructor(user, { onview, ondisconnect }) {
     this.user = user;
     this.onview = onview;
-    this.onlost = onlost;
+    this.ondisconnect = ondisconnect;
     this.open();
   }
 
   open() {
     this.source = new EventSource(address("events", this.user));
     this.source.addEventListener("state", ({ data }) => this.onview(JSON.parse(data)));
-    this.source.addEventListener("error", () => this.lost());
+    this.source.addEventListener("error", () => this.disconnected());
   }
 
-  lost() {
+  disconnected() {
     this.source.close();
-    this.onlost();
+    this.ondisconnect();
     this.timer = setTimeout(() => this.retry(), RETRY_MS);
   }
 

@@ -1,4 +1,4 @@
-// The page: holds the sessions of all users, follows the view of the one who is active, and hands what changes to the parts.
+// The page: keeps the sessions of all users, streams the view of the active one, and passes changes to the parts.
 
 import { fetchView, post, Stream, upload } from "./api.js";
 import { Clock } from "./clock.js";
@@ -55,13 +55,13 @@ class App {
     setInterval(() => this.refreshOthers(), OTHERS_EVERY_MS);
   }
 
-  /** Time passes: what tells of it is written anew. */
+  /** Updates everything that shows the time. */
   tick() {
     refreshTimes();
     this.clock.update();
   }
 
-  /** Begins with the user and channel that the address names, else with the first. */
+  /** Starts with the user and channel in the address, or else with the first. */
   async start() {
     const wanted = new URLSearchParams(location.search);
     const view = (await fetchView(wanted.get("user"))) ?? (await fetchView());
@@ -70,7 +70,7 @@ class App {
       setTimeout(() => this.start(), RETRY_MS);
       return;
     }
-    this.become(view.you);
+    this.switchUser(view.you);
     this.active.channelId = wanted.get("channel");
     this.receive(view);
   }
@@ -81,25 +81,25 @@ class App {
     return this.sessions.get(id);
   }
 
-  become(id) {
+  switchUser(id) {
     if (this.active?.id === id) return;
     this.stream?.close();
     this.active = this.session(id);
-    this.stream = new Stream(id, { onview: (view) => this.receive(view), onlost: () => this.lost() });
+    this.stream = new Stream(id, { onview: (view) => this.receive(view), ondisconnect: () => this.disconnected() });
     if (this.active.view) this.draw();
   }
 
-  lost() {
+  disconnected() {
     this.connected = false;
     this.drawNotice();
   }
 
-  /** Takes a view of the active user; another user's means that the playground began anew and nobody from before is left. */
+  /** Takes a view of the active user. A view of another user means that the playground was restarted. */
   receive(view) {
     this.connected = true;
     if (view.you !== this.active.id) {
       this.sessions.clear();
-      this.become(view.you);
+      this.switchUser(view.you);
     }
     const known = new Set(view.users.filter(({ bot }) => !bot).map(({ id }) => id));
     for (const id of this.sessions.keys()) if (!known.has(id)) this.sessions.delete(id);
@@ -112,7 +112,7 @@ class App {
     this.othersSoon = setTimeout(() => this.refreshOthers(), OTHERS_SOON_MS);
   }
 
-  /** The other users' views are asked for now and then, for their badges: a browser allows few streams at a time. */
+  /** Fetches the other users' views for their badges: a browser allows few streams at a time. */
   async refreshOthers() {
     if (!this.connected) return;
     const others = [...this.sessions.values()].filter((session) => session !== this.active);
@@ -120,7 +120,7 @@ class App {
       const view = await fetchView(session.id);
       if (view && session !== this.active) session.receive(view);
     }
-    // Somebody may have turned to a user meanwhile who has no view yet.
+    // The user may have switched meanwhile to somebody without a view.
     if (this.active.view) this.drawUsers();
   }
 
@@ -143,11 +143,11 @@ class App {
     this.drawNotice();
     this.drawMessages();
     this.modals.update(view.modals, active.formTexts);
-    this.remember();
+    this.updateAddress();
   }
 
   drawUsers() {
-    drawUsers($("users"), this.sessions, this.active, (id) => this.become(id));
+    drawUsers($("users"), this.sessions, this.active, (id) => this.switchUser(id));
   }
 
   drawMessages() {
@@ -156,15 +156,15 @@ class App {
     if (!channel) {
       this.messages.empty(
         this.active.me.here
-          ? "There is no channel here. Make one with the + beside Channels."
-          : "You left the server. Nothing is here until you come back.",
+          ? "No channels yet. Create one with + next to Channels."
+          : "You left the server. Rejoin to see its channels.",
       );
       return;
     }
     this.composer.update({ draft: this.active.draft, view, channel, closed: this.closed() });
     if (channel.messages.length === 0) {
       this.messages.empty(
-        h("b", {}, `This is the beginning of ${channel.kind === "dm" ? "your conversation with " : ""}${channel.name}.`),
+        h("b", {}, `This is the start of ${channel.kind === "dm" ? "your conversation with " : ""}${channel.name}.`),
         h("p", {}, "Type / in the box below to see what the bot can do."),
       );
     } else {
@@ -173,7 +173,7 @@ class App {
     this.announce();
   }
 
-  /** Why nothing can be written in the open channel, or null. */
+  /** Why nobody can write in the open channel, or null. */
   closed() {
     if (!this.active.me.here) return "You left the server";
     return this.active.channel.locked ? "This thread is locked" : null;
@@ -218,7 +218,7 @@ class App {
     redraw($("notice"), text, () => text);
   }
 
-  /** What messages need beside themselves: names, lists, and what one can do. */
+  /** What messages need: names and actions. */
   context() {
     const { view, id: me } = this.active;
     const user = (id) => view.users.find((each) => each.id === id);
@@ -239,7 +239,7 @@ class App {
     };
   }
 
-  /** Reads new messages of others in the open channel to screen readers. */
+  /** Announces new messages of others in the open channel to screen readers. */
   announce() {
     const { id, channel } = this.active;
     const place = `${id}/${channel.id}`;
@@ -262,8 +262,8 @@ class App {
     sessionStorage.setItem(`read/${this.active.id}`, JSON.stringify(this.active.read));
   }
 
-  /** Keeps the address and title in step, so that a reload or a second window shows the same. */
-  remember() {
+  /** Updates the address and title, so that a reload or a second window shows the same. */
+  updateAddress() {
     const { id, channelId, channel, me } = this.active;
     document.body.dataset.userId = id;
     document.body.dataset.channelId = channelId ?? "";
@@ -280,22 +280,22 @@ class App {
 
   newChannel(parent) {
     askForChannel(parent, {
-      create: (name, parentId) => this.made("channel", { action: "create", name, parent: parentId }),
+      create: (name, parentId) => this.create("channel", { action: "create", name, parent: parentId }),
       open: (id) => this.openChannel(id),
     });
   }
 
-  /** Begins the conversation with the bot. */
+  /** Opens the direct messages with the bot. */
   async openDirect() {
     try {
-      this.openChannel(await this.made("direct", {}));
+      this.openChannel(await this.create("direct", {}));
     } catch (error) {
       this.toast(error.message);
     }
   }
 
-  /** Makes a channel and waits until it is in the view; gives its id. */
-  async made(path, body) {
+  /** Creates a channel and waits until it is in the view. Returns its id. */
+  async create(path, body) {
     const { channel } = await post(path, { user: this.active.id, ...body });
     this.receive((await fetchView(this.active.id)) ?? this.active.view);
     return channel;
@@ -311,7 +311,7 @@ class App {
     });
   }
 
-  /** Opens or closes the drawer of a phone. */
+  /** Opens or closes the drawer on a phone. */
   drawer(open) {
     const was = document.body.classList.toggle("drawer-open", open);
     $("drawer-toggle").setAttribute("aria-expanded", String(was));
@@ -319,7 +319,7 @@ class App {
     else if ($("sidebar").contains(document.activeElement)) $("drawer-toggle").focus();
   }
 
-  /** Does something as the active user; says why if it cannot be done. */
+  /** Does something as the active user. Shows the error if that fails. */
   async act(path, body) {
     try {
       await post(path, { user: this.active.id, ...body });
@@ -330,7 +330,7 @@ class App {
     }
   }
 
-  /** Sends a command after the files among its options. */
+  /** Uploads the files among the options, then sends the command. */
   async command(command, options) {
     const { id: user, channelId: channel } = this.active;
     try {

@@ -1,4 +1,4 @@
-// The playground's clock at the top, and the dialog that sets it ahead.
+// The playground's clock in the top bar, and the dialog that sets it ahead.
 
 import { openDialog } from "./dialogs.js";
 import { h, icon, redraw } from "./dom.js";
@@ -22,7 +22,7 @@ export class Clock {
     button.addEventListener("click", () => this.open());
   }
 
-  /** Writes the time anew; `ahead` is by how many seconds the playground is ahead of this machine. */
+  /** Updates the time. `ahead` is how many seconds the playground is ahead of this machine. */
   update(ahead = this.ahead) {
     this.ahead = ahead;
     const time = now();
@@ -31,7 +31,7 @@ export class Clock {
     this.button.setAttribute("aria-label", `The playground's clock: ${words}`);
     this.button.classList.toggle("ahead", ahead > 0);
     redraw(this.time, words, () => longDate(time, undefined, true));
-    redraw(this.note, ahead, () => (ahead > 0 ? `${duration(ahead)} ahead of this machine` : "The same as on this machine"));
+    redraw(this.note, ahead, () => (ahead > 0 ? `${duration(ahead)} ahead of this machine` : "Same as this machine's clock"));
   }
 
   open() {
@@ -42,9 +42,9 @@ export class Clock {
       body: [
         this.time,
         this.note,
-        h("h3", { class: "steps-label", id: "steps-label" }, "Set it ahead by"),
+        h("h3", { class: "steps-label", id: "steps-label" }, "Set the clock ahead by"),
         h("div", { class: "steps", role: "group", "aria-labelledby": "steps-label" }, STEPS.map(this.step, this)),
-        h("p", { class: "muted" }, "It never turns back. What the bot does at a time of its own goes by it too."),
+        h("p", { class: "muted" }, "The clock cannot be set back. The bot follows it, too."),
       ],
     });
   }

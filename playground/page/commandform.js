@@ -1,6 +1,6 @@
-// The form of a command that was chosen: one field for each option, with lists of what fits it, or for a file.
+// The form of a command: a field for each option, with suggestions or a file.
 
-import { narrow, offers, TYPE, valueOf } from "./commands.js";
+import { filterSuggestions, optionValue, suggestions, TYPE } from "./commands.js";
 import { fill, h, icon } from "./dom.js";
 
 const PAUSE_MS = 120;
@@ -8,8 +8,9 @@ const NUMBERS = { [TYPE.INTEGER]: "numeric", [TYPE.NUMBER]: "decimal" };
 
 export class CommandForm {
   /**
-   * `fields` maps names of options to `{text, value}` and is kept up to date. `source()` gives the view with users and channels,
-   * `autocomplete(options, focused)` asks the bot; `submit`, `leave` and `complain(text)` talk to the composer.
+   * `fields` maps option names to `{text, value}` and is kept up to date. `source()` returns the view with users and
+   * channels, `autocomplete(options, focused)` asks the bot. `submit`, `leave` and `showProblem(text)` belong to the
+   * composer.
    */
   constructor(parts) {
     Object.assign(this, parts);
@@ -33,7 +34,7 @@ export class CommandForm {
           {
             class: "icon-button",
             type: "button",
-            "aria-label": "Leave the command",
+            "aria-label": "Cancel command",
             "data-testid": "command-leave",
             onclick: () => this.leave(),
           },
@@ -45,21 +46,21 @@ export class CommandForm {
     this.describe(null);
   }
 
-  /** To the first required field that is empty, else the first field, else the button that sends. */
+  /** Focuses the first required field that is empty, else the first field, else the send button. */
   focus() {
     const row = this.rows.find(({ option, field }) => option.required && field.text === "") ?? this.rows[0];
     const target = row?.input ?? this.element.parentElement?.querySelector("[data-testid=send]");
     target?.focus();
   }
 
-  /** The values to send; null after saying what is wrong and going there. */
+  /** The values to send. If one is invalid, shows the problem, focuses its field and returns null. */
   values() {
     const values = {};
     for (const row of this.rows) {
-      const { value, error } = valueOf(row.option, row.field, this.offered(row));
+      const { value, error } = optionValue(row.option, row.field, this.suggestionsFor(row));
       row.input.setAttribute("aria-invalid", String(Boolean(error)));
       if (error) {
-        this.complain(`${row.option.name}: ${error}`);
+        this.showProblem(`${row.option.name}: ${error}`);
         row.input.focus();
         return null;
       }
@@ -82,14 +83,14 @@ export class CommandForm {
     return row;
   }
 
-  /** A field that takes a file; Backspace takes it away again. */
+  /** A file field. Backspace clears it. */
   fileInput(row, id) {
     const { option, field } = row;
     const changed = () => {
       const [file] = input.files;
       Object.assign(field, { text: file?.name ?? "", value: file ?? null });
       input.removeAttribute("aria-invalid");
-      this.complain("");
+      this.showProblem("");
     };
     const keyed = (event) => {
       if (event.key === "Backspace" && field.value !== null) {
@@ -138,13 +139,13 @@ export class CommandForm {
       "data-testid": "option-input",
       "data-option": option.name,
       oninput: () => this.typed(row),
-      onfocus: () => this.entered(row),
+      onfocus: () => this.focused(row),
       onblur: () => this.listbox.close(),
       onkeydown: (event) => this.fieldKey(event, row),
       onclick: () => this.listbox.isOpen || this.suggest(row),
     });
     input.value = field.text;
-    fit(input);
+    resize(input);
     return input;
   }
 
@@ -158,7 +159,7 @@ export class CommandForm {
     );
   }
 
-  entered(row) {
+  focused(row) {
     this.describe(row.option);
     row.node.scrollIntoView({ block: "nearest" });
     if (row.field.value === null) this.suggest(row);
@@ -169,32 +170,35 @@ export class CommandForm {
     row.field.value = null;
     row.touched = true;
     row.input.removeAttribute("aria-invalid");
-    this.complain("");
-    fit(row.input);
+    this.showProblem("");
+    resize(row.input);
     this.suggest(row);
   }
 
-  offered({ option }) {
-    return offers(option, this.source());
+  suggestionsFor({ option }) {
+    return suggestions(option, this.source());
   }
 
   suggest(row) {
-    const offered = this.offered(row);
-    if (offered) this.show(row, narrow(offered, row.field.text));
+    const local = this.suggestionsFor(row);
+    if (local) this.show(row, filterSuggestions(local, row.field.text));
     else if (row.option.autocomplete) this.ask(row);
   }
 
-  /** Asks the bot once typing pauses; only the last question's answer is shown. Until then nothing is marked, so Enter sends what is typed. */
+  /**
+   * Asks the bot when typing pauses, and shows only the latest answer. Nothing is active until then, so Enter sends
+   * the text as typed.
+   */
   async ask(row) {
     this.asked += 1;
     const mine = this.asked;
     if (this.listbox.host === row.input && this.listbox.options.length > 0) this.listbox.moveTo(-1);
-    else this.listbox.say(row.input, "Loading options…");
+    else this.listbox.showNote(row.input, "Loading options…");
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if (mine !== this.asked) return;
-    const choices = await this.autocomplete(this.soFar(row), row.option.name);
+    const choices = await this.autocomplete(this.currentValues(row), row.option.name);
     if (mine !== this.asked || document.activeElement !== row.input) return;
-    if (choices === null) this.listbox.say(row.input, "Loading options failed");
+    if (choices === null) this.listbox.showNote(row.input, "Loading options failed");
     else
       this.show(
         row,
@@ -202,11 +206,11 @@ export class CommandForm {
       );
   }
 
-  /** What is filled in; files are not for completions. */
-  soFar(current) {
+  /** The values so far, without files, for autocomplete. */
+  currentValues(current) {
     const options = {};
     for (const row of this.rows.filter(({ option }) => option.type !== TYPE.ATTACHMENT)) {
-      const { value } = row === current ? { value: row.field.text } : valueOf(row.option, row.field, this.offered(row));
+      const { value } = row === current ? { value: row.field.text } : optionValue(row.option, row.field, this.suggestionsFor(row));
       if (value !== undefined) options[row.option.name] = value;
     }
     return options;
@@ -214,7 +218,7 @@ export class CommandForm {
 
   show(row, options) {
     const active = row.option.required || row.field.text !== "" ? 0 : -1;
-    if (options.length === 0) this.listbox.say(row.input, "No options match");
+    if (options.length === 0) this.listbox.showNote(row.input, "No options match");
     else this.listbox.open(row.input, options, { active, onchoose: (option) => this.choose(row, option) });
   }
 
@@ -225,8 +229,8 @@ export class CommandForm {
     row.input.value = label;
     row.input.removeAttribute("aria-invalid");
     row.touched = false;
-    fit(row.input);
-    this.complain("");
+    resize(row.input);
+    this.showProblem("");
     this.listbox.close();
     const next = this.rows.find(({ option, field }) => option.required && field.text === "");
     next?.input.focus();
@@ -260,7 +264,7 @@ export class CommandForm {
   }
 }
 
-/** As wide as its text, within reason: the style sheet keeps it inside the box. */
-function fit(input) {
+/** Fits a field to its text. The style sheet limits its width to the box. */
+function resize(input) {
   input.size = Math.max(8, input.value.length + 1);
 }

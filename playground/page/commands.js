@@ -1,4 +1,4 @@
-// What can be typed after a slash: the bot's commands as a flat list, and option values checked as Discord's client does. Knows nothing
+// Slash commands: the bot's commands as a flat list, and option values checked as Discord's client does. Independent
 // of the page.
 
 export const TYPE = {
@@ -15,21 +15,24 @@ export const TYPE = {
   ATTACHMENT: 11,
 };
 
-/** Discord's types of the kinds of channels that can be chosen; threads are public or private. */
+/** Discord's channel types by kind. Threads are public or private. */
 const CHANNEL_TYPES = { text: [0], thread: [11, 12] };
 
-/** Each command that a person can send: `{path: "dvonn move", description, options, id}`. */
+/** All commands that a person can send: `{path: "dvonn move", description, options, id}`. */
 export function flatten(commands) {
-  return commands.flatMap((command) => spread(command, command.name, command.id));
+  return commands.flatMap((command) => leaves(command, command.name, command.id));
 }
 
-function spread(node, path, id) {
+function leaves(node, path, id) {
   const inner = node.options.filter(({ type }) => type === TYPE.SUBCOMMAND || type === TYPE.GROUP);
   if (inner.length === 0) return [{ path, id, description: node.description, options: node.options }];
-  return inner.flatMap((each) => spread(each, `${path} ${each.name}`, id));
+  return inner.flatMap((each) => leaves(each, `${path} ${each.name}`, id));
 }
 
-/** The commands that fit what is typed after the slash: whole beginnings first, then beginnings of words, then anywhere. */
+/**
+ * The commands that match the text after the slash: first those that start with it, then those with a word that does,
+ * then any that contain it.
+ */
 export function search(commands, typed) {
   const wanted = typed.trim().replace(/\s+/g, " ").toLowerCase();
   const rank = ({ path }) => {
@@ -44,8 +47,8 @@ export function search(commands, typed) {
     .map((each) => each.command);
 }
 
-/** The command that a text names in full, followed by a blank, and what comes after: `/dvonn move D3` gives move and `D3`. */
-export function typedOut(commands, text) {
+/** The command that a text spells out, followed by a space, and the rest: `/dvonn move D3` returns move and `D3`. */
+export function matchCommand(commands, text) {
   const found = commands
     .filter(({ path }) => text.toLowerCase().startsWith(`/${path} `))
     .sort((one, other) => other.path.length - one.path.length)[0];
@@ -53,10 +56,10 @@ export function typedOut(commands, text) {
 }
 
 /**
- * What an option offers without asking the bot, as `{label, value, description?}`; null where anything may be typed.
- * `users`, `channels` and `guild` are those of the view.
+ * The suggestions for an option that do not need the bot, as `{label, value, description?}`; null if any text is
+ * allowed. `users`, `channels` and `guild` come from the view.
  */
-export function offers(option, { users, channels, guild }) {
+export function suggestions(option, { users, channels, guild }) {
   const people = () =>
     users
       .filter(({ here }) => here)
@@ -70,53 +73,53 @@ export function offers(option, { users, channels, guild }) {
     case TYPE.USER:
       return people();
     case TYPE.MENTIONABLE:
-      return [...people(), ...roleOffers(guild.roles)];
+      return [...people(), ...roleSuggestions(guild.roles)];
     case TYPE.CHANNEL:
-      return channels.filter(({ kind }) => fitsTypes(option.channel_types, kind)).map(({ id, name }) => ({ label: `#${name}`, value: id }));
+      return channels.filter(({ kind }) => hasType(option.channel_types, kind)).map(({ id, name }) => ({ label: `#${name}`, value: id }));
     case TYPE.ROLE:
-      return roleOffers(guild.roles);
+      return roleSuggestions(guild.roles);
     default:
       return option.choices.length > 0 ? option.choices.map(({ name, value }) => ({ label: name, value })) : null;
   }
 }
 
-/** Whether a channel of this kind is one of those types, or of any if there are none. */
-function fitsTypes(types, kind) {
+/** Whether channels of this kind have one of these types. An empty list allows all. */
+function hasType(types, kind) {
   const own = CHANNEL_TYPES[kind] ?? [];
   return own.length > 0 && (types.length === 0 || own.some((type) => types.includes(type)));
 }
 
-/** Roles of the server, to choose from. */
-function roleOffers(roles) {
+/** The roles of the server as suggestions. */
+function roleSuggestions(roles) {
   return roles.map(({ id, name }) => ({ label: name.startsWith("@") ? name : `@${name}`, value: id }));
 }
 
-/** The offers that fit what is typed, those that begin so first. A leading @ or # does not count. */
-export function narrow(offered, typed) {
-  const wanted = bare(typed);
-  return offered
-    .filter(({ label, description }) => bare(label).includes(wanted) || bare(description ?? "").startsWith(wanted))
-    .sort((one, other) => Number(bare(other.label).startsWith(wanted)) - Number(bare(one.label).startsWith(wanted)));
+/** The suggestions that match a text, those that start with it first. A leading @ or # is ignored. */
+export function filterSuggestions(list, typed) {
+  const wanted = normalize(typed);
+  return list
+    .filter(({ label, description }) => normalize(label).includes(wanted) || normalize(description ?? "").startsWith(wanted))
+    .sort((one, other) => Number(normalize(other.label).startsWith(wanted)) - Number(normalize(one.label).startsWith(wanted)));
 }
 
-function bare(text) {
+function normalize(text) {
   return text.trim().replace(/^[@#]/, "").toLowerCase();
 }
 
 /**
- * The value that an option gets from its field, `{text, value}` with `value` null unless it was picked from a list or is a file: `{value}`,
- * `{absent: true}`, or `{error}` with a sentence.
+ * The value of an option from its field, `{text, value}`, where `value` is null unless it was picked from a list or
+ * is a file. Returns `{value}`, `{absent: true}`, or `{error}` with a sentence.
  */
-export function valueOf(option, field, offered) {
+export function optionValue(option, field, list) {
   const text = field.text.trim();
   if (text === "")
-    return option.required ? { error: "This option is required. Please give it a value." } : { absent: true };
+    return option.required ? { error: "This option is required." } : { absent: true };
   if (field.value !== null) return { value: field.value };
-  if (offered) {
-    const found = offered.find(({ label, description }) =>
-      [bare(label), bare(description ?? "\n")].includes(bare(text)),
+  if (list) {
+    const found = list.find(({ label, description }) =>
+      [normalize(label), normalize(description ?? "\n")].includes(normalize(text)),
     );
-    return found ? { value: found.value } : { error: "Please pick one of the list." };
+    return found ? { value: found.value } : { error: "Pick one from the list." };
   }
   return option.type === TYPE.STRING ? stringValue(option, text) : numberValue(option, text);
 }
@@ -134,7 +137,7 @@ function numberValue(option, text) {
   const number = Number(text);
   const whole = option.type === TYPE.INTEGER;
   if (!(whole ? Number.isSafeInteger(number) : Number.isFinite(number)))
-    return { error: `Please give a ${whole ? "whole " : ""}number.` };
+    return { error: `Enter a ${whole ? "whole " : ""}number.` };
   if (option.min_value !== null && number < option.min_value) return { error: `At least ${option.min_value}.` };
   if (option.max_value !== null && number > option.max_value) return { error: `At most ${option.max_value}.` };
   return { value: number };

@@ -1,4 +1,4 @@
-// The buttons and menus below a message.
+// The buttons and menus of a message.
 
 import { h, hidden, icon } from "./dom.js";
 import { openMenu } from "./menu.js";
@@ -7,8 +7,8 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const BUTTON = 2;
 
 /**
- * The rows of a message. `busy` is the custom id of a click that waits for its answer, or null. `press(customId, values)` sends a click;
- * only menus have values.
+ * The rows of a message. `busy` is the custom id of a click that waits for its answer, or null. `press(customId,
+ * values)` sends a click; only menus have values.
  */
 export function rowNodes(message, busy, press) {
   return message.components.map((row) =>

@@ -1,8 +1,8 @@
-// The box at the bottom: plain messages, and the list of commands after a slash. Once a command is chosen its form takes the place of
-// the text.
+// The message box: plain messages, and the list of commands after a slash. A chosen command replaces the text with
+// its form.
 
 import { CommandForm } from "./commandform.js";
-import { flatten, search, typedOut } from "./commands.js";
+import { flatten, search, matchCommand } from "./commands.js";
 import { fill, h, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
 
@@ -10,8 +10,8 @@ const TALLEST = 160;
 
 export class Composer {
   /**
-   * Fills `root`. `actions` are `message(content, replyTo)`, `command(path, options)` and `autocomplete(path, options, focused)`; the first
-   * two give whether it was done.
+   * Fills `root`. `actions` are `message(content, replyTo)`, `command(path, options)` and `autocomplete(path,
+   * options, focused)`. The first two return whether they succeeded.
    */
   constructor(root, actions) {
     this.actions = actions;
@@ -38,7 +38,7 @@ export class Composer {
     );
   }
 
-  /** Shows what is typed in the channel that is open now. `closed` is why nothing can be written here, or null. */
+  /** Shows the draft of the open channel. `closed` is why nobody can write here, or null. */
   update({ draft, view, channel, closed }) {
     this.view = view;
     this.channel = channel;
@@ -46,7 +46,7 @@ export class Composer {
     const commands = flatten(view.commands.filter(({ places }) => places.includes(place)));
     const commandsCame = this.commands.length === 0 && commands.length > 0;
     this.commands = commands;
-    const lost = draft.command && !this.chosen(draft);
+    const lost = draft.command && !this.commandOf(draft);
     if (lost) draft.command = null;
     if (draft !== this.draft || closed !== this.closed || lost) {
       this.draft = draft;
@@ -62,11 +62,11 @@ export class Composer {
     return this.closed ?? `Message ${kind === "dm" ? "" : "#"}${name}, or / for commands`;
   }
 
-  chosen(draft = this.draft) {
+  commandOf(draft = this.draft) {
     return this.commands.find(({ path }) => path === draft.command.path);
   }
 
-  /** Opens the form of a command by its path, as if it had been chosen from the list. */
+  /** Opens the form of a command by its path. */
   start(path, firstText = "") {
     const command = this.commands.find((each) => each.path === path);
     if (!command || this.closed) return;
@@ -107,7 +107,7 @@ export class Composer {
     else this.drawText();
   }
 
-  /** What is sent waits for its answer only where it was typed. */
+  /** Shows whether the draft is being sent. */
   drawBusy() {
     this.box.setAttribute("aria-busy", String(this.draft.sending));
   }
@@ -125,7 +125,7 @@ export class Composer {
       h("span", {}, "Replying to ", h("b", {}, replyTo.author)),
       h(
         "button",
-        { class: "icon-button", type: "button", "aria-label": "Do not reply", onclick: cancel },
+        { class: "icon-button", type: "button", "aria-label": "Cancel reply", onclick: cancel },
         icon("close"),
       ),
     );
@@ -136,7 +136,7 @@ export class Composer {
       class: "composer-input",
       rows: 1,
       role: "combobox",
-      "aria-label": "Message, or a slash for commands",
+      "aria-label": "Message, or / for commands",
       "aria-autocomplete": "list",
       "aria-expanded": "false",
       placeholder: this.placeholder,
@@ -155,7 +155,7 @@ export class Composer {
 
   drawForm() {
     this.form = new CommandForm({
-      command: this.chosen(),
+      command: this.commandOf(),
       fields: this.draft.command.fields,
       listbox: this.listbox,
       hint: this.hint,
@@ -163,7 +163,7 @@ export class Composer {
       autocomplete: (options, focused) => this.actions.autocomplete(this.draft.command.path, options, focused),
       submit: () => this.box.requestSubmit(),
       leave: () => this.leave(),
-      complain: (text) => {
+      showProblem: (text) => {
         this.problem.textContent = text;
       },
     });
@@ -184,13 +184,13 @@ export class Composer {
 
   suggest() {
     const { text } = this.draft;
-    const complete = typedOut(this.commands, text);
+    const complete = matchCommand(this.commands, text);
     if (complete) {
       this.start(complete.command.path, complete.rest);
       return;
     }
     if (text.startsWith("/") && this.commands.length === 0) {
-      this.listbox.say(this.input, "No commands yet: the bot has not registered any.");
+      this.listbox.showNote(this.input, "No commands yet. The bot has not registered any.");
       return;
     }
     const found = text.startsWith("/") ? search(this.commands, text.slice(1)) : [];
@@ -218,7 +218,7 @@ export class Composer {
     }
   }
 
-  /** Escape leaves a command, and Backspace does where there is nothing to delete. */
+  /** Escape leaves a command; so does Backspace on a button. */
   boxKey(event) {
     const leaves = event.key === "Escape" || (event.key === "Backspace" && event.target.tagName === "BUTTON");
     if (!this.form || !leaves || event.defaultPrevented) return;
@@ -244,7 +244,7 @@ export class Composer {
     if (content === "" || !(await this.actions.message(content, draft.replyTo?.id))) return;
     draft.text = "";
     draft.replyTo = null;
-    this.cleared(draft);
+    this.reset(draft);
   }
 
   async sendCommand(draft) {
@@ -252,10 +252,10 @@ export class Composer {
     if (options === null) return;
     if (!(await this.actions.command(draft.command.path, options))) return;
     draft.command = null;
-    this.cleared(draft);
+    this.reset(draft);
   }
 
-  cleared(draft) {
+  reset(draft) {
     if (draft !== this.draft) return;
     this.draw();
     this.focus();

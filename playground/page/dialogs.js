@@ -1,10 +1,10 @@
-// Dialogs over the page: their frame, and the forms that the bot opens (modals).
+// Dialogs: their frame, and the forms that the bot opens (modals).
 
 import { fill, h, icon } from "./dom.js";
 
 /**
- * Opens a dialog that keeps the focus inside and gives it back when it closes. `onclose` is told when the person closes it;
- * `dismissable` lets a click beside it do so too. Returns the element; `element.close()` closes it silently.
+ * Opens a dialog that keeps the focus inside and returns it on closing. `onclose` is called when the person closes
+ * it; `dismissable` allows that by a click beside it. Returns the element; `element.close()` does not call `onclose`.
  */
 export function openDialog({ title, testid, body, wide = false, dismissable = false, onclose = () => {} }) {
   const dialog = h("dialog", { class: wide ? "dialog wide" : "dialog", "data-testid": testid, "aria-label": title });
@@ -39,9 +39,9 @@ export function openDialog({ title, testid, body, wide = false, dismissable = fa
   return dialog;
 }
 
-/** Shows the forms that are open for a user, one at a time, and keeps what is typed when the page turns to another user and back. */
+/** Shows the open forms of a user, one at a time. What is typed survives switching users. */
 export class Modals {
-  /** `submit(interaction, values)` and `close(interaction)` send; `submit` may throw a sentence. */
+  /** `submit(interaction, values)` and `close(interaction)` send. `submit` may throw a sentence. */
   constructor({ submit, close }) {
     this.submit = submit;
     this.close = close;
@@ -49,7 +49,7 @@ export class Modals {
     this.closing = new Set();
   }
 
-  /** Brings the dialog in line with the forms that are open now; `texts` maps an interaction to what was typed. */
+  /** Shows the latest open form, if any. `texts` maps interactions to what was typed. */
   update(forms, texts) {
     const form = forms.findLast(({ interaction }) => !this.closing.has(interaction));
     if (form?.interaction === this.shown?.interaction) return;
@@ -115,14 +115,14 @@ export class Modals {
     return { interaction: form.interaction, dialog };
   }
 
-  /** A form that is done with does not come back with a view that is a moment old. */
+  /** Keeps a closed form from reopening with an outdated view. */
   forget(interaction) {
     this.closing.add(interaction);
     this.shown = null;
   }
 }
 
-/** The text input of a row or label, with the words around it. */
+/** The text input of a row or label, with its label and description. */
 function inputOf(component) {
   if (component.type === 1) return inputOf(component.components[0]);
   if (component.type === 18)

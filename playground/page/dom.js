@@ -1,8 +1,8 @@
-// Builds page elements. What comes from the server only ever becomes a text node or an attribute, never markup.
+// Builds page elements. What the server sends becomes text nodes and attributes, never markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An element: functions become listeners, `true` an empty attribute, `false` and `null` nothing. */
+/** Creates an element. Functions become listeners, `true` an empty attribute, `false` and `null` nothing. */
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -18,14 +18,14 @@ export function h(tag, props = {}, ...children) {
   return element;
 }
 
-/** Replaces everything inside an element. */
+/** Replaces the children of an element. */
 export function fill(element, ...children) {
   element.replaceChildren(
     ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
   );
 }
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function hidden(text) {
   return h("span", { class: "sr-only" }, text);
 }
@@ -48,7 +48,7 @@ const ICONS = {
   arrow: "M4 12h15M13 6l6 6-6 6",
 };
 
-/** A line drawing that says nothing by itself; name its button with aria-label. */
+/** A decorative icon. Its button needs an aria-label. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   const path = document.createElementNS(SVG, "path");
@@ -60,7 +60,7 @@ export function icon(name) {
   return svg;
 }
 
-/** The round picture of a user: the first letter on a colour of their own; the bot is a red ring. */
+/** The avatar of a user: the first letter on a colour of their own, or a red ring for the bot. */
 export function avatar(user, size = "") {
   const hue = (Number(user.id.slice(-6)) * 137) % 360;
   const element = h("span", { class: `avatar ${size} ${user.bot ? "bot" : ""}`, "aria-hidden": "true" });
@@ -74,8 +74,8 @@ export function avatar(user, size = "") {
 const drawn = new WeakMap();
 
 /**
- * Fills an element with what `make` gives, only when `key` differs from the last time. The focus goes back to the control with the same
- * data-focus.
+ * Fills an element with the result of `make`, but only if `key` has changed. The focus returns to the control with
+ * the same data-focus.
  */
 export function redraw(element, key, make) {
   const sign = JSON.stringify(key);

@@ -1,12 +1,12 @@
-// A list to choose from, driven by the element that keeps the focus (its host): suggestions while typing, and menus. Follows the
-// pattern of ARIA comboboxes: the host names the active option with aria-activedescendant.
+// A list of options, controlled by the element that keeps the focus (its host): suggestions and menus. Follows the
+// ARIA combobox pattern: the host names the active option with aria-activedescendant.
 
 import { fill, h } from "./dom.js";
 
 let made = 0;
 
 export class Listbox {
-  /** `label` is what the list is called; `multiple` lets several options be chosen at once. */
+  /** `label` names the list; `multiple` allows several choices. */
   constructor({ label, multiple = false }) {
     made += 1;
     this.id = `listbox-${made}`;
@@ -27,8 +27,8 @@ export class Listbox {
   }
 
   /**
-   * Shows options `{value, label, description?, emoji?, aside?, selected?}` for a host; `onchoose` gets the option. `active` is the index
-   * of the one to begin with, -1 for none.
+   * Shows options `{value, label, description?, emoji?, aside?, selected?}` for a host. `onchoose` gets the chosen
+   * option. `active` is the index of the option to start with, -1 for none.
    */
   open(host, options, { onchoose, active = -1 }) {
     this.attach(host);
@@ -40,8 +40,8 @@ export class Listbox {
     this.moveTo(Math.min(active, options.length - 1));
   }
 
-  /** Shows a line instead of options: that they are loading, or that there are none. */
-  say(host, text) {
+  /** Shows a line instead of options, such as that they are loading. */
+  showNote(host, text) {
     this.attach(host);
     this.options = [];
     this.active = -1;
@@ -68,7 +68,7 @@ export class Listbox {
     return this.options[this.active] ?? null;
   }
 
-  /** Goes up or down, round the ends. */
+  /** Moves the active option up or down, wrapping around. */
   move(step) {
     const count = this.options.length;
     if (count > 0) this.moveTo(this.active < 0 && step < 0 ? count - 1 : (this.active + step + count) % count);
@@ -91,7 +91,7 @@ export class Listbox {
     if (this.activeOption) this.onchoose(this.activeOption);
   }
 
-  /** Marks which options are chosen, without closing. */
+  /** Marks the chosen options without closing the list. */
   mark(isChosen) {
     this.options.forEach((option, index) => this.nodes[index].setAttribute("aria-selected", String(isChosen(option))));
   }

@@ -1,4 +1,4 @@
-// Discord's Markdown, from text to a tree of plain objects. Knows nothing of the page, and takes time in proportion to the text.
+// Parses Discord's Markdown into a tree of plain objects, in linear time. Independent of the page.
 //
 // Blocks:  paragraph, heading {level}, subtext, quote {blocks}, list {ordered, start, items}, codeblock {language, text}.
 // Inlines: text, bold, italic, underline, strike, spoiler, code {text}, link {url}, time {seconds, style}, user {id}, role {id},
@@ -14,7 +14,7 @@ export function parse(text) {
   return parseBlocks(text.replaceAll("\r\n", "\n"), false);
 }
 
-/** The inlines of a single line, such as a title. */
+/** The inlines of a text. */
 export function parseInline(text) {
   return new Inline(text, true).parse();
 }
@@ -81,7 +81,7 @@ function parseBlocks(text, inQuote) {
   return blocks;
 }
 
-/** A code block that opens between `from` and `to` and is closed somewhere after. */
+/** The code block that opens between `from` and `to`, if it is closed later. */
 function findFence(text, from, to) {
   let start = text.indexOf(FENCE, from);
   while (start >= 0 && start < to && text[start - 1] === "\\") start = text.indexOf(FENCE, start + FENCE.length);
@@ -95,7 +95,7 @@ function codeBlock(inside) {
   return { type: "codeblock", language: language ?? null, text: text.replace(/\n$/, "") };
 }
 
-/** Lists from the lines of items: two blanks or more further in start an inner list, at most ten deep. */
+/** Parses list items. An indent of two or more spaces starts an inner list, at most ten deep. */
 function lists(lines) {
   const top = { items: [] };
   const open = [{ indent: -1, holder: top.items, list: null }];
@@ -136,8 +136,8 @@ const ANGLES = [
 const MARKS = { "**": "bold", "*": "italic", __: "underline", _: "italic", "~~": "strike", "||": "spoiler" };
 
 /**
- * One pass over the text with a stack of open marks. A mark that is open is closed when it comes again, so each kind is open at most
- * once and the stack stays small; marks that nobody closed turn back into text.
+ * Parses inlines in one pass with a stack of open marks. An open mark is closed when it occurs again, so each kind is
+ * open at most once and the stack stays small. Unclosed marks become text.
  */
 class Inline {
   constructor(source, links) {
@@ -296,7 +296,7 @@ class Inline {
     this.at += mark.length;
   }
 
-  /** Turns the open marks above a frame back into text. */
+  /** Turns the open marks above a frame into text. */
   collapse(down) {
     while (this.frames.length > down + 1) {
       const { mark, nodes } = this.frames.splice(down + 1, 1)[0];

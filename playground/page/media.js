@@ -6,7 +6,7 @@ import { h, hidden, icon } from "./dom.js";
 const WIDEST = 640;
 const TALLEST = 480;
 
-/** An attachment: a picture that opens larger and shows its description, or a line to open or save. */
+/** An attachment: a picture with its description, or a file to open or save. */
 export function attachmentNode(attachment) {
   return attachment.width ? pictureNode(attachment) : fileNode(attachment);
 }
@@ -22,7 +22,7 @@ function pictureNode({ id, url, filename, width, height, alt }) {
     },
     h("img", { src: url, alt: alt ?? filename, width, height, decoding: "async" }),
   );
-  // Its place is kept while it loads, so that nothing moves.
+  // Reserves space while the picture loads, so that nothing moves.
   enlarge.style.width = `${Math.min(width, WIDEST, (TALLEST * width) / height)}px`;
   return h(
     "figure",
@@ -32,13 +32,13 @@ function pictureNode({ id, url, filename, width, height, alt }) {
   );
 }
 
-/** A badge that shows a picture's description; beside the picture, to hide none of it. */
+/** A badge beside a picture that shows its description. */
 function description(alt) {
   const caption = h("figcaption", { "data-testid": "alt-text", hidden: true }, alt);
   const badge = h(
     "button",
     { class: "alt-badge", type: "button", "data-testid": "alt-badge", "aria-expanded": "false" },
-    h("span", {}, "ALT", hidden(": the picture in words")),
+    h("span", {}, "ALT", hidden(": picture description")),
   );
   badge.addEventListener("click", () => {
     caption.hidden = !caption.hidden;

@@ -1,4 +1,5 @@
-// A pop-up menu below a button: the keyboard of a select, a sheet at the bottom of a phone. Several values can be chosen if the menu says so.
+// A menu that pops up below a button, or as a sheet on a phone. It has the keyboard controls of a select and may
+// allow several choices.
 
 import { h } from "./dom.js";
 import { Listbox } from "./listbox.js";
@@ -6,7 +7,10 @@ import { Listbox } from "./listbox.js";
 const GAP = 4;
 const TYPEAHEAD_MS = 700;
 
-/** Makes a button (role combobox) open a menu. `onchoose` gets the values; menus of many values send when they are closed with Done. */
+/**
+ * Makes a button (role combobox) open a menu. `onchoose` gets the values. A menu with several choices sends them when
+ * closed with Done.
+ */
 export function openMenu(host, menu) {
   let open = null;
   const toggle = () => {
@@ -46,7 +50,7 @@ class Popup {
       0,
       menu.options.findIndex(({ selected }) => selected),
     );
-    if (menu.options.length === 0) this.listbox.say(host, "Nothing to choose from");
+    if (menu.options.length === 0) this.listbox.showNote(host, "No options");
     else this.listbox.open(host, menu.options, { active: first, onchoose: (option) => this.choose(option) });
     this.place();
     this.listen();
@@ -61,7 +65,9 @@ class Popup {
     return h("div", { class: "popup-done", onmousedown: (event) => event.preventDefault() }, this.done);
   }
 
-  /** Below the host, or above it where there is more room. Phones show it as a sheet instead, by the style sheet. */
+  /**
+   * Places the menu below the host, or above it if there is more room. On a phone the style sheet makes it a sheet.
+   */
   place() {
     const box = this.host.getBoundingClientRect();
     const below = window.innerHeight - box.bottom;
@@ -74,7 +80,7 @@ class Popup {
     style.maxHeight = `${Math.max(below, box.top) - 2 * GAP}px`;
   }
 
-  /** Leaving the host in any way closes the menu. */
+  /** Closes the menu when the host loses the focus or is removed, or on a click outside. */
   listen() {
     this.leaving = new AbortController();
     const { signal } = this.leaving;
@@ -134,7 +140,7 @@ class Popup {
     }
   }
 
-  /** Typing goes to the next option that begins so. */
+  /** Moves to the next option that starts with the typed text. */
   jump(character) {
     const now = performance.now();
     this.typed.text = now - this.typed.at > TYPEAHEAD_MS ? character : this.typed.text + character;

@@ -1,4 +1,4 @@
-// One message, as elements.
+// The elements of a message.
 
 import { rowNodes } from "./components.js";
 import { avatar, h, hidden, icon } from "./dom.js";
@@ -9,9 +9,10 @@ import { longDate, messageTime, now, shortTime } from "./time.js";
 const QUOTED = 100;
 
 /**
- * `grouped` leaves out the head under a message of the same author; `pending` are the clicks on this message that wait or failed.
- * `context` has, beside what rich.js and components.js need, `me` (an id), `direct` (whether this is a conversation with the bot), `user(id)` and the actions `press(message, customId, values)`,
- * `remove(message)`, `reply(message)` and `reveal(id)`.
+ * `grouped` leaves out the head below a message of the same author. `pending` are the clicks on this message that
+ * wait or failed. `context` has what rich.js needs, and `me` (an id), `direct` (whether these are direct messages),
+ * `user(id)` and the actions `press(message, customId, values)`, `remove(message)`, `reply(message)` and
+ * `reveal(id)`.
  */
 export function messageNode(message, { grouped, pending, context }) {
   if (message.system !== null) return systemNode(message, context);
@@ -129,12 +130,12 @@ function replyNode({ id, author, content }, context) {
     h(
       "button",
       { class: "quoted", type: "button", onclick: () => context.reveal(id) },
-      plain(excerpt(content), context) || "a message without text",
+      plain(excerpt(content), context) || "message without text",
     ),
   );
 }
 
-/** Quoted text comes cut to so many characters: where it was cut, dots take the place of half a mark. */
+/** A quoted text. If the playground cut it, an ellipsis replaces the last, incomplete mark. */
 function excerpt(content) {
   return [...content].length < QUOTED ? content : `${content.replace(/<[^<>]*$/, "")}…`;
 }
@@ -169,7 +170,7 @@ function privateNote(message, context) {
   );
 }
 
-/** What a person can do with a message: shown on hover and focus. */
+/** What a person can do with a message, shown on hover and focus. */
 function toolbar(message, context) {
   const mine = message.author.id === context.me || message.author.bot;
   if (message.ephemeral) return null;

@@ -1,5 +1,5 @@
-// The list of messages of a channel. A message's element is made anew only when something about it changed, so that focus, open menus
-// and selected text survive whatever happens elsewhere.
+// The list of messages. A message is rendered again only if it has changed, so that focus, open menus and selected
+// text survive.
 
 import { fill, h } from "./dom.js";
 import { messageNode } from "./message.js";
@@ -19,12 +19,12 @@ export class Messages {
     this.atEnd = true;
     scroller.addEventListener("scroll", () => this.scrolled());
     jump.addEventListener("click", () => this.toEnd());
-    // Pictures and wrapped text change heights after the fact: the end stays in sight.
+    // Pictures and wrapped text change heights later: keep the end in sight.
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(list);
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(scroller);
   }
 
-  /** Shows a channel to a user. `context` is what messages need beside themselves, see message.js. */
+  /** Shows a channel to a user. For `context` see message.js. */
   update(session, context) {
     const { channel, view } = session;
     const shown = `${session.id}/${channel?.id}`;
@@ -41,11 +41,11 @@ export class Messages {
         rows.push(h("li", { class: "day" }, h("span", {}, longDate(message.time))));
         previous = null;
       }
-      const grouped = continues(previous, message);
+      const grouped = isGrouped(previous, message);
       const pending = view.pending.filter((each) => each.message === message.id);
       const sign = JSON.stringify([shown, around, message, grouped, pending]);
       const known = this.known.get(message.id);
-      answered ||= !known && concerns(message, session.id);
+      answered ||= !known && isOwn(message, session.id);
       const entry = known?.sign === sign ? known : { sign, node: messageNode(message, { grouped, pending, context }) };
       fresh.set(message.id, entry);
       rows.push(entry.node);
@@ -58,7 +58,7 @@ export class Messages {
     this.scrolled();
   }
 
-  /** Brings a message into sight and to the keyboard. */
+  /** Scrolls to a message and focuses it. */
   reveal(id) {
     const node = this.known.get(id)?.node;
     node?.scrollIntoView({ block: "center" });
@@ -71,7 +71,7 @@ export class Messages {
     this.atEnd = true;
   }
 
-  /** Only a person leaves the end; content that grew does not. */
+  /** Only a person can leave the end; growing content cannot. */
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     if (this.atEnd && scrollHeight !== this.height) this.toEnd();
@@ -85,13 +85,13 @@ export class Messages {
   }
 }
 
-/** Whether a message comes from what a user did themselves, and so is to be seen at once. */
-function concerns({ author, ephemeral, command }, user) {
+/** Whether a message results from the user's own action and must be visible at once. */
+function isOwn({ author, ephemeral, command }, user) {
   return ephemeral || author.id === user || command?.user.id === user;
 }
 
-/** Whether a message stands under the head of the one before. */
-function continues(previous, message) {
+/** Whether a message is grouped below the one before. */
+function isGrouped(previous, message) {
   return (
     previous !== null &&
     previous.author.id === message.author.id &&
@@ -101,7 +101,7 @@ function continues(previous, message) {
   );
 }
 
-/** Puts elements in order, moving only those that are out of place. */
+/** Puts elements in order and moves only those that are out of place. */
 function place(list, nodes) {
   const wanted = new Set(nodes);
   for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
@@ -124,7 +124,10 @@ function focusIn(list) {
   );
 }
 
-/** A message that was made anew while it had the focus gets it back, on the same control if that is still there, else on one of its name. */
+/**
+ * Restores the focus to a message that was rendered again: to the same control, else to one with the same label, else
+ * to the message.
+ */
 function restoreFocus(list, focused) {
   if (!focused || focused.element.isConnected) return;
   const message = list.querySelector(`[data-message-id="${focused.message}"]`);

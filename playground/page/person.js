@@ -1,29 +1,29 @@
-// The dialog of the person one is: in the server or not, with which roles, and what they take from the bot.
+// The dialog of the active person: membership, roles and direct messages.
 
 import { openDialog } from "./dialogs.js";
 import { h, redraw } from "./dom.js";
 
-const PERMISSIONS = { MANAGE_GUILD: "manages the server", ADMINISTRATOR: "may do everything" };
+const PERMISSIONS = { MANAGE_GUILD: "manages the server", ADMINISTRATOR: "administrator" };
 
 export class Person {
   /**
-   * `change(what)` sends what is to be different about the person, in the form of the protocol; `createRole(name, permissions)` makes a
-   * role and gives whether that was done.
+   * `change(what)` sends a change to the person, as the protocol describes it. `createRole(name, permissions)`
+   * creates a role and returns whether it succeeded.
    */
   constructor({ change, createRole }) {
     this.change = change;
     this.createRole = createRole;
-    this.facts = h("div", { class: "form" });
+    this.details = h("div", { class: "form" });
   }
 
-  /** Brings the dialog in line with what is known of the person and of the server now. */
+  /** Updates the dialog. */
   update(me, guild) {
     this.me = me;
-    redraw(this.facts, [me, guild], () => [
-      h("p", { class: "muted" }, standing(me, guild)),
+    redraw(this.details, [me, guild], () => [
+      h("p", { class: "muted" }, summary(me, guild)),
       check(
         { "data-testid": "direct-messages", "data-focus": "direct-messages", checked: me.direct_messages },
-        "Take direct messages from the bot",
+        "Allow direct messages from the bot",
         (direct_messages) => this.change({ direct_messages }),
       ),
       me.here && this.rolesNode(guild.roles.filter(({ assignable }) => assignable)),
@@ -35,7 +35,7 @@ export class Person {
       title: this.me.name,
       testid: "person-dialog",
       dismissable: true,
-      body: [this.facts, this.me.here && this.newRole(), this.membership()],
+      body: [this.details, this.me.here && this.newRole(), this.membership()],
     });
   }
 
@@ -50,11 +50,11 @@ export class Person {
       "fieldset",
       { class: "permissions" },
       h("legend", {}, "Roles"),
-      roles.length === 0 && h("p", { class: "muted" }, "The server has none yet."),
+      roles.length === 0 && h("p", { class: "muted" }, "No roles yet."),
       roles.map(({ id, name, permissions }) =>
         check(
           { "data-testid": "role", "data-role": name, "data-focus": id, checked: mine.has(id) },
-          roleWords(name, permissions),
+          roleLabel(name, permissions),
           (held) => toggle(id, held),
         ),
       ),
@@ -70,7 +70,7 @@ export class Person {
       "data-testid": "role-name",
     });
     const permissions = new Set();
-    const manages = check({ "data-testid": "role-manages" }, "Who has it may manage the server", (may) =>
+    const manages = check({ "data-testid": "role-manages" }, "Can manage the server", (may) =>
       may ? permissions.add("MANAGE_GUILD") : permissions.clear(),
     );
     const submit = async (event) => {
@@ -80,9 +80,9 @@ export class Person {
     return h(
       "form",
       { class: "form new-role", onsubmit: submit },
-      h("div", { class: "field" }, h("label", { for: "role-name" }, "New role of the server"), name),
+      h("div", { class: "field" }, h("label", { for: "role-name" }, "New role"), name),
       manages,
-      h("button", { class: "button secondary", "data-testid": "role-create" }, "Make the role"),
+      h("button", { class: "button secondary", "data-testid": "role-create" }, "Create role"),
     );
   }
 
@@ -100,23 +100,23 @@ export class Person {
         "data-testid": "membership",
         onclick: move,
       },
-      here ? "Leave the server" : "Come back to the server",
+      here ? "Leave server" : "Rejoin server",
     );
   }
 }
 
-/** A box to tick with words beside it. `ticked` is told whether it is. */
-function check(props, words, ticked) {
-  const box = h("input", { type: "checkbox", ...props, onchange: () => ticked(box.checked) });
+/** A checkbox with a label. `onchange` gets whether it is checked. */
+function check(props, words, onchange) {
+  const box = h("input", { type: "checkbox", ...props, onchange: () => onchange(box.checked) });
   return h("label", { class: "check" }, box, h("span", {}, words));
 }
 
-function standing({ id, username, here }, { owner }) {
+function summary({ id, username, here }, { owner }) {
   if (!here) return `${username}, not in the server`;
-  return id === owner ? `${username}, owner of the server` : username;
+  return id === owner ? `${username}, server owner` : username;
 }
 
-function roleWords(name, permissions) {
+function roleLabel(name, permissions) {
   const words = permissions.map((permission) => PERMISSIONS[permission]).filter(Boolean);
   return [name, words.length > 0 && h("span", { class: "muted" }, ` ${words.join(", ")}`)];
 }

@@ -1,25 +1,25 @@
-// Markdown as page elements. Names of users, channels and commands come from the context it is given.
+// Markdown as page elements. The context provides the names of users, channels and commands.
 
 import { h, hidden } from "./dom.js";
 import { parse } from "./markdown.js";
 import { longDate, now, stamp } from "./time.js";
 
 /**
- * A text in Discord's Markdown. `context` has `userName(id)`, `roleName(id)`, `channelName(id)` (null if unknown), `openChannel(id)` and
- * `startCommand(path)`.
+ * The elements of a text in Discord's Markdown. `context` has `userName(id)`, `roleName(id)`, `channelName(id)` (null
+ * if unknown), `openChannel(id)` and `startCommand(path)`.
  */
 export function rich(text, context) {
   return parse(text).map((block) => blockNode(block, context));
 }
 
-/** A text in Discord's Markdown as one plain line. */
+/** A text in Discord's Markdown as one line of plain text. */
 export function plain(text, context) {
   return rich(text, context)
     .map(({ textContent }) => textContent)
     .join(" ");
 }
 
-/** Writes the relative times in the page anew. */
+/** Updates the relative times on the page. */
 export function refreshTimes() {
   for (const element of document.querySelectorAll("time[data-relative]")) {
     element.textContent = stamp(Number(element.dataset.relative), "R", now());

@@ -1,7 +1,6 @@
-// What the page remembers of each user it can act as: their latest view, the channel that is open, unsent text, and what was read.
-// Knows nothing of the page.
+// The page's state for each user: latest view, open channel, unsent text and read messages. Independent of the page.
 
-/** Orders ids, which are digits of any length. */
+/** Compares ids, which are digits of any length. */
 export function compareIds(one, other) {
   if (one.length !== other.length) return one.length - other.length;
   return one < other ? -1 : Number(one > other);
@@ -17,7 +16,7 @@ export class Session {
     this.formTexts = new Map();
   }
 
-  /** Takes a new view. What is there at first sight counts as read; an open channel that is gone gives way to another. */
+  /** Takes a new view. The first one counts as read. If the open channel is gone, the first one opens. */
   receive(view) {
     const first = this.view === null;
     this.view = view;
@@ -35,24 +34,24 @@ export class Session {
     return this.view?.users.find(({ id }) => id === this.id) ?? null;
   }
 
-  /** Everything in a channel has been seen. */
+  /** Marks everything in a channel as read. */
   markRead(channel) {
     this.read[channel.id] = newest(channel);
   }
 
-  /** How many messages of others are new in a channel, and how many of them ping this user. */
+  /** How many messages of others are unread in a channel, and how many of them ping this user. */
   unread(channel) {
     const since = this.read[channel.id] ?? "";
     const fresh = channel.messages.filter(({ id, author }) => compareIds(id, since) > 0 && author.id !== this.id);
     return { messages: fresh.length, pings: fresh.filter((message) => message.pings_me).length };
   }
 
-  /** Pings of this user that nobody has looked at, over all channels. */
+  /** The number of unread pings in all channels. */
   get pings() {
     return (this.view?.channels ?? []).reduce((sum, channel) => sum + this.unread(channel).pings, 0);
   }
 
-  /** What is typed and not sent in the open channel. */
+  /** The unsent text of the open channel. */
   get draft() {
     if (!this.drafts.has(this.channelId))
       this.drafts.set(this.channelId, { text: "", replyTo: null, command: null, sending: false });

@@ -1,15 +1,15 @@
-// The dialogs of channels: making one, and changing one: thread, archive, delete, what the bot may do there.
+// The dialogs that create a channel and change its settings.
 
 import { openDialog } from "./dialogs.js";
 import { h } from "./dom.js";
 
 const PERMISSIONS = {
-  VIEW_CHANNEL: "See the channel",
+  VIEW_CHANNEL: "View channel",
   SEND_MESSAGES: "Send messages",
   SEND_MESSAGES_IN_THREADS: "Send messages in threads",
   EMBED_LINKS: "Embed links",
   ATTACH_FILES: "Attach files",
-  READ_MESSAGE_HISTORY: "Read the message history",
+  READ_MESSAGE_HISTORY: "Read message history",
   CREATE_PUBLIC_THREADS: "Create public threads",
   CREATE_PRIVATE_THREADS: "Create private threads",
   ADD_REACTIONS: "Add reactions",
@@ -17,8 +17,8 @@ const PERMISSIONS = {
 };
 
 /**
- * Asks for the name of a new channel, or of a thread in `parent`. `create(name, parent)` gives its id or throws a sentence; `open(id)` goes
- * there.
+ * Asks for the name of a new channel, or of a thread in `parent`. `create(name, parent)` returns its id or throws a
+ * sentence; `open(id)` opens it.
  */
 export function askForChannel(parent, { create, open }) {
   const input = h("input", {
@@ -59,7 +59,10 @@ export function askForChannel(parent, { create, open }) {
   input.focus();
 }
 
-/** Shows what can be changed about a channel. `actions` are `newThread()`, `archive(archived)`, `remove()` and `deny(permissions)`. */
+/**
+ * Opens the settings of a channel. `actions` are `newThread()`, `archive(archived)`, `remove()` and
+ * `deny(permissions)`.
+ */
 export function openSettings(channel, actions) {
   const close = (act) => () => {
     dialog.close();
@@ -99,13 +102,13 @@ export function openSettings(channel, actions) {
         deleteButton(channel.kind, close(actions.remove)),
       ),
       thread
-        ? h("p", { class: "muted" }, "What the bot may do here follows the channel of this thread.")
+        ? h("p", { class: "muted" }, "The bot's permissions follow the parent channel.")
         : permissionList(channel, actions.deny),
     ],
   });
 }
 
-/** Asks once more before it deletes. */
+/** A button that asks for confirmation before it deletes. */
 function deleteButton(kind, remove) {
   const what = kind === "thread" ? "thread" : "channel";
   const button = h(
@@ -116,7 +119,7 @@ function deleteButton(kind, remove) {
   button.addEventListener("click", () => {
     if (button.dataset.asked) remove();
     button.dataset.asked = "true";
-    button.textContent = "Really delete, with all messages?";
+    button.textContent = "Delete all its messages, too? Click to confirm";
   });
   return button;
 }
@@ -131,7 +134,7 @@ function permissionList(channel, deny) {
   return h(
     "fieldset",
     { class: "permissions" },
-    h("legend", {}, "What the bot may do here"),
+    h("legend", {}, "The bot's permissions"),
     Object.entries(PERMISSIONS).map(([permission, words]) =>
       h(
         "label",

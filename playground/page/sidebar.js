@@ -1,4 +1,4 @@
-// The left side: channels with their threads, private conversations, and who one is. On a phone it is a drawer.
+// The sidebar: channels, threads, direct messages and the active user. On a phone it is a drawer.
 
 import { avatar, h, hidden, icon, redraw } from "./dom.js";
 
@@ -74,7 +74,7 @@ function directMessages(rows, actions) {
   ];
 }
 
-/** Channels, each followed by its threads; threads whose channel is gone come last. */
+/** Channels, each followed by its threads. Threads whose channel is gone come last. */
 function nested(rows) {
   const channels = rows.filter(({ kind }) => kind === "text");
   const threads = rows.filter(({ kind }) => kind === "thread");
@@ -122,8 +122,8 @@ function badge(pings) {
   );
 }
 
-/** Draws the switch between the users one can be, with the pings that wait for each. `become(id)` turns to another. */
-export function drawUsers(root, sessions, active, become) {
+/** Draws the user switch with each user's unread pings. `switchUser(id)` activates another user. */
+export function drawUsers(root, sessions, active, switchUser) {
   const people = active.view.users
     .filter(({ bot }) => !bot)
     .map((user) => ({ ...user, pings: sessions.get(user.id)?.pings ?? 0, current: user.id === active.id }));
@@ -139,7 +139,7 @@ export function drawUsers(root, sessions, active, become) {
           "data-user-id": person.id,
           "data-username": person.username,
           "data-focus": person.id,
-          onclick: () => become(person.id),
+          onclick: () => switchUser(person.id),
         },
         avatar(person, "small"),
         h("span", {}, person.name),
@@ -149,7 +149,7 @@ export function drawUsers(root, sessions, active, become) {
   );
 }
 
-/** Draws who one is; `open()` opens what one can change about that. */
+/** Draws the active user; `open()` opens their settings. */
 export function drawSelf(root, me, open) {
   redraw(root, me, () => [
     avatar(me, "medium"),
@@ -164,7 +164,7 @@ export function drawSelf(root, me, open) {
       {
         class: "icon-button",
         type: "button",
-        "aria-label": `Settings of ${me.name}`,
+        "aria-label": `${me.name}'s settings`,
         title: "Your settings",
         "data-testid": "person",
         "data-focus": "person",

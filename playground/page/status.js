@@ -1,8 +1,8 @@
-// The line above the messages that says what is wrong, if anything. Knows nothing of the page.
+// The notice above the messages: what is wrong, if anything. Independent of the page.
 
 /**
- * The text of the notice, or null. `connected` is whether the playground can be reached, `view` the last view of the active user (null
- * before the first) and `me` that user.
+ * The text of the notice, or null. `connected` is whether the playground can be reached; `view` is the latest view of
+ * the active user `me`, null before the first.
  */
 export function noticeText({ connected, view, me }) {
   if (view?.bot.state === "failed") return failure(view);

@@ -1,4 +1,4 @@
-// What time it is in the playground, and times in words: of messages, and of Discord's <t:…> marks. Knows nothing of the page.
+// The playground's time, and times as text: of messages, and of Discord's <t:…> timestamps. Independent of the page.
 
 const DAY = 86_400_000;
 
@@ -24,7 +24,7 @@ const UNITS = [
 
 let aheadMs = 0;
 
-/** Says by how many seconds the playground's clock is ahead of this machine's. */
+/** Sets how many seconds the playground's clock is ahead of this machine's. */
 export function setAhead(seconds) {
   aheadMs = seconds * 1000;
 }
@@ -34,21 +34,21 @@ export function now() {
   return Date.now() + aheadMs;
 }
 
-/** A `<t:SECONDS:STYLE>` in words; what no calendar holds stays a number. */
+/** The text of `<t:SECONDS:STYLE>`. Times outside the calendar stay numbers. */
 export function stamp(seconds, style, now, locale) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return String(seconds);
   return style === "R" ? relative(seconds, now, locale) : new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
 }
 
-/** How far away a time is: "in 2 hours", "3 days ago". */
+/** The distance to a time: "in 2 hours", "3 days ago". */
 export function relative(seconds, now, locale) {
   const away = seconds - now / 1000;
   const [unit, length] = UNITS.find(([, each]) => Math.abs(away) >= each) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / length), unit);
 }
 
-/** A length of time in its units: "7 days 12 hours". */
+/** A duration in its units: "7 days 12 hours". */
 export function duration(seconds) {
   const parts = [];
   let left = seconds;
@@ -60,7 +60,7 @@ export function duration(seconds) {
   return parts.join(" ");
 }
 
-/** The time beside an author: "Today at 14:03", "Yesterday at …", or the date. */
+/** The time of a message: "Today at 14:03", "Yesterday at …", or the date. */
 export function messageTime(time, now, locale) {
   const clock = shortTime(time, locale);
   const days = Math.round((dayStart(now) - dayStart(time)) / DAY);
@@ -74,12 +74,12 @@ export function shortTime(time, locale) {
   return new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(time);
 }
 
-/** The day of the week, in short. */
+/** The short name of the weekday. */
 export function weekday(time, locale) {
   return new Intl.DateTimeFormat(locale, { weekday: "short" }).format(time);
 }
 
-/** The whole date, for tooltips and between days. */
+/** The full date, for tooltips and between days. */
 export function longDate(time, locale, withClock = false) {
   return new Intl.DateTimeFormat(locale, { dateStyle: "full", ...(withClock && { timeStyle: "short" }) }).format(time);
 }

@@ -1,4 +1,4 @@
-// What the Markdown of messages means, and that no text can make it fail or stall.
+// Discord's Markdown, and that no text makes the parser fail or stall.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { parse, parseInline } from "../markdown.js";
 const text = (value) => ({ type: "text", text: value });
 const of = (type, ...children) => ({ type, children });
 
-/** A short spelling of inlines: `b(…)` for bold and so on, to compare against. */
+/** Spells inlines as text to compare: `bold(…)` and so on. */
 function spell(nodes) {
   return nodes
     .map((node) => {
@@ -21,7 +21,7 @@ function spell(nodes) {
 
 const inline = (source) => spell(parseInline(source));
 
-test("marks enclose what stands between them", () => {
+test("marks enclose text", () => {
   assert.deepEqual(parseInline("a **b** c"), [text("a "), of("bold", text("b")), text(" c")]);
   assert.equal(inline("*a* _b_ __c__ ~~d~~ ||e||"), "italic(a) italic(b) underline(c) strike(d) spoiler(e)");
 });
@@ -33,7 +33,7 @@ test("marks nest", () => {
   assert.equal(inline("~~a **b __c__**~~"), "strike(a bold(b underline(c)))");
 });
 
-test("marks that nobody closes stay text", () => {
+test("unclosed marks stay text", () => {
   for (const source of [
     "**a",
     "a*",
@@ -54,12 +54,12 @@ test("marks that nobody closes stay text", () => {
   assert.equal(inline("*a **b* c"), "italic(a **b) c");
 });
 
-test("stars around blanks and lines within words are no marks", () => {
+test("stars next to spaces and underscores within words are not marks", () => {
   assert.equal(inline("2 * 3 * 4"), "2 * 3 * 4");
   assert.equal(inline("snake_case_name"), "snake_case_name");
 });
 
-test("a backslash takes a mark's meaning away", () => {
+test("a backslash escapes a mark", () => {
   assert.equal(inline("\\*a\\* \\<@1> \\`x\\` \\\\"), "*a* <@1> `x` \\");
   assert.equal(inline("a\\b C:\\n"), "a\\b C:\\n");
   assert.deepEqual(
@@ -68,14 +68,14 @@ test("a backslash takes a mark's meaning away", () => {
   );
 });
 
-test("code keeps everything as it is", () => {
+test("marks within code stay text", () => {
   assert.equal(inline("`**a** <@1> \\`"), "code(**a** <@1> \\)");
   assert.equal(inline("`` a`b ``"), "code(a`b)");
   assert.deepEqual(parse("```rust\nlet a = *b;\n```"), [{ type: "codeblock", language: "rust", text: "let a = *b;" }]);
   assert.deepEqual(parse("```one line```"), [{ type: "codeblock", language: null, text: "one line" }]);
 });
 
-test("a code block parts the text around it", () => {
+test("a code block splits the text around it", () => {
   assert.deepEqual(
     parse("before ```x``` after").map((block) => block.type),
     ["paragraph", "codeblock", "paragraph"],
@@ -86,7 +86,7 @@ test("a code block parts the text around it", () => {
   );
 });
 
-test("mentions, commands, times and emoji are told apart", () => {
+test("mentions, commands, times and emoji are recognised", () => {
   assert.deepEqual(parseInline("<@12>"), [{ type: "user", id: "12" }]);
   assert.deepEqual(parseInline("<@!12>"), [{ type: "user", id: "12" }]);
   assert.deepEqual(parseInline("<@&12>"), [{ type: "role", id: "12" }]);
@@ -98,7 +98,7 @@ test("mentions, commands, times and emoji are told apart", () => {
   assert.equal(inline("@everyone x@here.example"), "everyone(@everyone) xeveryone(@here).example");
 });
 
-test("only addresses of the web become links", () => {
+test("only web addresses become links", () => {
   assert.deepEqual(parseInline('[**a**](https://e.org/x_(y) "title")'), [
     { type: "link", url: "https://e.org/x_(y)", children: [of("bold", text("a"))] },
   ]);
@@ -110,11 +110,11 @@ test("only addresses of the web become links", () => {
   assert.equal(parseInline("[x](data:text/html,y)")[0].type, "text");
 });
 
-test("markup of a page is text", () => {
+test("HTML stays text", () => {
   assert.equal(inline("<img src=x onerror=alert(1)><script>"), "<img src=x onerror=alert(1)><script>");
 });
 
-test("lines can be headings, small text, quotes and lists", () => {
+test("lines can be headings, subtext, quotes and lists", () => {
   assert.deepEqual(parse("## A *b*\n-# small\n#none"), [
     { type: "heading", level: 2, children: [text("A "), of("italic", text("b"))] },
     of("subtext", text("small")),
@@ -130,7 +130,7 @@ test("lines can be headings, small text, quotes and lists", () => {
   ]);
 });
 
-test("lists nest by how far they are set in, and numbers start where they are told", () => {
+test("lists nest by indent, and numbered lists keep their start", () => {
   const [list] = parse("3. a\n   - b\n   - c\n4. d");
   assert.equal(list.ordered, true);
   assert.equal(list.start, 3);
@@ -144,7 +144,7 @@ test("lists nest by how far they are set in, and numbers start where they are to
   );
 });
 
-test("every text has a tree, in time in proportion to its length", () => {
+test("any text is parsed in linear time", () => {
   const pieces = [
     "*",
     "**",

@@ -1,4 +1,4 @@
-// What the page remembers of each user.
+// The page's state for each user.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ test("ids are compared as numbers of any length", () => {
   assert.deepEqual(["100", "9", "99", ""].sort(compareIds), ["", "9", "99", "100"]);
 });
 
-test("what is there at first sight is read, what comes later is not", () => {
+test("messages of the first view count as read, later ones do not", () => {
   const session = new Session("1");
   session.receive(view(["10", message("5", "2", true)]));
   assert.equal(session.pings, 0);
@@ -24,14 +24,14 @@ test("what is there at first sight is read, what comes later is not", () => {
   assert.deepEqual(session.unread(session.channel), { messages: 0, pings: 0 });
 });
 
-test("a channel that appears later is unread", () => {
+test("a new channel is unread", () => {
   const session = new Session("1");
   session.receive(view(["10"]));
   session.receive(view(["10"], ["11", message("5", "2", true)]));
   assert.equal(session.pings, 1);
 });
 
-test("an open channel that is gone gives way to the first", () => {
+test("when the open channel is gone, the first one opens", () => {
   const session = new Session("1");
   session.receive(view(["10"], ["11"]));
   session.channelId = "11";
@@ -41,7 +41,7 @@ test("an open channel that is gone gives way to the first", () => {
   assert.equal(session.channel, null);
 });
 
-test("each channel keeps its own unsent text", () => {
+test("each channel keeps its unsent text", () => {
   const session = new Session("1");
   session.receive(view(["10"], ["11"]));
   session.draft.text = "hello";

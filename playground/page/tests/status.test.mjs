@@ -29,6 +29,6 @@ test("a playground that does not answer is reported before the first view, too",
   assert.match(noticeText({ connected: false, view: null, me: null }), /Cannot reach the playground/);
 });
 
-test("somebody who left the server is told so", () => {
+test("the notice says that the user has left the server", () => {
   assert.equal(notice("online", { me: { name: "Ada", here: false } }), "Ada has left the server.");
 });
