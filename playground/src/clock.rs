@@ -1,4 +1,4 @@
-//! The playground's time of day: the machine's, and as much ahead of it as was asked for. Never turns back.
+//! The playground's clock: the machine's time, plus whatever it was set ahead. It never goes back.
 
 use std::fs;
 use std::io;
@@ -8,26 +8,26 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-/// How far ahead a clock can be set in all, 100 years: ids hold the time in 42 bits, until 2154.
-const FARTHEST: Duration = Duration::from_hours(24 * 36_525);
+/// The maximum a clock can be ahead, 100 years: ids hold the time in 42 bits, until 2154.
+const MAX_AHEAD: Duration = Duration::from_hours(24 * 36_525);
 
-/// Why a clock was not set ahead.
+/// Why the clock could not be set.
 #[derive(Debug, thiserror::Error)]
 pub enum ClockError {
     /// It would be more than 100 years ahead.
-    #[error("the clock can be 100 years ahead of the machine's, and no more")]
+    #[error("the clock can be at most 100 years ahead of the machine's")]
     TooFar,
-    /// The file that tells others of the clock cannot be written.
+    /// The clock file cannot be written.
     #[error("cannot write {path}: {source}", path = path.display())]
     File {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
 }
 
-/// A clock; its clones are the same clock.
+/// A clock. Clones share the same time.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clock {
     ahead: watch::Sender<Duration>,
@@ -35,10 +35,10 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// The machine's own time. Whenever it is set ahead, and now, this file is told by how many seconds.
-    pub(crate) fn told_to(file: Option<&Path>) -> Result<Self, ClockError> {
+    /// A clock with the machine's time. `file` always holds how many seconds the clock is ahead.
+    pub(crate) fn with_file(file: Option<&Path>) -> Result<Self, ClockError> {
         let clock = Self { ahead: watch::Sender::default(), file: file.map(Arc::from) };
-        clock.tell(Duration::ZERO)?;
+        clock.write_file(Duration::ZERO)?;
         Ok(clock)
     }
 
@@ -53,24 +53,24 @@ impl Clock {
         *self.ahead.borrow()
     }
 
-    /// Hears of every change.
+    /// Every change of how far this clock is ahead.
     pub(crate) fn watch(&self) -> watch::Receiver<Duration> {
         self.ahead.subscribe()
     }
 
-    /// Sets this clock ahead by whole seconds; a fraction is dropped. Not to be called twice at a time.
+    /// Sets this clock ahead by whole seconds; a fraction is dropped. Do not call it concurrently.
     pub(crate) fn advance(&self, by: Duration) -> Result<(), ClockError> {
         let ahead = self.ahead().saturating_add(Duration::from_secs(by.as_secs()));
-        if ahead > FARTHEST {
+        if ahead > MAX_AHEAD {
             return Err(ClockError::TooFar);
         }
-        self.tell(ahead)?;
+        self.write_file(ahead)?;
         self.ahead.send_replace(ahead);
         Ok(())
     }
 
-    /// Writes the file anew beside itself and renames it, so that nobody reads half of it.
-    fn tell(&self, ahead: Duration) -> Result<(), ClockError> {
+    /// Replaces the file by renaming, so that nobody reads half of it.
+    fn write_file(&self, ahead: Duration) -> Result<(), ClockError> {
         let Some(path) = self.file.as_deref() else { return Ok(()) };
         let mut fresh = path.as_os_str().to_owned();
         fresh.push(".new");
@@ -96,8 +96,8 @@ pub(crate) fn iso8601(unix_millis: u64) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{milli:03}000+00:00")
 }
 
-/// Year, month and day of a count of days since 1970 in the Gregorian calendar, by eras of 400 years
-/// that begin in March, so that the leap day is the last of its year.
+/// The Gregorian date of a count of days since 1970, by eras of 400 years that begin in March, so that the leap day
+/// comes last.
 fn civil_date(days: u64) -> (u64, u64, u64) {
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_is_set_ahead_again_and_again_in_whole_seconds() {
+    fn setting_a_clock_ahead_adds_up_in_whole_seconds() {
         let (clock, before) = (Clock::default(), machine_millis());
         clock.advance(Duration::from_millis(86_400_900)).unwrap();
         clock.advance(Duration::from_hours(1)).unwrap();
@@ -133,9 +133,9 @@ mod tests {
     #[test]
     fn a_clock_is_at_most_100_years_ahead() {
         let clock = Clock::default();
-        clock.advance(FARTHEST).unwrap();
+        clock.advance(MAX_AHEAD).unwrap();
         assert!(matches!(clock.advance(Duration::from_secs(1)), Err(ClockError::TooFar)));
         assert!(matches!(clock.advance(Duration::MAX), Err(ClockError::TooFar)));
-        assert_eq!(clock.ahead(), FARTHEST);
+        assert_eq!(clock.ahead(), MAX_AHEAD);
     }
 }

@@ -1,40 +1,39 @@
-//! Misbehaviour on demand: which of the bot's next requests go wrong, and how.
+//! Fault injection: which of the bot's next requests fail, and how.
 
 use std::sync::{Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-/// An order to spoil some of the bot's next requests.
+/// A fault to inject into some of the bot's next requests.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Fault {
-    /// The method that it is about, such as `POST`; any if `None`.
+    /// The method of the requests, such as `POST`; any if `None`.
     #[serde(default)]
     pub method: Option<String>,
-    /// The path below `/api/v10` that it is about, such as `/channels/*/messages`: `*` is any one part, `**` at
-    /// the end any rest.
+    /// Their path below `/api/v10`, such as `/channels/*/messages`: `*` matches one segment, `**` at the end any rest.
     pub path: String,
-    /// How many requests it spoils, at least 1.
+    /// How many requests it affects, at least 1.
     #[serde(default = "once")]
     pub times: u32,
-    /// What becomes of them.
+    /// What happens to them.
     pub effect: Effect,
-    /// Whether the request is carried out before its answer is spoilt. A delay comes before the request otherwise, and after it
+    /// Whether the request is carried out before its answer is spoilt. A delay comes before the request, or after it
     /// if this is set.
     #[serde(default)]
     pub performed: bool,
 }
 
-/// What becomes of a spoilt request.
+/// What happens to a request.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    /// It is answered with this status, such as 500 or 502.
+    /// The answer has this status, such as 500 or 502.
     Status(u16),
-    /// It is answered with 429, to be tried again after so many seconds.
+    /// The answer is 429, to be retried after this many seconds.
     RateLimited(f64),
-    /// Its connection breaks without an answer.
+    /// The connection breaks without an answer.
     Drop,
-    /// It takes so many milliseconds longer.
+    /// The answer takes this many milliseconds longer.
     Delay(u64),
 }
 
@@ -43,19 +42,19 @@ fn once() -> u32 {
 }
 
 impl Fault {
-    /// Spoils the next request of this method to this path, which is not carried out.
+    /// A fault in the next request of this method to this path. The request is not carried out.
     pub fn new(method: &str, path: &str, effect: Effect) -> Self {
         let (method, path) = (Some(method.to_owned()), path.to_owned());
         Self { method, path, times: 1, effect, performed: false }
     }
 
-    /// Spoils so many requests instead of one.
+    /// Affects this many requests instead of one.
     #[must_use]
     pub fn times(self, times: u32) -> Self {
         Self { times, ..self }
     }
 
-    /// Carries each request out before its answer is spoilt.
+    /// Carries out each request before its answer is spoilt.
     #[must_use]
     pub fn after_performing(self) -> Self {
         Self { performed: true, ..self }
@@ -80,7 +79,7 @@ fn path_matches(pattern: &str, path: &str) -> bool {
     parts.next().is_none()
 }
 
-/// The orders that are not carried out yet.
+/// The faults that have not happened yet.
 #[derive(Debug, Default)]
 pub(crate) struct Faults(Mutex<Vec<Fault>>);
 
@@ -93,7 +92,7 @@ impl Faults {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// The oldest order about such a request, counted down.
+    /// The oldest matching fault, counted down.
     pub(crate) fn take(&self, method: &str, path: &str) -> Option<Fault> {
         let mut faults = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let at = faults.iter().position(|fault| fault.matches(method, path))?;
@@ -111,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stars_stand_for_parts_of_a_path() {
+    fn stars_match_segments_of_a_path() {
         assert!(path_matches("/channels/*/messages", "/channels/1/messages"));
         assert!(!path_matches("/channels/*/messages", "/channels/1/messages/2"));
         assert!(!path_matches("/channels/*/messages", "/channels/1"));
@@ -120,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_is_spent_after_its_times() {
+    fn a_fault_ends_after_its_number_of_requests() {
         let faults = Faults::default();
         faults.add(Fault::new("POST", "/a/*", Effect::Status(500)).times(2));
         assert!(faults.take("GET", "/a/1").is_none());

@@ -1,4 +1,4 @@
-//! The one place that all connections share: the world behind a lock, news of its changes, and the end of it all.
+//! What all connections share: the world behind a lock, notifications of its changes, and the shutdown signal.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,17 +8,17 @@ use crate::clock::Clock;
 use crate::faults::Faults;
 use crate::ids::InteractionId;
 use crate::journal::Journal;
-use crate::rest::Pace;
+use crate::rest::RateLimit;
 use crate::settings::Options;
 use crate::world::{InteractionKind, World};
 
-/// What all connections share.
+/// The state that all connections share.
 pub(crate) struct Hub {
     pub(crate) options: Options,
     pub(crate) clock: Clock,
     pub(crate) journal: Journal,
     pub(crate) faults: Faults,
-    pub(crate) pace: Pace,
+    pub(crate) rate_limit: RateLimit,
     world: Mutex<World>,
     revision: watch::Sender<u64>,
     stop: watch::Sender<bool>,
@@ -30,7 +30,7 @@ impl Hub {
             options,
             journal: Journal::default(),
             faults: Faults::default(),
-            pace: Pace::default(),
+            rate_limit: RateLimit::default(),
             world: Mutex::new(World::new(base_url, clock.clone())),
             clock,
             revision: watch::Sender::new(0),
@@ -38,7 +38,7 @@ impl Hub {
         }
     }
 
-    /// Looks at the world or changes it; if it changed, those who watch it hear of it.
+    /// Reads or changes the world. Watchers are notified if it changed.
     pub(crate) fn with<T>(&self, look: impl FnOnce(&mut World) -> T) -> T {
         let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
         let result = look(&mut world);
@@ -52,12 +52,12 @@ impl Hub {
         result
     }
 
-    /// Hears of every change from now on.
+    /// Every change from now on.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.revision.subscribe()
     }
 
-    /// Hears of the end.
+    /// The shutdown signal.
     pub(crate) fn stopping(&self) -> Stopping {
         Stopping(self.stop.subscribe())
     }
@@ -67,17 +67,17 @@ impl Hub {
         self.stop.send_replace(true);
     }
 
-    /// Gives an interaction its time; if nobody has answered by then, it fails.
-    pub(crate) fn give_up_in_time(self: &Arc<Self>, id: InteractionId) {
+    /// Fails an interaction unless the bot answers it in time.
+    pub(crate) fn fail_when_overdue(self: &Arc<Self>, id: InteractionId) {
         let (hub, after) = (Arc::clone(self), self.options.answer_within);
         tokio::spawn(async move {
             tokio::time::sleep(after).await;
-            hub.with(|world| world.give_up(id));
+            hub.with(|world| world.fail_if_unanswered(id));
         });
     }
 }
 
-/// The end of the playground, to be waited for.
+/// The shutdown signal, to be waited for.
 pub(crate) struct Stopping(watch::Receiver<bool>);
 
 impl Stopping {
@@ -89,9 +89,9 @@ impl Stopping {
 }
 
 impl World {
-    /// Fails an interaction that still waits.
-    fn give_up(&mut self, id: InteractionId) {
-        /// How many unanswered commands stay to be seen.
+    /// Fails an interaction that is still waiting.
+    fn fail_if_unanswered(&mut self, id: InteractionId) {
+        /// How many unanswered commands the page keeps showing.
         const KEPT_UNANSWERED: usize = 50;
 
         if !self.interactions.fail(id) {

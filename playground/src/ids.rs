@@ -1,4 +1,4 @@
-//! Discord's ids: numbers that hold the time of their making, sent as strings. Knows nothing of what they name.
+//! Discord's ids: numbers that hold their creation time, sent as strings.
 
 use std::fmt;
 use std::num::NonZeroU64;
@@ -11,7 +11,7 @@ use crate::clock::Clock;
 /// Discord's epoch, the first second of 2015, in milliseconds since 1970.
 const EPOCH: u64 = 1_420_070_400_000;
 
-/// Hands out ids that are unique and grow with time.
+/// Creates ids that are unique and grow with time.
 #[derive(Debug, Default)]
 pub(crate) struct IdSource {
     clock: Clock,
@@ -19,12 +19,12 @@ pub(crate) struct IdSource {
 }
 
 impl IdSource {
-    /// Ids that hold the times of this clock.
+    /// A source of ids that hold the times of this clock.
     pub(crate) fn new(clock: Clock) -> Self {
         Self { clock, last: 0 }
     }
 
-    /// The next id: milliseconds since Discord's epoch in the upper 42 bits, below them a count.
+    /// The next id: milliseconds since Discord's epoch in the upper 42 bits, a counter below.
     pub(crate) fn next<T: From<NonZeroU64>>(&mut self) -> T {
         let now = self.clock.unix_millis().saturating_sub(EPOCH) << 22;
         self.last = now.max(self.last + 1);
@@ -32,7 +32,7 @@ impl IdSource {
     }
 }
 
-/// The text was not a number from 1 to 2^64 - 1.
+/// The error for a text that is not a number from 1 to 2^64 - 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not an id: {0:?}")]
 pub struct NotAnId(pub String);
@@ -92,11 +92,11 @@ macro_rules! id {
 }
 
 id! {
-    /// A person, or the bot.
+    /// A person or the bot.
     UserId
     /// A server.
     GuildId
-    /// A channel, a thread or a direct conversation.
+    /// A channel, a thread or a direct message channel.
     ChannelId
     /// A message.
     MessageId
@@ -106,7 +106,7 @@ id! {
     CommandId
     /// A file of a message.
     AttachmentId
-    /// A role of a guild.
+    /// A role of a server.
     RoleId
 }
 
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn an_id_holds_the_time_of_its_making() {
+    fn an_id_holds_its_creation_time() {
         let clock = Clock::default();
         clock.advance(Duration::from_hours(1)).unwrap();
         let before = clock.unix_millis();

@@ -1,4 +1,4 @@
-//! What the bot asked of the REST API, and what it got, for tests to read.
+//! The bot's REST requests and their answers, for tests to read.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -6,44 +6,44 @@ use std::sync::{Mutex, PoisonError};
 use serde::Serialize;
 use serde_json::Value;
 
-/// How many requests are kept.
+/// The maximum number of requests that are kept.
 const KEPT_REQUESTS: usize = 5_000;
 
 /// One request of the bot.
 #[derive(Clone, Debug, Serialize)]
 pub struct JournalEntry {
-    /// When it came in, in milliseconds since 1970.
+    /// When it arrived, in milliseconds since 1970.
     pub at: u64,
     /// Its method, such as `POST`.
     pub method: String,
     /// Its path below `/api/v10`, such as `/channels/1/messages`.
     pub path: String,
-    /// What stood behind the `?`.
+    /// Its query string, without the `?`.
     pub query: String,
-    /// Its JSON body, or the `payload_json` of its form; null without one.
+    /// Its JSON body, or the `payload_json` of a multipart form; null without one.
     pub body: Value,
-    /// The names and sizes in bytes of the files that came with it.
+    /// The names and sizes in bytes of its files.
     pub files: Vec<(String, usize)>,
-    /// The status of the answer; 0 if the connection was dropped instead.
+    /// The status of the answer; 0 if the connection was dropped.
     pub status: u16,
-    /// The body of a refusal, null otherwise.
+    /// The body of the answer if it was refused, null otherwise.
     pub refusal: Value,
-    /// Whether a fault that a test asked for made the answer.
+    /// Whether an injected fault made the answer.
     pub faulted: bool,
     /// How long the answer took, in microseconds.
     pub took_us: u64,
 }
 
 impl JournalEntry {
-    /// Whether the bot broke a limit of Discord: too long, too many, too late, twice, not allowed.
-    /// An injected fault is not the bot's.
+    /// Whether the bot broke a limit of Discord: too long, too many, too late, twice, or not permitted. Injected
+    /// faults do not count.
     pub fn broke_a_limit(&self) -> bool {
         !self.faulted && (400..500).contains(&self.status) && self.status != 404
             || !self.faulted && self.refusal["code"] == 10062
     }
 }
 
-/// The requests of the last while, oldest first.
+/// The latest requests, oldest first.
 #[derive(Debug, Default)]
 pub(crate) struct Journal(Mutex<VecDeque<JournalEntry>>);
 

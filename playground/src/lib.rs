@@ -1,7 +1,7 @@
-//! A pocket Discord for the DVONN bot: the part of the REST API and the gateway that the bot uses, in memory, on this machine,
-//! and a page from which two made-up people use it. `PROTOCOL.md` describes what page and tests say to it.
+//! A pocket Discord for the DVONN bot, in memory, on this machine: the part of the REST API and the gateway that the
+//! bot uses, and a page where two made-up people use it. `PROTOCOL.md` describes what the page and tests send.
 //!
-//! Knows Discord's published behaviour. Knows nothing of DVONN.
+//! Knows Discord's published behaviour, and nothing of DVONN.
 
 mod act;
 mod clock;

@@ -1,4 +1,4 @@
-//! Accepts connections that can be cut: a test can make the server vanish in the middle of a request.
+//! A listener whose connections can be cut, so that a test can make the server vanish in the middle of a request.
 
 use std::io;
 use std::net::SocketAddr;
@@ -15,7 +15,7 @@ use tokio::net::{TcpListener, TcpStream};
 /// A listener whose connections can be cut.
 pub(crate) struct CuttableListener(pub(crate) TcpListener);
 
-/// One connection, seen from a request that came over it.
+/// One connection, as a request on it sees it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Peer(Arc<AtomicBool>);
 
@@ -33,16 +33,16 @@ impl Connected<IncomingStream<'_, CuttableListener>> for Peer {
 }
 
 impl Listener for CuttableListener {
-    type Io = Line;
+    type Io = Connection;
     type Addr = Peer;
 
-    async fn accept(&mut self) -> (Line, Peer) {
-        // The inner `accept` waits and tries again when the system is short of something.
+    async fn accept(&mut self) -> (Connection, Peer) {
+        // The inner `accept` waits and retries when the system is short of resources.
         let (stream, _) = <TcpListener as Listener>::accept(&mut self.0).await;
         // Answers are small and awaited; a failure here only costs time.
         let _ = stream.set_nodelay(true);
         let peer = Peer::default();
-        (Line { stream, peer: peer.clone() }, peer)
+        (Connection { stream, peer: peer.clone() }, peer)
     }
 
     fn local_addr(&self) -> io::Result<Peer> {
@@ -51,13 +51,13 @@ impl Listener for CuttableListener {
 }
 
 /// The bytes of one connection.
-pub(crate) struct Line {
+pub(crate) struct Connection {
     stream: TcpStream,
     peer: Peer,
 }
 
-impl Line {
-    fn whole(&mut self) -> io::Result<Pin<&mut TcpStream>> {
+impl Connection {
+    fn stream(&mut self) -> io::Result<Pin<&mut TcpStream>> {
         if self.peer.0.load(Ordering::Relaxed) {
             return Err(io::ErrorKind::ConnectionReset.into());
         }
@@ -65,27 +65,27 @@ impl Line {
     }
 }
 
-impl AsyncRead for Line {
+impl AsyncRead for Connection {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        self.whole()?.poll_read(context, buffer)
+        self.stream()?.poll_read(context, buffer)
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for Connection {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        self.whole()?.poll_write(context, bytes)
+        self.stream()?.poll_write(context, bytes)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.whole()?.poll_flush(context)
+        self.stream()?.poll_flush(context)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -97,7 +97,7 @@ impl AsyncWrite for Line {
         context: &mut Context<'_>,
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        self.whole()?.poll_write_vectored(context, slices)
+        self.stream()?.poll_write_vectored(context, slices)
     }
 
     fn is_write_vectored(&self) -> bool {

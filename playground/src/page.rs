@@ -1,4 +1,4 @@
-//! The files of the page, embedded.
+//! The files of the page, embedded in the program.
 
 use axum::extract::Path;
 use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS};
@@ -44,7 +44,7 @@ const FILES: &[(&str, &str, &str)] = files! {
         "time.js";
 };
 
-/// Nothing but the playground's own files and pictures, and no inline script, whatever people write.
+/// Only the playground's own files and pictures, and no inline scripts, whatever people write.
 const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:";
 
 /// The page.
@@ -81,7 +81,7 @@ mod tests {
             let served = [".js", ".css"].iter().any(|ending| name.ends_with(ending));
             assert!(
                 !served || FILES.iter().any(|(known, ..)| *known == name),
-                "{name} is left out"
+                "{name} is not embedded"
             );
         }
     }

@@ -1,11 +1,11 @@
-//! Discord's permissions: bits with names. Knows nothing of who holds them.
+//! Discord's permissions: bits with names.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A set of permissions, with Discord's bit for each.
+/// A set of permissions, as Discord's bits.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Permissions(u64);
 
@@ -17,7 +17,7 @@ macro_rules! permissions {
                 pub const $name: Self = Self(1 << $bit);
             )*
 
-            /// Every permission that has a name here: what the owner of a guild has.
+            /// Every permission named here: what the owner of a server has.
             pub const ALL: Self = Self($(1 << $bit)|*);
 
             const NAMED: &'static [(&'static str, Self)] = &[$((stringify!($name), Self::$name)),*];
@@ -46,16 +46,16 @@ permissions! {
     SEND_MESSAGES_IN_THREADS = 38;
 }
 
-/// Whether anything can be meant by a name.
+/// The error for a name that is no permission.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no permission is called {0:?}")]
+#[error("there is no permission called {0:?}")]
 pub struct NoSuchPermission(pub String);
 
 impl Permissions {
-    /// None at all.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// What a plain member, and the bot as invited, may do in a channel.
+    /// What an ordinary member, and the bot as invited, may do in a channel.
     pub const MEMBER: Self = Self(
         Self::ADD_REACTIONS.0
             | Self::VIEW_CHANNEL.0
@@ -70,10 +70,10 @@ impl Permissions {
             | Self::SEND_MESSAGES_IN_THREADS.0,
     );
 
-    /// The permission or permissions of these names, such as `SEND_MESSAGES`.
+    /// The permissions with these names, such as `SEND_MESSAGES`.
     ///
     /// # Errors
-    /// The first name that means nothing.
+    /// Returns the first unknown name.
     pub fn from_names<'a>(
         names: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, NoSuchPermission> {
@@ -83,7 +83,7 @@ impl Permissions {
         })
     }
 
-    /// The permissions of Discord's bits, those without a name here included.
+    /// The permissions with these bits, including bits without a name here.
     pub(crate) fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
@@ -93,23 +93,23 @@ impl Permissions {
         self.0
     }
 
-    /// What a member has who holds these by way of roles: administrators have all.
+    /// These permissions and those they imply: administrators have all.
     pub(crate) fn with_those_implied(self) -> Self {
         if self.contains(Self::ADMINISTRATOR) { self | Self::ALL } else { self }
     }
 
-    /// The names of all that are held, in the order of their bits.
+    /// The names of these permissions, in the order of their bits.
     pub fn names(self) -> Vec<&'static str> {
         Self::NAMED.iter().filter(|(_, bit)| self.contains(*bit)).map(|(name, _)| *name).collect()
     }
 
-    /// Whether all of `other` are held.
+    /// Whether all of `other` are in this set.
     pub fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// What is left of these in one channel where `denied` are taken away: without `VIEW_CHANNEL`
-    /// nothing, and without `SEND_MESSAGES` none of what a message could carry.
+    /// What is left in a channel that denies `denied`. Without `VIEW_CHANNEL` that is nothing; without
+    /// `SEND_MESSAGES`, nothing that a message could carry.
     pub(crate) fn in_channel_denying(self, denied: Self) -> Self {
         let left = self & !denied;
         if !left.contains(Self::VIEW_CHANNEL) {
@@ -161,7 +161,7 @@ impl Serialize for Permissions {
     }
 }
 
-/// From the list of names that the page and the control protocol use.
+/// From a list of names, as the page and the control protocol send it.
 impl<'de> Deserialize<'de> for Permissions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let names = Vec::<String>::deserialize(deserializer)?;
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_and_bits_agree_with_each_other() {
+    fn names_and_bits_agree() {
         let both = Permissions::from_names(["VIEW_CHANNEL", "MANAGE_THREADS"]).unwrap();
         assert_eq!(both, Permissions::VIEW_CHANNEL | Permissions::MANAGE_THREADS);
         assert_eq!(both.names(), ["VIEW_CHANNEL", "MANAGE_THREADS"]);
@@ -183,13 +183,13 @@ mod tests {
     }
 
     #[test]
-    fn an_unseen_channel_allows_nothing() {
+    fn a_hidden_channel_allows_nothing() {
         let left = Permissions::MEMBER.in_channel_denying(Permissions::VIEW_CHANNEL);
         assert_eq!(left, Permissions::NONE);
     }
 
     #[test]
-    fn whoever_may_not_write_may_not_attach_either() {
+    fn denying_messages_denies_attachments() {
         let denied = Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS;
         let left = Permissions::MEMBER.in_channel_denying(denied);
         assert!(!left.contains(Permissions::ATTACH_FILES));

@@ -1,24 +1,25 @@
-//! What a playground can be told at its start.
+//! The settings of a playground.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How to start a playground. The default is what `dvonn-bot playground` uses.
+/// How to start a playground. The defaults are those of `dvonn-bot playground`.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Where to listen; port 0 takes any free port. Default: `127.0.0.1:8049`.
+    /// The address to listen on; port 0 takes any free port. Default: `127.0.0.1:8049`.
     pub listen: SocketAddr,
-    /// The bot's token. Default: a fixed word, as nothing here is worth a secret.
+    /// The bot's token. Default: a fixed word, since nothing here needs a secret.
     pub token: String,
-    /// How long an interaction waits for its answer. Discord's 3 s by default.
+    /// How long an interaction waits for its answer. Default: Discord's 3 s.
     pub answer_within: Duration,
-    /// How many requests a second the bot may make, answers to interactions not counted; `None` for any number. Discord's 50 by default.
+    /// How many requests the bot may make per second, interaction answers exempt; `None` for no limit. Default:
+    /// Discord's 50.
     pub requests_per_second: Option<u32>,
-    /// A file that always holds how many seconds the playground's clock is ahead of the machine's, as digits and a line's end: so a
-    /// bot in another process knows the time. Default: none.
+    /// A file that always holds how many seconds the playground's clock is ahead of the machine's, as digits and a
+    /// newline: a bot in another process reads the time from it. Default: none.
     pub clock_file: Option<PathBuf>,
-    /// Whether the bot may ask for privileged intents: members, presences, content of messages. Default: no.
+    /// Whether the bot may use privileged intents: members, presences, message content. Default: no.
     pub privileged_intents: bool,
 }
 
@@ -36,7 +37,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The default on any free port of this machine, for tests.
+    /// The defaults on any free port of this machine, for tests.
     pub fn on_free_port() -> Self {
         Self { listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), ..Self::default() }
     }

@@ -1,4 +1,4 @@
-//! Using a slash command, or asking for completions of one of its options.
+//! Slash commands and the autocomplete of their options.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,31 +7,31 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::resolved::Resolved;
-use super::{Beginning, Invocation, Refused, begin};
+use super::{Invocation, NewInteraction, Refused, start};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, UserId};
 use crate::world::{InteractionKind, NewFile, World};
 
-/// The longest text that a string option takes.
-const LONGEST_STRING: usize = 6000;
+/// The maximum length of a string option.
+const MAX_STRING_LENGTH: usize = 6000;
 
 /// A slash command as a person types it.
 #[derive(Clone, Debug, Deserialize)]
 pub struct CommandCall {
-    /// Who types it.
+    /// The person.
     pub user: UserId,
-    /// Where.
+    /// The channel.
     pub channel: ChannelId,
-    /// The name, and after blanks those of group and subcommand: `dvonn move`.
+    /// The name of the command, then of its group and subcommand, separated by spaces: `dvonn move`.
     pub command: String,
-    /// The options by name: texts, numbers, booleans; ids for users, channels, roles, and files handed in before.
+    /// The options by name: strings, numbers, booleans, or the ids of users, channels, roles and uploaded files.
     #[serde(default)]
     pub options: BTreeMap<String, Value>,
-    /// Files for options of type attachment: names and bytes by the options' names.
+    /// Files for attachment options by option name: file name and bytes.
     #[serde(skip)]
     pub files: BTreeMap<String, (String, Vec<u8>)>,
-    /// Sends it even if the bot never registered such a command or option, as a client with an old list would, or registered it for people
-    /// of other permissions, as where an administrator of the guild has opened it to all.
+    /// Sends the command even if the bot has not registered it or an option of it, as an outdated client would. Also
+    /// skips the default permissions, as where an administrator has opened the command to everybody.
     #[serde(default)]
     pub force: bool,
 }
@@ -51,14 +51,14 @@ impl CommandCall {
         self
     }
 
-    /// Adds a file as an option of type attachment; its media type follows from its name.
+    /// Adds a file for an attachment option. Its media type follows from its name.
     #[must_use]
     pub fn attachment(mut self, name: &str, filename: &str, bytes: impl Into<Vec<u8>>) -> Self {
         self.files.insert(name.to_owned(), (filename.to_owned(), bytes.into()));
         self
     }
 
-    /// Sends it whatever the bot registered.
+    /// Sends the command whatever the bot has registered.
     #[must_use]
     pub fn forced(mut self) -> Self {
         self.force = true;
@@ -66,7 +66,7 @@ impl CommandCall {
     }
 
     pub(crate) fn invoke(&self, hub: &Arc<Hub>) -> Result<Invocation, Refused> {
-        begin(hub, |world| self.with_files_in(world)?.prepare(world, None))
+        start(hub, |world| self.with_files_uploaded(world)?.prepare(world, None))
     }
 
     pub(crate) fn autocomplete(
@@ -74,21 +74,22 @@ impl CommandCall {
         hub: &Arc<Hub>,
         focused: &str,
     ) -> Result<Invocation, Refused> {
-        begin(hub, |world| self.prepare(world, Some(focused)))
+        start(hub, |world| self.prepare(world, Some(focused)))
     }
 
-    /// The same call with its files handed in, so that all its options are values.
-    fn with_files_in(&self, world: &mut World) -> Result<Self, Refused> {
+    /// The same call with its files uploaded, so that every option is a value.
+    fn with_files_uploaded(&self, world: &mut World) -> Result<Self, Refused> {
         let mut call = self.clone();
         for (option, (filename, bytes)) in std::mem::take(&mut call.files) {
             let (description, content_type, bytes) = (None, String::new(), bytes.into());
-            let id = world.hand_in(NewFile { filename, description, content_type, bytes })?;
+            let id =
+                world.store_option_file(NewFile { filename, description, content_type, bytes })?;
             call.options.insert(option, json!(id));
         }
         Ok(call)
     }
 
-    fn prepare(&self, world: &World, focused: Option<&str>) -> Result<Beginning, Refused> {
+    fn prepare(&self, world: &World, focused: Option<&str>) -> Result<NewInteraction, Refused> {
         world.check_presence(self.user, self.channel)?;
         let guild = world.channel(self.channel)?.guild;
         let mut path = self.command.split_whitespace();
@@ -99,7 +100,7 @@ impl CommandCall {
         let known = usable.get(name).copied();
         let refused = known.is_some() && !world.offered(guild, self.user).contains_key(name);
         if refused && !self.force {
-            return Err(Refused::NotAllowed("this command is not for everybody"));
+            return Err(Refused::NotAllowed("this command needs permissions that you do not have"));
         }
         let options = match known.and_then(|command| leaf(command, &path)) {
             Some((_, options)) => self.typed_options(options, focused, &mut resolved)?,
@@ -124,7 +125,7 @@ impl CommandCall {
             Some(_) => InteractionKind::Autocomplete,
             None => InteractionKind::Command,
         };
-        Ok(Beginning {
+        Ok(NewInteraction {
             kind,
             user: self.user,
             channel: self.channel,
@@ -135,7 +136,7 @@ impl CommandCall {
         })
     }
 
-    /// The options in the order and with the types of the registered ones.
+    /// The options, in the order and with the types that the bot registered.
     fn typed_options(
         &self,
         known: &[Value],
@@ -188,7 +189,7 @@ impl CommandCall {
         }
     }
 
-    /// The options with the types that their values have.
+    /// The options, with types guessed from their values.
     fn guessed_options(&self) -> Vec<Value> {
         let kind = |value: &Value| match value {
             Value::Bool(_) => 5,
@@ -224,7 +225,7 @@ fn allowed(option: &Value, value: &Value) -> bool {
     }
     if let Some(text) = value.as_str().filter(|_| option["type"] == 3) {
         let length = text.chars().count() as u64;
-        let longest = option["max_length"].as_u64().unwrap_or(LONGEST_STRING as u64);
+        let longest = option["max_length"].as_u64().unwrap_or(MAX_STRING_LENGTH as u64);
         return !text.is_empty()
             && length >= option["min_length"].as_u64().unwrap_or(0)
             && length <= longest;

@@ -1,19 +1,19 @@
-//! Pressing a button or choosing from a menu.
+//! Clicks on buttons and choices from menus.
 
 use std::sync::Arc;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Beginning, Invocation, Refused, begin};
+use super::{Invocation, NewInteraction, Refused, start};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::world::{InteractionKind, World};
 
-/// A press of a button, or a choice from a menu.
+/// A click on a button or a choice from a menu.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Click {
-    /// Who does it.
+    /// The person.
     pub user: UserId,
     /// The message's channel.
     pub channel: ChannelId,
@@ -21,16 +21,16 @@ pub struct Click {
     pub message: MessageId,
     /// The button or menu.
     pub custom_id: String,
-    /// What was chosen from a menu; `None` for a button.
+    /// The chosen values of a menu; `None` for a button.
     #[serde(default)]
     pub values: Option<Vec<String>>,
-    /// Sends it even if the component is disabled or gone, as a client with an old view of the message would.
+    /// Sends the click even if the component is disabled or gone, as a client with an old view would.
     #[serde(default)]
     pub force: bool,
 }
 
 impl Click {
-    /// A press of a button.
+    /// A click on a button.
     pub fn button(user: UserId, channel: ChannelId, message: MessageId, custom_id: &str) -> Self {
         let custom_id = custom_id.to_owned();
         Self { user, channel, message, custom_id, values: None, force: false }
@@ -48,7 +48,7 @@ impl Click {
         Self { values, ..Self::button(user, channel, message, custom_id) }
     }
 
-    /// Sends it even if the component is disabled or gone.
+    /// Sends the click even if the component is disabled or gone.
     #[must_use]
     pub fn forced(mut self) -> Self {
         self.force = true;
@@ -56,10 +56,10 @@ impl Click {
     }
 
     pub(crate) fn perform(&self, hub: &Arc<Hub>) -> Result<Invocation, Refused> {
-        begin(hub, |world| self.prepare(world))
+        start(hub, |world| self.prepare(world))
     }
 
-    fn prepare(&self, world: &World) -> Result<Beginning, Refused> {
+    fn prepare(&self, world: &World) -> Result<NewInteraction, Refused> {
         world.check_presence(self.user, self.channel)?;
         let message = world.message(self.channel, self.message)?;
         if message.visible_to.is_some_and(|only| only != self.user) {
@@ -92,7 +92,7 @@ impl Click {
         if let Some(values) = &self.values {
             data["values"] = json!(values);
         }
-        Ok(Beginning {
+        Ok(NewInteraction {
             kind: InteractionKind::Component,
             user: self.user,
             channel: self.channel,

@@ -1,4 +1,4 @@
-//! Sending in a form that the bot opened.
+//! Submitting a form that the bot opened.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,36 +6,36 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Beginning, Invocation, Refused, begin};
+use super::{Invocation, NewInteraction, Refused, start};
 use crate::hub::Hub;
 use crate::ids::{InteractionId, UserId};
 use crate::world::{InteractionKind, World};
 
-/// The longest text that a field takes.
-const LONGEST_TEXT: u64 = 4000;
+/// The maximum length of a field.
+const MAX_TEXT_LENGTH: u64 = 4000;
 
 /// A filled-in form.
 #[derive(Clone, Debug, Deserialize)]
 pub struct FormSubmission {
-    /// Who sends it.
+    /// The person.
     pub user: UserId,
     /// The interaction that the bot answered with the form.
     pub interaction: InteractionId,
-    /// The texts by the fields' custom ids; a field not named keeps the text that the bot put there.
+    /// The texts by custom id. A field that is left out keeps the bot's text.
     #[serde(default)]
     pub values: BTreeMap<String, String>,
 }
 
 impl FormSubmission {
     pub(crate) fn perform(&self, hub: &Arc<Hub>) -> Result<Invocation, Refused> {
-        begin(hub, |world| {
-            let beginning = self.prepare(world)?;
+        start(hub, |world| {
+            let new = self.prepare(world)?;
             world.interactions.close_form(self.interaction);
-            Ok(beginning)
+            Ok(new)
         })
     }
 
-    fn prepare(&self, world: &World) -> Result<Beginning, Refused> {
+    fn prepare(&self, world: &World) -> Result<NewInteraction, Refused> {
         let mut open = world.interactions.open_forms(self.user);
         let opened = open.find(|interaction| interaction.id == self.interaction);
         let opened = opened.ok_or(Refused::NoSuchForm)?;
@@ -44,7 +44,7 @@ impl FormSubmission {
         let rows = form["components"].as_array().map_or(&[][..], Vec::as_slice);
         let rows = rows.iter().map(|row| self.filled_row(row)).collect::<Result<Vec<_>, _>>()?;
         let source = opened.source.filter(|id| world.message(opened.channel, *id).is_ok());
-        Ok(Beginning {
+        Ok(NewInteraction {
             kind: InteractionKind::ModalSubmit,
             user: self.user,
             channel: opened.channel,
@@ -55,7 +55,7 @@ impl FormSubmission {
         })
     }
 
-    /// An action row with one field, or a label around one, as Discord sends it back.
+    /// An action row or a label with one field, as Discord sends it back.
     fn filled_row(&self, row: &Value) -> Result<Value, Refused> {
         if row["type"] == 18 {
             return Ok(
@@ -75,7 +75,7 @@ impl FormSubmission {
         let length = text.chars().count() as u64;
         let empty_allowed = field["required"] == false && text.is_empty();
         let least = field["min_length"].as_u64().unwrap_or(0).max(1);
-        let most = field["max_length"].as_u64().unwrap_or(LONGEST_TEXT);
+        let most = field["max_length"].as_u64().unwrap_or(MAX_TEXT_LENGTH);
         if !empty_allowed && !(least..=most).contains(&length) {
             return Err(Refused::BadField(name.to_owned()));
         }

@@ -1,4 +1,4 @@
-//! What people do: use commands, components and forms, write and leave. What Discord's own client would not let them do is
+//! What people do: run commands, use buttons and forms, send messages. What Discord's client would not allow is
 //! refused here and never reaches the bot.
 
 mod command;
@@ -26,45 +26,45 @@ use crate::limits::ApiError;
 use crate::wire;
 use crate::world::{Interaction, InteractionKind, Stage, World};
 
-/// Why a person could not do something.
+/// Why a person cannot do something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// Something that it names does not exist: Discord's words for that.
+    /// Something named in the request does not exist, in Discord's words.
     #[error("{0}")]
     Unknown(String),
-    /// The person is not in the guild, or does not see the channel.
+    /// The person is not in the server or cannot see the channel.
     #[error("this person cannot see that channel")]
     NotThere,
-    /// The bot has not registered such a command.
+    /// The bot has not registered this command.
     #[error("there is no command /{0}")]
     NoSuchCommand(String),
-    /// The command has to be given an option that is missing.
+    /// A required option is missing.
     #[error("the option {0:?} is required")]
     OptionRequired(String),
-    /// The command has no such option, or it does not complete.
-    #[error("there is no option {0:?} to give or to complete")]
+    /// The command has no such option, or the option has no autocomplete.
+    #[error("there is no option {0:?}, or it has no autocomplete")]
     NoSuchOption(String),
-    /// The value is not of the option's type, out of its range, or none of its choices.
+    /// The value has the wrong type, is out of range, or is not one of the choices.
     #[error("the option {option:?} cannot be {value}")]
     BadValue {
         /// The option's name.
         option: String,
-        /// The value in JSON.
+        /// The value as JSON.
         value: String,
     },
-    /// The message has no such button or menu, or it cannot be used.
+    /// The message has no such button or menu, or it is disabled.
     #[error("the message has no enabled component {0:?}")]
     NoSuchComponent(String),
-    /// The menu does not offer these values, or not so many of them.
+    /// The menu does not offer these values, or not this many of them.
     #[error("the menu does not allow this choice")]
     BadChoice,
-    /// No such form is open for this person.
+    /// The person has no such form open.
     #[error("no such form is open")]
     NoSuchForm,
-    /// The form's field is empty though required, too short, or too long.
+    /// A field of the form is empty although required, too short, or too long.
     #[error("the field {0:?} is empty, too short or too long")]
     BadField(String),
-    /// The person may not delete or do this.
+    /// The person may not do this, and why.
     #[error("not allowed: {0}")]
     NotAllowed(&'static str),
 }
@@ -75,8 +75,8 @@ impl From<ApiError> for Refused {
     }
 }
 
-/// An interaction that is about to begin.
-struct Beginning {
+/// An interaction to be created.
+struct NewInteraction {
     kind: InteractionKind,
     user: UserId,
     channel: ChannelId,
@@ -87,20 +87,20 @@ struct Beginning {
 }
 
 impl World {
-    /// Begins an interaction and tells the bot.
-    fn begin(&mut self, beginning: Beginning) -> Result<InteractionId, Refused> {
-        let guild = self.channel(beginning.channel)?.guild;
+    /// Creates an interaction and sends it to the bot.
+    fn start(&mut self, new: NewInteraction) -> Result<InteractionId, Refused> {
+        let guild = self.channel(new.channel)?.guild;
         let id: InteractionId = self.ids.next();
         let interaction = Interaction {
             id,
             token: self.interactions.token(id),
-            kind: beginning.kind,
-            user: beginning.user,
+            kind: new.kind,
+            user: new.user,
             guild,
-            channel: beginning.channel,
-            source: beginning.source,
-            custom_id: beginning.custom_id,
-            command: beginning.command,
+            channel: new.channel,
+            source: new.source,
+            custom_id: new.custom_id,
+            command: new.command,
             sent: self.clock.unix_millis(),
             created: Instant::now(),
             stage: Stage::Waiting,
@@ -112,14 +112,14 @@ impl World {
             expired: false,
             progress: watch::Sender::new(0),
         };
-        let event = wire::interaction_create(self, &interaction, &beginning.data)?;
+        let event = wire::interaction_create(self, &interaction, &new.data)?;
         self.interactions.insert(interaction);
         self.dispatch(&Event::new("INTERACTION_CREATE", event).of(guild));
         self.touch();
         Ok(id)
     }
 
-    /// Checks that a person can use a channel.
+    /// Errors if a person cannot use a channel.
     pub(crate) fn check_presence(&self, user: UserId, channel: ChannelId) -> Result<(), Refused> {
         self.user(user)?;
         let channel = self.channel(channel)?;
@@ -128,15 +128,15 @@ impl World {
     }
 }
 
-/// Begins what `prepare` makes of the world, and gives it its time.
-fn begin(
+/// Creates the interaction that `prepare` describes. It fails unless the bot answers in time.
+fn start(
     hub: &Arc<Hub>,
-    prepare: impl FnOnce(&mut World) -> Result<Beginning, Refused>,
+    prepare: impl FnOnce(&mut World) -> Result<NewInteraction, Refused>,
 ) -> Result<Invocation, Refused> {
     let id = hub.with(|world| {
-        let beginning = prepare(world)?;
-        world.begin(beginning)
+        let new = prepare(world)?;
+        world.start(new)
     })?;
-    hub.give_up_in_time(id);
+    hub.fail_when_overdue(id);
     Ok(Invocation::new(Arc::clone(hub), id))
 }

@@ -1,4 +1,4 @@
-//! What became of an interaction, and how to wait for it.
+//! The outcome of an interaction, and waiting for it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,46 +10,46 @@ use crate::hub::Hub;
 use crate::ids::{InteractionId, MessageId};
 use crate::world::{Callback, Interaction, InteractionKind, Message, Stage, World};
 
-/// How the bot answered an interaction, or that it did not.
+/// How the bot answered an interaction, if it did.
 #[derive(Clone, Debug, Serialize)]
 pub struct Outcome {
     /// The interaction.
     pub interaction: InteractionId,
-    /// The kind of the answer; `None` if none came.
+    /// The type of the answer; `None` if there was none.
     pub answer: Option<Callback>,
-    /// What Discord's client says where no answer came in time.
+    /// What Discord's client shows if no answer came in time.
     pub failed: Option<&'static str>,
-    /// From sending the event to the accepted answer, in milliseconds; `None` if none came.
+    /// Milliseconds from sending the event to accepting the answer; `None` if there was none.
     pub after_ms: Option<f64>,
-    /// Whether the person alone sees the answer.
+    /// Whether only the person sees the answer.
     pub ephemeral: bool,
-    /// The message that the answer made or changed.
+    /// The message that the answer created or changed.
     pub message: Option<MessageId>,
-    /// The completions, for those who asked for them.
+    /// The autocomplete choices.
     pub choices: Vec<Choice>,
     /// The form that opened: `interaction`, `channel`, `custom_id`, `title` and Discord's `components`.
     pub modal: Option<Value>,
 }
 
-/// A completion of an option.
+/// An autocomplete choice.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Choice {
-    /// What the person reads.
+    /// The text that the person reads.
     pub name: String,
-    /// What is filled in.
+    /// The value that is filled in.
     pub value: Value,
 }
 
-/// No message came of an interaction.
+/// Why an interaction has no message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoReply {
-    /// The bot never answered: what Discord's client says.
+    /// The bot never answered: what Discord's client shows.
     #[error("{0}")]
     Failed(&'static str),
-    /// Time was up.
-    #[error("nothing to read came in time")]
+    /// The wait timed out.
+    #[error("no message came in time")]
     TimedOut,
-    /// The answer was none that leads to a message, or the message is gone already.
+    /// The answer does not lead to a message, or the message is already deleted.
     #[error("the answer has no message")]
     NoMessage,
 }
@@ -77,10 +77,10 @@ impl Invocation {
         self.hub.with(|world| outcome(world, self.id))
     }
 
-    /// Waits until there is something to read: the answer, or for a deferred one what came in its place. Gives the message as it is then.
+    /// Waits until there is a message to read: the answer, or what completed a deferred one. Returns it as it is then.
     ///
     /// # Errors
-    /// That no answer or no message came within `patience`.
+    /// If no answer or no message came within `patience`.
     pub async fn reply(&self, patience: Duration) -> Result<Message, NoReply> {
         let done = |known: &Interaction| known.delivered || known.stage == Stage::Failed;
         let waited = tokio::time::timeout(patience, self.until(done)).await;
@@ -96,7 +96,7 @@ impl Invocation {
         })
     }
 
-    /// The messages that it made so far, the answer first, as they are now; deleted ones are left out.
+    /// The messages of this interaction so far, the first answer first, as they are now. Deleted ones are left out.
     pub fn messages(&self) -> Vec<Message> {
         self.hub.with(|world| {
             let Some(interaction) = world.interactions.get(self.id) else { return Vec::new() };
@@ -107,7 +107,7 @@ impl Invocation {
         })
     }
 
-    /// Makes its token expire now, as after 15 minutes.
+    /// Expires the interaction's token now, as after 15 minutes.
     pub fn expire(&self) {
         self.hub.with(|world| {
             if let Some(interaction) = world.interactions.get_mut(self.id) {
@@ -123,7 +123,7 @@ impl Invocation {
         let Some(mut progress) = progress else { return };
         loop {
             let finished = self.hub.with(|world| world.interactions.get(self.id).is_none_or(&done));
-            // An error means that the interaction was forgotten: nothing more will come of it.
+            // An error means that the interaction was forgotten: nothing more can come of it.
             if finished || progress.changed().await.is_err() {
                 return;
             }
@@ -170,7 +170,7 @@ fn outcome(world: &World, id: InteractionId) -> Outcome {
     outcome
 }
 
-/// A form as the page shows it.
+/// A form as the page gets it.
 pub(crate) fn modal_view(interaction: &Interaction) -> Value {
     let form = interaction.form.as_ref().unwrap_or(&Value::Null);
     json!({

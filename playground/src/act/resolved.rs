@@ -1,4 +1,4 @@
-//! What comes along with an interaction: the objects whose ids its values are.
+//! The `resolved` objects of an interaction: the users, channels, roles and files that its values name.
 
 use serde_json::{Map, Value, json};
 
@@ -6,11 +6,11 @@ use crate::ids::{AttachmentId, ChannelId, GuildId, RoleId, UserId};
 use crate::wire;
 use crate::world::World;
 
-/// Objects that values name, to be sent along.
+/// The objects that values name, to be sent along.
 pub(super) struct Resolved<'a> {
     world: &'a World,
     guild: Option<GuildId>,
-    /// Whose interaction it is.
+    /// The person who used the command.
     actor: UserId,
     objects: Map<String, Value>,
 }
@@ -20,12 +20,12 @@ impl<'a> Resolved<'a> {
         Self { world, guild, actor, objects: Map::new() }
     }
 
-    /// The objects by kind and id, if there are any.
+    /// The objects by kind and id, or `None` without any.
     pub(super) fn into_object(self) -> Option<Value> {
         (!self.objects.is_empty()).then_some(Value::Object(self.objects))
     }
 
-    /// The value as Discord would send it for an option of this type, if it can be one.
+    /// The value as Discord would send it for an option of this type, if it is valid.
     pub(super) fn value(&mut self, kind: u64, given: &Value) -> Option<Value> {
         match kind {
             3 => match given {
@@ -45,8 +45,7 @@ impl<'a> Resolved<'a> {
         }
     }
 
-    /// Whether the value is of one of the types of channels that the option takes, if it is for channels
-    /// of certain types.
+    /// Whether the value is a channel of a type that the option accepts. Options of other types accept anything.
     pub(super) fn fits(&self, option: &Value, value: &Value) -> bool {
         let types = option["channel_types"].as_array().filter(|types| !types.is_empty());
         let Some(types) = types else { return true };
@@ -86,7 +85,7 @@ impl<'a> Resolved<'a> {
 
     fn attachment(&mut self, given: &Value) -> bool {
         let id = given.as_str().and_then(|id| id.parse::<AttachmentId>().ok());
-        let file = id.and_then(|id| self.world.files.handed_in(id));
+        let file = id.and_then(|id| self.world.files.option_file(id));
         let Some(file) = file else { return false };
         let mut object = wire::attachment(self.world, file);
         object["ephemeral"] = json!(true);

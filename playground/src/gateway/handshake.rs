@@ -1,9 +1,9 @@
-//! How a connection gets its session: IDENTIFY and RESUME, and why they are refused.
+//! How a connection gets a session: IDENTIFY and RESUME.
 
 use serde::Deserialize;
 use serde_json::json;
 
-use super::sessions::Attachment;
+use super::sessions::Subscription;
 use super::{Intent, Sessions};
 use crate::settings::Options;
 use crate::wire;
@@ -28,16 +28,16 @@ pub(crate) struct Resume {
     seq: u64,
 }
 
-/// Why a connection got no session.
+/// Why a connection gets no session.
 #[derive(Debug)]
-pub(crate) enum Refused {
+pub(crate) enum HandshakeError {
     /// The connection is closed with Discord's code and reason.
     Close(u16, &'static str),
     /// Op 9: the session cannot be resumed, identify again.
     InvalidSession,
 }
 
-const WRONG_TOKEN: Refused = Refused::Close(4004, "Authentication failed.");
+const WRONG_TOKEN: HandshakeError = HandshakeError::Close(4004, "Authentication failed.");
 
 impl Identify {
     /// Opens a session: READY, then a `GUILD_CREATE` for each guild of its shard.
@@ -45,17 +45,17 @@ impl Identify {
         &self,
         world: &mut World,
         options: &Options,
-    ) -> Result<Attachment, Refused> {
+    ) -> Result<Subscription, HandshakeError> {
         if !options.accepts_token(&self.token) {
             return Err(WRONG_TOKEN);
         }
         let shard = self.shard.unwrap_or((0, 1));
         if shard.0 >= shard.1 {
-            return Err(Refused::Close(4010, "Invalid shard."));
+            return Err(HandshakeError::Close(4010, "Invalid shard."));
         }
         let asked_privileged = self.intents & Intent::PRIVILEGED.0 != 0;
         if asked_privileged && !options.privileged_intents {
-            return Err(Refused::Close(4014, "Disallowed intent(s)."));
+            return Err(HandshakeError::Close(4014, "Disallowed intent(s)."));
         }
         let mine: Vec<_> = world
             .guilds
@@ -78,29 +78,29 @@ impl Identify {
                 ready
             })
         };
-        let attachment = open(&mut world.gateway);
+        let subscription = open(&mut world.gateway);
         if Intent::GUILDS.among(self.intents) {
             for (_, guild) in &mine {
-                world.gateway.tell(&attachment.session, "GUILD_CREATE", guild);
+                world.gateway.tell(&subscription.session, "GUILD_CREATE", guild);
             }
         }
         world.touch();
-        Ok(attachment)
+        Ok(subscription)
     }
 }
 
 impl Resume {
-    /// Connects to an earlier session: what was missed, then RESUMED.
+    /// Resumes a session: the missed events, then RESUMED.
     pub(super) fn perform(
         &self,
         world: &mut World,
         options: &Options,
-    ) -> Result<Attachment, Refused> {
+    ) -> Result<Subscription, HandshakeError> {
         if !options.accepts_token(&self.token) {
             return Err(WRONG_TOKEN);
         }
         let resumed = world.gateway.resume(&self.session_id, self.seq);
         world.touch();
-        resumed.ok_or(Refused::InvalidSession)
+        resumed.ok_or(HandshakeError::InvalidSession)
     }
 }

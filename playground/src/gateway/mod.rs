@@ -1,4 +1,4 @@
-//! The gateway: what Discord tells the bot over a WebSocket, in sessions that outlive connections.
+//! The gateway: events to the bot over WebSockets, in sessions that outlive connections.
 
 mod handshake;
 mod sessions;
@@ -8,12 +8,12 @@ use serde_json::Value;
 
 use crate::ids::GuildId;
 
-pub(crate) use handshake::{Identify, Refused, Resume};
+pub(crate) use handshake::{HandshakeError, Identify, Resume};
 pub use sessions::GatewayDrop;
 pub(crate) use sessions::{Outgoing, Sessions};
 pub(crate) use socket::connect;
 
-/// What a session must have asked for to be told of something: bits as Discord has them.
+/// What a session must ask for to get an event, as Discord's bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Intent(u64);
 
@@ -24,10 +24,10 @@ impl Intent {
     pub(crate) const GUILD_MESSAGES: Self = Self(1 << 9);
     pub(crate) const DIRECT_MESSAGES: Self = Self(1 << 12);
     pub(crate) const MESSAGE_CONTENT: Self = Self(1 << 15);
-    /// Those that Discord has to allow: members, presences, message content.
+    /// The intents that Discord has to approve: members, presences, message content.
     pub(crate) const PRIVILEGED: Self = Self(1 << 1 | 1 << 8 | 1 << 15);
 
-    /// The intent for messages of a guild, or of direct conversations.
+    /// The intent for messages of a guild, or without one for direct messages.
     pub(crate) fn messages(guild: Option<GuildId>) -> Self {
         if guild.is_some() { Self::GUILD_MESSAGES } else { Self::DIRECT_MESSAGES }
     }
@@ -37,7 +37,7 @@ impl Intent {
     }
 }
 
-/// Something that the bot may be told.
+/// An event for the bot.
 #[derive(Debug)]
 pub(crate) struct Event {
     name: &'static str,
@@ -48,7 +48,7 @@ pub(crate) struct Event {
 }
 
 impl Event {
-    /// An event of this name that every session gets.
+    /// An event for every session.
     pub(crate) fn new(name: &'static str, data: Value) -> Self {
         Self { name, data, needs: Intent::NONE, guild: None, hidden: &[] }
     }
@@ -58,12 +58,12 @@ impl Event {
         Self { needs: intent, ..self }
     }
 
-    /// Only for the shard of this guild; without one for the first shard.
+    /// Only for the shard of this guild; without a guild, for the first shard.
     pub(crate) fn of(self, guild: Option<GuildId>) -> Self {
         Self { guild, ..self }
     }
 
-    /// With these fields emptied for sessions that may not read the content of messages.
+    /// With these fields emptied for sessions without the message content intent.
     pub(crate) fn hiding(self, hidden: &'static [&'static str]) -> Self {
         Self { hidden, ..self }
     }

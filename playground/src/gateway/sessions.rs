@@ -1,4 +1,4 @@
-//! Sessions of the bot: which events each gets, their numbers, and the last of them kept for a resume.
+//! The bot's sessions: their events, sequence numbers, and the events kept for a resume.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -10,11 +10,11 @@ use tokio::sync::mpsc;
 use super::{Event, Intent};
 use crate::ids::GuildId;
 
-/// How many events a session keeps for a resume.
+/// The maximum number of events that a session keeps for a resume.
 const KEPT_EVENTS: usize = 1000;
-/// How many events may wait for a connection that does not read.
+/// The maximum number of events that wait for a slow connection.
 const WAITING_EVENTS: usize = 4096;
-/// How many sessions without a connection are kept.
+/// The maximum number of sessions without a connection that are kept.
 const KEPT_SESSIONS: usize = 8;
 
 /// What a connection is to send.
@@ -23,7 +23,7 @@ pub(crate) enum Outgoing {
     Event(Arc<str>),
     /// Op 7: please reconnect.
     Reconnect,
-    /// The connection ends without a word.
+    /// Nothing: the connection breaks.
     Cut,
 }
 
@@ -31,12 +31,12 @@ pub(crate) enum Outgoing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GatewayDrop {
-    /// The connections break without a word; a resume is accepted.
+    /// The connections break. A resume is accepted.
     Cut,
-    /// Discord asks to reconnect (op 7); a resume is accepted.
+    /// Discord asks to reconnect (op 7). A resume is accepted.
     Reconnect,
-    /// The connections break and the sessions are forgotten: a resume is answered by op 9 and the bot has to
-    /// identify again.
+    /// The connections break and the sessions are forgotten: a resume is answered by op 9, and the bot has to identify
+    /// again.
     Forget,
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct Sessions {
     made: u64,
     /// How many of the next interactions are sent twice.
     pub(crate) doubled_interactions: u32,
-    /// Names of events that are lost, once each.
+    /// The names of events to be lost, once each.
     pub(crate) swallowed: Vec<String>,
 }
 
@@ -57,33 +57,33 @@ struct Session {
     shard: (u64, u64),
     sequence: u64,
     kept: VecDeque<(u64, Arc<str>)>,
-    /// The connection, and its number among all connections of the session.
+    /// The current connection.
     connection: Option<mpsc::Sender<Outgoing>>,
     connections: u64,
-    /// Counts sessions, so that the oldest can be told.
+    /// The session's number in order of creation.
     made: u64,
 }
 
-/// The events for one connection, and what to say when it ends.
+/// The events of a session for one connection.
 #[derive(Debug)]
-pub(crate) struct Attachment {
+pub(crate) struct Subscription {
     pub(crate) session: String,
     pub(crate) connection: u64,
     pub(crate) events: mpsc::Receiver<Outgoing>,
 }
 
 impl Sessions {
-    /// Whether the bot listens at all.
+    /// Whether the bot has a connection.
     pub(crate) fn connected(&self) -> bool {
         self.by_id.values().any(|session| session.connection.is_some())
     }
 
-    /// Whether a session would be told of such an event.
+    /// Whether any session gets such an event.
     pub(crate) fn wants(&self, intent: Intent, guild: Option<GuildId>) -> bool {
         self.by_id.values().any(|session| session.wants(intent, guild))
     }
 
-    /// Tells every session that wants to know.
+    /// Sends an event to every session that gets it.
     pub(crate) fn dispatch(&mut self, event: &Event) {
         if let Some(at) = self.swallowed.iter().position(|name| name == event.name) {
             self.swallowed.remove(at);
@@ -114,13 +114,13 @@ impl Sessions {
         }
     }
 
-    /// A new session with a connection, which begins with READY, made by `ready` from the session's id.
+    /// Opens a session. Its first event is READY, which `ready` makes from the session's id.
     pub(super) fn open(
         &mut self,
         intents: u64,
         shard: (u64, u64),
         ready: impl FnOnce(&str) -> Value,
-    ) -> Attachment {
+    ) -> Subscription {
         self.made += 1;
         let id = format!("{:032x}", u128::from(self.made) << 64 | u128::from(intents));
         let (sender, events) = mpsc::channel(WAITING_EVENTS);
@@ -136,18 +136,18 @@ impl Sessions {
         session.tell("READY", &ready(&id).to_string());
         self.by_id.insert(id.clone(), session);
         self.forget_oldest();
-        Attachment { session: id, connection: 0, events }
+        Subscription { session: id, connection: 0, events }
     }
 
-    /// Tells one session alone.
+    /// Sends an event to one session.
     pub(super) fn tell(&mut self, session: &str, name: &str, data: &Value) {
         if let Some(session) = self.by_id.get_mut(session) {
             session.tell(name, &data.to_string());
         }
     }
 
-    /// Connects a session again and repeats what came after this number; `None` if that cannot be done.
-    pub(super) fn resume(&mut self, id: &str, sequence: u64) -> Option<Attachment> {
+    /// Resumes a session and repeats the events after `sequence`; `None` if that is not possible.
+    pub(super) fn resume(&mut self, id: &str, sequence: u64) -> Option<Subscription> {
         let session = self.by_id.get_mut(id)?;
         let oldest = session.kept.front().map_or(session.sequence + 1, |(number, _)| *number);
         if sequence > session.sequence || sequence + 1 < oldest {
@@ -160,10 +160,10 @@ impl Sessions {
         session.connection = Some(sender);
         session.connections += 1;
         session.tell("RESUMED", "{}");
-        Some(Attachment { session: id.to_owned(), connection: session.connections, events })
+        Some(Subscription { session: id.to_owned(), connection: session.connections, events })
     }
 
-    /// Records that a connection ended; the session stays for a resume.
+    /// Records that a connection ended. The session can be resumed.
     pub(super) fn detach(&mut self, session: &str, connection: u64) {
         if let Some(session) = self.by_id.get_mut(session)
             && session.connections == connection
@@ -184,7 +184,7 @@ impl Sessions {
             if let Some(connection) = session.connection.take() {
                 let last =
                     if how == GatewayDrop::Reconnect { Outgoing::Reconnect } else { Outgoing::Cut };
-                // A full queue ends the connection as well, when its sender is dropped here.
+                // If the queue is full, dropping the sender here ends the connection.
                 let _ = connection.try_send(last);
             }
         }

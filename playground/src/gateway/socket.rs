@@ -9,41 +9,41 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use serde_json::{Value, json};
 
-use super::sessions::Attachment;
-use super::{Outgoing, Refused};
+use super::sessions::Subscription;
+use super::{HandshakeError, Outgoing};
 use crate::hub::Hub;
 
-/// How often the bot has to send a heartbeat, as Discord asks for.
+/// How often the bot has to send a heartbeat, as on Discord.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
-/// Events larger than this are compressed for clients that can read that.
+/// The size in bytes from which events are compressed for clients that support it.
 const COMPRESSED_FROM: usize = 4096;
 
-/// Why a connection is over.
+/// Why a connection ends.
 enum End {
-    /// The other side is gone, or is to be left without a word.
+    /// The other side is gone, or the connection is to break.
     Gone,
-    /// The other side closed and wants no resume.
+    /// The other side closed the connection and wants no resume.
     LoggedOut,
     Close(u16, &'static str),
 }
 
 /// Serves a connection until one side ends it.
 pub(crate) async fn connect(hub: Arc<Hub>, socket: WebSocket) {
-    let mut connection = Connection { hub, socket, attachment: None, compress: false };
+    let mut connection = Connection { hub, socket, subscription: None, compress: false };
     let end = connection.serve().await;
-    if let Some(attachment) = &connection.attachment {
+    if let Some(subscription) = &connection.subscription {
         connection.hub.with(|world| {
             if matches!(end, End::LoggedOut) {
-                world.gateway.end(&attachment.session);
+                world.gateway.end(&subscription.session);
             } else {
-                world.gateway.detach(&attachment.session, attachment.connection);
+                world.gateway.detach(&subscription.session, subscription.connection);
             }
             world.touch();
         });
     }
     if let End::Close(code, reason) = end {
         let frame = CloseFrame { code, reason: reason.into() };
-        // The other side may be gone already, which is as good.
+        // The other side may be gone already.
         let _ = connection.socket.send(Message::Close(Some(frame))).await;
     }
 }
@@ -51,7 +51,7 @@ pub(crate) async fn connect(hub: Arc<Hub>, socket: WebSocket) {
 struct Connection {
     hub: Arc<Hub>,
     socket: WebSocket,
-    attachment: Option<Attachment>,
+    subscription: Option<Subscription>,
     compress: bool,
 }
 
@@ -64,10 +64,10 @@ impl Connection {
         let mut stopping = self.hub.stopping();
         let mut deadline = tokio::time::Instant::now() + HEARTBEAT * 2;
         loop {
-            let attachment = &mut self.attachment;
+            let subscription = &mut self.subscription;
             let next_event = async {
-                match attachment {
-                    Some(attachment) => attachment.events.recv().await,
+                match subscription {
+                    Some(subscription) => subscription.events.recv().await,
                     None => std::future::pending().await,
                 }
             };
@@ -117,7 +117,7 @@ impl Connection {
         let hub = Arc::clone(&self.hub);
         match payload["op"].as_u64() {
             Some(1) => self.send_op(11, Value::Null).await,
-            Some(2 | 6) if self.attachment.is_some() => {
+            Some(2 | 6) if self.subscription.is_some() => {
                 Err(End::Close(4005, "Already authenticated."))
             }
             Some(2) => {
@@ -133,20 +133,20 @@ impl Connection {
                 let result = hub.with(|world| resume.perform(world, &hub.options));
                 self.attach(result).await
             }
-            Some(3 | 4 | 8) if self.attachment.is_some() => Ok(()),
+            Some(3 | 4 | 8) if self.subscription.is_some() => Ok(()),
             Some(3 | 4 | 8) => Err(End::Close(4003, "Not authenticated.")),
             _ => Err(End::Close(4001, "Unknown opcode.")),
         }
     }
 
-    async fn attach(&mut self, result: Result<Attachment, Refused>) -> Result<(), End> {
+    async fn attach(&mut self, result: Result<Subscription, HandshakeError>) -> Result<(), End> {
         match result {
-            Ok(attachment) => {
-                self.attachment = Some(attachment);
+            Ok(subscription) => {
+                self.subscription = Some(subscription);
                 Ok(())
             }
-            Err(Refused::Close(code, reason)) => Err(End::Close(code, reason)),
-            Err(Refused::InvalidSession) => self.send_op(9, Value::Bool(false)).await,
+            Err(HandshakeError::Close(code, reason)) => Err(End::Close(code, reason)),
+            Err(HandshakeError::InvalidSession) => self.send_op(9, Value::Bool(false)).await,
         }
     }
 
@@ -164,7 +164,7 @@ impl Connection {
     }
 }
 
-/// The text as a whole zlib stream, which is what `compress` in IDENTIFY asks for.
+/// The text as a whole zlib stream, as `compress` in IDENTIFY asks for.
 fn compressed(text: &str) -> Vec<u8> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
     // Writing to memory cannot fail.

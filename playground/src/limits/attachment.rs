@@ -1,53 +1,53 @@
-//! Files of a request and the `attachments` that describe them.
+//! The files of a request and the `attachments` that describe them.
 
 use super::error::ApiError;
-use super::fault::Fault;
 use super::field::Field;
+use super::field_error::FieldError;
 
-const MOST_FILES: usize = 10;
-/// How many bytes a file may have, without boosts.
-pub(crate) const LARGEST_FILE: u64 = 10 * 1024 * 1024;
-const LONGEST_DESCRIPTION: usize = 1024;
-const LONGEST_FILENAME: usize = 1024;
+const MAX_FILES: usize = 10;
+/// The maximum size of a file in bytes, without boosts.
+pub(crate) const MAX_FILE_SIZE: u64 = 10 * 1024 * 1024;
+const MAX_DESCRIPTION_LENGTH: usize = 1024;
+const MAX_FILENAME_LENGTH: usize = 1024;
 
-/// A file that came with a request, in the multipart field `files[index]`.
+/// A file of a request, in the multipart field `files[index]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileInfo {
     /// The number in the field's name.
     pub index: u64,
     /// The file's name.
     pub name: String,
-    /// How many bytes it has.
+    /// The file's size in bytes.
     pub size: u64,
 }
 
-/// Refuses files that are too large for Discord to look at the rest of the request.
+/// Refuses files so large that Discord does not read the rest of the request.
 pub(super) fn check_sizes(files: &[FileInfo]) -> Result<(), ApiError> {
-    if files.iter().any(|file| file.size > LARGEST_FILE) {
+    if files.iter().any(|file| file.size > MAX_FILE_SIZE) {
         return Err(ApiError::too_large());
     }
     Ok(())
 }
 
-/// Checks the `attachments` of `message` against the files that came with it and the ids of those that
-/// it has already.
+/// Checks the `attachments` of `message` against the uploaded files and the ids of its existing attachments.
 pub(super) fn check_attachments(message: &Field<'_>, files: &[FileInfo], existing: &[u64]) {
-    if files.len() > MOST_FILES {
-        message.get("files").fault(Fault::length(&(0..=MOST_FILES)));
+    if files.len() > MAX_FILES {
+        message.get("files").add_error(FieldError::length(&(0..=MAX_FILES)));
     }
-    for attachment in message.get("attachments").list(0..=MOST_FILES) {
+    for attachment in message.get("attachments").list(0..=MAX_FILES) {
         if attachment.object().is_none() {
             continue;
         }
-        attachment.get("description").text(0..=LONGEST_DESCRIPTION);
-        let name = attachment.get("filename").text(1..=LONGEST_FILENAME);
+        attachment.get("description").text(0..=MAX_DESCRIPTION_LENGTH);
+        let name = attachment.get("filename").text(1..=MAX_FILENAME_LENGTH);
         let Some(id) = attachment.get("id").required().snowflake() else {
             continue;
         };
         let uploaded =
             files.iter().any(|file| file.index == id && name.is_none_or(|name| name == file.name));
         if !uploaded && !existing.contains(&id) {
-            attachment.fault(Fault::new("ATTACHMENT_NOT_FOUND", "Attachment data not found"));
+            attachment
+                .add_error(FieldError::new("ATTACHMENT_NOT_FOUND", "Attachment data not found"));
         }
     }
 }
@@ -56,7 +56,7 @@ pub(super) fn check_attachments(message: &Field<'_>, files: &[FileInfo], existin
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{faults_of, long};
+    use super::super::testing::{errors_of, long};
     use super::*;
 
     fn board(index: u64) -> FileInfo {
@@ -64,7 +64,7 @@ mod tests {
     }
 
     fn of(attachments: &Value, files: &[FileInfo], existing: &[u64]) -> Vec<String> {
-        faults_of(&json!({"attachments": attachments}), |message| {
+        errors_of(&json!({"attachments": attachments}), |message| {
             check_attachments(message, files, existing);
         })
     }
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn an_attachment_describes_a_file_of_its_number_and_name_or_one_that_is_there() {
+    fn an_attachment_describes_an_uploaded_or_existing_file() {
         let none = Vec::<String>::new();
         let files = [board(0), board(3)];
         assert_eq!(of(&json!([{"id": "3", "filename": "board.png"}]), &files, &[]), none);

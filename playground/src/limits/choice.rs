@@ -1,19 +1,19 @@
-//! Choices: those that an option is registered with, and those that complete what a person types.
+//! Choices: those registered with an option, and those that answer an autocomplete.
 
 use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::command::{INTEGER, NUMBER, translations, whole};
-use super::fault::Fault;
+use super::command::{INTEGER, NUMBER, safe_integer, translations};
 use super::field::Field;
+use super::field_error::FieldError;
 
-const MOST_CHOICES: usize = 25;
+const MAX_CHOICES: usize = 25;
 const TEXT: RangeInclusive<usize> = 1..=100;
 
-/// Checks the choices that answer an autocomplete, whatever the type of the option.
-pub(super) fn check_completions(list: &Field<'_>) {
-    for choice in list.list(0..=MOST_CHOICES) {
+/// Checks the choices that answer an autocomplete, for options of any type.
+pub(super) fn check_autocomplete(list: &Field<'_>) {
+    for choice in list.list(0..=MAX_CHOICES) {
         check_choice(&choice, |value| {
             if value.raw().is_some_and(Value::is_number) {
                 value.number();
@@ -24,13 +24,13 @@ pub(super) fn check_completions(list: &Field<'_>) {
     }
 }
 
-/// Checks the choices that an option of the type `kind` is registered with, and counts them.
+/// Checks the choices registered with an option of the type `kind`, and counts them.
 pub(super) fn check_choices_of(list: &Field<'_>, kind: i64) -> usize {
-    let choices = list.list(0..=MOST_CHOICES);
+    let choices = list.list(0..=MAX_CHOICES);
     for choice in &choices {
         check_choice(choice, |value| match kind {
             INTEGER => {
-                whole(value);
+                safe_integer(value);
             }
             NUMBER => {
                 value.number();
@@ -40,8 +40,8 @@ pub(super) fn check_choices_of(list: &Field<'_>, kind: i64) -> usize {
             }
         });
     }
-    refuse_twins(&choices, "name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS");
-    refuse_twins(&choices, "value", "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_EXISTS");
+    refuse_duplicates(&choices, "name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS");
+    refuse_duplicates(&choices, "value", "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_EXISTS");
     choices.len()
 }
 
@@ -56,15 +56,15 @@ fn check_choice<'a>(choice: &Field<'a>, check_value: impl FnOnce(&Field<'a>)) {
     check_value(&choice.get("value").required());
 }
 
-/// Two choices of one option may not share what is under `key`.
-fn refuse_twins(choices: &[Field<'_>], key: &str, code: &'static str) {
+/// Refuses choices that share the value of `key`.
+fn refuse_duplicates(choices: &[Field<'_>], key: &str, code: &'static str) {
     let mut seen = Vec::new();
     for choice in choices {
         let Some(value) = choice.get(key).raw() else {
             continue;
         };
         if seen.contains(&value) {
-            choice.fault(Fault::new(code, format!("Option choice {key} already exists")));
+            choice.add_error(FieldError::new(code, format!("Option choice {key} already exists")));
         }
         seen.push(value);
     }

@@ -9,20 +9,19 @@ use serde_json::Value;
 
 use super::choice::check_choices_of;
 use super::error::ApiError;
-use super::fault::Fault;
 use super::field::{Field, MAX_SAFE_INTEGER};
-use super::judge;
+use super::field_error::FieldError;
+use super::validate;
 
 const CHAT_INPUT: i64 = 1;
-/// How many commands of each type an application may have: typed ones, and those in the menus of users
-/// and of messages.
-const MOST_OF_TYPE: [(i64, usize); 3] = [(CHAT_INPUT, 100), (2, 15), (3, 15)];
+/// The maximum number of commands of each type: slash commands, and those in the menus of users and messages.
+const MAX_OF_TYPE: [(i64, usize); 3] = [(CHAT_INPUT, 100), (2, 15), (3, 15)];
 
 const NAME: RangeInclusive<usize> = 1..=32;
 const DESCRIPTION: RangeInclusive<usize> = 1..=100;
-const MOST_OPTIONS: usize = 25;
-const MOST_CHARACTERS: usize = 8000;
-const LONGEST_STRING: i64 = 6000;
+const MAX_OPTIONS: usize = 25;
+const MAX_CHARACTERS: usize = 8000;
+const MAX_STRING_LENGTH: i64 = 6000;
 
 const SUBCOMMAND: i64 = 1;
 const GROUP: i64 = 2;
@@ -31,51 +30,50 @@ pub(super) const INTEGER: i64 = 4;
 pub(super) const NUMBER: i64 = 10;
 const OPTION_TYPES: [i64; 11] = [SUBCOMMAND, GROUP, STRING, INTEGER, 5, 6, 7, 8, 9, NUMBER, 11];
 
-/// The languages that Discord's client speaks.
+/// The locales of Discord's client.
 const LOCALES: [&str; 34] = [
     "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he",
     "hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE",
     "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
 ];
 
-/// The letters of a typed command's or option's name.
+/// The letters allowed in the name of a slash command or option.
 static NAME_LETTERS: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(r"^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]+$").expect("the pattern is a constant")
 });
 
-/// Checks the body of a bulk overwrite: the list of all commands of an application.
+/// Checks the body of a bulk overwrite: the list of all commands.
 ///
 /// # Errors
 ///
-/// 50035 for broken limits (their paths begin with the command's place in the list), 30032 for too many
-/// commands.
+/// 50035 for broken limits, with paths that begin with the command's index; 30032 for too many commands.
 pub fn check_command_list(body: &Value) -> Result<(), ApiError> {
     let commands = body.as_array().map_or(&[][..], Vec::as_slice);
-    for (kind, most) in MOST_OF_TYPE {
+    for (kind, most) in MAX_OF_TYPE {
         if commands.iter().filter(|command| command_type(command) == kind).count() > most {
             return Err(ApiError::too_many_commands(most));
         }
     }
-    judge(body, |list| {
+    validate(body, |list| {
         let mut names = HashSet::new();
         for (command, value) in list.list(0..=usize::MAX).iter().zip(commands) {
             check_fields(command);
             let name = command.get("name").raw().and_then(Value::as_str);
             if name.is_some_and(|name| !names.insert((command_type(value), name))) {
                 let message = "Application command names must be unique";
-                command.fault(Fault::new("APPLICATION_COMMANDS_DUPLICATE_NAME", message));
+                command.add_error(FieldError::new("APPLICATION_COMMANDS_DUPLICATE_NAME", message));
             }
         }
     })
 }
 
-/// Checks the body of one command to be registered.
+/// Checks the body of one command.
 ///
 /// # Errors
 ///
 /// 50035 for broken limits.
 pub fn check_command(body: &Value) -> Result<(), ApiError> {
-    judge(body, check_fields)
+    validate(body, check_fields)
 }
 
 fn command_type(command: &Value) -> i64 {
@@ -86,7 +84,7 @@ fn check_fields(command: &Field<'_>) {
     if command.object().is_none() {
         return;
     }
-    let kind = command.get("type").one_of(&MOST_OF_TYPE.map(|(kind, _)| kind));
+    let kind = command.get("type").one_of(&MAX_OF_TYPE.map(|(kind, _)| kind));
     if kind.is_none_or(|kind| kind == CHAT_INPUT) {
         check_name(command, true);
         check_description(command);
@@ -104,19 +102,19 @@ fn check_fields(command: &Field<'_>) {
     for installation in command.get("integration_types").list(1..=2) {
         installation.one_of(&[0, 1]);
     }
-    if command.raw().map_or(0, characters) > MOST_CHARACTERS && command.is_sound() {
-        let message = format!("Command exceeds maximum size ({MOST_CHARACTERS})");
-        command.fault(Fault::new("APPLICATION_COMMAND_TOO_LARGE", message));
+    if command.raw().map_or(0, characters) > MAX_CHARACTERS && command.is_valid() {
+        let message = format!("Command exceeds maximum size ({MAX_CHARACTERS})");
+        command.add_error(FieldError::new("APPLICATION_COMMAND_TOO_LARGE", message));
     }
 }
 
-/// Checks the name of a command or option and its translations. What is typed is lower case.
+/// Checks the name of a command or option and its translations. `typed` names must be lower case.
 fn check_name(named: &Field<'_>, typed: bool) {
     let check = |name: Field<'_>| {
         let Some(text) = name.text(NAME) else { return };
         if typed && (!NAME_LETTERS.is_match(text) || text.to_lowercase() != text) {
             let message = "Command name is invalid";
-            name.fault(Fault::new("APPLICATION_COMMAND_INVALID_NAME", message));
+            name.add_error(FieldError::new("APPLICATION_COMMAND_INVALID_NAME", message));
         }
     };
     check(named.get("name").required());
@@ -130,7 +128,7 @@ fn check_description(described: &Field<'_>) {
     }
 }
 
-/// The texts under `key` whose language Discord knows; the others are faults.
+/// The translations under `key`. Unknown locales are errors.
 pub(super) fn translations<'a>(field: &Field<'a>, key: &str) -> Vec<Field<'a>> {
     let mut known = Vec::new();
     for (locale, text) in field.get(key).entries() {
@@ -138,42 +136,45 @@ pub(super) fn translations<'a>(field: &Field<'a>, key: &str) -> Vec<Field<'a>> {
             known.push(text);
         } else {
             let message = format!("Value \"{locale}\" is not a valid enum value.");
-            text.fault(Fault::new("ENUM_TYPE_COERCE", message));
+            text.add_error(FieldError::new("ENUM_TYPE_COERCE", message));
         }
     }
     known
 }
 
-/// Checks a list of options, of which each must be of one of `types`.
+/// Checks a list of options, each of one of `types`.
 fn check_options(list: &Field<'_>, types: &[i64]) {
     let mut names = HashSet::new();
     let mut optional_before = false;
     let mut kinds = Vec::new();
-    for option in list.list(0..=MOST_OPTIONS) {
+    for option in list.list(0..=MAX_OPTIONS) {
         let Some(kind) = option.tag(types) else {
             continue;
         };
         kinds.push(kind);
         check_name(&option, true);
         check_description(&option);
-        check_kind(&option, kind);
+        check_typed_fields(&option, kind);
         let required = option.get("required").boolean() == Some(true);
         if required && optional_before {
             let message = "Required options must be placed before non-required options";
-            option.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message));
+            option.add_error(FieldError::new(
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                message,
+            ));
         }
         optional_before |= !required;
         let name = option.get("name").raw().and_then(Value::as_str);
         if let Some(name) = name.filter(|name| !names.insert(*name)) {
             let message = format!("Option name {name} is already used in these options");
-            option.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_NAME_INVALID", message));
+            option.add_error(FieldError::new("APPLICATION_COMMAND_OPTIONS_NAME_INVALID", message));
         }
     }
     let nested = kinds.iter().filter(|kind| is_nested(**kind)).count();
-    if nested > 0 && nested < kinds.len() && list.is_sound() {
+    if nested > 0 && nested < kinds.len() && list.is_valid() {
         let message = "Sub-command and sub-command group option types are mutually exclusive to all \
             other types";
-        list.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message));
+        list.add_error(FieldError::new("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message));
     }
 }
 
@@ -181,34 +182,34 @@ fn is_nested(kind: i64) -> bool {
     matches!(kind, SUBCOMMAND | GROUP)
 }
 
-/// Checks what only some types of option have.
-fn check_kind(option: &Field<'_>, kind: i64) {
+/// Checks the fields that only some types of option have.
+fn check_typed_fields(option: &Field<'_>, kind: i64) {
     match kind {
         SUBCOMMAND => check_options(&option.get("options"), &OPTION_TYPES[2..]),
         GROUP => check_options(&option.get("options"), &[SUBCOMMAND]),
         STRING => {
-            let least = option.get("min_length").integer(0..=LONGEST_STRING);
-            let most = option.get("max_length").integer(1..=LONGEST_STRING);
+            let least = option.get("min_length").integer(0..=MAX_STRING_LENGTH);
+            let most = option.get("max_length").integer(1..=MAX_STRING_LENGTH);
             check_order(&option.get("min_length"), least, most);
-            check_offers(option, kind);
+            check_choices(option, kind);
         }
         INTEGER => {
-            let least = whole(&option.get("min_value"));
-            let most = whole(&option.get("max_value"));
+            let least = safe_integer(&option.get("min_value"));
+            let most = safe_integer(&option.get("max_value"));
             check_order(&option.get("min_value"), least, most);
-            check_offers(option, kind);
+            check_choices(option, kind);
         }
         NUMBER => {
             let least = option.get("min_value").number();
             let most = option.get("max_value").number();
             check_order(&option.get("min_value"), least, most);
-            check_offers(option, kind);
+            check_choices(option, kind);
         }
         _ => {}
     }
 }
 
-pub(super) fn whole(field: &Field<'_>) -> Option<i64> {
+pub(super) fn safe_integer(field: &Field<'_>) -> Option<i64> {
     field.integer(-MAX_SAFE_INTEGER..=MAX_SAFE_INTEGER)
 }
 
@@ -220,23 +221,26 @@ fn check_order<T: PartialOrd + std::fmt::Display>(
     if let (Some(least), Some(most)) = (least, most)
         && least > most
     {
-        place.fault(Fault::above(most, "int"));
+        place.add_error(FieldError::above(most, "int"));
     }
 }
 
-/// Checks what an option offers to choose from: a fixed list, or what completes the text, never both.
-fn check_offers(option: &Field<'_>, kind: i64) {
+/// Checks that an option has choices or autocomplete, but not both.
+fn check_choices(option: &Field<'_>, kind: i64) {
     let choices = option.get("choices");
-    let completes = option.get("autocomplete").boolean() == Some(true);
+    let autocomplete = option.get("autocomplete").boolean() == Some(true);
     let offered = check_choices_of(&choices, kind);
-    if completes && offered > 0 && choices.is_sound() {
+    if autocomplete && offered > 0 && choices.is_valid() {
         let message = "Choices and autocomplete are mutually exclusive";
-        choices.fault(Fault::new("APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", message));
+        choices.add_error(FieldError::new(
+            "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
+            message,
+        ));
     }
 }
 
-/// How many characters count towards the size of a command, or of one of its options or choices: its
-/// name, description and value, each in its longest translation, and all that it holds.
+/// How many characters of a command, option or choice count towards the maximum size: name, description and value,
+/// each in its longest translation, and everything inside.
 fn characters(thing: &Value) -> usize {
     let texts = longest(thing, "name") + longest(thing, "description") + length(&thing["value"]);
     let held = ["options", "choices"].into_iter().filter_map(|key| thing[key].as_array());

@@ -1,49 +1,49 @@
-//! Components of a message: rows of buttons and menus.
+//! The components of a message: rows of buttons and menus.
 //!
-//! These are the classic rows; Components V2 is not known here.
+//! Only classic rows. Components V2 is not supported.
 
 use std::collections::HashSet;
 
-use super::fault::Fault;
 use super::field::Field;
+use super::field_error::FieldError;
 
 pub(super) const ACTION_ROW: i64 = 1;
 const BUTTON: i64 = 2;
 const STRING_SELECT: i64 = 3;
 /// The menus of users, roles, both, and channels.
 const ENTITY_SELECTS: [i64; 4] = [5, 6, 7, 8];
-/// All types that Discord allows in a row.
+/// The types that Discord allows in a row.
 const IN_A_ROW: [i64; 6] = [BUTTON, STRING_SELECT, 5, 6, 7, 8];
 
-const MOST_ROWS: usize = 5;
-/// How many buttons fit side by side; a menu is as wide as that.
+const MAX_ROWS: usize = 5;
+/// How many buttons fit into a row; a menu takes the whole row.
 const ROW_WIDTH: usize = 5;
-const LONGEST_CUSTOM_ID: usize = 100;
-const LONGEST_LABEL: usize = 80;
-const LONGEST_BUTTON_URL: usize = 512;
-const LONGEST_EMOJI_NAME: usize = 32;
-const LONGEST_PLACEHOLDER: usize = 150;
-const LONGEST_OPTION_TEXT: usize = 100;
-const MOST_OPTIONS: usize = 25;
-const MOST_VALUES: i64 = 25;
+const MAX_CUSTOM_ID_LENGTH: usize = 100;
+const MAX_LABEL_LENGTH: usize = 80;
+const MAX_BUTTON_URL_LENGTH: usize = 512;
+const MAX_EMOJI_NAME_LENGTH: usize = 32;
+const MAX_PLACEHOLDER_LENGTH: usize = 150;
+const MAX_OPTION_TEXT_LENGTH: usize = 100;
+const MAX_OPTIONS: usize = 25;
+const MAX_VALUES: i64 = 25;
 
 const LINK_STYLE: i64 = 5;
 const PREMIUM_STYLE: i64 = 6;
 const STYLES: [i64; 6] = [1, 2, 3, 4, LINK_STYLE, PREMIUM_STYLE];
 
-/// The custom ids met so far in a message or form, which must all differ.
+/// The custom ids in a message or form so far. They must be unique.
 #[derive(Debug, Default)]
 pub(super) struct CustomIds<'a>(HashSet<&'a str>);
 
 impl<'a> CustomIds<'a> {
-    /// Checks a custom id that must be there.
+    /// Checks a required custom id.
     pub(super) fn check(&mut self, custom_id: &Field<'a>) {
-        let Some(id) = custom_id.clone().required().text(1..=LONGEST_CUSTOM_ID) else {
+        let Some(id) = custom_id.clone().required().text(1..=MAX_CUSTOM_ID_LENGTH) else {
             return;
         };
         if !self.0.insert(id) {
             let message = "Component custom id cannot be duplicated";
-            custom_id.fault(Fault::new("COMPONENT_CUSTOM_ID_DUPLICATED", message));
+            custom_id.add_error(FieldError::new("COMPONENT_CUSTOM_ID_DUPLICATED", message));
         }
     }
 }
@@ -51,7 +51,7 @@ impl<'a> CustomIds<'a> {
 /// Checks the `components` of `message`.
 pub(super) fn check_components(message: &Field<'_>) {
     let mut ids = CustomIds::default();
-    for row in message.get("components").list(0..=MOST_ROWS) {
+    for row in message.get("components").list(0..=MAX_ROWS) {
         if row.tag(&[ACTION_ROW]).is_none() {
             continue;
         }
@@ -61,12 +61,12 @@ pub(super) fn check_components(message: &Field<'_>) {
                 continue;
             };
             if ENTITY_SELECTS.contains(&kind) {
-                component.fault(Fault::unsupported("menus of users, roles or channels"));
+                component.add_error(FieldError::unsupported("menus of users, roles or channels"));
                 continue;
             }
             taken += if kind == BUTTON { 1 } else { ROW_WIDTH };
             if taken > ROW_WIDTH {
-                component.fault(too_wide());
+                component.add_error(too_wide());
             } else if kind == BUTTON {
                 check_button(&component, &mut ids);
             } else {
@@ -76,16 +76,16 @@ pub(super) fn check_components(message: &Field<'_>) {
     }
 }
 
-/// The fault of a component that does not fit beside the others in its row.
-pub(super) fn too_wide() -> Fault {
+/// The error for a component that does not fit into its row.
+pub(super) fn too_wide() -> FieldError {
     let message = "The specified component exceeds the maximum width";
-    Fault::new("COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
+    FieldError::new("COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
 }
 
 fn check_button<'a>(button: &Field<'a>, ids: &mut CustomIds<'a>) {
     button.get("disabled").boolean();
     let label = button.get("label");
-    label.text(0..=LONGEST_LABEL);
+    label.text(0..=MAX_LABEL_LENGTH);
     let emoji = button.get("emoji");
     check_emoji(&emoji);
     match button.get("style").required().one_of(&STYLES) {
@@ -103,10 +103,10 @@ fn check_button<'a>(button: &Field<'a>, ids: &mut CustomIds<'a>) {
 }
 
 fn check_link(button: &Field<'_>) {
-    button.get("url").required().url(LONGEST_BUTTON_URL, &["http", "https", "discord"]);
+    button.get("url").required().url(MAX_BUTTON_URL_LENGTH, &["http", "https", "discord"]);
     let custom_id = button.get("custom_id");
     if custom_id.is_given() {
-        custom_id.fault(id_or_url());
+        custom_id.add_error(id_or_url());
     }
 }
 
@@ -114,61 +114,61 @@ fn check_press<'a>(button: &Field<'a>, ids: &mut CustomIds<'a>) {
     let custom_id = button.get("custom_id");
     let url = button.get("url");
     if url.is_given() {
-        url.fault(id_or_url());
+        url.add_error(id_or_url());
     }
     if custom_id.is_given() {
         ids.check(&custom_id);
     } else {
         let message = "A custom id is required";
-        custom_id.fault(Fault::new("BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", message));
+        custom_id.add_error(FieldError::new("BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", message));
     }
 }
 
-fn id_or_url() -> Fault {
+fn id_or_url() -> FieldError {
     let message = "A custom id and url cannot both be specified";
-    Fault::new("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
+    FieldError::new("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
 }
 
 fn check_menu<'a>(menu: &Field<'a>, ids: &mut CustomIds<'a>) {
     ids.check(&menu.get("custom_id"));
     menu.get("disabled").boolean();
-    menu.get("placeholder").text(0..=LONGEST_PLACEHOLDER);
+    menu.get("placeholder").text(0..=MAX_PLACEHOLDER_LENGTH);
     let min = menu.get("min_values");
     let max = menu.get("max_values");
-    let least = min.integer(0..=MOST_VALUES).unwrap_or(1);
-    let most = max.integer(1..=MOST_VALUES).unwrap_or(1);
-    if least > most && min.is_sound() && max.is_sound() {
-        min.fault(Fault::above(most, "int"));
+    let least = min.integer(0..=MAX_VALUES).unwrap_or(1);
+    let most = max.integer(1..=MAX_VALUES).unwrap_or(1);
+    if least > most && min.is_valid() && max.is_valid() {
+        min.add_error(FieldError::above(most, "int"));
     }
     check_options(&menu.get("options"), usize::try_from(most).unwrap_or(1));
 }
 
-/// Checks the options of a menu of which at most `most` may be chosen at once.
+/// Checks the options of a menu with a maximum of `most` choices.
 fn check_options(list: &Field<'_>, most: usize) {
-    let options = list.clone().required().list(most.max(1)..=MOST_OPTIONS);
+    let options = list.clone().required().list(most.max(1)..=MAX_OPTIONS);
     let mut values = HashSet::new();
     let mut defaults = 0;
     for option in &options {
         if option.object().is_none() {
             continue;
         }
-        option.get("label").required().text(1..=LONGEST_OPTION_TEXT);
-        option.get("description").text(0..=LONGEST_OPTION_TEXT);
+        option.get("label").required().text(1..=MAX_OPTION_TEXT_LENGTH);
+        option.get("description").text(0..=MAX_OPTION_TEXT_LENGTH);
         check_emoji(&option.get("emoji"));
         defaults += usize::from(option.get("default").boolean() == Some(true));
-        let value = option.get("value").required().text(1..=LONGEST_OPTION_TEXT);
+        let value = option.get("value").required().text(1..=MAX_OPTION_TEXT_LENGTH);
         if value.is_some_and(|value| !values.insert(value)) {
             let message = "The specified option value is already used";
-            option.fault(Fault::new("SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message));
+            option.add_error(FieldError::new("SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message));
         }
     }
     if defaults > most {
         let message = "The specified number of default values exceeds the specified maximum values";
-        list.fault(Fault::new("SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message));
+        list.add_error(FieldError::new("SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message));
     }
 }
 
-/// An emoji is one of a server, by id, or a Unicode one, by itself as the name.
+/// Checks an emoji: a server's by id, or a Unicode emoji as the name.
 fn check_emoji(emoji: &Field<'_>) {
     if !emoji.is_given() || emoji.object().is_none() {
         return;
@@ -177,9 +177,9 @@ fn check_emoji(emoji: &Field<'_>) {
     id.snowflake();
     emoji.get("animated").boolean();
     let name = emoji.get("name");
-    let text = name.text(0..=LONGEST_EMOJI_NAME).unwrap_or_default();
-    if !id.is_given() && text.is_ascii() && name.is_sound() {
-        name.fault(Fault::new("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji"));
+    let text = name.text(0..=MAX_EMOJI_NAME_LENGTH).unwrap_or_default();
+    if !id.is_given() && text.is_ascii() && name.is_valid() {
+        name.add_error(FieldError::new("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji"));
     }
 }
 

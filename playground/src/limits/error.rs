@@ -1,10 +1,8 @@
-//! What Discord's API answers when it refuses: status, code, message and the tree of faults.
-//!
-//! It knows the well-known refusals by name. It does not know which request met them.
+//! How Discord's API refuses a request: status, code, message and the tree of errors.
 
 use serde_json::{Map, Value, json};
 
-/// A refusal as Discord's REST API words it.
+/// A refusal in the words of Discord's REST API.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{message} ({status}, code {code})")]
 pub struct ApiError {
@@ -15,60 +13,58 @@ pub struct ApiError {
 }
 
 impl ApiError {
-    /// A refusal with any HTTP `status`, Discord `code` and `message`; the named constructors below
-    /// cover what the playground usually answers.
+    /// A refusal with any HTTP `status`, Discord `code` and `message`. The constructors below cover the usual ones.
     pub fn new(status: u16, code: u32, message: impl Into<String>) -> Self {
         Self { status, code, message: message.into(), extra: Map::new() }
     }
 
-    /// 400 with code 50035: the body breaks one or more limits, told place by place in `errors`.
+    /// 400 with code 50035: the body breaks limits, listed by place in `errors`.
     pub(super) fn invalid_form_body(errors: Value) -> Self {
         Self::new(400, 50035, "Invalid Form Body").with("errors", errors)
     }
 
-    /// 400/50035: the one field at the top of the body, `field`, is at fault for a reason that only
-    /// the server can see, such as a message that does not exist.
+    /// 400 with code 50035 for one field at the top of the body, for a reason that only the server can see, such as a
+    /// message that does not exist.
     pub fn invalid_field(field: &str, code: &str, message: &str) -> Self {
         Self::invalid_form_body(
             json!({ field: { "_errors": [{ "code": code, "message": message }] } }),
         )
     }
 
-    /// 400: more commands than an application may register; `limit` is how many it may.
+    /// 400: more commands than the `limit` for an application.
     pub fn too_many_commands(limit: usize) -> Self {
         let message = format!("Maximum number of application commands reached ({limit}).");
         Self::new(400, 30032, message)
     }
 
-    /// 429: too many requests; try again after `retry_after` seconds. `global` says whether every
-    /// route has to wait.
+    /// 429: too many requests, to be retried after `retry_after` seconds. `global` means that every route has to wait.
     pub fn rate_limited(retry_after: f64, global: bool) -> Self {
         Self::new(429, 0, "You are being rate limited.")
             .with("retry_after", json!(retry_after))
             .with("global", json!(global))
     }
 
-    /// The HTTP status to answer with.
+    /// The HTTP status.
     pub fn status(&self) -> u16 {
         self.status
     }
 
-    /// Discord's own number for the refusal; 0 where it has none.
+    /// Discord's code; 0 where there is none.
     pub fn code(&self) -> u32 {
         self.code
     }
 
-    /// Discord's own words for the refusal.
+    /// Discord's message.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// Seconds to wait, of a 429: also due in the headers `Retry-After` and `X-RateLimit-Reset-After`.
+    /// The seconds to wait after a 429, also sent as `Retry-After` and `X-RateLimit-Reset-After`.
     pub fn retry_after(&self) -> Option<f64> {
         self.extra.get("retry_after").and_then(Value::as_f64)
     }
 
-    /// The tree of faults of a 50035, shaped as the request's body.
+    /// The tree of errors of a 50035, in the shape of the request's body.
     pub fn errors(&self) -> Option<&Value> {
         self.extra.get("errors")
     }
@@ -87,7 +83,7 @@ impl ApiError {
     }
 }
 
-/// Makes a constructor of each line: its name, status, code and message.
+/// Defines constructors by name, status, code and message.
 macro_rules! refusals {
     ($($(#[$about:meta])* $name:ident = $status:literal, $code:literal, $message:literal;)*) => {
         impl ApiError {
@@ -106,49 +102,49 @@ refusals! {
     not_found = 404, 0, "404: Not Found";
     /// The route exists, but not for this method.
     method_not_allowed = 405, 0, "405: Method Not Allowed";
-    /// Discord failed itself.
+    /// Discord failed.
     internal = 500, 0, "500: Internal Server Error";
     /// There is no such application.
     unknown_application = 404, 10002, "Unknown Application";
-    /// The channel or thread does not exist (any more).
+    /// The channel or thread does not exist.
     unknown_channel = 404, 10003, "Unknown Channel";
     /// There is no such guild.
     unknown_guild = 404, 10004, "Unknown Guild";
     /// The person is not in the guild.
     unknown_member = 404, 10007, "Unknown Member";
-    /// The message does not exist (any more).
+    /// The message does not exist.
     unknown_message = 404, 10008, "Unknown Message";
     /// There is no such role.
     unknown_role = 404, 10011, "Unknown Role";
     /// There is no such user.
     unknown_user = 404, 10013, "Unknown User";
-    /// There is no such webhook; also an interaction's, before its first answer.
+    /// The webhook does not exist; also an interaction's before its first answer.
     unknown_webhook = 404, 10015, "Unknown Webhook";
-    /// The interaction was never made, or its 3 s to answer are over.
+    /// The interaction does not exist, or its 3 s to answer are over.
     unknown_interaction = 404, 10062, "Unknown interaction";
     /// There is no such command.
     unknown_command = 404, 10063, "Unknown application command";
-    /// The files together are larger than Discord takes.
+    /// The files together are larger than Discord accepts.
     too_large = 413, 40005, "Request entity too large";
-    /// A second first answer to one interaction.
+    /// The interaction has already been answered.
     already_acknowledged = 400, 40060, "Interaction has already been acknowledged.";
     /// The bot cannot see the channel.
     missing_access = 403, 50001, "Missing Access";
-    /// The message to be edited is somebody else's.
+    /// The message to be edited is not the bot's.
     not_the_author = 403, 50005, "Cannot edit a message authored by another user";
-    /// Neither content nor embeds nor files nor components.
+    /// The message has no content, file or component.
     empty_message = 400, 50006, "Cannot send an empty message";
-    /// The person takes no direct messages from the bot.
+    /// The person refuses direct messages from the bot.
     cannot_message_user = 403, 50007, "Cannot send messages to this user";
     /// The bot lacks a permission in the channel.
     missing_permissions = 403, 50013, "Missing Permissions";
-    /// A channel of this kind does not do that.
+    /// Channels of this type do not support this.
     wrong_channel_type = 400, 50024, "Cannot execute action on this channel type";
     /// The token of an interaction's webhook is wrong, or its 15 minutes are over.
     invalid_webhook_token = 401, 50027, "Invalid Webhook Token";
-    /// The thread is archived, so nothing but unarchiving may be done to it.
+    /// The thread is archived and must be unarchived first.
     thread_archived = 400, 50083, "Thread is archived";
-    /// The body is not JSON at all.
+    /// The body is not JSON.
     not_json = 400, 50109, "The request body contains invalid JSON.";
     /// A thread was already started from this message.
     thread_exists = 400, 160_004, "A thread has already been created for this message";

@@ -1,29 +1,29 @@
-//! A place in a request's body: its value, its path, and the typed reads that note a fault there.
+//! A field of a request's body: its value, its path, and typed reads that record errors.
 //!
-//! Every read answers `None` both for what is absent and for what is at fault, so that a
-//! check goes on and finds the other faults too. `null` counts as absent, as it does on Discord.
+//! A read returns `None` for an absent and for an invalid value, so that a check goes on and finds all errors. As on
+//! Discord, `null` counts as absent.
 
 use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
-use super::fault::{Fault, Faults};
+use super::field_error::{FieldError, FieldErrors};
 
-/// The largest whole number that JSON carries exactly, and so the largest option value.
+/// The largest integer that JSON carries exactly, and so the largest option value.
 pub(super) const MAX_SAFE_INTEGER: i64 = 9_007_199_254_740_991;
 
-/// One place in a body. See the file's head.
+/// A field of a body.
 #[derive(Clone, Debug)]
 pub(super) struct Field<'a> {
     value: Option<&'a Value>,
     path: Vec<String>,
-    faults: &'a Faults,
+    errors: &'a FieldErrors,
 }
 
 impl<'a> Field<'a> {
     /// The whole body.
-    pub(super) fn root(value: &'a Value, faults: &'a Faults) -> Self {
-        Self { value: Some(value), path: Vec::new(), faults }
+    pub(super) fn root(value: &'a Value, errors: &'a FieldErrors) -> Self {
+        Self { value: Some(value), path: Vec::new(), errors }
     }
 
     /// The field `key` of this object.
@@ -35,7 +35,7 @@ impl<'a> Field<'a> {
     fn at(&self, key: String, value: Option<&'a Value>) -> Self {
         let mut path = self.path.clone();
         path.push(key);
-        Self { value, path, faults: self.faults }
+        Self { value, path, errors: self.errors }
     }
 
     /// Whether there is a value other than `null`.
@@ -43,37 +43,37 @@ impl<'a> Field<'a> {
         self.value.is_some()
     }
 
-    /// Notes a fault at this place.
-    #[expect(clippy::needless_pass_by_value, reason = "a fault is made to be noted")]
-    pub(super) fn fault(&self, fault: Fault) {
-        self.faults.add(&self.path, &fault);
+    /// Records an error at this field.
+    #[expect(clippy::needless_pass_by_value, reason = "errors are created to be recorded")]
+    pub(super) fn add_error(&self, error: FieldError) {
+        self.errors.add(&self.path, &error);
     }
 
-    /// Whether nothing inside is at fault so far: what is malformed needs no second complaint.
-    pub(super) fn is_sound(&self) -> bool {
-        !self.faults.any_under(&self.path)
+    /// Whether there is no error at this field or inside it so far.
+    pub(super) fn is_valid(&self) -> bool {
+        !self.errors.any_under(&self.path)
     }
 
-    /// Notes a fault if the value is absent or an empty text.
+    /// Records an error if the value is absent or an empty text.
     pub(super) fn required(self) -> Self {
         let missing = self.value.is_none_or(|value| value.as_str() == Some(""));
         if !missing {
             return self;
         }
-        self.fault(Fault::required());
+        self.add_error(FieldError::required());
         Self { value: None, ..self }
     }
 
-    /// The object at this place.
+    /// The object in this field.
     pub(super) fn object(&self) -> Option<&'a Map<String, Value>> {
         let object = self.value?.as_object();
         if object.is_none() {
-            self.fault(Fault::not_an_object());
+            self.add_error(FieldError::not_an_object());
         }
         object
     }
 
-    /// The fields of an object of any keys.
+    /// The fields of an object with arbitrary keys.
     pub(super) fn entries(&self) -> Vec<(&'a str, Field<'a>)> {
         let entries = self.object().into_iter().flatten();
         entries.map(|(key, value)| (key.as_str(), self.at(key.clone(), Some(value)))).collect()
@@ -85,11 +85,11 @@ impl<'a> Field<'a> {
             return Vec::new();
         };
         let Some(items) = value.as_array() else {
-            self.fault(Fault::not_a_list());
+            self.add_error(FieldError::not_a_list());
             return Vec::new();
         };
         if !limits.contains(&items.len()) {
-            self.fault(Fault::length(&limits));
+            self.add_error(FieldError::length(&limits));
             return Vec::new();
         }
         let items = items.iter().enumerate();
@@ -100,18 +100,17 @@ impl<'a> Field<'a> {
     pub(super) fn text(&self, limits: RangeInclusive<usize>) -> Option<&'a str> {
         let value = self.value?;
         let Some(text) = value.as_str() else {
-            self.fault(Fault::not_text(value));
+            self.add_error(FieldError::not_text(value));
             return None;
         };
         if limits.contains(&text.chars().count()) {
             return Some(text);
         }
-        self.fault(Fault::length(&limits));
+        self.add_error(FieldError::length(&limits));
         None
     }
 
-    /// A whole number within `limits`. A text of digits counts as the number it shows, and 30.0
-    /// as 30.
+    /// An integer within `limits`. A string of digits and a float without a fraction count, too.
     pub(super) fn integer(&self, limits: RangeInclusive<i64>) -> Option<i64> {
         let value = self.value?;
         let number = match value {
@@ -119,45 +118,45 @@ impl<'a> Field<'a> {
             other => other.as_i64().or_else(|| without_fraction(other.as_f64()?)),
         };
         let Some(number) = number else {
-            self.fault(Fault::not_a_number(value, "int"));
+            self.add_error(FieldError::not_a_number(value, "int"));
             return None;
         };
         if number < *limits.start() {
-            self.fault(Fault::below(limits.start(), "int"));
+            self.add_error(FieldError::below(limits.start(), "int"));
         } else if number > *limits.end() {
-            self.fault(Fault::above(limits.end(), "int"));
+            self.add_error(FieldError::above(limits.end(), "int"));
         } else {
             return Some(number);
         }
         None
     }
 
-    /// A number, whole or not, that an option can hold.
+    /// A number that an option can hold.
     pub(super) fn number(&self) -> Option<f64> {
         #[expect(clippy::cast_precision_loss, reason = "2^53 - 1 is exact")]
-        const MOST: f64 = MAX_SAFE_INTEGER as f64;
+        const MAX: f64 = MAX_SAFE_INTEGER as f64;
         let value = self.value?;
         let Some(number) = value.as_f64() else {
-            self.fault(Fault::not_a_number(value, "float"));
+            self.add_error(FieldError::not_a_number(value, "float"));
             return None;
         };
-        if number < -MOST {
-            self.fault(Fault::below(-MAX_SAFE_INTEGER, "float"));
-        } else if number > MOST {
-            self.fault(Fault::above(MAX_SAFE_INTEGER, "float"));
+        if number < -MAX {
+            self.add_error(FieldError::below(-MAX_SAFE_INTEGER, "float"));
+        } else if number > MAX {
+            self.add_error(FieldError::above(MAX_SAFE_INTEGER, "float"));
         } else {
             return Some(number);
         }
         None
     }
 
-    /// One of a few whole numbers.
+    /// One of a few integers.
     pub(super) fn one_of(&self, choices: &[i64]) -> Option<i64> {
         let number = self.integer(i64::MIN..=i64::MAX)?;
         if choices.contains(&number) {
             return Some(number);
         }
-        self.fault(Fault::choices(choices));
+        self.add_error(FieldError::choices(choices));
         None
     }
 
@@ -166,27 +165,27 @@ impl<'a> Field<'a> {
         self.object()?;
         let tag = self.get("type");
         if !tag.is_given() {
-            self.fault(Fault::untyped());
+            self.add_error(FieldError::untyped());
             return None;
         }
         let number = tag.integer(i64::MIN..=i64::MAX)?;
         if types.contains(&number) {
             return Some(number);
         }
-        self.fault(Fault::union(types));
+        self.add_error(FieldError::union(types));
         None
     }
 
-    /// True or false.
+    /// A boolean.
     pub(super) fn boolean(&self) -> Option<bool> {
         let boolean = self.value?.as_bool();
         if boolean.is_none() {
-            self.fault(Fault::not_a_boolean());
+            self.add_error(FieldError::not_a_boolean());
         }
         boolean
     }
 
-    /// An id: a text of digits, or a whole number.
+    /// An id: a string of digits or an integer.
     pub(super) fn snowflake(&self) -> Option<u64> {
         let value = self.value?;
         let id = match value {
@@ -194,18 +193,18 @@ impl<'a> Field<'a> {
             other => other.as_u64(),
         };
         if id.is_none() {
-            self.fault(Fault::not_a_number(value, "snowflake"));
+            self.add_error(FieldError::not_a_number(value, "snowflake"));
         }
         id
     }
 
-    /// The address of something, at most `longest` characters, in one of `schemes`.
+    /// A URL of at most `longest` characters with one of `schemes`.
     pub(super) fn url(&self, longest: usize, schemes: &[&str]) {
         let Some(text) = self.text(0..=longest) else {
             return;
         };
         let Some((scheme, rest)) = text.split_once("://") else {
-            self.fault(Fault::new("URL_TYPE_INVALID_URL", "Not a well formed URL."));
+            self.add_error(FieldError::new("URL_TYPE_INVALID_URL", "Not a well formed URL."));
             return;
         };
         if !schemes.contains(&scheme) {
@@ -213,23 +212,23 @@ impl<'a> Field<'a> {
             let message = format!(
                 "Scheme \"{scheme}\" is not supported. Scheme must be one of ('{schemes}')."
             );
-            self.fault(Fault::new("URL_TYPE_INVALID_SCHEME", message));
+            self.add_error(FieldError::new("URL_TYPE_INVALID_SCHEME", message));
         } else if rest.is_empty() || rest.contains(char::is_whitespace) {
-            self.fault(Fault::new("URL_TYPE_INVALID_URL", "Not a well formed URL."));
+            self.add_error(FieldError::new("URL_TYPE_INVALID_URL", "Not a well formed URL."));
         }
     }
 
-    /// The value as it came.
+    /// The raw value.
     pub(super) fn raw(&self) -> Option<&'a Value> {
         self.value
     }
 }
 
-/// The whole number that a float is, if it is one and exact.
+/// A float as an integer, if it is whole and exact.
 fn without_fraction(number: f64) -> Option<i64> {
     #[expect(clippy::cast_precision_loss, reason = "2^53 - 1 is exact")]
-    const MOST: f64 = MAX_SAFE_INTEGER as f64;
-    let exact = number.fract() == 0.0 && number.abs() <= MOST;
+    const MAX: f64 = MAX_SAFE_INTEGER as f64;
+    let exact = number.fract() == 0.0 && number.abs() <= MAX;
     #[expect(clippy::cast_possible_truncation, reason = "it is whole, and within 2^53")]
     exact.then_some(number as i64)
 }

@@ -1,14 +1,14 @@
-//! The first answer to an interaction: which kinds may answer what, and what each must hold.
+//! The first answer to an interaction: which types are allowed, and what each must contain.
 
 use serde_json::Value;
 
 use super::attachment::{self, FileInfo};
-use super::choice::check_completions;
+use super::choice::check_autocomplete;
 use super::error::ApiError;
 use super::field::Field;
-use super::judge_object;
 use super::message::{check_parts, refuse_empty};
 use super::modal::check_modal;
+use super::validate_object;
 
 const MESSAGE: i64 = 4;
 const DEFERRED_MESSAGE: i64 = 5;
@@ -17,18 +17,18 @@ const UPDATE: i64 = 7;
 const CHOICES: i64 = 8;
 const MODAL: i64 = 9;
 
-/// What a person did, as far as it decides which answers are allowed.
+/// The type of an interaction, as far as it decides which answers are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InteractionKind {
     /// Ran a command.
     Command,
-    /// Typed in an option that completes.
+    /// Typed in an option with autocomplete.
     Autocomplete,
-    /// Pressed a button or chose from a menu.
+    /// Clicked a button or chose from a menu.
     Component,
-    /// Sent in a form that a command had opened.
+    /// Submitted a form that a command opened.
     CommandModal,
-    /// Sent in a form that a component of a message had opened.
+    /// Submitted a form that a component opened.
     ComponentModal,
 }
 
@@ -44,13 +44,13 @@ impl InteractionKind {
     }
 }
 
-/// Checks the first answer to an interaction, and the files that came with it. `existing` are the ids of the
-/// attachments of the message whose component was used; empty where there is none.
+/// Checks the first answer to an interaction and its files. `existing` are the ids of the attachments of the message
+/// whose component was used.
 ///
 /// # Errors
 ///
-/// 413 for a file that is too large, 50035 for broken limits (their paths begin with `data`) and for
-/// an answer that this kind of interaction does not take, 50006 for a message that holds nothing.
+/// 413 for a file that is too large; 50035 for broken limits, with paths that begin with `data`, and for an answer of
+/// the wrong type; 50006 for an empty message.
 pub fn check_interaction_response(
     body: &Value,
     kind: InteractionKind,
@@ -59,7 +59,7 @@ pub fn check_interaction_response(
 ) -> Result<(), ApiError> {
     attachment::check_sizes(files)?;
     let mut answer = None;
-    judge_object(body, |response| {
+    validate_object(body, |response| {
         answer = response.get("type").required().one_of(kind.answers());
         if let Some(answer) = answer {
             check_data(answer, &response.get("data"), files, existing);
@@ -86,7 +86,7 @@ fn check_data(answer: i64, data: &Field<'_>, files: &[FileInfo], existing: &[u64
         DEFERRED_MESSAGE => {
             data.get("flags").integer(0..=i64::MAX);
         }
-        CHOICES => check_completions(&data.get("choices").required()),
+        CHOICES => check_autocomplete(&data.get("choices").required()),
         MODAL => check_modal(&data),
         _ => {}
     }
@@ -99,11 +99,11 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::testing::{faults, long};
+    use super::super::testing::{errors, long};
     use super::*;
 
     fn of(kind: InteractionKind, body: &Value) -> Vec<String> {
-        faults(check_interaction_response(body, kind, &[], &[]))
+        errors(check_interaction_response(body, kind, &[], &[]))
     }
 
     fn form(title: &str) -> Value {
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_of_interaction_takes_its_own_answers() {
+    fn each_type_of_interaction_has_its_own_answers() {
         let answers = [
             json!({"type": 4, "data": {"content": "a"}}),
             json!({"type": 5}),
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_needs_its_type_and_the_data_of_it() {
+    fn an_answer_needs_a_type_and_its_data() {
         assert_eq!(of(Command, &json!({})), ["type BASE_TYPE_REQUIRED"]);
         assert_eq!(of(Command, &json!("4")), [" MODEL_TYPE_CONVERT"]);
         assert_eq!(of(Command, &json!({"type": 4})), ["400/50006"]);
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn the_limits_of_messages_and_forms_hold_under_data() {
+    fn messages_and_forms_under_data_have_their_limits() {
         let answer = |kind: i64, data: Value| json!({"type": kind, "data": data});
         let content = json!({"content": long(2001)});
         let too_long = ["data.content BASE_TYPE_MAX_LENGTH"];
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_alone_answers() {
+    fn a_picture_alone_is_an_answer() {
         let picture = FileInfo { index: 0, name: "board.png".into(), size: 40_000 };
         let answer = json!({"type": 4, "data": {"attachments": [{"id": 0, "description": "a"}]}});
         assert_eq!(
@@ -181,11 +181,11 @@ mod tests {
         );
         let huge = [FileInfo { size: u64::MAX, ..picture }];
         let refusal = check_interaction_response(&answer, Command, &huge, &[]);
-        assert_eq!(faults(refusal), ["413/40005"]);
+        assert_eq!(errors(refusal), ["413/40005"]);
     }
 
     #[test]
-    fn at_most_25_choices_of_100_characters_complete_an_option() {
+    fn an_autocomplete_has_at_most_25_choices_of_100_characters() {
         let completed =
             |choices: Value| of(Autocomplete, &json!({"type": 8, "data": {"choices": choices}}));
         let choice = |name: String, value: Value| json!([{"name": name, "value": value}]);

@@ -1,11 +1,11 @@
-//! `allowed_mentions`: whom a message may ping.
+//! `allowed_mentions`: who a message may notify.
 
 use std::collections::HashSet;
 
-use super::fault::Fault;
 use super::field::Field;
+use super::field_error::FieldError;
 
-const MOST_IDS: usize = 100;
+const MAX_IDS: usize = 100;
 const KINDS: [&str; 3] = ["users", "roles", "everyone"];
 
 /// Checks the `allowed_mentions` of `message`.
@@ -22,7 +22,7 @@ pub(super) fn check_allowed_mentions(message: &Field<'_>) {
         if listed > 0 && parse.contains(&named) {
             let message =
                 format!("parse:[\"{named}\"] and {named}: [ids...] are mutually exclusive.");
-            allowed.fault(Fault::new("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message));
+            allowed.add_error(FieldError::new("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message));
         }
     }
 }
@@ -30,19 +30,19 @@ pub(super) fn check_allowed_mentions(message: &Field<'_>) {
 fn kind<'a>(field: &Field<'a>) -> Option<&'a str> {
     let kind = field.text(0..=usize::MAX)?;
     if !KINDS.contains(&kind) {
-        field.fault(Fault::choices(&KINDS.map(|kind| format!("'{kind}'"))));
+        field.add_error(FieldError::choices(&KINDS.map(|kind| format!("'{kind}'"))));
     }
     Some(kind)
 }
 
-/// How many ids the list has, faulty or not.
+/// The number of ids in a list, valid or not.
 fn check_ids(list: &Field<'_>) -> usize {
-    let ids = list.list(0..=MOST_IDS);
+    let ids = list.list(0..=MAX_IDS);
     let mut seen = HashSet::new();
     for id in &ids {
         if id.snowflake().is_some_and(|value| !seen.insert(value)) {
             let message = "The set already contains this value";
-            id.fault(Fault::new("SET_TYPE_ALREADY_CONTAINS_VALUE", message));
+            id.add_error(FieldError::new("SET_TYPE_ALREADY_CONTAINS_VALUE", message));
         }
     }
     ids.len()
@@ -52,15 +52,15 @@ fn check_ids(list: &Field<'_>) -> usize {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::faults_of;
+    use super::super::testing::errors_of;
     use super::*;
 
     fn of(allowed: &Value) -> Vec<String> {
-        faults_of(&json!({"allowed_mentions": allowed}), check_allowed_mentions)
+        errors_of(&json!({"allowed_mentions": allowed}), check_allowed_mentions)
     }
 
     #[test]
-    fn a_kind_is_allowed_as_a_whole_or_by_name_but_not_both() {
+    fn a_kind_of_mention_is_allowed_as_a_whole_or_by_id_but_not_both() {
         let none = Vec::<String>::new();
         assert_eq!(of(&json!({"parse": ["users", "roles", "everyone"]})), none);
         assert_eq!(of(&json!({"parse": [], "users": ["1"], "replied_user": false})), none);
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn at_most_100_are_named_and_each_once() {
+    fn at_most_100_ids_are_listed_and_each_once() {
         let ids = |count: u32| (0..count).map(|id| id.to_string()).collect::<Vec<_>>();
         assert_eq!(of(&json!({"users": ids(100), "roles": ids(100)})), Vec::<String>::new());
         assert_eq!(
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn kinds_and_ids_are_what_discord_knows() {
+    fn unknown_kinds_and_malformed_ids_are_refused() {
         assert_eq!(of(&json!({"parse": ["here"]})), ["allowed_mentions.parse.0 BASE_TYPE_CHOICES"]);
         assert_eq!(of(&json!({"users": ["ada"]})), ["allowed_mentions.users.0 NUMBER_TYPE_COERCE"]);
         assert_eq!(of(&json!([])), ["allowed_mentions MODEL_TYPE_CONVERT"]);

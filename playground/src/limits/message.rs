@@ -1,25 +1,25 @@
-//! Messages: sent to a channel, sent as an answer, and edited.
+//! Messages to be sent, answered with, or edited.
 
 use serde_json::Value;
 
 use super::attachment::{self, FileInfo, check_attachments};
 use super::component::check_components;
 use super::error::ApiError;
-use super::fault::Fault;
 use super::field::Field;
-use super::judge_object;
+use super::field_error::FieldError;
 use super::mentions::check_allowed_mentions;
+use super::validate_object;
 
-const LONGEST_CONTENT: usize = 2000;
-const LONGEST_NONCE: usize = 25;
-/// The flag by which a message says that it uses Components V2.
+const MAX_CONTENT_LENGTH: usize = 2000;
+const MAX_NONCE_LENGTH: usize = 25;
+/// The flag of a message with Components V2.
 const COMPONENTS_V2: i64 = 1 << 15;
 
-/// Checks the body of a message to be sent to a channel, and the files that came with it.
+/// Checks the body and the files of a message to be sent to a channel.
 ///
 /// # Errors
 ///
-/// 413 for a file that is too large, 50035 for broken limits, 50006 for a message that holds nothing.
+/// 413 for a file that is too large, 50035 for broken limits, 50006 for an empty message.
 pub fn check_message(body: &Value, files: &[FileInfo]) -> Result<(), ApiError> {
     check_new(body, files, |message| {
         check_nonce(&message.get("nonce"));
@@ -33,21 +33,20 @@ pub fn check_message(body: &Value, files: &[FileInfo]) -> Result<(), ApiError> {
     })
 }
 
-/// Checks the body of a message to be sent through an interaction's webhook.
+/// Checks the body and the files of a follow-up to an interaction.
 ///
 /// # Errors
 ///
-/// As [`check_message`].
+/// As for [`check_message`].
 pub fn check_followup(body: &Value, files: &[FileInfo]) -> Result<(), ApiError> {
     check_new(body, files, |message| {
         refuse_given(message, &["username", "avatar_url"], "webhook names and avatars");
     })
 }
 
-/// Checks the body of an edit: of a channel's message, of an interaction's original answer or of another
-/// answer of it. `existing` are the ids of the attachments that the message has.
+/// Checks the body and the files of an edit. `existing` are the ids of the message's attachments.
 ///
-/// Whether anything is left of the message afterwards is for [`is_empty_message`] to say.
+/// Whether the edited message is empty is up to [`is_empty_message`].
 ///
 /// # Errors
 ///
@@ -58,11 +57,10 @@ pub fn check_message_edit(
     existing: &[u64],
 ) -> Result<(), ApiError> {
     attachment::check_sizes(files)?;
-    judge_object(body, |message| check_parts(message, files, existing))
+    validate_object(body, |message| check_parts(message, files, existing))
 }
 
-/// Whether a message made of this body, or a message object as Discord shows it, holds nothing that
-/// Discord would show. Files that came with the request are not part of the body.
+/// Whether a message, given as a body or as a message object, shows nothing. Files of the request do not count.
 pub fn is_empty_message(message: &Value) -> bool {
     let holds_items = |key: &str| message[key].as_array().is_some_and(|list| !list.is_empty());
     let blank = message["content"].as_str().is_none_or(|content| content.trim().is_empty());
@@ -75,7 +73,7 @@ fn check_new(
     more: impl FnOnce(&Field<'_>),
 ) -> Result<(), ApiError> {
     attachment::check_sizes(files)?;
-    judge_object(body, |message| {
+    validate_object(body, |message| {
         check_parts(message, files, &[]);
         message.get("tts").boolean();
         more(message);
@@ -83,7 +81,7 @@ fn check_new(
     refuse_empty(body, files)
 }
 
-/// Refuses a new message that holds nothing.
+/// Refuses an empty new message.
 pub(super) fn refuse_empty(message: &Value, files: &[FileInfo]) -> Result<(), ApiError> {
     if files.is_empty() && is_empty_message(message) {
         return Err(ApiError::empty_message());
@@ -91,12 +89,12 @@ pub(super) fn refuse_empty(message: &Value, files: &[FileInfo]) -> Result<(), Ap
     Ok(())
 }
 
-/// Checks what every kind of message has.
+/// Checks the fields that all messages share.
 pub(super) fn check_parts(message: &Field<'_>, files: &[FileInfo], existing: &[u64]) {
-    message.get("content").text(0..=LONGEST_CONTENT);
+    message.get("content").text(0..=MAX_CONTENT_LENGTH);
     let flags = message.get("flags");
     if flags.integer(0..=i64::MAX).is_some_and(|bits| bits & COMPONENTS_V2 != 0) {
-        flags.fault(Fault::unsupported("Components V2"));
+        flags.add_error(FieldError::unsupported("Components V2"));
     }
     refuse_given(message, &["embeds"], "embeds");
     check_allowed_mentions(message);
@@ -104,12 +102,12 @@ pub(super) fn check_parts(message: &Field<'_>, files: &[FileInfo], existing: &[u
     check_components(message);
 }
 
-/// Refuses each of these fields that is given; an empty list counts as not given.
+/// Refuses these fields if they are given. An empty list counts as not given.
 fn refuse_given(message: &Field<'_>, keys: &[&str], what: &str) {
     for field in keys.iter().map(|key| message.get(key)) {
         let empty = field.raw().and_then(Value::as_array).is_some_and(Vec::is_empty);
         if field.is_given() && !empty {
-            field.fault(Fault::unsupported(what));
+            field.add_error(FieldError::unsupported(what));
         }
     }
 }
@@ -117,13 +115,13 @@ fn refuse_given(message: &Field<'_>, keys: &[&str], what: &str) {
 fn check_nonce(nonce: &Field<'_>) {
     let Some(value) = nonce.raw() else { return };
     match value.as_str() {
-        Some(text) if text.chars().count() > LONGEST_NONCE => {
-            let message = format!("Must be {LONGEST_NONCE} or fewer characters long.");
-            nonce.fault(Fault::new("NONCE_TYPE_TOO_LONG", message));
+        Some(text) if text.chars().count() > MAX_NONCE_LENGTH => {
+            let message = format!("Must be {MAX_NONCE_LENGTH} or fewer characters long.");
+            nonce.add_error(FieldError::new("NONCE_TYPE_TOO_LONG", message));
         }
         None if !value.is_i64() => {
             let message = "This field must be a string or integer.";
-            nonce.fault(Fault::new("NONCE_TYPE_INVALID_TYPE", message));
+            nonce.add_error(FieldError::new("NONCE_TYPE_INVALID_TYPE", message));
         }
         _ => {}
     }
@@ -135,11 +133,11 @@ mod tests {
 
     use serde_json::json;
 
-    use super::super::testing::{faults, long};
+    use super::super::testing::{errors, long};
     use super::*;
 
     fn of(body: &Value) -> Vec<String> {
-        faults(check_message(body, &[]))
+        errors(check_message(body, &[]))
     }
 
     fn picture() -> FileInfo {
@@ -147,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn content_has_at_most_2000_characters_whatever_their_bytes() {
+    fn content_has_at_most_2000_code_points() {
         assert_eq!(of(&json!({"content": "🂡".repeat(2000)})), Vec::<String>::new());
         assert_eq!(of(&json!({"content": "🂡".repeat(2001)})), ["content BASE_TYPE_MAX_LENGTH"]);
         assert_eq!(
@@ -159,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_message_that_holds_nothing_is_refused() {
+    fn an_empty_new_message_is_refused() {
         for empty in [
             json!({}),
             json!({"content": ""}),
@@ -167,13 +165,13 @@ mod tests {
             json!({"content": null, "flags": 64, "tts": false}),
         ] {
             assert_eq!(of(&empty), ["400/50006"], "{empty}");
-            assert_eq!(faults(check_followup(&empty, &[])), ["400/50006"], "{empty}");
+            assert_eq!(errors(check_followup(&empty, &[])), ["400/50006"], "{empty}");
         }
         assert_eq!(check_message(&json!({}), &[picture()]), Ok(()));
     }
 
     #[test]
-    fn an_edit_may_leave_out_everything() {
+    fn an_edit_may_be_empty() {
         assert_eq!(check_message_edit(&json!({}), &[], &[]), Ok(()));
         assert_eq!(
             check_message_edit(&json!({"content": null, "components": []}), &[], &[]),
@@ -185,7 +183,7 @@ mod tests {
     fn an_edit_keeps_attachments_that_the_message_has() {
         let kept = json!({"attachments": [{"id": "5"}]});
         assert_eq!(check_message_edit(&kept, &[], &[5]), Ok(()));
-        let found = faults(check_message_edit(&kept, &[], &[6]));
+        let found = errors(check_message_edit(&kept, &[], &[6]));
         assert_eq!(found, ["attachments.0 ATTACHMENT_NOT_FOUND"]);
     }
 
@@ -193,8 +191,8 @@ mod tests {
     fn an_edit_has_the_limits_of_a_message() {
         let body = json!({"content": long(2001), "components": {}});
         let expected = ["components LIST_TYPE_CONVERT", "content BASE_TYPE_MAX_LENGTH"];
-        assert_eq!(faults(check_message_edit(&body, &[], &[])), expected);
-        assert_eq!(faults(check_followup(&body, &[])), expected);
+        assert_eq!(errors(check_message_edit(&body, &[], &[])), expected);
+        assert_eq!(errors(check_followup(&body, &[])), expected);
         assert_eq!(of(&body), expected);
     }
 
@@ -207,7 +205,7 @@ mod tests {
             check_followup(&body, slice::from_ref(&huge)),
             check_message_edit(&body, &[huge], &[]),
         ] {
-            assert_eq!(faults(refusal), ["413/40005"]);
+            assert_eq!(errors(refusal), ["413/40005"]);
         }
     }
 
@@ -230,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn flags_are_bits_and_components_v2_is_not_known_here() {
+    fn flags_are_bits_and_components_v2_is_refused() {
         let flags = |value: Value| of(&json!({"content": "a", "flags": value}));
         assert_eq!(flags(json!(64 | 4 | 4096)), Vec::<String>::new());
         assert_eq!(flags(json!(1 << 15)), ["flags PLAYGROUND_UNSUPPORTED"]);
@@ -245,8 +243,8 @@ mod tests {
             let body = embeds(given);
             let expected = ["embeds PLAYGROUND_UNSUPPORTED"];
             assert_eq!(of(&body), expected);
-            assert_eq!(faults(check_followup(&body, &[])), expected);
-            assert_eq!(faults(check_message_edit(&body, &[], &[])), expected);
+            assert_eq!(errors(check_followup(&body, &[])), expected);
+            assert_eq!(errors(check_message_edit(&body, &[], &[])), expected);
         }
     }
 
@@ -254,7 +252,7 @@ mod tests {
     fn a_followup_with_a_webhook_name_or_avatar_is_refused() {
         let body = json!({"content": "a", "username": "Ada", "avatar_url": "https://a.example"});
         assert_eq!(
-            faults(check_followup(&body, &[])),
+            errors(check_followup(&body, &[])),
             ["avatar_url PLAYGROUND_UNSUPPORTED", "username PLAYGROUND_UNSUPPORTED"]
         );
     }
@@ -265,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn every_fault_is_told_at_once() {
+    fn all_errors_are_reported_at_once() {
         let body = json!({
             "content": 5,
             "tts": "loud",

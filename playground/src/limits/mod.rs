@@ -1,18 +1,17 @@
 //! Discord's published limits, as pure functions from a request's body to a refusal.
 //!
-//! Knows JSON and the limits; knows no channel, no permission, no time and no network. Every
-//! fault of a body is told at once, at its place, with Discord's code for it. Fields that
-//! Discord does not know are ignored, as Discord does.
+//! Knows JSON and the limits, but no channels, permissions, time or network. All errors of a body are reported at
+//! once, each at its path with Discord's code. Fields that Discord does not know are ignored, as on Discord.
 //!
-//! Lengths count Unicode code points, sizes bytes.
+//! Lengths count Unicode code points, sizes count bytes.
 
 mod attachment;
 mod choice;
 mod command;
 mod component;
 mod error;
-mod fault;
 mod field;
+mod field_error;
 mod interaction;
 mod mentions;
 mod message;
@@ -22,27 +21,27 @@ mod testing;
 mod thread;
 
 pub use attachment::FileInfo;
-pub(crate) use attachment::LARGEST_FILE;
+pub(crate) use attachment::MAX_FILE_SIZE;
 pub use command::{check_command, check_command_list};
 pub use error::ApiError;
 pub use interaction::{InteractionKind, check_interaction_response};
 pub use message::{check_followup, check_message, check_message_edit, is_empty_message};
 pub use thread::check_thread;
 
-use fault::Faults;
 use field::Field;
+use field_error::FieldErrors;
 use serde_json::Value;
 
-/// Runs `check` over `body` and tells every fault that it found.
-fn judge(body: &Value, check: impl FnOnce(&Field<'_>)) -> Result<(), ApiError> {
-    let faults = Faults::default();
-    check(&Field::root(body, &faults));
-    faults.into_result()
+/// Runs `check` on `body` and reports all errors that it found.
+fn validate(body: &Value, check: impl FnOnce(&Field<'_>)) -> Result<(), ApiError> {
+    let errors = FieldErrors::default();
+    check(&Field::root(body, &errors));
+    errors.into_result()
 }
 
-/// As [`judge`], for a body that must be an object.
-fn judge_object(body: &Value, check: impl FnOnce(&Field<'_>)) -> Result<(), ApiError> {
-    judge(body, |root| {
+/// As [`validate`], for a body that must be an object.
+fn validate_object(body: &Value, check: impl FnOnce(&Field<'_>)) -> Result<(), ApiError> {
+    validate(body, |root| {
         if root.object().is_some() {
             check(root);
         }

@@ -1,30 +1,30 @@
 //! Forms: a title and up to five inputs.
 
 use super::component::{ACTION_ROW, CustomIds, too_wide};
-use super::fault::Fault;
 use super::field::Field;
+use super::field_error::FieldError;
 
 const TEXT_INPUT: i64 = 4;
-/// A row's successor in forms: a label and a description around one input.
+/// The successor of a row in forms: a label and a description around one input.
 const LABEL: i64 = 18;
 
-const LONGEST_TITLE: usize = 45;
-const LONGEST_CUSTOM_ID: usize = 100;
-const MOST_ROWS: usize = 5;
-const LONGEST_LABEL: usize = 45;
-const LONGEST_DESCRIPTION: usize = 100;
-const LONGEST_PLACEHOLDER: usize = 100;
-const LONGEST_INPUT: usize = 4000;
-const MOST_INPUT: i64 = 4000;
-/// One line, several lines.
+const MAX_TITLE_LENGTH: usize = 45;
+const MAX_CUSTOM_ID_LENGTH: usize = 100;
+const MAX_ROWS: usize = 5;
+const MAX_LABEL_LENGTH: usize = 45;
+const MAX_DESCRIPTION_LENGTH: usize = 100;
+const MAX_PLACEHOLDER_LENGTH: usize = 100;
+const MAX_INPUT_LENGTH: usize = 4000;
+const MAX_INPUT: i64 = 4000;
+/// A single line, several lines.
 const STYLES: [i64; 2] = [1, 2];
 
-/// Checks the data of the answer that opens a form.
+/// Checks the data of an answer that opens a form.
 pub(super) fn check_modal(modal: &Field<'_>) {
-    modal.get("custom_id").required().text(1..=LONGEST_CUSTOM_ID);
-    modal.get("title").required().text(1..=LONGEST_TITLE);
+    modal.get("custom_id").required().text(1..=MAX_CUSTOM_ID_LENGTH);
+    modal.get("title").required().text(1..=MAX_TITLE_LENGTH);
     let mut ids = CustomIds::default();
-    for row in modal.get("components").required().list(1..=MOST_ROWS) {
+    for row in modal.get("components").required().list(1..=MAX_ROWS) {
         match row.tag(&[ACTION_ROW, LABEL]) {
             Some(ACTION_ROW) => check_row(&row, &mut ids),
             Some(LABEL) => check_labelled(&row, &mut ids),
@@ -39,17 +39,17 @@ fn check_row<'a>(row: &Field<'a>, ids: &mut CustomIds<'a>) {
             continue;
         }
         if index > 0 {
-            input.fault(too_wide());
+            input.add_error(too_wide());
             continue;
         }
-        input.get("label").required().text(1..=LONGEST_LABEL);
+        input.get("label").required().text(1..=MAX_LABEL_LENGTH);
         check_input(input, ids);
     }
 }
 
 fn check_labelled<'a>(label: &Field<'a>, ids: &mut CustomIds<'a>) {
-    label.get("label").required().text(1..=LONGEST_LABEL);
-    label.get("description").text(1..=LONGEST_DESCRIPTION);
+    label.get("label").required().text(1..=MAX_LABEL_LENGTH);
+    label.get("description").text(1..=MAX_DESCRIPTION_LENGTH);
     let input = label.get("component").required();
     if input.is_given() && input.tag(&[TEXT_INPUT]).is_some() {
         check_input(&input, ids);
@@ -60,15 +60,15 @@ fn check_input<'a>(input: &Field<'a>, ids: &mut CustomIds<'a>) {
     ids.check(&input.get("custom_id"));
     input.get("style").required().one_of(&STYLES);
     input.get("required").boolean();
-    input.get("placeholder").text(0..=LONGEST_PLACEHOLDER);
-    input.get("value").text(0..=LONGEST_INPUT);
+    input.get("placeholder").text(0..=MAX_PLACEHOLDER_LENGTH);
+    input.get("value").text(0..=MAX_INPUT_LENGTH);
     let min = input.get("min_length");
-    let least = min.integer(0..=MOST_INPUT);
-    let most = input.get("max_length").integer(1..=MOST_INPUT);
+    let least = min.integer(0..=MAX_INPUT);
+    let most = input.get("max_length").integer(1..=MAX_INPUT);
     if let (Some(least), Some(most)) = (least, most)
         && least > most
     {
-        min.fault(Fault::above(most, "int"));
+        min.add_error(FieldError::above(most, "int"));
     }
 }
 
@@ -76,10 +76,10 @@ fn check_input<'a>(input: &Field<'a>, ids: &mut CustomIds<'a>) {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::testing::{faults_of, long};
+    use super::super::testing::{errors_of, long};
     use super::*;
 
-    const FINE: [String; 0] = [];
+    const VALID: [String; 0] = [];
 
     fn input(custom_id: &str) -> Value {
         json!({"type": 4, "custom_id": custom_id, "style": 1, "label": "Ply"})
@@ -90,7 +90,7 @@ mod tests {
     }
 
     fn of(form: &Value) -> Vec<String> {
-        faults_of(form, check_modal)
+        errors_of(form, check_modal)
     }
 
     fn with(base: &Value, key: &str, value: Value) -> Value {
@@ -99,11 +99,11 @@ mod tests {
         changed
     }
 
-    /// The faults of one input, alone in a row, by their paths inside it.
+    /// The errors of an input that is alone in a row, by their paths inside it.
     fn alone(input: &Value) -> Vec<String> {
         let found = of(&form(&json!([{"type": 1, "components": [input]}])));
         let place = "components.0.components.0";
-        found.iter().map(|fault| fault.trim_start_matches(place).trim_matches('.').into()).collect()
+        found.iter().map(|error| error.trim_start_matches(place).trim_matches('.').into()).collect()
     }
 
     #[test]
@@ -111,7 +111,7 @@ mod tests {
         let rows = json!([{"type": 1, "components": [input("a")]}]);
         for (key, limit) in [("title", 45), ("custom_id", 100)] {
             let base = form(&rows);
-            assert_eq!(of(&with(&base, key, json!(long(limit)))), FINE);
+            assert_eq!(of(&with(&base, key, json!(long(limit)))), VALID);
             let found = of(&with(&base, key, json!(long(limit + 1))));
             assert_eq!(found, [format!("{key} BASE_TYPE_BAD_LENGTH")]);
             let found = of(&with(&base, key, json!("")));
@@ -126,8 +126,8 @@ mod tests {
                 .map(|row| json!({"type": 1, "components": [input(&row.to_string())]}))
                 .collect::<Value>()
         };
-        assert_eq!(of(&form(&rows(1))), FINE);
-        assert_eq!(of(&form(&rows(5))), FINE);
+        assert_eq!(of(&form(&rows(1))), VALID);
+        assert_eq!(of(&form(&rows(5))), VALID);
         assert_eq!(of(&form(&rows(6))), ["components BASE_TYPE_BAD_LENGTH"]);
         assert_eq!(of(&form(&rows(0))), ["components BASE_TYPE_BAD_LENGTH"]);
         assert_eq!(of(&form(&json!(null))), ["components BASE_TYPE_REQUIRED"]);
@@ -150,7 +150,7 @@ mod tests {
             ("placeholder", 100, "BASE_TYPE_MAX_LENGTH"),
             ("value", 4000, "BASE_TYPE_MAX_LENGTH"),
         ] {
-            assert_eq!(alone(&with(&input("a"), key, json!(long(limit)))), FINE);
+            assert_eq!(alone(&with(&input("a"), key, json!(long(limit)))), VALID);
             let found = alone(&with(&input("a"), key, json!(long(limit + 1))));
             assert_eq!(found, [format!("{key} {code}")]);
         }
@@ -163,8 +163,8 @@ mod tests {
         let lengths = |min: i64, max: i64| {
             alone(&with(&with(&input("a"), "min_length", json!(min)), "max_length", json!(max)))
         };
-        assert_eq!(lengths(0, 1), FINE);
-        assert_eq!(lengths(4000, 4000), FINE);
+        assert_eq!(lengths(0, 1), VALID);
+        assert_eq!(lengths(4000, 4000), VALID);
         assert_eq!(lengths(-1, 1), ["min_length NUMBER_TYPE_MIN"]);
         assert_eq!(lengths(0, 0), ["max_length NUMBER_TYPE_MIN"]);
         assert_eq!(lengths(0, 4001), ["max_length NUMBER_TYPE_MAX"]);
@@ -172,20 +172,20 @@ mod tests {
     }
 
     #[test]
-    fn the_custom_ids_of_a_form_differ() {
+    fn the_custom_ids_of_a_form_are_unique() {
         let row = json!({"type": 1, "components": [input("a")]});
         let found = of(&form(&json!([row, row])));
         assert_eq!(found, ["components.1.components.0.custom_id COMPONENT_CUSTOM_ID_DUPLICATED"]);
     }
 
     #[test]
-    fn a_label_stands_around_one_input_and_names_it() {
+    fn a_label_holds_one_input() {
         let bare = json!({"type": 4, "custom_id": "a", "style": 2});
         let label = |key: &str, value: Value| {
             let whole = json!({"type": 18, "label": "Ply", "component": bare});
             of(&form(&json!([with(&whole, key, value)])))
         };
-        assert_eq!(label("description", json!(long(100))), FINE);
+        assert_eq!(label("description", json!(long(100))), VALID);
         let found = label("description", json!(long(101)));
         assert_eq!(found, ["components.0.description BASE_TYPE_BAD_LENGTH"]);
         assert_eq!(label("label", json!(long(46))), ["components.0.label BASE_TYPE_BAD_LENGTH"]);

@@ -1,15 +1,14 @@
-//! What the tests of the limits share.
+//! Helpers for the tests of the limits.
 
 use serde_json::Value;
 
 use super::error::ApiError;
-use super::fault::Faults;
 use super::field::Field;
+use super::field_error::FieldErrors;
 
-/// The faults of a refused body, each as `path CODE`, in the order of their paths.
-///
-/// Any other refusal is the one line `status/code`; none is no line.
-pub(super) fn faults(result: Result<(), ApiError>) -> Vec<String> {
+/// The errors of a refused body as `path CODE`, in the order of their paths. Any other refusal is the single line
+/// `status/code`.
+pub(super) fn errors(result: Result<(), ApiError>) -> Vec<String> {
     let Err(error) = result else {
         return Vec::new();
     };
@@ -23,11 +22,11 @@ pub(super) fn faults(result: Result<(), ApiError>) -> Vec<String> {
 }
 
 fn collect<'a>(tree: &'a Value, path: &mut Vec<&'a str>, found: &mut Vec<String>) {
-    for (key, inner) in tree.as_object().expect("a tree of faults") {
+    for (key, inner) in tree.as_object().expect("a tree of errors") {
         if key == "_errors" {
-            for fault in inner.as_array().expect("a list of faults") {
-                assert!(fault["message"].as_str().is_some_and(|message| !message.is_empty()));
-                let code = fault["code"].as_str().expect("a fault has a code");
+            for error in inner.as_array().expect("a list of errors") {
+                assert!(error["message"].as_str().is_some_and(|message| !message.is_empty()));
+                let code = error["code"].as_str().expect("an error has a code");
                 found.push(format!("{} {code}", path.join(".")));
             }
         } else {
@@ -38,14 +37,14 @@ fn collect<'a>(tree: &'a Value, path: &mut Vec<&'a str>, found: &mut Vec<String>
     }
 }
 
-/// The faults that `check` finds in `body`.
-pub(super) fn faults_of(body: &Value, check: impl FnOnce(&Field<'_>)) -> Vec<String> {
-    let found = Faults::default();
+/// The errors that `check` finds in `body`.
+pub(super) fn errors_of(body: &Value, check: impl FnOnce(&Field<'_>)) -> Vec<String> {
+    let found = FieldErrors::default();
     check(&Field::root(body, &found));
-    faults(found.into_result())
+    errors(found.into_result())
 }
 
-/// A text of so many code points, of which none is ASCII.
+/// A text of this many code points, none of them ASCII.
 pub(super) fn long(length: usize) -> String {
     "ß".repeat(length)
 }

@@ -1,17 +1,17 @@
-//! Threads to be started, from a message or without one.
+//! Threads to be started, with or without a message.
 
 use serde_json::Value;
 
 use super::error::ApiError;
-use super::judge_object;
+use super::validate_object;
 
-const LONGEST_NAME: usize = 100;
-/// Minutes of silence after which a thread is archived: an hour, a day, three days, a week.
+const MAX_NAME_LENGTH: usize = 100;
+/// The allowed minutes of silence before a thread is archived: an hour, a day, three days, a week.
 const ARCHIVE_AFTER: [i64; 4] = [60, 1440, 4320, 10080];
-/// Of an announcement channel, public, private.
+/// An announcement channel's thread, public, private.
 const TYPES: [i64; 3] = [10, 11, 12];
 /// Six hours.
-const LONGEST_SLOWMODE: i64 = 21_600;
+const MAX_SLOWMODE_LENGTH: i64 = 21_600;
 
 /// Checks the body of a thread to be started.
 ///
@@ -19,11 +19,11 @@ const LONGEST_SLOWMODE: i64 = 21_600;
 ///
 /// 50035 for broken limits.
 pub fn check_thread(body: &Value) -> Result<(), ApiError> {
-    judge_object(body, |thread| {
-        thread.get("name").required().text(1..=LONGEST_NAME);
+    validate_object(body, |thread| {
+        thread.get("name").required().text(1..=MAX_NAME_LENGTH);
         thread.get("auto_archive_duration").one_of(&ARCHIVE_AFTER);
         thread.get("type").one_of(&TYPES);
-        thread.get("rate_limit_per_user").integer(0..=LONGEST_SLOWMODE);
+        thread.get("rate_limit_per_user").integer(0..=MAX_SLOWMODE_LENGTH);
         thread.get("invitable").boolean();
     })
 }
@@ -32,11 +32,11 @@ pub fn check_thread(body: &Value) -> Result<(), ApiError> {
 mod tests {
     use serde_json::json;
 
-    use super::super::testing::{faults, long};
+    use super::super::testing::{errors, long};
     use super::*;
 
     fn of(body: &Value) -> Vec<String> {
-        faults(check_thread(body))
+        errors(check_thread(body))
     }
 
     #[test]
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_archived_after_an_hour_a_day_three_days_or_a_week() {
+    fn a_thread_is_archived_after_an_hour_a_day_three_days_or_a_week() {
         let after = |minutes: i64| json!({"name": "a", "auto_archive_duration": minutes});
         for minutes in [60, 1440, 4320, 10080] {
             assert_eq!(of(&after(minutes)), Vec::<String>::new());
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn its_type_is_that_of_a_thread() {
+    fn the_type_must_be_a_thread_type() {
         for (kind, expected) in [(9, 1), (10, 0), (12, 0), (13, 1)] {
             let found = of(&json!({"name": "a", "type": kind}));
             assert_eq!(found, vec!["type BASE_TYPE_CHOICES"; expected], "{kind}");
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_body_that_is_no_object_is_refused() {
+    fn a_body_that_is_not_an_object_is_refused() {
         assert_eq!(of(&json!([])), [" MODEL_TYPE_CONVERT"]);
     }
 }

@@ -1,4 +1,4 @@
-//! What the bot did, and what goes wrong for it.
+//! The bot's requests, connections and faults.
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ impl Playground {
         self.hub.journal.entries()
     }
 
-    /// Those of the bot's requests that broke a limit of Discord; see [`JournalEntry::broke_a_limit`].
+    /// The bot's requests that broke a limit of Discord; see [`JournalEntry::broke_a_limit`].
     pub fn broken_limits(&self) -> Vec<JournalEntry> {
         self.journal().into_iter().filter(JournalEntry::broke_a_limit).collect()
     }
 
-    /// Forgets the requests so far.
+    /// Clears the journal.
     pub fn clear_journal(&self) {
         self.hub.journal.clear();
     }
@@ -28,12 +28,12 @@ impl Playground {
         self.hub.with(|world| world.interactions.latencies())
     }
 
-    /// Spoils some of the bot's next requests.
+    /// Injects a fault into some of the bot's next requests.
     pub fn add_fault(&self, fault: Fault) {
         self.hub.faults.add(fault);
     }
 
-    /// Takes back all faults that have not happened yet.
+    /// Removes all faults that have not happened yet.
     pub fn clear_faults(&self) {
         self.hub.faults.clear();
     }
@@ -43,7 +43,7 @@ impl Playground {
         self.hub.with(|world| world.drop_gateway(how));
     }
 
-    /// Whether the bot listens on the gateway.
+    /// Whether the bot has a gateway connection.
     pub fn bot_connected(&self) -> bool {
         self.hub.with(|world| world.gateway.connected())
     }
@@ -53,7 +53,7 @@ impl Playground {
         self.hub.with(|world| world.fail_bot(reason));
     }
 
-    /// Sends so many of the next interactions twice.
+    /// Sends this many of the next interactions twice.
     pub fn double_interactions(&self, count: u32) {
         self.hub.with(|world| world.gateway.doubled_interactions += count);
     }

@@ -1,4 +1,4 @@
-//! What time it is in the playground.
+//! The playground's clock.
 
 use std::time::Duration;
 
@@ -8,16 +8,17 @@ use super::Playground;
 use crate::clock::ClockError;
 
 impl Playground {
-    /// Sets the playground's clock ahead by whole seconds; it never turns back. All that the playground stamps or lets expire goes by
-    /// it, except the seconds that an interaction waits for its answer. Threads that have been silent for too long are archived.
+    /// Sets the playground's clock ahead by whole seconds. All timestamps and expiries follow it, except the seconds
+    /// in which an interaction must be answered. Threads that were silent for too long by then are archived.
     ///
     /// # Errors
-    /// That it would be more than 100 years ahead, or that [`Options::clock_file`](crate::Options::clock_file) cannot be written.
+    /// If that would be more than 100 years ahead, or if [`Options::clock_file`](crate::Options::clock_file) cannot be
+    /// written.
     pub fn advance(&self, by: Duration) -> Result<(), ClockError> {
         self.hub.with(|world| world.advance(by))
     }
 
-    /// How far the playground's clock is ahead of the machine's, in whole seconds, and every change of that.
+    /// How far the playground's clock is ahead of the machine's, in whole seconds, with every change.
     pub fn clock_ahead(&self) -> watch::Receiver<Duration> {
         self.hub.clock.watch()
     }

@@ -1,4 +1,4 @@
-//! The control protocol of `PROTOCOL.md`: what the handle's methods do, over HTTP, for tests in another process.
+//! The control protocol of `PROTOCOL.md`: the handle's methods over HTTP, for tests in another process.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +23,7 @@ use crate::permissions::Permissions;
 use crate::web::{Body, Denied, advance};
 use crate::world::{Message, World};
 
-/// Everything below `/playground/control`.
+/// The routes below `/playground/control`.
 pub(super) fn routes() -> Router<Arc<Hub>> {
     Router::new()
         .route("/world", get(world))
@@ -67,7 +67,7 @@ impl From<NoReply> for Denied {
     }
 }
 
-/// Does something to the world that has nothing to tell.
+/// Changes the world and answers with an empty object.
 fn done<E>(hub: &Hub, act: impl FnOnce(&mut World) -> Result<(), E>) -> Reply<Value>
 where
     Denied: From<E>,
@@ -266,11 +266,11 @@ async fn wait_for_bot(State(hub): State<Arc<Hub>>, Body(patience): Body<Patience
 #[derive(Deserialize)]
 struct WantedMessage {
     channel: ChannelId,
-    /// What its text holds.
+    /// A part of the message's text.
     #[serde(default)]
     contains: String,
     author: Option<UserId>,
-    /// A message that it is newer than.
+    /// The newest message that is too old.
     after: Option<MessageId>,
     #[serde(default = "ten_seconds")]
     within_ms: u64,

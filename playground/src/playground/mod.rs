@@ -1,10 +1,10 @@
-//! The handle: starting and stopping a playground, and what tests do with it.
+//! The handle: starting and stopping a playground, and driving it from tests.
 
 mod bot;
 mod clock;
 mod control;
+mod guilds;
 mod people;
-mod places;
 mod roles;
 mod wait;
 
@@ -30,29 +30,29 @@ use crate::rest;
 use crate::settings::Options;
 use crate::web;
 
-/// How long connections get to end by themselves when the playground stops.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// How long connections may take to end when the playground stops.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Why a playground could not start.
+/// Why a playground cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// Another program listens there.
     #[error("{0} is in use by another program")]
     PortInUse(SocketAddr),
-    /// This machine does not let us listen there.
+    /// The system refuses to listen there.
     #[error("cannot listen on {address}: {source}")]
     CannotListen {
-        /// The address that was asked for.
+        /// The requested address.
         address: SocketAddr,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
-    /// The file that tells of the clock cannot be written.
+    /// The clock file cannot be written.
     #[error(transparent)]
     Clock(#[from] ClockError),
 }
 
-/// A running pocket Discord. It stops when this is dropped.
+/// A running pocket Discord. It stops when dropped.
 pub struct Playground {
     hub: Arc<Hub>,
     address: SocketAddr,
@@ -60,10 +60,10 @@ pub struct Playground {
 }
 
 impl Playground {
-    /// Starts one with a guild, a channel, two people and the bot.
+    /// Starts a playground with a guild, a channel, two people and the bot.
     ///
     /// # Errors
-    /// That the address cannot be listened on, or the clock's file not written.
+    /// If the playground cannot listen on the address or write the clock file.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         let asked = options.listen;
         let bound = listener::bind(asked).await;
@@ -71,7 +71,7 @@ impl Playground {
             io::ErrorKind::AddrInUse => StartError::PortInUse(asked),
             _ => StartError::CannotListen { address: asked, source },
         })?;
-        let clock = Clock::told_to(options.clock_file.as_deref())?;
+        let clock = Clock::with_file(options.clock_file.as_deref())?;
         let base_url = format!("http://{}", reachable(address));
         let hub = Arc::new(Hub::new(options, base_url, clock));
         let mut stopping = hub.stopping();
@@ -80,18 +80,18 @@ impl Playground {
             .with_graceful_shutdown(async move { stopping.wait().await });
         let server = tokio::spawn(async move {
             if let Err(error) = serve.await {
-                tracing::error!(%error, "the playground stopped");
+                tracing::error!(%error, "failed to serve the playground");
             }
         });
         Ok(Self { hub, address, server })
     }
 
-    /// Where it listens.
+    /// The address that it listens on.
     pub fn addr(&self) -> SocketAddr {
         self.address
     }
 
-    /// The base for the bot's API, such as `http://127.0.0.1:8049`; the page is there too.
+    /// The base URL of the bot's API and of the page, such as `http://127.0.0.1:8049`.
     pub fn api_base(&self) -> String {
         self.hub.with(|world| world.base_url.clone())
     }
@@ -101,10 +101,10 @@ impl Playground {
         &self.hub.options.token
     }
 
-    /// Stops it: connections end, the address is free.
+    /// Stops the playground: connections end, and the address is free.
     pub async fn shutdown(mut self) {
         self.hub.stop();
-        if tokio::time::timeout(FAREWELL, &mut self.server).await.is_err() {
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, &mut self.server).await.is_err() {
             self.server.abort();
         }
     }
@@ -116,7 +116,7 @@ impl Drop for Playground {
     }
 }
 
-/// An address at which this machine itself reaches what listens on `address`.
+/// The address under which this machine itself reaches `address`.
 fn reachable(address: SocketAddr) -> SocketAddr {
     if !address.ip().is_unspecified() {
         return address;
@@ -135,7 +135,7 @@ fn routes(hub: Arc<Hub>) -> Router {
         .nest("/api/v10", rest::routes(Arc::clone(&hub)))
         .nest("/playground/control", control::routes())
         .merge(web::routes())
-        .layer(DefaultBodyLimit::max(rest::LARGEST_REQUEST))
+        .layer(DefaultBodyLimit::max(rest::MAX_REQUEST_SIZE))
         .with_state(hub)
 }
 

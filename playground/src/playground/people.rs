@@ -1,4 +1,4 @@
-//! People: who there is, and what they do.
+//! People and what they do.
 
 use serde::Deserialize;
 
@@ -7,18 +7,18 @@ use crate::act::{Click, CommandCall, FormSubmission, Invocation, Refused};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::world::World;
 
-/// A person to be made.
+/// A person to be created.
 #[derive(Clone, Debug, Deserialize)]
 pub struct NewUser {
-    /// The account's name; Discord allows 2 to 32 characters, here anything goes.
+    /// The account's name. Discord allows 2 to 32 characters, the playground any number.
     pub username: String,
-    /// The name that others see; `None` shows the username.
+    /// The display name; `None` shows the username.
     #[serde(default)]
     pub global_name: Option<String>,
-    /// The name in the guild.
+    /// The nickname in the guild.
     #[serde(default)]
     pub nick: Option<String>,
-    /// Whether it is a bot's account.
+    /// Whether this is a bot's account.
     #[serde(default)]
     pub bot: bool,
     /// The language of the person's client, such as `de`; `None` is `en-US`.
@@ -41,7 +41,7 @@ impl NewUser {
         }
         let guilds: Vec<GuildId> = world.guilds.keys().copied().collect();
         for guild in guilds {
-            // Both exist, so nothing can be refused.
+            // Both exist, so this cannot fail.
             let _ = world.join(guild, id);
             let guild = world.guilds.get_mut(&guild);
             if let Some(membership) = guild.and_then(|guild| guild.members.get_mut(&id)) {
@@ -52,14 +52,14 @@ impl NewUser {
     }
 }
 
-/// Who there is.
+/// Accounts and memberships.
 impl Playground {
     /// The bot's account.
     pub fn bot(&self) -> UserId {
         self.hub.with(|world| world.bot)
     }
 
-    /// The people, in order of making: first Ada and Ben.
+    /// The people, in order of creation: Ada and Ben first.
     pub fn users(&self) -> Vec<UserId> {
         let people = |world: &mut World| {
             world.users.values().filter(|user| !user.bot).map(|user| user.id).collect()
@@ -67,75 +67,75 @@ impl Playground {
         self.hub.with(people)
     }
 
-    /// A new person, who is in every guild.
+    /// Creates a person who is in every guild.
     pub fn create_user(&self, user: NewUser) -> UserId {
         self.hub.with(|world| user.create(world))
     }
 
-    /// A person leaves a guild.
+    /// Removes a person from a guild.
     ///
     /// # Errors
-    /// That the person is not there.
+    /// If the person is not a member.
     pub fn leave(&self, guild: GuildId, user: UserId) -> Result<(), Refused> {
         self.hub.with(|world| Ok(world.leave(guild, user)?))
     }
 
-    /// A person comes into a guild.
+    /// Adds a person to a guild.
     ///
     /// # Errors
-    /// That there is no such guild or person.
+    /// If the guild or the person does not exist.
     pub fn join(&self, guild: GuildId, user: UserId) -> Result<(), Refused> {
         self.hub.with(|world| Ok(world.join(guild, user)?))
     }
 
-    /// Whether a person takes direct messages; everybody does at first.
+    /// Sets whether a person accepts direct messages. Everybody does at first.
     ///
     /// # Errors
-    /// That there is no such person.
+    /// If the person does not exist.
     pub fn set_direct_messages(&self, user: UserId, open: bool) -> Result<(), Refused> {
         self.hub.with(|world| Ok(world.set_direct_messages(user, open)?))
     }
 }
 
-/// What people do. What the bot makes of it is waited for with the [`Invocation`]; as that needs timers, these are to be called
-/// where a tokio runtime runs.
+/// What people do. The [`Invocation`] waits for the bot's answer. This needs timers, so call these methods where a
+/// tokio runtime runs.
 impl Playground {
-    /// A person uses a command.
+    /// Uses a command.
     ///
     /// # Errors
-    /// What Discord's client would not let the person do.
+    /// If Discord's client would not allow it.
     pub fn invoke(&self, call: &CommandCall) -> Result<Invocation, Refused> {
         call.invoke(&self.hub)
     }
 
-    /// A person types in an option that completes: `focused` is its name, and the call's options hold what is typed so far.
+    /// Types in the option `focused`, which has autocomplete. The call's options hold the text so far.
     ///
     /// # Errors
-    /// What Discord's client would not let the person do.
+    /// If Discord's client would not allow it.
     pub fn autocomplete(&self, call: &CommandCall, focused: &str) -> Result<Invocation, Refused> {
         call.autocomplete(&self.hub, focused)
     }
 
-    /// A person presses a button or chooses from a menu.
+    /// Clicks a button or chooses from a menu.
     ///
     /// # Errors
-    /// What Discord's client would not let the person do.
+    /// If Discord's client would not allow it.
     pub fn click(&self, click: &Click) -> Result<Invocation, Refused> {
         click.perform(&self.hub)
     }
 
-    /// A person sends in a form.
+    /// Submits a form.
     ///
     /// # Errors
-    /// What Discord's client would not let the person do.
+    /// If Discord's client would not allow it.
     pub fn submit_form(&self, form: &FormSubmission) -> Result<Invocation, Refused> {
         form.perform(&self.hub)
     }
 
-    /// A person writes a plain message.
+    /// Posts a plain message.
     ///
     /// # Errors
-    /// That the person is not there, or the text is empty or too long.
+    /// If the person cannot see the channel, or the text is empty or too long.
     pub fn say(
         &self,
         user: UserId,

@@ -1,4 +1,4 @@
-//! Roles: making them, and who has them.
+//! Roles and their members.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,11 @@ use crate::permissions::Permissions;
 use crate::world::World;
 
 impl Playground {
-    /// A new role of a guild, which nobody has yet. Its permissions, such as `MANAGE_GUILD`, come on top of what all members may do.
+    /// Creates a role that nobody has yet. Its permissions, such as `MANAGE_GUILD`, come on top of those of all
+    /// members.
     ///
     /// # Errors
-    /// That there is no such guild.
+    /// If the guild does not exist.
     pub fn create_role(
         &self,
         guild: GuildId,
@@ -22,26 +23,26 @@ impl Playground {
         self.hub.with(|world| Ok(world.create_role(guild, name, permissions)?))
     }
 
-    /// Gives a member a role, if they do not have it.
+    /// Gives a member a role. Does nothing if they have it.
     ///
     /// # Errors
-    /// That there is no such member or role.
+    /// If the member or the role does not exist.
     pub fn give_role(&self, guild: GuildId, user: UserId, role: RoleId) -> Result<(), Refused> {
         self.hub.with(|world| give_role(world, guild, user, role))
     }
 
-    /// Takes a role from a member, if they have it.
+    /// Takes a role from a member. Does nothing if they do not have it.
     ///
     /// # Errors
-    /// That there is no such member.
+    /// If the member does not exist.
     pub fn take_role(&self, guild: GuildId, user: UserId, role: RoleId) -> Result<(), Refused> {
         self.hub.with(|world| take_role(world, guild, user, role))
     }
 
-    /// The roles of a member, without that of everybody.
+    /// A member's roles, without `@everyone`.
     ///
     /// # Errors
-    /// That there is no such member.
+    /// If the member does not exist.
     pub fn roles(&self, guild: GuildId, user: UserId) -> Result<BTreeSet<RoleId>, Refused> {
         self.hub.with(|world| Ok(world.roles_of(guild, user)?.clone()))
     }

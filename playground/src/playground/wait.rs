@@ -7,16 +7,16 @@ use crate::hub::Hub;
 use crate::ids::{ChannelId, UserId};
 use crate::world::{Message, World};
 
-/// What was waited for did not happen in time.
+/// A wait timed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nothing of the kind happened within {0:?}")]
+#[error("this did not happen within {0:?}")]
 pub struct WaitedInVain(pub Duration);
 
 impl Playground {
-    /// Waits until the bot listens on the gateway.
+    /// Waits until the bot has a gateway connection.
     ///
     /// # Errors
-    /// That it did not within `patience`.
+    /// If the bot does not connect within `patience`.
     pub async fn wait_for_bot(&self, patience: Duration) -> Result<(), WaitedInVain> {
         until(&self.hub, patience, |world| world.gateway.connected().then_some(())).await
     }
@@ -24,7 +24,7 @@ impl Playground {
     /// Waits until the bot has registered a command of this name, globally or for a guild.
     ///
     /// # Errors
-    /// That it did not within `patience`.
+    /// If the bot does not register it within `patience`.
     pub async fn wait_for_command(
         &self,
         name: &str,
@@ -37,10 +37,10 @@ impl Playground {
         .await
     }
 
-    /// Waits until a channel has a thread, and gives the newest.
+    /// Waits until a channel has a thread. Returns the newest.
     ///
     /// # Errors
-    /// That there was none within `patience`.
+    /// If there is none within `patience`.
     pub async fn wait_for_thread(
         &self,
         channel: ChannelId,
@@ -53,10 +53,10 @@ impl Playground {
         .await
     }
 
-    /// Waits until the bot has begun a direct conversation with a person.
+    /// Waits until the bot has a direct message channel with a person.
     ///
     /// # Errors
-    /// That it did not within `patience`.
+    /// If there is none within `patience`.
     pub async fn wait_for_direct_channel(
         &self,
         user: UserId,
@@ -69,11 +69,11 @@ impl Playground {
         .await
     }
 
-    /// Waits until a channel holds a message that is wanted, private ones and earlier ones included, and gives the newest such.
-    /// Deferred answers that are not there yet are not shown to `wanted`.
+    /// Waits until a channel has a message that `wanted` accepts, ephemeral and earlier ones included. Returns the
+    /// newest. Deferred answers that are still to come are not passed to `wanted`.
     ///
     /// # Errors
-    /// That there was none within `patience`.
+    /// If there is none within `patience`.
     pub async fn wait_for_message(
         &self,
         channel: ChannelId,
@@ -91,7 +91,7 @@ impl Playground {
     }
 }
 
-/// Looks at the world now and after every change until something is found.
+/// Looks at the world now and after every change until `find` succeeds.
 pub(super) async fn until<T>(
     hub: &Hub,
     patience: Duration,

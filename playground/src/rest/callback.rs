@@ -49,7 +49,7 @@ async fn answer(
     })
 }
 
-/// The interaction of this id and token, if it still waits for its first answer.
+/// The waiting interaction with this id and token.
 fn waiting(world: &World, id: &str, token: &str) -> Result<InteractionId, ApiError> {
     let id = id.parse().map_err(|_| ApiError::unknown_interaction())?;
     let interaction = world.interactions.get(id).filter(|known| known.token == token);
@@ -60,7 +60,7 @@ fn waiting(world: &World, id: &str, token: &str) -> Result<InteractionId, ApiErr
     }
 }
 
-/// Does what the answer says. What it may say has been checked when something changes.
+/// Carries out the answer. Its body is checked before anything changes.
 fn perform(world: &mut World, id: InteractionId, body: Payload) -> Result<Callback, ApiError> {
     let interaction = world.interactions.get(id).ok_or_else(ApiError::unknown_interaction)?;
     let source = interaction.source.and_then(|id| world.message(interaction.channel, id).ok());
@@ -130,7 +130,7 @@ fn kind_of(interaction: &Interaction) -> limits::InteractionKind {
     }
 }
 
-/// What `with_response` asks for.
+/// The body for `with_response`.
 fn resource(world: &World, id: InteractionId, callback: Callback) -> Result<Value, ApiError> {
     let interaction = world.interactions.get(id).ok_or_else(ApiError::unknown_interaction)?;
     let original = interaction.original;

@@ -1,4 +1,4 @@
-//! Registering commands, for all guilds and for single ones.
+//! Registering commands, globally and for single guilds.
 
 use std::sync::Arc;
 
@@ -29,14 +29,14 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
         )
 }
 
-/// The bot's own commands, everywhere or in one guild.
+/// A guild, or `None` for global commands.
 type Scope = Option<GuildId>;
 
 fn check_scope(world: &World, application: UserId, scope: Scope) -> Result<(), ApiError> {
     if application != world.bot {
         return Err(ApiError::unknown_application());
     }
-    // Discord does not tell a guild that the bot is not in from one that is not there.
+    // Discord does not tell an unknown guild from one that the bot is not in.
     scope.map_or(Ok(()), |guild| {
         world.guild(guild).map(|_| ()).map_err(|_| ApiError::missing_access())
     })

@@ -1,4 +1,4 @@
-//! Messages of channels, posted by the bot itself.
+//! Messages that the bot posts to channels.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use crate::permissions::Permissions;
 use crate::wire;
 use crate::world::{Change, ChannelKind, Draft, Message, MessageKind, World};
 
-/// How long a nonce keeps a message from being sent twice: Discord says "the past few minutes".
+/// How long a nonce prevents a second message: Discord says "the past few minutes".
 const NONCE_LIFE: Duration = Duration::from_mins(5);
 
 pub(super) fn routes() -> Router<Arc<Hub>> {
@@ -97,7 +97,7 @@ async fn create(
     })
 }
 
-/// Whether the bot may post this here.
+/// Errors if the bot may not post this message here.
 fn check_posting(world: &World, channel: ChannelId, body: &Payload) -> Result<(), ApiError> {
     let place = world.channel(channel)?;
     if let ChannelKind::Direct(recipient) = place.kind {
@@ -135,7 +135,7 @@ fn replied_message(
     Ok(found)
 }
 
-/// The bot's message with the same nonce, if the body asks that it be sent once only.
+/// The bot's message with the same nonce, if the body enforces the nonce.
 fn sent_before(world: &World, channel: ChannelId, body: &Value) -> Option<MessageId> {
     let nonce = Some(&body["nonce"]).filter(|nonce| !nonce.is_null())?;
     if body["enforce_nonce"] != true {
@@ -190,7 +190,7 @@ async fn delete(
     })
 }
 
-/// A message that a bot can reach by its channel: private ones it cannot.
+/// A message that the bot can reach through its channel, so not an ephemeral one.
 fn public(world: &World, channel: ChannelId, id: MessageId) -> Result<&Message, ApiError> {
     let message = world.message(channel, id)?;
     if message.visible_to.is_some() {

@@ -1,4 +1,4 @@
-//! Discord's REST API as the bot uses it: one file for each kind of thing. Here what they have in common.
+//! The part of Discord's REST API that the bot uses, one file for each kind of object.
 
 mod application;
 mod callback;
@@ -6,8 +6,8 @@ mod channels;
 mod commands;
 mod guilds;
 mod messages;
-mod pace;
 mod payload;
+mod rate_limit;
 mod refusal;
 mod threads;
 mod traffic;
@@ -25,9 +25,9 @@ use axum::{Json, Router};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-pub(crate) use pace::Pace;
-pub(crate) use payload::LARGEST_REQUEST;
+pub(crate) use payload::MAX_REQUEST_SIZE;
 use payload::Payload;
+pub(crate) use rate_limit::RateLimit;
 
 use crate::hub::Hub;
 use crate::ids::ChannelId;
@@ -36,7 +36,7 @@ use crate::permissions::Permissions;
 use crate::wire;
 use crate::world::{Channel, World};
 
-/// The answer to a request, or the refusal of it.
+/// The answer to a request.
 type Answer = Result<Json<Value>, ApiError>;
 
 /// Everything below `/api/v10`.
@@ -84,7 +84,7 @@ async fn gateway_bot(State(hub): State<Arc<Hub>>) -> Json<Value> {
     }))
 }
 
-/// The ids in a path; anything else there is refused as Discord does.
+/// The ids in a path. Anything else is refused as Discord does.
 struct Ids<T>(T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Ids<T> {
@@ -98,7 +98,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Ids<T> 
     }
 }
 
-/// The channel, if the bot sees it and holds these permissions there.
+/// The channel, if the bot can see it and has these permissions there.
 fn permitted(world: &World, id: ChannelId, needed: Permissions) -> Result<&Channel, ApiError> {
     let channel = world.channel(id)?;
     if channel.guild.is_none() {

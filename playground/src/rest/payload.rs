@@ -1,4 +1,4 @@
-//! The body of a request: JSON, or a form with `payload_json` and files.
+//! The body of a request: JSON, or a multipart form with `payload_json` and files.
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, FromRequestParts, Multipart, Request};
@@ -9,13 +9,13 @@ use serde_json::Value;
 use crate::limits::{ApiError, FileInfo};
 use crate::world::Upload;
 
-/// The largest request that is read: ten files of 10 MiB and what surrounds them.
-pub(crate) const LARGEST_REQUEST: usize = 101 << 20;
+/// The maximum size of a request: ten files of 10 MiB and what surrounds them.
+pub(crate) const MAX_REQUEST_SIZE: usize = 101 << 20;
 
-/// What came with a request.
+/// The body of a request.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Payload {
-    /// The JSON, null without any.
+    /// The JSON; null without any.
     pub(crate) json: Value,
     pub(crate) uploads: Vec<Upload>,
 }
@@ -29,7 +29,7 @@ impl Payload {
             *request.extensions_mut() = parts.extensions.clone();
             return Self::read_form(request).await;
         }
-        let bytes = to_bytes(body, LARGEST_REQUEST).await.map_err(|_| ApiError::too_large())?;
+        let bytes = to_bytes(body, MAX_REQUEST_SIZE).await.map_err(|_| ApiError::too_large())?;
         if bytes.is_empty() {
             return Ok(Self::default());
         }
@@ -60,7 +60,7 @@ impl Payload {
         Ok(payload)
     }
 
-    /// What the limits need to know of the files.
+    /// The files, as the limits need them.
     pub(super) fn files(&self) -> Vec<FileInfo> {
         self.uploads
             .iter()
@@ -73,7 +73,7 @@ impl Payload {
     }
 }
 
-/// Takes the body that [`super::traffic`] has read already.
+/// Takes the body that [`super::traffic`] has read.
 impl<S: Sync> FromRequestParts<S> for Payload {
     type Rejection = ApiError;
 

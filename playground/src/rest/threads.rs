@@ -1,4 +1,4 @@
-//! Starting threads, and who is in them.
+//! Starting threads, and their members.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::world::{NewThread, World};
 
 /// Discord's type of a public thread.
 const PUBLIC: u64 = 11;
-/// Minutes of silence after which a thread is archived when nothing is said: three days.
+/// The default minutes of silence before a thread is archived: three days.
 const ARCHIVE_AFTER: u64 = 4320;
 
 pub(super) fn routes() -> Router<Arc<Hub>> {
@@ -32,7 +32,7 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
 
 async fn start(State(hub): State<Arc<Hub>>, Ids(parent): Ids<ChannelId>, body: Payload) -> Answer {
     limits::check_thread(&body.json)?;
-    // Discord makes a private thread unless told otherwise.
+    // Discord makes a private thread by default.
     let private = body.json["type"] != PUBLIC;
     hub.with(|world| create(world, parent, None, private, &body.json))
 }

@@ -1,4 +1,5 @@
-//! Stands in front of every request: reads its body, keeps the pace, spoils it if a test asks for that, and writes the journal.
+//! Handles every request before its route does: reads the body, applies the rate limit and injected faults, and writes
+//! the journal.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -10,7 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::Payload;
-use super::pace::Left;
+use super::rate_limit::Remaining;
 use super::refusal::Refusal;
 use crate::clock;
 use crate::faults::{Effect, Fault};
@@ -19,8 +20,8 @@ use crate::journal::JournalEntry;
 use crate::limits::ApiError;
 use crate::listener::Peer;
 
-/// Requests to these begin no count of the bot's pace: interactions have their own.
-const UNPACED: [&str; 2] = ["/interactions/", "/webhooks/"];
+/// Paths that are exempt from the rate limit: interactions have their own.
+const EXEMPT: [&str; 2] = ["/interactions/", "/webhooks/"];
 
 pub(super) async fn watch(
     State(hub): State<Arc<Hub>>,
@@ -43,21 +44,22 @@ pub(super) async fn watch(
         }
         Err(_) => (serde_json::Value::Null, Vec::new()),
     };
-    let perform = async |pace: Result<Option<Left>, Left>| match (payload, pace) {
-        (_, Err(left)) => ApiError::rate_limited(left.seconds, true).into_response(),
-        (Err(refusal), _) => refusal.into_response(),
-        (Ok(payload), Ok(_)) => {
-            parts.extensions.insert(payload);
-            next.run(Request::from_parts(parts, axum::body::Body::empty())).await
-        }
-    };
+    let perform =
+        async |rate_limit: Result<Option<Remaining>, Remaining>| match (payload, rate_limit) {
+            (_, Err(remaining)) => ApiError::rate_limited(remaining.seconds, true).into_response(),
+            (Err(refusal), _) => refusal.into_response(),
+            (Ok(payload), Ok(_)) => {
+                parts.extensions.insert(payload);
+                next.run(Request::from_parts(parts, axum::body::Body::empty())).await
+            }
+        };
     let fault = hub.faults.take(&method, &path);
-    let pace = keep_pace(&hub, &path);
+    let rate_limit = check_rate_limit(&hub, &path);
     let (mut response, dropped) = match &fault {
-        None => (perform(pace).await, false),
-        Some(fault) => spoil(fault, perform(pace)).await,
+        None => (perform(rate_limit).await, false),
+        Some(fault) => inject(fault, perform(rate_limit)).await,
     };
-    announce_pace(response.headers_mut(), &method, &path, pace);
+    add_rate_limit_headers(response.headers_mut(), &method, &path, rate_limit);
     let refusal = response.extensions_mut().remove::<Refusal>();
     hub.journal.record(JournalEntry {
         at,
@@ -77,8 +79,8 @@ pub(super) async fn watch(
     response
 }
 
-/// Carries out a fault around a request. Says whether the connection is to be dropped.
-async fn spoil(fault: &Fault, perform: impl Future<Output = Response>) -> (Response, bool) {
+/// Injects a fault around a request. Returns whether to drop the connection, too.
+async fn inject(fault: &Fault, perform: impl Future<Output = Response>) -> (Response, bool) {
     if let Effect::Delay(milliseconds) = fault.effect {
         let delay = tokio::time::sleep(Duration::from_millis(milliseconds));
         if fault.performed {
@@ -105,25 +107,25 @@ async fn spoil(fault: &Fault, perform: impl Future<Output = Response>) -> (Respo
     }
 }
 
-fn keep_pace(hub: &Hub, path: &str) -> Result<Option<Left>, Left> {
+fn check_rate_limit(hub: &Hub, path: &str) -> Result<Option<Remaining>, Remaining> {
     match hub.options.requests_per_second {
-        Some(limit) if !UNPACED.iter().any(|start| path.starts_with(start)) => {
-            hub.pace.take(limit, Instant::now()).map(Some)
+        Some(limit) if !EXEMPT.iter().any(|start| path.starts_with(start)) => {
+            hub.rate_limit.take(limit, Instant::now()).map(Some)
         }
         _ => Ok(None),
     }
 }
 
-/// The headers from which a client reads how fast it may go on.
-fn announce_pace(
+/// The rate limit headers of an answer.
+fn add_rate_limit_headers(
     headers: &mut HeaderMap,
     method: &str,
     path: &str,
-    pace: Result<Option<Left>, Left>,
+    rate_limit: Result<Option<Remaining>, Remaining>,
 ) {
-    let left = match pace {
-        Ok(None) => Left { requests: 50, seconds: 1.0 },
-        Ok(Some(left)) | Err(left) => left,
+    let remaining = match rate_limit {
+        Ok(None) => Remaining { requests: 50, seconds: 1.0 },
+        Ok(Some(remaining)) | Err(remaining) => remaining,
     };
     let mut bucket = DefaultHasher::new();
     (method, path).hash(&mut bucket);
@@ -131,9 +133,9 @@ fn announce_pace(
     let now = clock::machine_millis() as f64 / 1000.0;
     let fields = [
         ("x-ratelimit-limit", "50".to_owned()),
-        ("x-ratelimit-remaining", left.requests.to_string()),
-        ("x-ratelimit-reset", format!("{:.3}", now + left.seconds)),
-        ("x-ratelimit-reset-after", format!("{:.3}", left.seconds)),
+        ("x-ratelimit-remaining", remaining.requests.to_string()),
+        ("x-ratelimit-reset", format!("{:.3}", now + remaining.seconds)),
+        ("x-ratelimit-reset-after", format!("{:.3}", remaining.seconds)),
         ("x-ratelimit-bucket", format!("{:016x}", bucket.finish())),
     ];
     for (name, value) in fields {

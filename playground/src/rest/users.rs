@@ -1,4 +1,4 @@
-//! Users, and the bot's conversations with them.
+//! Users, and the bot's direct message channels.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What follows the first answer to an interaction: its message again, and further ones, by the interaction's token.
+//! The messages of an interaction, by its token: the first answer and follow-ups.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
 
 type MessagePath = Path<(String, String, String)>;
 
-/// The answered interaction of this token, within its 15 minutes.
+/// The answered interaction with this token, within its 15 minutes.
 fn answered<'a>(
     world: &'a World,
     application: &str,
@@ -41,7 +41,7 @@ fn answered<'a>(
     }
 }
 
-/// The message that a path names, which has to be one of its interaction.
+/// The message that a path names; it must belong to the interaction.
 fn named(
     world: &World,
     (application, token, message): &(String, String, String),
@@ -72,7 +72,7 @@ async fn follow_up(
             .original
             .filter(|id| world.message(channel, *id).is_ok_and(Message::is_thinking));
         let message = if let Some(original) = awaited {
-            // Discord takes the first follow-up of a deferred answer for that answer.
+            // Discord takes the first follow-up to a deferred answer as that answer.
             let change = Change { body: body.json, uploads: body.uploads };
             world.edit(channel, original, &change)?;
             world.interactions.delivered(id, None);

@@ -1,4 +1,4 @@
-//! What the page's users do.
+//! What people do on the page.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::world::{Draft, MessageKind, NewThread, World};
 
 type Reply<T> = Result<Json<T>, Denied>;
 
-/// Minutes of silence after which a thread that a person starts is archived: a day.
+/// The minutes of silence before a thread that a person starts is archived: a day.
 const ARCHIVE_AFTER: u64 = 1440;
 
 pub(super) async fn command(
@@ -31,7 +31,7 @@ pub(super) async fn command(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Completion {
+pub(super) struct AutocompleteRequest {
     focused: String,
     #[serde(flatten)]
     call: CommandCall,
@@ -39,9 +39,9 @@ pub(super) struct Completion {
 
 pub(super) async fn autocomplete(
     State(hub): State<Arc<Hub>>,
-    Body(completion): Body<Completion>,
+    Body(request): Body<AutocompleteRequest>,
 ) -> Reply<Outcome> {
-    let invocation = completion.call.autocomplete(&hub, &completion.focused)?;
+    let invocation = request.call.autocomplete(&hub, &request.focused)?;
     Ok(Json(invocation.answer().await))
 }
 
@@ -60,14 +60,14 @@ pub(super) async fn modal(
 }
 
 #[derive(Deserialize)]
-pub(super) struct FormClosing {
+pub(super) struct ClosedForm {
     user: UserId,
     interaction: InteractionId,
 }
 
 pub(super) async fn close_modal(
     State(hub): State<Arc<Hub>>,
-    Body(closing): Body<FormClosing>,
+    Body(closing): Body<ClosedForm>,
 ) -> Reply<Value> {
     hub.with(|world| {
         let is_open =
@@ -83,14 +83,17 @@ pub(super) async fn close_modal(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Text {
+pub(super) struct NewMessage {
     user: UserId,
     channel: ChannelId,
     content: String,
     reply_to: Option<MessageId>,
 }
 
-pub(super) async fn message(State(hub): State<Arc<Hub>>, Body(text): Body<Text>) -> Reply<Value> {
+pub(super) async fn message(
+    State(hub): State<Arc<Hub>>,
+    Body(text): Body<NewMessage>,
+) -> Reply<Value> {
     let message =
         hub.with(|world| world.say(text.user, text.channel, &text.content, text.reply_to))?;
     Ok(Json(json!({ "message": message })))
@@ -111,7 +114,7 @@ pub(super) async fn delete_message(
     Ok(Json(json!({})))
 }
 
-/// Deletes a message, dismisses a private one, or dismisses the line of a command that failed.
+/// Deletes a message, or dismisses an ephemeral one or the line of a failed command.
 fn delete(world: &mut World, deletion: &Deletion) -> Result<(), Refused> {
     world.check_presence(deletion.user, deletion.channel)?;
     let failed = world.unanswered.iter().position(|id| {
@@ -129,7 +132,7 @@ fn delete(world: &mut World, deletion: &Deletion) -> Result<(), Refused> {
         None => message.author == deletion.user || message.author == world.bot,
     };
     if !mine {
-        return Err(Refused::NotAllowed("only your own messages and the bot's"));
+        return Err(Refused::NotAllowed("you can delete only your own messages and the bot's"));
     }
     Ok(world.delete_message(deletion.channel, deletion.message)?)
 }
@@ -167,7 +170,7 @@ pub(super) async fn channel(
     })
 }
 
-/// The name of a channel or role, without blanks around it.
+/// The trimmed name of a channel or role.
 fn checked_name(name: &str) -> Result<&str, Refused> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > 100 {
@@ -199,13 +202,13 @@ fn create_channel(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Somebody {
+pub(super) struct UserRequest {
     user: UserId,
 }
 
 pub(super) async fn direct(
     State(hub): State<Arc<Hub>>,
-    Body(Somebody { user }): Body<Somebody>,
+    Body(UserRequest { user }): Body<UserRequest>,
 ) -> Reply<Value> {
     let channel = hub.with(|world| world.direct_channel(user))?;
     Ok(Json(json!({ "channel": channel })))
@@ -273,7 +276,7 @@ pub(crate) async fn advance(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Denial {
+pub(super) struct PermissionChange {
     channel: ChannelId,
     deny: Permissions,
     #[serde(default)]
@@ -282,15 +285,15 @@ pub(super) struct Denial {
 
 pub(super) async fn permissions(
     State(hub): State<Arc<Hub>>,
-    Body(denial): Body<Denial>,
+    Body(change): Body<PermissionChange>,
 ) -> Reply<Value> {
-    hub.with(|world| world.set_bot_overwrite(denial.channel, denial.deny, denial.allow))
+    hub.with(|world| world.set_bot_overwrite(change.channel, change.deny, change.allow))
         .map_err(|refusal| Denied::new(StatusCode::BAD_REQUEST, refusal.message()))?;
     Ok(Json(json!({})))
 }
 
 impl World {
-    /// A person writes a plain message.
+    /// Posts a person's message.
     pub(crate) fn say(
         &mut self,
         user: UserId,

@@ -1,4 +1,4 @@
-//! The view of a user, once or again after every change.
+//! The view of a user: once, or streamed after every change.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use super::view::view;
 use crate::hub::{Hub, Stopping};
 use crate::ids::UserId;
 
-/// How long changes are collected before they are shown together.
+/// How long changes are collected before they are sent together.
 const COLLECTED_FOR: Duration = Duration::from_millis(50);
 
 #[derive(Deserialize)]
@@ -27,7 +27,7 @@ pub(super) struct Viewer {
 }
 
 impl Viewer {
-    /// The user who looks: the named one, or the first person.
+    /// The user with this id, or by default the first person.
     fn find(&self, hub: &Hub) -> Result<UserId, Denied> {
         let found = hub.with(|world| match self.user {
             Some(id) => world.users.get(&id).map(|user| user.id),
@@ -61,12 +61,12 @@ pub(super) async fn stream(
     Ok(Sse::new(states).keep_alive(KeepAlive::default()))
 }
 
-/// Sees a user's view change.
+/// Watches a user's view for changes.
 struct Watcher {
     hub: Arc<Hub>,
     changes: watch::Receiver<u64>,
     stopping: Stopping,
-    /// Whether the view was shown before, so that what follows is collected.
+    /// Whether a view was sent before, so that changes are collected from now on.
     shown: bool,
 }
 
@@ -77,7 +77,7 @@ impl Watcher {
             tokio::time::sleep(COLLECTED_FOR).await;
         }
         tokio::select! {
-            // The last change is shown even if the end has come.
+            // The last change is sent even if the playground stops.
             biased;
             changed = self.changes.changed() => changed.ok()?,
             () = self.stopping.wait() => return None,

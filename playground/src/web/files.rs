@@ -1,4 +1,4 @@
-//! The bytes of attachments, and handing in files.
+//! The bytes of attachments, and uploading files.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::hub::Hub;
 use crate::ids::{AttachmentId, UserId};
 use crate::world::NewFile;
 
-/// Types that a browser may show; anything else is only offered for saving, since it runs on the page's own origin.
+/// The types that a browser may display. Others are only saved, because they would run on the page's own origin.
 const SHOWN: [&str; 5] =
     ["image/png", "image/gif", "image/jpeg", "image/webp", "text/plain; charset=utf-8"];
 
@@ -50,8 +50,8 @@ pub(super) struct Naming {
     filename: String,
 }
 
-/// Takes a file that somebody will name as the value of an option.
-pub(super) async fn hand_in(
+/// Takes a file for a command option.
+pub(super) async fn store_option_file(
     State(hub): State<Arc<Hub>>,
     Query(naming): Query<Naming>,
     headers: HeaderMap,
@@ -62,7 +62,7 @@ pub(super) async fn hand_in(
     let file = NewFile { filename: naming.filename, description: None, content_type, bytes };
     let attachment = hub.with(|world| {
         world.user(naming.user)?;
-        world.hand_in(file)
+        world.store_option_file(file)
     })?;
     Ok(Json(json!({ "attachment": attachment })))
 }

@@ -1,4 +1,4 @@
-//! What the page talks to: the protocol of `PROTOCOL.md`.
+//! The page's protocol, as described in `PROTOCOL.md`.
 
 mod actions;
 mod events;
@@ -36,7 +36,7 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
         .route("/message", post(actions::message))
         .route("/message-delete", post(actions::delete_message))
         .route("/channel", post(actions::channel))
-        .route("/upload", post(files::hand_in))
+        .route("/upload", post(files::store_option_file))
         .route("/direct", post(actions::direct))
         .route("/member", post(actions::member))
         .route("/role", post(actions::role))
@@ -49,7 +49,7 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
         .nest("/playground/api", api)
 }
 
-/// What the page or a test asked for cannot be done: a status and one sentence.
+/// A request of the page or a test that cannot be fulfilled: a status and a sentence.
 pub(crate) struct Denied(StatusCode, String);
 
 impl Denied {
@@ -82,7 +82,7 @@ impl IntoResponse for Denied {
     }
 }
 
-/// A JSON body, refused with a sentence if it does not have the right form.
+/// A JSON body. A malformed one is refused with a sentence.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {

@@ -1,4 +1,4 @@
-//! The whole view of one user, as `PROTOCOL.md` describes it.
+//! Everything that the page shows to one user, as described in `PROTOCOL.md`.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ use crate::world::{
     Role, Stage, World, named_users,
 };
 
-/// How many messages of a channel are shown.
+/// The maximum number of messages shown in a channel.
 const SHOWN_MESSAGES: usize = 50;
-/// How much of the message replied to is shown, in characters.
+/// The maximum length of the quote in a reply, in characters.
 const SHOWN_OF_REPLY: usize = 100;
 
-/// What this user sees.
+/// The view of a user.
 pub(super) fn view(world: &World, user: UserId) -> Value {
     let home = world.home();
     let guild = home.map(|guild| guild.id);
@@ -106,7 +106,7 @@ fn channel(world: &World, of: &Channel, viewer: UserId) -> Value {
     })
 }
 
-/// Commands of the viewer here that the bot never answered, each as a private line.
+/// The viewer's commands here that the bot never answered, each as an ephemeral line.
 fn unanswered(
     world: &World,
     place: &Channel,
@@ -193,7 +193,7 @@ fn attachment(of: &Attachment) -> Value {
     })
 }
 
-/// The commands that a person is offered in the guild or in the conversation with the bot, by name.
+/// The commands that a person sees in the guild or in direct messages, by name.
 fn commands(world: &World, guild: Option<GuildId>, user: UserId) -> Vec<Value> {
     let (in_guild, direct) = (world.offered(guild, user), world.offered(None, user));
     let among = |list: &BTreeMap<&str, &Value>, command: &Value| {

@@ -8,7 +8,7 @@ use crate::ids::{GuildId, RoleId};
 use crate::permissions::Permissions;
 use crate::world::{Guild, World};
 
-/// A guild object as GET answers it.
+/// A guild object as GET returns it.
 pub(crate) fn guild(guild: &Guild) -> Value {
     json!({
         "id": guild.id,
@@ -84,7 +84,7 @@ pub(crate) fn guild_create(world: &World, of: &Guild) -> Value {
     object
 }
 
-/// The guild's roles: everyone's, the bot's own, and those that people can be given.
+/// The guild's roles: everyone's, the bot's own, and those that people can have.
 pub(crate) fn roles(guild: &Guild) -> Vec<Value> {
     let mut roles = vec![everyone(guild.id), bot_role(guild.bot_role)];
     roles.extend(guild.roles.keys().filter_map(|id| role(guild, *id)));

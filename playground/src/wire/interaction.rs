@@ -1,12 +1,12 @@
-//! `INTERACTION_CREATE`, with every field that Discord documents for it.
+//! `INTERACTION_CREATE`, with every field that Discord documents.
 
 use serde_json::{Value, json};
 
 use super::{member, message, partial_channel, user};
-use crate::limits::{ApiError, LARGEST_FILE};
+use crate::limits::{ApiError, MAX_FILE_SIZE};
 use crate::world::{Interaction, World};
 
-/// The event that tells the bot of an interaction with this `data`.
+/// The event that sends an interaction with this `data` to the bot.
 pub(crate) fn interaction_create(
     world: &World,
     interaction: &Interaction,
@@ -30,7 +30,7 @@ pub(crate) fn interaction_create(
         "entitlement_sku_ids": [],
         "authorizing_integration_owners": { "0": owner },
         "context": u8::from(interaction.guild.is_none()),
-        "attachment_size_limit": LARGEST_FILE,
+        "attachment_size_limit": MAX_FILE_SIZE,
     });
     if let Some(guild) = interaction.guild {
         let mut who = member(world, guild, interaction.user);

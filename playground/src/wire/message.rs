@@ -6,7 +6,7 @@ use super::{channel, user_of};
 use crate::clock;
 use crate::world::{Attachment, Message, MessageOrigin, World};
 
-/// A message object. What it replies to is included once.
+/// A message object. A message that it replies to is included, but no further ones.
 pub(crate) fn message(world: &World, of: &Message) -> Value {
     let mut object = plain(world, of);
     if let Some(id) = of.reply_to {

@@ -1,4 +1,4 @@
-//! Things of the world as Discord's JSON objects. Reads the world, never changes it.
+//! Parts of the world as Discord's JSON objects. Reads the world, never changes it.
 
 mod channel;
 mod guild;
@@ -53,7 +53,7 @@ pub(crate) fn current_user(world: &World) -> Value {
     object
 }
 
-/// A guild member object; of somebody who left, as they were.
+/// A guild member object. For somebody who left, it has no nickname, roles or join date.
 pub(crate) fn member(world: &World, guild: GuildId, id: UserId) -> Value {
     let guild = world.guilds.get(&guild);
     let membership = guild.and_then(|guild| guild.members.get(&id));
@@ -103,7 +103,7 @@ pub(crate) fn application(world: &World) -> Value {
     })
 }
 
-/// Where the gateway answers on a server with this base address.
+/// The address of the gateway of a server with this base URL.
 pub(crate) fn gateway_url(base_url: &str) -> String {
     format!("{}/gateway", base_url.replacen("http", "ws", 1))
 }

@@ -1,4 +1,4 @@
-//! Channels, threads and direct conversations, and the messages that each keeps.
+//! Channels, threads and direct message channels, and their messages.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -11,28 +11,28 @@ use crate::limits::ApiError;
 use crate::permissions::Permissions;
 use crate::wire;
 
-/// How many messages a channel keeps of those that all see, and as many again of private ones.
+/// The maximum number of public messages that a channel keeps, and of private ones.
 const KEPT_MESSAGES: usize = 100;
 
-/// A place for messages.
+/// A channel, thread or direct message channel.
 #[derive(Clone, Debug)]
 pub(crate) struct Channel {
     pub(crate) id: ChannelId,
     pub(crate) guild: Option<GuildId>,
     pub(crate) name: String,
     pub(crate) kind: ChannelKind,
-    /// What the bot lacks here of what it may do elsewhere.
+    /// The bot's usual permissions that it lacks here.
     pub(crate) denied_to_bot: Permissions,
-    /// What the bot may do here beyond what it may do elsewhere.
+    /// The permissions that the bot has here on top of its usual ones.
     pub(crate) allowed_to_bot: Permissions,
     pub(crate) messages: VecDeque<Message>,
 }
 
-/// What sort of channel it is.
+/// The type of a channel.
 #[derive(Clone, Debug)]
 pub(crate) enum ChannelKind {
     Text,
-    /// A conversation of one person with the bot.
+    /// The direct messages of one person and the bot.
     Direct(UserId),
     Thread(Thread),
 }
@@ -45,7 +45,7 @@ pub(crate) struct Thread {
     pub(crate) private: bool,
     pub(crate) archived: bool,
     pub(crate) locked: bool,
-    /// When it was last archived or taken back.
+    /// When it was last archived or unarchived.
     pub(crate) archived_at: u64,
     pub(crate) auto_archive_minutes: u64,
     pub(crate) created: u64,
@@ -75,7 +75,8 @@ impl Channel {
         }
     }
 
-    /// When this is archived if nothing more is written here, in milliseconds since 1970, if it is an open thread.
+    /// When this is archived unless something is written, in milliseconds since 1970; `None` unless it is an open
+    /// thread.
     pub(super) fn silent_until(&self) -> Option<u64> {
         let thread = self.thread().filter(|thread| !thread.archived)?;
         let last = self.messages.iter().rev().find(|message| message.visible_to.is_none());
@@ -87,7 +88,7 @@ impl Channel {
         self.thread().map(|thread| thread.parent)
     }
 
-    /// Whether a user can see this channel at all, if they are in its guild.
+    /// Whether a member of its guild can see this channel.
     pub(crate) fn shown_to(&self, user: UserId) -> bool {
         match &self.kind {
             ChannelKind::Text => true,
@@ -96,7 +97,7 @@ impl Channel {
         }
     }
 
-    /// Adds a message; what is pushed out by it comes back.
+    /// Adds a message. Returns the message that was dropped to make room.
     pub(super) fn keep(&mut self, message: Message) -> Option<Message> {
         let private = message.visible_to.is_some();
         self.messages.push_back(message);
@@ -114,14 +115,14 @@ impl World {
         self.channels.values().filter(move |channel| channel.guild == Some(guild))
     }
 
-    /// A new text channel of a guild.
+    /// Creates a text channel.
     pub(crate) fn add_channel(&mut self, guild: GuildId, name: &str) -> ChannelId {
         let id = self.insert_channel(Some(guild), name, ChannelKind::Text);
         self.announce_channel("CHANNEL_CREATE", id);
         id
     }
 
-    /// The conversation of the bot with a person, made if there is none yet.
+    /// The direct message channel with a person; created if there is none yet.
     pub(crate) fn direct_channel(&mut self, with: UserId) -> Result<ChannelId, ApiError> {
         let user = self.user(with)?;
         if user.bot {
@@ -168,7 +169,7 @@ impl World {
         self.touch();
     }
 
-    /// Tells the bot about a channel or thread under this event's name.
+    /// Sends the bot an event of this name about a channel or thread.
     pub(crate) fn announce_channel(&mut self, event: &'static str, id: ChannelId) {
         if let Some(channel) = self.channels.get(&id) {
             let (data, guild) = (wire::channel(self, channel), channel.guild);
@@ -205,7 +206,7 @@ impl World {
         Ok(())
     }
 
-    /// Takes these permissions from the bot in a channel and gives it those, beyond what it may do anywhere.
+    /// Sets which permissions the bot loses and gains in a channel.
     pub(crate) fn set_bot_overwrite(
         &mut self,
         id: ChannelId,
@@ -223,7 +224,7 @@ impl World {
         Ok(())
     }
 
-    /// Drops a channel and its files without telling anybody.
+    /// Drops a channel and its files without an event.
     pub(super) fn forget_channel(&mut self, id: ChannelId) {
         if let Some(channel) = self.channels.remove(&id) {
             for message in &channel.messages {

@@ -1,4 +1,4 @@
-//! The commands that the bot registered, for all guilds and for single ones.
+//! The commands that the bot has registered, globally and for single guilds.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use super::World;
 use crate::ids::{CommandId, GuildId, UserId};
 use crate::permissions::Permissions;
 
-/// Discord's numbers for where a command can be used: in guilds, and in the conversation with the bot.
+/// Discord's numbers for where a command can be used: in guilds, and in direct messages with the bot.
 const IN_GUILDS: u64 = 0;
 const IN_DIRECT_MESSAGES: u64 = 1;
 
-/// Registered commands in Discord's form, each scope by id. The scope `None` is global.
+/// Registered commands in Discord's form, by scope and id. The scope `None` is global.
 #[derive(Debug, Default)]
 pub(crate) struct Commands {
     scopes: BTreeMap<Option<GuildId>, BTreeMap<CommandId, Value>>,
@@ -23,7 +23,7 @@ impl Commands {
         self.scopes.get(&scope).into_iter().flat_map(BTreeMap::values)
     }
 
-    /// Whether none are registered anywhere.
+    /// Whether no command is registered at all.
     pub(super) fn is_empty(&self) -> bool {
         self.scopes.values().all(BTreeMap::is_empty)
     }
@@ -40,8 +40,8 @@ impl Commands {
         self.scopes.remove(&Some(guild));
     }
 
-    /// The slash commands that somebody in this guild, or in a direct conversation, may use, by name; a guild's own command
-    /// hides a global one of its name.
+    /// The slash commands that work in this guild, or in direct messages, by name. A guild's own command hides a
+    /// global one of the same name.
     pub(crate) fn usable(&self, guild: Option<GuildId>) -> BTreeMap<&str, &Value> {
         let own = self.of(guild).filter(|_| guild.is_some());
         let context = if guild.is_some() { IN_GUILDS } else { IN_DIRECT_MESSAGES };
@@ -54,18 +54,18 @@ impl Commands {
     }
 }
 
-/// Whether a person who may do these things in a guild is offered a command there by default.
+/// Whether a member with these permissions sees a command by default.
 fn offered_by_default(command: &Value, held: Permissions) -> bool {
     let needed = &command["default_member_permissions"];
     let bits = needed.as_u64().or_else(|| needed.as_str()?.parse().ok());
-    // Zero stands for administrators alone.
+    // Zero means administrators only.
     let needed = bits.map(|bits| if bits == 0 { Permissions::ADMINISTRATOR.bits() } else { bits });
     held.contains(Permissions::ADMINISTRATOR)
         || needed.is_none_or(|bits| held.contains(Permissions::from_bits(bits)))
 }
 
-/// Whether a global command is registered for a context, given as Discord's number. Without contexts it is for both, unless it is kept
-/// from direct messages in the older way.
+/// Whether a global command works in a context, given as Discord's number. Without `contexts` it works in both, unless
+/// the older `dm_permission` keeps it out of direct messages.
 fn works_in(command: &Value, context: u64) -> bool {
     match command["contexts"].as_array() {
         Some(contexts) => contexts.iter().any(|known| *known == context),
@@ -74,7 +74,7 @@ fn works_in(command: &Value, context: u64) -> bool {
 }
 
 impl World {
-    /// Those of the usable commands that Discord's client offers to this person.
+    /// The usable commands that Discord's client offers to this person.
     pub(crate) fn offered(&self, guild: Option<GuildId>, user: UserId) -> BTreeMap<&str, &Value> {
         let mut offered = self.commands.usable(guild);
         if let Some(guild) = guild {
@@ -84,7 +84,7 @@ impl World {
         offered
     }
 
-    /// Registers a command; one of the same name and type is replaced under its old id.
+    /// Registers a command. It replaces one of the same name and type and keeps its id.
     pub(crate) fn register(&mut self, scope: Option<GuildId>, given: &Value) -> Value {
         let kind = given["type"].as_u64().unwrap_or(1);
         let same = self
@@ -96,7 +96,7 @@ impl World {
         self.register_as(scope, id, given)
     }
 
-    /// Registers a command under an id that is free or its own.
+    /// Registers a command under an id that is new or its own.
     pub(crate) fn register_as(
         &mut self,
         scope: Option<GuildId>,
@@ -126,7 +126,7 @@ impl World {
         command
     }
 
-    /// Replaces all commands of a scope; those whose name and type stay keep their ids.
+    /// Replaces all commands of a scope. Commands that keep their name and type keep their ids.
     pub(crate) fn register_all(&mut self, scope: Option<GuildId>, given: &[Value]) -> Vec<Value> {
         let registered: Vec<Value> =
             given.iter().map(|command| self.register(scope, command)).collect();

@@ -1,4 +1,4 @@
-//! The files of messages, and those that people hand in with a command, within a bound on the sum of their bytes.
+//! The files of messages and command options, up to a total size.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -6,9 +6,9 @@ use axum::body::Bytes;
 
 use super::{Attachment, World, picture};
 use crate::ids::AttachmentId;
-use crate::limits::{ApiError, LARGEST_FILE};
+use crate::limits::{ApiError, MAX_FILE_SIZE};
 
-/// How many bytes of files are kept in all; the oldest go first.
+/// The maximum size of all kept files in bytes; the oldest are dropped first.
 const KEPT_BYTES: usize = 192 << 20;
 
 /// The files that can be fetched.
@@ -16,16 +16,16 @@ const KEPT_BYTES: usize = 192 << 20;
 pub(crate) struct Files {
     kept: BTreeMap<AttachmentId, StoredFile>,
     bytes: usize,
-    handed_in: BTreeMap<AttachmentId, Attachment>,
+    option_files: BTreeMap<AttachmentId, Attachment>,
 }
 
-/// A file that comes in.
+/// A file to be stored.
 #[derive(Clone, Debug)]
 pub(crate) struct NewFile {
     pub(crate) filename: String,
     /// Its alt text.
     pub(crate) description: Option<String>,
-    /// Its media type as its sender says; may be empty.
+    /// Its media type according to its sender; may be empty.
     pub(crate) content_type: String,
     pub(crate) bytes: Bytes,
 }
@@ -42,9 +42,9 @@ impl Files {
         self.kept.get(&id)
     }
 
-    /// A file that somebody has handed in with a command.
-    pub(crate) fn handed_in(&self, id: AttachmentId) -> Option<&Attachment> {
-        self.handed_in.get(&id)
+    /// A file that a person uploaded for a command option.
+    pub(crate) fn option_file(&self, id: AttachmentId) -> Option<&Attachment> {
+        self.option_files.get(&id)
     }
 
     fn insert(&mut self, id: AttachmentId, file: StoredFile) {
@@ -52,7 +52,7 @@ impl Files {
         self.kept.insert(id, file);
         while self.bytes > KEPT_BYTES {
             let Some((id, oldest)) = self.kept.pop_first() else { break };
-            self.handed_in.remove(&id);
+            self.option_files.remove(&id);
             self.bytes -= oldest.bytes.len();
         }
     }
@@ -65,7 +65,7 @@ impl Files {
         }
     }
 
-    /// Drops what was in `before` and is not in `after`.
+    /// Drops the files that are in `before` but not in `after`.
     pub(super) fn replace(&mut self, before: &[Attachment], after: &[Attachment]) {
         let kept: HashSet<AttachmentId> = after.iter().map(|attachment| attachment.id).collect();
         for attachment in before.iter().filter(|attachment| !kept.contains(&attachment.id)) {
@@ -75,7 +75,7 @@ impl Files {
 }
 
 impl World {
-    /// Keeps a file under an id of its own.
+    /// Stores a file under a new id.
     pub(super) fn store(&mut self, file: NewFile) -> Attachment {
         let (width, height) = picture::size(&file.bytes).unzip();
         let stored = Attachment {
@@ -92,19 +92,19 @@ impl World {
         stored
     }
 
-    /// Keeps a file that a person hands in, to be named by its id as the value of an option.
-    pub(crate) fn hand_in(&mut self, file: NewFile) -> Result<AttachmentId, ApiError> {
-        if file.bytes.len() as u64 > LARGEST_FILE {
+    /// Stores a file that a person uploads for a command option, whose value is then its id.
+    pub(crate) fn store_option_file(&mut self, file: NewFile) -> Result<AttachmentId, ApiError> {
+        if file.bytes.len() as u64 > MAX_FILE_SIZE {
             return Err(ApiError::too_large());
         }
         let stored = self.store(file);
         let id = stored.id;
-        self.files.handed_in.insert(id, stored);
+        self.files.option_files.insert(id, stored);
         Ok(id)
     }
 }
 
-/// The media type under which a file is kept: as Discord does, with the encoding of a plain text.
+/// The media type of a stored file. As on Discord, plain text gets its encoding.
 fn media_type(file: &NewFile) -> String {
     let is_text =
         file.content_type == "text/plain" || file.filename.to_lowercase().ends_with(".txt");

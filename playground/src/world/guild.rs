@@ -1,4 +1,4 @@
-//! Guilds and who is in them.
+//! Guilds and their members.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::limits::ApiError;
 use crate::wire;
 
-/// A server of people.
+/// A guild: a Discord server.
 #[derive(Clone, Debug)]
 pub(crate) struct Guild {
     pub(crate) id: GuildId,
@@ -18,12 +18,12 @@ pub(crate) struct Guild {
     pub(crate) owner: UserId,
     /// The role that the bot got when it was invited.
     pub(crate) bot_role: RoleId,
-    /// The roles that people can be given.
+    /// The roles that people can have.
     pub(crate) roles: BTreeMap<RoleId, Role>,
     pub(crate) members: BTreeMap<UserId, Membership>,
 }
 
-/// How a user is in a guild.
+/// A user's membership of a guild.
 #[derive(Clone, Debug)]
 pub(crate) struct Membership {
     pub(crate) nick: Option<String>,
@@ -32,14 +32,14 @@ pub(crate) struct Membership {
 }
 
 impl Membership {
-    /// Of somebody who joined then, in milliseconds since 1970.
+    /// A membership since this time, in milliseconds since 1970.
     pub(crate) fn new(joined: u64) -> Self {
         Self { nick: None, joined, roles: BTreeSet::new() }
     }
 }
 
 impl World {
-    /// A new guild that everybody and the bot are in, owned by the first person.
+    /// Creates a guild of everybody and the bot, owned by the first person.
     pub(crate) fn add_guild(&mut self, name: &str) -> GuildId {
         let (id, now) = (self.ids.next(), self.clock.unix_millis());
         let owner = self.users.values().find(|user| !user.bot).map_or(self.bot, |user| user.id);
@@ -57,7 +57,7 @@ impl World {
         id
     }
 
-    /// Takes the bot out of a guild: the guild and its channels are gone.
+    /// Removes the bot from a guild: the guild and its channels are gone.
     pub(crate) fn remove_guild(&mut self, id: GuildId) -> Result<(), ApiError> {
         self.guilds.remove(&id).ok_or_else(ApiError::unknown_guild)?;
         let gone: Vec<ChannelId> = self.channels_of(id).map(|channel| channel.id).collect();
@@ -79,7 +79,7 @@ impl World {
         }
     }
 
-    /// A user comes into a guild; nothing happens if already there.
+    /// Adds a user to a guild; does nothing for a member.
     pub(crate) fn join(&mut self, guild: GuildId, user: UserId) -> Result<(), ApiError> {
         self.user(user)?;
         let now = self.clock.unix_millis();
@@ -97,7 +97,7 @@ impl World {
         Ok(())
     }
 
-    /// A user leaves a guild, and the threads there.
+    /// Removes a user from a guild and its threads.
     pub(crate) fn leave(&mut self, guild: GuildId, user: UserId) -> Result<(), ApiError> {
         let account = wire::user(self.user(user)?);
         let members = &mut self.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?.members;

@@ -1,4 +1,4 @@
-//! Interactions: what a user did, until when it may be answered, and what became of it.
+//! Interactions: what a user did, how long it can be answered, and the outcome.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::hash::{BuildHasher, RandomState};
@@ -11,14 +11,14 @@ use tokio::sync::watch;
 use super::MessageOrigin;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
-/// How many milliseconds a token can be used, as Discord has it.
+/// How long a token is valid, in milliseconds, as on Discord.
 const TOKEN_LIFE_MS: u64 = 15 * 60_000;
-/// How many interactions are remembered.
+/// The maximum number of interactions that are kept.
 const KEPT_INTERACTIONS: usize = 5_000;
-/// How many latencies are remembered.
+/// The maximum number of latencies that are kept.
 const KEPT_LATENCIES: usize = 100_000;
 
-/// What a user did, with Discord's number for it.
+/// The type of an interaction, with Discord's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum InteractionKind {
     Command = 2,
@@ -27,26 +27,26 @@ pub(crate) enum InteractionKind {
     ModalSubmit = 5,
 }
 
-/// How the bot answered.
+/// The type of the bot's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Callback {
-    /// With a message.
+    /// A message.
     Message = 4,
-    /// With the promise of a message.
+    /// The promise of a message.
     Deferred = 5,
-    /// With the promise of a change to the message whose component was used, or with nothing more.
+    /// The promise of a change to the message whose component was used, or nothing more.
     DeferredUpdate = 6,
-    /// With a change to the message whose component was used.
+    /// A change to the message whose component was used.
     Update = 7,
-    /// With choices for an option.
+    /// Autocomplete choices.
     Choices = 8,
-    /// With a form to fill in.
+    /// A form to fill in.
     Modal = 9,
 }
 
 impl Callback {
-    /// The callback of Discord's number.
+    /// The callback with Discord's number.
     pub(crate) fn from_number(number: u64) -> Option<Self> {
         [
             Self::Message,
@@ -61,16 +61,16 @@ impl Callback {
     }
 }
 
-/// How far an interaction has come.
+/// The state of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Stage {
     Waiting,
     Answered(Callback, Duration),
-    /// Nobody answered in time.
+    /// The bot did not answer in time.
     Failed,
 }
 
-/// One interaction.
+/// An interaction.
 #[derive(Debug)]
 pub(crate) struct Interaction {
     pub(crate) id: InteractionId,
@@ -79,38 +79,38 @@ pub(crate) struct Interaction {
     pub(crate) user: UserId,
     pub(crate) guild: Option<GuildId>,
     pub(crate) channel: ChannelId,
-    /// The message whose component was used, directly or to open the form that was sent.
+    /// The message whose component was used, directly or to open the submitted form.
     pub(crate) source: Option<MessageId>,
     pub(crate) custom_id: Option<String>,
     /// `/dvonn move`, for commands.
     pub(crate) command: Option<String>,
     /// When it was sent, in milliseconds since 1970 on the playground's clock.
     pub(crate) sent: u64,
-    /// The same for the time within which it has to be answered, which no clock can shorten.
+    /// When it was sent, for the answering time, which the playground's clock does not affect.
     pub(crate) created: Instant,
     pub(crate) stage: Stage,
     /// The message that `@original` means.
     pub(crate) original: Option<MessageId>,
-    /// The messages that it made, the answer first.
+    /// The messages of this interaction, the first answer first.
     pub(crate) messages: Vec<MessageId>,
-    /// Whether a message or a change has come of it that the user can read.
+    /// Whether it has led to a message or a change that the user can read.
     pub(crate) delivered: bool,
     pub(crate) choices: Vec<Value>,
     /// The form that the bot answered with.
     pub(crate) form: Option<Value>,
-    /// Whether its token was made to expire early.
+    /// Whether a test has expired its token.
     pub(crate) expired: bool,
     /// Counts what happens to it.
     pub(crate) progress: watch::Sender<u32>,
 }
 
 impl Interaction {
-    /// Whether its token is of no use any more at this time, in milliseconds since 1970.
+    /// Whether its token is invalid at this time, in milliseconds since 1970.
     pub(crate) fn token_expired(&self, now: u64) -> bool {
         self.expired || now > self.sent + TOKEN_LIFE_MS
     }
 
-    /// Where a message that answers it comes from; `original` if it is the first.
+    /// The origin of a message that answers this; `original` for the first answer.
     pub(crate) fn origin(&self, original: bool) -> MessageOrigin {
         MessageOrigin {
             kind: self.kind as u8,
@@ -121,18 +121,18 @@ impl Interaction {
         }
     }
 
-    /// Wakes those who wait for something to come of it.
+    /// Wakes those who wait for this interaction.
     pub(crate) fn progressed(&self) {
         self.progress.send_modify(|count| *count = count.wrapping_add(1));
     }
 }
 
-/// The interactions of the last while.
+/// The latest interactions.
 #[derive(Debug, Default)]
 pub(crate) struct Interactions {
     all: BTreeMap<InteractionId, Interaction>,
     by_token: HashMap<String, InteractionId>,
-    /// Those that wait, and clicks that failed and whose user has done nothing since.
+    /// Those that wait for an answer, and failed clicks until their user does something else.
     pub(crate) open: Vec<InteractionId>,
     /// Those whose form is open.
     forms: Vec<InteractionId>,
@@ -141,7 +141,7 @@ pub(crate) struct Interactions {
 }
 
 impl Interactions {
-    /// A token that nobody guesses.
+    /// A token that nobody can guess.
     pub(crate) fn token(&self, id: InteractionId) -> String {
         let (a, b) = (self.secret.hash_one(id), self.secret.hash_one((id, "dvonn")));
         format!("{id:x}{a:016x}{b:016x}", id = id.get())
@@ -176,7 +176,7 @@ impl Interactions {
         self.all.get(self.by_token.get(token)?)
     }
 
-    /// Records the answer to one that waits.
+    /// Records the answer to a waiting interaction.
     pub(crate) fn answered(&mut self, id: InteractionId, callback: Callback) {
         let Some(interaction) = self.all.get_mut(&id) else { return };
         let after = interaction.created.elapsed();
@@ -193,7 +193,7 @@ impl Interactions {
         self.latencies.push_back(after);
     }
 
-    /// Records a message that came of one, or a change if it is `None`.
+    /// Records a message of an interaction, or a change if it is `None`.
     pub(crate) fn delivered(&mut self, id: InteractionId, message: Option<MessageId>) {
         let Some(interaction) = self.all.get_mut(&id) else { return };
         interaction.messages.extend(message);
@@ -201,7 +201,7 @@ impl Interactions {
         interaction.progressed();
     }
 
-    /// Gives up one that still waits. Says whether it did.
+    /// Fails an interaction that is still waiting. Returns whether it was.
     pub(crate) fn fail(&mut self, id: InteractionId) -> bool {
         let Some(interaction) = self.all.get_mut(&id) else { return false };
         if interaction.stage != Stage::Waiting {
@@ -215,12 +215,12 @@ impl Interactions {
         true
     }
 
-    /// How long each of the last interactions waited for its answer, oldest first.
+    /// How long each of the latest interactions waited for its answer, oldest first.
     pub(crate) fn latencies(&self) -> Vec<Duration> {
         self.latencies.iter().copied().collect()
     }
 
-    /// Records a form that the bot sent in answer, now in front of its user.
+    /// Opens a form that the bot answered with.
     pub(crate) fn open_form(&mut self, id: InteractionId, form: Value) {
         if let Some(interaction) = self.all.get_mut(&id) {
             interaction.form = Some(form);
@@ -228,14 +228,14 @@ impl Interactions {
         }
     }
 
-    /// Takes away a form that was sent or dismissed. Says whether it was open.
+    /// Closes a form that was submitted or dismissed. Returns whether it was open.
     pub(crate) fn close_form(&mut self, id: InteractionId) -> bool {
         let before = self.forms.len();
         self.forms.retain(|open| *open != id);
         self.forms.len() < before
     }
 
-    /// Forms that are open for a user, oldest first.
+    /// The forms that a user has open, oldest first.
     pub(crate) fn open_forms(&self, user: UserId) -> impl Iterator<Item = &Interaction> {
         let open = self.forms.iter().filter_map(|id| self.all.get(id));
         open.filter(move |interaction| interaction.user == user)

@@ -1,4 +1,4 @@
-//! Who is named in a text, and which of them a message may notify.
+//! The mentions in a text, and which of them a message may notify.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::ids::{RoleId, UserId};
 
-/// Users named as `<@ID>` or `<@!ID>` in a text.
+/// The users mentioned as `<@ID>` or `<@!ID>` in a text.
 pub(crate) fn named_users(text: &str) -> BTreeSet<UserId> {
     named(text, "<@")
         .map(|id| id.trim_start_matches('!'))
@@ -14,23 +14,23 @@ pub(crate) fn named_users(text: &str) -> BTreeSet<UserId> {
         .collect()
 }
 
-/// Roles named as `<@&ID>` in a text.
+/// The roles mentioned as `<@&ID>` in a text.
 fn named_roles(text: &str) -> BTreeSet<RoleId> {
     named(text, "<@&").filter_map(|id| id.parse().ok()).collect()
 }
 
-/// What stands between this opening and the next `>`, wherever it occurs.
+/// The texts between this opening and the next `>`.
 fn named<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(opening).skip(1).filter_map(|rest| rest.split_once('>').map(|(id, _)| id))
 }
 
-/// A message's `allowed_mentions`: by default every mention in the text counts.
+/// A message's `allowed_mentions`. By default every mention in the text counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AllowedMentions {
     users: Allowed<UserId>,
     roles: Allowed<RoleId>,
     everyone: bool,
-    /// Whether the author of the message replied to is notified.
+    /// Whether a reply notifies the author of the message it replies to.
     pub(crate) replied_user: bool,
 }
 
@@ -50,7 +50,7 @@ impl<T: Ord> Allowed<T> {
 }
 
 impl AllowedMentions {
-    /// What an `allowed_mentions` object, or its absence, means.
+    /// Reads an `allowed_mentions` object; null stands for the default.
     pub(crate) fn parse(value: &Value) -> Self {
         if !value.is_object() {
             return Self {
@@ -71,17 +71,17 @@ impl AllowedMentions {
         }
     }
 
-    /// The users named in the text whom the message may notify.
+    /// The mentioned users that the message may notify.
     pub(crate) fn users_in(&self, text: &str) -> BTreeSet<UserId> {
         named_users(text).into_iter().filter(|id| self.users.allows(id)).collect()
     }
 
-    /// The roles named in the text that the message may notify.
+    /// The mentioned roles that the message may notify.
     pub(crate) fn roles_in(&self, text: &str) -> BTreeSet<RoleId> {
         named_roles(text).into_iter().filter(|id| self.roles.allows(id)).collect()
     }
 
-    /// Whether the text says `@everyone` or `@here` and may.
+    /// Whether the text says `@everyone` or `@here` and may notify everyone.
     pub(crate) fn everyone_in(&self, text: &str) -> bool {
         self.everyone && (text.contains("@everyone") || text.contains("@here"))
     }
@@ -104,19 +104,19 @@ mod tests {
     }
 
     #[test]
-    fn without_allowed_mentions_everyone_named_is_pinged() {
+    fn without_allowed_mentions_every_mentioned_user_is_pinged() {
         assert_eq!(pinged("<@5> and <@!6>, <@&7>, <#8>, <@x>", &Value::Null), ["5", "6"]);
     }
 
     #[test]
-    fn only_listed_users_are_pinged_and_only_if_named() {
+    fn only_listed_users_are_pinged_and_only_if_mentioned() {
         assert_eq!(pinged("<@5> <@6>", &json!({ "users": ["6", "9"] })), ["6"]);
         assert_eq!(pinged("<@5>", &json!({ "parse": [] })), [""; 0]);
         assert_eq!(pinged("<@5>", &json!({ "parse": ["users"] })), ["5"]);
     }
 
     #[test]
-    fn everyone_needs_to_be_parsed() {
+    fn everyone_is_pinged_only_if_allowed() {
         let nobody = AllowedMentions::parse(&json!({ "parse": ["users"] }));
         assert!(!nobody.everyone_in("@everyone"));
         assert!(AllowedMentions::parse(&Value::Null).everyone_in("@here"));

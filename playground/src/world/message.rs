@@ -1,4 +1,4 @@
-//! A message and what it was before it was edited.
+//! Messages and their earlier versions.
 
 use std::collections::BTreeSet;
 
@@ -7,16 +7,16 @@ use serde_json::Value;
 
 use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 
-/// A message as the playground keeps it.
+/// A message.
 #[derive(Clone, Debug, Serialize)]
 pub struct Message {
     /// The message's id; it holds the time of sending.
     pub id: MessageId,
-    /// Where it is.
+    /// The channel.
     pub channel: ChannelId,
-    /// Who wrote it.
+    /// The author.
     pub author: UserId,
-    /// Its text as sent, at most 2,000 characters.
+    /// The text, at most 2,000 characters.
     pub content: String,
     /// When it was sent, in milliseconds since 1970.
     pub sent: u64,
@@ -24,23 +24,24 @@ pub struct Message {
     pub edited: Option<u64>,
     /// Discord's component objects: rows of buttons and menus.
     pub components: Vec<Value>,
-    /// Its files.
+    /// The files.
     pub attachments: Vec<Attachment>,
-    /// Discord's message flags: 64 private, 128 being prepared.
+    /// Discord's message flags: 64 ephemeral, 128 loading.
     pub flags: u64,
-    /// The only person who sees it, if it is private ("ephemeral").
+    /// The only person who sees it, if it is ephemeral.
     pub visible_to: Option<UserId>,
-    /// Whom Discord notified when it was sent: named, and allowed by `allowed_mentions`; in a direct conversation the person, named or not.
+    /// The users notified when it was sent: mentioned in the text and allowed by `allowed_mentions`. A direct message
+    /// always notifies its person.
     pub pings: BTreeSet<UserId>,
-    /// Users named in the text that `allowed_mentions` allows now.
+    /// The users mentioned in the text that `allowed_mentions` allows now.
     pub mentions: BTreeSet<UserId>,
     /// The message that it replies to.
     pub reply_to: Option<MessageId>,
-    /// The interaction whose answer or follow-up it is.
+    /// The interaction that it answers or follows up.
     pub interaction: Option<InteractionId>,
-    /// A thread started from it.
+    /// The thread started from it.
     pub thread: Option<ChannelId>,
-    /// What it was before each edit, oldest first; the last 20.
+    /// Its versions before each edit, oldest first, at most 20.
     pub revisions: Vec<Revision>,
     #[serde(skip)]
     pub(crate) kind: MessageKind,
@@ -52,7 +53,7 @@ pub struct Message {
     pub(crate) nonce: Option<Value>,
 }
 
-/// What a message was before an edit.
+/// A message before an edit.
 #[derive(Clone, Debug, Serialize)]
 pub struct Revision {
     /// When it was replaced, in milliseconds since 1970.
@@ -61,7 +62,7 @@ pub struct Revision {
     pub content: String,
     /// Discord's component objects.
     pub components: Vec<Value>,
-    /// The files; those that the edit dropped can no longer be fetched.
+    /// The files. Those that the edit dropped can no longer be fetched.
     pub attachments: Vec<Attachment>,
 }
 
@@ -72,7 +73,7 @@ pub struct Attachment {
     pub id: AttachmentId,
     /// Its name, such as `board.png`.
     pub filename: String,
-    /// Its alt text.
+    /// The alt text.
     pub description: Option<String>,
     /// Its media type, such as `image/png`.
     pub content_type: String,
@@ -85,7 +86,7 @@ pub struct Attachment {
 }
 
 impl Attachment {
-    /// The path under which the playground serves the file.
+    /// The path of the file on the playground.
     pub fn path(&self) -> String {
         let escaped: String = self
             .filename
@@ -96,7 +97,7 @@ impl Attachment {
     }
 }
 
-/// Discord's type of a message, of those that can occur.
+/// The types of messages that occur here, with Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MessageKind {
     Default = 0,
@@ -105,15 +106,15 @@ pub(crate) enum MessageKind {
     CommandReply = 20,
 }
 
-/// Whether there is something to read yet.
+/// Whether a message has content yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MessageState {
-    /// A deferred answer: a place is kept, nothing is there.
+    /// A deferred answer that is still to come.
     Thinking,
     Sent,
 }
 
-/// The interaction that a message came from, kept here since interactions are forgotten sooner.
+/// The interaction that a message came from, kept here because interactions are dropped sooner.
 #[derive(Clone, Debug)]
 pub(crate) struct MessageOrigin {
     pub(crate) kind: u8,
@@ -122,22 +123,22 @@ pub(crate) struct MessageOrigin {
     pub(crate) command: Option<String>,
     /// The message whose component was used.
     pub(crate) source: Option<MessageId>,
-    /// Whether this is the first answer, and not one that follows.
+    /// Whether this is the first answer rather than a follow-up.
     pub(crate) original: bool,
 }
 
 impl Message {
-    /// Whether the bot has only said that it is preparing this message.
+    /// Whether this is a deferred answer that is still to come.
     pub fn is_thinking(&self) -> bool {
         self.state == MessageState::Thinking
     }
 
-    /// The ids of its files as numbers, which is how edits name those that stay.
+    /// The ids of its files as numbers, which is how an edit names files to keep.
     pub(crate) fn attachment_numbers(&self) -> Vec<u64> {
         self.attachments.iter().map(|file| file.id.get()).collect()
     }
 
-    /// Every button and menu, row by row.
+    /// All buttons and menus, row by row.
     pub fn controls(&self) -> impl Iterator<Item = &Value> {
         self.components.iter().flat_map(|row| row["components"].as_array().into_iter().flatten())
     }
@@ -147,7 +148,7 @@ impl Message {
         self.controls().find(|control| control["custom_id"] == custom_id)
     }
 
-    /// The custom id of the first enabled button whose label holds this text.
+    /// The custom id of the first enabled button whose label contains this text.
     pub fn button_labelled(&self, text: &str) -> Option<&str> {
         self.controls()
             .filter(|control| control["type"] == 2 && control["disabled"] != true)

@@ -1,5 +1,5 @@
-//! Everything that exists in the pocket Discord, in memory, and how it changes. Every change tells the gateway what
-//! Discord would tell. Knows no HTTP; who may do what is checked by the callers in `rest` and `act`.
+//! Everything that exists in the pocket Discord, in memory, and how it changes. Every change is sent to the gateway as
+//! Discord would send it. Knows no HTTP; the callers in `rest` and `act` check permissions.
 
 mod bot;
 mod channel;
@@ -38,13 +38,13 @@ use crate::ids::{ChannelId, GuildId, IdSource, InteractionId, MessageId, UserId}
 use crate::limits::ApiError;
 use crate::permissions::Permissions;
 
-/// The whole of the pocket Discord.
+/// The state of the pocket Discord.
 pub(crate) struct World {
     pub(crate) clock: Clock,
     pub(crate) ids: IdSource,
-    /// Where this server answers, such as `http://127.0.0.1:8049`; part of the addresses of files.
+    /// The base URL of this server, such as `http://127.0.0.1:8049`; part of the addresses of files.
     pub(crate) base_url: String,
-    /// The bot's account, which is its application too.
+    /// The bot's account, which is also its application.
     pub(crate) bot: UserId,
     pub(crate) users: BTreeMap<UserId, User>,
     pub(crate) guilds: BTreeMap<GuildId, Guild>,
@@ -53,7 +53,7 @@ pub(crate) struct World {
     pub(crate) commands: Commands,
     pub(crate) interactions: Interactions,
     pub(crate) gateway: Sessions,
-    /// Commands that the bot never answered, as their users see them; the newest last.
+    /// Commands that the bot never answered, newest last; their users see a line for each.
     pub(crate) unanswered: VecDeque<InteractionId>,
     /// Why the bot has stopped, if it has.
     pub(crate) bot_failure: Option<String>,
@@ -89,17 +89,17 @@ impl World {
         world
     }
 
-    /// Counts changes that somebody who looks at the world could see.
+    /// The number of visible changes so far.
     pub(crate) fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Says that something changed that somebody could see.
+    /// Records a visible change.
     pub(crate) fn touch(&mut self) {
         self.revision += 1;
     }
 
-    /// Sets the clock ahead by whole seconds: threads in which nothing was written for too long are archived then.
+    /// Sets the clock ahead by whole seconds. Threads that were silent for too long by then are archived.
     pub(crate) fn advance(&mut self, by: Duration) -> Result<(), ClockError> {
         self.clock.advance(by)?;
         self.archive_silent_threads();
@@ -107,7 +107,7 @@ impl World {
         Ok(())
     }
 
-    /// Tells the bot, if a session of it listens to such events.
+    /// Sends an event to the sessions of the bot that listen to it.
     pub(crate) fn dispatch(&mut self, event: &Event) {
         self.gateway.dispatch(event);
     }
@@ -143,7 +143,7 @@ impl World {
         self.channel(channel)?.message(id).ok_or_else(ApiError::unknown_message)
     }
 
-    /// What the bot may do in a channel; a thread follows its parent.
+    /// The bot's permissions in a channel; a thread has those of its parent.
     pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
         let parent = channel.parent().and_then(|id| self.channels.get(&id)).unwrap_or(channel);
         (Permissions::MEMBER | parent.allowed_to_bot).in_channel_denying(parent.denied_to_bot)

@@ -13,7 +13,7 @@ pub(crate) struct User {
     pub(crate) bot: bool,
     /// The language of the user's client, such as `en-US`.
     pub(crate) locale: String,
-    /// Whether the user takes no direct messages.
+    /// Whether the user refuses direct messages.
     pub(crate) dms_closed: bool,
 }
 
@@ -33,14 +33,14 @@ impl User {
         }
     }
 
-    /// What is shown where no nickname is known.
+    /// The name that is shown without a nickname.
     pub(crate) fn display_name(&self) -> &str {
         self.global_name.as_deref().unwrap_or(&self.username)
     }
 }
 
 impl World {
-    /// A new person, who is in no guild yet unless guilds are added later.
+    /// Creates a person who is in no guild yet.
     pub(crate) fn add_user(&mut self, username: &str, global_name: Option<&str>) -> UserId {
         let id = self.ids.next();
         self.users.insert(id, User::person(id, username, global_name));
@@ -48,7 +48,7 @@ impl World {
         id
     }
 
-    /// Whether a person takes direct messages from the bot.
+    /// Sets whether a person accepts direct messages from the bot.
     pub(crate) fn set_direct_messages(&mut self, user: UserId, open: bool) -> Result<(), ApiError> {
         let account = self.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?;
         account.dms_closed = !open;
@@ -56,7 +56,7 @@ impl World {
         Ok(())
     }
 
-    /// The name to show for a user in the page: nickname, else global name, else username.
+    /// The name that the page shows for a user: nickname, global name or username.
     pub(crate) fn shown_name(&self, user: UserId) -> String {
         let nick = self.home().and_then(|guild| guild.members.get(&user)?.nick.clone());
         nick.or_else(|| self.users.get(&user).map(|user| user.display_name().to_owned()))

@@ -1,6 +1,6 @@
-//! Reads how large a picture is from the first bytes of its file.
+//! The size of a picture, from the first bytes of its file.
 
-/// Width and height in pixels of a PNG, GIF or JPEG; none for anything else.
+/// The width and height in pixels of a PNG, GIF or JPEG; `None` for anything else.
 pub(crate) fn size(bytes: &[u8]) -> Option<(u32, u32)> {
     png(bytes).or_else(|| gif(bytes)).or_else(|| jpeg(bytes))
 }
@@ -19,7 +19,7 @@ fn gif(bytes: &[u8]) -> Option<(u32, u32)> {
     Some((number(width)?, number(height)?))
 }
 
-/// Walks a JPEG's segments to its frame header.
+/// Walks the segments of a JPEG to its frame header.
 fn jpeg(bytes: &[u8]) -> Option<(u32, u32)> {
     let mut rest = bytes.strip_prefix(&[0xff, 0xd8])?;
     loop {

@@ -1,4 +1,4 @@
-//! Posting, editing and deleting messages, whoever does it and by whatever way.
+//! Posting, editing and deleting messages, for the bot and for people.
 
 use std::collections::BTreeSet;
 
@@ -14,19 +14,19 @@ use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::limits::ApiError;
 use crate::wire;
 
-/// Discord's flag of a message that one person alone sees.
+/// Discord's flag of a message that only one person sees.
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
-/// Discord's flag of a deferred answer that is not there yet.
+/// Discord's flag of a deferred answer that is still to come.
 pub(crate) const LOADING: u64 = 1 << 7;
-/// Discord's flags that a sender may set: no link previews, no notification.
+/// The flags that a sender may set: no link previews, no notification.
 const SETTABLE_FLAGS: u64 = 1 << 2 | 1 << 12;
-/// How many earlier forms of a message are kept.
+/// The maximum number of earlier versions of a message that are kept.
 const KEPT_REVISIONS: usize = 20;
 
-/// A file as it was uploaded.
+/// A file as the bot uploaded it.
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
-    /// The n of `files[n]`.
+    /// The number in the field's name, `files[n]`.
     pub(crate) index: u64,
     pub(crate) filename: String,
     pub(crate) content_type: String,
@@ -47,7 +47,7 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// An ordinary message of this author with this body in Discord's form.
+    /// An ordinary message with this body in Discord's form.
     pub(crate) fn new(author: UserId, body: Value, uploads: Vec<Upload>) -> Self {
         Self {
             author,
@@ -62,7 +62,7 @@ impl Draft {
     }
 }
 
-/// What an edit changes: what its body in Discord's form names.
+/// An edit: the fields that it changes, in Discord's form, and new files.
 #[derive(Debug)]
 pub(crate) struct Change {
     pub(crate) body: Value,
@@ -70,7 +70,7 @@ pub(crate) struct Change {
 }
 
 impl World {
-    /// Posts a message; an archived thread comes back by it. The body has been checked.
+    /// Posts a message whose body has been checked. This unarchives an archived thread.
     pub(crate) fn post(&mut self, channel: ChannelId, draft: Draft) -> Result<MessageId, ApiError> {
         self.wake_thread(channel)?;
         let id: MessageId = self.ids.next();
@@ -109,8 +109,8 @@ impl World {
             origin,
             nonce: Some(body["nonce"].clone()).filter(|nonce| !nonce.is_null()),
         };
-        let pushed_out = self.channel_mut(channel)?.keep(message);
-        if let Some(old) = pushed_out {
+        let dropped = self.channel_mut(channel)?.keep(message);
+        if let Some(old) = dropped {
             self.files.remove_all(&old.attachments);
         }
         self.announce_message("MESSAGE_CREATE", channel, id);
@@ -118,7 +118,7 @@ impl World {
         Ok(id)
     }
 
-    /// Edits a message; a deferred answer is there from now on. The body has been checked.
+    /// Edits a message; the body has been checked. This completes a deferred answer.
     pub(crate) fn edit(
         &mut self,
         channel: ChannelId,
@@ -187,7 +187,7 @@ impl World {
         Ok(())
     }
 
-    /// Tells the bot about a message that all see.
+    /// Sends the bot an event about a public message.
     fn announce_message(&mut self, event: &'static str, channel: ChannelId, id: MessageId) {
         let Ok(place) = self.channel(channel) else { return };
         let Some(message) = place.message(id).filter(|message| message.visible_to.is_none()) else {
@@ -215,8 +215,8 @@ impl World {
         self.dispatch(&event);
     }
 
-    /// Whom a text notifies in a channel: of those whom it may, those who can see it; the bot's partner in a direct conversation whatever
-    /// it says; never its author.
+    /// The users that a text notifies in a channel: mentioned, allowed, and able to see the channel, but never the
+    /// author. A direct message always notifies its person.
     fn pinged(
         &self,
         channel: ChannelId,
@@ -250,7 +250,7 @@ impl World {
         pinged
     }
 
-    /// The attachments after an edit: all of before and the new ones, or those that the body lists.
+    /// The attachments after an edit: those that the body lists, or without a list the old and the new ones.
     fn edited_attachments(&mut self, change: &Change, before: &[Attachment]) -> Vec<Attachment> {
         let Some(listed) = change.body["attachments"].as_array() else {
             return self.store_all(&change.body, &change.uploads, before.to_vec());
@@ -274,7 +274,7 @@ impl World {
         self.store_all(&change.body, &uploads, kept)
     }
 
-    /// Stores uploaded files, described by the body's `attachments`, behind those already there.
+    /// Stores uploaded files, as described by the body's `attachments`, after the existing ones.
     fn store_all(
         &mut self,
         body: &Value,
@@ -318,7 +318,7 @@ fn list_of(value: &Value) -> Vec<Value> {
     value.as_array().cloned().unwrap_or_default()
 }
 
-/// An attachment's id, which may be a number or a string of digits.
+/// An attachment's id, given as a number or a string of digits.
 fn id_of(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }

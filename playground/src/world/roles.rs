@@ -1,4 +1,4 @@
-//! Roles: what there are, who has them, and what members may do by them.
+//! Roles: which exist, who has them, and the permissions they give.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::limits::ApiError;
 use crate::permissions::Permissions;
 use crate::wire;
 
-/// A role that people can be given.
+/// A role that people can have.
 #[derive(Clone, Debug)]
 pub(crate) struct Role {
     pub(crate) name: String,
@@ -19,7 +19,7 @@ pub(crate) struct Role {
 }
 
 impl World {
-    /// A new role of a guild that nobody has yet. Its permissions come on top of what all members may do.
+    /// Creates a role that nobody has yet. Its permissions come on top of those of all members.
     pub(crate) fn create_role(
         &mut self,
         guild: GuildId,
@@ -35,7 +35,7 @@ impl World {
         Ok(id)
     }
 
-    /// The roles of a member, without that of everybody.
+    /// A member's roles, without `@everyone`.
     pub(crate) fn roles_of(
         &self,
         guild: GuildId,
@@ -45,7 +45,7 @@ impl World {
         Ok(&member.ok_or_else(ApiError::unknown_member)?.roles)
     }
 
-    /// Gives a member these roles and no others.
+    /// Replaces a member's roles.
     pub(crate) fn set_roles(
         &mut self,
         guild: GuildId,
@@ -66,7 +66,7 @@ impl World {
         Ok(())
     }
 
-    /// What a person may do in a guild: all if they own it, else what everybody may and what their roles add.
+    /// A person's permissions in a guild: all for the owner, else everybody's and those of their roles.
     pub(crate) fn member_permissions(&self, guild: GuildId, user: UserId) -> Permissions {
         let Some(guild) = self.guilds.get(&guild) else { return Permissions::NONE };
         if guild.owner == user {

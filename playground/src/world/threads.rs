@@ -1,4 +1,4 @@
-//! Threads: how they begin, who is in them, when they sleep and wake.
+//! Threads: starting, archiving, locking, and their members.
 
 use std::collections::BTreeSet;
 use std::num::NonZeroU64;
@@ -11,11 +11,11 @@ use crate::ids::{ChannelId, MessageId, UserId};
 use crate::limits::ApiError;
 use crate::wire;
 
-/// A thread to be made.
+/// A thread to be started.
 #[derive(Debug)]
 pub(crate) struct NewThread<'a> {
     pub(crate) parent: ChannelId,
-    /// The message that it starts from, whose number it takes.
+    /// The message that it starts from, whose id it takes.
     pub(crate) from: Option<MessageId>,
     pub(crate) name: &'a str,
     pub(crate) owner: UserId,
@@ -24,7 +24,7 @@ pub(crate) struct NewThread<'a> {
 }
 
 impl World {
-    /// Makes a thread and tells the bot. One without a starting message is announced by a line in its channel.
+    /// Starts a thread and sends the event. Without a starting message a system message in the channel announces it.
     pub(crate) fn start_thread(&mut self, new: &NewThread<'_>) -> Result<ChannelId, ApiError> {
         let parent = self.channel(new.parent)?;
         if !matches!(parent.kind, ChannelKind::Text) {
@@ -81,7 +81,7 @@ impl World {
         NonZeroU64::new(message.get()).map(ChannelId::from).ok_or_else(ApiError::unknown_message)
     }
 
-    /// Archives a thread, takes it back, locks it or frees it.
+    /// Archives, unarchives, locks or unlocks a thread.
     pub(crate) fn set_thread_state(
         &mut self,
         id: ChannelId,
@@ -102,7 +102,7 @@ impl World {
         Ok(())
     }
 
-    /// Archives the threads that have been silent for as long as each may be.
+    /// Archives the threads that have been silent for their archive duration.
     pub(super) fn archive_silent_threads(&mut self) {
         let now = self.clock.unix_millis();
         let silent: Vec<ChannelId> = self
@@ -117,12 +117,12 @@ impl World {
                 .get(&id)
                 .and_then(Channel::thread)
                 .is_some_and(|thread| thread.locked);
-            // It is a thread, so nothing can be refused.
+            // It is a thread, so this cannot fail.
             let _ = self.set_thread_state(id, true, locked);
         }
     }
 
-    /// Takes an archived thread back because somebody writes in it, unless it is locked.
+    /// Unarchives a thread because somebody writes in it, unless it is locked.
     pub(super) fn wake_thread(&mut self, id: ChannelId) -> Result<(), ApiError> {
         match self.channel(id)?.thread() {
             Some(thread) if thread.archived && thread.locked => Err(ApiError::thread_archived()),
@@ -131,7 +131,7 @@ impl World {
         }
     }
 
-    /// Puts a user into a thread or takes one out.
+    /// Adds a user to a thread or removes one.
     pub(crate) fn set_thread_member(
         &mut self,
         id: ChannelId,

@@ -1,4 +1,4 @@
-//! The playground's clock, which can be set ahead.
+//! Setting the playground's clock ahead.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -15,7 +15,7 @@ fn machine_millis() -> u64 {
 }
 
 #[tokio::test]
-async fn what_is_made_after_the_clock_was_set_ahead_has_the_later_time() {
+async fn ids_and_timestamps_follow_the_clock() {
     let bot = RawBot::start().await;
     let before = machine_millis();
     bot.playground.advance(DAY).unwrap();
@@ -27,7 +27,7 @@ async fn what_is_made_after_the_clock_was_set_ahead_has_the_later_time() {
 }
 
 #[tokio::test]
-async fn whoever_watches_the_clock_hears_of_every_change() {
+async fn watchers_of_the_clock_see_every_change() {
     let bot = RawBot::start().await;
     let mut ahead = bot.playground.clock_ahead();
     assert_eq!(*ahead.borrow_and_update(), Duration::ZERO);
@@ -39,7 +39,7 @@ async fn whoever_watches_the_clock_hears_of_every_change() {
 }
 
 #[tokio::test]
-async fn the_clocks_file_tells_another_process() {
+async fn the_clock_file_holds_the_time_for_other_processes() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("ahead");
     let options = Options { clock_file: Some(file.clone()), ..patient() };
@@ -51,7 +51,7 @@ async fn the_clocks_file_tells_another_process() {
 }
 
 #[tokio::test]
-async fn a_playground_whose_clocks_file_cannot_be_written_does_not_start() {
+async fn a_playground_does_not_start_without_its_clock_file() {
     let folder = tempfile::tempdir().unwrap();
     let options = Options { clock_file: Some(folder.path().join("none/ahead")), ..patient() };
     let refused = Playground::start(options).await.err().unwrap();
@@ -59,7 +59,7 @@ async fn a_playground_whose_clocks_file_cannot_be_written_does_not_start() {
 }
 
 #[tokio::test]
-async fn page_and_tests_set_the_clock_ahead() {
+async fn the_page_and_tests_set_the_clock_ahead() {
     let bot = RawBot::start().await;
     let page = json!({ "user": bot.ada(), "advance_s": 3600 });
     assert_eq!(bot.act("api/clock", page).await, (200, json!({ "ahead_s": 3600 })));
@@ -73,7 +73,7 @@ async fn page_and_tests_set_the_clock_ahead() {
 }
 
 #[tokio::test]
-async fn an_interactions_token_expires_by_the_clock_and_its_answer_does_not() {
+async fn the_clock_expires_tokens_but_not_unanswered_interactions() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     bot.playground.invoke(&bot.a_move()).unwrap();
@@ -85,7 +85,7 @@ async fn an_interactions_token_expires_by_the_clock_and_its_answer_does_not() {
 }
 
 #[tokio::test]
-async fn a_thread_that_is_silent_for_too_long_is_archived_and_comes_back_by_a_message() {
+async fn a_silent_thread_is_archived_and_a_message_unarchives_it() {
     let mut bot = RawBot::start().await;
     let thread = bot.playground.create_thread(bot.ada(), bot.general(), "game").unwrap();
     let (half, message) = (DAY / 2, json!({ "content": "still here" }));
@@ -99,8 +99,8 @@ async fn a_thread_that_is_silent_for_too_long_is_archived_and_comes_back_by_a_me
     assert_eq!(archived(&bot).await, false);
     bot.playground.advance(half).unwrap();
     assert_eq!(archived(&bot).await, true);
-    let told = bot.gateway.event("THREAD_UPDATE").await;
-    assert_eq!(told["thread_metadata"]["archived"], true);
+    let event = bot.gateway.event("THREAD_UPDATE").await;
+    assert_eq!(event["thread_metadata"]["archived"], true);
     assert_eq!(bot.post(&path, message).await.0, 200);
     assert_eq!(archived(&bot).await, false);
 }

@@ -1,4 +1,4 @@
-//! The bot's conversations with single people.
+//! Direct messages.
 
 use crate::raw_bot::{RawBot, refusal, text};
 use dvonn_playground::{ChannelId, CommandCall, Refused};
@@ -6,14 +6,14 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 impl RawBot {
-    /// The conversation of the first person with the bot.
+    /// The direct message channel of the first person.
     async fn direct(&self) -> ChannelId {
         let recipient = json!({ "recipient_id": self.ada() });
         let (_, channel) = self.post("/users/@me/channels", recipient).await;
         text(&channel["id"]).parse().unwrap()
     }
 
-    /// What a person's view says of this person.
+    /// The first person as their own view describes them.
     async fn me(&self) -> Value {
         let users = self.view(self.ada()).await["users"].clone();
         let ada = json!(self.ada());
@@ -22,7 +22,7 @@ impl RawBot {
 }
 
 #[tokio::test]
-async fn direct_messages_reach_only_those_who_take_them() {
+async fn direct_messages_reach_only_those_who_accept_them() {
     let bot = RawBot::start().await;
     let direct = bot.direct().await;
     assert_eq!(bot.direct().await, direct);
@@ -33,7 +33,7 @@ async fn direct_messages_reach_only_those_who_take_them() {
 }
 
 #[tokio::test]
-async fn a_direct_message_notifies_its_person_and_no_other() {
+async fn a_direct_message_notifies_only_its_person() {
     let bot = RawBot::start().await;
     let direct = bot.direct().await;
     bot.post(&format!("/channels/{direct}/messages"), json!({ "content": "turn" })).await;
@@ -49,7 +49,7 @@ async fn a_direct_message_notifies_its_person_and_no_other() {
 }
 
 #[tokio::test]
-async fn a_person_begins_the_conversation_and_closes_it_to_the_bot() {
+async fn a_person_opens_direct_messages_and_closes_them_to_the_bot() {
     let bot = RawBot::start().await;
     let (status, begun) = bot.act("api/direct", json!({ "user": bot.ada() })).await;
     assert_eq!((status, text(&begun["channel"])), (200, &*bot.direct().await.to_string()));
@@ -63,7 +63,7 @@ async fn a_person_begins_the_conversation_and_closes_it_to_the_bot() {
 }
 
 #[tokio::test]
-async fn a_command_in_a_direct_conversation_has_a_user_and_no_member() {
+async fn a_command_in_direct_messages_has_a_user_and_no_member() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     let direct = bot.direct().await;
@@ -77,7 +77,7 @@ async fn a_command_in_a_direct_conversation_has_a_user_and_no_member() {
 }
 
 #[tokio::test]
-async fn a_command_is_offered_and_taken_where_it_is_registered_for() {
+async fn a_command_works_only_in_its_contexts() {
     let bot = RawBot::start().await;
     let command = |name: &str, more: Value| {
         let mut command = json!({ "name": name, "description": "x" });

@@ -1,4 +1,4 @@
-//! Files that people hand in with a command, and those that the bot sends.
+//! Files that people upload for a command, and files that the bot sends.
 
 use crate::raw_bot::{RawBot, read, refusal, saying, text};
 use dvonn_playground::{CommandCall, Refused};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 const GAME: &str = "[White \"Ada\"]\n1. D3 E3\n";
 
 impl RawBot {
-    /// Registers `/import` with a required option `game` of type attachment.
+    /// Registers `/import` with a required attachment option `game`.
     async fn register_import(&self) {
         let path = format!("/applications/{}/commands", self.playground.bot());
         let game = json!({ "type": 11, "name": "game", "description": "A file", "required": true });
@@ -21,7 +21,7 @@ impl RawBot {
         CommandCall::new(self.ada(), self.general(), "import")
     }
 
-    /// A form with this JSON and a text file for each pair of number and bytes.
+    /// Sends a form with this JSON and a text file for each pair of number and bytes.
     async fn send_files(
         &self,
         method: Method,
@@ -43,7 +43,7 @@ impl RawBot {
 }
 
 #[tokio::test]
-async fn a_file_that_is_handed_in_with_a_command_can_be_fetched() {
+async fn a_file_uploaded_with_a_command_can_be_fetched() {
     let mut bot = RawBot::start().await;
     bot.register_import().await;
     bot.playground.invoke(&bot.import().attachment("game", "my game.txt", GAME)).unwrap();
@@ -58,7 +58,7 @@ async fn a_file_that_is_handed_in_with_a_command_can_be_fetched() {
 }
 
 #[tokio::test]
-async fn the_page_hands_a_file_in_and_names_it() {
+async fn the_page_uploads_a_file_and_sends_its_id() {
     let mut bot = RawBot::start().await;
     bot.register_import().await;
     let base = format!("{}/playground/api", bot.playground.api_base());
@@ -82,7 +82,7 @@ async fn the_page_hands_a_file_in_and_names_it() {
 }
 
 #[tokio::test]
-async fn only_a_file_that_was_handed_in_and_is_not_too_large_can_be_an_option() {
+async fn a_file_option_needs_an_uploaded_file_within_the_size_limit() {
     let bot = RawBot::start().await;
     bot.register_import().await;
     let refused = |call: &CommandCall| bot.playground.invoke(call).err().unwrap();
@@ -94,7 +94,7 @@ async fn only_a_file_that_was_handed_in_and_is_not_too_large_can_be_an_option() 
 }
 
 #[tokio::test]
-async fn a_text_that_the_bot_sends_opens_in_the_browser() {
+async fn a_text_file_from_the_bot_opens_in_the_browser() {
     let bot = RawBot::start().await;
     let path = format!("/channels/{}/messages", bot.general());
     let (status, message) =
@@ -107,7 +107,7 @@ async fn a_text_that_the_bot_sends_opens_in_the_browser() {
 }
 
 #[tokio::test]
-async fn an_edit_leaves_the_attachments_that_it_lists_and_no_others() {
+async fn an_edit_keeps_only_the_attachments_that_it_lists() {
     let bot = RawBot::start().await;
     let path = format!("/channels/{}/messages", bot.general());
     let (_, before) =

@@ -1,4 +1,4 @@
-//! Sessions, resumes and what a session is told.
+//! Sessions, resumes and events.
 
 use crate::raw_bot::{Gateway, INTENTS, RawBot};
 use dvonn_playground::{GatewayDrop, Options, Playground};
@@ -42,7 +42,7 @@ async fn a_session_begins_with_ready_and_its_guilds() {
 }
 
 #[tokio::test]
-async fn a_bad_beginning_is_closed_with_its_code() {
+async fn a_bad_handshake_is_closed_with_its_code() {
     let playground = Playground::start(Options::on_free_port()).await.unwrap();
     let token = playground.token();
     for (data, code) in [
@@ -63,7 +63,7 @@ async fn a_bad_beginning_is_closed_with_its_code() {
 }
 
 #[tokio::test]
-async fn a_resume_repeats_what_was_missed() {
+async fn a_resume_repeats_missed_events() {
     let mut bot = RawBot::start().await;
     bot.gateway.event("GUILD_CREATE").await;
     let seen = bot.gateway.sequence;
@@ -80,7 +80,7 @@ async fn a_resume_repeats_what_was_missed() {
 }
 
 #[tokio::test]
-async fn a_reconnect_is_asked_for_and_resumed() {
+async fn a_requested_reconnect_can_be_resumed() {
     let mut bot = RawBot::start().await;
     bot.gateway.event("GUILD_CREATE").await;
     bot.playground.drop_gateway(GatewayDrop::Reconnect);
@@ -107,7 +107,7 @@ async fn a_sequence_from_the_future_cannot_be_resumed() {
 }
 
 #[tokio::test]
-async fn who_leaves_is_told_only_to_those_who_asked() {
+async fn member_events_need_their_intent() {
     let options = Options { privileged_intents: true, ..Options::on_free_port() };
     let mut bot = RawBot::start_with(options, INTENTS | MEMBERS).await;
     let mut other = Gateway::identify(&bot.playground, INTENTS).await;
@@ -121,7 +121,7 @@ async fn who_leaves_is_told_only_to_those_who_asked() {
 }
 
 #[tokio::test]
-async fn the_content_of_messages_is_hidden_without_its_intent() {
+async fn message_content_is_hidden_without_its_intent() {
     let mut bot = RawBot::start().await;
     bot.playground.say(bot.ada(), bot.general(), "secret").unwrap();
     assert_eq!(bot.gateway.event("MESSAGE_CREATE").await["content"], "");
@@ -131,7 +131,7 @@ async fn the_content_of_messages_is_hidden_without_its_intent() {
 }
 
 #[tokio::test]
-async fn interactions_are_doubled_and_lost_on_demand() {
+async fn interactions_are_sent_twice_or_lost_on_demand() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     bot.playground.double_interactions(1);
@@ -144,7 +144,7 @@ async fn interactions_are_doubled_and_lost_on_demand() {
 }
 
 #[tokio::test]
-async fn guilds_are_told_to_their_shard_alone() {
+async fn guild_events_go_only_to_their_shard() {
     let playground = Playground::start(Options::on_free_port()).await.unwrap();
     let mine = (playground.guild().get() >> 22) % 2;
     let token = playground.token();
@@ -158,7 +158,7 @@ async fn guilds_are_told_to_their_shard_alone() {
 }
 
 #[tokio::test]
-async fn large_events_are_compressed_for_those_who_can_read_that() {
+async fn large_events_are_compressed_on_request() {
     let playground = Playground::start(Options::on_free_port()).await.unwrap();
     for number in 0..40 {
         playground.create_channel(playground.guild(), &format!("channel-{number}"));

@@ -1,15 +1,15 @@
-//! What Discord does with interactions and their answers.
+//! Interactions and their answers.
 
 use std::time::Duration;
 
-use crate::raw_bot::{RawBot, button, callback_path, refusal, saying, text, whispering};
+use crate::raw_bot::{RawBot, button, callback_path, ephemeral, refusal, saying, text};
 use dvonn_playground::{Callback, Click, CommandCall, NewUser, NoReply, Options, Refused};
 use serde_json::json;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
 #[tokio::test]
-async fn an_answer_in_time_makes_a_message() {
+async fn an_answer_in_time_posts_a_message() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
@@ -24,7 +24,7 @@ async fn an_answer_in_time_makes_a_message() {
 }
 
 #[tokio::test]
-async fn an_answer_too_late_finds_no_interaction() {
+async fn a_late_answer_is_refused() {
     let options = Options { answer_within: Duration::from_millis(20), ..Options::on_free_port() };
     let mut bot = RawBot::start_with(options, crate::raw_bot::INTENTS).await;
     bot.register_move().await;
@@ -51,7 +51,7 @@ async fn a_second_answer_is_refused() {
 }
 
 #[tokio::test]
-async fn a_wrong_token_finds_no_interaction() {
+async fn a_wrong_token_is_refused() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     bot.playground.invoke(&bot.a_move()).unwrap();
@@ -62,7 +62,7 @@ async fn a_wrong_token_finds_no_interaction() {
 }
 
 #[tokio::test]
-async fn an_answer_that_breaks_a_limit_leaves_time_for_another() {
+async fn an_answer_that_breaks_a_limit_can_be_corrected() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     bot.playground.invoke(&bot.a_move()).unwrap();
@@ -76,25 +76,25 @@ async fn an_answer_that_breaks_a_limit_leaves_time_for_another() {
 }
 
 #[tokio::test]
-async fn with_response_tells_of_the_message() {
+async fn with_response_returns_the_message() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
     let path = format!("{}?with_response=true", callback_path(&interaction));
-    let (status, answer) = bot.post(&path, whispering("hidden")).await;
+    let (status, answer) = bot.post(&path, ephemeral("hidden")).await;
     assert_eq!(status, 200);
     assert_eq!(answer["interaction"]["response_message_ephemeral"], true);
     assert_eq!(answer["resource"]["message"]["content"], "hidden");
 }
 
 #[tokio::test]
-async fn a_private_answer_is_there_for_its_user_alone() {
+async fn only_its_user_sees_an_ephemeral_answer() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
-    let mut answer = whispering("hidden");
+    let mut answer = ephemeral("hidden");
     answer["data"]["components"] = button("go", false);
     assert_eq!(bot.answer(&interaction, answer).await.0, 204);
     let message = invocation.reply(PATIENCE).await.unwrap();
@@ -114,12 +114,12 @@ async fn a_private_answer_is_there_for_its_user_alone() {
 }
 
 #[tokio::test]
-async fn a_public_follow_up_to_a_private_answer_quotes_it_to_its_user_alone() {
+async fn a_public_follow_up_quotes_an_ephemeral_answer_only_to_its_user() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
-    assert_eq!(bot.answer(&interaction, whispering("hidden")).await.0, 204);
+    assert_eq!(bot.answer(&interaction, ephemeral("hidden")).await.0, 204);
     invocation.answer().await;
     let path = bot.webhook(&interaction);
     assert_eq!(bot.post(&path, json!({ "content": "for all" })).await.0, 200);
@@ -131,7 +131,7 @@ async fn a_public_follow_up_to_a_private_answer_quotes_it_to_its_user_alone() {
 }
 
 #[tokio::test]
-async fn the_first_follow_up_of_a_deferred_answer_is_that_answer() {
+async fn the_first_follow_up_completes_a_deferred_answer() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
@@ -172,7 +172,7 @@ async fn follow_ups_are_edited_and_deleted_by_the_token() {
 }
 
 #[tokio::test]
-async fn a_token_follows_only_after_the_answer_and_within_its_time() {
+async fn follow_ups_need_an_answer_and_a_valid_token() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
@@ -220,7 +220,7 @@ async fn a_click_updates_its_message_and_needs_an_enabled_component() {
 }
 
 #[tokio::test]
-async fn menus_allow_what_they_offer() {
+async fn a_menu_allows_only_its_options() {
     let bot = RawBot::start().await;
     let menu = json!([{ "type": 1, "components": [{ "type": 3, "custom_id": "menu", "options": [
         { "label": "a", "value": "a" }, { "label": "b", "value": "b" },
@@ -259,7 +259,7 @@ async fn a_command_is_checked_before_it_is_sent() {
 }
 
 #[tokio::test]
-async fn people_named_in_options_come_along() {
+async fn users_in_options_are_resolved() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     let awkward = NewUser { nick: Some("<@1> **x**".into()), ..NewUser::named("eve") };
@@ -271,7 +271,7 @@ async fn people_named_in_options_come_along() {
 }
 
 #[tokio::test]
-async fn a_channel_in_an_option_is_of_a_type_that_the_option_takes() {
+async fn a_channel_option_accepts_only_its_channel_types() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     let (ada, general) = (bot.ada(), bot.general());
@@ -284,7 +284,7 @@ async fn a_channel_in_an_option_is_of_a_type_that_the_option_takes() {
 }
 
 #[tokio::test]
-async fn completions_are_asked_for_and_not_shown_as_messages() {
+async fn autocomplete_returns_choices_and_no_message() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     let invocation = bot.playground.autocomplete(&bot.a_move(), "ply").unwrap();

@@ -1,4 +1,4 @@
-//! The library that the bot is built on, against the playground: it can read all that it is sent.
+//! The bot's Discord library against the playground: it can read everything it gets.
 
 use std::time::Duration;
 
@@ -94,7 +94,7 @@ impl EventHandler for Bot {
     }
 }
 
-/// Defers, answers privately with components and a picture, edits that, and follows up for all.
+/// Defers, answers ephemerally with components and a picture, edits that, and follows up publicly.
 async fn place(context: &Context, command: &CommandInteraction) {
     let http = &context.http;
     let CommandDataOptionValue::String(cell) = &command.data.options[0].value else {
@@ -145,7 +145,7 @@ async fn playground_with_bot() -> Playground {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_is_completed_deferred_answered_edited_and_followed_up() {
+async fn a_command_is_autocompleted_deferred_answered_edited_and_followed_up() {
     let playground = playground_with_bot().await;
     let (user, channel) = (playground.users()[0], playground.channels()[0]);
     let call = CommandCall::new(user, channel, "place").option("cell", "D");
@@ -221,7 +221,7 @@ async fn buttons_menus_and_forms_reach_the_bot_and_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn messages_threads_and_conversations_work() {
+async fn messages_threads_and_direct_messages_work() {
     let playground = playground_with_bot().await;
     let (user, channel) = (playground.users()[0], playground.channels()[0]);
     playground.say(user, channel, "hello").unwrap();

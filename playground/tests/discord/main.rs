@@ -4,12 +4,12 @@
 
 mod clock;
 mod direct;
+mod faults;
 mod files;
 mod gateway;
 mod interactions;
 mod library;
 mod messages;
-mod misbehaviour;
 mod page;
 mod raw_bot;
 mod roles;

@@ -1,4 +1,4 @@
-//! What Discord does with messages, threads and permissions.
+//! Messages, threads and permissions.
 
 use crate::raw_bot::{RawBot, refusal, text};
 use dvonn_playground::{MessageId, Permissions};
@@ -12,7 +12,7 @@ fn id_of(message: &Value) -> MessageId {
     text(&message["id"]).parse().unwrap()
 }
 
-/// A message with one file, described by `description`.
+/// A message with one file that has this description.
 fn picture(description: &str) -> Form {
     let payload = json!({
         "content": "board", "attachments": [{ "id": 0, "description": description }],
@@ -54,7 +54,7 @@ async fn a_message_with_a_nonce_is_sent_once() {
 }
 
 #[tokio::test]
-async fn pictures_are_kept_served_and_dropped_by_edits() {
+async fn pictures_are_served_until_an_edit_drops_them() {
     let bot = RawBot::start().await;
     let request = bot.to(Method::POST, &bot.messages_path()).multipart(picture("a board"));
     let (status, sent) = crate::raw_bot::read(request.send().await.unwrap()).await;
@@ -78,7 +78,7 @@ async fn pictures_are_kept_served_and_dropped_by_edits() {
 }
 
 #[tokio::test]
-async fn an_edit_keeps_what_was_before() {
+async fn an_edit_keeps_the_earlier_version() {
     let bot = RawBot::start().await;
     let message = bot.say("one").await;
     let path = format!("{}/{}", bot.messages_path(), id_of(&message));
@@ -90,7 +90,7 @@ async fn an_edit_keeps_what_was_before() {
 }
 
 #[tokio::test]
-async fn messages_of_others_are_not_the_bots_to_change() {
+async fn the_bot_cannot_change_messages_of_others() {
     let bot = RawBot::start().await;
     let message = bot.playground.say(bot.ada(), bot.general(), "mine").unwrap();
     let path = format!("{}/{message}", bot.messages_path());
@@ -101,7 +101,7 @@ async fn messages_of_others_are_not_the_bots_to_change() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_unknown() {
+async fn unknown_objects_are_refused() {
     let bot = RawBot::start().await;
     let (channel, guild) = (bot.general(), bot.playground.guild());
     for (path, code) in [
@@ -154,7 +154,7 @@ async fn each_missing_permission_is_refused() {
 }
 
 #[tokio::test]
-async fn without_history_nothing_is_read_or_replied_to() {
+async fn reading_messages_needs_the_history_permission() {
     let bot = RawBot::start().await;
     let message = bot.say("old").await;
     bot.without(Permissions::READ_MESSAGE_HISTORY);
@@ -164,7 +164,7 @@ async fn without_history_nothing_is_read_or_replied_to() {
 }
 
 #[tokio::test]
-async fn threads_start_from_messages_or_without_and_are_announced() {
+async fn threads_start_with_or_without_a_message() {
     let mut bot = RawBot::start().await;
     let message = bot.say("challenge").await;
     let path = format!("{}/{}/threads", bot.messages_path(), id_of(&message));
@@ -184,7 +184,7 @@ async fn threads_start_from_messages_or_without_and_are_announced() {
 }
 
 #[tokio::test]
-async fn an_archived_thread_wakes_by_a_message_unless_it_is_locked() {
+async fn a_message_unarchives_a_thread_unless_it_is_locked() {
     let bot = RawBot::start().await;
     let thread = bot.playground.create_thread(bot.ada(), bot.general(), "game").unwrap();
     let path = format!("/channels/{thread}/messages");
@@ -200,7 +200,7 @@ async fn an_archived_thread_wakes_by_a_message_unless_it_is_locked() {
 }
 
 #[tokio::test]
-async fn only_allowed_mentions_ping_and_never_by_an_edit() {
+async fn only_allowed_mentions_ping_and_edits_never_do() {
     let bot = RawBot::start().await;
     let both = format!("<@{}> beat <@{}>", bot.ada(), bot.ben());
     let allowed = json!({ "users": [bot.ada()] });
@@ -219,7 +219,7 @@ async fn only_allowed_mentions_ping_and_never_by_an_edit() {
 }
 
 #[tokio::test]
-async fn a_reply_needs_its_message_unless_told_otherwise() {
+async fn a_reply_needs_its_message_unless_the_body_says_otherwise() {
     let bot = RawBot::start().await;
     let reference = json!({ "message_id": "5" });
     let body = json!({ "content": "x", "message_reference": reference });
@@ -261,7 +261,7 @@ async fn a_channel_keeps_its_last_hundred_messages() {
 }
 
 #[tokio::test]
-async fn a_deleted_channel_takes_its_threads_along() {
+async fn deleting_a_channel_deletes_its_threads() {
     let mut bot = RawBot::start().await;
     let thread = bot.playground.create_thread(bot.ada(), bot.general(), "game").unwrap();
     let general = bot.general();

@@ -1,4 +1,4 @@
-//! The page's own protocol and that of tests in another process.
+//! The page's protocol and the control protocol.
 
 use std::time::Duration;
 
@@ -64,7 +64,7 @@ async fn the_stream_shows_the_view_at_once_and_after_changes() {
 }
 
 #[tokio::test]
-async fn the_page_is_there_before_the_bot_and_sees_it_come_and_go() {
+async fn the_view_says_whether_the_bot_is_starting_online_or_offline() {
     let playground = Playground::start(patient()).await.unwrap();
     let gateway = Gateway::identify(&playground, INTENTS).await;
     let bot = RawBot { playground, http: reqwest::Client::new(), gateway };
@@ -76,7 +76,7 @@ async fn the_page_is_there_before_the_bot_and_sees_it_come_and_go() {
 }
 
 #[tokio::test]
-async fn an_open_page_is_told_why_the_bot_failed_before_the_playground_ends() {
+async fn an_open_page_learns_why_the_bot_failed() {
     let playground = Playground::start(patient()).await.unwrap();
     let url = format!("{}/playground/api/events", playground.api_base());
     let mut stream = reqwest::get(url).await.unwrap();
@@ -91,7 +91,7 @@ async fn an_open_page_is_told_why_the_bot_failed_before_the_playground_ends() {
 }
 
 #[tokio::test]
-async fn a_command_from_the_page_tells_its_outcome() {
+async fn a_command_from_the_page_returns_its_outcome() {
     let mut bot = RawBot::start().await;
     bot.register_move().await;
     let call = bot.call();
@@ -118,7 +118,7 @@ async fn a_command_from_the_page_tells_its_outcome() {
 }
 
 #[tokio::test]
-async fn a_command_without_an_answer_leaves_a_private_line_that_goes_away() {
+async fn an_unanswered_command_leaves_an_ephemeral_line_that_can_be_dismissed() {
     let options = Options { answer_within: Duration::from_millis(20), ..Options::on_free_port() };
     let bot = RawBot::start_with(options, crate::raw_bot::INTENTS).await;
     bot.register_move().await;
@@ -134,7 +134,7 @@ async fn a_command_without_an_answer_leaves_a_private_line_that_goes_away() {
 }
 
 #[tokio::test]
-async fn a_click_without_an_answer_shows_as_failed_until_the_next_one() {
+async fn an_unanswered_click_shows_as_failed_until_the_next_click() {
     let options = Options { answer_within: Duration::from_millis(20), ..Options::on_free_port() };
     let bot = RawBot::start_with(options, crate::raw_bot::INTENTS).await;
     let path = format!("/channels/{}/messages", bot.general());
@@ -156,7 +156,7 @@ async fn a_click_without_an_answer_shows_as_failed_until_the_next_one() {
 }
 
 #[tokio::test]
-async fn people_make_channels_threads_and_messages() {
+async fn people_create_channels_threads_and_messages() {
     let bot = RawBot::start().await;
     let (ada, general) = (bot.ada(), bot.general());
     let create = json!({ "user": ada, "action": "create", "name": "second" });

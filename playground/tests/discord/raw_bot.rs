@@ -1,4 +1,4 @@
-//! A bot by hand: it says to the playground exactly what a test wants, over real sockets.
+//! A bot by hand, which sends the playground exactly what a test wants over real sockets.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Intents for guilds and for messages of guilds and of direct conversations.
+/// Intents for guilds, their messages and direct messages.
 pub(crate) const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
 
 pub(crate) type Socket = WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>;
@@ -53,7 +53,7 @@ impl Gateway {
         self.socket.send(Frame::text(text)).await.unwrap();
     }
 
-    /// The next payload; the connection has to be open.
+    /// The next payload. The connection must be open.
     pub(crate) async fn receive(&mut self) -> Value {
         match self.socket.next().await.unwrap().unwrap() {
             Frame::Text(text) => {
@@ -76,7 +76,7 @@ impl Gateway {
         }
     }
 
-    /// The data of the next event of this name; others are passed over.
+    /// The data of the next event of this name. Other events are skipped.
     pub(crate) async fn event(&mut self, name: &str) -> Value {
         loop {
             let payload = self.receive().await;
@@ -139,7 +139,7 @@ impl RawBot {
         read(self.to(Method::DELETE, path).send().await.unwrap()).await
     }
 
-    /// Registers `/move` with a text option `ply` that completes and a number `count` from 1 to 3.
+    /// Registers `/move` with a string option `ply` that has autocomplete and a number `count` from 1 to 3.
     pub(crate) async fn register_move(&self) {
         let path = format!("/applications/{}/commands", self.playground.bot());
         let command = json!([{
@@ -162,7 +162,7 @@ impl RawBot {
         CommandCall::new(self.ada(), self.general(), "move").option("ply", "D3F3")
     }
 
-    /// The next interaction that the gateway tells of.
+    /// The next interaction from the gateway.
     pub(crate) async fn interaction(&mut self) -> Value {
         self.gateway.event("INTERACTION_CREATE").await
     }
@@ -171,13 +171,13 @@ impl RawBot {
         self.post(&callback_path(interaction), body).await
     }
 
-    /// The path of what follows an interaction's first answer.
+    /// The path of follow-ups to an interaction.
     pub(crate) fn webhook(&self, interaction: &Value) -> String {
         format!("/webhooks/{}/{}", self.playground.bot(), text(&interaction["token"]))
     }
 }
 
-/// Options under which a busy machine fails no test: answers may take half a minute.
+/// Options for busy machines: answers may take half a minute.
 pub(crate) fn patient() -> Options {
     Options { answer_within: Duration::from_secs(30), ..Options::on_free_port() }
 }
@@ -186,13 +186,13 @@ pub(crate) fn callback_path(interaction: &Value) -> String {
     format!("/interactions/{}/{}/callback", text(&interaction["id"]), text(&interaction["token"]))
 }
 
-/// An answer with a message of this text for all.
+/// An answer with a public message.
 pub(crate) fn saying(content: &str) -> Value {
     json!({ "type": 4, "data": { "content": content } })
 }
 
-/// An answer with a message of this text for its user alone.
-pub(crate) fn whispering(content: &str) -> Value {
+/// An answer with an ephemeral message.
+pub(crate) fn ephemeral(content: &str) -> Value {
     json!({ "type": 4, "data": { "content": content, "flags": 64 } })
 }
 

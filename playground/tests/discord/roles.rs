@@ -1,4 +1,4 @@
-//! Roles and permissions of members, and what follows from them.
+//! Roles and the permissions of members.
 
 use crate::raw_bot::{INTENTS, RawBot, button, patient, refusal, saying, text};
 use dvonn_playground::{CommandCall, Options, Permissions, Refused, RoleId};
@@ -6,7 +6,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 impl RawBot {
-    /// Registers `/end`, for those who manage the server, and `/ask` with an option `role` for all.
+    /// Registers `/end` and `/rule` for moderators and administrators, and `/ask` with a `role` option for everybody.
     async fn register_end(&self) {
         let path = format!("/applications/{}/commands", self.playground.bot());
         let role = json!({ "type": 8, "name": "role", "description": "A role" });
@@ -33,8 +33,8 @@ impl RawBot {
         CommandCall::new(self.ben(), self.general(), command)
     }
 
-    /// What the bot is told of the second person's permissions.
-    async fn told_permissions(&mut self) -> u64 {
+    /// The second person's permissions as sent to the bot.
+    async fn sent_permissions(&mut self) -> u64 {
         self.playground.invoke(&self.ben_uses("ask")).unwrap();
         let interaction = self.interaction().await;
         assert_eq!(interaction["channel"]["permissions"], interaction["member"]["permissions"]);
@@ -42,7 +42,7 @@ impl RawBot {
     }
 }
 
-/// The commands that a person is offered in the guild.
+/// The commands that a person sees in the guild.
 fn names(view: &Value) -> Vec<String> {
     let commands = view["commands"].as_array().unwrap().iter();
     let in_guild = commands.filter(|command| command["places"][0] == "guild");
@@ -50,20 +50,20 @@ fn names(view: &Value) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_member_may_what_everybody_may_and_what_roles_add() {
+async fn roles_add_to_the_permissions_of_all_members() {
     let mut bot = RawBot::start().await;
     bot.register_end().await;
-    let plain = bot.told_permissions().await;
+    let plain = bot.sent_permissions().await;
     assert_eq!(plain & 1 << 5, 0);
     let role = bot.moderator_role();
     bot.give(role);
-    assert_eq!(bot.told_permissions().await, plain | 1 << 5);
+    assert_eq!(bot.sent_permissions().await, plain | 1 << 5);
     bot.playground.take_role(bot.playground.guild(), bot.ben(), role).unwrap();
-    assert_eq!(bot.told_permissions().await, plain);
+    assert_eq!(bot.sent_permissions().await, plain);
 }
 
 #[tokio::test]
-async fn owners_and_administrators_may_everything() {
+async fn owners_and_administrators_have_all_permissions() {
     let mut bot = RawBot::start().await;
     bot.register_end().await;
     bot.playground.invoke(&CommandCall::new(bot.ada(), bot.general(), "end")).unwrap();
@@ -71,19 +71,22 @@ async fn owners_and_administrators_may_everything() {
     let guild = bot.playground.guild();
     let role = bot.playground.create_role(guild, "boss", Permissions::ADMINISTRATOR).unwrap();
     bot.give(role);
-    assert_eq!(bot.told_permissions().await.to_string(), text(&owner));
+    assert_eq!(bot.sent_permissions().await.to_string(), text(&owner));
     assert_eq!(text(&owner).parse::<u64>().unwrap() & (1 << 3 | 1 << 5), 1 << 3 | 1 << 5);
     assert!(bot.playground.invoke(&bot.ben_uses("rule")).is_ok());
 }
 
 #[tokio::test]
-async fn a_command_for_moderators_is_neither_offered_to_others_nor_taken_from_them() {
+async fn only_moderators_see_and_use_a_moderator_command() {
     let mut bot = RawBot::start().await;
     bot.register_end().await;
     assert_eq!(names(&bot.view(bot.ada()).await), ["ask", "end", "rule"]);
     assert_eq!(names(&bot.view(bot.ben()).await), ["ask"]);
     let refused = bot.playground.invoke(&bot.ben_uses("end")).err();
-    assert_eq!(refused, Some(Refused::NotAllowed("this command is not for everybody")));
+    assert_eq!(
+        refused,
+        Some(Refused::NotAllowed("this command needs permissions that you do not have"))
+    );
     bot.playground.invoke(&bot.ben_uses("end").forced()).unwrap();
     assert_eq!(bot.interaction().await["data"]["name"], "end");
     bot.give(bot.moderator_role());
@@ -92,15 +95,15 @@ async fn a_command_for_moderators_is_neither_offered_to_others_nor_taken_from_th
 }
 
 #[tokio::test]
-async fn the_bot_hears_of_roles_and_sees_who_has_them() {
+async fn role_events_and_member_roles_reach_the_bot() {
     let options = Options { privileged_intents: true, ..patient() };
     let mut bot = RawBot::start_with(options, INTENTS | 1 << 1).await;
     let role = bot.moderator_role();
-    let told = bot.gateway.event("GUILD_ROLE_CREATE").await;
-    assert_eq!(told["role"]["id"], role.to_string());
+    let event = bot.gateway.event("GUILD_ROLE_CREATE").await;
+    assert_eq!(event["role"]["id"], role.to_string());
     bot.give(role);
-    let told = bot.gateway.event("GUILD_MEMBER_UPDATE").await;
-    assert_eq!((&told["user"]["id"], &told["roles"]), (&json!(bot.ben()), &json!([role])));
+    let event = bot.gateway.event("GUILD_MEMBER_UPDATE").await;
+    assert_eq!((&event["user"]["id"], &event["roles"]), (&json!(bot.ben()), &json!([role])));
     let guild = bot.playground.guild();
     let (_, known) = bot.get(&format!("/guilds/{guild}/roles/{role}")).await;
     assert_eq!((&known["name"], &known["managed"]), (&json!("moderator"), &json!(false)));
@@ -110,7 +113,7 @@ async fn the_bot_hears_of_roles_and_sees_who_has_them() {
 }
 
 #[tokio::test]
-async fn who_leaves_loses_their_roles() {
+async fn leaving_a_guild_loses_its_roles() {
     let bot = RawBot::start().await;
     bot.give(bot.moderator_role());
     let guild = bot.playground.guild();
@@ -154,7 +157,7 @@ async fn a_role_is_pinged_where_the_bot_may_mention_everyone() {
 }
 
 #[tokio::test]
-async fn page_and_tests_make_roles_and_give_them() {
+async fn the_page_and_tests_create_and_assign_roles() {
     let bot = RawBot::start().await;
     let new = json!({ "user": bot.ada(), "name": " judge ", "permissions": ["MANAGE_GUILD"] });
     let judge = bot.act("api/role", new).await.1["role"].clone();

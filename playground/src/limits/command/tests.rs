@@ -1,14 +1,14 @@
-//! Every limit of a command to be registered, at its border.
+//! Every limit of a command, at its border.
 
 use serde_json::{Value, json};
 
-use super::super::testing::{faults, long};
+use super::super::testing::{errors, long};
 use super::*;
 
-const FINE: [String; 0] = [];
+const VALID: [String; 0] = [];
 
 fn of(command: &Value) -> Vec<String> {
-    faults(check_command(command))
+    errors(check_command(command))
 }
 
 fn with(base: &Value, key: &str, value: Value) -> Value {
@@ -29,38 +29,38 @@ fn holding(options: &Value) -> Value {
     with(&named("dvonn"), "options", options.clone())
 }
 
-/// The faults of the options of a command, by their paths inside the list.
-fn of_options(options: &Value) -> Vec<String> {
+/// The errors of the options of a command, by their paths inside the list.
+fn errors_of_options(options: &Value) -> Vec<String> {
     let found = of(&holding(options));
-    found.iter().map(|fault| fault.trim_start_matches("options").trim_matches('.').into()).collect()
+    found.iter().map(|error| error.trim_start_matches("options").trim_matches('.').into()).collect()
 }
 
-/// The faults of one option, by their paths inside it.
-fn of_option(option: &Value) -> Vec<String> {
-    let found = of_options(&json!([option]));
-    found.iter().map(|fault| fault.trim_start_matches('0').trim_matches('.').into()).collect()
+/// The errors of one option, by their paths inside it.
+fn errors_of_option(option: &Value) -> Vec<String> {
+    let found = errors_of_options(&json!([option]));
+    found.iter().map(|error| error.trim_start_matches('0').trim_matches('.').into()).collect()
 }
 
 #[test]
-fn a_typed_name_is_1_to_32_lower_case_letters_of_any_script() {
+fn a_slash_command_name_has_1_to_32_lower_case_letters_of_any_script() {
     for name in ["a", "place-2_b'c", "ход", "हिंदी", "ย้าย", "対局"] {
-        assert_eq!(of(&named(name)), FINE, "{name}");
-        assert_eq!(of_option(&option(3, name)), FINE, "{name}");
+        assert_eq!(of(&named(name)), VALID, "{name}");
+        assert_eq!(errors_of_option(&option(3, name)), VALID, "{name}");
     }
-    assert_eq!(of(&named(&long(32))), FINE);
+    assert_eq!(of(&named(&long(32))), VALID);
     assert_eq!(of(&named(&long(33))), ["name BASE_TYPE_BAD_LENGTH"]);
     assert_eq!(of(&named("")), ["name BASE_TYPE_REQUIRED"]);
     for name in ["Move", "a b", "a.b", "Ход", "🔴"] {
         assert_eq!(of(&named(name)), ["name APPLICATION_COMMAND_INVALID_NAME"], "{name}");
-        let found = of_option(&option(3, name));
+        let found = errors_of_option(&option(3, name));
         assert_eq!(found, ["name APPLICATION_COMMAND_INVALID_NAME"], "{name}");
     }
 }
 
 #[test]
-fn commands_in_menus_have_free_names_and_no_description() {
+fn context_menu_commands_have_free_names_and_no_description() {
     let menu = json!({"type": 2, "name": "Challenge To A Game"});
-    assert_eq!(of(&menu), FINE);
+    assert_eq!(of(&menu), VALID);
     assert_eq!(of(&with(&menu, "description", json!("a"))), ["description BASE_TYPE_MAX_LENGTH"]);
     assert_eq!(
         of(&with(&menu, "type", json!(9))),
@@ -77,18 +77,18 @@ fn a_description_has_1_to_100_characters() {
     for base in [named("a"), option(3, "a")] {
         let check = |text: String| {
             let described = with(&base, "description", json!(text));
-            if base["type"].is_null() { of(&described) } else { of_option(&described) }
+            if base["type"].is_null() { of(&described) } else { errors_of_option(&described) }
         };
-        assert_eq!(check(long(100)), FINE);
+        assert_eq!(check(long(100)), VALID);
         assert_eq!(check(long(101)), ["description BASE_TYPE_BAD_LENGTH"]);
         assert_eq!(check(String::new()), ["description BASE_TYPE_REQUIRED"]);
     }
 }
 
 #[test]
-fn translations_are_for_languages_of_discord_and_within_the_same_limits() {
+fn translations_have_known_locales_and_the_same_limits() {
     let names = |names: Value| of(&with(&named("a"), "name_localizations", names));
-    assert_eq!(names(json!({"de": "zug", "es-419": "jugada", "zh-TW": "下子"})), FINE);
+    assert_eq!(names(json!({"de": "zug", "es-419": "jugada", "zh-TW": "下子"})), VALID);
     assert_eq!(names(json!({"en": "move"})), ["name_localizations.en ENUM_TYPE_COERCE"]);
     let found = names(json!({"de": "Zug"}));
     assert_eq!(found, ["name_localizations.de APPLICATION_COMMAND_INVALID_NAME"]);
@@ -96,66 +96,66 @@ fn translations_are_for_languages_of_discord_and_within_the_same_limits() {
     assert_eq!(found, ["name_localizations.de BASE_TYPE_BAD_LENGTH"]);
     assert_eq!(names(json!([])), ["name_localizations MODEL_TYPE_CONVERT"]);
     let texts = |text: String| {
-        of_option(&with(&option(3, "a"), "description_localizations", json!({"fr": text})))
+        errors_of_option(&with(&option(3, "a"), "description_localizations", json!({"fr": text})))
     };
-    assert_eq!(texts(long(100)), FINE);
+    assert_eq!(texts(long(100)), VALID);
     assert_eq!(texts(long(101)), ["description_localizations.fr BASE_TYPE_BAD_LENGTH"]);
 }
 
 #[test]
-fn a_command_has_at_most_25_options_and_each_name_once() {
+fn a_command_has_at_most_25_options_with_unique_names() {
     let options = |count: usize| (0..count).map(|n| option(3, &n.to_string())).collect::<Value>();
-    assert_eq!(of_options(&options(25)), FINE);
-    assert_eq!(of_options(&options(26)), [" BASE_TYPE_MAX_LENGTH"]);
-    let twins = json!([option(3, "ply"), option(4, "ply")]);
-    assert_eq!(of_options(&twins), ["1 APPLICATION_COMMAND_OPTIONS_NAME_INVALID"]);
+    assert_eq!(errors_of_options(&options(25)), VALID);
+    assert_eq!(errors_of_options(&options(26)), [" BASE_TYPE_MAX_LENGTH"]);
+    let duplicates = json!([option(3, "ply"), option(4, "ply")]);
+    assert_eq!(errors_of_options(&duplicates), ["1 APPLICATION_COMMAND_OPTIONS_NAME_INVALID"]);
 }
 
 #[test]
 fn required_options_come_first() {
     let must = with(&option(3, "a"), "required", json!(true));
     let may = with(&option(3, "b"), "required", json!(false));
-    assert_eq!(of_options(&json!([must, may])), FINE);
-    let found = of_options(&json!([may, must]));
+    assert_eq!(errors_of_options(&json!([must, may])), VALID);
+    let found = errors_of_options(&json!([may, must]));
     assert_eq!(found, ["1 APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID"]);
 }
 
 #[test]
-fn subcommands_stand_in_commands_and_groups_and_beside_no_other_option() {
+fn subcommands_belong_in_commands_or_groups_and_not_beside_options() {
     let sub = |options: Value| with(&option(1, "sub"), "options", options);
     let group = |options: Value| with(&option(2, "group"), "options", options);
-    assert_eq!(of_options(&json!([sub(json!([option(3, "a")])), group(json!([]))])), FINE);
-    assert_eq!(of_option(&group(json!([sub(json!([option(3, "a")]))]))), FINE);
+    assert_eq!(errors_of_options(&json!([sub(json!([option(3, "a")])), group(json!([]))])), VALID);
+    assert_eq!(errors_of_option(&group(json!([sub(json!([option(3, "a")]))]))), VALID);
     let mixed = json!([sub(json!([])), option(3, "a")]);
-    assert_eq!(of_options(&mixed), [" APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"]);
+    assert_eq!(errors_of_options(&mixed), [" APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"]);
     let wrong = ["options.0 UNION_TYPE_CHOICES"];
-    assert_eq!(of_option(&sub(json!([sub(json!([]))]))), wrong);
-    assert_eq!(of_option(&sub(json!([group(json!([]))]))), wrong);
-    assert_eq!(of_option(&group(json!([group(json!([]))]))), wrong);
-    assert_eq!(of_option(&group(json!([option(3, "a")]))), wrong);
+    assert_eq!(errors_of_option(&sub(json!([sub(json!([]))]))), wrong);
+    assert_eq!(errors_of_option(&sub(json!([group(json!([]))]))), wrong);
+    assert_eq!(errors_of_option(&group(json!([group(json!([]))]))), wrong);
+    assert_eq!(errors_of_option(&group(json!([option(3, "a")]))), wrong);
 }
 
 #[test]
 fn an_option_has_one_of_eleven_types() {
     for kind in 1..=11 {
-        assert_eq!(of_option(&option(kind, "a")), FINE);
+        assert_eq!(errors_of_option(&option(kind, "a")), VALID);
     }
-    assert_eq!(of_option(&option(0, "a")), [" UNION_TYPE_CHOICES"]);
-    assert_eq!(of_option(&option(12, "a")), [" UNION_TYPE_CHOICES"]);
-    assert_eq!(of_option(&json!({"name": "a"})), [" TAG_FIELD_MISSING"]);
+    assert_eq!(errors_of_option(&option(0, "a")), [" UNION_TYPE_CHOICES"]);
+    assert_eq!(errors_of_option(&option(12, "a")), [" UNION_TYPE_CHOICES"]);
+    assert_eq!(errors_of_option(&json!({"name": "a"})), [" TAG_FIELD_MISSING"]);
 }
 
 #[test]
 fn an_option_has_at_most_25_choices_of_100_characters() {
     let choose =
-        |kind: i64, choices: Value| of_option(&with(&option(kind, "a"), "choices", choices));
+        |kind: i64, choices: Value| errors_of_option(&with(&option(kind, "a"), "choices", choices));
     let many = |count: usize| {
         (0..count).map(|n| json!({"name": n.to_string(), "value": n})).collect::<Value>()
     };
-    assert_eq!(choose(4, many(25)), FINE);
+    assert_eq!(choose(4, many(25)), VALID);
     assert_eq!(choose(4, many(26)), ["choices BASE_TYPE_MAX_LENGTH"]);
     let one = |name: String, value: Value| json!([{"name": name, "value": value}]);
-    assert_eq!(choose(3, one(long(100), json!(long(100)))), FINE);
+    assert_eq!(choose(3, one(long(100), json!(long(100)))), VALID);
     let found = choose(3, one(long(101), json!("a")));
     assert_eq!(found, ["choices.0.name BASE_TYPE_BAD_LENGTH"]);
     let found = choose(3, one("a".into(), json!(long(101))));
@@ -166,24 +166,24 @@ fn an_option_has_at_most_25_choices_of_100_characters() {
 fn the_value_of_a_choice_is_of_the_options_type() {
     let value = |kind: i64, value: Value| {
         let choice = json!([{"name": "a", "value": value}]);
-        of_option(&with(&option(kind, "a"), "choices", choice))
+        errors_of_option(&with(&option(kind, "a"), "choices", choice))
     };
-    assert_eq!(value(3, json!("a")), FINE);
-    assert_eq!(value(4, json!(-7)), FINE);
-    assert_eq!(value(10, json!(0.5)), FINE);
+    assert_eq!(value(3, json!("a")), VALID);
+    assert_eq!(value(4, json!(-7)), VALID);
+    assert_eq!(value(10, json!(0.5)), VALID);
     assert_eq!(value(3, json!(7)), ["choices.0.value STRING_TYPE_CONVERT"]);
     assert_eq!(value(4, json!(0.5)), ["choices.0.value NUMBER_TYPE_COERCE"]);
     assert_eq!(value(10, json!("a")), ["choices.0.value NUMBER_TYPE_COERCE"]);
-    assert_eq!(value(4, json!(MAX_SAFE_INTEGER)), FINE);
+    assert_eq!(value(4, json!(MAX_SAFE_INTEGER)), VALID);
     assert_eq!(value(4, json!(MAX_SAFE_INTEGER + 1)), ["choices.0.value NUMBER_TYPE_MAX"]);
     assert_eq!(value(10, json!(-1e16)), ["choices.0.value NUMBER_TYPE_MIN"]);
 }
 
 #[test]
-fn the_choices_of_an_option_differ() {
-    let choices = |choices: Value| of_option(&with(&option(3, "a"), "choices", choices));
+fn the_choices_of_an_option_are_unique() {
+    let choices = |choices: Value| errors_of_option(&with(&option(3, "a"), "choices", choices));
     let (a, b) = (json!({"name": "a", "value": "x"}), json!({"name": "b", "value": "y"}));
-    assert_eq!(choices(json!([a, b])), FINE);
+    assert_eq!(choices(json!([a, b])), VALID);
     let found = choices(json!([a, with(&b, "name", json!("a"))]));
     assert_eq!(found, ["choices.1 APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS"]);
     let found = choices(json!([a, with(&b, "value", json!("x"))]));
@@ -191,38 +191,38 @@ fn the_choices_of_an_option_differ() {
 }
 
 #[test]
-fn an_option_completes_or_offers_choices_but_not_both() {
+fn an_option_has_autocomplete_or_choices_but_not_both() {
     let completing = with(&option(3, "a"), "autocomplete", json!(true));
     let choices = json!([{"name": "a", "value": "a"}]);
-    assert_eq!(of_option(&completing), FINE);
-    assert_eq!(of_option(&with(&completing, "choices", json!([]))), FINE);
-    let found = of_option(&with(&completing, "choices", choices));
+    assert_eq!(errors_of_option(&completing), VALID);
+    assert_eq!(errors_of_option(&with(&completing, "choices", json!([]))), VALID);
+    let found = errors_of_option(&with(&completing, "choices", choices));
     assert_eq!(found, ["choices APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE"]);
 }
 
 #[test]
-fn numbers_and_lengths_have_bounds_in_order() {
+fn minimums_do_not_exceed_maximums() {
     let bounds = |kind: i64, what: &str, least: Value, most: Value| {
         let base = with(&option(kind, "a"), &format!("min_{what}"), least);
-        of_option(&with(&base, &format!("max_{what}"), most))
+        errors_of_option(&with(&base, &format!("max_{what}"), most))
     };
     let most = MAX_SAFE_INTEGER;
-    assert_eq!(bounds(4, "value", json!(-most), json!(most)), FINE);
-    assert_eq!(bounds(4, "value", json!(0.0), json!(30.0)), FINE);
+    assert_eq!(bounds(4, "value", json!(-most), json!(most)), VALID);
+    assert_eq!(bounds(4, "value", json!(0.0), json!(30.0)), VALID);
     assert_eq!(bounds(4, "value", json!(0), json!(0.5)), ["max_value NUMBER_TYPE_COERCE"]);
     assert_eq!(bounds(4, "value", json!(-most - 1), json!(0)), ["min_value NUMBER_TYPE_MIN"]);
     assert_eq!(bounds(4, "value", json!(0), json!(most + 1)), ["max_value NUMBER_TYPE_MAX"]);
     assert_eq!(bounds(4, "value", json!(2), json!(1)), ["min_value NUMBER_TYPE_MAX"]);
-    assert_eq!(bounds(10, "value", json!(0.5), json!(0.5)), FINE);
+    assert_eq!(bounds(10, "value", json!(0.5), json!(0.5)), VALID);
     assert_eq!(bounds(10, "value", json!(0.6), json!(0.5)), ["min_value NUMBER_TYPE_MAX"]);
-    assert_eq!(bounds(3, "length", json!(0), json!(6000)), FINE);
+    assert_eq!(bounds(3, "length", json!(0), json!(6000)), VALID);
     assert_eq!(bounds(3, "length", json!(0), json!(6001)), ["max_length NUMBER_TYPE_MAX"]);
     assert_eq!(bounds(3, "length", json!(0), json!(0)), ["max_length NUMBER_TYPE_MIN"]);
     assert_eq!(bounds(3, "length", json!(-1), json!(1)), ["min_length NUMBER_TYPE_MIN"]);
     assert_eq!(bounds(3, "length", json!(2), json!(1)), ["min_length NUMBER_TYPE_MAX"]);
 }
 
-/// An option or subcommand whose name and description have 100 characters.
+/// An option or subcommand with 100 characters in its name and description.
 fn hundred(kind: i64, number: usize) -> Value {
     with(&option(kind, &format!("{number:02}")), "description", json!(long(98)))
 }
@@ -238,7 +238,7 @@ fn largest_command() -> Value {
 #[test]
 fn a_command_has_at_most_8000_characters() {
     let mut command = largest_command();
-    assert_eq!(of(&command), FINE);
+    assert_eq!(of(&command), VALID);
     command["options"][3]["description"] = json!(long(99));
     assert_eq!(of(&command), [" APPLICATION_COMMAND_TOO_LARGE"]);
 }
@@ -250,7 +250,7 @@ fn the_values_of_choices_count_towards_the_size() {
     let mut chosen = option(3, "a");
     chosen["choices"] = json!([{"name": "n", "value": "v"}]);
     command["options"][3]["options"] = json!([chosen]);
-    assert_eq!(of(&command), FINE);
+    assert_eq!(of(&command), VALID);
     command["options"][3]["options"][0]["choices"][0]["value"] = json!("vv");
     assert_eq!(of(&command), [" APPLICATION_COMMAND_TOO_LARGE"]);
 }
@@ -260,13 +260,13 @@ fn only_the_longest_translation_counts_towards_the_size() {
     let mut command = largest_command();
     let last = &mut command["options"][3];
     last["description_localizations"] = json!({"de": long(98), "fr": long(20)});
-    assert_eq!(of(&command), FINE);
+    assert_eq!(of(&command), VALID);
     command["options"][3]["description_localizations"]["fr"] = json!(long(99));
     assert_eq!(of(&command), [" APPLICATION_COMMAND_TOO_LARGE"]);
 }
 
 #[test]
-fn an_application_has_at_most_100_typed_commands_and_15_in_each_menu() {
+fn an_application_has_at_most_100_slash_commands_and_15_in_each_menu() {
     let many = |count: usize, kind: i64| -> Value {
         (0..count)
             .map(|n| json!({"type": kind, "name": n.to_string(), "description": "a"}))
@@ -275,19 +275,19 @@ fn an_application_has_at_most_100_typed_commands_and_15_in_each_menu() {
     let menu = |count: usize| -> Value {
         (0..count).map(|n| json!({"type": 3, "name": n.to_string()})).collect()
     };
-    assert_eq!(faults(check_command_list(&many(100, 1))), FINE);
-    assert_eq!(faults(check_command_list(&many(101, 1))), ["400/30032"]);
-    assert_eq!(faults(check_command_list(&menu(15))), FINE);
-    assert_eq!(faults(check_command_list(&menu(16))), ["400/30032"]);
+    assert_eq!(errors(check_command_list(&many(100, 1))), VALID);
+    assert_eq!(errors(check_command_list(&many(101, 1))), ["400/30032"]);
+    assert_eq!(errors(check_command_list(&menu(15))), VALID);
+    assert_eq!(errors(check_command_list(&menu(16))), ["400/30032"]);
 }
 
 #[test]
-fn the_commands_of_a_list_differ_and_are_told_by_their_place() {
-    let list = |commands: Value| faults(check_command_list(&commands));
+fn command_names_are_unique_and_errors_carry_the_index() {
+    let list = |commands: Value| errors(check_command_list(&commands));
     let menu = json!({"type": 2, "name": "dvonn"});
-    assert_eq!(list(json!([named("dvonn"), menu])), FINE);
-    let twins = json!([named("dvonn"), named("other"), named("dvonn")]);
-    assert_eq!(list(twins), ["2 APPLICATION_COMMANDS_DUPLICATE_NAME"]);
+    assert_eq!(list(json!([named("dvonn"), menu])), VALID);
+    let duplicates = json!([named("dvonn"), named("other"), named("dvonn")]);
+    assert_eq!(list(duplicates), ["2 APPLICATION_COMMANDS_DUPLICATE_NAME"]);
     assert_eq!(
         list(json!([named("a"), {}])),
         ["1.description BASE_TYPE_REQUIRED", "1.name BASE_TYPE_REQUIRED",]
@@ -297,13 +297,13 @@ fn the_commands_of_a_list_differ_and_are_told_by_their_place() {
 }
 
 #[test]
-fn where_and_by_whom_a_command_is_used_is_checked() {
+fn contexts_installations_and_permissions_are_checked() {
     let command = json!({
         "name": "dvonn", "description": "a", "contexts": [0, 1, 2], "integration_types": [0, 1],
         "default_member_permissions": "8", "dm_permission": false, "nsfw": false,
     });
-    assert_eq!(of(&command), FINE);
-    for (key, value, fault) in [
+    assert_eq!(of(&command), VALID);
+    for (key, value, error) in [
         ("contexts", json!([3]), "contexts.0 BASE_TYPE_CHOICES"),
         ("contexts", json!([]), "contexts BASE_TYPE_BAD_LENGTH"),
         ("integration_types", json!([2]), "integration_types.0 BASE_TYPE_CHOICES"),
@@ -314,6 +314,6 @@ fn where_and_by_whom_a_command_is_used_is_checked() {
         ),
         ("nsfw", json!("no"), "nsfw BOOLEAN_TYPE_CONVERT"),
     ] {
-        assert_eq!(of(&with(&command, key, value)), [fault]);
+        assert_eq!(of(&with(&command, key, value)), [error]);
     }
 }

@@ -1,4 +1,4 @@
-//! Faults on demand, wrong tokens, and the pace that the bot has to keep.
+//! Fault injection, wrong tokens and the rate limit.
 
 use crate::raw_bot::{INTENTS, RawBot, read, refusal};
 use dvonn_playground::{Effect, Fault, Options, Playground, StartError};
@@ -21,7 +21,7 @@ async fn a_request_without_the_token_is_unauthorized() {
 }
 
 #[tokio::test]
-async fn a_server_error_comes_before_or_after_the_work() {
+async fn a_server_error_comes_before_or_after_the_request_is_carried_out() {
     let bot = RawBot::start().await;
     let body = json!({ "content": "x" });
     let fault = Fault::new("POST", "/channels/*/messages", Effect::Status(502));
@@ -36,7 +36,7 @@ async fn a_server_error_comes_before_or_after_the_work() {
 }
 
 #[tokio::test]
-async fn a_rate_limit_says_when_to_come_back() {
+async fn a_rate_limit_says_when_to_retry() {
     let bot = RawBot::start().await;
     bot.playground.add_fault(Fault::new("POST", "/channels/**", Effect::RateLimited(1.5)));
     let request = bot.to(Method::POST, &post_path(&bot)).json(&json!({ "content": "x" }));
@@ -58,7 +58,7 @@ async fn a_dropped_connection_gives_no_answer() {
 }
 
 #[tokio::test]
-async fn whoever_is_too_fast_has_to_wait() {
+async fn too_many_requests_are_rate_limited() {
     let options = Options { requests_per_second: Some(3), ..Options::on_free_port() };
     let bot = RawBot::start_with(options, INTENTS).await;
     let mut refused = None;
@@ -75,7 +75,7 @@ async fn whoever_is_too_fast_has_to_wait() {
 }
 
 #[tokio::test]
-async fn every_answer_tells_the_pace() {
+async fn every_answer_has_rate_limit_headers() {
     let bot = RawBot::start().await;
     let response = bot.to(Method::GET, "/users/@me").send().await.unwrap();
     for name in ["limit", "remaining", "reset", "reset-after", "bucket"] {
@@ -84,14 +84,14 @@ async fn every_answer_tells_the_pace() {
 }
 
 #[tokio::test]
-async fn a_body_that_is_no_json_is_refused() {
+async fn a_body_that_is_not_json_is_refused() {
     let bot = RawBot::start().await;
     let request = bot.to(Method::POST, &post_path(&bot)).body("{");
     assert_eq!(refusal(read(request.send().await.unwrap()).await), (400, 50109));
 }
 
 #[tokio::test]
-async fn a_port_in_use_is_told() {
+async fn a_port_in_use_is_reported() {
     let first = Playground::start(Options::on_free_port()).await.unwrap();
     let options = Options { listen: first.addr(), ..Options::default() };
     let second = Playground::start(options.clone()).await;

@@ -1,7 +1,6 @@
-//! One broken limit (`Fault`), in Discord's words, and the tree in which all of them are collected.
+//! One broken limit in Discord's words, and the tree that collects all of them.
 //!
-//! The codes are those that Discord sends. Where it publishes none, the code says
-//! what is wrong in the same style.
+//! The codes are Discord's. Where it publishes none, the code follows the same style.
 
 use std::cell::RefCell;
 use std::fmt::Display;
@@ -11,14 +10,14 @@ use serde_json::{Map, Value, json};
 
 use super::error::ApiError;
 
-/// One broken limit: Discord's code for it and the sentence that goes with the code.
+/// A broken limit: Discord's code and message.
 #[derive(Debug)]
-pub(super) struct Fault {
+pub(super) struct FieldError {
     code: &'static str,
     message: String,
 }
 
-impl Fault {
+impl FieldError {
     pub(super) fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into() }
     }
@@ -27,7 +26,7 @@ impl Fault {
         Self::new("BASE_TYPE_REQUIRED", "This field is required")
     }
 
-    /// A text or a list is too short or too long.
+    /// A text or list is too short or too long.
     pub(super) fn length(limits: &RangeInclusive<usize>) -> Self {
         let (least, most) = (limits.start(), limits.end());
         if *least == 0 {
@@ -42,7 +41,7 @@ impl Fault {
         Self::new("STRING_TYPE_CONVERT", format!("Could not interpret \"{value}\" as string."))
     }
 
-    /// `kind` is what the value should be: `int`, `float` or `snowflake`.
+    /// `kind` is the expected type: `int`, `float` or `snowflake`.
     pub(super) fn not_a_number(value: &Value, kind: &str) -> Self {
         let shown = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         Self::new("NUMBER_TYPE_COERCE", format!("Value \"{shown}\" is not {kind}."))
@@ -70,12 +69,12 @@ impl Fault {
         Self::new("MODEL_TYPE_CONVERT", "Expected an object/dictionary.")
     }
 
-    /// The value is none of `choices`.
+    /// The value is not one of `choices`.
     pub(super) fn choices(choices: &[impl Display]) -> Self {
         Self::new("BASE_TYPE_CHOICES", format!("Value must be one of {}.", tuple(choices)))
     }
 
-    /// The object's `type` is none of `types`.
+    /// The object's `type` is not one of `types`.
     pub(super) fn union(types: &[i64]) -> Self {
         let message = format!("Value of field \"type\" must be one of {}.", tuple(types));
         Self::new("UNION_TYPE_CHOICES", message)
@@ -86,31 +85,30 @@ impl Fault {
         Self::new("TAG_FIELD_MISSING", "Field \"type\" is required")
     }
 
-    /// Discord supports it, the playground does not.
+    /// Discord supports this, the playground does not.
     pub(super) fn unsupported(what: &str) -> Self {
         Self::new("PLAYGROUND_UNSUPPORTED", format!("The playground does not support {what}."))
     }
 }
 
-/// Lists as Discord's server prints them: `(1, 2)`, and `(1,)` where there is one.
+/// A list as Discord's server prints it: `(1, 2)`, or `(1,)` for one item.
 fn tuple(items: &[impl Display]) -> String {
     let items: Vec<String> = items.iter().map(ToString::to_string).collect();
     let comma = if items.len() == 1 { "," } else { "" };
     format!("({}{comma})", items.join(", "))
 }
 
-/// Every fault found in one body, shaped as the body is.
+/// All errors of one body, in the shape of the body.
 #[derive(Debug, Default)]
-pub(super) struct Faults {
+pub(super) struct FieldErrors {
     tree: RefCell<Map<String, Value>>,
 }
 
-impl Faults {
-    /// Notes a fault at a place of the body.
+impl FieldErrors {
+    /// Adds an error at a path of the body.
     ///
-    /// As in Discord's answers a place tells either its own faults or those inside it,
-    /// whichever were found first.
-    pub(super) fn add(&self, path: &[String], fault: &Fault) {
+    /// As in Discord's answers, a path has either errors of its own or errors inside it, whichever came first.
+    pub(super) fn add(&self, path: &[String], error: &FieldError) {
         let mut tree = self.tree.borrow_mut();
         let mut place = &mut *tree;
         for key in path {
@@ -126,11 +124,11 @@ impl Faults {
         }
         let list = place.entry("_errors").or_insert_with(|| json!([]));
         if let Value::Array(list) = list {
-            list.push(json!({"code": fault.code, "message": fault.message}));
+            list.push(json!({"code": error.code, "message": error.message}));
         }
     }
 
-    /// Whether anything inside `path`, or the place itself, is at fault.
+    /// Whether there are errors at `path` or inside it.
     pub(super) fn any_under(&self, path: &[String]) -> bool {
         let tree = self.tree.borrow();
         let mut place = &*tree;
@@ -143,7 +141,7 @@ impl Faults {
         !place.is_empty()
     }
 
-    /// The refusal that tells all of them, if there are any.
+    /// A refusal with all errors, if there are any.
     pub(super) fn into_result(self) -> Result<(), ApiError> {
         let tree = self.tree.into_inner();
         if tree.is_empty() { Ok(()) } else { Err(ApiError::invalid_form_body(Value::Object(tree))) }
@@ -159,13 +157,13 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told_where_they_are() {
-        let faults = Faults::default();
-        faults.add(&path("components.0.label"), &Fault::length(&(0..=80)));
-        faults.add(&path("components.1"), &Fault::not_an_object());
-        assert!(faults.any_under(&path("components")));
-        assert!(!faults.any_under(&path("components.2")));
-        let error = faults.into_result().unwrap_err();
+    fn errors_are_reported_at_their_paths() {
+        let errors = FieldErrors::default();
+        errors.add(&path("components.0.label"), &FieldError::length(&(0..=80)));
+        errors.add(&path("components.1"), &FieldError::not_an_object());
+        assert!(errors.any_under(&path("components")));
+        assert!(!errors.any_under(&path("components.2")));
+        let error = errors.into_result().unwrap_err();
         assert_eq!(
             error.body(),
             json!({"code": 50035, "message": "Invalid Form Body", "errors": {"components": {
@@ -178,26 +176,26 @@ mod tests {
     }
 
     #[test]
-    fn a_place_tells_its_own_faults_or_those_inside_but_never_both() {
-        let faults = Faults::default();
-        faults.add(&path("a.b"), &Fault::required());
-        faults.add(&path("a"), &Fault::required());
-        faults.add(&path("c"), &Fault::required());
-        faults.add(&path("c.d"), &Fault::required());
-        let error = faults.into_result().unwrap_err();
+    fn a_path_has_its_own_errors_or_errors_inside_but_never_both() {
+        let errors = FieldErrors::default();
+        errors.add(&path("a.b"), &FieldError::required());
+        errors.add(&path("a"), &FieldError::required());
+        errors.add(&path("c"), &FieldError::required());
+        errors.add(&path("c.d"), &FieldError::required());
+        let error = errors.into_result().unwrap_err();
         let errors = error.errors().unwrap();
         assert!(errors["a"].get("_errors").is_none());
         assert!(errors["c"].get("d").is_none());
     }
 
     #[test]
-    fn no_fault_is_no_refusal() {
-        assert_eq!(Faults::default().into_result(), Ok(()));
+    fn no_error_is_no_refusal() {
+        assert_eq!(FieldErrors::default().into_result(), Ok(()));
     }
 
     #[test]
-    fn choices_read_as_discord_prints_them() {
-        assert_eq!(Fault::union(&[1]).message, "Value of field \"type\" must be one of (1,).");
-        assert_eq!(Fault::choices(&[60, 1440]).message, "Value must be one of (60, 1440).");
+    fn choices_are_printed_as_by_discord() {
+        assert_eq!(FieldError::union(&[1]).message, "Value of field \"type\" must be one of (1,).");
+        assert_eq!(FieldError::choices(&[60, 1440]).message, "Value must be one of (60, 1440).");
     }
 }

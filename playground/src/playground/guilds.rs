@@ -1,4 +1,4 @@
-//! Guilds, channels, threads and what is in them.
+//! Guilds, channels, threads and their contents.
 
 use serde_json::Value;
 
@@ -14,15 +14,15 @@ impl Playground {
     /// # Panics
     /// If all guilds were removed.
     pub fn guild(&self) -> GuildId {
-        self.hub.with(|world| world.home().map(|guild| guild.id)).expect("a guild is left")
+        self.hub.with(|world| world.home().map(|guild| guild.id)).expect("there is a guild")
     }
 
-    /// All channels, threads and direct conversations, in order of making: first `general`.
+    /// All channels, threads and direct message channels, in order of creation: `general` first.
     pub fn channels(&self) -> Vec<ChannelId> {
         self.hub.with(|world| world.channels.keys().copied().collect())
     }
 
-    /// The conversation of the bot with a person, if there is one.
+    /// The direct message channel with a person, if there is one.
     pub fn direct_channel(&self, user: UserId) -> Option<ChannelId> {
         self.hub.with(|world| {
             let mut channels = world.channels.values();
@@ -31,15 +31,15 @@ impl Playground {
         })
     }
 
-    /// The conversation of the bot with a person, begun by the person if there is none yet.
+    /// The direct message channel with a person; created as the person's if there is none yet.
     ///
     /// # Errors
-    /// That there is no such person.
+    /// If the person does not exist.
     pub fn open_direct_channel(&self, user: UserId) -> Result<ChannelId, Refused> {
         self.hub.with(|world| Ok(world.direct_channel(user)?))
     }
 
-    /// The threads of a channel, in order of making.
+    /// The threads of a channel, in order of creation.
     pub fn threads(&self, channel: ChannelId) -> Vec<ChannelId> {
         self.hub.with(|world| {
             let threads = world.channels.values().filter(|known| known.parent() == Some(channel));
@@ -55,7 +55,7 @@ impl Playground {
         })
     }
 
-    /// The messages of a channel, oldest first, private ones included: the last 100 of each.
+    /// The messages of a channel, oldest first: the last 100 public and the last 100 ephemeral ones.
     pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
         self.hub.with(|world| {
             let messages = world.channels.get(&channel).map(|channel| channel.messages.iter());
@@ -63,17 +63,17 @@ impl Playground {
         })
     }
 
-    /// One message, if it is still there.
+    /// A message, if it still exists.
     pub fn message(&self, channel: ChannelId, message: MessageId) -> Option<Message> {
         self.hub.with(|world| world.message(channel, message).ok().cloned())
     }
 
-    /// The bytes of the file of a message, if they are still there.
+    /// The bytes of an attachment, if they still exist.
     pub fn file(&self, attachment: AttachmentId) -> Option<Vec<u8>> {
         self.hub.with(|world| world.files.get(attachment).map(|file| file.bytes.to_vec()))
     }
 
-    /// A new guild with everybody in it.
+    /// Creates a guild with everybody in it.
     pub fn create_guild(&self, name: &str) -> GuildId {
         self.hub.with(|world| world.add_guild(name))
     }
@@ -81,20 +81,20 @@ impl Playground {
     /// Removes the bot from a guild.
     ///
     /// # Errors
-    /// That there is no such guild.
+    /// If the guild does not exist.
     pub fn remove_guild(&self, guild: GuildId) -> Result<(), Refused> {
         self.hub.with(|world| Ok(world.remove_guild(guild)?))
     }
 
-    /// A new text channel of a guild.
+    /// Creates a text channel.
     pub fn create_channel(&self, guild: GuildId, name: &str) -> ChannelId {
         self.hub.with(|world| world.add_channel(guild, name))
     }
 
-    /// A new public thread of a channel, started by a person.
+    /// Starts a public thread in a channel as a person.
     ///
     /// # Errors
-    /// That the channel is none for threads.
+    /// If the channel cannot have threads.
     pub fn create_thread(
         &self,
         user: UserId,
@@ -112,10 +112,10 @@ impl Playground {
         self.hub.with(|world| Ok(world.start_thread(&thread)?))
     }
 
-    /// Archives a thread or takes it back, and locks or frees it.
+    /// Archives or unarchives a thread, and locks or unlocks it.
     ///
     /// # Errors
-    /// That there is no such thread.
+    /// If the thread does not exist.
     pub fn set_thread_state(
         &self,
         thread: ChannelId,
@@ -128,7 +128,7 @@ impl Playground {
     /// Deletes a channel with its threads, or a thread.
     ///
     /// # Errors
-    /// That there is none.
+    /// If the channel does not exist.
     pub fn delete_channel(&self, channel: ChannelId) -> Result<(), Refused> {
         self.hub.with(|world| Ok(world.delete_channel(channel)?))
     }
@@ -136,25 +136,25 @@ impl Playground {
     /// Deletes a message, as a moderator would.
     ///
     /// # Errors
-    /// That there is none.
+    /// If the message does not exist.
     pub fn delete_message(&self, channel: ChannelId, message: MessageId) -> Result<(), Refused> {
         self.hub.with(|world| Ok(world.delete_message(channel, message)?))
     }
 
-    /// Takes these permissions from the bot in a channel and its threads; all others are as at first.
+    /// Denies the bot these permissions in a channel and its threads; all others are reset.
     ///
     /// # Errors
-    /// That there is no such channel.
+    /// If the channel does not exist.
     pub fn deny_to_bot(&self, channel: ChannelId, denied: Permissions) -> Result<(), Refused> {
         let allowed = Permissions::NONE;
         self.hub.with(|world| Ok(world.set_bot_overwrite(channel, denied, allowed)?))
     }
 
-    /// Gives the bot these permissions in a channel and its threads, such as `MANAGE_MESSAGES`, beyond those
-    /// of the beginning.
+    /// Gives the bot these permissions, such as `MANAGE_MESSAGES`, in a channel and its threads on top of its usual
+    /// ones.
     ///
     /// # Errors
-    /// That there is no such channel.
+    /// If the channel does not exist.
     pub fn allow_to_bot(&self, channel: ChannelId, allowed: Permissions) -> Result<(), Refused> {
         let denied = Permissions::NONE;
         self.hub.with(|world| Ok(world.set_bot_overwrite(channel, denied, allowed)?))
