@@ -104,6 +104,6 @@ impl World {
             }
             self.unanswered.push_back(id);
         }
-        self.touch();
+        self.mark_changed();
     }
 }

@@ -29,7 +29,7 @@ pub use ids::{
     AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, NotAnId, RoleId, UserId,
 };
 pub use journal::JournalEntry;
-pub use permissions::{NoSuchPermission, Permissions};
-pub use playground::{NewUser, Playground, StartError, WaitedInVain};
+pub use permissions::{Permissions, UnknownPermission};
+pub use playground::{NewUser, Playground, StartError, WaitTimeout};
 pub use settings::Options;
 pub use world::{Attachment, Callback, Message, Revision};

@@ -49,7 +49,7 @@ permissions! {
 /// The error for a name that is no permission.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no permission called {0:?}")]
-pub struct NoSuchPermission(pub String);
+pub struct UnknownPermission(pub String);
 
 impl Permissions {
     /// The empty set.
@@ -76,10 +76,10 @@ impl Permissions {
     /// Returns the first unknown name.
     pub fn from_names<'a>(
         names: impl IntoIterator<Item = &'a str>,
-    ) -> Result<Self, NoSuchPermission> {
+    ) -> Result<Self, UnknownPermission> {
         names.into_iter().try_fold(Self::NONE, |all, name| {
             let found = Self::NAMED.iter().find(|(known, _)| *known == name);
-            found.map(|(_, bit)| all | *bit).ok_or_else(|| NoSuchPermission(name.to_owned()))
+            found.map(|(_, bit)| all | *bit).ok_or_else(|| UnknownPermission(name.to_owned()))
         })
     }
 

@@ -115,7 +115,7 @@ impl World {
         let event = wire::interaction_create(self, &interaction, &new.data)?;
         self.interactions.insert(interaction);
         self.dispatch(&Event::new("INTERACTION_CREATE", event).of(guild));
-        self.touch();
+        self.mark_changed();
         Ok(id)
     }
 

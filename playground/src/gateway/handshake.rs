@@ -79,12 +79,12 @@ impl Identify {
             })
         };
         let subscription = open(&mut world.gateway);
-        if Intent::GUILDS.among(self.intents) {
+        if Intent::GUILDS.is_in(self.intents) {
             for (_, guild) in &mine {
-                world.gateway.tell(&subscription.session, "GUILD_CREATE", guild);
+                world.gateway.send(&subscription.session, "GUILD_CREATE", guild);
             }
         }
-        world.touch();
+        world.mark_changed();
         Ok(subscription)
     }
 }
@@ -100,7 +100,7 @@ impl Resume {
             return Err(WRONG_TOKEN);
         }
         let resumed = world.gateway.resume(&self.session_id, self.seq);
-        world.touch();
+        world.mark_changed();
         resumed.ok_or(HandshakeError::InvalidSession)
     }
 }

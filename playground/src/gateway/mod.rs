@@ -32,7 +32,7 @@ impl Intent {
         if guild.is_some() { Self::GUILD_MESSAGES } else { Self::DIRECT_MESSAGES }
     }
 
-    fn among(self, intents: u64) -> bool {
+    fn is_in(self, intents: u64) -> bool {
         intents & self.0 == self.0
     }
 }

@@ -44,7 +44,7 @@ pub enum GatewayDrop {
 #[derive(Debug, Default)]
 pub(crate) struct Sessions {
     by_id: BTreeMap<String, Session>,
-    made: u64,
+    created: u64,
     /// How many of the next interactions are sent twice.
     pub(crate) doubled_interactions: u32,
     /// The names of events to be lost, once each.
@@ -61,7 +61,7 @@ struct Session {
     connection: Option<mpsc::Sender<Outgoing>>,
     connections: u64,
     /// The session's number in order of creation.
-    made: u64,
+    created: u64,
 }
 
 /// The events of a session for one connection.
@@ -106,10 +106,10 @@ impl Sessions {
             if !session.wants(event.needs, event.guild) {
                 continue;
             }
-            let reads = Intent::MESSAGE_CONTENT.among(session.intents);
+            let reads = Intent::MESSAGE_CONTENT.is_in(session.intents);
             let data = redacted.as_ref().filter(|_| !reads).unwrap_or(&open);
             for _ in 0..times {
-                session.tell(event.name, data);
+                session.send(event.name, data);
             }
         }
     }
@@ -121,8 +121,8 @@ impl Sessions {
         shard: (u64, u64),
         ready: impl FnOnce(&str) -> Value,
     ) -> Subscription {
-        self.made += 1;
-        let id = format!("{:032x}", u128::from(self.made) << 64 | u128::from(intents));
+        self.created += 1;
+        let id = format!("{:032x}", u128::from(self.created) << 64 | u128::from(intents));
         let (sender, events) = mpsc::channel(WAITING_EVENTS);
         let mut session = Session {
             intents,
@@ -131,18 +131,18 @@ impl Sessions {
             kept: VecDeque::new(),
             connection: Some(sender),
             connections: 0,
-            made: self.made,
+            created: self.created,
         };
-        session.tell("READY", &ready(&id).to_string());
+        session.send("READY", &ready(&id).to_string());
         self.by_id.insert(id.clone(), session);
         self.forget_oldest();
         Subscription { session: id, connection: 0, events }
     }
 
     /// Sends an event to one session.
-    pub(super) fn tell(&mut self, session: &str, name: &str, data: &Value) {
+    pub(super) fn send(&mut self, session: &str, name: &str, data: &Value) {
         if let Some(session) = self.by_id.get_mut(session) {
-            session.tell(name, &data.to_string());
+            session.send(name, &data.to_string());
         }
     }
 
@@ -159,7 +159,7 @@ impl Sessions {
         }
         session.connection = Some(sender);
         session.connections += 1;
-        session.tell("RESUMED", "{}");
+        session.send("RESUMED", "{}");
         Some(Subscription { session: id.to_owned(), connection: session.connections, events })
     }
 
@@ -196,7 +196,7 @@ impl Sessions {
     fn forget_oldest(&mut self) {
         let idle = self.by_id.iter().filter(|(_, session)| session.connection.is_none());
         if idle.clone().count() > KEPT_SESSIONS
-            && let Some(oldest) = idle.min_by_key(|(_, session)| session.made)
+            && let Some(oldest) = idle.min_by_key(|(_, session)| session.created)
         {
             let oldest = oldest.0.clone();
             self.by_id.remove(&oldest);
@@ -208,10 +208,10 @@ impl Session {
     fn wants(&self, intent: Intent, guild: Option<GuildId>) -> bool {
         let (shard, shards) = self.shard;
         let home = guild.map_or(0, |guild| (guild.get() >> 22) % shards);
-        intent.among(self.intents) && home == shard
+        intent.is_in(self.intents) && home == shard
     }
 
-    fn tell(&mut self, name: &str, data: &str) {
+    fn send(&mut self, name: &str, data: &str) {
         self.sequence += 1;
         let text: Arc<str> =
             format!(r#"{{"op":0,"s":{},"t":"{name}","d":{data}}}"#, self.sequence).into();

@@ -38,7 +38,7 @@ pub(crate) async fn connect(hub: Arc<Hub>, socket: WebSocket) {
             } else {
                 world.gateway.detach(&subscription.session, subscription.connection);
             }
-            world.touch();
+            world.mark_changed();
         });
     }
     if let End::Close(code, reason) = end {

@@ -19,7 +19,7 @@ const MODAL: i64 = 9;
 
 /// The type of an interaction, as far as it decides which answers are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InteractionKind {
+pub enum InteractionContext {
     /// Ran a command.
     Command,
     /// Typed in an option with autocomplete.
@@ -32,7 +32,7 @@ pub enum InteractionKind {
     ComponentModal,
 }
 
-impl InteractionKind {
+impl InteractionContext {
     fn answers(self) -> &'static [i64] {
         match self {
             Self::Command => &[MESSAGE, DEFERRED_MESSAGE, MODAL],
@@ -53,7 +53,7 @@ impl InteractionKind {
 /// the wrong type; 50006 for an empty message.
 pub fn check_interaction_response(
     body: &Value,
-    kind: InteractionKind,
+    kind: InteractionContext,
     files: &[FileInfo],
     existing: &[u64],
 ) -> Result<(), ApiError> {
@@ -94,7 +94,7 @@ fn check_data(answer: i64, data: &Field<'_>, files: &[FileInfo], existing: &[u64
 
 #[cfg(test)]
 mod tests {
-    use InteractionKind::{Autocomplete, Command, CommandModal, Component, ComponentModal};
+    use InteractionContext::{Autocomplete, Command, CommandModal, Component, ComponentModal};
     use std::slice;
 
     use serde_json::json;
@@ -102,12 +102,12 @@ mod tests {
     use super::super::testing::{errors, long};
     use super::*;
 
-    fn of(kind: InteractionKind, body: &Value) -> Vec<String> {
+    fn of(kind: InteractionContext, body: &Value) -> Vec<String> {
         errors(check_interaction_response(body, kind, &[], &[]))
     }
 
     fn form(title: &str) -> Value {
-        let input = json!({"type": 4, "custom_id": "a", "style": 1, "label": "Ply"});
+        let input = json!({"type": 4, "custom_id": "a", "style": 1, "label": "Move"});
         let rows = json!([{"type": 1, "components": [input]}]);
         json!({"custom_id": "a", "title": title, "components": rows})
     }

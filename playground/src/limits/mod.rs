@@ -24,7 +24,7 @@ pub use attachment::FileInfo;
 pub(crate) use attachment::MAX_FILE_SIZE;
 pub use command::{check_command, check_command_list};
 pub use error::ApiError;
-pub use interaction::{InteractionKind, check_interaction_response};
+pub use interaction::{InteractionContext, check_interaction_response};
 pub use message::{check_followup, check_message, check_message_edit, is_empty_message};
 pub use thread::check_thread;
 

@@ -82,7 +82,7 @@ mod tests {
     const VALID: [String; 0] = [];
 
     fn input(custom_id: &str) -> Value {
-        json!({"type": 4, "custom_id": custom_id, "style": 1, "label": "Ply"})
+        json!({"type": 4, "custom_id": custom_id, "style": 1, "label": "Move"})
     }
 
     fn form(components: &Value) -> Value {
@@ -182,7 +182,7 @@ mod tests {
     fn a_label_holds_one_input() {
         let bare = json!({"type": 4, "custom_id": "a", "style": 2});
         let label = |key: &str, value: Value| {
-            let whole = json!({"type": 18, "label": "Ply", "component": bare});
+            let whole = json!({"type": 18, "label": "Move", "component": bare});
             of(&form(&json!([with(&whole, key, value)])))
         };
         assert_eq!(label("description", json!(long(100))), VALID);

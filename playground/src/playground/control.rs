@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::people::NewUser;
 use super::roles;
-use super::wait::{WaitedInVain, until};
+use super::wait::{WaitTimeout, until};
 use crate::act::{Invocation, NoReply, Refused};
 use crate::faults::Fault;
 use crate::gateway::GatewayDrop;
@@ -55,9 +55,9 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
 
 type Reply<T> = Result<Json<T>, Denied>;
 
-impl From<WaitedInVain> for Denied {
-    fn from(vain: WaitedInVain) -> Self {
-        Self::new(StatusCode::REQUEST_TIMEOUT, vain.to_string())
+impl From<WaitTimeout> for Denied {
+    fn from(timeout: WaitTimeout) -> Self {
+        Self::new(StatusCode::REQUEST_TIMEOUT, timeout.to_string())
     }
 }
 

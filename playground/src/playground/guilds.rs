@@ -14,7 +14,7 @@ impl Playground {
     /// # Panics
     /// If all guilds were removed.
     pub fn guild(&self) -> GuildId {
-        self.hub.with(|world| world.home().map(|guild| guild.id)).expect("there is a guild")
+        self.hub.with(|world| world.first_guild().map(|guild| guild.id)).expect("there is a guild")
     }
 
     /// All channels, threads and direct message channels, in order of creation: `general` first.
@@ -50,7 +50,7 @@ impl Playground {
     /// The registered commands that work in the first guild, in Discord's form, by name.
     pub fn commands(&self) -> Vec<Value> {
         self.hub.with(|world| {
-            let guild = world.home().map(|guild| guild.id);
+            let guild = world.first_guild().map(|guild| guild.id);
             world.commands.usable(guild).into_values().cloned().collect()
         })
     }

@@ -20,7 +20,7 @@ use axum::routing::get;
 use tokio::task::JoinHandle;
 
 pub use people::NewUser;
-pub use wait::WaitedInVain;
+pub use wait::WaitTimeout;
 
 use crate::clock::{Clock, ClockError};
 use crate::gateway;

@@ -10,14 +10,14 @@ use crate::world::{Message, World};
 /// A wait timed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this did not happen within {0:?}")]
-pub struct WaitedInVain(pub Duration);
+pub struct WaitTimeout(pub Duration);
 
 impl Playground {
     /// Waits until the bot has a gateway connection.
     ///
     /// # Errors
     /// If the bot does not connect within `patience`.
-    pub async fn wait_for_bot(&self, patience: Duration) -> Result<(), WaitedInVain> {
+    pub async fn wait_for_bot(&self, patience: Duration) -> Result<(), WaitTimeout> {
         until(&self.hub, patience, |world| world.gateway.connected().then_some(())).await
     }
 
@@ -29,9 +29,9 @@ impl Playground {
         &self,
         name: &str,
         patience: Duration,
-    ) -> Result<(), WaitedInVain> {
+    ) -> Result<(), WaitTimeout> {
         until(&self.hub, patience, |world| {
-            let guild = world.home().map(|guild| guild.id);
+            let guild = world.first_guild().map(|guild| guild.id);
             world.commands.usable(guild).contains_key(name).then_some(())
         })
         .await
@@ -45,7 +45,7 @@ impl Playground {
         &self,
         channel: ChannelId,
         patience: Duration,
-    ) -> Result<ChannelId, WaitedInVain> {
+    ) -> Result<ChannelId, WaitTimeout> {
         until(&self.hub, patience, |world| {
             let mut newest_first = world.channels.values().rev();
             Some(newest_first.find(|known| known.parent() == Some(channel))?.id)
@@ -61,7 +61,7 @@ impl Playground {
         &self,
         user: UserId,
         patience: Duration,
-    ) -> Result<ChannelId, WaitedInVain> {
+    ) -> Result<ChannelId, WaitTimeout> {
         until(&self.hub, patience, |world| {
             let mut direct = world.channels.values().filter(|known| known.guild.is_none());
             Some(direct.find(|known| known.shown_to(user))?.id)
@@ -79,7 +79,7 @@ impl Playground {
         channel: ChannelId,
         wanted: impl Fn(&Message) -> bool,
         patience: Duration,
-    ) -> Result<Message, WaitedInVain> {
+    ) -> Result<Message, WaitTimeout> {
         until(&self.hub, patience, |world| {
             let messages = world.channels.get(&channel)?.messages.iter().rev();
             messages
@@ -96,7 +96,7 @@ pub(super) async fn until<T>(
     hub: &Hub,
     patience: Duration,
     find: impl Fn(&World) -> Option<T>,
-) -> Result<T, WaitedInVain> {
+) -> Result<T, WaitTimeout> {
     let mut changes = hub.changes();
     let found = async {
         loop {
@@ -107,5 +107,5 @@ pub(super) async fn until<T>(
         }
     };
     let found = tokio::time::timeout(patience, found).await;
-    found.ok().flatten().ok_or(WaitedInVain(patience))
+    found.ok().flatten().ok_or(WaitTimeout(patience))
 }

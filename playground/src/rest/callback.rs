@@ -25,7 +25,7 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
 }
 
 #[derive(Deserialize)]
-struct Wanted {
+struct CallbackQuery {
     #[serde(default)]
     with_response: bool,
 }
@@ -33,15 +33,15 @@ struct Wanted {
 async fn answer(
     State(hub): State<Arc<Hub>>,
     Path((interaction, token)): Path<(String, String)>,
-    Query(wanted): Query<Wanted>,
+    Query(query): Query<CallbackQuery>,
     body: Payload,
 ) -> Result<Response, ApiError> {
     hub.with(|world| {
         let id = waiting(world, &interaction, &token)?;
         let callback = perform(world, id, body)?;
         world.interactions.answered(id, callback);
-        world.touch();
-        Ok(if wanted.with_response {
+        world.mark_changed();
+        Ok(if query.with_response {
             Json(resource(world, id, callback)?).into_response()
         } else {
             StatusCode::NO_CONTENT.into_response()
@@ -65,7 +65,12 @@ fn perform(world: &mut World, id: InteractionId, body: Payload) -> Result<Callba
     let interaction = world.interactions.get(id).ok_or_else(ApiError::unknown_interaction)?;
     let source = interaction.source.and_then(|id| world.message(interaction.channel, id).ok());
     let existing = source.map(Message::attachment_numbers).unwrap_or_default();
-    limits::check_interaction_response(&body.json, kind_of(interaction), &body.files(), &existing)?;
+    limits::check_interaction_response(
+        &body.json,
+        context_of(interaction),
+        &body.files(),
+        &existing,
+    )?;
     let callback = body.json["type"].as_u64().and_then(Callback::from_number);
     let callback = callback.ok_or_else(|| {
         ApiError::invalid_field("type", "BASE_TYPE_CHOICES", "No such type of answer.")
@@ -120,13 +125,13 @@ fn set_original(world: &mut World, id: InteractionId, message: Option<MessageId>
     }
 }
 
-fn kind_of(interaction: &Interaction) -> limits::InteractionKind {
+fn context_of(interaction: &Interaction) -> limits::InteractionContext {
     match (interaction.kind, interaction.source) {
-        (InteractionKind::Command, _) => limits::InteractionKind::Command,
-        (InteractionKind::Component, _) => limits::InteractionKind::Component,
-        (InteractionKind::Autocomplete, _) => limits::InteractionKind::Autocomplete,
-        (InteractionKind::ModalSubmit, None) => limits::InteractionKind::CommandModal,
-        (InteractionKind::ModalSubmit, Some(_)) => limits::InteractionKind::ComponentModal,
+        (InteractionKind::Command, _) => limits::InteractionContext::Command,
+        (InteractionKind::Component, _) => limits::InteractionContext::Component,
+        (InteractionKind::Autocomplete, _) => limits::InteractionContext::Autocomplete,
+        (InteractionKind::ModalSubmit, None) => limits::InteractionContext::CommandModal,
+        (InteractionKind::ModalSubmit, Some(_)) => limits::InteractionContext::ComponentModal,
     }
 }
 

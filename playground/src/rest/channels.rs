@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 
-use super::{Answer, Ids, Payload, permitted};
+use super::{Answer, Ids, Payload, channel_with_permissions};
 use crate::hub::Hub;
 use crate::ids::ChannelId;
 use crate::limits::ApiError;
@@ -22,7 +22,7 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
 
 async fn show(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer {
     hub.with(|world| {
-        let channel = permitted(world, id, Permissions::NONE)?;
+        let channel = channel_with_permissions(world, id, Permissions::NONE)?;
         Ok(Json(wire::channel(world, channel)))
     })
 }
@@ -35,14 +35,14 @@ async fn change(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>, body: Payl
         return Err(ApiError::invalid_field("name", "BASE_TYPE_BAD_LENGTH", message));
     }
     hub.with(|world| {
-        let channel = permitted(world, id, Permissions::NONE)?;
+        let channel = channel_with_permissions(world, id, Permissions::NONE)?;
         let held = world.bot_permissions(channel);
         let Some(thread) = channel.thread() else {
-            permitted(world, id, Permissions::MANAGE_CHANNELS)?;
+            channel_with_permissions(world, id, Permissions::MANAGE_CHANNELS)?;
             if let Some(name) = name {
                 name.clone_into(&mut world.channel_mut(id)?.name);
                 world.announce_channel("CHANNEL_UPDATE", id);
-                world.touch();
+                world.mark_changed();
             }
             return Ok(Json(wire::channel(world, world.channel(id)?)));
         };
@@ -61,7 +61,7 @@ async fn change(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>, body: Payl
         if let Some(name) = name {
             name.clone_into(&mut world.channel_mut(id)?.name);
             world.announce_channel("THREAD_UPDATE", id);
-            world.touch();
+            world.mark_changed();
         }
         world.set_thread_state(id, archived, locked)?;
         Ok(Json(wire::channel(world, world.channel(id)?)))
@@ -74,7 +74,7 @@ async fn delete(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer 
             Some(_) => Permissions::MANAGE_THREADS,
             None => Permissions::MANAGE_CHANNELS,
         };
-        let deleted = wire::channel(world, permitted(world, id, needed)?);
+        let deleted = wire::channel(world, channel_with_permissions(world, id, needed)?);
         world.delete_channel(id)?;
         Ok(Json(deleted))
     })
@@ -89,6 +89,6 @@ async fn typing(
             Some(_) => Permissions::SEND_MESSAGES_IN_THREADS,
             None => Permissions::SEND_MESSAGES,
         };
-        permitted(world, id, needed).map(|_| StatusCode::NO_CONTENT)
+        channel_with_permissions(world, id, needed).map(|_| StatusCode::NO_CONTENT)
     })
 }

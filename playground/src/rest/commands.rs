@@ -103,7 +103,7 @@ fn delete(
     hub.with(|world| {
         check_scope(world, application, scope)?;
         world.commands.remove(scope, command).ok_or_else(ApiError::unknown_command)?;
-        world.touch();
+        world.mark_changed();
         Ok(StatusCode::NO_CONTENT)
     })
 }

@@ -10,7 +10,7 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Answer, Ids, Payload, permitted};
+use super::{Answer, Ids, Payload, channel_with_permissions};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, MessageId};
 use crate::limits::{self, ApiError};
@@ -45,8 +45,8 @@ async fn list(
         return Err(ApiError::invalid_field("limit", "NUMBER_TYPE_RANGE", message));
     }
     hub.with(|world| {
-        let place = permitted(world, channel, Permissions::NONE)?;
-        if permitted(world, channel, Permissions::READ_MESSAGE_HISTORY).is_err() {
+        let place = channel_with_permissions(world, channel, Permissions::NONE)?;
+        if channel_with_permissions(world, channel, Permissions::READ_MESSAGE_HISTORY).is_err() {
             return Ok(Json(Value::Array(Vec::new())));
         }
         let within = |message: &&Message| {
@@ -72,8 +72,8 @@ async fn show(
     Ids((channel, message)): Ids<(ChannelId, MessageId)>,
 ) -> Answer {
     hub.with(|world| {
-        permitted(world, channel, Permissions::READ_MESSAGE_HISTORY)?;
-        Ok(Json(wire::message(world, public(world, channel, message)?)))
+        channel_with_permissions(world, channel, Permissions::READ_MESSAGE_HISTORY)?;
+        Ok(Json(wire::message(world, public_message(world, channel, message)?)))
     })
 }
 
@@ -86,7 +86,7 @@ async fn create(
     hub.with(|world| {
         check_posting(world, channel, &body)?;
         let reply_to = replied_message(world, channel, &body.json["message_reference"])?;
-        if let Some(earlier) = sent_before(world, channel, &body.json) {
+        if let Some(earlier) = message_with_nonce(world, channel, &body.json) {
             return Ok(Json(wire::message(world, world.message(channel, earlier)?)));
         }
         let mut draft = Draft::new(world.bot, body.json, body.uploads);
@@ -113,7 +113,7 @@ fn check_posting(world: &World, channel: ChannelId, body: &Payload) -> Result<()
     if !body.uploads.is_empty() {
         needed = needed | Permissions::ATTACH_FILES;
     }
-    permitted(world, channel, needed).map(|_| ())
+    channel_with_permissions(world, channel, needed).map(|_| ())
 }
 
 /// The message that a new one replies to.
@@ -123,8 +123,8 @@ fn replied_message(
     reference: &Value,
 ) -> Result<Option<MessageId>, ApiError> {
     let Some(id) = reference["message_id"].as_str() else { return Ok(None) };
-    permitted(world, channel, Permissions::READ_MESSAGE_HISTORY)?;
-    let found = id.parse().ok().filter(|id| public(world, channel, *id).is_ok());
+    channel_with_permissions(world, channel, Permissions::READ_MESSAGE_HISTORY)?;
+    let found = id.parse().ok().filter(|id| public_message(world, channel, *id).is_ok());
     if found.is_none() && reference["fail_if_not_exists"] != false {
         return Err(ApiError::invalid_field(
             "message_reference",
@@ -136,7 +136,7 @@ fn replied_message(
 }
 
 /// The bot's message with the same nonce, if the body enforces the nonce.
-fn sent_before(world: &World, channel: ChannelId, body: &Value) -> Option<MessageId> {
+fn message_with_nonce(world: &World, channel: ChannelId, body: &Value) -> Option<MessageId> {
     let nonce = Some(&body["nonce"]).filter(|nonce| !nonce.is_null())?;
     if body["enforce_nonce"] != true {
         return None;
@@ -157,9 +157,9 @@ async fn edit(
     body: Payload,
 ) -> Answer {
     hub.with(|world| {
-        let place = permitted(world, channel, Permissions::NONE)?;
+        let place = channel_with_permissions(world, channel, Permissions::NONE)?;
         let archived = place.thread().is_some_and(|thread| thread.archived);
-        let message = public(world, channel, id)?;
+        let message = public_message(world, channel, id)?;
         if message.author != world.bot {
             return Err(ApiError::not_the_author());
         }
@@ -168,7 +168,7 @@ async fn edit(
         }
         limits::check_message_edit(&body.json, &body.files(), &message.attachment_numbers())?;
         if !body.uploads.is_empty() {
-            permitted(world, channel, Permissions::ATTACH_FILES)?;
+            channel_with_permissions(world, channel, Permissions::ATTACH_FILES)?;
         }
         let change = Change { body: body.json, uploads: body.uploads };
         world.edit(channel, id, &change)?;
@@ -181,9 +181,9 @@ async fn delete(
     Ids((channel, id)): Ids<(ChannelId, MessageId)>,
 ) -> Result<StatusCode, ApiError> {
     hub.with(|world| {
-        permitted(world, channel, Permissions::NONE)?;
-        if public(world, channel, id)?.author != world.bot {
-            permitted(world, channel, Permissions::MANAGE_MESSAGES)?;
+        channel_with_permissions(world, channel, Permissions::NONE)?;
+        if public_message(world, channel, id)?.author != world.bot {
+            channel_with_permissions(world, channel, Permissions::MANAGE_MESSAGES)?;
         }
         world.delete_message(channel, id)?;
         Ok(StatusCode::NO_CONTENT)
@@ -191,7 +191,7 @@ async fn delete(
 }
 
 /// A message that the bot can reach through its channel, so not an ephemeral one.
-fn public(world: &World, channel: ChannelId, id: MessageId) -> Result<&Message, ApiError> {
+fn public_message(world: &World, channel: ChannelId, id: MessageId) -> Result<&Message, ApiError> {
     let message = world.message(channel, id)?;
     if message.visible_to.is_some() {
         return Err(ApiError::unknown_message());

@@ -58,7 +58,7 @@ pub(crate) fn routes(hub: Arc<Hub>) -> Router<Arc<Hub>> {
         .merge(with_token)
         .fallback(async || ApiError::not_found())
         .method_not_allowed_fallback(async || ApiError::method_not_allowed())
-        .layer(middleware::from_fn_with_state(hub, traffic::watch))
+        .layer(middleware::from_fn_with_state(hub, traffic::handle))
 }
 
 async fn check_token(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> Response {
@@ -99,7 +99,11 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Ids<T> 
 }
 
 /// The channel, if the bot can see it and has these permissions there.
-fn permitted(world: &World, id: ChannelId, needed: Permissions) -> Result<&Channel, ApiError> {
+fn channel_with_permissions(
+    world: &World,
+    id: ChannelId,
+    needed: Permissions,
+) -> Result<&Channel, ApiError> {
     let channel = world.channel(id)?;
     if channel.guild.is_none() {
         return Ok(channel);

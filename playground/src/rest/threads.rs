@@ -8,7 +8,7 @@ use axum::routing::{get, post, put};
 use axum::{Json, Router};
 use serde_json::Value;
 
-use super::{Answer, Ids, Payload, permitted};
+use super::{Answer, Ids, Payload, channel_with_permissions};
 use crate::hub::Hub;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::limits::{self, ApiError};
@@ -58,7 +58,7 @@ fn create(
     } else {
         Permissions::CREATE_PUBLIC_THREADS
     };
-    permitted(world, parent, needed)?;
+    channel_with_permissions(world, parent, needed)?;
     let thread = world.start_thread(&NewThread {
         parent,
         from,
@@ -72,7 +72,7 @@ fn create(
 
 async fn members(State(hub): State<Arc<Hub>>, Ids(id): Ids<ChannelId>) -> Answer {
     hub.with(|world| {
-        let channel = permitted(world, id, Permissions::NONE)?;
+        let channel = channel_with_permissions(world, id, Permissions::NONE)?;
         let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
         let members = thread.members.iter().map(|user| wire::thread_member(world, id, *user));
         Ok(Json(members.collect::<Vec<_>>().into()))
@@ -114,7 +114,7 @@ fn set_member(
     inside: bool,
     needed: Permissions,
 ) -> Result<StatusCode, ApiError> {
-    let channel = permitted(world, id, needed)?;
+    let channel = channel_with_permissions(world, id, needed)?;
     let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
     if thread.archived {
         return Err(ApiError::thread_archived());

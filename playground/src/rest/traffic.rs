@@ -23,7 +23,7 @@ use crate::listener::Peer;
 /// Paths that are exempt from the rate limit: interactions have their own.
 const EXEMPT: [&str; 2] = ["/interactions/", "/webhooks/"];
 
-pub(super) async fn watch(
+pub(super) async fn handle(
     State(hub): State<Arc<Hub>>,
     ConnectInfo(peer): ConnectInfo<Peer>,
     request: Request,

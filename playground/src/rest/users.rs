@@ -19,7 +19,7 @@ pub(super) fn routes() -> Router<Arc<Hub>> {
         .route("/users/@me", get(me))
         .route("/users/@me/guilds", get(my_guilds))
         .route("/users/@me/guilds/{guild}/member", get(my_membership))
-        .route("/users/@me/channels", post(open_conversation))
+        .route("/users/@me/channels", post(open_direct_channel))
         .route("/users/{user}", get(user))
 }
 
@@ -51,7 +51,7 @@ async fn user(State(hub): State<Arc<Hub>>, Ids(user): Ids<UserId>) -> Answer {
     hub.with(|world| Ok(Json(wire::user(world.user(user)?))))
 }
 
-async fn open_conversation(State(hub): State<Arc<Hub>>, body: Payload) -> Answer {
+async fn open_direct_channel(State(hub): State<Arc<Hub>>, body: Payload) -> Answer {
     let recipient = body.json["recipient_id"].as_str().and_then(|id| id.parse().ok());
     let recipient: UserId = recipient.ok_or_else(|| {
         ApiError::invalid_field("recipient_id", "BASE_TYPE_REQUIRED", "This field is required")

@@ -42,7 +42,7 @@ fn answered<'a>(
 }
 
 /// The message that a path names; it must belong to the interaction.
-fn named(
+fn find_message(
     world: &World,
     (application, token, message): &(String, String, String),
 ) -> Result<(InteractionId, ChannelId, MessageId), ApiError> {
@@ -94,14 +94,14 @@ async fn follow_up(
 
 async fn show(State(hub): State<Arc<Hub>>, Path(path): MessagePath) -> Answer {
     hub.with(|world| {
-        let (_, channel, id) = named(world, &path)?;
+        let (_, channel, id) = find_message(world, &path)?;
         Ok(Json(wire::message(world, world.message(channel, id)?)))
     })
 }
 
 async fn edit(State(hub): State<Arc<Hub>>, Path(path): MessagePath, body: Payload) -> Answer {
     hub.with(|world| {
-        let (interaction, channel, id) = named(world, &path)?;
+        let (interaction, channel, id) = find_message(world, &path)?;
         let existing = world.message(channel, id)?.attachment_numbers();
         limits::check_message_edit(&body.json, &body.files(), &existing)?;
         let change = Change { body: body.json, uploads: body.uploads };
@@ -116,7 +116,7 @@ async fn delete(
     Path(path): MessagePath,
 ) -> Result<StatusCode, ApiError> {
     hub.with(|world| {
-        let (_, channel, id) = named(world, &path)?;
+        let (_, channel, id) = find_message(world, &path)?;
         world.delete_message(channel, id)?;
         Ok(StatusCode::NO_CONTENT)
     })

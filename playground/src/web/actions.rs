@@ -76,7 +76,7 @@ pub(super) async fn close_modal(
             return Err(Refused::NoSuchForm);
         }
         world.interactions.close_form(closing.interaction);
-        world.touch();
+        world.mark_changed();
         Ok(())
     })?;
     Ok(Json(json!({})))
@@ -123,7 +123,7 @@ fn delete(world: &mut World, deletion: &Deletion) -> Result<(), Refused> {
     });
     if let Some(at) = failed {
         world.unanswered.remove(at);
-        world.touch();
+        world.mark_changed();
         return Ok(());
     }
     let message = world.message(deletion.channel, deletion.message)?;
@@ -187,7 +187,7 @@ fn create_channel(
 ) -> Result<ChannelId, Refused> {
     let name = checked_name(name)?;
     let Some(parent) = parent else {
-        let home = world.home().ok_or(Refused::NotThere)?.id;
+        let home = world.first_guild().ok_or(Refused::NotThere)?.id;
         return Ok(world.add_channel(home, name));
     };
     world.check_presence(user, parent)?;
@@ -227,7 +227,7 @@ pub(super) async fn member(
     Body(change): Body<MemberChange>,
 ) -> Reply<Value> {
     hub.with(|world| {
-        let home = world.home().ok_or(Refused::NotThere)?.id;
+        let home = world.first_guild().ok_or(Refused::NotThere)?.id;
         match change.here {
             Some(true) => world.join(home, change.user)?,
             Some(false) => world.leave(home, change.user)?,
@@ -254,7 +254,7 @@ pub(super) struct NewRole {
 pub(super) async fn role(State(hub): State<Arc<Hub>>, Body(new): Body<NewRole>) -> Reply<Value> {
     let name = checked_name(&new.name)?;
     let role = hub.with(|world| {
-        let home = world.home().ok_or(Refused::NotThere)?.id;
+        let home = world.first_guild().ok_or(Refused::NotThere)?.id;
         Ok::<_, Refused>(world.create_role(home, name, new.permissions)?)
     })?;
     Ok(Json(json!({ "role": role })))

@@ -9,7 +9,7 @@ use crate::ids::{GuildId, RoleId, UserId};
 use crate::wire;
 use crate::world::{
     Attachment, Channel, ChannelKind, Guild, Interaction, InteractionKind, Message, MessageKind,
-    Role, Stage, World, named_users,
+    Role, Stage, World, mentioned_users,
 };
 
 /// The maximum number of messages shown in a channel.
@@ -19,7 +19,7 @@ const SHOWN_OF_REPLY: usize = 100;
 
 /// The view of a user.
 pub(super) fn view(world: &World, user: UserId) -> Value {
-    let home = world.home();
+    let home = world.first_guild();
     let guild = home.map(|guild| guild.id);
     let here = guild.is_some_and(|guild| world.is_member(guild, user));
     let mut channels: Vec<&Channel> = world
@@ -59,7 +59,7 @@ fn guild_view(of: &Guild) -> Value {
 
 fn person(world: &World, id: UserId) -> Value {
     let account = &world.users[&id];
-    let member = world.home().and_then(|guild| guild.members.get(&id));
+    let member = world.first_guild().and_then(|guild| guild.members.get(&id));
     json!({
         "id": id,
         "username": account.username,
@@ -163,7 +163,7 @@ fn message_view(world: &World, of: &Message, viewer: UserId) -> Value {
         "edited": of.edited,
         "author": author(world, of.author),
         "content": if system.is_some() { "" } else { &of.content },
-        "mentions": named_users(&of.content).into_iter().map(|id| named(world, id)).collect::<Vec<_>>(),
+        "mentions": mentioned_users(&of.content).into_iter().map(|id| named(world, id)).collect::<Vec<_>>(),
         "pings_me": of.pings.contains(&viewer),
         "ephemeral": of.visible_to.is_some(),
         "state": if of.is_thinking() { "thinking" } else { "sent" },

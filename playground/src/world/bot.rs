@@ -35,6 +35,6 @@ impl World {
     /// Records why the bot has stopped.
     pub(crate) fn fail_bot(&mut self, reason: &str) {
         self.bot_failure = Some(reason.to_owned());
-        self.touch();
+        self.mark_changed();
     }
 }

@@ -166,7 +166,7 @@ impl World {
             messages: VecDeque::new(),
         };
         self.channels.insert(id, channel);
-        self.touch();
+        self.mark_changed();
     }
 
     /// Sends the bot an event of this name about a channel or thread.
@@ -202,7 +202,7 @@ impl World {
         };
         self.dispatch(&Event::new(event, data).needs(Intent::GUILDS).of(guild));
         self.forget_channel(id);
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 
@@ -220,7 +220,7 @@ impl World {
         channel.denied_to_bot = denied;
         channel.allowed_to_bot = allowed;
         self.announce_channel("CHANNEL_UPDATE", id);
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 

@@ -122,7 +122,7 @@ impl World {
             "integration_types": given.get("integration_types").cloned().unwrap_or(json!([0])),
         });
         self.commands.scopes.entry(scope).or_default().insert(id, command.clone());
-        self.touch();
+        self.mark_changed();
         command
     }
 
@@ -135,7 +135,7 @@ impl World {
             registered.iter().any(|command| command["id"] == id.as_str())
         };
         self.commands.scopes.entry(scope).or_default().retain(|id, _| named(id));
-        self.touch();
+        self.mark_changed();
         registered
     }
 }

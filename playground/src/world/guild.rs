@@ -53,7 +53,7 @@ impl World {
         };
         self.guilds.insert(id, guild);
         self.announce_guild(id);
-        self.touch();
+        self.mark_changed();
         id
     }
 
@@ -68,7 +68,7 @@ impl World {
         self.dispatch(
             &Event::new("GUILD_DELETE", json!({ "id": id })).needs(Intent::GUILDS).of(Some(id)),
         );
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 
@@ -93,7 +93,7 @@ impl World {
         self.dispatch(
             &Event::new("GUILD_MEMBER_ADD", data).needs(Intent::GUILD_MEMBERS).of(Some(guild)),
         );
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 
@@ -111,7 +111,7 @@ impl World {
         self.dispatch(
             &Event::new("GUILD_MEMBER_REMOVE", data).needs(Intent::GUILD_MEMBERS).of(Some(guild)),
         );
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 

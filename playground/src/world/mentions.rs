@@ -7,20 +7,20 @@ use serde_json::Value;
 use crate::ids::{RoleId, UserId};
 
 /// The users mentioned as `<@ID>` or `<@!ID>` in a text.
-pub(crate) fn named_users(text: &str) -> BTreeSet<UserId> {
-    named(text, "<@")
+pub(crate) fn mentioned_users(text: &str) -> BTreeSet<UserId> {
+    between(text, "<@")
         .map(|id| id.trim_start_matches('!'))
         .filter_map(|id| id.parse().ok())
         .collect()
 }
 
 /// The roles mentioned as `<@&ID>` in a text.
-fn named_roles(text: &str) -> BTreeSet<RoleId> {
-    named(text, "<@&").filter_map(|id| id.parse().ok()).collect()
+fn mentioned_roles(text: &str) -> BTreeSet<RoleId> {
+    between(text, "<@&").filter_map(|id| id.parse().ok()).collect()
 }
 
 /// The texts between this opening and the next `>`.
-fn named<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a str> {
+fn between<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(opening).skip(1).filter_map(|rest| rest.split_once('>').map(|(id, _)| id))
 }
 
@@ -73,12 +73,12 @@ impl AllowedMentions {
 
     /// The mentioned users that the message may notify.
     pub(crate) fn users_in(&self, text: &str) -> BTreeSet<UserId> {
-        named_users(text).into_iter().filter(|id| self.users.allows(id)).collect()
+        mentioned_users(text).into_iter().filter(|id| self.users.allows(id)).collect()
     }
 
     /// The mentioned roles that the message may notify.
     pub(crate) fn roles_in(&self, text: &str) -> BTreeSet<RoleId> {
-        named_roles(text).into_iter().filter(|id| self.roles.allows(id)).collect()
+        mentioned_roles(text).into_iter().filter(|id| self.roles.allows(id)).collect()
     }
 
     /// Whether the text says `@everyone` or `@here` and may notify everyone.

@@ -24,7 +24,7 @@ pub(crate) use files::{Files, NewFile};
 pub(crate) use guild::Guild;
 pub use interaction::Callback;
 pub(crate) use interaction::{Interaction, InteractionKind, Interactions, Stage};
-pub(crate) use mentions::{AllowedMentions, named_users};
+pub(crate) use mentions::{AllowedMentions, mentioned_users};
 pub use message::{Attachment, Message, Revision};
 pub(crate) use message::{MessageKind, MessageOrigin, MessageState};
 pub(crate) use people::User;
@@ -95,7 +95,7 @@ impl World {
     }
 
     /// Records a visible change.
-    pub(crate) fn touch(&mut self) {
+    pub(crate) fn mark_changed(&mut self) {
         self.revision += 1;
     }
 
@@ -103,7 +103,7 @@ impl World {
     pub(crate) fn advance(&mut self, by: Duration) -> Result<(), ClockError> {
         self.clock.advance(by)?;
         self.archive_silent_threads();
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 
@@ -115,11 +115,11 @@ impl World {
     /// Drops the bot's connections to the gateway.
     pub(crate) fn drop_gateway(&mut self, how: GatewayDrop) {
         self.gateway.drop_all(how);
-        self.touch();
+        self.mark_changed();
     }
 
     /// The first guild, which the page shows.
-    pub(crate) fn home(&self) -> Option<&Guild> {
+    pub(crate) fn first_guild(&self) -> Option<&Guild> {
         self.guilds.values().next()
     }
 

@@ -44,7 +44,7 @@ impl World {
     pub(crate) fn add_user(&mut self, username: &str, global_name: Option<&str>) -> UserId {
         let id = self.ids.next();
         self.users.insert(id, User::person(id, username, global_name));
-        self.touch();
+        self.mark_changed();
         id
     }
 
@@ -52,13 +52,13 @@ impl World {
     pub(crate) fn set_direct_messages(&mut self, user: UserId, open: bool) -> Result<(), ApiError> {
         let account = self.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?;
         account.dms_closed = !open;
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 
     /// The name that the page shows for a user: nickname, global name or username.
     pub(crate) fn shown_name(&self, user: UserId) -> String {
-        let nick = self.home().and_then(|guild| guild.members.get(&user)?.nick.clone());
+        let nick = self.first_guild().and_then(|guild| guild.members.get(&user)?.nick.clone());
         nick.or_else(|| self.users.get(&user).map(|user| user.display_name().to_owned()))
             .unwrap_or_else(|| "Deleted User".to_owned())
     }

@@ -72,7 +72,7 @@ pub(crate) struct Change {
 impl World {
     /// Posts a message whose body has been checked. This unarchives an archived thread.
     pub(crate) fn post(&mut self, channel: ChannelId, draft: Draft) -> Result<MessageId, ApiError> {
-        self.wake_thread(channel)?;
+        self.unarchive_for_message(channel)?;
         let id: MessageId = self.ids.next();
         let attachments = self.store_all(&draft.body, &draft.uploads, Vec::new());
         let (body, content) = (&draft.body, text_of(&draft.body["content"]));
@@ -114,7 +114,7 @@ impl World {
             self.files.remove_all(&old.attachments);
         }
         self.announce_message("MESSAGE_CREATE", channel, id);
-        self.touch();
+        self.mark_changed();
         Ok(id)
     }
 
@@ -161,7 +161,7 @@ impl World {
             message.pings = pings;
         }
         self.announce_message("MESSAGE_UPDATE", channel, id);
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 
@@ -183,7 +183,7 @@ impl World {
                 &Event::new("MESSAGE_DELETE", data).needs(Intent::messages(guild)).of(guild),
             );
         }
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 

@@ -31,7 +31,7 @@ impl World {
         of.roles.insert(id, Role { name: name.to_owned(), permissions });
         let data = json!({ "guild_id": guild, "role": wire::role(of, id) });
         self.dispatch(&Event::new("GUILD_ROLE_CREATE", data).needs(Intent::GUILDS).of(Some(guild)));
-        self.touch();
+        self.mark_changed();
         Ok(id)
     }
 
@@ -62,7 +62,7 @@ impl World {
         self.dispatch(
             &Event::new("GUILD_MEMBER_UPDATE", data).needs(Intent::GUILD_MEMBERS).of(Some(guild)),
         );
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 

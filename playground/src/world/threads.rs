@@ -66,7 +66,7 @@ impl World {
         let mut data = wire::channel(self, self.channel(id)?);
         data["newly_created"] = json!(true);
         self.dispatch(&Event::new("THREAD_CREATE", data).needs(Intent::GUILDS).of(guild));
-        self.touch();
+        self.mark_changed();
         Ok(id)
     }
 
@@ -98,7 +98,7 @@ impl World {
         }
         (thread.archived, thread.locked) = (archived, locked);
         self.announce_channel("THREAD_UPDATE", id);
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 
@@ -123,7 +123,7 @@ impl World {
     }
 
     /// Unarchives a thread because somebody writes in it, unless it is locked.
-    pub(super) fn wake_thread(&mut self, id: ChannelId) -> Result<(), ApiError> {
+    pub(super) fn unarchive_for_message(&mut self, id: ChannelId) -> Result<(), ApiError> {
         match self.channel(id)?.thread() {
             Some(thread) if thread.archived && thread.locked => Err(ApiError::thread_archived()),
             Some(thread) if thread.archived => self.set_thread_state(id, false, false),
@@ -156,7 +156,7 @@ impl World {
         let about_bot = user == self.bot;
         let intent = if about_bot { Intent::GUILDS } else { Intent::GUILD_MEMBERS };
         self.dispatch(&Event::new("THREAD_MEMBERS_UPDATE", data).needs(intent).of(guild));
-        self.touch();
+        self.mark_changed();
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use crate::raw_bot::{INTENTS, RawBot, patient, read, refusal, saying};
+use crate::raw_bot::{INTENTS, RawBot, patient, public_message, read, refusal};
 use dvonn_playground::{Options, Playground, StartError};
 use serde_json::json;
 
@@ -79,7 +79,7 @@ async fn the_clock_expires_tokens_but_not_unanswered_interactions() {
     bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
     bot.playground.advance(DAY).unwrap();
-    assert_eq!(bot.answer(&interaction, saying("in time")).await.0, 204);
+    assert_eq!(bot.answer(&interaction, public_message("in time")).await.0, 204);
     let late = bot.post(&bot.webhook(&interaction), json!({ "content": "late" })).await;
     assert_eq!(refusal(late), (401, 50027));
 }

@@ -1,6 +1,6 @@
 //! Files that people upload for a command, and files that the bot sends.
 
-use crate::raw_bot::{RawBot, read, refusal, saying, text};
+use crate::raw_bot::{RawBot, public_message, read, refusal, text};
 use dvonn_playground::{CommandCall, Refused};
 use reqwest::Method;
 use reqwest::multipart::{Form, Part};
@@ -75,7 +75,7 @@ async fn the_page_uploads_a_file_and_sends_its_id() {
     let file = &interaction["data"]["resolved"]["attachments"][text(&answer["attachment"])];
     assert_eq!(file["filename"], "a game.dvn");
     assert_eq!(file["content_type"], "application/octet-stream");
-    bot.answer(&interaction, saying("thanks")).await;
+    bot.answer(&interaction, public_message("thanks")).await;
     assert_eq!(request.await.unwrap().unwrap().status(), 200);
     let stranger = format!("{base}/upload?user=1&filename=x");
     assert_eq!(bot.http.post(stranger).body(GAME).send().await.unwrap().status(), 400);

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use crate::raw_bot::{RawBot, button, callback_path, ephemeral, refusal, saying, text};
+use crate::raw_bot::{
+    RawBot, button, callback_path, ephemeral_message, public_message, refusal, text,
+};
 use dvonn_playground::{Callback, Click, CommandCall, NewUser, NoReply, Options, Refused};
 use serde_json::json;
 
@@ -15,7 +17,7 @@ async fn an_answer_in_time_posts_a_message() {
     let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
     assert_eq!(interaction["data"]["options"][0]["value"], "D3F3");
-    assert_eq!(bot.answer(&interaction, saying("done")).await.0, 204);
+    assert_eq!(bot.answer(&interaction, public_message("done")).await.0, 204);
     let outcome = invocation.answer().await;
     assert_eq!(outcome.answer, Some(Callback::Message));
     let message = invocation.reply(PATIENCE).await.unwrap();
@@ -32,7 +34,7 @@ async fn a_late_answer_is_refused() {
     let interaction = bot.interaction().await;
     let outcome = invocation.answer().await;
     assert_eq!(outcome.failed, Some("The application did not respond"));
-    let late = bot.answer(&interaction, saying("late")).await;
+    let late = bot.answer(&interaction, public_message("late")).await;
     assert_eq!(refusal(late), (404, 10062));
     assert_eq!(bot.playground.broken_limits().len(), 1);
     let nothing = invocation.reply(PATIENCE).await.unwrap_err();
@@ -45,8 +47,8 @@ async fn a_second_answer_is_refused() {
     bot.register_move().await;
     bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
-    assert_eq!(bot.answer(&interaction, saying("one")).await.0, 204);
-    assert_eq!(refusal(bot.answer(&interaction, saying("two")).await), (400, 40060));
+    assert_eq!(bot.answer(&interaction, public_message("one")).await.0, 204);
+    assert_eq!(refusal(bot.answer(&interaction, public_message("two")).await), (400, 40060));
     assert_eq!(bot.playground.messages(bot.general()).len(), 1);
 }
 
@@ -57,7 +59,7 @@ async fn a_wrong_token_is_refused() {
     bot.playground.invoke(&bot.a_move()).unwrap();
     let mut interaction = bot.interaction().await;
     interaction["token"] = json!("guess");
-    assert_eq!(refusal(bot.answer(&interaction, saying("hi")).await), (404, 10062));
+    assert_eq!(refusal(bot.answer(&interaction, public_message("hi")).await), (404, 10062));
     assert_eq!(refusal(bot.post(&bot.webhook(&interaction), json!({})).await), (404, 10015));
 }
 
@@ -67,11 +69,11 @@ async fn an_answer_that_breaks_a_limit_can_be_corrected() {
     bot.register_move().await;
     bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
-    let long = bot.answer(&interaction, saying(&"x".repeat(2001))).await;
+    let long = bot.answer(&interaction, public_message(&"x".repeat(2001))).await;
     assert_eq!(refusal(long), (400, 50035));
     let update = bot.answer(&interaction, json!({ "type": 7, "data": {} })).await;
     assert_eq!(refusal(update), (400, 50035));
-    assert_eq!(bot.answer(&interaction, saying("short")).await.0, 204);
+    assert_eq!(bot.answer(&interaction, public_message("short")).await.0, 204);
     assert_eq!(bot.playground.broken_limits().len(), 2);
 }
 
@@ -82,7 +84,7 @@ async fn with_response_returns_the_message() {
     bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
     let path = format!("{}?with_response=true", callback_path(&interaction));
-    let (status, answer) = bot.post(&path, ephemeral("hidden")).await;
+    let (status, answer) = bot.post(&path, ephemeral_message("hidden")).await;
     assert_eq!(status, 200);
     assert_eq!(answer["interaction"]["response_message_ephemeral"], true);
     assert_eq!(answer["resource"]["message"]["content"], "hidden");
@@ -94,7 +96,7 @@ async fn only_its_user_sees_an_ephemeral_answer() {
     bot.register_move().await;
     let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
-    let mut answer = ephemeral("hidden");
+    let mut answer = ephemeral_message("hidden");
     answer["data"]["components"] = button("go", false);
     assert_eq!(bot.answer(&interaction, answer).await.0, 204);
     let message = invocation.reply(PATIENCE).await.unwrap();
@@ -119,7 +121,7 @@ async fn a_public_follow_up_quotes_an_ephemeral_answer_only_to_its_user() {
     bot.register_move().await;
     let invocation = bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
-    assert_eq!(bot.answer(&interaction, ephemeral("hidden")).await.0, 204);
+    assert_eq!(bot.answer(&interaction, ephemeral_message("hidden")).await.0, 204);
     invocation.answer().await;
     let path = bot.webhook(&interaction);
     assert_eq!(bot.post(&path, json!({ "content": "for all" })).await.0, 200);
@@ -158,7 +160,7 @@ async fn follow_ups_are_edited_and_deleted_by_the_token() {
     bot.register_move().await;
     bot.playground.invoke(&bot.a_move()).unwrap();
     let interaction = bot.interaction().await;
-    bot.answer(&interaction, saying("answer")).await;
+    bot.answer(&interaction, public_message("answer")).await;
     let hook = bot.webhook(&interaction);
     let follow_up = bot.post(&hook, json!({ "content": "more" })).await.1;
     let path = format!("{hook}/messages/{}", text(&follow_up["id"]));
@@ -180,7 +182,7 @@ async fn follow_ups_need_an_answer_and_a_valid_token() {
     let hook = bot.webhook(&interaction);
     let early = bot.post(&hook, json!({ "content": "early" })).await;
     assert_eq!(refusal(early), (404, 10015));
-    bot.answer(&interaction, saying("answer")).await;
+    bot.answer(&interaction, public_message("answer")).await;
     assert_eq!(bot.post(&hook, json!({ "content": "in time" })).await.0, 200);
     invocation.expire();
     let late = bot.post(&hook, json!({ "content": "late" })).await;
@@ -291,7 +293,7 @@ async fn autocomplete_returns_choices_and_no_message() {
     let interaction = bot.interaction().await;
     assert_eq!(interaction["type"], 4);
     assert_eq!(interaction["data"]["options"][0]["focused"], true);
-    assert_eq!(refusal(bot.answer(&interaction, saying("no")).await), (400, 50035));
+    assert_eq!(refusal(bot.answer(&interaction, public_message("no")).await), (400, 50035));
     let choices = json!({ "choices": [{ "name": "D3→F3", "value": "D3F3" }] });
     bot.answer(&interaction, json!({ "type": 8, "data": choices })).await;
     assert_eq!(invocation.answer().await.choices[0].name, "D3→F3");

@@ -47,8 +47,8 @@ impl EventHandler for Bot {
                 command.create_response(&context.http, answer).await.unwrap();
             }
             Interaction::Component(click) if click.data.custom_id == "form" => {
-                let field = CreateInputText::new(InputTextStyle::Short, "Ply", "ply");
-                let form = CreateModal::new("send", "Your ply");
+                let field = CreateInputText::new(InputTextStyle::Short, "Move", "ply");
+                let form = CreateModal::new("send", "Your move");
                 let form = form.components(vec![CreateActionRow::InputText(field)]);
                 let answer = CreateInteractionResponse::Modal(form);
                 click.create_response(&context.http, answer).await.unwrap();

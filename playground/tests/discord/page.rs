@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::raw_bot::{Gateway, INTENTS, RawBot, button, patient, read, saying, text};
+use crate::raw_bot::{Gateway, INTENTS, RawBot, button, patient, public_message, read, text};
 use dvonn_playground::{GatewayDrop, Options, Playground, UserId};
 use serde_json::{Value, json};
 
@@ -100,7 +100,7 @@ async fn a_command_from_the_page_returns_its_outcome() {
     let request = tokio::spawn(request);
     let interaction = bot.interaction().await;
     assert_eq!(bot.view(bot.ada()).await["pending"][0]["state"], "waiting");
-    bot.answer(&interaction, saying("done")).await;
+    bot.answer(&interaction, public_message("done")).await;
     let (status, outcome) = read(request.await.unwrap().unwrap()).await;
     assert_eq!((status, &outcome["answer"]), (200, &json!("message")));
     let view = bot.view(bot.ben()).await;

@@ -187,12 +187,12 @@ pub(crate) fn callback_path(interaction: &Value) -> String {
 }
 
 /// An answer with a public message.
-pub(crate) fn saying(content: &str) -> Value {
+pub(crate) fn public_message(content: &str) -> Value {
     json!({ "type": 4, "data": { "content": content } })
 }
 
 /// An answer with an ephemeral message.
-pub(crate) fn ephemeral(content: &str) -> Value {
+pub(crate) fn ephemeral_message(content: &str) -> Value {
     json!({ "type": 4, "data": { "content": content, "flags": 64 } })
 }
 

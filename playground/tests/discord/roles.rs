@@ -1,6 +1,6 @@
 //! Roles and the permissions of members.
 
-use crate::raw_bot::{INTENTS, RawBot, button, patient, refusal, saying, text};
+use crate::raw_bot::{INTENTS, RawBot, button, patient, public_message, refusal, text};
 use dvonn_playground::{CommandCall, Options, Permissions, Refused, RoleId};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -136,7 +136,7 @@ async fn a_role_in_an_option_is_resolved_and_a_menu_of_roles_is_refused() {
     let unknown = bot.playground.invoke(&call.option("role", "123")).err().unwrap();
     assert!(matches!(unknown, Refused::BadValue { .. }), "{unknown}");
 
-    let mut answer = saying("which?");
+    let mut answer = public_message("which?");
     answer["data"]["components"] =
         json!([{ "type": 1, "components": [{ "type": 6, "custom_id": "menu" }] }]);
     assert_eq!(refusal(bot.answer(&interaction, answer).await), (400, 50035));
