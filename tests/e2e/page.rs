@@ -2,16 +2,19 @@
 
 use std::time::Duration;
 
-use dvonn_playground::Permissions;
+use dvonn_playground::{Options, Permissions, Playground};
 
 use crate::support::browser::{Browser, Screen};
 use crate::support::duel::Duel;
 use crate::support::page::Page;
+use crate::support::process::{CLOCK, Process};
 use crate::support::scene::{PATIENCE, Scene, wait};
 
 /// What one can change about oneself.
 const PERSON: &str = "[data-testid=person]";
 const CLOSE: &str = "[data-testid=dialog-close]";
+/// A command in the open list of suggestions.
+const COMMAND: &str = "[data-testid=listbox]:not([hidden]) [data-testid=option]";
 
 #[test]
 fn a_game_runs_out_of_time_as_the_clock_is_set_ahead_in_the_page() {
@@ -116,6 +119,27 @@ fn channels_and_roles_are_chosen_for_commands_in_the_page() {
         scene.message(general, |message| message.content.contains(&told));
     }
     page.browser.assert_no_errors();
+}
+
+#[test]
+fn the_page_opens_before_the_bot_and_comes_alive_by_itself() {
+    let Some(browser) = Browser::start(Screen::Phone) else { return };
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let options = Options { clock_file: Some(folder.path().join(CLOCK)), ..Scene::options() };
+    let playground = wait(Playground::start(options)).expect("the playground starts");
+    browser.open(&format!("{}/", playground.api_base()));
+    browser.see("body[data-bot-state=starting] [data-testid=notice]:not([hidden])");
+    browser.type_into("[data-testid=composer-input]", "/");
+    browser.see("[data-testid=listbox]:not([hidden])");
+    assert!(!browser.has(COMMAND));
+    let _bot = Process::run(folder.path(), &playground.api_base(), playground.token(), &[]);
+    browser.see(COMMAND);
+    browser.see("body[data-bot-state=online] [data-testid=notice][hidden]");
+    playground.report_bot_failure("the database is locked");
+    browser.until("document.getElementById('notice').textContent.includes('database is locked')");
+    wait(playground.shutdown());
+    browser.see("body[data-connected=false][data-bot-state=failed]");
+    browser.until("document.getElementById('notice').textContent.includes('database is locked')");
 }
 
 /// Opens the list of channels, which is a drawer on a phone, and waits until it stands still.

@@ -8,7 +8,7 @@ mod left_out;
 mod openapi;
 pub(crate) mod page;
 pub(crate) mod person;
-mod process;
+pub(crate) mod process;
 pub(crate) mod random;
 pub(crate) mod records;
 pub(crate) mod scene;

@@ -1,4 +1,4 @@
-//! `playground`: the whole bot on this machine, in a pocket Discord.
+//! `playground`: the bot in a pocket Discord on this machine.
 
 use std::net::SocketAddr;
 
@@ -13,10 +13,10 @@ use tempfile::TempDir;
 use super::failure::Failure;
 use super::{open_store, run, say};
 
-/// What `playground` can be told.
+/// The arguments of `playground`.
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
-    /// The address to serve the page at; port 0 takes any that is free.
+    /// The address of the page; port 0 takes any free port.
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8049")]
     listen: SocketAddr,
 }
@@ -57,14 +57,14 @@ async fn serve_bot(
 
 fn temporary_folder() -> Result<TempDir, Failure> {
     tempfile::Builder::new().prefix("dvonn-playground-").tempdir().map_err(|error| {
-        Failure::failed(format!("the playground needs a temporary folder, and got none: {error}"))
+        Failure::failed(format!("cannot create a temporary folder for the playground: {error}"))
     })
 }
 
 fn explain(error: StartError) -> Failure {
     match error {
         StartError::PortInUse(taken) => Failure::failed(format!(
-            "port {} of {} is in use, perhaps by another playground: stop that, or name another \
+            "port {} of {} is in use, perhaps by another playground: stop it, or choose another \
              address, such as --listen {}:0 for any free port",
             taken.port(),
             taken.ip(),
@@ -72,8 +72,7 @@ fn explain(error: StartError) -> Failure {
         )),
         StartError::Clock(error) => Failure::failed(error.to_string()),
         StartError::CannotListen { address, source } => Failure::failed(format!(
-            "this machine does not let the playground listen on {address} ({source}): name \
-             another address with --listen"
+            "cannot listen on {address} ({source}): choose another address with --listen"
         )),
     }
 }

@@ -1,4 +1,4 @@
-//! The gateway: events to the bot over WebSockets, in sessions that outlive connections.
+//! The gateway: events to the bot over a WebSocket, in sessions that outlive connections.
 
 mod handshake;
 mod sessions;

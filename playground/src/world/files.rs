@@ -16,7 +16,7 @@ const KEPT_BYTES: usize = 192 << 20;
 pub(crate) struct Files {
     kept: BTreeMap<AttachmentId, StoredFile>,
     bytes: usize,
-    option_files: BTreeMap<AttachmentId, Attachment>,
+    for_options: BTreeMap<AttachmentId, Attachment>,
 }
 
 /// A file to be stored.
@@ -44,7 +44,7 @@ impl Files {
 
     /// A file that a person uploaded for a command option.
     pub(crate) fn option_file(&self, id: AttachmentId) -> Option<&Attachment> {
-        self.option_files.get(&id)
+        self.for_options.get(&id)
     }
 
     fn insert(&mut self, id: AttachmentId, file: StoredFile) {
@@ -52,7 +52,7 @@ impl Files {
         self.kept.insert(id, file);
         while self.bytes > KEPT_BYTES {
             let Some((id, oldest)) = self.kept.pop_first() else { break };
-            self.option_files.remove(&id);
+            self.for_options.remove(&id);
             self.bytes -= oldest.bytes.len();
         }
     }
@@ -99,7 +99,7 @@ impl World {
         }
         let stored = self.store(file);
         let id = stored.id;
-        self.files.option_files.insert(id, stored);
+        self.files.for_options.insert(id, stored);
         Ok(id)
     }
 }
