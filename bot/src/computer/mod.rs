@@ -1,16 +1,15 @@
-//! The computer player's thinking: searches run in threads of their own, and never in one that
-//! serves people.
+//! The computer player's searches, which run in threads of their own.
 //!
-//! - [`Thinkers`] is what everybody else sees: ask, and wait for the answer;
-//! - `queue` says what is searched next, and what gives way or is stopped;
-//! - `search` is one search, and who waits for it;
-//! - `thinker` is what each of the threads does.
+//! - [`Thinkers`] is the thread pool: request a search and await its result;
+//! - `queue` decides which search runs next, and which one is preempted or cancelled;
+//! - `search` is a single search and the channel for its result;
+//! - `worker` is the loop of each thread.
 //!
-//! It knows the engine and the rules; nothing of games between people, of Discord or of the store.
+//! It uses the engine and the rules. It does not know games between people, Discord or the store.
 
 mod queue;
 mod search;
-mod thinker;
+mod worker;
 
 use std::sync::Arc;
 
@@ -18,20 +17,20 @@ use dvonn_engine::{Analysis, Engine, Level, Limits, Stop};
 use dvonn_rules::{Ply, Position};
 
 use queue::{Queue, Urgency};
-use search::asked;
+use search::request;
 
-/// So many searches wait that another would take too long to begin.
+/// The error when the queue is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("too many searches wait")]
+#[error("too many searches are waiting")]
 pub struct Busy;
 
-/// The threads that search. Clones are the same threads; they end when the last clone is gone.
+/// A pool of search threads. Clones share the threads, which end when the last clone is dropped.
 ///
-/// To drop the future of a search is to end the search, and to free its place in the queue.
+/// Dropping the future of a search cancels the search.
 #[derive(Clone)]
 pub struct Thinkers(Arc<Owner>);
 
-/// Lets the threads end with the last clone.
+/// Ends the threads when the last clone is dropped.
 struct Owner(Arc<Queue>);
 
 impl Drop for Owner {
@@ -41,79 +40,79 @@ impl Drop for Owner {
 }
 
 impl Thinkers {
-    /// Starts so many threads, for which so many searches may wait. Each keeps what it finds in so
-    /// many mebibytes, which it takes when it first searches.
+    /// Starts `threads` threads. Up to `waiting` searches that people ask for may wait. Each thread
+    /// allocates a table of `mebibytes` MiB at its first search.
     ///
     /// # Errors
-    /// The system's, when it has no threads to give.
+    /// Errors if the system cannot start a thread.
     pub fn start(threads: usize, waiting: usize, mebibytes: usize) -> std::io::Result<Thinkers> {
         let thinkers = Thinkers(Arc::new(Owner(Arc::new(Queue::new(threads, waiting)))));
         for _ in 0..threads {
             let queue = thinkers.queue().clone();
-            let thread = std::thread::Builder::new().name(String::from("thinker"));
-            thread.spawn(move || thinker::think(&queue, mebibytes))?;
+            let thread = std::thread::Builder::new().name(String::from("search"));
+            thread.spawn(move || worker::run(&queue, mebibytes))?;
         }
         Ok(thinkers)
     }
 
-    /// Finds the best plies of a position for a person who waits; see
+    /// Finds the best plies of a position for a person who is waiting; see
     /// [`Engine::analyse`](dvonn_engine::Engine::analyse).
     ///
     /// # Errors
-    /// [`Busy`], at once, when the queue is full.
+    /// Returns [`Busy`] at once if the queue is full.
     ///
     /// # Panics
-    /// As the search does.
+    /// Panics if the search does.
     pub async fn analyse(
         &self,
         position: Position,
         limits: Limits,
         lines: usize,
     ) -> Result<Analysis, Busy> {
-        let (search, found) = asked(analysis(position, limits, lines));
+        let (search, result) = request(analysis(position, limits, lines));
         let ticket = self.queue().ask(search).ok_or(Busy)?;
-        Ok(ticket.wait(found).await)
+        Ok(ticket.wait(result).await)
     }
 
     /// Chooses the ply of a player of this level, or none if the game is over; see
-    /// [`Engine::play`](dvonn_engine::Engine::play). Waits its turn, before those who ask, however
-    /// many wait.
+    /// [`Engine::play`](dvonn_engine::Engine::play). Runs before [`Thinkers::analyse`], and is never
+    /// refused.
     ///
     /// # Panics
-    /// As the search does.
+    /// Panics if the search does.
     pub async fn ply(&self, position: Position, level: Level, seed: u64) -> Option<Ply> {
-        let (search, found) = asked(choosing(position, level, seed));
-        self.queue().add(Urgency::Turn, search).wait(found).await
+        let (search, result) = request(choosing(position, level, seed));
+        self.queue().add(Urgency::Turn, search).wait(result).await
     }
 
-    /// The same where nobody waits for it: only while no other search does, and from the beginning
-    /// when it had to give way to one.
+    /// Like [`Thinkers::ply`], but runs only while no other search is waiting. Restarts if another
+    /// search preempts it.
     ///
     /// # Panics
-    /// As the search does.
+    /// Panics if the search does.
     pub async fn ply_in_background(
         &self,
         position: Position,
         level: Level,
         seed: u64,
     ) -> Option<Ply> {
-        let (search, found) = asked(choosing(position, level, seed));
-        self.queue().add(Urgency::Background, search).wait(found).await
+        let (search, result) = request(choosing(position, level, seed));
+        self.queue().add(Urgency::Background, search).wait(result).await
     }
 
-    /// Finds the best plies of a position for nobody who waits: only while no other search does, and
-    /// from the beginning when it had to give way to one.
+    /// Like [`Thinkers::analyse`], but runs only while no other search is waiting. Restarts if another
+    /// search preempts it.
     ///
     /// # Panics
-    /// As the search does.
+    /// Panics if the search does.
     pub async fn in_background(
         &self,
         position: Position,
         limits: Limits,
         lines: usize,
     ) -> Analysis {
-        let (search, found) = asked(analysis(position, limits, lines));
-        self.queue().add(Urgency::Background, search).wait(found).await
+        let (search, result) = request(analysis(position, limits, lines));
+        self.queue().add(Urgency::Background, search).wait(result).await
     }
 
     fn queue(&self) -> &Arc<Queue> {

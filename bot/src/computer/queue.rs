@@ -1,4 +1,4 @@
-//! What waits for a thread, what runs, and what has to stop.
+//! The queue of searches: which runs next, and which is preempted or cancelled.
 
 use std::collections::BTreeMap;
 use std::panic::resume_unwind;
@@ -6,67 +6,67 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use dvonn_engine::Stop;
 
-use super::search::{Found, Search};
+use super::search::{ResultReceiver, Search};
 
-/// Who waits for a search; who is named first goes first.
+/// The priority of a search, highest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Urgency {
-    /// A game, in which it is the computer's turn.
+    /// The computer's turn in a game.
     Turn,
-    /// A person who asks.
+    /// A person's request.
     Question,
-    /// Nobody: it gives way to the others.
+    /// Nobody is waiting. Other searches preempt it.
     Background,
 }
 
-/// A place in the queue: the more urgent first, then who came first.
-type PlaceInLine = (Urgency, u64);
+/// The sort key of the queue: urgency, then order of arrival.
+type QueueKey = (Urgency, u64);
 
-/// A search that a thread is to make.
+/// A search that a thread runs.
 pub(super) struct Job {
     pub(super) search: Box<dyn Search>,
     pub(super) stop: Stop,
-    place: PlaceInLine,
+    key: QueueKey,
 }
 
 #[derive(Debug)]
 struct Running {
     stop: Stop,
-    /// Whether it was stopped for a more urgent one, and is to begin anew.
-    gives_way: bool,
+    /// True if it was stopped for a more urgent search and has to restart.
+    preempted: bool,
 }
 
 #[derive(Default)]
 struct State {
-    waiting: BTreeMap<PlaceInLine, Box<dyn Search>>,
-    running: BTreeMap<PlaceInLine, Running>,
+    waiting: BTreeMap<QueueKey, Box<dyn Search>>,
+    running: BTreeMap<QueueKey, Running>,
     last: u64,
     closed: bool,
 }
 
-/// The searches that wait or run.
+/// The searches that are waiting or running.
 pub(super) struct Queue {
     state: Mutex<State>,
-    /// Something waits, or the queue is closed.
+    /// Notified when a search is added, or the queue is closed.
     work: Condvar,
     threads: usize,
-    most_waiting: usize,
+    max_waiting: usize,
 }
 
 impl Queue {
-    /// A queue for so many threads, in which so many people may wait.
-    pub(super) fn new(threads: usize, most_waiting: usize) -> Queue {
-        Queue { state: Mutex::default(), work: Condvar::new(), threads, most_waiting }
+    /// Creates a queue for `threads` threads, in which `max_waiting` requests of people may wait.
+    pub(super) fn new(threads: usize, max_waiting: usize) -> Queue {
+        Queue { state: Mutex::default(), work: Condvar::new(), threads, max_waiting }
     }
 
-    /// Adds what a person asks for, unless the queue is full.
+    /// Adds a person's request. Returns none if the queue is full.
     pub(super) fn ask(self: &Arc<Self>, search: impl Search + 'static) -> Option<Ticket> {
         let mut state = self.lock();
-        let has_room = state.in_vain(1, self.threads) <= self.most_waiting;
+        let has_room = state.without_thread(1, self.threads) <= self.max_waiting;
         has_room.then(|| self.push(&mut state, Urgency::Question, search))
     }
 
-    /// Adds a search, however many wait.
+    /// Adds a search, even if the queue is full.
     pub(super) fn add(self: &Arc<Self>, urgency: Urgency, search: impl Search + 'static) -> Ticket {
         self.push(&mut self.lock(), urgency, search)
     }
@@ -78,43 +78,42 @@ impl Queue {
         search: impl Search + 'static,
     ) -> Ticket {
         state.last += 1;
-        let place = (urgency, state.last);
-        state.waiting.insert(place, Box::new(search));
-        state.make_room(self.threads);
+        let key = (urgency, state.last);
+        state.waiting.insert(key, Box::new(search));
+        state.preempt(self.threads);
         self.work.notify_one();
-        Ticket { queue: self.clone(), place }
+        Ticket { queue: self.clone(), key }
     }
 
-    /// The next search to be made, for which this waits; `None` once the queue is closed.
+    /// Waits for the next search. Returns none once the queue is closed.
     pub(super) fn next(&self) -> Option<Job> {
         let mut state = self.lock();
         loop {
             if state.closed {
                 return None;
             }
-            if let Some((place, search)) = state.waiting.pop_first() {
+            if let Some((key, search)) = state.waiting.pop_first() {
                 let stop = Stop::new();
-                state.running.insert(place, Running { stop: stop.clone(), gives_way: false });
-                return Some(Job { search, stop, place });
+                state.running.insert(key, Running { stop: stop.clone(), preempted: false });
+                return Some(Job { search, stop, key });
             }
             state = self.work.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    /// Takes back what was searched: its result goes to whoever waits for it, unless it had to give
-    /// way and begins anew.
+    /// Sends the result of a finished search, or puts the search back if it was preempted.
     pub(super) fn finish(&self, job: Job) {
         let mut state = self.lock();
-        let running = state.running.remove(&job.place);
-        if running.is_some_and(|running| running.gives_way) && !state.closed {
-            state.waiting.insert(job.place, job.search);
+        let running = state.running.remove(&job.key);
+        if running.is_some_and(|running| running.preempted) && !state.closed {
+            state.waiting.insert(job.key, job.search);
         } else {
             drop(state);
-            job.search.answer();
+            job.search.send_result();
         }
     }
 
-    /// Nothing is searched any more.
+    /// Stops all searches and ends the threads.
     pub(super) fn close(&self) {
         let mut state = self.lock();
         state.closed = true;
@@ -125,11 +124,11 @@ impl Queue {
         self.work.notify_all();
     }
 
-    fn give_up(&self, place: PlaceInLine) {
+    fn cancel(&self, key: QueueKey) {
         let mut state = self.lock();
-        state.waiting.remove(&place);
-        if let Some(running) = state.running.get_mut(&place) {
-            running.gives_way = false;
+        state.waiting.remove(&key);
+        if let Some(running) = state.running.get_mut(&key) {
+            running.preempted = false;
             running.stop.raise();
         }
     }
@@ -140,46 +139,46 @@ impl Queue {
 }
 
 impl State {
-    /// How many searches that do not give way would wait for a thread if there were so many more.
-    fn in_vain(&self, more: usize, threads: usize) -> usize {
-        let keeps = |running: &&Running| !running.gives_way;
-        let free = threads.saturating_sub(self.running.values().filter(keeps).count());
+    /// Returns how many urgent searches would be without a thread if `added` more were waiting.
+    fn without_thread(&self, added: usize, threads: usize) -> usize {
+        let kept = |running: &&Running| !running.preempted;
+        let free = threads.saturating_sub(self.running.values().filter(kept).count());
         let urgent = self.waiting.keys().filter(|(urgency, _)| *urgency != Urgency::Background);
-        (urgent.count() + more).saturating_sub(free)
+        (urgent.count() + added).saturating_sub(free)
     }
 
-    /// Lets searches in the background give way, as many as others wait in vain.
-    fn make_room(&mut self, threads: usize) {
-        let missing = self.in_vain(0, threads);
+    /// Stops as many background searches as there are urgent ones without a thread.
+    fn preempt(&mut self, threads: usize) {
+        let missing = self.without_thread(0, threads);
         let background = self.running.iter_mut().filter(|((urgency, _), running)| {
-            *urgency == Urgency::Background && !running.gives_way
+            *urgency == Urgency::Background && !running.preempted
         });
         for (_, running) in background.take(missing) {
-            running.gives_way = true;
+            running.preempted = true;
             running.stop.raise();
         }
     }
 }
 
-/// Somebody's claim to the result of a search, which ends with it.
+/// A claim to the result of a search. Dropping it cancels the search.
 pub(super) struct Ticket {
     queue: Arc<Queue>,
-    place: PlaceInLine,
+    key: QueueKey,
 }
 
 impl Ticket {
-    /// Waits for what the search finds.
-    pub(super) async fn wait<T>(self, found: Found<T>) -> T {
-        match found.await {
-            Ok(Ok(found)) => found,
+    /// Waits for the result of the search.
+    pub(super) async fn wait<T>(self, result: ResultReceiver<T>) -> T {
+        match result.await {
+            Ok(Ok(result)) => result,
             Ok(Err(panic)) => resume_unwind(panic),
-            Err(_) => unreachable!("the queue answers every search that has not been given up"),
+            Err(_) => unreachable!("the queue sends a result unless the search was cancelled"),
         }
     }
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        self.queue.give_up(self.place);
+        self.queue.cancel(self.key);
     }
 }

@@ -1,4 +1,4 @@
-//! One search, and whoever waits for what it finds.
+//! A single search and the channel for its result.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
@@ -6,49 +6,49 @@ use std::thread;
 use dvonn_engine::{Engine, Stop};
 use tokio::sync::oneshot::{self, Receiver, Sender};
 
-/// Something to be searched, perhaps more than once.
+/// A search. It may run more than once.
 pub(super) trait Search: Send {
-    /// Searches; `false` if it failed, and what the engine remembers is not to be relied on.
+    /// Runs the search. Returns false if it panicked: then the engine must not be used again.
     fn run(&mut self, engine: &mut Engine, stop: &Stop) -> bool;
 
-    /// Hands over what was found last.
-    fn answer(self: Box<Self>);
+    /// Sends the result of the last run.
+    fn send_result(self: Box<Self>);
 }
 
-/// A search by the engine, and where what it finds goes.
-pub(super) struct Asked<F, T> {
+/// A search by the engine and the sender of its result.
+pub(super) struct Request<F, T> {
     search: F,
-    found: Option<thread::Result<T>>,
-    answer: Sender<thread::Result<T>>,
+    result: Option<thread::Result<T>>,
+    sender: Sender<thread::Result<T>>,
 }
 
-/// What a search finds, or the panic that ended it.
-pub(super) type Found<T> = Receiver<thread::Result<T>>;
+/// Receives the result of a search, or its panic.
+pub(super) type ResultReceiver<T> = Receiver<thread::Result<T>>;
 
-/// A search, and where its result will be.
-pub(super) fn asked<F, T>(search: F) -> (Asked<F, T>, Found<T>)
+/// Creates a search and the receiver of its result.
+pub(super) fn request<F, T>(search: F) -> (Request<F, T>, ResultReceiver<T>)
 where
     F: FnMut(&mut Engine, &Stop) -> T,
 {
-    let (answer, found) = oneshot::channel();
-    (Asked { search, found: None, answer }, found)
+    let (sender, receiver) = oneshot::channel();
+    (Request { search, result: None, sender }, receiver)
 }
 
-impl<F, T> Search for Asked<F, T>
+impl<F, T> Search for Request<F, T>
 where
     F: FnMut(&mut Engine, &Stop) -> T + Send,
     T: Send,
 {
     fn run(&mut self, engine: &mut Engine, stop: &Stop) -> bool {
         let search = || (self.search)(engine, stop);
-        let found = self.found.insert(catch_unwind(AssertUnwindSafe(search)));
-        found.is_ok()
+        let result = self.result.insert(catch_unwind(AssertUnwindSafe(search)));
+        result.is_ok()
     }
 
-    fn answer(self: Box<Self>) {
-        if let Some(found) = self.found {
-            // Whoever gave it up needs no answer.
-            self.answer.send(found).ok();
+    fn send_result(self: Box<Self>) {
+        if let Some(result) = self.result {
+            // Fails if the search was cancelled: then nobody needs the result.
+            self.sender.send(result).ok();
         }
     }
 }

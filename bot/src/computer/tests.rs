@@ -1,4 +1,4 @@
-//! Tests of the queue and the threads, with searches that end when they are told to.
+//! Tests of the queue and the threads, with searches that run until they are stopped.
 
 use std::sync::mpsc;
 
@@ -6,32 +6,32 @@ use tokio::task::JoinHandle;
 
 use super::*;
 
-/// One thread, for which one search may wait.
-fn one_thinker() -> Thinkers {
+/// Starts one thread, for which one search may wait.
+fn one_thread() -> Thinkers {
     Thinkers::start(1, 1, 1).unwrap()
 }
 
 impl Thinkers {
-    /// Puts a search of any kind in the queue.
+    /// Adds any closure to the queue as a search.
     fn add<T: Send + 'static>(
         &self,
         urgency: Urgency,
         search: impl FnMut(&mut Engine, &Stop) -> T + Send + 'static,
     ) -> JoinHandle<T> {
-        let (search, found) = asked(search);
-        tokio::spawn(self.queue().add(urgency, search).wait(found))
+        let (search, result) = request(search);
+        tokio::spawn(self.queue().add(urgency, search).wait(result))
     }
 
-    /// Keeps a thread at work until it is stopped. Answers once it has begun.
+    /// Keeps a thread busy until it is stopped. Returns once it has started.
     async fn keep_busy(&self, urgency: Urgency) -> JoinHandle<()> {
-        let (begun, begins) = mpsc::channel();
+        let (started, starts) = mpsc::channel();
         let busy = self.add(urgency, move |_, stop| {
-            begun.send(()).ok();
+            started.send(()).ok();
             while !stop.is_raised() {
                 std::thread::yield_now();
             }
         });
-        tokio::task::spawn_blocking(move || begins.recv()).await.unwrap().unwrap();
+        tokio::task::spawn_blocking(move || starts.recv()).await.unwrap().unwrap();
         busy
     }
 }
@@ -42,7 +42,7 @@ fn start() -> (Position, Limits, usize) {
 
 #[tokio::test]
 async fn a_full_queue_answers_busy_at_once() {
-    let thinkers = one_thinker();
+    let thinkers = one_thread();
     let turn = thinkers.keep_busy(Urgency::Turn).await;
     let (position, limits, lines) = start();
     let mut waiting = Box::pin(thinkers.analyse(position, limits, lines));
@@ -54,8 +54,8 @@ async fn a_full_queue_answers_busy_at_once() {
 }
 
 #[tokio::test]
-async fn the_computers_own_turn_is_never_refused() {
-    let thinkers = one_thinker();
+async fn a_turn_of_the_computer_is_never_refused() {
+    let thinkers = one_thread();
     let busy = thinkers.keep_busy(Urgency::Turn).await;
     let plies = futures::future::join_all(
         (0..5).map(|seed| thinkers.ply(Position::new(), Level::BEGINNER, seed)),
@@ -65,32 +65,32 @@ async fn the_computers_own_turn_is_never_refused() {
 }
 
 #[tokio::test]
-async fn dropping_a_future_stops_its_search_and_frees_its_place() {
-    let thinkers = one_thinker();
+async fn dropping_a_future_cancels_its_search() {
+    let thinkers = one_thread();
     let (position, limits, lines) = start();
     let running = thinkers.keep_busy(Urgency::Question).await;
     let mut waiting = Box::pin(thinkers.analyse(position, limits, lines));
     assert!(futures::poll!(&mut waiting).is_pending());
     drop(waiting);
     let mut next = Box::pin(thinkers.analyse(position, limits, lines));
-    assert!(futures::poll!(&mut next).is_pending(), "the place is taken");
+    assert!(futures::poll!(&mut next).is_pending(), "the thread is busy");
     running.abort();
-    assert!(next.await.is_ok(), "the search went on");
+    assert!(next.await.is_ok(), "the search was cancelled");
 }
 
 #[tokio::test]
 async fn a_search_never_blocks_a_runtime_of_one_thread() {
-    let thinkers = one_thinker();
+    let thinkers = one_thread();
     let busy = thinkers.keep_busy(Urgency::Turn).await;
-    // This runs in the very thread that waits for the search.
+    // This runs in the thread that waits for the search.
     tokio::task::yield_now().await;
     assert!(!busy.is_finished());
     busy.abort();
 }
 
 #[tokio::test]
-async fn turns_go_before_questions_and_these_before_the_background() {
-    let thinkers = one_thinker();
+async fn turns_run_before_questions_and_questions_before_the_background() {
+    let thinkers = one_thread();
     let busy = thinkers.keep_busy(Urgency::Turn).await;
     let (done, order) = mpsc::channel();
     let mut searches = Vec::new();
@@ -108,20 +108,19 @@ async fn turns_go_before_questions_and_these_before_the_background() {
 }
 
 #[tokio::test]
-async fn the_background_gives_way_and_begins_anew() {
-    let thinkers = one_thinker();
-    let (begun, beginnings) = mpsc::channel();
+async fn a_background_search_is_preempted_and_restarts() {
+    let thinkers = one_thread();
+    let (started, starts) = mpsc::channel();
     let mut runs = 0;
     let background = thinkers.add(Urgency::Background, move |_, stop| {
         runs += 1;
-        begun.send(()).ok();
+        started.send(()).ok();
         while runs == 1 && !stop.is_raised() {
             std::thread::yield_now();
         }
         (runs, stop.is_raised())
     });
-    let begins = move || beginnings.recv();
-    tokio::task::spawn_blocking(begins).await.unwrap().unwrap();
+    tokio::task::spawn_blocking(move || starts.recv()).await.unwrap().unwrap();
     let (position, limits, lines) = start();
     assert!(thinkers.analyse(position, limits, lines).await.is_ok());
     assert_eq!(background.await.unwrap(), (2, false));
@@ -129,8 +128,8 @@ async fn the_background_gives_way_and_begins_anew() {
 
 #[tokio::test]
 async fn a_search_that_panics_leaves_its_thread_alive() {
-    let thinkers = one_thinker();
-    let broken = thinkers.add(Urgency::Turn, |_, _| panic!("as a test wants"));
+    let thinkers = one_thread();
+    let broken = thinkers.add(Urgency::Turn, |_, _| panic!("expected by the test"));
     assert!(broken.await.unwrap_err().is_panic());
     assert!(thinkers.ply(Position::new(), Level::MASTER, 1).await.is_some());
 }

@@ -1,11 +1,11 @@
-//! A thread that searches.
+//! The loop of a search thread.
 
 use dvonn_engine::Engine;
 
 use super::queue::Queue;
 
-/// Searches until the queue is closed. The memory is taken with the first search.
-pub(super) fn think(queue: &Queue, mebibytes: usize) {
+/// Runs searches until the queue is closed. Allocates the engine's memory at the first search.
+pub(super) fn run(queue: &Queue, mebibytes: usize) {
     let mut engine = None;
     while let Some(mut job) = queue.next() {
         let ready = engine.get_or_insert_with(|| Engine::new(mebibytes));
