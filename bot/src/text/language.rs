@@ -1,4 +1,4 @@
-//! One language file, parsed: looks messages up and fills in their arguments.
+//! A parsed language file: looks up messages and fills in their arguments.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -11,25 +11,25 @@ pub(super) struct Language {
 }
 
 impl Language {
-    /// A file with faults keeps its sound messages; the faults are logged. A test holds every file
-    /// in the project to having none.
+    /// Parses a file. Logs errors and keeps the valid messages. A test checks that the files of the
+    /// project have no errors.
     pub(super) fn parse(tag: &'static str, ftl: &str) -> Language {
-        let (resource, faults) = match FluentResource::try_new(ftl.to_owned()) {
+        let (resource, errors) = match FluentResource::try_new(ftl.to_owned()) {
             Ok(resource) => (resource, Vec::new()),
-            Err((resource, faults)) => (resource, faults),
+            Err((resource, errors)) => (resource, errors),
         };
         let locale = tag.parse().unwrap_or_else(|_| LanguageIdentifier::default());
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // Isolation marks would show up in the labels of buttons and in pictures.
+        // Isolation marks would be visible in button labels and pictures.
         bundle.set_use_isolating(false);
-        let doubled = bundle.add_resource(resource).err().unwrap_or_default();
-        if !faults.is_empty() || !doubled.is_empty() {
-            tracing::error!(tag, ?faults, ?doubled, "a language file has faults");
+        let duplicates = bundle.add_resource(resource).err().unwrap_or_default();
+        if !errors.is_empty() || !duplicates.is_empty() {
+            tracing::error!(tag, ?errors, ?duplicates, "language file has errors");
         }
         Language { tag, bundle }
     }
 
-    /// The message or, for `key.attribute`, the attribute of a message.
+    /// Returns the message `key`, or with `key.attribute` an attribute of a message.
     pub(super) fn message(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
         let pattern = match key.split_once('.') {
             None => self.bundle.get_message(key)?.value()?,
@@ -37,10 +37,10 @@ impl Language {
                 self.bundle.get_message(key)?.get_attribute(attribute)?.value()
             }
         };
-        let mut faults = Vec::new();
-        let message = self.bundle.format_pattern(pattern, Some(args), &mut faults);
-        if !faults.is_empty() {
-            tracing::error!(tag = self.tag, key, ?faults, "a message could not be filled in");
+        let mut errors = Vec::new();
+        let message = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        if !errors.is_empty() {
+            tracing::error!(tag = self.tag, key, ?errors, "failed to format message");
         }
         Some(message.into_owned())
     }

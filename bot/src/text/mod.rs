@@ -1,8 +1,8 @@
-//! Every string a person reads, by language.
+//! Every text that players read, by language.
 //!
-//! One `.ftl` file per language lies in `bot/text/`; adding a file adds a language. The files are
-//! part of the binary. This module knows nothing of Discord or of games; [`say!`](crate::say) asks
-//! it for a message by key.
+//! `bot/text/` has one `.ftl` file per language; adding a file adds a language. The files are part
+//! of the binary. [`say!`](crate::say) returns a message by its key. This module does not know
+//! Discord or games.
 
 mod language;
 
@@ -14,7 +14,7 @@ use language::Language;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// The language that every message exists in, and that any other falls back to.
+/// The language that has every message. The others fall back to it.
 const SOURCE: &str = "en";
 
 static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
@@ -24,13 +24,12 @@ static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
     languages
 });
 
-/// The words of one language: what [`say!`](crate::say) takes its messages from.
+/// A language, from which [`say!`](crate::say) takes its messages.
 #[derive(Clone, Copy)]
 pub struct Text(&'static Language);
 
 impl Text {
-    /// The language for one of Discord's locales (`pt-BR`): that very one, else one of the same
-    /// language (`pt`), else English.
+    /// Returns the language for a Discord locale such as `pt-BR`. Falls back to `pt`, then to English.
     pub fn of(locale: Option<&str>) -> Text {
         let languages = &*ALL;
         let exact = |tag: &str| languages.iter().find(|language| language.tag == tag);
@@ -41,36 +40,36 @@ impl Text {
         Text(chosen.unwrap_or(&languages[0]))
     }
 
-    /// Every language there is, English first.
+    /// Returns every language, English first.
     pub fn all() -> impl Iterator<Item = Text> {
         ALL.iter().map(Text)
     }
 
-    /// Discord's name for this language, such as `en` or `pt-BR`.
+    /// Returns Discord's name for this language, such as `en` or `pt-BR`.
     pub fn tag(self) -> &'static str {
         self.0.tag
     }
 
-    /// The message `key`, in English where this language lacks it. Use [`say!`](crate::say),
-    /// whose keys and arguments are checked by a test.
+    /// Returns the message `key`, in English if this language lacks it. Prefer [`say!`](crate::say):
+    /// a test checks its keys and arguments.
     pub fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
         self.0.message(key, args).or_else(|| ALL[0].message(key, args)).unwrap_or_else(|| {
-            tracing::error!(key, "a message is missing");
+            tracing::error!(key, "message is missing");
             key.to_owned()
         })
     }
 
-    /// The message `key`, or its attribute with `key.attribute`, only if this very language has it.
+    /// Returns the message `key` (or `key.attribute`) if this language has it, without a fallback.
     pub fn own(self, key: &str) -> Option<String> {
         self.0.message(key, &FluentArgs::new())
     }
 }
 
-/// `say!(text, "turn-yours", player = name)`: the message of that key in that language.
+/// Returns a message in the language `text`: `say!(text, "turn-yours", player = name)`.
 #[macro_export]
 macro_rules! say {
     ($text:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {{
-        #[allow(unused_mut, reason = "a message without arguments changes none")]
+        #[allow(unused_mut, reason = "a message may have no arguments")]
         let mut args = ::fluent_bundle::FluentArgs::new();
         $(args.set(stringify!($name), $value);)*
         $crate::text::Text::format($text, $key, &args)

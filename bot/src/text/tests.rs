@@ -1,4 +1,4 @@
-//! Holds the language files and the code that uses them to each other.
+//! Checks that the language files and the code that uses them agree.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -8,29 +8,29 @@ use fluent_bundle::FluentResource;
 
 use super::{FILES, SOURCE, Text};
 
-/// Messages named by code as it runs: a test in `discord::commands` holds those to the commands.
-const BY_NAME: &[&str] = &["command-", "color-", "setup-"];
+/// The prefixes of keys built at run time. A test in `discord::commands` checks those of commands.
+const BUILT_KEYS: &[&str] = &["command-", "color-", "setup-"];
 
-/// Keys of the messages, each with the arguments that it mentions.
+/// The keys of the messages, each with the arguments it uses.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
-fn every_language_file_is_sound() {
+fn every_language_file_is_valid() {
     for (tag, ftl) in FILES {
-        if let Err((_, faults)) = FluentResource::try_new((*ftl).to_owned()) {
-            panic!("{tag}.ftl: {faults:?}");
+        if let Err((_, errors)) = FluentResource::try_new((*ftl).to_owned()) {
+            panic!("{tag}.ftl: {errors:?}");
         }
-        assert!(tag.parse::<unic_langid::LanguageIdentifier>().is_ok(), "{tag} is no language");
+        assert!(tag.parse::<unic_langid::LanguageIdentifier>().is_ok(), "{tag} is not a language");
     }
 }
 
 #[test]
-fn every_message_of_a_translation_is_one_of_the_source_with_no_other_arguments() {
+fn every_translated_message_exists_in_english_with_the_same_arguments() {
     let source = messages(FILES.iter().find(|(tag, _)| *tag == SOURCE).unwrap().1);
     for (tag, ftl) in FILES {
         for (key, arguments) in messages(ftl) {
             let known =
-                source.get(&key).unwrap_or_else(|| panic!("{tag}.ftl: {key} is no message"));
+                source.get(&key).unwrap_or_else(|| panic!("{tag}.ftl: unknown message {key}"));
             assert!(
                 arguments.is_subset(known),
                 "{tag}.ftl: {key} has {arguments:?}, not {known:?}"
@@ -40,42 +40,44 @@ fn every_message_of_a_translation_is_one_of_the_source_with_no_other_arguments()
 }
 
 #[test]
-fn every_message_that_the_code_says_exists_and_is_given_its_arguments() {
+fn every_message_in_the_code_exists_and_has_its_arguments() {
     let source = messages(FILES.iter().find(|(tag, _)| *tag == SOURCE).unwrap().1);
-    let said = said();
-    assert!(said.len() > 50, "the code says {} messages: the search has gone wrong", said.len());
-    for (place, key, arguments) in said {
-        let wanted = source.get(&key).unwrap_or_else(|| panic!("{place}: there is no {key}"));
-        assert_eq!(&arguments, wanted, "{place}: the arguments of {key}");
+    let uses = uses();
+    assert!(uses.len() > 50, "found only {} messages in the code", uses.len());
+    for (place, key, arguments) in uses {
+        let wanted = source.get(&key).unwrap_or_else(|| panic!("{place}: unknown message {key}"));
+        assert_eq!(&arguments, wanted, "{place}: wrong arguments of {key}");
     }
 }
 
 #[test]
-fn every_message_is_said_somewhere() {
+fn every_message_is_used() {
     let source = messages(FILES.iter().find(|(tag, _)| *tag == SOURCE).unwrap().1);
-    let said: BTreeSet<_> = said().into_iter().map(|(_, key, _)| key).collect();
-    let unsaid: Vec<_> = source
+    let used: BTreeSet<_> = uses().into_iter().map(|(_, key, _)| key).collect();
+    let unused: Vec<_> = source
         .keys()
-        .filter(|key| !said.contains(*key) && !BY_NAME.iter().any(|start| key.starts_with(start)))
+        .filter(|key| {
+            !used.contains(*key) && !BUILT_KEYS.iter().any(|start| key.starts_with(start))
+        })
         .collect();
-    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+    assert!(unused.is_empty(), "unused messages: {unused:?}");
 }
 
 #[test]
-fn an_unknown_locale_speaks_english() {
+fn an_unknown_locale_falls_back_to_english() {
     assert_eq!(Text::of(Some("tlh")).tag(), "en");
     assert_eq!(Text::of(Some("en-GB")).tag(), "en");
     assert_eq!(Text::of(None).tag(), "en");
 }
 
 #[test]
-fn numbers_choose_their_plural() {
+fn plurals_follow_the_number() {
     let text = Text::of(None);
     assert_eq!(crate::say!(text, "menu-row-empty", count = 1), "1 empty cell");
     assert_eq!(crate::say!(text, "menu-row-empty", count = 4), "4 empty cells");
 }
 
-/// Reads keys and arguments off a file by its layout: a key starts a line, `$name` is an argument.
+/// Finds keys and arguments in a file by its layout: a key starts a line, `$name` is an argument.
 fn messages(ftl: &str) -> Messages {
     let mut messages = Messages::new();
     let mut key = String::new();
@@ -93,10 +95,10 @@ fn messages(ftl: &str) -> Messages {
     messages
 }
 
-/// Everything said in the code: where, which key, with which arguments.
-fn said() -> Vec<(String, String, BTreeSet<String>)> {
+/// Returns the file, key and arguments of every `say!` in the code.
+fn uses() -> Vec<(String, String, BTreeSet<String>)> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut said = Vec::new();
+    let mut uses = Vec::new();
     for file in rust_files(&source) {
         if file.ends_with("text/mod.rs") || file.ends_with("text/tests.rs") {
             continue;
@@ -106,13 +108,13 @@ fn said() -> Vec<(String, String, BTreeSet<String>)> {
             let call = &call[..end_of_call(call)];
             let Some((_, rest)) = call.split_once('"') else { continue };
             let (key, rest) = rest.split_once('"').unwrap();
-            said.push((file.display().to_string(), key.to_owned(), arguments(rest)));
+            uses.push((file.display().to_string(), key.to_owned(), arguments(rest)));
         }
     }
-    said
+    uses
 }
 
-/// The names before a `=` at the top level of a call.
+/// Returns the names before each `=` at the top level of a call.
 fn arguments(call: &str) -> BTreeSet<String> {
     let mut depth = 0;
     let mut names = BTreeSet::new();
