@@ -1,4 +1,4 @@
-//! The DVONN bot: everything that people touch. ARCHITECTURE.md is the map of its modules.
+//! The DVONN bot: everything that users interact with. ARCHITECTURE.md describes the modules.
 
 pub mod computer;
 pub mod config;

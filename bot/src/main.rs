@@ -1,5 +1,4 @@
-//! The program: reads the command line, does what it says, and turns how that ended into one line
-//! on standard error and an exit code.
+//! The program: runs the command on the command line. Errors go to standard error and set the exit code.
 
 mod cli;
 

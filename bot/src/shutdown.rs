@@ -1,29 +1,29 @@
-//! Stopping in good order: one request to stop, seen by everyone who holds a [`Shutdown`].
+//! Graceful shutdown: one request to stop reaches every holder of a [`Shutdown`].
 
 use std::io;
 use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
-/// How long, once asked to stop, the program may go on with what is in flight. With what it takes to
-/// close the database after that, it stops within 5 s.
+/// The time that work in progress may take after a request to stop. Including the time to close the
+/// database, the program stops within 5 s.
 pub const GRACE: Duration = Duration::from_secs(4);
 
-/// The request to stop. All clones are one: what one requests, each sees.
+/// A request to stop, shared by all clones.
 #[derive(Clone, Debug, Default)]
 pub struct Shutdown(CancellationToken);
 
 impl Shutdown {
-    /// Stops when someone calls [`Shutdown::request`], and only then.
+    /// Creates a shutdown that only [`Shutdown::request`] triggers.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Stops at SIGTERM or Ctrl-C as well. A second Ctrl-C ends the program at once, with the exit
-    /// code that shells expect of it.
+    /// Creates a shutdown that SIGTERM and Ctrl-C trigger as well. A second Ctrl-C exits at once with
+    /// code 130, as shells expect.
     ///
     /// # Errors
-    /// The system does not let the program listen for signals.
+    /// Errors if the system refuses the signal handlers.
     pub fn on_signals() -> io::Result<Self> {
         let shutdown = Self::new();
         let mut signals = Signals::listen()?;
@@ -34,38 +34,38 @@ impl Shutdown {
                 if signal == Signal::Interrupt && on_signal.is_requested() {
                     std::process::exit(130);
                 }
-                tracing::info!("stopping; what is in flight has {} s", GRACE.as_secs());
+                tracing::info!("stopping within {} s", GRACE.as_secs());
                 on_signal.request();
             }
         });
         Ok(shutdown)
     }
 
-    /// Asks everyone to stop.
+    /// Requests to stop.
     pub fn request(&self) {
         self.0.cancel();
     }
 
-    /// Whether someone asked to stop.
+    /// Returns true if a stop was requested.
     pub fn is_requested(&self) -> bool {
         self.0.is_cancelled()
     }
 
-    /// Waits until someone asks to stop.
+    /// Waits for a request to stop.
     pub async fn requested(&self) {
         self.0.cancelled().await;
     }
 
-    /// Runs `work` to its end, but for no more than `grace` once someone asked to stop: then none.
+    /// Runs `work`. After a request to stop, gives it `grace` to finish, then drops it and returns none.
     pub async fn limit<T>(&self, grace: Duration, work: impl Future<Output = T>) -> Option<T> {
-        let too_late = async {
+        let timeout = async {
             self.requested().await;
             tokio::time::sleep(grace).await;
         };
         tokio::select! {
             biased;
             done = work => Some(done),
-            () = too_late => None,
+            () = timeout => None,
         }
     }
 }
@@ -74,7 +74,7 @@ impl Shutdown {
 enum Signal {
     /// Ctrl-C.
     Interrupt,
-    /// A service manager's request.
+    /// SIGTERM, or a Windows shutdown.
     Terminate,
 }
 
@@ -138,14 +138,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_in_flight_ends_within_the_grace() {
+    async fn work_may_finish_within_the_grace_period() {
         let shutdown = Shutdown::new();
         shutdown.request();
         assert_eq!(shutdown.limit(GRACE, async { 49 }).await, Some(49));
     }
 
     #[tokio::test]
-    async fn work_that_does_not_end_is_given_up() {
+    async fn work_that_takes_too_long_is_dropped() {
         let shutdown = Shutdown::new();
         shutdown.request();
         let never = std::future::pending::<()>();

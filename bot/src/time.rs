@@ -1,4 +1,4 @@
-//! What time it is: the machine's time or, for tests and the playground, a time ahead of it.
+//! The current time: the machine's or, for tests and the playground, a time ahead of it.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -6,55 +6,55 @@ use std::time::Duration;
 use jiff::Timestamp;
 use tokio::sync::watch;
 
-/// How often a file is looked at that says how far the time is ahead.
-const GLANCE: Duration = Duration::from_millis(25);
+/// The interval at which the clock file is read.
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
-/// Tells the time, and waits for it.
+/// A clock.
 #[derive(Clone, Debug)]
 pub struct Time {
-    /// How far the time is ahead of the machine's.
+    /// How far this clock is ahead of the machine's.
     ahead: Option<watch::Receiver<Duration>>,
 }
 
 impl Time {
-    /// The machine's time.
+    /// Returns the machine's clock.
     pub fn real() -> Time {
         Time { ahead: None }
     }
 
-    /// A time that is ahead of the machine's by as much as somebody else says.
+    /// Returns a clock that is ahead of the machine's by the duration in `ahead`.
     pub fn ahead(ahead: watch::Receiver<Duration>) -> Time {
         Time { ahead: Some(ahead) }
     }
 
-    /// A time that is ahead by the number of seconds that a file holds, whenever it changes; not
-    /// at all while there is no such file.
+    /// Returns a clock that is ahead of the machine's by the number of seconds in `file`, and follows
+    /// changes of it. A missing file means 0.
     pub fn of_file(file: PathBuf) -> Time {
-        let (tell, ahead) = watch::channel(read(&file));
+        let (sender, ahead) = watch::channel(read(&file));
         tokio::spawn(async move {
-            while !tell.is_closed() {
-                tokio::time::sleep(GLANCE).await;
+            while !sender.is_closed() {
+                tokio::time::sleep(POLL_INTERVAL).await;
                 let now = read(&file);
-                tell.send_if_modified(|ahead| std::mem::replace(ahead, now) != now);
+                sender.send_if_modified(|ahead| std::mem::replace(ahead, now) != now);
             }
         });
         Time::ahead(ahead)
     }
 
-    /// Now.
+    /// Returns the current time.
     pub fn now(&self) -> Timestamp {
         self.now_and_lead().0
     }
 
-    /// Now, and how far that is ahead of the machine's time.
+    /// Returns the current time, and how far it is ahead of the machine's.
     pub fn now_and_lead(&self) -> (Timestamp, Duration) {
         let lead = self.ahead.as_ref().map(|ahead| *ahead.borrow()).unwrap_or_default();
         (Timestamp::now() + lead, lead)
     }
 
-    /// Returns when it is `moment`, or has been for a while; after `limit` at the latest.
+    /// Waits until `moment`, but no longer than `limit`. Returns early if the clock is set ahead.
     pub async fn wait_until(&self, moment: Timestamp, limit: Duration) {
-        // Listens before it looks at the time, so that no change falls between the two.
+        // Subscribes before reading the time, so that no change is missed in between.
         let ahead = self.ahead.clone().map(|mut ahead| {
             ahead.mark_unchanged();
             ahead
@@ -81,29 +81,29 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_time_ahead_is_ahead() {
-        let (tell, ahead) = watch::channel(Duration::ZERO);
+    async fn a_clock_set_ahead_is_ahead() {
+        let (sender, ahead) = watch::channel(Duration::ZERO);
         let time = Time::ahead(ahead);
         let before = time.now();
-        tell.send(Duration::from_hours(24)).unwrap();
+        sender.send(Duration::from_hours(24)).unwrap();
         assert!(time.now() >= before + Duration::from_hours(24));
     }
 
     #[tokio::test]
-    async fn whoever_waits_is_woken_when_the_time_is_set_ahead() {
-        let (tell, ahead) = watch::channel(Duration::ZERO);
+    async fn setting_the_clock_ahead_ends_a_wait() {
+        let (sender, ahead) = watch::channel(Duration::ZERO);
         let time = Time::ahead(ahead);
         let moment = time.now() + Duration::from_hours(24);
         let waiting = tokio::spawn({
             let time = time.clone();
             async move { time.wait_until(moment, Duration::from_hours(48)).await }
         });
-        tell.send(Duration::from_hours(24)).unwrap();
+        sender.send(Duration::from_hours(24)).unwrap();
         waiting.await.unwrap();
     }
 
     #[tokio::test]
-    async fn a_file_sets_the_time_ahead() {
+    async fn a_file_sets_the_clock_ahead() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("clock");
         std::fs::write(&file, "3600\n").unwrap();
