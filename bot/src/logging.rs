@@ -1,23 +1,22 @@
-//! The log: what is said on standard error while the bot runs, and what never is.
+//! The log on standard error.
 //!
-//! Two guards keep tokens out of it. What would show the bytes of a connection, in whatever form, is
-//! never turned on, whatever the settings say. And every line passes through [`Redactor`].
+//! Two guards keep tokens out of it. Libraries that would dump the bytes of a connection log
+//! no more than info, whatever the settings. And every line passes through a [`Redactor`].
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::LazyLock;
 
 use regex_lite::{Captures, Regex};
-use tracing::Level;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
 
-use crate::config::{Config, Log, Secret};
+use crate::config::{BotToken, Config, Log};
 
-/// The crates of this workspace, whose names all begin so.
+/// The prefix of the names of this workspace's crates.
 const OURS: &str = "dvonn";
 
-/// What dumps traffic below this level, headers and payloads included.
+/// The modules that dump headers and payloads at more verbose levels than `CAP`.
 const CAPPED: [&str; 9] = [
     "h2",
     "hyper",
@@ -29,9 +28,9 @@ const CAPPED: [&str; 9] = [
     "tungstenite",
     "want",
 ];
-const CAP: Level = Level::INFO;
+const CAP: LevelFilter = LevelFilter::INFO;
 
-/// Starts the log, for the whole process. A log that was started before stays as it is.
+/// Starts the log of the whole process. Does nothing if it has started already.
 pub fn start(config: &Config) {
     let redactor = Redactor::new(config.discord.token.as_ref());
     let lines = tracing_subscriber::fmt::layer()
@@ -39,19 +38,18 @@ pub fn start(config: &Config) {
         .with_writer(Stderr(redactor));
     let started = tracing_subscriber::registry().with(lines).with(filter(&config.log)).try_init();
     if let Err(error) = started {
-        tracing::debug!("the log runs already: {error}");
+        tracing::debug!("log has started already: {error}");
     }
 }
 
 fn filter(log: &Log) -> Targets {
-    let libraries = Level::from(log.libraries);
     Targets::new()
-        .with_default(libraries)
-        .with_targets(CAPPED.map(|target| (target, libraries.min(CAP))))
-        .with_target(OURS, LevelFilter::from_level(log.level.into()))
+        .with_default(log.libraries)
+        .with_targets(CAPPED.map(|target| (target, log.libraries.min(CAP))))
+        .with_target(OURS, log.level)
 }
 
-/// A token, and what it follows: a path of Discord's API, or a field of that name.
+/// Matches a token after a path of Discord's API or in a field named `token`.
 static TOKEN: LazyLock<Regex> = LazyLock::new(|| {
     let path = r"/interactions/\d+/|/webhooks/\d+/";
     let field = r#"\btoken\\?"?\s*[:=]\s*(?:Some\()?\\?""#;
@@ -59,33 +57,32 @@ static TOKEN: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(&format!("({path}|{field}){token}")).expect("the tests compile it")
 });
 
-/// Takes out of a text what nobody may read in it: the bot's token, and the tokens with which
-/// interactions are answered, which stand in addresses and in events.
-#[derive(Clone, Debug)]
+/// Removes secrets from text: the bot's token, and the interaction tokens in URLs and events.
+#[derive(Clone)]
 pub struct Redactor {
-    bot_token: Option<Secret>,
+    bot_token: Option<BotToken>,
 }
 
 impl Redactor {
-    const INSTEAD: &str = "[redacted]";
+    const REPLACEMENT: &str = "[redacted]";
 
-    /// Redacts this token of the bot, and those that can be known by where they stand.
-    pub fn new(bot_token: Option<&Secret>) -> Self {
+    /// Creates a redactor for `bot_token` and all interaction tokens.
+    pub fn new(bot_token: Option<&BotToken>) -> Self {
         Self { bot_token: bot_token.cloned() }
     }
 
-    /// The text without tokens.
+    /// Returns `text` without tokens.
     pub fn redact(&self, text: &str) -> String {
         let text = match &self.bot_token {
-            Some(token) => text.replace(token.expose(), Self::INSTEAD),
+            Some(token) => text.replace(token.expose(), Self::REPLACEMENT),
             None => text.to_owned(),
         };
-        let without = |found: &Captures<'_>| format!("{}{}", &found[1], Self::INSTEAD);
-        TOKEN.replace_all(&text, without).into_owned()
+        let redacted = |found: &Captures<'_>| format!("{}{}", &found[1], Self::REPLACEMENT);
+        TOKEN.replace_all(&text, redacted).into_owned()
     }
 }
 
-/// Standard error, behind the redactor. Each write is one whole line of the log.
+/// Standard error behind a redactor. Each write is a whole line.
 struct Stderr(Redactor);
 
 impl<'a> MakeWriter<'a> for Stderr {
@@ -112,17 +109,18 @@ impl Write for Line<'_> {
 
 #[cfg(test)]
 mod tests {
+    use tracing::Level;
+
     use super::*;
-    use crate::config::LogLevel;
 
     const BOT: &str = "MTA.GqH7.x-_y";
 
     fn redact(text: &str) -> String {
-        Redactor::new(Some(&Secret::new(BOT).unwrap())).redact(text)
+        Redactor::new(Some(&BotToken::try_from(BOT.to_owned()).unwrap())).redact(text)
     }
 
     #[test]
-    fn no_token_passes_the_redactor() {
+    fn tokens_are_redacted() {
         for text in [
             &format!("Authorization: Bot {BOT}"),
             &format!(r#"{{"op":2,"d":{{"token":"{BOT}","intents":1}}}}"#),
@@ -141,11 +139,11 @@ mod tests {
     }
 
     #[test]
-    fn other_words_pass_the_redactor_unchanged() {
+    fn other_text_is_unchanged() {
         for line in [
             "game 7: A1 was placed in channel 12",
             "https://discord.com/api/v10/channels/12/messages",
-            "the bot has no token: take one",
+            "the bot has no token: copy one",
         ] {
             assert_eq!(redact(line), line);
         }
@@ -153,7 +151,7 @@ mod tests {
 
     #[test]
     fn traffic_is_not_logged_whatever_the_settings_say() {
-        let log = Log { level: LogLevel::Trace, libraries: LogLevel::Trace };
+        let log = Log { level: LevelFilter::TRACE, libraries: LevelFilter::TRACE };
         let filter = filter(&log);
         for target in ["tungstenite::protocol", "hyper_util::client", "serenity::gateway::ws"] {
             assert!(!filter.would_enable(target, &Level::DEBUG), "{target}");
@@ -163,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn libraries_are_quiet_and_the_bot_is_heard_unless_settings_say_otherwise() {
+    fn by_default_the_bot_logs_info_and_libraries_log_warnings() {
         let filter = filter(&Log::default());
         assert!(filter.would_enable("dvonn_bot::discord", &Level::INFO));
         assert!(!filter.would_enable("dvonn_bot::discord", &Level::DEBUG));

@@ -1,109 +1,88 @@
-//! What can keep the bot from meeting Discord, each with the one line that tells an operator what
-//! to do. It knows the settings; it does not know how Discord is reached.
+//! Why the bot cannot start. Each error is one line that tells the operator what to do.
 
-use crate::config::{Config, Origin};
+use crate::config::Config;
 
 /// Why the bot cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// Nobody set a token.
+    /// No token is set.
     #[error(
-        "the bot has no token: take one from https://discord.com/developers/applications (your \
-         application, Bot, Reset Token) and set DVONN_DISCORD_TOKEN to it, or token in [discord] \
-         of dvonn.toml; to try the bot without a token, run `dvonn-bot playground`"
+        "the bot has no token: copy one from https://discord.com/developers/applications (your \
+         application, Bot, Reset Token) to DVONN_DISCORD_TOKEN, or to token in [discord] of \
+         dvonn.toml; to try the bot without a token, run `dvonn-bot playground`"
     )]
     TokenMissing,
-    /// The server does not accept the token.
+    /// The server rejected the token.
     #[error(
-        "{server} refuses the token that {origin} gives: it was cut short, or has been reset \
-         since; take a new one from https://discord.com/developers/applications (your application, \
-         Bot, Reset Token)"
+        "{server} rejected the token in {origin}: it is incomplete, or was reset since; copy a new \
+         one from https://discord.com/developers/applications (your application, Bot, Reset Token)"
     )]
     TokenRejected {
-        /// Where the token was read.
-        origin: Origin,
-        /// Who refused it.
+        /// Where the token comes from.
+        origin: String,
+        /// The server that rejected it.
         server: String,
     },
-    /// The server cannot be talked to at all.
-    #[error("nobody answers at {server} ({cause}): {}", .origin.advice())]
+    /// The server cannot be reached.
+    #[error("cannot connect to {server} ({cause}): {advice}")]
     Unreachable {
-        /// Who should have answered.
+        /// The server.
         server: String,
-        /// Where that address came from.
-        origin: ApiOrigin,
-        /// What the system says of it.
+        /// What the operator can do.
+        advice: String,
+        /// The system's error.
         cause: String,
     },
-    /// Someone answers, but not as Discord would.
-    #[error("{server} does not answer as Discord does ({answer}): {}", .origin.advice())]
+    /// The server answered, but not as Discord does.
+    #[error("{server} does not answer as Discord does ({answer}): {advice}")]
     NotDiscord {
-        /// Who answered.
+        /// The server.
         server: String,
-        /// Where that address came from.
-        origin: ApiOrigin,
-        /// What came back, in a few words.
+        /// What the operator can do.
+        advice: String,
+        /// A short description of the answer.
         answer: String,
     },
-    /// The machine does not give the computer player its threads.
-    #[error("this machine has no threads for the computer player ({0}): lower computer.threads")]
+    /// The system refused threads for the computer player.
+    #[error("cannot start threads for the computer player ({0}): lower computer.threads")]
     NoThreads(#[source] std::io::Error),
 }
 
-/// Where the address of Discord's API came from: it decides what an operator can do about it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ApiOrigin(Origin);
-
-impl ApiOrigin {
-    fn advice(&self) -> String {
-        match &self.0 {
-            Origin::Default => "check this machine's network, then try again; Discord's own \
-                                troubles are at https://discordstatus.com"
-                .to_owned(),
-            given => format!("check discord.api_url, which {given} gives"),
-        }
-    }
-}
-
 impl StartError {
-    /// The server does not accept the token of these settings.
+    /// The server rejected the configured token.
     pub fn token_rejected(config: &Config) -> Self {
         Self::TokenRejected {
-            origin: config.origin("discord.token").clone(),
+            origin: config.origin("discord.token").unwrap_or_default().to_owned(),
             server: server(config),
         }
     }
 
-    /// The server of these settings cannot be talked to, because of `cause`.
+    /// The configured server cannot be reached because of `cause`.
     pub fn unreachable(config: &Config, cause: impl Into<String>) -> Self {
-        Self::Unreachable {
-            server: server(config),
-            origin: api_origin(config),
-            cause: cause.into(),
-        }
+        Self::Unreachable { server: server(config), advice: advice(config), cause: cause.into() }
     }
 
-    /// The server of these settings said `answer`, which Discord would not.
+    /// The configured server answered `answer`, as Discord would not.
     pub fn not_discord(config: &Config, answer: impl Into<String>) -> Self {
-        Self::NotDiscord {
-            server: server(config),
-            origin: api_origin(config),
-            answer: answer.into(),
-        }
+        Self::NotDiscord { server: server(config), advice: advice(config), answer: answer.into() }
     }
 
-    /// Whether a setting has to change before another attempt can succeed.
+    /// Returns true if a setting must change before another attempt can succeed.
     pub fn is_bad_setting(&self) -> bool {
         matches!(self, Self::TokenMissing | Self::TokenRejected { .. })
     }
 }
 
 fn server(config: &Config) -> String {
-    config.discord.api_url.as_ref().map_or_else(|| "Discord".to_owned(), ToString::to_string)
+    config.discord.api_url.proxy().unwrap_or("Discord").to_owned()
 }
 
-fn api_origin(config: &Config) -> ApiOrigin {
-    ApiOrigin(config.origin("discord.api_url").clone())
+fn advice(config: &Config) -> String {
+    match config.origin("discord.api_url") {
+        Some(origin) => format!("check discord.api_url in {origin}"),
+        None => "check the network of this machine and https://discordstatus.com, then try again"
+            .to_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -118,27 +97,27 @@ mod tests {
     }
 
     #[test]
-    fn a_refused_token_is_told_by_where_it_was_read_and_never_shown() {
+    fn a_rejected_token_is_named_by_its_source_and_never_shown() {
         let config = config(&[("DVONN_DISCORD_TOKEN", "abc.def")]);
         let line = StartError::token_rejected(&config).to_string();
-        let start = "Discord refuses the token that environment variable DVONN_DISCORD_TOKEN gives";
+        let start = "Discord rejected the token in environment variable DVONN_DISCORD_TOKEN: ";
         assert!(line.starts_with(start), "{line}");
         assert!(!line.contains("abc.def"), "{line}");
     }
 
     #[test]
-    fn silence_at_another_address_names_the_address_and_its_setting() {
+    fn an_unreachable_server_is_named_with_its_setting() {
         let config = config(&[("DVONN_DISCORD_API_URL", "http://127.0.0.1:9/api/v10/")]);
         assert_eq!(
             StartError::unreachable(&config, "connection refused").to_string(),
-            "nobody answers at http://127.0.0.1:9 (connection refused): check discord.api_url, \
-             which environment variable DVONN_DISCORD_API_URL gives"
+            "cannot connect to http://127.0.0.1:9 (connection refused): check discord.api_url in \
+             environment variable DVONN_DISCORD_API_URL"
         );
     }
 
     #[test]
-    fn silence_of_discord_itself_points_to_the_network() {
+    fn if_discord_is_unreachable_the_advice_is_to_check_the_network() {
         let line = StartError::unreachable(&config(&[]), "no route to host").to_string();
-        assert!(line.starts_with("nobody answers at Discord (no route to host): check"), "{line}");
+        assert!(line.starts_with("cannot connect to Discord (no route to host): check"), "{line}");
     }
 }

@@ -1,4 +1,4 @@
-//! The program as an operator meets it: what it prints, what it leaves behind, how it exits.
+//! Tests of the program as operators use it: its output, its files and its exit codes.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -12,34 +12,34 @@ use dvonn_playground::{CommandCall, Options, Playground};
 use sqlx::{Connection as _, SqliteConnection};
 use tempfile::TempDir;
 
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A folder to run the program in, with no settings but those that a test gives.
-struct Place {
+/// A folder in which the program runs, with only the settings of the test.
+struct WorkingFolder {
     folder: TempDir,
 }
 
-impl Place {
+impl WorkingFolder {
     fn new() -> Self {
         Self { folder: tempfile::tempdir().unwrap() }
     }
 
     fn with_file(text: &str) -> Self {
-        let place = Self::new();
-        std::fs::write(place.path().join("dvonn.toml"), text).unwrap();
-        place
+        let folder = Self::new();
+        std::fs::write(folder.path().join("dvonn.toml"), text).unwrap();
+        folder
     }
 
     fn path(&self) -> &Path {
         self.folder.path()
     }
 
-    /// The whole path of a file, as the program names it.
+    /// Returns the full path of a file, as the program prints it.
     fn file(&self, name: &str) -> String {
         self.path().canonicalize().unwrap().join(name).display().to_string()
     }
 
-    fn holds(&self, name: &str) -> bool {
+    fn contains(&self, name: &str) -> bool {
         self.path().join(name).exists()
     }
 
@@ -64,37 +64,37 @@ impl Place {
     }
 }
 
-/// How the program ended.
+/// The exit code and output of the program.
 #[derive(Debug)]
 struct Ended {
     code: Option<i32>,
-    said: String,
-    complained: String,
+    stdout: String,
+    stderr: String,
 }
 
 impl From<Output> for Ended {
     fn from(output: Output) -> Self {
         Self {
             code: output.status.code(),
-            said: String::from_utf8(output.stdout).unwrap(),
-            complained: String::from_utf8(output.stderr).unwrap(),
+            stdout: String::from_utf8(output.stdout).unwrap(),
+            stderr: String::from_utf8(output.stderr).unwrap(),
         }
     }
 }
 
 impl Ended {
-    /// Asserts that it failed so, with one line that begins so and nothing else.
+    /// Asserts that the program failed with `code` and printed only one line, which begins with `line`.
     #[track_caller]
-    fn failed(&self, code: i32, line: &str) {
+    fn assert_failed(&self, code: i32, line: &str) {
         assert_eq!(self.code, Some(code), "{self:?}");
-        assert_eq!(self.said, "", "{self:?}");
-        assert_eq!(self.complained.lines().count(), 1, "{self:?}");
-        assert!(self.complained.starts_with(&format!("error: {line}")), "{self:?}");
+        assert_eq!(self.stdout, "", "{self:?}");
+        assert_eq!(self.stderr.lines().count(), 1, "{self:?}");
+        assert!(self.stderr.starts_with(&format!("error: {line}")), "{self:?}");
     }
 }
 
-/// An address of this machine at which nobody answers.
-fn nobody() -> SocketAddr {
+/// Returns a local address that refuses connections.
+fn closed_address() -> SocketAddr {
     TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap()
 }
 
@@ -103,7 +103,7 @@ async fn sqlite(file: &Path) -> SqliteConnection {
     SqliteConnection::connect(&url).await.unwrap()
 }
 
-/// Asks the program to stop, as a service manager would, and waits until it has.
+/// Sends SIGTERM and waits until the program exits.
 #[cfg(unix)]
 fn terminate(child: Child) -> Ended {
     let kill = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
@@ -112,22 +112,23 @@ fn terminate(child: Child) -> Ended {
 }
 
 #[test]
-fn without_a_command_it_says_what_it_can_do() {
-    let ended = Place::new().run(&[]);
+fn without_a_command_it_lists_the_commands() {
+    let ended = WorkingFolder::new().run(&[]);
     assert_eq!(ended.code, Some(2));
     for command in ["playground", "run", "check-config", "migrate"] {
-        assert!(ended.complained.contains(command), "{ended:?}");
+        assert!(ended.stderr.contains(command), "{ended:?}");
     }
 }
 
 #[test]
-fn the_settings_are_shown_with_where_they_come_from_and_no_secrets() {
-    let place = Place::with_file("[discord]\ntoken = 'seCRet'\n\n[log]\nlevel = 'debug'\n");
+fn check_config_shows_values_and_sources_without_secrets() {
+    let folder =
+        WorkingFolder::with_file("[discord]\ntoken = 'seCRet'\n\n[log]\nlevel = 'debug'\n");
     let url = "postgres://me:seCRet@host/dvonn";
-    let ended = place.run_with(&["check-config"], &[("DVONN_DATABASE_URL", url)]);
+    let ended = folder.run_with(&["check-config"], &[("DVONN_DATABASE_URL", url)]);
     assert_eq!(ended.code, Some(0), "{ended:?}");
-    assert_eq!(ended.complained, "");
-    let lines: Vec<_> = ended.said.lines().collect();
+    assert_eq!(ended.stderr, "");
+    let lines: Vec<_> = ended.stdout.lines().collect();
     assert_eq!(
         lines,
         [
@@ -145,51 +146,50 @@ fn the_settings_are_shown_with_where_they_come_from_and_no_secrets() {
 }
 
 #[test]
-fn settings_without_a_token_are_right_but_not_enough_to_run() {
-    let ended = Place::new().run(&["check-config"]);
+fn check_config_mentions_a_missing_token() {
+    let ended = WorkingFolder::new().run(&["check-config"]);
     assert_eq!(ended.code, Some(0));
-    assert!(ended.said.contains("`run` also needs discord.token"), "{ended:?}");
+    assert!(ended.stdout.contains("`run` also needs discord.token"), "{ended:?}");
 }
 
 #[test]
-fn every_wrong_setting_is_a_line() {
-    let place = Place::with_file("[log]\nlevle = 'debug'\n\n[database]\nurl = 7\n");
+fn every_mistake_in_the_settings_is_a_line() {
+    let folder = WorkingFolder::with_file("[log]\nlevle = 'debug'\n\n[database]\nurl = 7\n");
     for command in ["check-config", "run", "migrate", "playground"] {
-        let ended = place.run_with(&[command], &[("DVONN_DISCORD_API_URL", "here")]);
+        let ended = folder.run_with(&[command], &[("DVONN_DISCORD_API_URL", "here")]);
         assert_eq!(ended.code, Some(2), "{ended:?}");
-        assert_eq!(ended.said, "");
+        assert_eq!(ended.stdout, "");
         assert_eq!(
-            ended.complained.lines().collect::<Vec<_>>(),
+            ended.stderr.lines().collect::<Vec<_>>(),
             [
-                "error: dvonn.toml:2: there is no setting log.levle; did you mean log.level?",
-                "error: dvonn.toml:5: database.url is of type integer, not text in quotes; it must \
-                 be sqlite:FILE, such as sqlite:dvonn.db, or postgres://USER:PASSWORD@HOST/DATABASE",
-                "error: environment variable DVONN_DISCORD_API_URL: discord.api_url is \"here\"; it \
-                 must be an address such as http://127.0.0.1:8049",
+                "error: dvonn.toml:2: log.levle: unknown field `levle`, expected `level` or `libraries`",
+                "error: dvonn.toml:5: database.url: expected a string",
+                "error: environment variable DVONN_DISCORD_API_URL: discord.api_url: expected a URL \
+                 such as http://127.0.0.1:8049",
             ]
         );
     }
 }
 
 #[test]
-fn a_settings_file_that_is_named_must_be_there() {
-    let ended = Place::new().run(&["run", "--config", "other.toml"]);
-    ended.failed(2, "other.toml: there is no such file");
+fn a_missing_settings_file_is_an_error() {
+    let ended = WorkingFolder::new().run(&["run", "--config", "other.toml"]);
+    ended.assert_failed(2, "other.toml: cannot read the settings file: ");
 }
 
 #[test]
-fn without_a_token_nothing_starts_and_nothing_is_made() {
-    let place = Place::new();
-    let ended = place.run(&["run"]);
-    ended.failed(2, "the bot has no token: take one from https://discord.com/developers");
-    assert!(ended.complained.contains("DVONN_DISCORD_TOKEN"), "{ended:?}");
-    assert!(!place.holds("dvonn.db"));
+fn without_a_token_nothing_starts_and_no_database_is_created() {
+    let folder = WorkingFolder::new();
+    let ended = folder.run(&["run"]);
+    ended.assert_failed(2, "the bot has no token: copy one from https://discord.com/developers");
+    assert!(ended.stderr.contains("DVONN_DISCORD_TOKEN"), "{ended:?}");
+    assert!(!folder.contains("dvonn.db"));
 }
 
 #[test]
-fn an_address_at_which_nobody_answers_is_named() {
-    let address = format!("http://{}", nobody());
-    let ended = Place::new().run_with(
+fn an_unreachable_server_is_named() {
+    let address = format!("http://{}", closed_address());
+    let ended = WorkingFolder::new().run_with(
         &["run"],
         &[
             ("DVONN_LOG_LEVEL", "error"),
@@ -197,8 +197,8 @@ fn an_address_at_which_nobody_answers_is_named() {
             ("DVONN_DISCORD_API_URL", &address),
         ],
     );
-    ended.failed(1, &format!("nobody answers at {address} ("));
-    assert!(ended.complained.contains("DVONN_DISCORD_API_URL"), "{ended:?}");
+    ended.assert_failed(1, &format!("cannot connect to {address} ("));
+    assert!(ended.stderr.contains("DVONN_DISCORD_API_URL"), "{ended:?}");
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn a_server_that_is_not_discord_is_named() {
             let _ = stream.write_all(page.as_bytes());
         }
     });
-    let ended = Place::new().run_with(
+    let ended = WorkingFolder::new().run_with(
         &["run"],
         &[
             ("DVONN_LOG_LEVEL", "error"),
@@ -221,108 +221,112 @@ fn a_server_that_is_not_discord_is_named() {
             ("DVONN_DISCORD_API_URL", &address),
         ],
     );
-    ended.failed(1, &format!("{address} does not answer as Discord does ("));
+    ended.assert_failed(1, &format!("{address} does not answer as Discord does ("));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_token_that_is_refused_is_told_by_where_it_was_read() {
+async fn a_rejected_token_is_named_by_its_source() {
     let playground = Playground::start(Options::on_free_port()).await.unwrap();
-    let place = Place::with_file("[discord]\ntoken = 'Bot seCRet'\n\n[log]\nlevel = 'error'\n");
-    let ended = place.run_with(&["run"], &[("DVONN_DISCORD_API_URL", &playground.api_base())]);
-    let line = format!("{} refuses the token that dvonn.toml:2 gives", playground.api_base());
-    ended.failed(2, &line);
-    assert!(!ended.complained.contains("seCRet"), "{ended:?}");
+    let folder =
+        WorkingFolder::with_file("[discord]\ntoken = 'Bot seCRet'\n\n[log]\nlevel = 'error'\n");
+    let ended = folder.run_with(&["run"], &[("DVONN_DISCORD_API_URL", &playground.api_base())]);
+    let line = format!("{} rejected the token in dvonn.toml:2", playground.api_base());
+    ended.assert_failed(2, &line);
+    assert!(!ended.stderr.contains("seCRet"), "{ended:?}");
 }
 
 #[test]
-fn migrating_says_what_it_did() {
-    let place = Place::new();
-    let first = place.run(&["migrate"]);
+fn migrate_prints_the_number_of_migrations() {
+    let folder = WorkingFolder::new();
+    let first = folder.run(&["migrate"]);
     assert_eq!(first.code, Some(0), "{first:?}");
-    assert!(first.said.starts_with("sqlite:dvonn.db is up to date: "), "{first:?}");
-    assert!(first.said.contains(" applied."), "{first:?}");
-    assert!(place.holds("dvonn.db"));
-    assert!(!place.holds("dvonn.db-wal"), "the database is closed in good order");
+    assert!(first.stdout.starts_with("sqlite:dvonn.db is up to date: "), "{first:?}");
+    assert!(first.stdout.contains(" applied."), "{first:?}");
+    assert!(folder.contains("dvonn.db"));
+    assert!(!folder.contains("dvonn.db-wal"), "the database is closed cleanly");
 
-    let second = place.run(&["migrate"]);
-    assert_eq!(second.said, "sqlite:dvonn.db is up to date.\n", "{second:?}");
+    let second = folder.run(&["migrate"]);
+    assert_eq!(second.stdout, "sqlite:dvonn.db is up to date.\n", "{second:?}");
 }
 
 #[test]
-fn a_database_in_a_folder_that_is_not_there_is_told() {
-    let place = Place::new();
-    let ended = place.run_with(&["migrate"], &[("DVONN_DATABASE_URL", "sqlite:no/where.db")]);
-    ended.failed(1, &format!("the folder {} of the database does not exist", place.file("no")));
-    assert!(!place.holds("no"));
+fn a_missing_database_folder_is_reported() {
+    let folder = WorkingFolder::new();
+    let ended = folder.run_with(&["migrate"], &[("DVONN_DATABASE_URL", "sqlite:no/where.db")]);
+    ended.assert_failed(
+        1,
+        &format!("the folder {} of the database does not exist", folder.file("no")),
+    );
+    assert!(!folder.contains("no"));
 }
 
 #[test]
-fn a_file_that_is_no_database_is_told_and_left_as_it_is() {
-    let place = Place::new();
+fn a_file_that_is_no_database_is_reported_and_unchanged() {
+    let folder = WorkingFolder::new();
     let letter = "Dear friend, this is a letter. ".repeat(100);
-    std::fs::write(place.path().join("dvonn.db"), &letter).unwrap();
-    let ended = place.run(&["migrate"]);
-    ended.failed(1, &format!("{} is no database, or damaged", place.file("dvonn.db")));
-    assert_eq!(std::fs::read_to_string(place.path().join("dvonn.db")).unwrap(), letter);
+    std::fs::write(folder.path().join("dvonn.db"), &letter).unwrap();
+    let ended = folder.run(&["migrate"]);
+    ended.assert_failed(1, &format!("{} is no database, or damaged", folder.file("dvonn.db")));
+    assert_eq!(std::fs::read_to_string(folder.path().join("dvonn.db")).unwrap(), letter);
 }
 
 #[test]
-fn a_database_that_takes_no_changes_is_told() {
-    let place = Place::new();
-    std::fs::write(place.path().join("dvonn.db"), "").unwrap();
+fn a_read_only_database_is_reported() {
+    let folder = WorkingFolder::new();
+    std::fs::write(folder.path().join("dvonn.db"), "").unwrap();
     let url = "sqlite:dvonn.db?mode=ro";
-    let ended = place.run_with(&["migrate"], &[("DVONN_DATABASE_URL", url)]);
-    ended.failed(1, &format!("the database {} is read-only", place.file("dvonn.db")));
+    let ended = folder.run_with(&["migrate"], &[("DVONN_DATABASE_URL", url)]);
+    ended.assert_failed(1, &format!("the database {} is read-only", folder.file("dvonn.db")));
 }
 
 #[tokio::test]
-async fn a_database_from_a_newer_version_is_told_and_left_as_it_is() {
-    let place = Place::new();
-    assert_eq!(place.run(&["migrate"]).code, Some(0));
-    let mut connection = sqlite(&place.path().join("dvonn.db")).await;
+async fn a_database_from_a_newer_version_is_reported() {
+    let folder = WorkingFolder::new();
+    assert_eq!(folder.run(&["migrate"]).code, Some(0));
+    let mut connection = sqlite(&folder.path().join("dvonn.db")).await;
     let newer = "INSERT INTO _sqlx_migrations
                  SELECT 9999, 'later', installed_on, success, checksum, execution_time
                  FROM _sqlx_migrations LIMIT 1";
     sqlx::query(newer).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 
-    let line = format!("the database {} is from a newer version", place.file("dvonn.db"));
-    place.run(&["migrate"]).failed(1, &line);
+    let line = format!("the database {} is from a newer version", folder.file("dvonn.db"));
+    folder.run(&["migrate"]).assert_failed(1, &line);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_another_program_holds_is_told() {
-    let place = Place::new();
-    let mut connection = sqlite(&place.path().join("dvonn.db")).await;
+async fn a_locked_database_is_reported() {
+    let folder = WorkingFolder::new();
+    let mut connection = sqlite(&folder.path().join("dvonn.db")).await;
     sqlx::query("BEGIN EXCLUSIVE").execute(&mut connection).await.unwrap();
 
-    let line = format!("the database {} is locked by another program", place.file("dvonn.db"));
-    place.run(&["migrate"]).failed(1, &line);
+    let line = format!("the database {} is locked by another program", folder.file("dvonn.db"));
+    folder.run(&["migrate"]).assert_failed(1, &line);
 }
 
 #[test]
-fn no_answer_of_postgresql_is_told_without_the_password() {
-    let url = format!("postgres://me:seCRet@{}/dvonn", nobody());
-    let ended = Place::new().run_with(&["migrate"], &[("DVONN_DATABASE_URL", &url)]);
-    ended.failed(1, "no PostgreSQL answers as ");
-    assert!(!ended.complained.contains("seCRet"), "{ended:?}");
+fn an_unreachable_postgresql_is_reported_without_the_password() {
+    let url = format!("postgres://me:seCRet@{}/dvonn", closed_address());
+    let ended = WorkingFolder::new().run_with(&["migrate"], &[("DVONN_DATABASE_URL", &url)]);
+    ended.assert_failed(1, "no PostgreSQL answers as ");
+    assert!(!ended.stderr.contains("seCRet"), "{ended:?}");
 }
 
 #[test]
-fn a_port_in_use_is_named() {
+fn a_port_in_use_is_reported() {
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap();
     let _listener = TcpListener::bind(taken).unwrap();
-    let ended = Place::new().run(&["playground", "--listen", &taken.to_string()]);
-    ended.failed(1, &format!("port {} of 127.0.0.1 is in use", taken.port()));
-    assert!(ended.complained.contains("--listen"), "{ended:?}");
+    let ended = WorkingFolder::new().run(&["playground", "--listen", &taken.to_string()]);
+    ended.assert_failed(1, &format!("port {} of 127.0.0.1 is in use", taken.port()));
+    assert!(ended.stderr.contains("--listen"), "{ended:?}");
 }
 
 #[cfg(unix)]
 #[test]
-fn the_playground_says_where_its_page_is_serves_it_and_leaves_nothing_behind() {
-    let place = Place::new();
+fn the_playground_prints_and_serves_its_page_and_leaves_no_files() {
+    let folder = WorkingFolder::new();
     let temporary = tempfile::tempdir().unwrap();
-    let mut child = place
+    let mut child = folder
         .command(&["playground", "--listen", "127.0.0.1:0"])
         .env("TMPDIR", temporary.path())
         .stdout(Stdio::piped())
@@ -343,18 +347,18 @@ fn the_playground_says_where_its_page_is_serves_it_and_leaves_nothing_behind() {
     let ended = terminate(child);
     assert_eq!(ended.code, Some(0), "{ended:?}");
     assert_eq!(std::fs::read_dir(temporary.path()).unwrap().count(), 0);
-    assert_eq!(std::fs::read_dir(place.path()).unwrap().count(), 0);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn no_token_reaches_the_log_however_much_it_says() {
+async fn no_token_reaches_the_log_at_any_level() {
     let token = "sECret.bot-token_49";
     let options = Options { token: token.to_owned(), ..Options::on_free_port() };
     let playground = Playground::start(options).await.unwrap();
-    let place = Place::new();
-    let log = place.path().join("log");
-    let child = place
+    let folder = WorkingFolder::new();
+    let log = folder.path().join("log");
+    let child = folder
         .command(&["run"])
         .env("DVONN_DISCORD_TOKEN", token)
         .env("DVONN_DISCORD_API_URL", playground.api_base())
@@ -363,11 +367,11 @@ async fn no_token_reaches_the_log_however_much_it_says() {
         .stderr(std::fs::File::create(&log).unwrap())
         .spawn()
         .unwrap();
-    playground.wait_for_command("dvonn", PATIENCE).await.unwrap();
-    playground.wait_for_bot(PATIENCE).await.unwrap();
+    playground.wait_for_command("dvonn", TIMEOUT).await.unwrap();
+    playground.wait_for_bot(TIMEOUT).await.unwrap();
     let (channel, user) = (playground.channels()[0], playground.users()[0]);
     let call = CommandCall::new(user, channel, "dvonn help");
-    playground.invoke(&call).unwrap().reply(PATIENCE).await.unwrap();
+    playground.invoke(&call).unwrap().reply(TIMEOUT).await.unwrap();
     assert_eq!(terminate(child).code, Some(0));
 
     let log = std::fs::read_to_string(log).unwrap();

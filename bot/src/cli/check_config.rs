@@ -1,4 +1,4 @@
-//! `check-config`: the settings as they stand.
+//! `check-config`: shows the settings in effect.
 
 use dvonn_bot::config::Config;
 
@@ -6,15 +6,15 @@ use super::failure::Failure;
 use super::say;
 
 pub(super) fn perform(config: &Config) -> Result<(), Failure> {
-    let settings = config.shown();
-    let name_width = settings.iter().map(|setting| setting.name.len()).max().unwrap_or_default();
-    let value_width = settings.iter().map(|setting| setting.value.len()).max().unwrap_or_default();
-    for setting in settings {
-        let (name, value, origin) = (setting.name, setting.value, setting.origin);
+    let settings = config.values();
+    let name_width = settings.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
+    let value_width = settings.iter().map(|(_, value)| value.len()).max().unwrap_or_default();
+    for (name, value) in settings {
+        let origin = config.origin(name).unwrap_or("default");
         say(&format!("{name:name_width$}  {value:value_width$}  ({origin})"))?;
     }
     if config.discord.token.is_none() {
-        say("\nThe settings are right, but `run` also needs discord.token.")?;
+        say("\nThe settings are valid, but `run` also needs discord.token.")?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! How a command fails: lines for standard error, and an exit code.
+//! The error of a command: the lines on standard error and the exit code.
 
 use std::fmt;
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ use dvonn_bot::config::ConfigError;
 use dvonn_bot::start::StartError;
 use dvonn_bot::store::OpenError;
 
-/// Why a command did not do what it should.
+/// The error of a command.
 #[derive(Debug)]
 pub(crate) struct Failure {
     lines: String,
@@ -21,12 +21,12 @@ enum Kind {
 }
 
 impl Failure {
-    /// Something failed that may work another time.
+    /// An error that may go away by itself.
     pub(super) fn failed(line: impl Into<String>) -> Self {
         Self { lines: line.into(), kind: Kind::Failed }
     }
 
-    /// It fails until a setting or the command line is another.
+    /// An error that stays until a setting or the command line changes.
     pub(super) fn bad_setting(lines: impl Into<String>) -> Self {
         Self { lines: lines.into(), kind: Kind::BadSetting }
     }

@@ -1,4 +1,4 @@
-//! `migrate`: bring the database up to date.
+//! `migrate`: applies the pending migrations.
 
 use dvonn_bot::config::Config;
 

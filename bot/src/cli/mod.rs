@@ -1,4 +1,4 @@
-//! What the command line offers. Each command has its file; how one fails is in `failure`.
+//! The command line. Each command is a file; `failure` is their error type.
 
 mod check_config;
 mod failure;
@@ -17,11 +17,11 @@ use failure::Failure;
 
 /// Play DVONN in Discord.
 ///
-/// To try it on this machine, with no Discord account and no settings: dvonn-bot playground
+/// To try it on this machine, without a Discord account or settings, run: dvonn-bot playground
 #[derive(Debug, Parser)]
 #[command(version, arg_required_else_help = true, after_help = AFTER_HELP)]
 pub(crate) struct CommandLine {
-    /// The settings file; without it dvonn.toml, if the current folder has one.
+    /// Settings file. Default: dvonn.toml in the current folder, if it exists.
     #[arg(long, value_name = "FILE", global = true)]
     config: Option<PathBuf>,
     #[command(subcommand)]
@@ -29,23 +29,22 @@ pub(crate) struct CommandLine {
 }
 
 const AFTER_HELP: &str = "\
-Every setting can be given in the settings file or as an environment variable, such as
-DVONN_DISCORD_TOKEN; config.example.toml lists them, check-config shows what they come to.
+Set each setting in the settings file or as an environment variable, such as DVONN_DISCORD_TOKEN.
+config.example.toml lists the settings; check-config shows their values.
 
-Exit codes: 0 done, 1 something failed, 2 a setting or the command line has to change first.";
+Exit codes: 0 success, 1 failure, 2 invalid setting or command line.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play on this machine: a pocket Discord, the bot in it, and a page to open.
+    /// Play on this machine: starts a pocket Discord, the bot and a web page.
     ///
-    /// Needs no settings and leaves nothing behind: the people are made up, and the games are thrown
-    /// away at the end.
+    /// Needs no settings. The users are made up, and all games are deleted at the end.
     Playground(playground::Arguments),
-    /// Connect to Discord and serve games until told to stop.
+    /// Connect to Discord and run the bot until it is stopped.
     Run,
-    /// Show every setting, its value and where that comes from; secrets are left out.
+    /// Show every setting, its value and its source. Secrets are hidden.
     CheckConfig,
-    /// Bring the database up to date, as `run` does at its start, and stop.
+    /// Apply pending database migrations and exit. `run` also does this at start.
     Migrate,
 }
 
@@ -61,18 +60,18 @@ impl CommandLine {
     }
 }
 
-/// The database of these settings, up to date.
+/// Opens the database and applies pending migrations. Returns how many were applied.
 async fn open_store(config: &Config) -> Result<(Store, u32), OpenError> {
     let store = Store::open(config.database.url.as_str()).await?;
     let applied = store.migrate().await?;
     Ok((store, applied))
 }
 
-/// Writes what the command was asked to say. A reader that went away is no failure.
+/// Prints a line to standard output. A closed pipe is not an error.
 fn say(text: &str) -> Result<(), Failure> {
     match writeln!(io::stdout(), "{text}") {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::failed(format!("standard output cannot be written: {error}")))
+            Err(Failure::failed(format!("cannot write to standard output: {error}")))
         }
         _ => Ok(()),
     }

@@ -1,9 +1,9 @@
-//! `playground`: the bot in a pocket Discord on this machine.
+//! `playground`: runs the bot on this machine, in a pocket Discord.
 
 use std::net::SocketAddr;
 
 use clap::Args;
-use dvonn_bot::config::{Config, DatabaseUrl, Secret};
+use dvonn_bot::config::{Config, DatabaseUrl};
 use dvonn_bot::logging;
 use dvonn_bot::shutdown::Shutdown;
 use dvonn_bot::time::Time;
@@ -13,10 +13,10 @@ use tempfile::TempDir;
 use super::failure::Failure;
 use super::{open_store, run, say};
 
-/// The arguments of `playground`.
+/// The options of `playground`.
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
-    /// The address of the page; port 0 takes any free port.
+    /// Address of the web page. Port 0 picks a free port.
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8049")]
     listen: SocketAddr,
 }
@@ -48,8 +48,8 @@ async fn serve_bot(
 ) -> Result<(), Failure> {
     // Not the configured database: its games belong to servers that do not exist here.
     let games = temporary_folder()?;
-    config.discord.token = Some(Secret::new(playground.token()).map_err(Failure::failed)?);
-    config.discord.api_url = Some(playground.api_base().parse().map_err(Failure::failed)?);
+    config.discord.token = Some(playground.token().to_owned().try_into().map_err(Failure::failed)?);
+    config.discord.api_url = playground.api_base().try_into().map_err(Failure::failed)?;
     config.database.url = DatabaseUrl::file(games.path().join("games.db").display());
     let (store, _) = open_store(&config).await?;
     run::serve(&config, store, Time::ahead(playground.clock_ahead()), shutdown).await
@@ -64,8 +64,8 @@ fn temporary_folder() -> Result<TempDir, Failure> {
 fn explain(error: StartError) -> Failure {
     match error {
         StartError::PortInUse(taken) => Failure::failed(format!(
-            "port {} of {} is in use, perhaps by another playground: stop it, or choose another \
-             address, such as --listen {}:0 for any free port",
+            "port {} of {} is in use, perhaps by another playground: stop that one, or choose \
+             another address, such as --listen {}:0 for any free port",
             taken.port(),
             taken.ip(),
             taken.ip()

@@ -1,4 +1,4 @@
-//! `run`: serve games until told to stop.
+//! `run`: connects to Discord and runs the bot until it is stopped.
 
 use std::time::Duration;
 
@@ -13,29 +13,28 @@ use dvonn_bot::time::Time;
 use super::failure::Failure;
 use super::open_store;
 
-/// How long the database may take to close, after everything else.
-const CLOSING: Duration = Duration::from_millis(500);
+/// The time limit for closing the database, after everything else has stopped.
+const CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
 
 pub(super) async fn perform(config: &Config) -> Result<(), Failure> {
     if config.discord.token.is_none() {
-        // Said before a database is made that nobody will use.
+        // Checked first, so that no unused database is created.
         return Err(StartError::TokenMissing.into());
     }
     logging::start(config);
     let (store, applied) = open_store(config).await?;
-    tracing::info!(database = %config.database.url, applied, "the database is up to date");
+    tracing::info!(database = %config.database.url, applied, "database is up to date");
     let time = config.discord.clock_file.clone().map_or_else(Time::real, Time::of_file);
     serve(config, store, time, listen_for_signals()?).await
 }
 
-/// Requests to stop, from the keyboard and from a service manager.
+/// Listens for Ctrl-C and SIGTERM.
 pub(super) fn listen_for_signals() -> Result<Shutdown, Failure> {
-    Shutdown::on_signals().map_err(|error| {
-        Failure::failed(format!("the program cannot listen for signals to stop: {error}"))
-    })
+    Shutdown::on_signals()
+        .map_err(|error| Failure::failed(format!("cannot listen for signals: {error}")))
 }
 
-/// Runs the bot to its end, and closes its database.
+/// Runs the bot until it stops, then closes the database.
 pub(super) async fn serve(
     config: &Config,
     store: Store,
@@ -44,13 +43,13 @@ pub(super) async fn serve(
 ) -> Result<(), Failure> {
     let bot = discord::run(config, store.clone(), time, shutdown.clone());
     let served = shutdown.limit(GRACE, bot).await;
-    let closed = tokio::time::timeout(CLOSING, store.close()).await;
+    let closed = tokio::time::timeout(CLOSE_TIMEOUT, store.close()).await;
     match (served, closed) {
         (Some(Err(RunError::Start(error))), _) => Err(error.into()),
         (Some(Err(error)), _) => Err(Failure::failed(error.to_string())),
         (Some(Ok(())), Ok(())) => Ok(()),
         (None, _) | (_, Err(_)) => Err(Failure::failed(
-            "stopped before everything in flight was done; the next start goes on from there",
+            "stopped before all work was finished; the next start continues it",
         )),
     }
 }

@@ -1,137 +1,157 @@
-//! The bot's settings: defaults, then a file, then the environment, each overriding the one
-//! before. Every fault is reported, not only the first, with the place it was read from.
+//! The bot's settings: defaults, then a file, then environment variables. Each overrides the one before.
 //!
-//! - `settings` is the table of all settings, and the one place to add another;
-//! - `table` makes the structs and look-ups from it;
-//! - `values` and `numbers` are the types that a setting can have;
-//! - `file` and `environment` read, `example` writes, and `problem` says what is wrong with what they read.
+//! serde reads them, toml parses the file. To add a setting, add a field to its section in this file,
+//! a line to [`Config::values`], one to `config.example.toml` and one to the table in
+//! `docs/self-hosting.md`.
 //!
-//! It knows nothing of what the settings are for, beyond the sentence that describes each.
+//! - `reader` reads the file and the environment, and finds every mistake in them;
+//! - `numbers` and `values` are the types of settings that serde cannot check by itself.
 
-mod environment;
-mod example;
-mod file;
 mod numbers;
-mod problem;
-mod settings;
-mod table;
+mod reader;
 mod values;
 
-use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::fmt;
 use std::path::{Path, PathBuf};
 
-pub use numbers::{Count, Threads};
-pub use problem::{ConfigError, Problem};
-pub use settings::{Computer, Config, Database, Discord, Log};
-pub use values::{ApiUrl, DatabaseUrl, LogLevel, Secret};
+use serde::Deserialize;
+use tracing::level_filters::LevelFilter;
 
-/// The settings file that is read when none is named, if it is there.
+pub use numbers::{Count, Threads};
+use reader::{Origins, Reader};
+pub use values::{ApiUrl, BotToken, DatabaseUrl};
+
+/// The settings file that is read by default, if it exists.
 pub const DEFAULT_FILE: &str = "dvonn.toml";
 
-/// Where a setting got its value.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Origin {
-    /// Nobody set it.
-    #[default]
-    Default,
-    /// A settings file.
-    File {
-        /// The file, as it was named.
-        path: PathBuf,
-        /// The line of the setting, counted from 1.
-        line: usize,
-    },
-    /// An environment variable.
-    Environment {
-        /// The variable's name.
-        variable: String,
-    },
+/// All settings of the bot.
+#[derive(Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// How the bot reaches Discord.
+    pub discord: Discord,
+    /// Where games are stored.
+    pub database: Database,
+    /// The computer player.
+    pub computer: Computer,
+    /// The log on standard error.
+    pub log: Log,
+    #[serde(skip)]
+    origins: Origins,
 }
 
-impl fmt::Display for Origin {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Default => f.write_str("default"),
-            Self::File { path, line } => write!(f, "{}:{line}", path.display()),
-            Self::Environment { variable } => write!(f, "environment variable {variable}"),
-        }
+/// How the bot reaches Discord.
+#[derive(Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, expecting = "a section: write [discord] on its own line")]
+pub struct Discord {
+    /// The bot's token. `run` needs it.
+    pub token: Option<BotToken>,
+    /// The server that offers Discord's API: Discord itself, or a proxy or a test server.
+    pub api_url: ApiUrl,
+    /// A file with the number of seconds that the test server's clock is ahead. It is read repeatedly.
+    pub clock_file: Option<PathBuf>,
+}
+
+/// Where games are stored.
+#[derive(Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, expecting = "a section: write [database] on its own line")]
+pub struct Database {
+    /// The SQLite file or PostgreSQL database.
+    pub url: DatabaseUrl,
+}
+
+/// The computer player.
+#[derive(Clone, Deserialize)]
+#[serde(default, deny_unknown_fields, expecting = "a section: write [computer] on its own line")]
+pub struct Computer {
+    /// The number of searches that run at once, each in a thread of its own.
+    pub threads: Threads,
+    /// The number of searches that may wait for a thread. After that, people are asked to try later.
+    pub waiting: Count,
+    /// The memory of each thread in MiB, allocated at its first search.
+    pub memory: Count,
+}
+
+impl Default for Computer {
+    fn default() -> Self {
+        Self { threads: Threads::Half, waiting: Count(32), memory: Count(16) }
     }
 }
 
-/// One setting as it stands, for people to read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
-    /// Section and key, such as `database.url`.
-    pub name: &'static str,
-    /// The value, with secrets left out.
-    pub value: String,
-    /// Where the value came from.
-    pub origin: Origin,
+/// The log on standard error.
+#[derive(Clone, Deserialize)]
+#[serde(default, deny_unknown_fields, expecting = "a section: write [log] on its own line")]
+pub struct Log {
+    /// The log level of the bot itself.
+    #[serde(deserialize_with = "values::log_level")]
+    pub level: LevelFilter,
+    /// The log level of the libraries.
+    #[serde(deserialize_with = "values::log_level")]
+    pub libraries: LevelFilter,
 }
+
+impl Default for Log {
+    fn default() -> Self {
+        Self { level: LevelFilter::INFO, libraries: LevelFilter::WARN }
+    }
+}
+
+/// Every mistake in the settings, one per line.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", .0.join("\n"))]
+pub struct ConfigError(Vec<String>);
 
 impl Config {
-    /// Reads the settings: defaults, then `file` (or [`DEFAULT_FILE`] if that is there), then the
-    /// process's environment.
+    /// Loads the settings from `file`, or from [`DEFAULT_FILE`] if that exists, and from the environment.
     ///
     /// # Errors
-    /// Everything that is wrong with the file and the variables; a `file` that cannot be read.
+    /// Lists every mistake in the file and the environment. Errors if `file` cannot be read.
     pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
-        let file = match file {
-            Some(path) => Some(path),
-            None => Some(Path::new(DEFAULT_FILE)).filter(|path| path.exists()),
-        };
-        Self::read(file, std::env::vars_os())
+        let default_file = Some(Path::new(DEFAULT_FILE)).filter(|path| path.exists());
+        Self::read(file.or(default_file), std::env::vars_os())
     }
 
-    /// As [`Config::load`], with the environment given.
+    /// Like [`Config::load`], with the given environment and no default file.
     ///
     /// # Errors
-    /// As [`Config::load`].
+    /// Same as [`Config::load`].
     pub fn read(
         file: Option<&Path>,
         environment: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Self, ConfigError> {
-        let mut config = Self::default();
-        let mut problems = Vec::new();
+        let mut reader = Reader::default();
         if let Some(path) = file {
-            file::read(path, &mut config, &mut problems);
+            reader.file(path);
         }
-        environment::read(environment, &mut config, &mut problems);
-        if problems.is_empty() { Ok(config) } else { Err(ConfigError::new(problems)) }
+        reader.environment(environment);
+        if !reader.mistakes.is_empty() {
+            return Err(ConfigError(reader.mistakes));
+        }
+        reader.config().map_err(|error| ConfigError(vec![error.message().to_owned()]))
     }
 
-    /// Where the setting of this name (`section.key`) got its value.
-    pub fn origin(&self, name: &str) -> &Origin {
-        self.origins.of(name)
+    /// Returns where the setting `name` (`section.key`) comes from, such as `dvonn.toml:3` or
+    /// `environment variable DVONN_LOG_LEVEL`. Returns none for a default.
+    pub fn origin(&self, name: &str) -> Option<&str> {
+        self.origins.get(name).map(|(_, origin)| origin.as_str())
     }
 
-    /// Every setting as it stands.
-    pub fn shown(&self) -> Vec<Shown> {
-        Self::SECTIONS
-            .iter()
-            .flat_map(|section| section.settings)
-            .map(|setting| Shown {
-                name: setting.name,
-                value: (setting.show)(self),
-                origin: self.origin(setting.name).clone(),
-            })
-            .collect()
-    }
-}
-
-/// Which settings were given, and where.
-#[derive(Clone, Debug, Default)]
-struct Origins(BTreeMap<&'static str, Origin>);
-
-impl Origins {
-    fn of(&self, name: &str) -> &Origin {
-        self.0.get(name).unwrap_or(&Origin::Default)
-    }
-
-    fn set(&mut self, name: &'static str, origin: Origin) {
-        self.0.insert(name, origin);
+    /// Returns the name and value of every setting, without secrets.
+    pub fn values(&self) -> [(&'static str, String); 9] {
+        let Self { discord, database, computer, log, .. } = self;
+        let token = discord.token.as_ref().map_or("not set", |_| "[redacted]");
+        let clock_file = discord.clock_file.as_ref().map(|path| path.display().to_string());
+        [
+            ("discord.token", token.to_owned()),
+            ("discord.api_url", discord.api_url.to_string()),
+            ("discord.clock_file", clock_file.unwrap_or_else(|| "not set".to_owned())),
+            ("database.url", database.url.to_string()),
+            ("computer.threads", computer.threads.to_string()),
+            ("computer.waiting", computer.waiting.get().to_string()),
+            ("computer.memory", computer.memory.get().to_string()),
+            ("log.level", log.level.to_string()),
+            ("log.libraries", log.libraries.to_string()),
+        ]
     }
 }
 

@@ -1,135 +1,86 @@
-//! Settings that are numbers.
+//! Settings that are numbers. Quotes are optional in the file; environment variables are always text.
 
-use toml::de::DeValue;
+use std::fmt;
 
-use super::values::{Raw, Value, is};
+use serde::Deserialize;
 
-/// A whole number from 1 to 10,000.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Count(usize);
+/// A number as written in the file or the environment.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "expected a whole number")]
+enum Written {
+    Number(usize),
+    Text(String),
+}
+
+/// A whole number from 1 to 10000.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct Count(pub(super) usize);
 
 impl Count {
-    const MOST: usize = 10_000;
+    const MAX: usize = 10_000;
 
-    /// This many, which is known to be right.
-    pub(super) const fn of<const NUMBER: usize>() -> Count {
-        const { assert!(NUMBER >= 1 && NUMBER <= Count::MOST) };
-        Count(NUMBER)
-    }
-
-    /// How many.
+    /// Returns the number.
     pub const fn get(self) -> usize {
         self.0
     }
 }
 
-impl Value for Count {
-    const EXPECTS: &'static str = "a whole number from 1 to 10000";
+impl TryFrom<Written> for Count {
+    type Error = String;
 
-    fn parse(text: &str) -> Result<Self, String> {
-        let number = text.trim().parse().ok().filter(|number| (1..=Count::MOST).contains(number));
-        number.map(Count).ok_or_else(|| is(text))
-    }
-
-    fn show(&self) -> String {
-        self.0.to_string()
-    }
-
-    fn in_file(&self) -> String {
-        self.show()
-    }
-
-    fn read(raw: Raw<'_>) -> Result<Self, String> {
-        read_number(raw)
+    fn try_from(written: Written) -> Result<Self, String> {
+        let number = match written {
+            Written::Number(number) => Some(number),
+            Written::Text(text) => text.trim().parse().ok(),
+        };
+        number
+            .filter(|number| (1..=Self::MAX).contains(number))
+            .map(Self)
+            .ok_or_else(|| format!("expected a whole number from 1 to {}", Self::MAX))
     }
 }
 
-/// How many threads do something that takes a processor's whole time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The number of threads that search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Written")]
 pub enum Threads {
-    /// Half as many as the machine can run at once, and at least one.
+    /// Half of the machine's cores, at least one.
     Half,
-    /// This many.
+    /// A fixed number.
     Number(Count),
 }
 
 impl Threads {
-    const HALF: &str = "half";
-
-    /// How many that is on this machine.
+    /// Returns the number of threads on this machine.
     pub fn count(self) -> usize {
         match self {
-            Threads::Half => {
-                let cores = std::thread::available_parallelism();
-                cores.map_or(1, |cores| (cores.get() / 2).max(1))
+            Self::Half => {
+                std::thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))
             }
-            Threads::Number(count) => count.get(),
+            Self::Number(count) => count.get(),
         }
     }
 }
 
-impl Value for Threads {
-    const EXPECTS: &'static str =
-        "half, which is half of the machine's cores, or a whole number from 1 to 10000";
+impl TryFrom<Written> for Threads {
+    type Error = String;
 
-    fn parse(text: &str) -> Result<Self, String> {
-        if text.trim().eq_ignore_ascii_case(Threads::HALF) {
-            return Ok(Threads::Half);
+    fn try_from(written: Written) -> Result<Self, String> {
+        match written {
+            Written::Text(text) if text.trim().eq_ignore_ascii_case("half") => Ok(Self::Half),
+            other => {
+                other.try_into().map(Self::Number).map_err(|error| format!("{error}, or half"))
+            }
         }
-        Count::parse(text).map(Threads::Number)
     }
+}
 
-    fn show(&self) -> String {
+impl fmt::Display for Threads {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Threads::Half => Threads::HALF.to_owned(),
-            Threads::Number(count) => count.show(),
+            Self::Half => f.write_str("half"),
+            Self::Number(count) => count.get().fmt(f),
         }
-    }
-
-    fn read(raw: Raw<'_>) -> Result<Self, String> {
-        read_number(raw)
-    }
-}
-
-/// Reads a number, which stands in a settings file with quotes or without.
-fn read_number<T: Value>(raw: Raw<'_>) -> Result<T, String> {
-    match raw {
-        Raw::Text(text) => T::parse(text),
-        Raw::Toml(DeValue::String(text)) => T::parse(text),
-        Raw::Toml(DeValue::Integer(number)) if number.radix() == 10 => T::parse(number.as_str()),
-        Raw::Toml(other) => Err(format!("is of type {}", other.type_str())),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn toml(text: &str) -> Result<Threads, String> {
-        let document = toml::de::DeTable::parse(text).unwrap();
-        let (_, value) = document.get_ref().iter().next().unwrap();
-        Threads::read(Raw::Toml(value.get_ref()))
-    }
-
-    #[test]
-    fn a_number_may_stand_in_quotes_or_without() {
-        for text in ["threads = 3", "threads = '3'"] {
-            assert_eq!(toml(text), Ok(Threads::Number(Count::of::<3>())), "{text}");
-        }
-        assert_eq!(toml("threads = 'Half'"), Ok(Threads::Half));
-    }
-
-    #[test]
-    fn what_is_no_number_from_1_to_10000_is_refused() {
-        for text in ["0", "-1", "10001", "1.5", "many", "", "99999999999999999999999"] {
-            assert_eq!(Count::parse(text), Err(format!("is {text:?}")));
-        }
-        assert_eq!(toml("threads = true"), Err(String::from("is of type boolean")));
-        assert_eq!(toml("threads = 0"), Err(String::from("is \"0\"")));
-    }
-
-    #[test]
-    fn half_the_cores_are_at_least_one() {
-        assert!(Threads::Half.count() >= 1);
     }
 }

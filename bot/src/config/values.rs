@@ -1,129 +1,79 @@
-//! The types that a setting can have, each of which can hold only what makes sense.
+//! Settings that are text of a certain form. No error repeats the text: it may contain a secret.
 
 use std::fmt;
-use std::path::PathBuf;
-use std::str::FromStr;
 
-use toml::de::DeValue;
+use serde::{Deserialize, Deserializer, de::Error as _};
+use tracing::level_filters::LevelFilter;
 use url::Url;
 
-/// A value as it was read, before it is known what it should be.
-#[derive(Clone, Copy)]
-pub(super) enum Raw<'a> {
-    /// From the environment, where everything is text.
-    Text(&'a str),
-    /// From a settings file.
-    Toml(&'a DeValue<'a>),
-}
+/// A bot token. It has neither `Debug` nor `Display`, so that nothing can print it.
+#[derive(Clone, Deserialize)]
+#[serde(try_from = "String")]
+pub struct BotToken(String);
 
-/// What the type of a setting can do.
-pub(super) trait Value: Sized {
-    /// What the value may be, to follow "it must be".
-    const EXPECTS: &'static str;
-
-    /// Reads the value, or says what is wrong with it, to follow the setting's name. Neither says
-    /// anything that could be a secret.
-    fn parse(text: &str) -> Result<Self, String>;
-
-    /// The value as people may see it: without secrets.
-    fn show(&self) -> String;
-
-    /// The value as the example of a settings file holds it.
-    fn in_file(&self) -> String {
-        format!("{:?}", self.show())
-    }
-
-    /// Reads the value as [`Value::parse`] does, from wherever it is. A type that is not written
-    /// as text in a settings file says so by a reader of its own.
-    fn read(raw: Raw<'_>) -> Result<Self, String> {
-        match raw {
-            Raw::Text(text) => Self::parse(text),
-            Raw::Toml(DeValue::String(text)) => Self::parse(text),
-            Raw::Toml(other) => Err(format!("is of type {}, not text in quotes", other.type_str())),
-        }
-    }
-}
-
-/// Names a wrong value, at a length and in a form that suits one line.
-pub(super) fn is(text: &str) -> String {
-    const LONGEST: usize = 60;
-    let mut short: String = text.chars().take(LONGEST).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    format!("is {short:?}")
-}
-
-/// Text that must not be seen: a bot's token.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Secret(String);
-
-impl Secret {
-    /// The token that `text` holds. A leading `Bot `, as it stands in a request's header, and
-    /// blanks around it are not part of it.
-    ///
-    /// # Errors
-    /// What is wrong with text that cannot be a token, to follow its name; never the text itself.
-    pub fn new(text: &str) -> Result<Self, &'static str> {
-        let text = text.trim();
-        let token = text.strip_prefix("Bot ").unwrap_or(text).trim_start();
-        if token.is_empty() || token == "Bot" {
-            Err("is empty")
-        } else if token.contains(char::is_whitespace) {
-            Err("has blanks inside")
-        } else if !token.chars().all(|c| c.is_ascii_graphic()) {
-            Err("has characters that no token has")
-        } else {
-            Ok(Self(token.to_owned()))
-        }
-    }
-
-    /// The text, for whoever has to hand it on.
+impl BotToken {
+    /// Returns the token in clear text.
     pub fn expose(&self) -> &str {
         &self.0
     }
 }
 
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+impl TryFrom<String> for BotToken {
+    type Error = &'static str;
+
+    /// Accepts a token with or without the `Bot ` that precedes it in HTTP headers.
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        let text = text.trim();
+        let token = text.strip_prefix("Bot ").unwrap_or(text).trim_start();
+        if token.is_empty() || token == "Bot" {
+            return Err("the token is empty; copy it from Discord's developer portal");
+        }
+        if !token.chars().all(|c| c.is_ascii_graphic()) {
+            return Err("the token contains a space or special character; copy it again from \
+                        Discord's developer portal");
+        }
+        Ok(Self(token.to_owned()))
     }
 }
 
-impl fmt::Display for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("[redacted]")
-    }
-}
-
-impl Value for Option<Secret> {
-    const EXPECTS: &'static str = "a bot's token, as Discord's developer portal shows it";
-
-    fn parse(text: &str) -> Result<Self, String> {
-        Ok(Some(Secret::new(text)?))
-    }
-
-    fn show(&self) -> String {
-        self.as_ref().map_or_else(|| "not set".to_owned(), Secret::to_string)
-    }
-
-    fn in_file(&self) -> String {
-        r#""""#.to_owned()
-    }
-}
-
-/// A server other than Discord that speaks Discord's API over HTTP.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The URL of a server that offers Discord's API, without `/api/v10` and without a trailing slash.
+#[derive(Clone, Deserialize)]
+#[serde(try_from = "String")]
 pub struct ApiUrl(String);
 
 impl ApiUrl {
-    /// The version of Discord's API that the bot speaks.
-    const VERSION: &str = "v10";
+    const DISCORD: &str = "https://discord.com";
 
-    /// The server's address, without the `/api/v10` that every path of the API begins with and
-    /// without a slash at the end.
-    pub fn as_str(&self) -> &str {
-        &self.0
+    /// Returns the URL, or none if it is Discord's own.
+    pub fn proxy(&self) -> Option<&str> {
+        Some(self.0.as_str()).filter(|url| *url != Self::DISCORD)
+    }
+}
+
+impl Default for ApiUrl {
+    fn default() -> Self {
+        Self(Self::DISCORD.to_owned())
+    }
+}
+
+impl TryFrom<String> for ApiUrl {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        const EXPECTED: &str = "expected a URL such as http://127.0.0.1:8049";
+        let url = Url::parse(text.trim()).map_err(|_| EXPECTED)?;
+        if !matches!(url.scheme(), "http" | "https") {
+            return Err(EXPECTED);
+        }
+        if !url.username().is_empty() || url.password().is_some() || url.query().is_some() {
+            return Err("the URL must not contain a user name, a password or a query");
+        }
+        let path = url.path().trim_end_matches('/');
+        let path = path.strip_suffix("/api/v10").or(path.strip_suffix("/api")).unwrap_or(path);
+        if path.contains("/api/") {
+            return Err("the bot uses version v10 of the API; leave /api/… out of the URL");
+        }
+        Ok(Self(url.origin().ascii_serialization() + path.trim_end_matches('/')))
     }
 }
 
@@ -133,185 +83,74 @@ impl fmt::Display for ApiUrl {
     }
 }
 
-impl FromStr for ApiUrl {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let url = Url::parse(text.trim()).map_err(|_| is(text))?;
-        if !url.username().is_empty() || url.password().is_some() {
-            return Err("has a user name or password in it".to_owned());
-        }
-        if !matches!(url.scheme(), "http" | "https") {
-            return Err(format!("{}, which begins with neither http:// nor https://", is(text)));
-        }
-        if url.query().is_some() || url.fragment().is_some() {
-            return Err(format!("{}, which goes on after the path", is(text)));
-        }
-        let mut path = url.path().trim_end_matches('/');
-        if let Some((before, version)) = path.rsplit_once("/api/") {
-            if version != Self::VERSION {
-                return Err(format!("{}, but the bot speaks {}", is(text), Self::VERSION));
-            }
-            path = before;
-        }
-        let path = path.strip_suffix("/api").unwrap_or(path).trim_end_matches('/');
-        Ok(Self(format!("{}{path}", url.origin().ascii_serialization())))
-    }
-}
-
-/// None stands for Discord itself, however it was written.
-impl Value for Option<ApiUrl> {
-    const EXPECTS: &'static str = "an address such as http://127.0.0.1:8049";
-
-    fn parse(text: &str) -> Result<Self, String> {
-        let url: ApiUrl = text.parse()?;
-        Ok((url.as_str() != "https://discord.com").then_some(url))
-    }
-
-    fn show(&self) -> String {
-        self.as_ref().map_or_else(|| "https://discord.com".to_owned(), ApiUrl::to_string)
-    }
-}
-
-impl Value for Option<PathBuf> {
-    const EXPECTS: &'static str = "the path of a file";
-
-    fn parse(text: &str) -> Result<Self, String> {
-        let path = text.trim();
-        Ok((!path.is_empty()).then(|| PathBuf::from(path)))
-    }
-
-    fn show(&self) -> String {
-        self.as_ref().map_or_else(|| "not set".to_owned(), |path| path.display().to_string())
-    }
-
-    fn in_file(&self) -> String {
-        r#""""#.to_owned()
-    }
-}
-
-/// Which database holds the games. Shown without its password.
-#[derive(Clone, PartialEq, Eq)]
+/// The URL of a database. `Display` hides its password.
+#[derive(Clone, Deserialize)]
+#[serde(try_from = "String")]
 pub struct DatabaseUrl(String);
 
 impl DatabaseUrl {
-    /// The SQLite file at this path.
+    /// Returns the URL of the SQLite file at `path`.
     pub fn file(path: impl fmt::Display) -> Self {
         Self(format!("sqlite:{path}"))
     }
 
-    /// The address, for whoever connects; a PostgreSQL one may hold a password.
+    /// Returns the URL in clear text, possibly with a password.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+impl Default for DatabaseUrl {
+    fn default() -> Self {
+        Self::file("dvonn.db")
+    }
+}
+
+impl TryFrom<String> for DatabaseUrl {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let text = text.trim();
+        let mistake = match text.split_once(':') {
+            Some(("sqlite", file)) if file.trim_start_matches('/').is_empty() => {
+                "the file name is missing".to_owned()
+            }
+            Some(("sqlite", _)) => return Ok(Self(text.to_owned())),
+            Some(("postgres" | "postgresql", _)) => match Url::parse(text) {
+                Ok(_) => return Ok(Self(text.to_owned())),
+                Err(error) => error.to_string(),
+            },
+            _ => "unknown kind of database".to_owned(),
+        };
+        let expected =
+            "sqlite:FILE, such as sqlite:dvonn.db, or postgres://USER:PASSWORD@HOST/DATABASE";
+        Err(format!("{mistake}; expected {expected}"))
     }
 }
 
 impl fmt::Display for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const HIDDEN: &str = "***";
-        let Some(mut url) = Url::parse(&self.0).ok().filter(|_| !self.0.starts_with("sqlite:"))
-        else {
+        let Some(mut url) = Url::parse(&self.0).ok().filter(|url| url.scheme() != "sqlite") else {
             return f.write_str(&self.0);
         };
         if url.password().is_some() && url.set_password(Some(HIDDEN)).is_err() {
             return f.write_str(HIDDEN);
         }
-        if url.query_pairs().any(|(key, _)| key == "password") {
-            let pairs: Vec<_> = url.query_pairs().into_owned().collect();
-            url.query_pairs_mut().clear().extend_pairs(
-                pairs
-                    .iter()
-                    .map(|(key, value)| (key, if key == "password" { HIDDEN } else { value })),
-            );
+        let mut pairs: Vec<(String, String)> = url.query_pairs().into_owned().collect();
+        for (_, password) in pairs.iter_mut().filter(|(key, _)| key == "password") {
+            HIDDEN.clone_into(password);
+        }
+        if !pairs.is_empty() {
+            url.query_pairs_mut().clear().extend_pairs(pairs);
         }
         f.write_str(url.as_str())
     }
 }
 
-impl fmt::Debug for DatabaseUrl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl Value for DatabaseUrl {
-    const EXPECTS: &'static str =
-        "sqlite:FILE, such as sqlite:dvonn.db, or postgres://USER:PASSWORD@HOST/DATABASE";
-
-    fn parse(text: &str) -> Result<Self, String> {
-        let text = text.trim();
-        match text.split_once(':') {
-            Some(("sqlite", file)) if file.trim_start_matches('/').is_empty() => {
-                Err("names no file".to_owned())
-            }
-            Some(("sqlite", _)) => Ok(Self(text.to_owned())),
-            Some(("postgres" | "postgresql", _)) => match Url::parse(text) {
-                Ok(_) => Ok(Self(text.to_owned())),
-                Err(error) => Err(format!("cannot be read as an address ({error})")),
-            },
-            Some((kind, _)) => Err(format!("is of the unknown kind {kind:?}")),
-            None => Err(is(text)),
-        }
-    }
-
-    fn show(&self) -> String {
-        self.to_string()
-    }
-}
-
-/// How much to say in the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LogLevel {
-    /// Only what needs someone's attention now.
-    Error,
-    /// And what may need it soon.
-    Warn,
-    /// And what the bot did.
-    Info,
-    /// And how.
-    Debug,
-    /// And everything else.
-    Trace,
-}
-
-impl LogLevel {
-    const ALL: [Self; 5] = [Self::Error, Self::Warn, Self::Info, Self::Debug, Self::Trace];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Error => "error",
-            Self::Warn => "warn",
-            Self::Info => "info",
-            Self::Debug => "debug",
-            Self::Trace => "trace",
-        }
-    }
-}
-
-impl From<LogLevel> for tracing::Level {
-    fn from(level: LogLevel) -> Self {
-        match level {
-            LogLevel::Error => Self::ERROR,
-            LogLevel::Warn => Self::WARN,
-            LogLevel::Info => Self::INFO,
-            LogLevel::Debug => Self::DEBUG,
-            LogLevel::Trace => Self::TRACE,
-        }
-    }
-}
-
-impl Value for LogLevel {
-    const EXPECTS: &'static str = "error, warn, info, debug or trace";
-
-    fn parse(text: &str) -> Result<Self, String> {
-        let name = text.trim();
-        Self::ALL
-            .into_iter()
-            .find(|level| level.name().eq_ignore_ascii_case(name))
-            .ok_or_else(|| is(text))
-    }
-
-    fn show(&self) -> String {
-        self.name().to_owned()
-    }
+/// Reads a log level.
+pub(super) fn log_level<'de, D: Deserializer<'de>>(source: D) -> Result<LevelFilter, D::Error> {
+    let expected = "expected error, warn, info, debug, trace or off";
+    let text = String::deserialize(source)?;
+    text.trim().parse().map_err(|_| D::Error::custom(expected))
 }

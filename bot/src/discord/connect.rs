@@ -11,7 +11,7 @@ pub(super) fn http(config: &Config) -> Result<Http, StartError> {
     let token = config.discord.token.as_ref().ok_or(StartError::TokenMissing)?;
     let http =
         HttpBuilder::new(token.expose()).default_allowed_mentions(CreateAllowedMentions::new());
-    let http = match &config.discord.api_url {
+    let http = match config.discord.api_url.proxy() {
         None => http,
         // Serenity's limiter speaks to Discord alone, whatever the proxy; a proxy limits by itself.
         Some(base) => http.proxy(base.to_string()).ratelimiter_disabled(true),
