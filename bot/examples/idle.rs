@@ -1,12 +1,12 @@
-//! Says what a bot takes that does nothing but keep the clocks of many games:
+//! Measures the CPU and memory of a bot that only watches the clocks of many games:
 //!
 //! ```text
 //! cargo run --release -p dvonn-bot --example idle -- [SECONDS]
 //! ```
 //!
-//! Without a number, 30 seconds each for 100 and for 10,000 running games, whose deadlines are days
-//! ahead. The bot runs in a process of its own, this program once more, and talks to a playground
-//! here. Fails if the many cost more than they may.
+//! Measures 100 and then 10,000 running games, for SECONDS each (default: 30). All deadlines are days
+//! ahead. The bot runs in a child process and talks to a playground in this one. Fails if 10,000 games
+//! cost more than the limits below.
 
 mod process;
 
@@ -25,21 +25,20 @@ use process::{BOT, Bot, DATABASE, Result};
 
 const FEW: u32 = 100;
 const MANY: u32 = 10_000;
-/// The channels that a server may have on Discord.
+/// Discord's limit of channels per server.
 const CHANNELS: u32 = 500;
-/// How long the bot may take to start, and how long it has to settle.
-const PATIENCE: Duration = Duration::from_mins(1);
-const SETTLING: Duration = Duration::from_secs(5);
-/// The part of a core that an idle bot may take, in percent, and how much more memory it may take
-/// with many games than with few, in KiB.
-const MOST_CPU: f64 = 1.0;
-const MOST_MEMORY: u32 = 20 * 1024;
+/// The time limit for the bot to start, and the time to wait before the measurement.
+const TIMEOUT: Duration = Duration::from_mins(1);
+const WARM_UP: Duration = Duration::from_secs(5);
+/// The limits: percent of a core, and KiB of memory more with many games than with few.
+const MAX_CPU: f64 = 1.0;
+const MAX_EXTRA_MEMORY: u32 = 20 * 1024;
 
-/// What an idle bot took.
+/// The cost of an idle bot.
 struct Cost {
-    /// Of a core, in percent.
+    /// Percent of a core.
     cpu: f64,
-    /// In KiB.
+    /// Resident memory in KiB.
     memory: u32,
 }
 
@@ -48,15 +47,15 @@ async fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let seconds = |text: &String| text.parse().ok().filter(|&number: &u64| number > 0);
     let time = match arguments.as_slice() {
-        [word] if word == BOT => return process::be_the_bot().await,
+        [word] if word == BOT => return process::run_bot().await,
         [] => 30,
         [number] if let Some(number) = seconds(number) => number,
-        _ => return Err("give the number of seconds: idle [SECONDS]".into()),
+        _ => return Err("usage: idle [SECONDS]".into()),
     };
     let few = measure(FEW, Duration::from_secs(time)).await?;
     let many = measure(MANY, Duration::from_secs(time)).await?;
-    let allowed = many.cpu < MOST_CPU && many.memory <= few.memory + MOST_MEMORY;
-    if allowed { Ok(()) } else { Err("many games cost more than they may".into()) }
+    let allowed = many.cpu < MAX_CPU && many.memory <= few.memory + MAX_EXTRA_MEMORY;
+    if allowed { Ok(()) } else { Err("many games cost more than the limits".into()) }
 }
 
 async fn measure(games: u32, time: Duration) -> Result<Cost> {
@@ -65,13 +64,13 @@ async fn measure(games: u32, time: Duration) -> Result<Cost> {
     let folder = tempfile::tempdir()?;
     fill(&playground, folder.path(), games).await?;
     let bot = Bot::start(&playground, folder.path())?;
-    playground.wait_for_command("dvonn", PATIENCE).await?;
-    playground.wait_for_bot(PATIENCE).await?;
-    tokio::time::sleep(SETTLING).await;
+    playground.wait_for_command("dvonn", TIMEOUT).await?;
+    playground.wait_for_bot(TIMEOUT).await?;
+    tokio::time::sleep(WARM_UP).await;
 
     let (before, began) = (ticks(&bot)?, Instant::now());
     tokio::time::sleep(time).await;
-    let used = f64::from(ticks(&bot)? - before) / TICKS_A_SECOND;
+    let used = f64::from(ticks(&bot)? - before) / TICKS_PER_SECOND;
     let cost = Cost { cpu: 100.0 * used / began.elapsed().as_secs_f64(), memory: bot.memory()? };
     writeln!(
         io::stdout(),
@@ -82,19 +81,19 @@ async fn measure(games: u32, time: Duration) -> Result<Cost> {
     Ok(cost)
 }
 
-/// Linux counts the time that a process took in hundredths of a second.
-const TICKS_A_SECOND: f64 = 100.0;
+/// The unit of CPU times in `/proc/PID/stat`.
+const TICKS_PER_SECOND: f64 = 100.0;
 
-/// The time of all cores that the bot has taken.
+/// Returns the CPU time of the bot so far, in ticks.
 fn ticks(bot: &Bot) -> Result<u32> {
-    let stat = bot.reported("stat")?;
-    // The second field is a name in parentheses, which may hold blanks.
-    let (_, fields) = stat.rsplit_once(')').ok_or("Linux names the process")?;
+    let stat = bot.proc_file("stat")?;
+    // The second field is a name in parentheses, which may contain spaces.
+    let (_, fields) = stat.rsplit_once(')').ok_or("/proc/PID/stat has no process name")?;
     let times = fields.split_whitespace().skip(11).take(2).map(str::parse::<u32>);
     Ok(times.sum::<std::result::Result<u32, _>>()?)
 }
 
-/// Begins games in servers full of channels, a game in each, and keeps them as announced.
+/// Creates running games, one per channel, and marks them as announced.
 async fn fill(playground: &Playground, folder: &Path, games: u32) -> Result<()> {
     let url = format!("sqlite:{}", folder.join(DATABASE.trim_start_matches("sqlite:")).display());
     let store = Store::open(&url).await?;

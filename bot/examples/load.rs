@@ -1,12 +1,11 @@
-//! Plays turns at a steady pace, and says how long people wait and what the bot takes for it:
+//! Plays turns at a steady rate and measures response times and memory:
 //!
 //! ```text
 //! cargo run --release -p dvonn-bot --example load -- [TURNS] [PER_SECOND]
 //! ```
 //!
-//! Without numbers, 1000 turns at 100 a second. The bot runs in a process of its own, this program
-//! once more, and talks to a playground here as it would to Discord, but for Discord's limit of
-//! requests a second, which is off. The games are random, whole, and the same each time.
+//! Default: 1000 turns at 100 per second. The bot runs in a child process and talks to a playground in
+//! this one, without Discord's rate limit. The games are random and complete, and the same each time.
 
 mod process;
 
@@ -19,9 +18,9 @@ use tokio::time::{Instant as Time, sleep_until};
 
 use process::{BOT, Bot, Result};
 
-/// How long anything but a turn may take.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// A turn that begins so much after its time did not keep the pace.
+/// The time limit of anything but a turn.
+const TIMEOUT: Duration = Duration::from_secs(30);
+/// A turn that begins this much after its time counts as late.
 const LATE: Duration = Duration::from_millis(10);
 
 #[tokio::main]
@@ -29,14 +28,12 @@ async fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |text: &String| text.parse().ok().filter(|&number: &u32| number > 0);
     match arguments.as_slice() {
-        [word] if word == BOT => process::be_the_bot().await,
+        [word] if word == BOT => process::run_bot().await,
         numbers if numbers.len() <= 2 && numbers.iter().all(|text| number(text).is_some()) => {
             let mut numbers = numbers.iter().filter_map(number);
             measure(numbers.next().unwrap_or(1_000), numbers.next().unwrap_or(100)).await
         }
-        _ => {
-            Err("give the number of turns and how many a second: load [TURNS] [PER_SECOND]".into())
-        }
+        _ => Err("usage: load [TURNS] [PER_SECOND]".into()),
     }
 }
 
@@ -46,8 +43,8 @@ async fn measure(turns: u32, per_second: u32) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let started = Instant::now();
     let bot = Bot::start(&playground, folder.path())?;
-    playground.wait_for_command("dvonn", PATIENCE).await?;
-    playground.wait_for_bot(PATIENCE).await?;
+    playground.wait_for_command("dvonn", TIMEOUT).await?;
+    playground.wait_for_bot(TIMEOUT).await?;
     let ready = started.elapsed();
     let idle = bot.memory()?;
 
@@ -58,8 +55,8 @@ async fn measure(turns: u32, per_second: u32) -> Result<()> {
     let mebibytes = |kibibytes: u32| format!("{:.1} MiB", f64::from(kibibytes) / 1024.0);
     writeln!(
         io::stdout(),
-        "{} turns in {count} channels at {per_second} a second; {late} began late\n\
-         from interaction to answer: median {:.2} ms, 99th percentile {:.2} ms, longest {:.2} ms\n\
+        "{} turns in {count} channels at {per_second} per second; {late} began late\n\
+         from interaction to response: median {:.2} ms, 99th percentile {:.2} ms, longest {:.2} ms\n\
          from start to ready: {:.3} s\n\
          memory of the bot: {} idle, {} after the turns",
         waits.len(),
@@ -73,16 +70,16 @@ async fn measure(turns: u32, per_second: u32) -> Result<()> {
     Ok(())
 }
 
-/// What became of turns.
+/// The measurements of turns.
 #[derive(Default)]
 struct Played {
-    /// The milliseconds that each waited for its answer.
+    /// The response time of each in milliseconds.
     waits: Vec<f64>,
-    /// How many began late.
+    /// The number of turns that began late.
     late: u32,
 }
 
-/// Games in channels of their own, all between the same two people.
+/// Games in separate channels, all between the same two people.
 struct Tables<'a> {
     playground: &'a Playground,
     white: UserId,
@@ -91,21 +88,21 @@ struct Tables<'a> {
 }
 
 impl<'a> Tables<'a> {
-    /// As many games as the turns need, and as keep each channel's pace a person's.
+    /// Begins enough games for all turns, so that no channel is faster than people play.
     async fn set_up(playground: &'a Playground, turns: u32, per_second: u32) -> Result<Tables<'a>> {
-        /// The fewest turns of a game, passes not counted.
-        const SHORTEST: u32 = 75;
-        /// The most turns a second in one channel.
-        const FASTEST: u32 = 8;
+        /// The minimum number of turns of a game, without passes.
+        const MIN_TURNS: u32 = 75;
+        /// The maximum number of turns per second in one channel.
+        const MAX_RATE: u32 = 8;
 
         let users = playground.users();
         let mut tables = Tables { playground, white: users[0], black: users[1], games: Vec::new() };
-        let count = turns.div_ceil(SHORTEST).max(per_second.div_ceil(FASTEST));
+        let count = turns.div_ceil(MIN_TURNS).max(per_second.div_ceil(MAX_RATE));
         let mut random = Random(0x2545_F491_4F6C_DD1D);
         for number in 0..count {
             let plies = loop {
                 let plies = random.game();
-                if plies.len() >= SHORTEST as usize {
+                if plies.len() >= MIN_TURNS as usize {
                     break plies;
                 }
             };
@@ -117,21 +114,22 @@ impl<'a> Tables<'a> {
         Ok(tables)
     }
 
-    /// A challenge and its acceptance.
+    /// Begins a game by a challenge.
     async fn begin(&self, channel: ChannelId) -> Result<()> {
         let challenge = CommandCall::new(self.white, channel, "dvonn challenge")
             .option("opponent", self.black.to_string())
             .option("color", self.white_choice()?);
-        let message = self.playground.invoke(&challenge)?.reply(PATIENCE).await?;
-        let button = message.button_labelled("Accept").ok_or("a challenge has a button")?;
+        let message = self.playground.invoke(&challenge)?.reply(TIMEOUT).await?;
+        let button =
+            message.button_labelled("Accept").ok_or("the challenge has no button Accept")?;
         let accept = Click::button(self.black, channel, message.id, button);
-        self.playground.click(&accept)?.reply(PATIENCE).await?;
+        self.playground.click(&accept)?.reply(TIMEOUT).await?;
         let is_board = |message: &dvonn_playground::Message| !message.attachments.is_empty();
-        self.playground.wait_for_message(channel, is_board, PATIENCE).await?;
+        self.playground.wait_for_message(channel, is_board, TIMEOUT).await?;
         Ok(())
     }
 
-    /// The value of the choice of the white pieces, as the bot registered it.
+    /// Returns the value of the choice White, as the bot registered it.
     fn white_choice(&self) -> Result<serde_json::Value> {
         fn find<'a>(
             option: &'a serde_json::Value,
@@ -145,10 +143,10 @@ impl<'a> Tables<'a> {
             let challenge = find(command, "options", "challenge")?;
             find(find(challenge, "options", "color")?, "choices", "White")
         });
-        Ok(choice.ok_or("one can wish for White")?["value"].clone())
+        Ok(choice.ok_or("the command has no choice White")?["value"].clone())
     }
 
-    /// Plays so many turns, each at its time or as soon as the one before it in its channel is answered.
+    /// Plays `turns` turns, each at its time or after the response to the previous one in its channel.
     async fn play(&self, turns: u32, per_second: u32) -> Result<Played> {
         let start = Time::now() + Duration::from_millis(100);
         let due = |number: u32| start + Duration::from_secs(1) * number / per_second;
@@ -165,7 +163,7 @@ impl<'a> Tables<'a> {
         Ok(all)
     }
 
-    /// Plays these plies in a channel, each at its time.
+    /// Plays `turns` in a channel, each at its time.
     async fn play_at(
         &self,
         channel: ChannelId,
@@ -178,7 +176,7 @@ impl<'a> Tables<'a> {
             played.late += u32::from(due.elapsed() > LATE);
             let outcome = self.playground.invoke(&self.turn(&game, channel, ply))?.answer().await;
             let after = outcome.after_ms.filter(|_| !outcome.ephemeral);
-            played.waits.push(after.ok_or_else(|| format!("{ply} is not played after {game}"))?);
+            played.waits.push(after.ok_or_else(|| format!("{ply} was refused after {game}"))?);
             game.play(ply)?;
             while game.position().must_pass() {
                 game.play(Ply::Pass)?;
@@ -187,7 +185,7 @@ impl<'a> Tables<'a> {
         Ok(played)
     }
 
-    /// The command by which the player to move plays this ply.
+    /// Returns the command with which the player to move plays `ply`.
     fn turn(&self, game: &Game, channel: ChannelId, ply: Ply) -> CommandCall {
         let player = match game.position().side_to_move() {
             dvonn_rules::Color::White => self.white,
@@ -201,7 +199,7 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// Numbers by chance: xorshift, the same each time.
+/// A random number generator (xorshift) with a fixed seed.
 struct Random(u64);
 
 impl Random {
@@ -212,7 +210,7 @@ impl Random {
         usize::try_from(self.0 % end as u64).unwrap_or_default()
     }
 
-    /// The plies of a random game; passes are the bot's to play.
+    /// Returns the plies of a random game, without passes: the bot plays those.
     fn game(&mut self) -> Vec<Ply> {
         let mut position = dvonn_rules::Position::new();
         let mut plies = Vec::new();

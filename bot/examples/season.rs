@@ -1,16 +1,15 @@
-//! Lets clubs of 24 play a season of 400 rated games each through the bot, and says how well the
-//! ladder agrees with how strong the members really are:
+//! Simulates seasons of rated games in clubs of 24 players, and measures how well the ladder agrees
+//! with their true strengths:
 //!
 //! ```text
 //! cargo run --release -p dvonn-bot --example season -- [SEEDS] [GAMES]
 //! ```
 //!
-//! Without numbers, 20 seeds and 400 games. The members' true strengths are normally distributed, 250
-//! points wide; who plays whom is chance, and who wins is chance by the difference of strengths,
-//! 400 points being ten to one. A game begins from a dealt board, has a few plies by chance, and is given
-//! up by who loses. The games lie over a quarter of a year, in the bot's time. The bot runs in a
-//! process of its own, this program once more, and talks to a playground here as it would to Discord;
-//! the ladder is what it answers to `/ladder top`.
+//! Default: 20 seeds and 400 games. True strengths are normally distributed with a standard deviation of
+//! 250 points. Opponents are random; the winner is random by the difference of strengths, where 400
+//! points mean odds of ten to one. A game starts from a dealt board, has a few random plies, and ends
+//! when the loser resigns. The games span a quarter of a year on the bot's clock. The bot runs in a child
+//! process and talks to a playground in this one; the ladder is its response to `/ladder top`.
 
 mod process;
 
@@ -27,14 +26,14 @@ use jiff::{Span, Timestamp, Zoned};
 
 use process::{BOT, Bot, CLOCK, Result};
 
-/// How long anything may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// The time limit of each step.
+const TIMEOUT: Duration = Duration::from_secs(30);
 const MEMBERS: usize = 24;
-/// The plies of a game before it is given up: as many as make it count.
+/// The number of plies before the loser resigns: enough for the game to count.
 const PLIES: usize = 6;
 /// The standard deviation of the true strengths, in points.
-const WIDTH: f64 = 250.0;
-/// The games are evenly spread over so many days.
+const DEVIATION: f64 = 250.0;
+/// The number of days over which the games are spread evenly.
 const DAYS: u32 = 88;
 
 #[tokio::main]
@@ -42,12 +41,12 @@ async fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |text: &String| text.parse().ok().filter(|&number: &u32| number > 0);
     match arguments.as_slice() {
-        [word] if word == BOT => process::be_the_bot().await,
+        [word] if word == BOT => process::run_bot().await,
         numbers if numbers.len() <= 2 && numbers.iter().all(|text| number(text).is_some()) => {
             let mut numbers = numbers.iter().filter_map(number);
             simulate(numbers.next().unwrap_or(20), numbers.next().unwrap_or(400)).await
         }
-        _ => Err("give the number of seeds and of games: season [SEEDS] [GAMES]".into()),
+        _ => Err("usage: season [SEEDS] [GAMES]".into()),
     }
 }
 
@@ -77,13 +76,13 @@ async fn simulate(seeds: u32, games: u32) -> Result<()> {
 
 /// A club's season.
 struct Season {
-    /// How strong each member really is.
+    /// The true strength of each member.
     strengths: HashMap<UserId, f64>,
-    /// How many games each has won, and played.
+    /// The number of games that each has won and played.
     records: HashMap<UserId, (u32, u32)>,
     /// The members from the top of the ladder to its bottom.
     ladder: Vec<UserId>,
-    /// The memory of the bot at the end, in KiB.
+    /// The memory of the bot at the end in KiB.
     memory: u32,
 }
 
@@ -98,8 +97,8 @@ impl Season {
         let playground = Playground::start(options).await?;
         playground.advance(until_next_quarter()?)?;
         let bot = Bot::start(&playground, folder.path())?;
-        playground.wait_for_command("ladder", PATIENCE).await?;
-        playground.wait_for_bot(PATIENCE).await?;
+        playground.wait_for_command("ladder", TIMEOUT).await?;
+        playground.wait_for_bot(TIMEOUT).await?;
 
         let mut club = Club::found(&playground, seed);
         for _ in 0..games {
@@ -111,7 +110,7 @@ impl Season {
         Ok(Season { strengths: club.strengths, records: club.records, ladder, memory })
     }
 
-    /// The members by the share of their games that they have won.
+    /// Returns the members by their share of games won.
     fn by_share(&self) -> Vec<UserId> {
         let share = |member: &UserId| {
             let (won, played) = self.records.get(member).copied().unwrap_or_default();
@@ -122,7 +121,7 @@ impl Season {
         members
     }
 
-    /// Spearman's rank correlation of an order with that of the true strengths.
+    /// Returns Spearman's rank correlation of `order` with the true strengths.
     fn agreement(&self, order: &[UserId]) -> f64 {
         let mut true_order = order.to_vec();
         true_order.sort_by(|one, other| self.strengths[other].total_cmp(&self.strengths[one]));
@@ -139,7 +138,7 @@ impl Season {
     }
 }
 
-/// The time until the next quarter of a year begins, and an hour.
+/// Returns the time until one hour after the next quarter of the year begins.
 fn until_next_quarter() -> Result<Duration> {
     let now = Zoned::now().in_tz("UTC")?;
     let months = i64::from(3 - (now.month() - 1) % 3);
@@ -148,7 +147,7 @@ fn until_next_quarter() -> Result<Duration> {
     Ok(Duration::try_from(wait)? + Duration::from_hours(1))
 }
 
-/// The members, and the channel that they play in.
+/// The members and their channel.
 struct Club<'a> {
     playground: &'a Playground,
     channel: ChannelId,
@@ -164,7 +163,7 @@ impl<'a> Club<'a> {
         let members: Vec<_> = (1..=MEMBERS)
             .map(|number| playground.create_user(NewUser::named(&format!("member{number}"))))
             .collect();
-        let strengths = members.iter().map(|&member| (member, WIDTH * normal(&mut random)));
+        let strengths = members.iter().map(|&member| (member, DEVIATION * normal(&mut random)));
         Club {
             playground,
             channel: playground.create_channel(playground.guild(), "club"),
@@ -175,7 +174,7 @@ impl<'a> Club<'a> {
         }
     }
 
-    /// A game between two by chance, won by chance.
+    /// Plays a game between two random members, with a random winner.
     async fn play_one(&mut self) -> Result<()> {
         self.random.shuffle(&mut self.members);
         let players = ByColor { white: self.members[0], black: self.members[1] };
@@ -188,7 +187,7 @@ impl<'a> Club<'a> {
         let mut position = start;
         for _ in 0..PLIES {
             let legal = position.legal_plies();
-            let ply = self.random.choose(&legal).ok_or("there is always a ply here")?;
+            let ply = self.random.choose(&legal).ok_or("there is no legal ply")?;
             let mover = players[position.side_to_move()];
             self.call(mover, "dvonn move", &[("ply", ply.to_string().into())]).await?;
             position.play(ply)?;
@@ -196,7 +195,7 @@ impl<'a> Club<'a> {
                 position.play(Ply::Pass)?;
             }
         }
-        self.give_up(players[winner.other()]).await?;
+        self.resign(players[winner.other()]).await?;
         for color in Color::ALL {
             let record = self.records.entry(players[color]).or_default();
             record.0 += u32::from(color == winner);
@@ -214,19 +213,19 @@ impl<'a> Club<'a> {
             ("rated", true.into()),
         ];
         let challenge = self.call(players.white, "dvonn challenge", &options).await?;
-        self.press(players.black, &challenge, "Accept").await?;
+        self.click(players.black, &challenge, "Accept").await?;
         Ok(())
     }
 
-    async fn give_up(&self, loser: UserId) -> Result<()> {
+    async fn resign(&self, loser: UserId) -> Result<()> {
         let question = self.call(loser, "dvonn resign", &[]).await?;
-        self.press(loser, &question, "Resign").await?;
+        self.click(loser, &question, "Resign").await?;
         Ok(())
     }
 
-    /// Whom the bot names in the pages of its ladder, in order.
+    /// Returns the members in the order of the bot's ladder.
     async fn ladder(&self) -> Result<Vec<UserId>> {
-        // Who is no member has no row of their own on every page.
+        // For a member, every page would also show their own row.
         let reader = self.playground.users()[0];
         let mut page = self.call(reader, "ladder top", &[]).await?;
         let mut order: Vec<UserId> = Vec::new();
@@ -242,13 +241,13 @@ impl<'a> Club<'a> {
             named.sort_unstable();
             order.extend(named.into_iter().map(|(_, member)| member));
             if order.len() < MEMBERS {
-                page = self.press(reader, &page, "Forward").await?;
+                page = self.click(reader, &page, "Forward").await?;
             }
         }
         Ok(order)
     }
 
-    /// Types a command and reads the answer.
+    /// Types a command and returns the reply.
     async fn call(
         &self,
         person: UserId,
@@ -258,17 +257,17 @@ impl<'a> Club<'a> {
         let call = CommandCall::new(person, self.channel, command);
         let call =
             options.iter().fold(call, |call, (name, value)| call.option(name, value.clone()));
-        Ok(self.playground.invoke(&call)?.reply(PATIENCE).await?)
+        Ok(self.playground.invoke(&call)?.reply(TIMEOUT).await?)
     }
 
-    /// Presses a button of a message and reads the answer.
-    async fn press(&self, person: UserId, message: &Message, label: &str) -> Result<Message> {
+    /// Clicks a button of a message and returns the reply.
+    async fn click(&self, person: UserId, message: &Message, label: &str) -> Result<Message> {
         let button = message.button_labelled(label).ok_or_else(|| format!("no button {label}"))?;
         let click = Click::button(person, self.channel, message.id, button);
-        Ok(self.playground.click(&click)?.reply(PATIENCE).await?)
+        Ok(self.playground.click(&click)?.reply(TIMEOUT).await?)
     }
 
-    /// The value of a choice of `/dvonn challenge`, as the bot registered it.
+    /// Returns the value of a choice of `/dvonn challenge`, as the bot registered it.
     fn choice(&self, option: &str, name: &str) -> Result<serde_json::Value> {
         let commands = self.playground.commands();
         let choice = commands.iter().find_map(|command| {
@@ -279,7 +278,7 @@ impl<'a> Club<'a> {
     }
 }
 
-/// What a list of Discord's has whose name begins so.
+/// Returns the first entry of `list` whose name begins with `name`.
 fn named<'a>(
     value: &'a serde_json::Value,
     list: &str,
@@ -290,7 +289,7 @@ fn named<'a>(
     value[list].as_array()?.iter().find(is_it)
 }
 
-/// A number of the standard normal distribution, by Box and Muller (1958).
+/// Returns a random number from the standard normal distribution (Box and Muller, 1958).
 fn normal(random: &mut Random) -> f64 {
     let radius = (-2.0 * (1.0 - random.unit()).ln()).sqrt();
     radius * (std::f64::consts::TAU * random.unit()).cos()

@@ -1,5 +1,5 @@
-//! A million finished rated games, written by SQL that SQLite and PostgreSQL both take. Who played
-//! whom and who won follows from the number of the game, and looks like chance.
+//! Creates a million finished rated games by SQL that SQLite and PostgreSQL both accept. Players and
+//! winners follow pseudo-randomly from the number of the game.
 
 use jiff::Timestamp;
 use sqlx::{AnyConnection, Connection as _, Executor as _};
@@ -7,25 +7,25 @@ use sqlx::{AnyConnection, Connection as _, Executor as _};
 use super::Result;
 
 pub(crate) const GAMES: i64 = 1_000_000;
-/// The server that has three games of ten. The others are from 2 to 15.
+/// The server with three games of ten. The others are 2 to 15.
 pub(crate) const LARGE: u64 = 1;
-/// Members of the large server, by number. Those below 1,000 have played of late.
+/// Members of the large server, by number. Those below 1,000 have played recently.
 pub(crate) const HEAVY: i64 = 0;
 pub(crate) const RIVAL: i64 = 1;
 pub(crate) const ORDINARY: i64 = 500;
 pub(crate) const IDLE: i64 = 4_000;
 
-/// The id of a member of the large server.
+/// Returns the id of a member of the large server.
 pub(crate) fn player(number: i64) -> i64 {
     1_000_000 + number
 }
 
-/// The games are evenly spread over so many days; in the last 60 only active members played.
+/// The number of days over which the games are spread evenly. In the last 60, only active members play.
 const DAYS: i64 = 1_826;
 const DAY: i64 = 86_400_000;
 
-/// Games by number: server, members by number, time. Every fifteenth of the large server is one of
-/// the heavy player, and every fifth of these against the same rival.
+/// The games by number: server, time and members by number. In the large server, the heavy player
+/// plays every fifteenth game, and every fifth of these against the same rival.
 const DRAWN: &str = "
 CREATE TABLE drawn AS
 WITH RECURSIVE numbers (i) AS (
@@ -75,7 +75,7 @@ const GAMES_AND_RESULTS: [&str; 2] = [
     FROM drawn",
 ];
 
-/// What a game did to the rating of either player.
+/// The change of one player's rating by a game.
 const CHANGES: &str = "
 INSERT INTO rating_changes (guild_id, player_id, result_id, game_id, opponent_id, color, points,
     setup, share, odds, rating_before, deviation_before, volatility_before, rating, deviation,
@@ -123,10 +123,10 @@ const REST: [&str; 6] = [
     "DROP TABLE drawn",
 ];
 
-/// Fills an empty database, which has its tables.
+/// Fills a migrated, empty database.
 pub(crate) async fn fill(url: &str, now: Timestamp) -> Result<()> {
     let start = now.as_millisecond() - DAYS * DAY;
-    let settled = |statement: &str| {
+    let filled_in = |statement: &str| {
         statement
             .replace("$GAMES", &GAMES.to_string())
             .replace("$START", &start.to_string())
@@ -146,11 +146,11 @@ pub(crate) async fn fill(url: &str, now: Timestamp) -> Result<()> {
     let mut connection = AnyConnection::connect(url).await?;
     let mut transaction = connection.begin().await?;
     for statement in statements {
-        transaction.execute(sqlx::AssertSqlSafe(settled(statement))).await?;
+        transaction.execute(sqlx::AssertSqlSafe(filled_in(statement))).await?;
     }
     transaction.commit().await?;
     if !url.starts_with("sqlite:") {
-        // What PostgreSQL does by itself, sooner or later.
+        // PostgreSQL would do this by itself after a while.
         connection.execute("VACUUM ANALYZE").await?;
     }
     connection.close().await?;

@@ -1,17 +1,16 @@
-//! Says how long the pages of a ladder take to be read with a million finished games in the
-//! database, and how the database reads them:
+//! Measures how long the pages of a ladder take with a million finished games in the database, and
+//! prints the query plans:
 //!
 //! ```text
 //! cargo run --release -p dvonn-bot --example million -- [DATABASE]
 //! ```
 //!
-//! Fills a SQLite database in a temporary folder or, if it is named, an empty PostgreSQL database
-//! (`postgres://…`) by SQL: 15 servers, one of which has 300,000 of the games and 5,000 players, 1,000
-//! of them active; one of these has played 20,000 games, 4,000 of them against the same opponent.
-//! Then reads each page twenty times as the bot does: cold, by new connections and with nothing of a
-//! SQLite file in memory, and again warm. Prints the median and the longest time in milliseconds and,
-//! for each page, its statements and their query plans as the database explains them. Fails if the
-//! median of a page is longer than it may be when warm.
+//! Uses a SQLite database in a temporary folder, or the given empty PostgreSQL database
+//! (`postgres://…`). Fills it by SQL: 15 servers, one of which has 300,000 of the games and 5,000
+//! players. 1,000 of these are active; one has played 20,000 games, 4,000 of them against the same
+//! opponent. Then reads each page twenty times: cold, with new connections and without cached parts of
+//! the SQLite file, and again warm. Prints the median and the maximum time in milliseconds, and the
+//! statements of each page with their query plans. Fails if the warm median of a page is over the limit.
 
 mod fill;
 mod plans;
@@ -28,17 +27,17 @@ use jiff::Timestamp;
 
 use plans::Statements;
 
-/// What came of it, or what to tell whoever started this.
+/// A result with any error.
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
-/// How often each page is read.
+/// The number of times that each page is read.
 const ROUNDS: usize = 20;
-/// The median of a page's times may be so long.
-const MOST: Duration = Duration::from_millis(50);
-/// So many tournaments stand on a page.
+/// The limit of the warm median of each page.
+const MAX_MEDIAN: Duration = Duration::from_millis(50);
+/// The number of tournaments on a page.
 const TOURNAMENTS: u32 = 10;
 
-/// A page, or a part of one that can be long.
+/// A page, or a slow part of one.
 #[derive(Clone, Copy)]
 enum Page {
     Top,
@@ -81,9 +80,9 @@ impl Page {
 
     fn name(self) -> &'static str {
         match self {
-            Page::Top => "top, any page, with one's own place",
+            Page::Top => "top, any page, with the reader's rank",
             Page::TopOfComputer => "top of the computer",
-            Page::TopForIdle => "top, for somebody who is hidden",
+            Page::TopForIdle => "top, for an inactive player",
             Page::ProfileOfHeavy => "profile, 20,000 games",
             Page::ProfileOfOrdinary => "profile, ordinary",
             Page::Versus => "versus, 4,000 games",
@@ -113,7 +112,7 @@ impl Page {
             Page::Versus => {
                 let pair = [heavy, player(fill::RIVAL)];
                 let versus = Versus::read(store, guild, pair, now).await?;
-                some(versus.meetings.len())
+                not_empty(versus.meetings.len())
             }
             Page::HistoryNewest => history(store, guild, None, Direction::Newest).await,
             Page::HistoryInTheMiddle => {
@@ -126,26 +125,28 @@ impl Page {
             Page::HistoryOfOrdinary => {
                 history(store, guild, Some(ordinary), Direction::Newest).await
             }
-            Page::Result => some(store.counted(GameId::from(fill::GAMES)).await?.map_or(0, |_| 1)),
-            Page::SeasonTable => some(store.season_table(guild, 1).await?.len()),
+            Page::Result => {
+                not_empty(store.counted(GameId::from(fill::GAMES)).await?.map_or(0, |_| 1))
+            }
+            Page::SeasonTable => not_empty(store.season_table(guild, 1).await?.len()),
             Page::SeasonSoFar => {
                 let season = ladder::season_so_far(store, guild, now).await?;
-                some(season.map_or(0, |(_, table)| table.len()))
+                not_empty(season.map_or(0, |(_, table)| table.len()))
             }
             Page::Tournaments => {
                 let page = store.tournaments_of(guild, TOURNAMENTS, 0).await?;
-                some(page.len().min(store.count_tournaments_of(guild).await?))
+                not_empty(page.len().min(store.count_tournaments_of(guild).await?))
             }
             Page::Activity => {
                 let weeks = ladder::weeks(store, guild, now).await?;
-                some(weeks.iter().filter(|week| week.games() > 0).count())
+                not_empty(weeks.iter().filter(|week| week.games() > 0).count())
             }
         }
     }
 }
 
-/// What a page shows must be there, or its time says nothing.
-fn some(rows: usize) -> Result<()> {
+/// Errors if a page is empty: its time would mean nothing.
+fn not_empty(rows: usize) -> Result<()> {
     if rows > 0 { Ok(()) } else { Err("a page is empty".into()) }
 }
 
@@ -158,12 +159,12 @@ async fn top(
 ) -> Result<()> {
     let table = ladder::table(store, guild, list, now).await?;
     ladder::rank(store, guild, &table, reader).await?;
-    some(table.len())
+    not_empty(table.len())
 }
 
 async fn profile(store: &Store, guild: GuildId, player: PlayerId, now: Timestamp) -> Result<()> {
     let profile = Profile::read(store, guild, player, now).await?;
-    some(profile.map_or(0, |profile| profile.changes.len()))
+    not_empty(profile.map_or(0, |profile| profile.changes.len()))
 }
 
 async fn history(
@@ -172,7 +173,7 @@ async fn history(
     of: Option<PlayerId>,
     from: Direction,
 ) -> Result<()> {
-    some(History::read(store, guild, of, from).await?.games.len())
+    not_empty(History::read(store, guild, of, from).await?.games.len())
 }
 
 #[tokio::main]
@@ -184,7 +185,7 @@ async fn main() -> Result<()> {
     let url = match arguments.as_slice() {
         [] => format!("sqlite:{}", file.display()),
         [url] => url.clone(),
-        _ => return Err("give the address of an empty database, or nothing".into()),
+        _ => return Err("usage: million [DATABASE]".into()),
     };
     let (store, now) = (Store::open(&url).await?, Timestamp::now());
     store.migrate().await?;
@@ -196,16 +197,16 @@ async fn main() -> Result<()> {
     writeln!(io::stdout(), "{} games, filled in {took} s, {size} MiB", fill::GAMES)?;
     let slow = measure(&url, &file, now).await?;
     plans::explain(&url, &statements, now).await?;
-    if slow { Err("a page takes longer than it may".into()) } else { Ok(()) }
+    if slow { Err("a page takes longer than the limit".into()) } else { Ok(()) }
 }
 
-/// Reads all pages again and again, and answers whether one of them is too slow.
+/// Reads all pages repeatedly. Returns true if one of them is too slow.
 async fn measure(url: &str, file: &Path, now: Timestamp) -> Result<bool> {
     let mut times = Page::ALL.map(|_| [Vec::new(), Vec::new()]);
     for _ in 0..ROUNDS {
         for (page, [cold, warm]) in Page::ALL.into_iter().zip(&mut times) {
             let store = Store::open(url).await?;
-            forget(file)?;
+            drop_cache(file)?;
             for times in [cold, warm] {
                 let began = Instant::now();
                 page.read(&store, now).await?;
@@ -217,7 +218,7 @@ async fn measure(url: &str, file: &Path, now: Timestamp) -> Result<bool> {
     writeln!(
         io::stdout(),
         "\n{:40} {:>15} {:>15}",
-        "milliseconds: median, longest",
+        "milliseconds: median, maximum",
         "cold",
         "warm"
     )?;
@@ -227,7 +228,7 @@ async fn measure(url: &str, file: &Path, now: Timestamp) -> Result<bool> {
             times.sort_unstable();
             [times[ROUNDS / 2], times[ROUNDS - 1]].map(|time| time.as_secs_f64() * 1e3)
         });
-        slow |= warm[0] > MOST.as_secs_f64() * 1e3;
+        slow |= warm[0] > MAX_MEDIAN.as_secs_f64() * 1e3;
         let name = page.name();
         writeln!(
             io::stdout(),
@@ -241,13 +242,13 @@ async fn measure(url: &str, file: &Path, now: Timestamp) -> Result<bool> {
     Ok(slow)
 }
 
-/// Lets Linux keep nothing of a file in memory.
-fn forget(file: &Path) -> Result<()> {
+/// Drops a file from Linux's page cache.
+fn drop_cache(file: &Path) -> Result<()> {
     if !file.exists() {
         return Ok(());
     }
     let input = format!("if={}", file.display());
     let mut dd = Command::new("dd");
     let done = dd.args([&input, "iflag=nocache", "count=0"]).stderr(Stdio::null()).status()?;
-    if done.success() { Ok(()) } else { Err("dd of GNU lets Linux forget a file".into()) }
+    if done.success() { Ok(()) } else { Err("GNU dd cannot drop the file from the cache".into()) }
 }

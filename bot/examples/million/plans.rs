@@ -1,4 +1,4 @@
-//! The statements behind each page, as sqlx logs them, and how the database would read them.
+//! The SQL statements of each page, as sqlx logs them, and their query plans.
 
 use std::fmt;
 use std::io::{self, Write as _};
@@ -14,12 +14,12 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::{Page, Result};
 
-/// The statements that have been run, each once, in order.
+/// The distinct statements that have run, in order.
 #[derive(Clone, Default)]
 pub(crate) struct Statements(Arc<Mutex<Vec<String>>>);
 
 impl Statements {
-    /// Listens to sqlx from now on.
+    /// Starts to record the statements that sqlx logs.
     pub(crate) fn listen() -> Statements {
         let statements = Statements::default();
         tracing_subscriber::registry().with(statements.clone()).init();
@@ -57,7 +57,7 @@ impl Visit for Statement {
     fn record_debug(&mut self, _: &Field, _: &dyn fmt::Debug) {}
 }
 
-/// Prints the plans of all pages.
+/// Prints the query plans of all pages.
 pub(crate) async fn explain(url: &str, statements: &Statements, now: Timestamp) -> Result<()> {
     let store = Store::open(url).await?;
     let mut connection = AnyConnection::connect(url).await?;
@@ -76,18 +76,18 @@ pub(crate) async fn explain(url: &str, statements: &Statements, now: Timestamp) 
     Ok(())
 }
 
-/// The lines of a plan for whatever the parameters are.
+/// Returns the lines of a query plan that holds for any parameters.
 async fn plan(connection: &mut AnyConnection, url: &str, statement: &str) -> Result<Vec<String>> {
     let (explain, column) = if url.starts_with("sqlite:") {
         (format!("EXPLAIN QUERY PLAN {statement}"), "detail")
     } else {
-        // From PostgreSQL 16 on; an older one wants to be given the parameters.
+        // Needs PostgreSQL 16; older versions need values for the parameters.
         (format!("EXPLAIN (GENERIC_PLAN) {statement}"), "QUERY PLAN")
     };
     let explained = sqlx::raw_sql(sqlx::AssertSqlSafe(explain)).fetch_all(connection).await;
     let rows = match explained {
         Ok(rows) => rows,
-        Err(error) => return Ok(vec![format!("not explained: {error}")]),
+        Err(error) => return Ok(vec![format!("no plan: {error}")]),
     };
     Ok(rows.iter().map(|row| row.try_get(column)).collect::<std::result::Result<_, _>>()?)
 }

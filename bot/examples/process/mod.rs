@@ -1,4 +1,4 @@
-//! The bot in a process of its own: the program that measures it, once more.
+//! Runs the bot in a child process: this program again, with another argument.
 
 use std::error::Error;
 use std::path::Path;
@@ -11,18 +11,18 @@ use dvonn_bot::time::Time;
 use dvonn_bot::{discord, logging};
 use dvonn_playground::Playground;
 
-/// What came of it, or what to tell whoever started this.
+/// A result with any error.
 pub(crate) type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
-/// The argument with which this program is the bot.
+/// The argument that makes this program run the bot.
 pub(crate) const BOT: &str = "bot";
-/// The bot's database, in the folder that it runs in.
+/// The bot's database, in its working folder.
 pub(crate) const DATABASE: &str = "sqlite:games.db";
-/// The file in that folder that says how far the playground's clock is ahead.
+/// The file in that folder with the lead of the playground's clock.
 pub(crate) const CLOCK: &str = "clock";
 
-/// What `dvonn-bot run` does.
-pub(crate) async fn be_the_bot() -> Result<()> {
+/// Runs the bot, like `dvonn-bot run`.
+pub(crate) async fn run_bot() -> Result<()> {
     let config = Config::load(None)?;
     logging::start(&config);
     let store = Store::open(config.database.url.as_str()).await?;
@@ -31,7 +31,7 @@ pub(crate) async fn be_the_bot() -> Result<()> {
     Ok(discord::run(&config, store, time, Shutdown::on_signals()?).await?)
 }
 
-/// The bot in its own process, which ends with this.
+/// The bot in a child process, which is killed on drop.
 pub(crate) struct Bot(Child);
 
 impl Bot {
@@ -48,24 +48,24 @@ impl Bot {
         Ok(Bot(child))
     }
 
-    /// The memory that it occupies, in KiB.
+    /// Returns its resident memory in KiB.
     pub(crate) fn memory(&self) -> Result<u32> {
-        let status = self.reported("status")?;
+        let status = self.proc_file("status")?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
-        Ok(number.ok_or("Linux says how much memory a process takes in a line VmRSS")?)
+        Ok(number.ok_or("/proc/PID/status has no line VmRSS")?)
     }
 
-    /// What Linux says of it in the file of this name.
-    pub(crate) fn reported(&self, file: &str) -> Result<String> {
+    /// Reads a file of `/proc/PID`.
+    pub(crate) fn proc_file(&self, file: &str) -> Result<String> {
         let path = format!("/proc/{}/{file}", self.0.id());
-        Ok(std::fs::read_to_string(path).map_err(|_| "only Linux says what a process takes")?)
+        Ok(std::fs::read_to_string(path).map_err(|_| "this program needs Linux's /proc")?)
     }
 }
 
 impl Drop for Bot {
     fn drop(&mut self) {
-        // If it has ended already, there is nothing to stop.
+        // Fails if the process has already exited, which is fine.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
