@@ -193,7 +193,7 @@ impl<'a> Tables<'a> {
         };
         let (command, option) = match ply {
             Ply::Place(_) => ("dvonn place", "cell"),
-            _ => ("dvonn move", "ply"),
+            _ => ("dvonn move", "move"),
         };
         CommandCall::new(player, channel, command).option(option, ply.to_string())
     }

@@ -189,7 +189,7 @@ impl<'a> Club<'a> {
             let legal = position.legal_plies();
             let ply = self.random.choose(&legal).ok_or("there is no legal ply")?;
             let mover = players[position.side_to_move()];
-            self.call(mover, "dvonn move", &[("ply", ply.to_string().into())]).await?;
+            self.call(mover, "dvonn move", &[("move", ply.to_string().into())]).await?;
             position.play(ply)?;
             while position.must_pass() {
                 position.play(Ply::Pass)?;
@@ -219,7 +219,7 @@ impl<'a> Club<'a> {
 
     async fn resign(&self, loser: UserId) -> Result<()> {
         let question = self.call(loser, "dvonn resign", &[]).await?;
-        self.click(loser, &question, "Resign").await?;
+        self.click(loser, &question, "Resign game").await?;
         Ok(())
     }
 

@@ -58,33 +58,33 @@ fn what_a_server_settles_is_told_when_it_is_settled_and_on_one_page() {
     let role = appoint(eve, "player");
     let page = ada.types(&ada.admin("show"));
     for line in [
-        "Games are begun in every channel.",
-        "Everybody may start games.",
-        "Only those who manage this server may decide about games",
-        "Games may count for the ladder.",
-        "Games against the computer do not count",
-        "The ladder is ordered by ratings.",
-        "A season lasts three months.",
-        "is posted in no channel of its own.",
-        "in the language that this server has on Discord.",
+        "Games may start in every channel.",
+        "Everyone may start games.",
+        "Everyone with the permission “Manage Server” is a moderator",
+        "Rated games are allowed.",
+        "Games against the computer are unrated",
+        "Ladder type: ratings.",
+        "Season length: three months.",
+        "No announcement channel.",
+        "Language of public messages: the server's language on Discord.",
     ] {
         assert!(page.text().contains(line), "{line:?} is not in {:?}", page.text());
     }
-    page.in_private("What this server has settled").without_controls();
+    page.in_private("Server settings").without_controls();
 
     let ladder = ada.also_choosing(ada.admin("ladder"), "kind", "Places");
-    let season = ada.also_choosing(ada.admin("season"), "length", "A year");
+    let season = ada.also_choosing(ada.admin("season"), "length", "One year");
     for (call, sentence) in [
-        (ladder, String::from("The ladder is one of places")),
-        (season, String::from("A season lasts a year.")),
-        (ada.admin("rated").option("rated", false), String::from("No game that begins now counts")),
+        (ladder, String::from("Ladder type: places.")),
+        (season, String::from("Season length: one year.")),
+        (ada.admin("rated").option("rated", false), String::from("New games are unrated")),
         (
             ada.admin("starters").option("role", role.as_str()),
-            format!("Only people with the role <@&{role}> start games."),
+            format!("Only members with the role <@&{role}> may start games."),
         ),
         (
             ada.admin("language").option("language", "English"),
-            String::from("What everybody reads is written in English."),
+            String::from("Language of public messages: English."),
         ),
     ] {
         ada.types(&call).in_private(&sentence);
@@ -103,18 +103,18 @@ fn what_names_something_is_cleared_by_a_button() {
     for (call, button, sentence) in [
         (
             ada.admin("starters").option("role", role.as_str()),
-            "Let everybody start games",
-            "Everybody may start games.",
+            "Let everyone start games",
+            "Everyone may start games.",
         ),
         (
             ada.admin("announcements").option("channel", channel.to_string()),
-            "Post no more news",
-            "posted in no channel of its own",
+            "Clear channel",
+            "No announcement channel",
         ),
         (
             ada.admin("language").option("language", "en"),
-            "As on Discord",
-            "the language that this server has on Discord",
+            "Use Discord's language",
+            "the server's language on Discord",
         ),
     ] {
         let told = ada.types(&call);
@@ -126,7 +126,7 @@ fn what_names_something_is_cleared_by_a_button() {
     let everybody = scene.playground.guild().to_string();
     ada.types(&ada.admin("starters").option("role", role));
     let call = ada.admin("starters").option("role", everybody);
-    ada.types(&call).in_private("Everybody may start games.");
+    ada.types(&call).in_private("Everyone may start games.");
 }
 
 #[test]
@@ -135,10 +135,10 @@ fn nobody_else_settles_anything() {
     let ben = scene.ben();
     for call in every_command(ben) {
         let told = ben.types(&call.clone().forced());
-        told.in_private("Only people who may manage this server can do this").without_controls();
+        told.in_private("Only people with the permission “Manage Server”").without_controls();
     }
     let ada = scene.ada();
-    ada.types(&ada.admin("log")).in_private("Nothing has been done");
+    ada.types(&ada.admin("log")).in_private("The moderation log is empty");
 }
 
 #[test]
@@ -147,12 +147,12 @@ fn games_are_begun_in_the_channels_of_the_list_and_their_threads() {
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
     let waiting = ben.asks("challenge");
     let add = |channel: ChannelId| ada.admin("channels").option("add", channel.to_string());
-    let sentence = format!("Games are begun in <#{hall}> and in the threads there.");
+    let sentence = format!("Channels for games: <#{hall}>, and their threads.");
     ada.types(&add(hall)).in_private(&sentence);
-    ada.types(&add(hall)).in_private("is one of the channels for games already");
+    ada.types(&add(hall)).in_private("is already one of the channels for games");
     ada.types(&ada.admin("channels")).in_private(&sentence);
 
-    let refusal = format!("Games are begun in <#{hall}> here");
+    let refusal = format!("On this server, games start only in <#{hall}>");
     ben.asks("challenge").in_private(&refusal);
     ben.asks("play").in_private(&refusal);
     ada.presses(waiting.message(), "Accept").in_private(&refusal);
@@ -161,15 +161,15 @@ fn games_are_begun_in_the_channels_of_the_list_and_their_threads() {
     Duel::begin(ada.at(hall), ben.at(hall));
     let (cleo, dan) = (scene.newcomer("cleo").at(hall), scene.newcomer("dan").at(hall));
     let offer = cleo.asks("challenge").in_private("are playing in this channel");
-    cleo.presses(offer.message(), "Open a thread");
+    cleo.presses(offer.message(), "Open thread");
     scene.until(|| scene.playground.threads(hall).len() == 1);
     let thread = scene.playground.threads(hall)[0];
     let challenge = scene.message(thread, |message| message.content.contains("challenge"));
     dan.at(thread).presses(&challenge, "Accept").in_public("Accepted");
 
     let remove = |channel: ChannelId| ada.admin("channels").option("remove", channel.to_string());
-    ada.types(&remove(scene.general())).in_private("is none of the channels for games");
-    ada.types(&remove(hall)).in_private("Games are begun in every channel.");
+    ada.types(&remove(scene.general())).in_private("is not one of the channels for games");
+    ada.types(&remove(hall)).in_private("Games may start in every channel.");
     ada.presses(waiting.message(), "Accept").in_public("Accepted");
 }
 
@@ -179,9 +179,9 @@ fn games_are_begun_everywhere_again_when_the_only_channel_of_the_list_is_gone() 
     let (ada, ben, hall) = (scene.ada(), scene.ben(), scene.new_channel("hall"));
     let told = ada.types(&ada.admin("channels").option("add", hall.to_string()));
     scene.playground.delete_channel(hall).expect("a channel");
-    ben.asks("challenge").in_private("Games are begun in");
-    let free = ada.presses(told.message(), "Let games begin everywhere");
-    free.in_private("Games are begun in every channel.").without_controls();
+    ben.asks("challenge").in_private("games start only in");
+    let free = ada.presses(told.message(), "Allow all channels");
+    free.in_private("Games may start in every channel.").without_controls();
     ben.asks("challenge").in_public("challenge");
     ada.types(&ada.admin("log")).in_private(&format!("<#{hall}>"));
 }
@@ -192,16 +192,16 @@ fn who_lacks_the_role_for_starting_games_may_still_accept_them() {
     let (ada, ben, eve) = (scene.ada(), scene.ben(), scene.newcomer("eve"));
     let role = appoint(eve, "player");
     ada.types(&ada.admin("starters").option("role", role.as_str()));
-    let refusal = format!("Only people with the role <@&{role}> start games here.");
+    let refusal = format!("Only members with the role <@&{role}> may start games here.");
     for command in ["challenge", "play"] {
         ben.asks(command).in_private(&refusal);
     }
     let duel = Duel::begin(eve, ben);
     let end = duel.players.black.asks("resign");
-    duel.players.black.presses(end.message(), "Resign");
-    ben.types(&ben.choosing("offer", "what", "A rematch")).in_private(&refusal);
-    eve.types(&eve.choosing("offer", "what", "A rematch")).in_public("rematch");
-    ben.types(&ben.choosing("offer", "what", "A rematch")).in_public("begins");
+    duel.players.black.presses(end.message(), "Resign game");
+    ben.types(&ben.choosing("offer", "what", "Rematch")).in_private(&refusal);
+    eve.types(&eve.choosing("offer", "what", "Rematch")).in_public("Rematch");
+    ben.types(&ben.choosing("offer", "what", "Rematch")).in_public("starts");
 }
 
 #[test]
@@ -210,9 +210,9 @@ fn where_no_game_counts_none_begins_rated_and_who_asks_for_it_is_told() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let before = ben.types(&rated(ben));
     ada.types(&ada.admin("rated").option("rated", false));
-    ben.types(&rated(ben)).in_private("No game counts for the ladder of this server.");
+    ben.types(&rated(ben)).in_private("This server has no rated games.");
     let told = ben.asks("challenge").in_public("unrated");
-    ben.presses(told.message(), "Take back");
+    ben.presses(told.message(), "Cancel challenge");
     ada.presses(before.message(), "Accept");
     let board = scene.board_after(before.message());
     assert!(board.content.contains("unrated"), "{:?}", board.content);
@@ -226,11 +226,11 @@ fn news_is_posted_where_the_bot_may_post() {
     scene.playground.deny_to_bot(closed, Permissions::SEND_MESSAGES).expect("a channel");
     let name =
         |channel: ChannelId| ada.admin("announcements").option("channel", channel.to_string());
-    ada.types(&name(closed)).in_private(&format!("I may not post in <#{closed}>."));
-    ada.types(&ada.admin("announcements")).in_private("posted in no channel of its own");
-    ada.types(&name(news)).in_private(&format!("is posted in <#{news}>."));
-    scene.message(news, |message| message.content.contains("will be posted here"));
-    ada.types(&ada.admin("announcements")).in_private(&format!("is posted in <#{news}>."));
+    ada.types(&name(closed)).in_private(&format!("I cannot post in <#{closed}>."));
+    ada.types(&ada.admin("announcements")).in_private("No announcement channel");
+    ada.types(&name(news)).in_private(&format!("Announcement channel: <#{news}>."));
+    scene.message(news, |message| message.content.contains("will be announced here"));
+    ada.types(&ada.admin("announcements")).in_private(&format!("Announcement channel: <#{news}>."));
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn who_names_a_channel_for_news_is_answered_before_anything_is_posted_there() {
     let (ada, news) = (scene.ada(), scene.new_channel("news"));
     scene.playground.clear_journal();
     let call = ada.admin("announcements").option("channel", news.to_string());
-    ada.types(&call).in_private(&format!("is posted in <#{news}>."));
+    ada.types(&call).in_private(&format!("Announcement channel: <#{news}>."));
     let requests = scene.playground.journal();
     let first = |path: &str, end: &str| {
         let found = |request: &JournalEntry| {
@@ -262,7 +262,7 @@ fn a_language_is_offered_and_an_unknown_one_refused() {
     assert_eq!(offered("eng").iter().map(|choice| &choice.value).collect::<Vec<_>>(), ["en"]);
     let call = |language: &str| ada.admin("language").option("language", language);
     ada.types(&call("Klingon")).in_private("I do not speak Klingon. Choose one of these: English");
-    ada.types(&call("discord")).in_private("the language that this server has on Discord");
+    ada.types(&call("discord")).in_private("the server's language on Discord");
 }
 
 #[test]
@@ -275,25 +275,25 @@ fn who_is_blocked_plays_on_but_begins_and_joins_nothing() {
     let block = |reason: &str| {
         ada.admin("block").option("person", ben.id.to_string()).option("reason", reason)
     };
-    ada.types(&block("  ")).in_private("Say why in `reason`");
+    ada.types(&block("  ")).in_private("Give a reason in `reason`");
     let told = ada.types(&block("he *always* stalls"));
     told.in_private(&format!("{} can no longer start or join games", ben.mention()));
-    let shown = format!(r"{} is blocked: he \*always\* stalls", ben.mention());
+    let shown = format!(r"{} is blocked. Reason: he \*always\* stalls", ben.mention());
     ada.types(&ada.admin("show")).in_private(&shown);
 
-    let refusal = r"a moderator has blocked you. Reason: he \*always\* stalls";
+    let refusal = r"on this server. Reason: he \*always\* stalls";
     let by_ada = ada.at(aside).asks("challenge");
     ben.at(aside).presses(by_ada.message(), "Accept").in_private(refusal);
     ben.at(aside).asks("challenge").in_private(refusal);
     ben.at(aside).asks("play").in_private(refusal);
     let gone = ada.at(aside).presses(by_ben.message(), "Accept");
-    gone.in_private("cannot play in this server any more");
+    gone.in_private("is blocked on this server");
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
 
     let unblock = ada.admin("unblock").option("person", ben.id.to_string());
-    ada.types(&unblock).in_private("may play in this server again");
+    ada.types(&unblock).in_private("can start and join games on this server again");
     ada.types(&unblock).in_private("is not blocked");
     ben.at(aside).presses(by_ada.message(), "Accept").in_public("Accepted");
 }
@@ -303,14 +303,14 @@ fn the_log_tells_who_did_what_and_why_page_by_page() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let log = || ada.types(&ada.admin("log"));
-    log().in_private("Nothing has been done in this server yet").without_controls();
+    log().in_private("The moderation log is empty").without_controls();
     for round in 0..12 {
         let call = ada.admin("rated").option("rated", round % 2 == 1);
         ada.types(&call.option("reason", format!("round {round}")));
     }
     let first = log();
     assert_eq!(first.text().lines().count(), 1 + 10, "{}", first.text());
-    let newest = format!("{}: Games may count for the ladder. Reason: round 11", ada.mention());
+    let newest = format!("{}: Rated games are allowed. Reason: round 11", ada.mention());
     let line = first.text().lines().nth(1).expect("a line");
     assert!(line.starts_with("<t:") && line.ends_with(&newest), "{line}");
     let first = first.in_private("Page 1 of 2");
@@ -330,10 +330,10 @@ fn decisions_about_games_stand_in_the_log() {
     let hall = scene.new_channel("hall");
     Duel::begin(ada.at(hall), ben.at(hall));
     let void = ada.admin("void").option("reason", "they agreed");
-    ada.types(&void.clone().option("game", 2)).in_private("It is done and told: game 2");
+    ada.types(&void.clone().option("game", 2)).in_private("(game 2)");
     ada.types(&void).in_private("Game 1 is over");
     let log = ada.types(&ada.admin("log"));
-    let told = ["Game 2 was declared void. Reason: they", "Game 1 was ended with a result."];
+    let told = ["Voided game 2. Reason: they", "Ended game 1 with a result."];
     for words in told {
         assert!(log.text().contains(words), "{words:?} is not in {:?}", log.text());
     }
@@ -348,29 +348,28 @@ fn a_game_that_was_wrongly_counted_is_taken_out_of_the_record() {
     }
     let (ada, ben) = (duel.players.white, duel.players.black);
     let (before, question) = (duel.board(), ben.asks("resign"));
-    ben.presses(question.message(), "Resign");
+    ben.presses(question.message(), "Resign game");
     let end = scene.board_after(&before);
-    assert!(end.content.contains("had been expected to win"), "{:?}", end.content);
+    assert!(end.content.contains("The odds were even."), "{:?}", end.content);
 
     let void = ada.admin("void").option("reason", "it was a *test*").option("game", 1);
-    ada.types(&void).in_private("It is done and told: game 1");
-    let told = scene.message(ada.channel, |message| message.content.contains("took game 1"));
-    assert!(told.content.contains("out of the record of rated games"), "{:?}", told.content);
+    ada.types(&void).in_private("(game 1)");
+    let told = scene.message(ada.channel, |message| message.content.contains("removed game 1"));
+    assert!(told.content.contains("from the ratings"), "{:?}", told.content);
     assert!(told.content.contains(r"Reason: it was a \*test\*"), "{:?}", told.content);
     assert!(told.pings.is_empty(), "{told:?}");
-    let corrected = scene.amended(&end, "a moderator has taken it out of the record");
-    assert!(!corrected.content.contains("had been expected"), "{:?}", corrected.content);
-    ada.asks("history")
-        .in_private("took the game out of the record of rated games. Reason: it was");
-    ada.asks("board").in_private("a moderator has taken it out of the record");
-    ada.types(&ada.admin("log")).in_private("Game 1 was declared void.");
-    ada.types(&void).in_private("has been taken out of the record before");
+    let corrected = scene.amended(&end, "a moderator removed it from the ratings");
+    assert!(!corrected.content.contains("The odds were even."), "{:?}", corrected.content);
+    ada.asks("history").in_private("removed the game from the ratings. Reason: it was");
+    ada.asks("board").in_private("a moderator removed it from the ratings");
+    ada.types(&ada.admin("log")).in_private("Voided game 1.");
+    ada.types(&void).in_private("has already been removed from the ratings");
 
     let duel = Duel::begin(ada, ben);
     let question = duel.players.black.asks("resign");
-    duel.players.black.presses(question.message(), "Resign");
-    let call = ada.choosing("moderate", "action", "End it without").option("reason", "why not");
+    duel.players.black.presses(question.message(), "Resign game");
+    let call = ada.choosing("moderate", "action", "Void the game").option("reason", "why not");
     let call = call.option("game", 2);
-    ada.types(&call).in_private("It is done and told: game 2");
-    scene.message(ada.channel, |message| message.content.contains("took game 2"));
+    ada.types(&call).in_private("(game 2)");
+    scene.message(ada.channel, |message| message.content.contains("removed game 2"));
 }

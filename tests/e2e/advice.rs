@@ -88,8 +88,8 @@ fn cells_to_place_on_are_advised_as_well() {
 fn nobody_is_advised_but_the_player_to_move_of_an_unrated_game() {
     let scene = Scene::begin();
     let cleo = scene.newcomer("cleo");
-    cleo.asks("hint").in_private("There is no game in this channel yet");
-    cleo.asks("analyse").in_private("What shall I look at?");
+    cleo.asks("hint").in_private("There is no game in this channel");
+    cleo.asks("analyse").in_private("Give a position, or a game");
     let other = scene.new_channel("unrated");
     let unrated = Duel::from_position(scene.ada().at(other), scene.ben().at(other), &full());
     let rated = scene.duel();
@@ -97,18 +97,22 @@ fn nobody_is_advised_but_the_player_to_move_of_an_unrated_game() {
         rated.mover().asks(name).in_private("This game is rated");
         rated.waiter().asks(name).in_private("This game is rated");
     }
-    cleo.asks("hint").in_private("This is a game between");
-    cleo.asks("analyse").in_private("only the player to move can have it analysed");
+    cleo.asks("hint").in_private("This game is between");
+    cleo.asks("analyse").in_private("the player to move can analyse it");
     unrated.waiter().asks("hint").in_private("'s turn");
-    unrated.waiter().asks("analyse").in_private("only the player to move can have it analysed");
-    cleo.at(other).asks("hint").in_private("This is a game between");
-    cleo.at(other).asks("analyse").in_private("Once it is over, anybody can");
+    unrated.waiter().asks("analyse").in_private("the player to move can analyse it");
+    cleo.at(other).asks("hint").in_private("This game is between");
+    cleo.at(other).asks("analyse").in_private("After the game, everyone can");
     analyses(rated.mover(), "game", "1").in_private("After move 0 of 0.");
     analyses(rated.mover(), "game", "2").in_private("This game is rated");
     let question = unrated.players.white.asks("resign");
-    unrated.players.white.presses(question.message(), "Resign").in_private("You resigned");
+    unrated
+        .players
+        .white
+        .presses(question.message(), "Resign game")
+        .in_private("You have resigned");
     unrated.mover().asks("hint").in_private("Game 1 is over");
-    cleo.at(other).asks("analyse").in_private("White is to move: ").with_picture();
+    cleo.at(other).asks("analyse").in_private("White to move: ").with_picture();
 }
 
 #[test]
@@ -121,7 +125,7 @@ fn the_position_of_ones_own_rated_game_is_no_other_position() {
         analyses(player, "position", &position).in_private("This is too close to game 1");
         analyses(player, "game", "D3").in_private("This is too close to game 1");
     }
-    analyses(scene.newcomer("cleo"), "position", &position).in_private("Black is to move: ");
+    analyses(scene.newcomer("cleo"), "position", &position).in_private("Black to move: ");
 }
 
 #[test]
@@ -143,7 +147,7 @@ fn what_leads_to_the_position_of_ones_own_rated_game_or_from_it_is_not_analysed(
     let call = call(aside, "Master", "given").option("position", ahead.to_string());
     aside.types(&call).in_private("This is too close to game 1");
     ahead.play("C1".parse().expect("a cell")).expect("it is empty");
-    analyses(ada, "position", &ahead.to_string()).in_private("Black is to move: ");
+    analyses(ada, "position", &ahead.to_string()).in_private("Black to move: ");
 }
 
 #[test]
@@ -154,23 +158,23 @@ fn a_position_is_analysed_anywhere() {
     for person in [scene.ada(), direct] {
         let told = analyses(person, "position", &text);
         assert_eq!(told.outcome.answer, Some(Callback::Deferred));
-        assert!(told.text().starts_with("**White is to move: "), "{:?}", told.text());
+        assert!(told.text().starts_with("**White to move: "), "{:?}", told.text());
         assert_ranked(&told, &text.parse().expect("a position"));
         let line = ["A. White ", "B. Black ", "C. White "].map(|start| {
             let ply = told.text().lines().find_map(|line| line.strip_prefix(start));
             ply.and_then(|ply| ply.split([',', ' ']).next()).expect("a ply of the best line")
         });
         assert_drawn(&told, &line);
-        assert!(told.text().contains(" ahead."), "{:?}", told.text());
+        assert!(told.text().contains("Search depth: "), "{:?}", told.text());
     }
     analyses(direct, "game", "D3 E4").in_private("After move 2 of 2.");
-    direct.asks("analyse").in_private("What shall I look at?");
+    direct.asks("analyse").in_private("Give a position, or a game");
 }
 
 #[test]
 fn a_side_that_has_to_pass_is_told_so() {
     let scene = Scene::begin();
-    let told = analyses(scene.ada(), "position", PASS).in_private("White is to move: ");
+    let told = analyses(scene.ada(), "position", PASS).in_private("White to move: ");
     assert_eq!(ranked(&told), ["pass"]);
     assert!(alt(told.message()).contains("A. pass"), "{:?}", alt(told.message()));
 }
@@ -180,13 +184,12 @@ fn a_game_is_analysed_at_its_end_or_earlier() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let game = records::game_with_passes();
-    let over =
-        analyses(ada, "game", &game.to_string()).in_private("neither side can move any more");
+    let over = analyses(ada, "game", &game.to_string()).in_private("either side can move");
     assert!(over.text().contains("White 21, Black 8"), "{:?}", over.text());
     let call = ada.command("analyse").option("game", game.to_string());
     let told = ada.types(&call.clone().option("after", 49)).in_private("After move 49 of ");
     assert_ranked(&told, game.position_after(49).expect("so many"));
-    ada.types(&call.option("after", 97)).in_private("`after` can be 0 to ");
+    ada.types(&call.option("after", 97)).in_private("`after` must be from 0 to ");
     let file = format!("[White \"Zoe\"]\n[Black \"Yan\"]\n\n{}", "D3 E4");
     let told = analyses(ada, "game", &file).in_private("After move 2 of 2.");
     assert!(alt(told.message()).contains("White: Zoe. Black: Yan."), "{:?}", alt(told.message()));
@@ -196,14 +199,14 @@ fn a_game_is_analysed_at_its_end_or_earlier() {
 fn what_cannot_be_analysed_is_told_by_what_is_wrong_with_it() {
     let scene = Scene::begin();
     let ada = scene.ada();
-    analyses(ada, "position", "hello").in_private("It does not begin with `w` or `b`.");
+    analyses(ada, "position", "hello").in_private("It does not start with `w` or `b`.");
     let five = "w w1,.,.,.,.,.,.,.,./";
     analyses(ada, "position", five).in_private("I cannot read this position.");
     analyses(ada, "game", "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
     let late = ada.command("analyse").option("game", "D3").option("after", 3);
-    ada.types(&late).in_private("This game has one move, so `after` can be 0 or 1.");
-    analyses(ada, "game", "7").in_private("I know no game 7");
-    analyses(ada, "game", " ").in_private("There is no move in this");
+    ada.types(&late).in_private("This game has one move, so `after` must be 0 or 1.");
+    analyses(ada, "game", "7").in_private("I cannot show game 7");
+    analyses(ada, "game", " ").in_private("I found no moves");
     let both = ada.command("analyse").option("position", full()).option("game", "D3");
     ada.types(&both).in_private("Give either a position or a game");
     let moment = ada.command("analyse").option("position", full()).option("after", 3);
@@ -223,7 +226,7 @@ fn who_asks_when_too_many_have_is_told_so() {
         .zip(&asked)
         .map(|(person, asked)| person.hears(asked).in_private(""))
         .collect();
-    let busy = told.iter().filter(|told| told.text().contains("Please ask again in a minute"));
+    let busy = told.iter().filter(|told| told.text().contains("in a minute"));
     let (busy, answered) =
         (busy.count(), told.iter().filter(|told| !ranked(told).is_empty()).count());
     assert!(busy > 0 && answered > 0 && busy + answered == 8, "{busy} and {answered}");
@@ -241,7 +244,7 @@ fn a_person_is_advised_once_at_a_time() {
     scene.tolerate(ALREADY_ACKNOWLEDGED);
     let asked = ada.sends(&call);
     assert_eq!(wait(asked.answer()).answer, Some(Callback::Deferred));
-    ada.types(&call).in_private("I am still thinking");
-    assert_eq!(ranked(&ada.hears(&asked).in_private("White is to move: ")).len(), 3);
-    ada.types(&call).in_private("White is to move: ");
+    ada.types(&call).in_private("I am still working");
+    assert_eq!(ranked(&ada.hears(&asked).in_private("White to move: ")).len(), 3);
+    ada.types(&call).in_private("White to move: ");
 }

@@ -12,11 +12,11 @@ use crate::support::told::Told;
 /// `/dvonn preview`.
 #[track_caller]
 fn previews(person: Person<'_>, ply: &str) -> Told {
-    person.types(&person.command("preview").option("ply", ply))
+    person.types(&person.command("preview").option("move", ply))
 }
 
 fn offered(person: Person<'_>, typed: &str) -> Vec<String> {
-    let choices = person.is_offered("preview", "ply", typed);
+    let choices = person.is_offered("preview", "move", typed);
     choices.into_iter().map(|choice| choice.value.as_str().expect("a text").into()).collect()
 }
 
@@ -29,13 +29,13 @@ fn anybody_sees_what_a_ply_would_do_and_nothing_is_played() {
     for person in [duel.mover(), duel.waiter(), scene.newcomer("cleo")] {
         let told = previews(person, &ply.to_string()).in_private("nothing has been played");
         let told = told.with_picture().without_controls();
-        let would = format!("{} would move **{ply}, ", duel.mover().mention());
+        let would = format!("{} moves **{ply}, ", duel.mover().mention());
         assert!(told.text().contains(&would), "{would:?} is not in {:?}", told.text());
         let score = effect.score;
-        let score = format!("The score would be white {}, black {}.", score.white, score.black);
+        let score = format!("Score after that: White {}, Black {}.", score.white, score.black);
         assert!(told.text().contains(&score), "{score:?} is not in {:?}", told.text());
-        assert!(told.text().contains(&format!("{} would be to move", duel.waiter().mention())));
-        let described = format!("Preview, not played yet: the board as if Ada had played {ply}");
+        assert!(told.text().contains(&format!("it is the turn of {}", duel.waiter().mention())));
+        let described = format!("Preview, not played yet. Ada plays {ply}");
         assert!(alt(told.message()).contains(&described), "{:?}", alt(told.message()));
     }
     duel.assert_recorded();
@@ -46,15 +46,12 @@ fn anybody_sees_what_a_ply_would_do_and_nothing_is_played() {
 fn a_placement_is_seen_before_it_is_made() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
-    let told =
-        previews(scene.newcomer("cleo"), "d3").in_private("would place a red piece on **D3**");
-    assert!(
-        told.text().contains(&format!("{} would be to place a red piece", duel.waiter().mention()))
-    );
+    let told = previews(scene.newcomer("cleo"), "d3").in_private("places a red piece on **D3**");
+    assert!(told.text().contains(&format!("{} places a red piece", duel.waiter().mention())));
     assert!(alt(told.message()).contains("Red pieces alone: D3."));
     duel.play("D3".parse().expect("a cell"));
     previews(duel.mover(), "D3").in_private("Black cannot play `D3`. D3 is taken.");
-    previews(duel.mover(), "D3F3").in_private("Not all pieces have been placed yet");
+    previews(duel.mover(), "D3F3").in_private("Not all pieces are placed yet");
     duel.assert_recorded();
 }
 
@@ -63,9 +60,8 @@ fn several_plies_are_seen_one_after_the_other() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
     let told = previews(scene.ben(), "D3 e4, F5 G2").in_private("4. ").with_picture();
-    assert!(told.text().contains("would place a black piece on **G2**"), "{:?}", told.text());
-    previews(scene.ben(), "D3 E4 D3")
-        .in_private("Move 3: White cannot play `D3` then. D3 is taken.");
+    assert!(told.text().contains("places a black piece on **G2**"), "{:?}", told.text());
+    previews(scene.ben(), "D3 E4 D3").in_private("Move 3: White cannot play `D3`. D3 is taken.");
     duel.play_all(&records::placement());
     let moves: Vec<_> = records::game_with_passes().plies()[49..]
         .iter()
@@ -82,7 +78,7 @@ fn several_plies_are_seen_one_after_the_other() {
 fn what_is_no_ply_is_told_with_what_to_write_instead() {
     let scene = Scene::begin();
     let cleo = scene.newcomer("cleo");
-    previews(cleo, "D3").in_private("There is no game in this channel yet");
+    previews(cleo, "D3").in_private("There is no game in this channel");
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let theirs = duel.game.position().owned_by(Color::Black).iter().next().expect("a stack");
     for (typed, words) in [
@@ -98,7 +94,7 @@ fn what_is_no_ply_is_told_with_what_to_write_instead() {
         assert!(told.message().attachments.is_empty());
     }
     let question = duel.players.white.asks("resign");
-    duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
+    duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
     previews(cleo, "D3").in_private("Game 1 is over");
 }
 

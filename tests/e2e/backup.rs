@@ -45,7 +45,7 @@ fn who_manages_the_server_takes_its_data_with_them_and_the_log_says_so() {
     assert_eq!((&games[0]["line"], &games[0]["white_name"]), (&"D3 E4 F5".into(), &"Ada".into()));
     let secret = lines.iter().any(|line| line.to_string().contains("near theirs"));
     assert!(!secret, "a plan is its owner's alone");
-    admin(ada, "log").in_private("A backup was taken.");
+    admin(ada, "log").in_private("Downloaded a backup.");
 }
 
 #[test]
@@ -53,5 +53,5 @@ fn nobody_else_takes_a_servers_data() {
     let scene = Scene::begin();
     let ben = scene.ben();
     let call = CommandCall::new(ben.id, ben.channel, "dvonn-admin backup").forced();
-    ben.types(&call).in_private("Only people who may manage this server");
+    ben.types(&call).in_private("Only people with the permission “Manage Server”");
 }

@@ -221,7 +221,7 @@ impl<'a> Table<'a> {
         page.press(&steps, &target);
         let effect =
             self.duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
-        let score = format!("white {}, black {}", effect.score.white, effect.score.black);
+        let score = format!("White {}, Black {}", effect.score.white, effect.score.black);
         browser.until(&format!("document.querySelector(`{steps}`).innerText.includes('{score}')"));
         let preview = page.picture(&steps);
         assert!(preview.contains(&score), "{score} is not in {preview:?}");
@@ -230,7 +230,7 @@ impl<'a> Table<'a> {
         browser.see(&format!("{steps} [data-testid=button][data-label^='{target}']"));
         page.press(&steps, &target);
         self.assert_hidden_from_the_opponent(&steps);
-        page.press(&steps, "Confirm");
+        page.press(&steps, "Play move");
         browser.see(&format!("{steps}:not(:has({MENU}, [data-testid=attachment]))"));
     }
 
@@ -264,8 +264,8 @@ impl<'a> Table<'a> {
         browser.see(&format!("{before}:not(:has({CONTROL})) [data-testid=attachment]"));
         let alt = browser.attribute(&format!("{} img", self.board), "alt");
         let played = match ply {
-            Ply::Move { from, to } => format!("played {from}→{to}"),
-            _ => format!("played {ply}"),
+            Ply::Move { from, to } => format!("plays {from}→{to}"),
+            _ => format!("plays {ply}"),
         };
         assert!(alt.contains(&played), "{played} is not in {alt:?}");
 

@@ -59,7 +59,7 @@ fn kill_in_a_burst(scene: &Scene, channel: ChannelId, random: &mut Random) {
         assert_eq!(plies, PLIES, "a part of the burst is there");
     }
     let board = scene.board_after(&before);
-    assert!(board.content.starts_with("As planned: red "), "{:?}", board.content);
+    assert!(board.content.starts_with("Planned: red "), "{:?}", board.content);
     let history = ada.asks("history");
     assert_eq!(recorded(history.text()).split(' ').count(), PLIES);
     assert_eq!(scene.boards(channel).len(), 3, "the start, Ada's ply, and the burst, once each");
@@ -72,7 +72,8 @@ fn assert_told(scene: &Scene, rounds: usize) {
     scene.until(|| scene.notices() == 0);
     let direct = scene.ada().in_direct_messages().channel;
     let told = scene.playground.messages(direct);
-    let told = told.iter().filter(|message| message.content.contains("as it was to place"));
+    let told =
+        told.iter().filter(|message| message.content.contains("it has placed all its pieces"));
     assert_eq!(told.count(), rounds);
 }
 
@@ -93,7 +94,7 @@ fn a_burst_whose_board_never_left_is_announced_once_and_its_notice_told_once() {
     scene.kill_bot();
     scene.start_bot();
     let board = scene.board_after(&before);
-    assert!(board.content.starts_with("As planned: red "), "{:?}", board.content);
+    assert!(board.content.starts_with("Planned: red "), "{:?}", board.content);
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&ada.id]);
     scene.disarmed(&before);
     assert_told(&scene, 1);

@@ -15,7 +15,7 @@ fn a_challenge_calls_the_challenged_and_nobody_else() {
     let message = challenge.message();
     assert_eq!(message.pings.iter().collect::<Vec<_>>(), [&ben.id]);
     assert!(message.content.contains(&ada.mention()), "{:?}", message.content);
-    for label in ["Accept", "Decline", "Take back"] {
+    for label in ["Accept", "Decline", "Cancel challenge"] {
         assert!(message.button_labelled(label).is_some(), "no button {label:?}");
     }
 }
@@ -25,13 +25,13 @@ fn accepting_a_challenge_starts_the_game_and_calls_white() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());
     let call = ada.challenge_as("Black").option("opponent", ben.id.to_string());
-    let challenge = ada.types(&call).in_public("wants to play black");
+    let challenge = ada.types(&call).in_public("wants to play Black");
     let accepted = ben.presses(challenge.message(), "Accept");
     accepted.in_public("Accepted: this is game 1.").without_controls();
 
     let board = scene.board_after(challenge.message());
-    assert!(board.content.contains("Game 1 begins"), "{:?}", board.content);
-    let white = format!("{} plays white", ben.mention());
+    assert!(board.content.contains("Game 1 starts"), "{:?}", board.content);
+    let white = format!("{} plays White", ben.mention());
     assert!(board.content.contains(&white), "{white} is not in {:?}", board.content);
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&ben.id]);
 }
@@ -40,10 +40,10 @@ fn accepting_a_challenge_starts_the_game_and_calls_white() {
 fn chance_decides_the_colours_of_who_does_not_wish_for_one() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let challenge = ada.challenges(ben).in_public("Chance decides");
+    let challenge = ada.challenges(ben).in_public("Colours are random");
     ben.presses(challenge.message(), "Accept");
     let board = scene.board_after(challenge.message());
-    let either = [ada, ben].map(|person| format!("{} plays white", person.mention()));
+    let either = [ada, ben].map(|person| format!("{} plays White", person.mention()));
     let white = either.iter().filter(|white| board.content.contains(*white));
     assert_eq!(white.count(), 1, "{:?}", board.content);
 }
@@ -59,7 +59,7 @@ fn anybody_but_the_challenger_accepts_an_open_challenge() {
     ada.presses(challenge.message(), "Accept").in_private("This is your own challenge");
     cleo.presses(challenge.message(), "Accept").in_public("Accepted");
     let board = scene.board_after(challenge.message());
-    assert!(board.content.contains(&format!("{} plays black", cleo.mention())));
+    assert!(board.content.contains(&format!("{} plays Black", cleo.mention())));
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn only_those_whom_it_concerns_can_answer_a_challenge() {
         ada.presses(message, label).in_private("This is your own challenge");
     }
     for other in [ben, cleo] {
-        other.presses(message, "Take back").in_private(&format!("Only {}", ada.mention()));
+        other.presses(message, "Cancel challenge").in_private(&format!("Only {}", ada.mention()));
     }
     ben.presses(message, "Accept").in_public("Accepted");
 }
@@ -87,12 +87,12 @@ fn a_challenge_that_is_declined_or_taken_back_cannot_be_accepted() {
     let declined = ada.challenges(ben);
     ben.presses(declined.message(), "Decline").in_public("Declined.").without_controls();
     let late = ben.press(declined.message(), "Accept").forced();
-    ben.clicks(&late).in_private("cannot be answered any more. Declined.");
+    ben.clicks(&late).in_private("You can no longer answer this challenge. Declined.");
 
     let cancelled = ada.challenges(ben);
-    ada.presses(cancelled.message(), "Take back").in_public("Taken back.").without_controls();
+    ada.presses(cancelled.message(), "Cancel challenge").in_public("Cancelled.").without_controls();
     let late = ben.press(cancelled.message(), "Accept").forced();
-    ben.clicks(&late).in_private("cannot be answered any more. Taken back.");
+    ben.clicks(&late).in_private("You can no longer answer this challenge. Cancelled.");
 
     assert_eq!(scene.boards(scene.general()).len(), 0);
 }
@@ -104,7 +104,7 @@ fn an_accepted_challenge_cannot_be_answered_again() {
     let challenge = ada.challenges(ben);
     ben.presses(challenge.message(), "Accept").in_public("Accepted");
     scene.board_after(challenge.message());
-    for (person, label) in [(ben, "Accept"), (ben, "Decline"), (ada, "Take back")] {
+    for (person, label) in [(ben, "Accept"), (ben, "Decline"), (ada, "Cancel challenge")] {
         let late = person.press(challenge.message(), label).forced();
         person.clicks(&late).in_private("Accepted: this is game 1.");
     }
@@ -119,9 +119,9 @@ fn a_challenge_runs_out_after_a_day_and_says_so() {
     let message = challenge.message().clone();
     scene.let_pass(Duration::from_hours(24));
     let over = scene.disarmed(&message);
-    assert!(over.content.contains("It ran out."), "{:?}", over.content);
+    assert!(over.content.contains("Expired."), "{:?}", over.content);
     let late = ben.press(&message, "Accept").forced();
-    ben.clicks(&late).in_private("cannot be answered any more. It ran out.");
+    ben.clicks(&late).in_private("You can no longer answer this challenge. Expired.");
 }
 
 #[test]
@@ -130,9 +130,9 @@ fn nobody_can_challenge_themselves_or_a_bot() {
     let ada = scene.ada();
     ada.challenges(ada).in_private("You cannot challenge yourself");
     let other_bot = scene.person(NewUser { bot: true, ..NewUser::named("helper") });
-    ada.challenges(other_bot).in_private("Bots cannot be challenged");
+    ada.challenges(other_bot).in_private("You cannot challenge a bot");
     let itself = ada.command("challenge").option("opponent", scene.playground.bot().to_string());
-    ada.types(&itself).in_private("Bots cannot be challenged");
+    ada.types(&itself).in_private("You cannot challenge a bot");
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn a_busy_channel_offers_a_thread_for_a_new_challenge() {
     let mut duel = scene.duel();
     let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
     let offer = cleo.challenges(dan).in_private("are playing in this channel");
-    let told = cleo.presses(offer.message(), "Open a thread").in_private("I am opening a thread");
+    let told = cleo.presses(offer.message(), "Open thread").in_private("Opening a thread");
     let told = scene.amended(told.message(), "Your challenge is in <#");
 
     let threads = scene.playground.threads(scene.general());
@@ -170,7 +170,7 @@ fn a_channel_that_has_become_busy_offers_a_thread_to_who_accepts() {
 
     let offer =
         dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
-    let told = dan.presses(offer.message(), "Open a thread").in_private("I am opening a thread");
+    let told = dan.presses(offer.message(), "Open thread").in_private("Opening a thread");
     let told = scene.amended(told.message(), "The game is in <#");
     let thread = scene.playground.threads(scene.general())[0];
     assert!(told.content.contains(&format!("<#{thread}>")), "{:?}", told.content);
@@ -192,20 +192,20 @@ fn who_is_too_late_with_a_thread_is_told_and_leaves_none() {
     scene.duel();
     let clicks = [dan, eve].map(|person| {
         let offer = person.presses(challenge.message(), "Accept");
-        person.press(offer.message(), "Open a thread")
+        person.press(offer.message(), "Open thread")
     });
     let sent = [dan.sends_click(&clicks[0]), eve.sends_click(&clicks[1])];
     let told = [dan.hears(&sent[0]), eve.hears(&sent[1])].map(|opening| {
         let id = opening.message().id;
         scene.message(general, |message| {
             message.id == id
-                && !message.content.contains("opening")
-                && !message.content.contains("Shall")
+                && !message.content.contains("Opening")
+                && !message.content.contains("Open a thread")
         })
     });
     let count = |words: &str| told.iter().filter(|told| told.content.contains(words)).count();
     assert_eq!(count("The game is in <#"), 1, "{told:?}");
-    assert_eq!(count("cannot be answered any more"), 1, "{told:?}");
+    assert_eq!(count("You can no longer answer this challenge"), 1, "{told:?}");
     scene.until(|| scene.playground.threads(general).len() == 1);
 }
 
@@ -219,7 +219,7 @@ fn a_busy_thread_offers_a_thread_beside_it() {
     Duel::begin(ada.at(first), scene.ben().at(first));
 
     let offer = cleo.challenges(dan).in_private("are playing in this channel");
-    let told = cleo.presses(offer.message(), "Open a thread");
+    let told = cleo.presses(offer.message(), "Open thread");
     scene.amended(told.message(), "Your challenge is in <#");
     assert_eq!(scene.playground.threads(general).len(), 2);
 }
@@ -230,8 +230,8 @@ fn a_channel_holds_one_running_game_and_then_another() {
     let (ada, ben) = (scene.ada(), scene.ben());
     scene.duel();
     ben.challenges(ada).in_private("are playing in this channel");
-    let question = ada.asks("resign").in_private("Do you really want to give up");
-    ada.presses(question.message(), "Resign").in_private("You resigned.");
+    let question = ada.asks("resign").in_private("Do you want to resign");
+    ada.presses(question.message(), "Resign game").in_private("You have resigned.");
     scene.message(scene.general(), |message| message.content.contains("resigns"));
 
     let challenge = ben.challenges(ada).in_public("challenges you");

@@ -35,7 +35,7 @@ fn a_stale_boards_menu_is_refused_and_points_to_the_newest() {
     );
     for person in [duel.players.white, duel.players.black] {
         let click = person.choice(&stale, "1").forced();
-        let told = person.clicks(&click).in_private("This belongs to an earlier turn");
+        let told = person.clicks(&click).in_private("This board is out of date");
         assert!(told.text().contains(&link), "{link} is not in {:?}", told.text());
     }
     duel.assert_recorded();
@@ -57,12 +57,12 @@ fn private_steps_of_an_earlier_turn_are_refused_where_they_stand() {
 
     let target = destinations.message().controls().next().expect("a destination").clone();
     let label = target["label"].as_str().expect("a label");
-    let refusal = "This belongs to an earlier turn";
+    let refusal = "This board is out of date";
     let told = mover.presses(destinations.message(), label).in_private(refusal);
     assert_eq!(told.message().id, destinations.message().id);
     told.without_controls();
     let stale = preview.message().clone();
-    for label in ["Confirm", "Back"] {
+    for label in ["Play move", "Back"] {
         let click = mover.press(&stale, label).forced();
         let told = mover.clicks(&click).in_private(refusal).without_controls();
         assert_eq!(told.message().id, stale.id);
@@ -87,14 +87,14 @@ fn a_player_steps_back_from_a_preview_and_plays_another_move() {
     assert_eq!(first.message().controls().count(), targets.len());
     let preview = mover.presses(first.message(), &format!("{from}{}", targets[0]));
     let preview = preview.in_private("Play it?").with_picture();
-    let again = mover.presses(preview.message(), "Back").in_private("Where to from");
+    let again = mover.presses(preview.message(), "Back").in_private("Where should");
     let seen = |message: &Message| -> Vec<_> {
         message.attachments.iter().map(|file| file.description.clone()).collect()
     };
     assert_eq!(seen(again.message()), seen(first.message()), "the preview's picture stays");
     assert_eq!(again.message().id, first.message().id);
     let preview = mover.presses(again.message(), &format!("{from}{}", targets[1]));
-    mover.presses(preview.message(), "Confirm").in_private("You moved");
+    mover.presses(preview.message(), "Play move").in_private("You played");
     scene.board_after(&board);
     duel.record(dvonn_rules::Ply::Move { from, to: targets[1] });
     duel.assert_recorded();
@@ -107,9 +107,9 @@ fn the_opponent_and_strangers_cannot_use_a_boards_controls() {
     let (board, cleo) = (duel.board(), scene.newcomer("cleo"));
     let turn = format!("It is {}'s turn", duel.mover().mention());
     duel.waiter().chooses(&board, "1").in_private(&turn);
-    cleo.chooses(&board, "1").in_private("This is a game between");
+    cleo.chooses(&board, "1").in_private("This game is between");
     duel.waiter().places("D3").in_private(&turn);
-    cleo.places("D3").in_private("This is a game between");
+    cleo.places("D3").in_private("This game is between");
     duel.assert_recorded();
 }
 
@@ -122,7 +122,7 @@ fn controls_that_nobody_knows_are_answered() {
     for id in ["zzz", "row", "row:1:-1", "row:1:0:0", "confirm:1:0:Z9:A1", "accept:", "🎲", &long]
     {
         let click = Click::button(mover.id, board.channel, board.id, id).forced();
-        mover.clicks(&click).in_private("I do not know this any more");
+        mover.clicks(&click).in_private("I do not know this command or button");
     }
     duel.assert_recorded();
 }
@@ -133,19 +133,19 @@ fn forged_controls_cannot_do_what_the_rules_forbid() {
     let duel = scene.duel();
     let (board, mover, cleo) = (duel.board(), duel.mover(), scene.newcomer("cleo"));
     let button = |id: &str| Click::button(mover.id, board.channel, board.id, id).forced();
-    mover.clicks(&button("confirm:1:0:A1:B1")).in_private("Pieces are still being placed");
-    mover.clicks(&button("preview:1:0:A1:B1")).in_private("Pieces are still being placed");
+    mover.clicks(&button("confirm:1:0:A1:B1")).in_private("Not all pieces are placed yet");
+    mover.clicks(&button("preview:1:0:A1:B1")).in_private("Not all pieces are placed yet");
     mover.clicks(&button("confirm:77:0:A1:B1")).in_private("There is no game");
-    mover.clicks(&button("accept:77")).in_private("There is no");
+    mover.clicks(&button("accept:77")).in_private("no longer exists");
     mover.clicks(&button("resign:77")).in_private("There is no game");
     let foreign = Click::button(cleo.id, board.channel, board.id, "resign:1").forced();
-    cleo.clicks(&foreign).in_private("This is a game between");
+    cleo.clicks(&foreign).in_private("This game is between");
 
     let menu = |id: &str, value: &str| {
         Click::menu(mover.id, board.channel, board.id, id, [value]).forced()
     };
     for value in ["", "Z9", "99999999999999999999", "D3F3", "\u{202e}"] {
-        mover.clicks(&menu("cell:1:0", value)).in_private("I do not know this any more");
+        mover.clicks(&menu("cell:1:0", value)).in_private("I do not know this command or button");
     }
     duel.assert_recorded();
 }
@@ -156,13 +156,13 @@ fn a_turn_can_be_taken_from_the_board_that_one_asked_for() {
     let mut duel = scene.duel();
     let (mover, before) = (duel.mover(), duel.board());
     let look = mover.asks("board").in_private("place a red piece").with_picture();
-    let cells = mover.chooses(look.message(), "3").in_private("Where in row 3?");
-    mover.chooses(cells.message(), "D3").in_private("You placed your piece on **D3**");
+    let cells = mover.chooses(look.message(), "3").in_private("Choose a cell in row 3.");
+    mover.chooses(cells.message(), "D3").in_private("You placed a piece on **D3**");
     scene.board_after(&before);
     duel.record("D3".parse().expect("a cell"));
 
     // What was asked for is now as old as the board before.
-    mover.chooses(look.message(), "3").in_private("This belongs to an earlier turn");
+    mover.chooses(look.message(), "3").in_private("This board is out of date");
     duel.assert_recorded();
 }
 
@@ -171,22 +171,22 @@ fn a_player_resigns_after_being_asked() {
     let scene = Scene::begin();
     let duel = scene.duel();
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
-    let question = ben.asks("resign").in_private("Do you really want to give up");
+    let question = ben.asks("resign").in_private("Do you want to resign");
     ben.presses(question.message(), "Keep playing")
         .in_private("The game goes on")
         .without_controls();
 
     let first = ben.asks("resign");
     let second = ben.asks("resign");
-    ben.presses(first.message(), "Resign").in_private("You resigned.").without_controls();
+    ben.presses(first.message(), "Resign game").in_private("You have resigned.").without_controls();
     let end = scene.board_after(&board);
-    let news = format!("{} resigns: {} wins with white.", ben.mention(), ada.mention());
+    let news = format!("{} resigns. {} wins as White.", ben.mention(), ada.mention());
     assert!(end.content.contains(&news), "{news} is not in {:?}", end.content);
     assert!(end.pings.is_empty(), "nobody has to do anything any more");
-    assert_eq!(end.enabled_controls(), [end.button_labelled("Rematch").expect("a rematch")]);
+    assert_eq!(end.enabled_controls(), [end.button_labelled("Offer rematch").expect("a rematch")]);
     scene.disarmed(&board);
 
-    ben.presses(second.message(), "Resign").in_private("Game 1 is over").without_controls();
+    ben.presses(second.message(), "Resign game").in_private("Game 1 is over").without_controls();
     ada.places("D3").in_private("Game 1 is over");
     let late = ada.choice(&board, "1").forced();
     ada.clicks(&late).in_private("Game 1 is over");
@@ -198,5 +198,5 @@ fn only_players_can_resign() {
     let scene = Scene::begin();
     scene.newcomer("cleo").asks("resign").in_private("There is no game in this channel");
     scene.duel();
-    scene.newcomer("dan").asks("resign").in_private("This is a game between");
+    scene.newcomer("dan").asks("resign").in_private("This game is between");
 }

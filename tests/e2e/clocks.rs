@@ -20,7 +20,7 @@ fn a_game_is_lost_by_the_side_whose_time_runs_out() {
     scene.let_pass(DAY * 60);
 
     let last = scene.board_after(&board);
-    let words = format!("{} is out of time: {} wins", loser.mention(), winner.mention());
+    let words = format!("{} timed out. {} wins", loser.mention(), winner.mention());
     assert!(last.content.contains(&words), "{:?}", last.content);
     assert!(last.pings.is_empty(), "nobody has to do anything any more");
     assert!(last.controls().all(|control| control["type"] != 3), "there is nothing to play");
@@ -36,9 +36,9 @@ fn a_game_without_a_move_is_void_and_names_whose_time_ran_out() {
     let (late, board) = (duel.mover(), duel.board());
     scene.let_pass(DAY * 4);
     let last = scene.board_after(&board);
-    let words = format!("{} is out of time before any stack was moved", late.mention());
+    let words = format!("{} timed out before any stack moved", late.mention());
     assert!(last.content.contains(&words), "{:?}", last.content);
-    assert!(last.content.contains("the game does not count"), "{:?}", last.content);
+    assert!(last.content.contains("The game does not count"), "{:?}", last.content);
 }
 
 #[test]
@@ -87,9 +87,9 @@ fn the_board_and_the_list_of_games_say_when_time_runs_out() {
     let scene = Scene::begin();
     let duel = scene.duel();
     let until = countdown(scene.deadline());
-    assert!(duel.board().content.contains(&format!("Time runs out {until}")));
+    assert!(duel.board().content.contains(&format!("Deadline: {until}")));
     duel.mover().asks("board").in_private(&until);
-    duel.mover().asks("games").in_private(&format!("time runs out {until}"));
+    duel.mover().asks("games").in_private(&format!("deadline {until}"));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_live_game_shows_the_time_of_both_sides() {
     let board = begin(ada, ben, "live 10");
     scene.let_pass(Duration::from_mins(4));
     ada.places("D3").in_public("White has 5:");
-    assert!(board.content.contains("White has 10:00, Black 10:00. White's time runs out <t:"));
+    assert!(board.content.contains("White has 10:00, Black 10:00. White's deadline: <t:"));
     let board = scene.board(ada.channel);
     scene.let_pass(Duration::from_mins(11));
     assert!(scene.board_after(&board).content.contains("does not count"));

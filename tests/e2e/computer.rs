@@ -28,14 +28,14 @@ fn a_whole_game_is_played_against_the_computer() {
     let mut bout = Bout::begin(scene.ada(), "Beginner");
     let begun = &bout.board.content;
     assert!(
-        begun.contains("Computer (Beginner) plays black") && begun.contains("unrated"),
+        begun.contains("Computer (Beginner) plays Black") && begun.contains("unrated"),
         "{begun:?}"
     );
     while !bout.is_over() {
         bout.plays_and_is_answered(bout.some_ply());
     }
     assert_eq!(scene.running_games(), 0);
-    assert!(bout.board.button_labelled("Rematch").is_some(), "{:?}", bout.board);
+    assert!(bout.board.button_labelled("Offer rematch").is_some(), "{:?}", bout.board);
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn every_level_answers_and_nothing_calls_the_computer() {
         assert!(told.message().pings.is_empty(), "{:?}", told.message());
         assert!(told.message().controls().all(|control| control["type"] != 3), "a menu");
         bout.answered();
-        assert!(bout.board.content.contains(&format!("Computer ({level}) moved **")));
+        assert!(bout.board.content.contains(&format!("Computer ({level}) moves **")));
         let old = scene.disarmed(told.message());
         assert!(!old.content.contains("is thinking"), "{:?}", old.content);
     }
@@ -60,12 +60,12 @@ fn the_computer_begins_when_it_has_white_and_places_as_well() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let begun = ada.types(&ada.choosing("play", "color", "Black"));
-    let begun = begun.in_public("Computer (Casual) plays white");
+    let begun = begun.in_public("Computer (Casual) plays White");
     let board = scene.board_after(begun.message());
-    assert!(board.content.contains("Computer (Casual) placed a red piece on"), "{board:?}");
-    assert!(alt(&board).contains("Computer (Casual) played "), "{:?}", alt(&board));
+    assert!(board.content.contains("Computer (Casual) places a red piece on"), "{board:?}");
+    assert!(alt(&board).contains("Computer (Casual) plays "), "{:?}", alt(&board));
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&ada.id]);
-    assert!(board.button_labelled("Take back").is_none(), "Ada has not played yet");
+    assert!(board.button_labelled("Take back move").is_none(), "Ada has not played yet");
 }
 
 #[test]
@@ -76,9 +76,9 @@ fn the_same_by_clicks() {
     let Ply::Move { from, to } = bout.some_ply() else { panic!("everything is placed") };
     let destinations = ada.chooses(&bout.board, &from.to_string());
     let preview = ada.presses(destinations.message(), &format!("{from}{to}"));
-    ada.presses(preview.message(), "Confirm").in_private("You moved");
+    ada.presses(preview.message(), "Play move").in_private("You played");
     bout.answered();
-    assert!(bout.board.content.contains("Computer (Novice) moved **"), "{:?}", bout.board);
+    assert!(bout.board.content.contains("Computer (Novice) moves **"), "{:?}", bout.board);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_turn_is_taken_back_with_the_computers_answer() {
     let mut bout = Bout::dealt(ada, "Novice");
     let before = bout.history();
     bout.plays_and_is_answered(bout.some_ply());
-    ada.presses(&bout.board, "Take back").in_public("takes the last turn back");
+    ada.presses(&bout.board, "Take back move").in_public("takes back their last move");
     assert_eq!(bout.history(), before);
     bout.board = scene.board(ada.channel);
     assert!(bout.board.pings.is_empty(), "Ada has just asked for it");
@@ -117,9 +117,9 @@ fn the_computer_answers_an_offer_of_a_draw_at_once() {
     let ada = scene.ada();
     let bout = Bout::begin(ada, "Master");
     // While pieces are placed it plays on.
-    ada.types(&ada.choosing("offer", "what", "A draw")).in_public("Declined");
+    ada.types(&ada.choosing("offer", "what", "Draw")).in_public("Declined");
     bout.plays(bout.some_ply());
-    ada.types(&ada.choosing("offer", "what", "A draw")).in_private("a short while ago");
+    ada.types(&ada.choosing("offer", "what", "Draw")).in_private("a short while ago");
 }
 
 #[test]
@@ -130,8 +130,8 @@ fn a_draw_is_agreed_on_where_the_computer_stands_no_better() {
     let position = "w w1,w1,r1,b1,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,r1/\
                     .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,r1";
     let call = call(ada, "Master", "given").option("position", position);
-    ada.types(&call).in_public("begins");
-    ada.types(&ada.choosing("offer", "what", "A draw")).in_public("draw");
+    ada.types(&call).in_public("starts");
+    ada.types(&ada.choosing("offer", "what", "Draw")).in_public("draw");
     assert_eq!(scene.running_games(), 0);
 }
 
@@ -146,12 +146,12 @@ fn an_offer_of_a_draw_is_answered_while_the_computer_is_busy() {
         assert_eq!(wait(asked.answer()).answer, Some(Callback::Deferred));
         asked
     };
-    let offers = || ada.types(&ada.choosing("offer", "what", "A draw"));
+    let offers = || ada.types(&ada.choosing("offer", "what", "Draw"));
     let _others = [scene.ben(), scene.newcomer("cleo")].map(analyses);
-    offers().in_private("Please ask again in a minute");
+    offers().in_private("in a minute");
     let own = analyses(ada);
-    offers().in_private("I am still thinking");
-    ada.hears(&own).in_private("White is to move: ");
+    offers().in_private("I am still working");
+    ada.hears(&own).in_private("White to move: ");
     assert_eq!(scene.running_games(), 1);
 }
 
@@ -162,9 +162,9 @@ fn a_game_against_the_computer_is_given_up_while_it_thinks() {
     let bout = Bout::dealt(ada, "Master");
     bout.plays(bout.some_ply()).in_public("is thinking …");
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign").in_private("You resigned");
+    ada.presses(question.message(), "Resign game").in_private("You have resigned");
     let end = scene.message(ada.channel, |message| message.content.contains("resigns"));
-    assert!(end.content.contains("Computer (Master) wins with black"), "{:?}", end.content);
+    assert!(end.content.contains("Computer (Master) wins as Black"), "{:?}", end.content);
     // What was begun for it would come before what is begun now, in the same thread.
     let plies = scene.plies();
     let mut next = Bout::dealt(scene.ben().at(aside), "Novice");
@@ -177,14 +177,14 @@ fn a_rematch_begins_at_once_with_the_colours_swapped() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let bout = Bout::begin(ada, "Beginner");
-    ada.presses(&bout.board, "Call off").in_public("called off");
+    ada.presses(&bout.board, "Abort game").in_public("aborted");
     let end = scene.board(ada.channel);
-    let again = ada.presses(&end, "Rematch").in_public("Computer (Beginner) plays white");
+    let again = ada.presses(&end, "Offer rematch").in_public("Computer (Beginner) plays White");
     let board = scene.board_after(again.message());
-    assert!(board.content.contains("placed a red piece"), "{:?}", board.content);
-    ada.presses(&end, "Rematch").in_private("The rematch of this game is game 2");
-    ada.presses(&board, "Call off").in_public("called off");
-    ada.presses(&end, "Rematch").in_private("The rematch of this game is game 2");
+    assert!(board.content.contains("places a red piece"), "{:?}", board.content);
+    ada.presses(&end, "Offer rematch").in_private("The rematch of this game is game 2");
+    ada.presses(&board, "Abort game").in_public("aborted");
+    ada.presses(&end, "Offer rematch").in_private("The rematch of this game is game 2");
     assert_eq!(scene.games(), 2);
 }
 
@@ -195,12 +195,12 @@ fn where_a_game_runs_another_begins_in_a_thread() {
     Bout::begin(ada, "Beginner");
     let busy = ben.types(&call(ben, "Novice", "full"));
     let busy = busy.in_private("Computer (Beginner) are playing in this channel");
-    let told = ben.presses(busy.message(), "Open a thread").in_private("");
+    let told = ben.presses(busy.message(), "Open thread").in_private("");
     let place = scene.amended(told.message(), "<#").content;
     let thread = place.split("<#").nth(1).and_then(|rest| rest.split('>').next());
     let thread = thread.and_then(|id| id.parse().ok()).expect("a thread is named");
     let board = scene.message(thread, is_board);
-    assert!(board.content.contains("Computer (Novice) plays black"), "{:?}", board.content);
+    assert!(board.content.contains("Computer (Novice) plays Black"), "{:?}", board.content);
     let mut bout = Bout { person: ben.at(thread), board };
     bout.plays_and_is_answered(bout.some_ply());
 }
@@ -211,7 +211,7 @@ fn a_game_that_its_only_person_has_left_makes_way_for_the_next() {
     let (ada, ben) = (scene.ada(), scene.ben());
     let bout = Bout::begin(ada, "Beginner");
     scene.playground.leave(scene.playground.guild(), ada.id).expect("Ada is there");
-    ben.types(&call(ben, "Novice", "full")).in_public("Computer (Novice) plays black");
+    ben.types(&call(ben, "Novice", "full")).in_public("Computer (Novice) plays Black");
     scene.message(ada.channel, |message| {
         message.id > bout.board.id && message.content.contains("without a result")
     });
@@ -222,10 +222,10 @@ fn moderators_do_not_hand_the_computers_side_over() {
     let scene = Scene::begin();
     let ada = scene.ada();
     Bout::begin(ada, "Beginner");
-    let call = ada.choosing("moderate", "action", "Let somebody else");
+    let call = ada.choosing("moderate", "action", "Hand one side over");
     let call = ada.also_choosing(call, "side", "Black").option("reason", "for a friend");
     let call = call.option("player", scene.ben().id.to_string());
-    ada.types(&call).in_private("The computer's side stays with it");
+    ada.types(&call).in_private("You cannot hand over the computer's side");
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn what_does_not_go_with_the_computer_is_told_in_private() {
     ada.asks("claim").in_private("The computer never leaves");
     scene.ben().places("D3").in_private("Computer (Beginner)");
     ada.asks("games").in_private("against Computer (Beginner)");
-    ada.asks("history").in_private("Computer (Beginner) (black)");
+    ada.asks("history").in_private("Computer (Beginner) (Black)");
     bout.plays(bout.some_ply());
 }
 
@@ -251,16 +251,16 @@ fn a_plan_leaves_its_cells_to_the_computer() {
     let form = ada.asks("plan");
     let told = ada.fills(&form, &[("wishes", "best"), ("stops", "after 2")]);
     let told = told.in_private("`best`");
-    assert!(told.text().contains("Next: where the computer would place."), "{:?}", told.text());
+    assert!(told.text().contains("Next: the engine's choice"), "{:?}", told.text());
     let turn = scene.message(ada.channel, |message| {
-        message.pings.contains(&ada.id) && message.content.contains("Computer (Beginner) placed")
+        message.pings.contains(&ada.id) && message.content.contains("Computer (Beginner) places")
     });
     assert!(turn.content.contains("place a white"), "{:?}", turn.content);
     assert_eq!(scene.plies(), 4);
     let told: String =
         scene.boards(ada.channel).iter().map(|board| board.content.as_str()).collect();
-    assert_eq!(told.matches("(as planned)").count(), 2);
-    assert_eq!(told.matches("Computer (Beginner) placed").count(), 2);
+    assert_eq!(told.matches("(planned)").count(), 2);
+    assert_eq!(told.matches("Computer (Beginner) places").count(), 2);
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn who_drops_a_plan_while_the_computer_chooses_is_called_to_choose() {
     let bout = Bout::begin(ada, "Beginner");
     let form = ada.asks("plan");
     let told = ada.fills(&form, &[("wishes", "best")]);
-    ada.presses(told.message(), "Delete").in_private("You have no plan now");
+    ada.presses(told.message(), "Delete").in_private("You have no plan");
     // However far the computer has come by then.
     let turn = scene.message(ada.channel, |message| {
         message.id > bout.board.id && message.pings.contains(&ada.id)
@@ -285,7 +285,7 @@ fn in_a_game_that_counts_no_plan_asks_the_computer() {
     let duel = scene.duel();
     let planner = duel.mover();
     let form = planner.asks("plan");
-    planner.fills(&form, &[("wishes", "best")]).in_private("the computer chooses no cell in it");
+    planner.fills(&form, &[("wishes", "best")]).in_private("`best` is not allowed");
 }
 
 #[test]
@@ -296,8 +296,8 @@ fn a_server_says_whether_games_against_the_computer_count() {
         let call = CommandCall::new(owner.id, owner.channel, "dvonn-admin computer");
         rated.map_or(call.clone(), |rated| call.option("rated", rated))
     };
-    owner.types(&call(None)).in_private("do not count");
-    owner.types(&call(Some(true))).in_private("count for the ladder");
+    owner.types(&call(None)).in_private("are unrated");
+    owner.types(&call(Some(true))).in_private("are rated");
     let begun = owner.asks("play");
     assert!(!begun.text().contains("unrated"), "{:?}", begun.text());
 }
@@ -326,7 +326,7 @@ fn an_answer_that_was_never_told_is_told_after_a_crash_and_none_is_played_twice(
     bout.answered();
     assert_eq!(scene.plies(), 2);
     let moved =
-        told(&scene).iter().filter(|line| line.contains("Computer (Beginner) moved")).count();
+        told(&scene).iter().filter(|line| line.contains("Computer (Beginner) moves")).count();
     assert_eq!(moved, 1);
 }
 
@@ -337,7 +337,7 @@ fn a_draw_that_was_declined_and_never_told_is_told_at_the_next_start() {
     Bout::begin(ada, "Master");
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
-    ada.sends(&ada.choosing("offer", "what", "A draw"));
+    ada.sends(&ada.choosing("offer", "what", "Draw"));
     scene.until(|| scene.declined_offers() == 1);
     scene.kill_bot();
     scene.start_bot();

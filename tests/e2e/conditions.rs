@@ -40,18 +40,18 @@ fn a_tree_is_followed_three_deep() {
     let scene = Scene::begin();
     let (mut duel, moves) = with_moves(&scene);
     let (ada, ben) = (duel.mover(), duel.waiter());
-    let told = prepares(ben, &line(&moves)).in_private("**Your conditional moves**");
+    let told = prepares(ben, &line(&moves)).in_private("**Your conditional moves.**");
     let canonical = moves.chunks(2).map(|pair| format!("{}:{}", pair[0], pair[1]));
     let canonical = canonical.collect::<Vec<_>>().join(" ");
     assert!(told.text().contains(&format!("```\n{canonical}\n```")), "{:?}", told.text());
     for (turn, pair) in moves.chunks(2).enumerate() {
         let board = duel.play(pair[0]).message().clone();
         duel.record(pair[1]);
-        let expected = format!("{} moved **{}", ben.mention(), written(pair[1]));
+        let expected = format!("{} moves **{}", ben.mention(), written(pair[1]));
         let lines: Vec<&str> = board.content.lines().collect();
-        assert!(lines[0].starts_with(&format!("{} moved **{}", ada.mention(), written(pair[0]))));
+        assert!(lines[0].starts_with(&format!("{} moves **{}", ada.mention(), written(pair[0]))));
         assert!(
-            lines[1].starts_with(&expected) && lines[1].ends_with("(as prepared)"),
+            lines[1].starts_with(&expected) && lines[1].ends_with("(conditional)"),
             "{lines:?}"
         );
         assert_calls(&board, ada);
@@ -66,9 +66,9 @@ fn answers_are_prepared_from_the_board() {
     let scene = Scene::begin();
     let (mut duel, moves) = with_moves(&scene);
     let (ben, board) = (duel.waiter(), duel.board());
-    let form = ben.presses(&board, "If they play …");
+    let form = ben.presses(&board, "Conditional moves …");
     ben.fills(&form, &[("lines", &line(&moves[..2]))]).in_private("Your conditional moves");
-    duel.play(moves[0]).in_public("(as prepared)");
+    duel.play(moves[0]).in_public("(conditional)");
     duel.record(moves[1]);
     duel.assert_recorded();
 }
@@ -79,7 +79,7 @@ fn a_tree_has_branches_and_an_answer_to_all_else() {
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     prepares(ben, "D3 E4 F2 C1\nd3-e4; G3=C2\n* B1").in_private("D3:E4 F2:C1\nG3:C2\n*:B1");
-    ada.places("A1").in_public("on **B1**. (as prepared)");
+    ada.places("A1").in_public("on **B1**. (conditional)");
     assert_eq!(ben.asks("if").prefilled("lines"), "");
     prepares(ben, "D3 E4 G3 C2\nD3 E4 F2 C1").in_private("D3:E4");
     ada.places("D3").in_public("on **E4**");
@@ -94,11 +94,11 @@ fn an_answer_that_turns_out_illegal_is_told_to_its_owner_alone() {
     let (ada, ben) = (duel.mover(), duel.waiter());
     prepares(ben, "* D3 E4 F2").in_private("*:D3 E4:F2");
     let board = ada.places("D3").in_public("**D3**").message().clone();
-    assert!(!board.content.contains("prepared"), "{:?}", board.content);
+    assert!(!board.content.contains("conditional"), "{:?}", board.content);
     assert_calls(&board, ben);
     let channel = wait(scene.playground.wait_for_direct_channel(ben.id, PATIENCE));
     let notice = scene.message(channel.expect("a direct message comes"), |_| true);
-    let expected = "You had prepared **D3** as the answer to D3, but it could not be played";
+    let expected = "Your answer to D3, **D3**, could not be played";
     assert!(notice.content.contains(expected), "{:?}", notice.content);
     assert!(notice.content.contains("D3 is taken."), "{:?}", notice.content);
     scene.until(|| scene.notices() == 0);
@@ -111,7 +111,7 @@ fn in_ones_own_turn_the_tree_begins_with_ones_own_move() {
     let scene = Scene::begin();
     let (mut duel, moves) = with_moves(&scene);
     let ada = duel.mover();
-    let told = prepares(ada, &line(&moves[..3])).in_private("They begin with your");
+    let told = prepares(ada, &line(&moves[..3])).in_private("First play");
     assert_eq!(scene.plies(), 49);
     let label = told.message().controls().find_map(|control| {
         let label = control["label"].as_str()?;
@@ -119,10 +119,10 @@ fn in_ones_own_turn_the_tree_begins_with_ones_own_move() {
     });
     let preview = ada.presses(told.message(), &label.expect("a button for the move"));
     let board = duel.board();
-    ada.presses(preview.in_private("Play it?").message(), "Confirm").in_private("You moved");
+    ada.presses(preview.in_private("Play it?").message(), "Play move").in_private("You played");
     scene.board_after(&board);
     duel.record(moves[0]);
-    duel.play(moves[1]).in_public("(as prepared)");
+    duel.play(moves[1]).in_public("(conditional)");
     duel.record(moves[2]);
     duel.assert_recorded();
 }
@@ -133,12 +133,12 @@ fn after_ones_own_move_answers_are_one_press_away() {
     let duel = scene.duel();
     let (ada, ben, board) = (duel.mover(), duel.waiter(), duel.board());
     let cells = ada.chooses(&board, "3");
-    let placed = ada.chooses(cells.message(), "D3").in_private("You placed your piece");
+    let placed = ada.chooses(cells.message(), "D3").in_private("You placed a piece");
     scene.board_after(&board);
     let form = ada.presses(placed.message(), "Add conditional moves");
     let told = ada.fills(&form, &[("lines", "E4 F2")]).in_private("E4:F2");
     assert_eq!(told.message().id, placed.message().id, "the answer changes in place");
-    ben.places("E4").in_public("on **F2**. (as prepared)");
+    ben.places("E4").in_public("on **F2**. (conditional)");
 }
 
 #[test]
@@ -146,13 +146,13 @@ fn what_is_wrong_is_named_by_line_and_word_and_given_back() {
     let scene = Scene::begin();
     let ben = scene.duel().waiter();
     for (lines, words) in [
-        ("D3 E4\nF2 Q7", "Line 2: there is no cell `Q7`"),
+        ("D3 E4\nF2 Q7", "Line 2: There is no cell `Q7`"),
         ("D3 E4\n\nF2 maybe", "Line 3: `maybe` is neither a cell"),
-        ("D3 D3", "Line 1: you cannot play D3 at that point. D3 is taken."),
-        ("D3 E4 F2", "Line 1 ends with a move of your opponent"),
-        ("D3 E4; D3 F2", "Lines 1 and 2 answer the same"),
-        ("D3 *", "Line 1: `*` stands for a move of your opponent"),
-        ("pass D3", "Line 1: leave passes out"),
+        ("D3 D3", "Line 1: You cannot play D3 at that point. D3 is taken."),
+        ("D3 E4 F2", "Line 1 ends with your opponent's move"),
+        ("D3 E4; D3 F2", "Lines 1 and 2 give two answers"),
+        ("D3 *", "Line 1: `*` stands only for your opponent's moves"),
+        ("pass D3", "Line 1: Remove the pass"),
     ] {
         let told = prepares(ben, lines).in_private(words);
         assert!(told.text().contains(&format!("```\n{lines}\n```")), "{:?}", told.text());
@@ -161,9 +161,9 @@ fn what_is_wrong_is_named_by_line_and_word_and_given_back() {
     let told = prepares(ben, "D3 E4").in_private("D3:E4");
     let form = ben.presses(told.message(), "Edit");
     assert_eq!(form.prefilled("lines"), "D3:E4");
-    ben.fills(&form, &[("lines", "\n")]).in_private("You have no conditional moves now");
+    ben.fills(&form, &[("lines", "\n")]).in_private("You have no conditional moves");
     let told = prepares(ben, "D3 E4").in_private("D3:E4");
-    ben.presses(told.message(), "Delete").in_private("You have no conditional moves now");
+    ben.presses(told.message(), "Delete").in_private("You have no conditional moves");
     scene.ada().places("D3").in_public("**D3**");
     assert_eq!(scene.plies(), 1);
 }
@@ -176,10 +176,10 @@ fn lines_for_an_earlier_moment_are_refused_and_given_back() {
     let form = ben.asks("if");
     ada.places("D3").in_public("**D3**");
     let told = ben.fills(&form, &[("lines", "E4 F2")]);
-    let told = told.in_private("This belongs to an earlier turn");
+    let told = told.in_private("This board is out of date");
     assert!(told.text().contains("```\nE4 F2\n```"), "{:?}", told.text());
     let form = ben.presses(told.message(), "Try again");
-    ben.fills(&form, &[("lines", "E4 F2 G3")]).in_private("They begin with your E4");
+    ben.fills(&form, &[("lines", "E4 F2 G3")]).in_private("First play E4");
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn a_game_whose_start_was_never_told_is_announced_at_the_next_start() {
     scene.start_bot();
 
     let board = scene.board_after(challenge.message());
-    assert!(board.content.contains("Game 1 begins"), "{:?}", board.content);
+    assert!(board.content.contains("Game 1 starts"), "{:?}", board.content);
     let again = ben.press(challenge.message(), "Accept").forced();
     ben.clicks(&again).in_private("Accepted: this is game 1.");
     let white = if board.pings.contains(&ada.id) { ada } else { ben };
@@ -181,7 +181,7 @@ fn send(duel: &Duel<'_>, board: &Message, ply: Ply, by_click: bool) -> Invocatio
         Ply::Move { from, to } if by_click => {
             let destinations = mover.chooses(board, &from.to_string());
             let preview = mover.presses(destinations.message(), &format!("{from}{to}"));
-            mover.press(preview.message(), "Confirm")
+            mover.press(preview.message(), "Play move")
         }
         _ => return mover.sends(&mover.turn(ply)),
     };

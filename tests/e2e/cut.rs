@@ -16,15 +16,15 @@ fn public(scene: &Scene) -> Vec<Message> {
 
 #[test]
 fn the_other_player_chooses_either_side_of_the_board_that_was_offered() {
-    for (side, words) in [("Play White", "plays white"), ("Play Black", "plays black")] {
+    for (side, words) in [("Play White", "plays White"), ("Play Black", "plays Black")] {
         let scene = Scene::begin();
         let (ada, ben) = (scene.ada(), scene.ben());
         let call = setup(ada, "cut").option("opponent", ben.id.to_string());
-        let draft = ada.types(&call).in_private("Only you see this board yet");
-        assert!(draft.text().contains(&format!("{} chooses a side", ben.mention())));
+        let draft = ada.types(&call).in_private("Only you see this board so far");
+        assert!(draft.text().contains(&format!("{} picks a side", ben.mention())));
         assert!(public(&scene).is_empty(), "nobody else sees a draft");
 
-        let dealt = ada.presses(draft.message(), "Deal another").in_private("Cut and choose");
+        let dealt = ada.presses(draft.message(), "Try another board").in_private("Cut and choose");
         assert_ne!(alt(dealt.message()), alt(draft.message()));
         let board = alt(dealt.message()).to_owned();
         let offered = ada.presses(dealt.message(), "Offer this board");
@@ -39,7 +39,7 @@ fn the_other_player_chooses_either_side_of_the_board_that_was_offered() {
         let start = scene.board_after(&challenge);
         let chosen = format!("{} {words}", ben.mention());
         assert!(start.content.contains(&chosen), "{chosen}: {:?}", start.content);
-        assert!(start.content.contains("the other chooses the side"), "{:?}", start.content);
+        assert!(start.content.contains("the other picks a side"), "{:?}", start.content);
         first_move(&scene, &start, &Position::dealt(told_seed(&start)));
     }
 }
@@ -48,7 +48,7 @@ fn the_other_player_chooses_either_side_of_the_board_that_was_offered() {
 fn a_draft_survives_a_crash() {
     let scene = Scene::begin();
     let ada = scene.ada();
-    let draft = ada.types(&setup(ada, "cut")).in_private("whoever accepts chooses a side");
+    let draft = ada.types(&setup(ada, "cut")).in_private("the player who accepts picks a side");
     scene.kill_bot();
     scene.start_bot();
     ada.presses(draft.message(), "Offer this board").in_private("You offered the board.");
@@ -62,9 +62,9 @@ fn a_draft_is_taken_back_and_nobody_has_seen_it() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let draft = ada.types(&setup(ada, "cut"));
-    ada.presses(draft.message(), "Take back").in_private("Taken back.").without_controls();
+    ada.presses(draft.message(), "Cancel challenge").in_private("Cancelled.").without_controls();
     let late = ada.press(draft.message(), "Offer this board").forced();
-    ada.clicks(&late).in_private("cannot be answered any more. Taken back.");
+    ada.clicks(&late).in_private("You can no longer answer this challenge. Cancelled.");
     assert!(public(&scene).is_empty());
 }
 
@@ -75,7 +75,7 @@ fn a_draft_runs_out_after_a_day_and_nobody_hears_of_it() {
     let draft = ada.types(&setup(ada, "cut"));
     scene.let_pass(Duration::from_hours(24));
     let late = ada.presses(draft.message(), "Offer this board");
-    late.in_private("cannot be answered any more. It ran out.").without_controls();
+    late.in_private("You can no longer answer this challenge. Expired.").without_controls();
     assert!(public(&scene).is_empty());
 }
 
@@ -86,10 +86,10 @@ fn a_board_that_was_dealt_anew_is_not_offered_in_place_of_the_newest() {
     let draft = ada.types(&setup(ada, "cut"));
     let (offer, again) = (
         ada.press(draft.message(), "Offer this board").forced(),
-        ada.press(draft.message(), "Deal another").forced(),
+        ada.press(draft.message(), "Try another board").forced(),
     );
-    let dealt = ada.clicks(&again).in_private("Only you see this board yet");
-    let shown = ada.clicks(&offer).in_private("Only you see this board yet");
+    let dealt = ada.clicks(&again).in_private("Only you see this board so far");
+    let shown = ada.clicks(&offer).in_private("Only you see this board so far");
     assert_eq!(alt(shown.message()), alt(dealt.message()));
     let once_more = ada.clicks(&again);
     assert_eq!(alt(once_more.message()), alt(dealt.message()), "the first click counted");
@@ -102,10 +102,10 @@ fn a_busy_channel_offers_a_thread_which_keeps_board_and_terms() {
     scene.duel();
     let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
     let call = setup(cleo, "cut").option("clock", "live 15").option("rated", false);
-    let draft = cleo.types(&call).in_private("Only you see this board yet");
+    let draft = cleo.types(&call).in_private("Only you see this board so far");
     let offer = cleo.presses(draft.message(), "Offer this board");
     let offer = offer.in_private("are playing in this channel");
-    let told = cleo.presses(offer.message(), "Open a thread");
+    let told = cleo.presses(offer.message(), "Open thread");
     scene.amended(told.message(), "Your challenge is in <#");
 
     let thread = scene.playground.threads(scene.general())[0];
@@ -128,10 +128,10 @@ fn a_side_chosen_in_a_channel_that_has_become_busy_is_played_in_a_thread() {
         scene.message(scene.general(), |message| message.button_labelled("Play Black").is_some());
     scene.duel();
     let offer = dan.presses(&challenge, "Play Black").in_private("are playing in this channel");
-    dan.presses(offer.message(), "Open a thread").in_private("");
+    dan.presses(offer.message(), "Open thread").in_private("");
     scene.until(|| !scene.playground.threads(scene.general()).is_empty());
     let thread = scene.playground.threads(scene.general())[0];
     let start = scene.message(thread, has_picture);
-    let chosen = format!("{} plays black", dan.mention());
+    let chosen = format!("{} plays Black", dan.mention());
     assert!(start.content.contains(&chosen), "{:?}", start.content);
 }

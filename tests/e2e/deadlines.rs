@@ -17,7 +17,7 @@ fn a_board_is_corrected_where_the_bot_may_not_read_old_messages() {
     scene.playground.deny_to_bot(scene.general(), history).expect("a channel");
     let player = duel.mover();
     player.types(&player.command("vacation").option("days", 2));
-    scene.amended(&duel.board(), "The clock stands");
+    scene.amended(&duel.board(), "The clock is stopped");
 }
 
 #[test]

@@ -104,7 +104,7 @@ fn who_is_left_alone_can_end_the_game_without_a_result() {
     let question = ada.asks("resign").in_private("Your opponent has left the server");
     ada.presses(question.message(), "Keep playing").in_private("The game goes on");
     let question = ada.asks("resign");
-    ada.presses(question.message(), "End the game").in_private("The game has ended");
+    ada.presses(question.message(), "End game").in_private("The game is over");
     let end = scene.board_after(&board);
     assert!(end.content.contains("without a result"), "{:?}", end.content);
     assert!(end.pings.is_empty(), "{:?}", end.pings);
@@ -133,8 +133,8 @@ fn a_game_is_not_ended_behind_the_back_of_someone_who_came_back() {
     scene.playground.leave(guild, ben.id).expect("Ben is there");
     let question = ada.asks("resign").in_private("Your opponent has left the server");
     scene.playground.join(guild, ben.id).expect("Ben is back");
-    let told = ada.presses(question.message(), "End the game");
-    told.in_private("Do you really want to give up");
+    let told = ada.presses(question.message(), "End game");
+    told.in_private("Do you want to resign");
     duel.assert_recorded();
     ada.asks("games").in_private("Your turn");
 }

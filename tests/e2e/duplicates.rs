@@ -22,14 +22,14 @@ fn of_two_confirmations_at_once_one_counts_and_the_other_is_told() {
         let target = format!("{}{}", &text[..2], &text[2..]);
         mover.presses(destinations.message(), &target)
     });
-    let clicks = previews.each_ref().map(|preview| mover.press(preview.message(), "Confirm"));
+    let clicks = previews.each_ref().map(|preview| mover.press(preview.message(), "Play move"));
 
     let sent = clicks.each_ref().map(|click| mover.sends_click(click));
     let told = sent.each_ref().map(|invocation| mover.hears(invocation).in_private(""));
     let texts = told.each_ref().map(|told| told.text());
     let count = |words: &str| texts.iter().filter(|text| text.contains(words)).count();
-    assert_eq!(count("You moved"), 1, "{texts:?}");
-    assert_eq!(count("This belongs to an earlier turn"), 1, "{texts:?}");
+    assert_eq!(count("You played"), 1, "{texts:?}");
+    assert_eq!(count("This board is out of date"), 1, "{texts:?}");
     assert_ends_with_boards(&scene, 51);
 }
 
@@ -73,7 +73,7 @@ fn of_two_people_who_accept_at_once_one_plays_and_the_other_is_told() {
     let accepted = told.iter().filter(|told| !told.outcome.ephemeral).count();
     assert_eq!(accepted, 1);
     let other = told.into_iter().find(|told| told.outcome.ephemeral).expect("one refusal");
-    other.in_private("This challenge cannot be answered any more. Accepted: this is game 1.");
+    other.in_private("You can no longer answer this challenge. Accepted: this is game 1.");
     assert_ends_with_boards(&scene, 1);
 }
 
@@ -97,7 +97,7 @@ fn a_click_that_is_delivered_twice_plays_one_ply_and_shows_one_board() {
         let (mover, board) = (duel.mover(), duel.board());
         let cells = mover.chooses(&board, "3");
         scene.playground.double_interactions(1);
-        mover.chooses(cells.message(), cell).in_private("You placed your piece");
+        mover.chooses(cells.message(), cell).in_private("You placed a piece");
         scene.board_after(&board);
         duel.record(cell.parse().expect("a cell"));
     }
@@ -112,7 +112,7 @@ fn a_private_answer_that_is_asked_for_twice_is_given_once() {
     let duel = scene.duel();
     let (mover, board) = (duel.mover(), duel.board());
     scene.playground.double_interactions(1);
-    mover.chooses(&board, "3").in_private("Where in row 3?");
+    mover.chooses(&board, "3").in_private("Choose a cell in row 3.");
     scene.playground.double_interactions(1);
     mover.asks("board").in_private("place a red piece");
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
@@ -146,7 +146,7 @@ fn a_challenge_that_is_delivered_twice_is_one_challenge_and_one_game() {
     white.places("D3").in_public("D3");
     let question = white.asks("resign");
     scene.playground.double_interactions(1);
-    white.presses(question.message(), "Resign").in_private("You resigned.");
+    white.presses(question.message(), "Resign game").in_private("You have resigned.");
 
     assert_ends_with_boards(&scene, 3);
     let challenges = scene.playground.messages(scene.general());
@@ -162,7 +162,7 @@ fn a_thread_that_is_asked_for_twice_is_opened_once() {
     let (cleo, dan) = (scene.newcomer("cleo"), scene.newcomer("dan"));
     let offer = cleo.challenges(dan);
     scene.playground.double_interactions(1);
-    let told = cleo.presses(offer.message(), "Open a thread");
+    let told = cleo.presses(offer.message(), "Open thread");
     scene.amended(told.message(), "Your challenge is in");
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     assert_eq!(scene.playground.threads(scene.general()).len(), 1);

@@ -56,7 +56,7 @@ fn alt(message: &Message) -> &str {
 fn a_running_game_is_exported_with_what_is_public_about_it() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
-    scene.ada().asks("export").in_private("Nothing has been played yet");
+    scene.ada().asks("export").in_private("No moves yet");
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
     }
@@ -77,10 +77,10 @@ fn a_running_game_is_exported_with_what_is_public_about_it() {
 fn an_exported_game_is_looked_through_from_its_export() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
-    assert_eq!(scene.ada().asks("export").message().button_labelled("Look back"), None);
+    assert_eq!(scene.ada().asks("export").message().button_labelled("Browse moves"), None);
     duel.play("D3".parse().expect("a cell"));
     let told = scene.ada().asks("export");
-    scene.ada().presses(told.message(), "Look back").in_private("Position 1 of 1: ");
+    scene.ada().presses(told.message(), "Browse moves").in_private("Position 1 of 1: ");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn an_exported_file_can_be_pasted_into_the_command() {
     duel.play("D3".parse().expect("a cell"));
     let text = file(&scene, ada.asks("export").message());
     let page = brings_line(ada, &text.replace('\n', " ")).in_private("Position 0 of 1: ");
-    assert!(page.text().contains("Ada (white) against Ben (black)"), "{:?}", page.text());
+    assert!(page.text().contains("Ada (White) against Ben (Black)"), "{:?}", page.text());
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn games_are_exported_by_number_where_one_may_see_them() {
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
     let question = duel.players.white.asks("resign");
-    duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
+    duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
 
     let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
     let exports = |person: Person<'_>, number: &str| {
@@ -114,15 +114,15 @@ fn games_are_exported_by_number_where_one_may_see_them() {
     assert_eq!(record.header("Termination"), Some("resignation"));
 
     let beside = scene.new_channel("beside");
-    cleo.at(beside).asks("export").in_private("There is no game in this channel yet");
-    exports(cleo.at(beside), "1").in_private("I know no game 1 that you can see from here");
+    cleo.at(beside).asks("export").in_private("There is no game in this channel");
+    exports(cleo.at(beside), "1").in_private("I cannot show game 1 here");
     exports(ada.at(beside), "1").in_private("Game 1: ");
-    exports(cleo.at(there), "1").in_private("I know no game 1 that you can see from here");
-    exports(cleo.in_direct_messages(), "1").in_private("I know no game 1 ");
+    exports(cleo.at(there), "1").in_private("I cannot show game 1 here");
+    exports(cleo.in_direct_messages(), "1").in_private("I cannot show game 1 ");
     exports(ada.in_direct_messages(), "1").in_private("Game 1: ");
     exports(ada.at(there), "1").in_private("Game 1: ");
-    exports(ada, "one").in_private("`one` is no number of a game");
-    exports(ada, "2").in_private("I know no game 2 ");
+    exports(ada, "one").in_private("`one` is not a game number");
+    exports(ada, "2").in_private("I cannot show game 2 ");
     ada.in_direct_messages().asks("export").in_private("Which game? Give its number.");
 }
 
@@ -136,9 +136,9 @@ fn an_exported_game_comes_back_as_the_same_positions() {
     let text = file(&scene, exported.message());
     assert!(text.contains("[Termination \"played to the end\"]"), "{text}");
 
-    let mut brought = brings(cleo, "game.txt", text.clone()).in_private("A game that you brought");
+    let mut brought = brings(cleo, "game.txt", text.clone()).in_private("Imported game");
     let look = cleo.asks("board");
-    let last = cleo.presses(look.message(), "Look back").in_private("Game 1: ");
+    let last = cleo.presses(look.message(), "Browse moves").in_private("Game 1: ");
     let mut looked = cleo.presses(last.message(), "First").in_private("Position 0 of ");
     let count = duel.game.plies().len();
     for number in 0..=count {
@@ -171,14 +171,16 @@ fn a_game_from_a_dealt_board_keeps_its_start_and_seed_in_the_file() {
     let start = Position::dealt(Seed::new(42).expect("a seed"));
     first_move(&scene, &board, &start);
 
-    let told = ada.asks("export").in_private("It begins from a position that the file holds.");
+    let told = ada
+        .asks("export")
+        .in_private("The game starts from a given position, which is in the file.");
     let text = file(&scene, told.message());
     let record: Record = text.parse().expect("a record");
     assert_eq!(*record.game().start(), start);
     assert_eq!(record.game().plies().len(), 1);
     assert_eq!((record.header("Setup"), record.header("Seed")), (Some("random"), Some("42")));
     let page = brings(ada, "game.txt", text).in_private("Position 0 of 1: ");
-    assert!(alt(page.message()).contains("Score: white 23, black 23."));
+    assert!(alt(page.message()).contains("Score: White 23, Black 23."));
     ada.presses(page.message(), "Forward").in_private("Position 1 of 1: ");
 }
 
@@ -211,7 +213,7 @@ fn paging_stops_at_both_ends_and_survives_a_restart() {
     assert!(has_picture(first.message()));
     assert_eq!(open_steps(first.message()), ["Forward", "Last"]);
     let second = ada.presses(first.message(), "Forward").in_private("Position 1 of 3: ");
-    assert!(second.text().contains("played **D3**"), "{:?}", second.text());
+    assert!(second.text().contains("plays **D3**"), "{:?}", second.text());
     assert_eq!(second.message().id, first.message().id, "one message shows them all");
     assert_eq!(open_steps(second.message()), STEPS);
     scene.kill_bot();
@@ -229,22 +231,22 @@ fn a_running_game_can_be_paged_through_while_it_goes_on() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
     let look = duel.waiter().asks("board");
-    assert_eq!(look.message().button_labelled("Look back"), None, "there is nothing to see yet");
+    assert_eq!(look.message().button_labelled("Browse moves"), None, "there is nothing to see yet");
     for cell in ["D3", "E4"] {
         duel.play(cell.parse().expect("a cell"));
     }
     let cleo = scene.newcomer("cleo");
     let look = cleo.asks("board");
-    let page = cleo.presses(look.message(), "Look back").in_private("Position 2 of 2: ");
+    let page = cleo.presses(look.message(), "Browse moves").in_private("Position 2 of 2: ");
     assert!(page.text().contains(&duel.players.black.mention()), "{:?}", page.text());
     let page = cleo.presses(page.message(), "Back").in_private("Position 1 of 2: ");
     duel.play("F5".parse().expect("a cell"));
     let page = cleo.presses(page.message(), "Last").in_private("Position 3 of 3: ");
-    assert!(alt(page.message()).contains("Ben (black) is to place a piece."));
+    assert!(alt(page.message()).contains("Ben (Black) to place a piece."));
     let page = cleo.presses(page.message(), "First").in_private("Position 0 of 3: ");
     assert!(alt(page.message()).contains("The board is empty."));
     let more = duel.mover().presses(&duel.board(), "More …");
-    duel.mover().presses(more.message(), "Look back").in_private("Position 3 of 3: ");
+    duel.mover().presses(more.message(), "Browse moves").in_private("Position 3 of 3: ");
 }
 
 #[test]
@@ -253,7 +255,7 @@ fn ones_own_side_is_below_in_ones_own_game_alone() {
     let mut duel = scene.duel();
     duel.play("A1".parse().expect("a cell"));
     let open = |person: Person<'_>| {
-        let page = person.presses(person.asks("board").message(), "Look back");
+        let page = person.presses(person.asks("board").message(), "Browse moves");
         picture(&scene, page.message())
     };
     for person in [duel.players.white, duel.players.black] {
@@ -272,15 +274,15 @@ fn what_is_no_game_is_refused_by_the_word_and_the_ply_at_fault() {
     let scene = Scene::begin();
     let ada = scene.ada();
     brings_line(ada, "D3 D3").in_private("Move 2, `D3`: D3 is taken.");
-    brings_line(ada, "D3 Z9").in_private("Move 2: “Z9” is not a cell.");
+    brings_line(ada, "D3 Z9").in_private("Move 2: There is no cell “Z9”.");
     brings_line(ada, "D3 hello").in_private("Move 2: “hello” is not a move.");
-    brings_line(ada, "   ").in_private("There is no move in this.");
-    brings(ada, "a.txt", "").in_private("There is no move in this.");
-    brings(ada, "a.txt", "[White \"Ada\"\nD3").in_private("Line 1 is no header.");
+    brings_line(ada, "   ").in_private("I found no moves.");
+    brings(ada, "a.txt", "").in_private("I found no moves.");
+    brings(ada, "a.txt", "[White \"Ada\"\nD3").in_private("Line 1 is not a header.");
     brings(ada, "a.txt", "[Position \"w\"]").in_private("Line 1: I cannot read this position.");
-    brings(ada, "a.png", &b"\x89PNG\r\n\x1a\n\xff"[..]).in_private("This file is no text.");
-    brings(ada, "a.txt", "D3 ".repeat(22_000)).in_private("I read up to 64 KiB.");
-    brings(ada, "a.txt", "[A \"b\"]\n".repeat(5_000)).in_private("There is no move in this.");
+    brings(ada, "a.png", &b"\x89PNG\r\n\x1a\n\xff"[..]).in_private("This is not a text file.");
+    brings(ada, "a.txt", "D3 ".repeat(22_000)).in_private("The limit is 64 KiB.");
+    brings(ada, "a.txt", "[A \"b\"]\n".repeat(5_000)).in_private("I found no moves.");
 }
 
 #[test]
@@ -296,7 +298,7 @@ fn files_of_others_are_read_and_nothing_in_them_is_more_than_text() {
     let expected = r"\*\*\<\@1\> \[x\]\(http\://e.com\)\*\* \@everyone";
     assert!(page.text().contains(expected), "{:?}", page.text());
     let last = ada.presses(page.message(), "Last").in_private(r"Result: 1\-0 · \`time\` \`\`\`");
-    assert!(alt(last.message()).contains("Game over before its end"), "{}", alt(last.message()));
+    assert!(alt(last.message()).contains("Game ended early"), "{}", alt(last.message()));
 }
 
 #[test]
@@ -321,19 +323,15 @@ fn a_game_can_be_pasted_into_a_form_in_direct_messages() {
     let ada = scene.ada().in_direct_messages();
     let form = ada.asks("import");
     let text = "[White \"Zoë\"]\n[Black \"Yan\"]\n\n1. D3 E4\n";
-    let page = ada.fills(&form, &[("game", text)]).in_private("Zoë (white) against Yan (black)");
-    ada.presses(page.message(), "Last").in_private("Position 2 of 2: Yan played **E4**");
+    let page = ada.fills(&form, &[("game", text)]).in_private("Zoë (White) against Yan (Black)");
+    ada.presses(page.message(), "Last").in_private("Position 2 of 2: Yan plays **E4**");
     let form = ada.asks("import");
     let told = ada.fills(&form, &[("game", "nonsense")]);
     let told = told.in_private("Move 1: “nonsense” is not a move.");
-    assert!(
-        told.text().ends_with("This is what you wrote:\n```\nnonsense\n```"),
-        "{:?}",
-        told.text()
-    );
+    assert!(told.text().ends_with("You wrote:\n```\nnonsense\n```"), "{:?}", told.text());
     let form = ada.asks("import");
     let long = format!("[White \"{}\"\n", "a".repeat(3_900));
-    let told = ada.fills(&form, &[("game", &long)]).in_private("Line 1 is no header.");
+    let told = ada.fills(&form, &[("game", &long)]).in_private("Line 1 is not a header.");
     assert!(told.text().ends_with("aaa…\n```"), "{:?}", told.text());
     assert!(told.text().len() > 1_700, "{:?}", told.text());
 }
@@ -352,5 +350,5 @@ fn games_of_people_are_imported_whole() {
 
 fn score(game: &Game) -> String {
     let score = game.position().score();
-    format!("Score: white {}, black {}.", score.white, score.black)
+    format!("Score: White {}, Black {}.", score.white, score.black)
 }

@@ -33,5 +33,5 @@ fn commands_are_registered_though_discord_fails_at_first() {
         let requests = scene.playground.journal();
         requests.iter().any(|request| request.method == "PUT" && request.status == 200)
     });
-    scene.ada().asks("help").in_private("Playing DVONN here");
+    scene.ada().asks("help").in_private("How to play DVONN here");
 }

@@ -46,23 +46,23 @@ fn two_people_play_a_whole_game_by_clicks() {
 fn place_by_clicks(duel: &mut Duel<'_>, cell: Cell) {
     let (board, mover) = (duel.board(), duel.mover());
     let row = (cell.row() + 1).to_string();
-    let cells = mover.chooses(&board, &row).in_private("Where in row");
+    let cells = mover.chooses(&board, &row).in_private("Choose a cell in row");
     let told = mover.chooses(cells.message(), &cell.to_string());
-    told.in_private("You placed your piece").offering_only("Add conditional moves");
+    told.in_private("You placed a piece").offering_only("Add conditional moves");
     follow(duel, &board, Ply::Place(cell));
 }
 
 /// The menu of stacks below the newest board, a destination, and Confirm.
 fn move_by_clicks(duel: &mut Duel<'_>, from: Cell, to: Cell) {
     let (board, mover) = (duel.board(), duel.mover());
-    let destinations = mover.chooses(&board, &from.to_string()).in_private("Where to from");
+    let destinations = mover.chooses(&board, &from.to_string()).in_private("Where should");
     let target = format!("{from}{to}");
     let preview = mover.presses(destinations.message(), &target).in_private(&target).with_picture();
     let effect = duel.game.position().preview(Ply::Move { from, to }).expect("a legal move");
-    let score = format!("white {}, black {}", effect.score.white, effect.score.black);
+    let score = format!("White {}, Black {}", effect.score.white, effect.score.black);
     assert!(preview.text().contains(&score), "{score} is not in {:?}", preview.text());
-    let told = mover.presses(preview.message(), "Confirm");
-    let told = told.in_private(&format!("You moved **{target}"));
+    let told = mover.presses(preview.message(), "Play move");
+    let told = told.in_private(&format!("You played **{target}"));
     let mut after = *duel.game.position();
     after.play(Ply::Move { from, to }).expect("a legal move");
     let told = match after.result() {

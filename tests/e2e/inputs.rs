@@ -71,9 +71,9 @@ fn play_under(guest: Person<'_>, opponent: Person<'_>, name: &str) {
     guest.asks("board").with_picture();
     guest.asks("games").in_private("Your turn");
     guest.asks("history").in_private("Game ");
-    let question = guest.asks("resign").in_private("give up");
+    let question = guest.asks("resign").in_private("Do you want to resign");
     let board = duel.board();
-    guest.presses(question.message(), "Resign").in_private("You resigned.");
+    guest.presses(question.message(), "Resign game").in_private("You have resigned.");
     guest.scene.board_after(&board);
 
     for message in guest.scene.playground.messages(guest.channel) {
@@ -94,7 +94,7 @@ fn a_thread_takes_any_name_of_its_players() {
             ..NewUser::named("guest")
         });
         let offer = guest.types(&guest.challenge_as("White"));
-        let told = guest.presses(offer.message(), "Open a thread").in_private("opening");
+        let told = guest.presses(offer.message(), "Open thread").in_private("Opening");
         scene.amended(told.message(), "Your challenge is in");
     }
     assert_eq!(scene.playground.threads(scene.general()).len(), NAMES.len());
@@ -121,8 +121,8 @@ fn no_input_while_moving_calls_anybody_breaks_a_text_or_counts() {
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let mover = duel.mover();
     for input in inputs() {
-        mover.is_offered("move", "ply", &input);
-        assert_harmless(mover, &mover.command("move").option("ply", input.as_str()));
+        mover.is_offered("move", "move", &input);
+        assert_harmless(mover, &mover.command("move").option("move", input.as_str()));
     }
     duel.assert_recorded();
 }
@@ -145,10 +145,10 @@ fn a_command_that_nobody_registered_is_answered() {
     let ada = scene.ada();
     for name in ["dvonn undo", "dvonn", "chess move"] {
         let call = dvonn_playground::CommandCall::new(ada.id, ada.channel, name).forced();
-        ada.types(&call).in_private("I do not know this any more");
+        ada.types(&call).in_private("I do not know this command or button");
     }
     let with_options = ada.command("undo").option("plies", 3).forced();
-    ada.types(&with_options).in_private("I do not know this any more");
+    ada.types(&with_options).in_private("I do not know this command or button");
     let without_option = ada.command("place").forced();
-    ada.types(&without_option).in_private("I do not know this any more");
+    ada.types(&without_option).in_private("I do not know this command or button");
 }

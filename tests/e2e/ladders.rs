@@ -45,13 +45,13 @@ pub(super) fn played(
     let mut board = scene.board_after(challenge.message());
     for number in 0..moves {
         let player = if number % 2 == 0 { white } else { black };
-        let offered = player.is_offered("move", "ply", "");
+        let offered = player.is_offered("move", "move", "");
         let ply = offered.first().and_then(|ply| ply.value.as_str()?.parse().ok());
         let told = player.types(&player.turn(ply.expect("there is a move to make")));
-        board = told.in_public("moved").message().clone();
+        board = told.in_public("moves").message().clone();
     }
     let question = black.asks("resign");
-    black.presses(question.message(), "Resign").in_private("You resigned");
+    black.presses(question.message(), "Resign game").in_private("You have resigned");
     scene.board_after(&board)
 }
 
@@ -64,23 +64,23 @@ pub(super) fn assert_says(message: &Message, words: &str) {
 fn the_first_rated_game_says_what_it_did_and_starts_the_ladder() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());
-    asks(ada, "top").in_public("Nobody has a place here yet").without_controls();
-    asks(ada, "profile").in_private("You have nothing to show here yet");
-    asks(ada, "history").in_public("No rated game has been played to its end");
+    asks(ada, "top").in_public("The ladder is empty").without_controls();
+    asks(ada, "profile").in_private("You have not finished a rated game here yet");
+    asks(ada, "history").in_public("No rated game has ended");
 
     let end = game(ada, ben, 6);
     assert_says(&end, &format!("{}: 1500 ± 350? → **1662 ± 290?** (+162)", ada.mention()));
     assert_says(&end, &format!("{}: 1500 ± 350? → **1338 ± 290?** (−162)", ben.mention()));
-    assert_says(&end, "The two had been expected to win equally often.");
+    assert_says(&end, "The odds were even.");
     assert!(end.pings.is_empty(), "{:?}", end.pings);
     ada.asks("board").in_private("1662 ± 290");
 
-    let top = asks(ben, "top").in_public("**The ladder of this server**: 2 players");
+    let top = asks(ben, "top").in_public("**Server ladder**: 2 players");
     assert!(has_picture(top.message()) && top.message().pings.is_empty());
     assert_says(top.message(), &format!("**1** · {} · 1662 ± 290? · one game", ada.mention()));
     assert_says(top.message(), &format!("**2** · {}", ben.mention()));
     top.without_controls();
-    asks(scene.newcomer("cleo"), "top").in_public("no rated game of theirs has counted");
+    asks(scene.newcomer("cleo"), "top").in_public("no rated game has counted");
 }
 
 #[test]
@@ -91,15 +91,15 @@ fn a_profile_a_pair_and_the_record_show_what_was_played() {
     game(ben, ada, 6);
     game(ada, cleo, 6);
     let short = game(cleo, ada, 2);
-    assert_says(&short, "does not count for the ladder: fewer than 6 moves");
+    assert_says(&short, "does not count for the ladder: it had fewer than 6 moves");
 
     let profile = about(ben, "profile", ada).in_public(&format!("**{}** · ", ada.mention()));
     for words in [
         "3 games: 2 won, 0 drawn, 1 lost",
-        "With white: 2 won, 0 drawn, 0 lost",
-        "With black: 0 won, 0 drawn, 1 lost",
+        "As White: 2 won, 0 drawn, 0 lost",
+        "As Black: 0 won, 0 drawn, 1 lost",
         "Random: 2 won, 0 drawn, 1 lost",
-        "Longest streak: 1 won in a row; now 1",
+        "Longest winning streak: 1; now 1",
         &format!("Best win: against {} (1500), game 1", ben.mention()),
         &format!("- lost to {}: −", ben.mention()),
     ] {
@@ -111,14 +111,14 @@ fn a_profile_a_pair_and_the_record_show_what_was_played() {
 
     let pair = call(ada, "versus").option("player", ben.id.to_string());
     let pair = ada.types(&pair).in_public("2 games: 1 won, 0 drawn, 1 lost");
-    assert_says(pair.message(), &format!("{} would be expected to win", ada.mention()));
+    assert_says(pair.message(), &format!("Odds today: {} wins", ada.mention()));
     let alone = call(ada, "versus").option("player", ada.id.to_string());
-    ada.types(&alone).in_private("Name two people");
+    ada.types(&alone).in_private("Name two players");
     let both = call(ada, "profile").option("who", ben.id.to_string());
     let both = ada.also_choosing(both, "level", "Master");
     ada.types(&both).in_private("not both");
 
-    let all = asks(ben, "history").in_public("**Rated games of this server**");
+    let all = asks(ben, "history").in_public("**Rated games on this server**");
     let beat = format!("{} beat {}", cleo.mention(), ada.mention());
     assert_says(all.message(), &format!("game 4 · {beat}: does not count (too short)"));
     assert_says(
@@ -133,7 +133,7 @@ fn a_profile_a_pair_and_the_record_show_what_was_played() {
 fn activity_tells_of_each_week_in_which_something_was_played() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let none = asks(ben, "activity").in_public("Nobody has played a game to its end here");
+    let none = asks(ben, "activity").in_public("No game has ended here");
     assert!(has_picture(none.message()), "an empty chart");
     game(ada, ben, 2);
     scene.let_pass(DAY * 7);
@@ -141,7 +141,7 @@ fn activity_tells_of_each_week_in_which_something_was_played() {
     game(ada, scene.newcomer("cleo"), 6);
 
     let told = asks(ben, "activity").in_public("last 26 weeks**: 3 games, 3 of them rated");
-    assert_says(told.message(), "with 2 games of 3 people");
+    assert_says(told.message(), "(2 games, 3 players)");
     assert_says(told.message(), "This week so far: 2 games");
     assert!(has_picture(told.message()) && told.message().pings.is_empty());
     let alt = told.message().attachments[0].description.clone().unwrap_or_default();
@@ -157,9 +157,9 @@ fn sixty_days_without_a_game_hide_a_player() {
     asks(ada, "top").in_public("Nobody has played a rated game here for 60 days");
     let cleo = scene.newcomer("cleo");
     game(ben, cleo, 6);
-    let top = asks(ada, "top").in_public("has no place after 60 days without a rated game");
+    let top = asks(ada, "top").in_public("has no place: no rated game for 60 days");
     assert!(!top.text().contains(&format!("· {} ·", ada.mention())), "{:?}", top.text());
-    asks(ada, "profile").in_public("No place after 60 days");
+    asks(ada, "profile").in_public("No place (no rated game for 60 days)");
 }
 
 #[test]

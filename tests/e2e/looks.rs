@@ -20,7 +20,7 @@ fn a_spectator_sees_the_board_in_private_and_can_only_look_back() {
     let look = scene.newcomer("cleo").asks("board").in_private("place a red piece (2 to go)");
     let look = look.with_picture();
     let controls: Vec<_> = look.message().controls().map(|one| &one["label"]).collect();
-    assert_eq!(controls, ["Look back"]);
+    assert_eq!(controls, ["Browse moves"]);
     let look = duel.mover().asks("board").in_private("place a red piece (2 to go)").with_picture();
     for control in public.enabled_controls() {
         assert!(look.message().enabled_controls().contains(&control), "{control} is missing");
@@ -40,10 +40,10 @@ fn who_waits_sees_the_board_without_the_menu_for_a_turn() {
 #[test]
 fn the_board_of_a_game_that_is_over_stays_to_be_seen() {
     let scene = Scene::begin();
-    scene.ada().asks("board").in_private("There is no game in this channel yet");
+    scene.ada().asks("board").in_private("There is no game in this channel");
     let duel = scene.duel();
     let question = duel.players.white.asks("resign");
-    duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
+    duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
     let look = scene.newcomer("cleo").asks("board").in_private("resigns").with_picture();
     look.without_controls();
 }
@@ -59,11 +59,11 @@ fn surrounded_stacks_are_marked_for_those_who_ask() {
     let duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let position = duel.game.position();
     let surrounded: Vec<_> = position.surrounded().iter().map(|cell| cell.to_string()).collect();
-    let said = format!("Marked as surrounded, so they cannot move: {}.", surrounded.join(" "));
+    let said = format!("Surrounded, so they cannot move: {}.", surrounded.join(" "));
     let cleo = scene.newcomer("cleo");
     let look = |blocked: bool| cleo.types(&cleo.command("board").option("blocked", blocked));
     assert!(words(look(true).message()).contains(&said), "{:?}", words(look(true).message()));
-    assert!(!words(look(false).message()).contains("surrounded"));
+    assert!(!words(look(false).message()).contains("Surrounded"));
     let picture = |look: &Told| scene.playground.file(look.message().attachments[0].id);
     assert_eq!(picture(&look(false)), picture(&cleo.asks("board")));
     assert_ne!(picture(&look(false)), picture(&look(true)));
@@ -90,8 +90,12 @@ fn rings_show_where_what_was_chosen_could_go() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
     duel.play("D3".parse().expect("a cell"));
-    let row = duel.mover().chooses(&duel.board(), "3").in_private("Where in row 3?").with_picture();
-    let said = "Rings mark where the piece could be placed: A3 B3 C3 E3 F3 G3 H3 I3 J3 K3.";
+    let row = duel
+        .mover()
+        .chooses(&duel.board(), "3")
+        .in_private("Choose a cell in row 3.")
+        .with_picture();
+    let said = "Rings mark where you can place the piece: A3 B3 C3 E3 F3 G3 H3 I3 J3 K3.";
     assert!(words(row.message()).contains(said), "{:?}", words(row.message()));
 
     let channel = scene.new_channel("other");
@@ -100,7 +104,7 @@ fn rings_show_where_what_was_chosen_could_go() {
     let from = position.movable(position.side_to_move()).iter().next().expect("a stack");
     let stack = duel.mover().chooses(&duel.board(), &from.to_string()).with_picture();
     let to: Vec<_> = position.destinations(from).iter().map(|cell| cell.to_string()).collect();
-    let said = format!("Rings mark where the stack on {from} could go: {}.", to.join(" "));
+    let said = format!("Rings mark where the stack on {from} can go: {}.", to.join(" "));
     assert!(words(stack.message()).contains(&said), "{:?}", words(stack.message()));
 }
 
@@ -124,7 +128,7 @@ fn ones_games_are_listed_with_turns_and_links_to_the_newest_boards() {
     let guild = scene.playground.guild();
     let expected = [
         (second.board(), format!("**Your turn** in game 2 against {}", cleo.mention())),
-        (first.board(), format!("Game 1: {} is to move", ben.mention())),
+        (first.board(), format!("Game 1: {} to move", ben.mention())),
     ];
     assert_eq!(lines.len(), expected.len(), "{lines:?}");
     for (line, (board, words)) in lines.iter().zip(expected) {
@@ -163,9 +167,9 @@ fn of_more_games_than_fit_a_message_the_first_wait_for_the_reader() {
 fn the_history_is_the_plies_that_were_played() {
     let scene = Scene::begin();
     let cleo = scene.newcomer("cleo");
-    cleo.asks("history").in_private("There is no game in this channel yet");
+    cleo.asks("history").in_private("There is no game in this channel");
     let mut duel = scene.duel();
-    cleo.asks("history").in_private("Nothing has been played yet");
+    cleo.asks("history").in_private("No moves yet");
     duel.play("D3".parse().expect("a cell"));
     duel.play("e4".parse().expect("a cell"));
     let told = cleo.asks("history").in_private("Game 1: ");
@@ -213,10 +217,10 @@ fn legal_moves_are_offered_with_what_they_capture_and_cost() {
     let all: Vec<_> = position.legal_plies().iter().map(ToString::to_string).collect();
     assert!(all.len() > CHOICES, "more than can be offered at once");
 
-    let offered = mover.is_offered("move", "ply", "");
+    let offered = mover.is_offered("move", "move", "");
     assert_eq!(offered.len(), CHOICES);
     let from = &all[0][..2];
-    let typed = mover.is_offered("move", "ply", &from.to_lowercase());
+    let typed = mover.is_offered("move", "move", &from.to_lowercase());
     let values: BTreeSet<_> = typed.iter().filter_map(|choice| choice.value.as_str()).collect();
     let legal: BTreeSet<_> =
         all.iter().map(String::as_str).filter(|ply| ply.starts_with(from)).collect();
@@ -226,17 +230,20 @@ fn legal_moves_are_offered_with_what_they_capture_and_cost() {
         let effect = position.preview(value.parse().expect("a ply")).expect("a legal ply");
         let captured = effect.captured.expect("a move takes something");
         let words = match captured.owner() {
-            None => "takes red".to_owned(),
+            None => "captures red".to_owned(),
             Some(color) => {
-                let verb = if color == effect.color { "joins" } else { "takes" };
+                let verb = if color == effect.color { "lands on" } else { "captures" };
                 let owner = if color == dvonn_rules::Color::White { "white" } else { "black" };
-                format!("{verb} {owner} {}", captured.height())
+                match captured.height() {
+                    1 => format!("{verb} a {owner} single"),
+                    height => format!("{verb} a {owner} stack of {height}"),
+                }
             }
         };
         let label = format!("{}{}, {words}", &value[..2], &value[2..]);
         assert!(choice.name.starts_with(&label), "{:?} is not {label:?}", choice.name);
     }
-    let one = mover.is_offered("move", "ply", &format!("{}-{}", &all[0][..2], &all[0][2..]));
+    let one = mover.is_offered("move", "move", &format!("{}-{}", &all[0][..2], &all[0][2..]));
     assert_eq!(one.len(), 1);
 }
 
@@ -245,7 +252,10 @@ fn nothing_is_offered_to_who_is_not_to_move() {
     let scene = Scene::begin();
     let cleo = scene.newcomer("cleo");
     let offers = |person: crate::support::person::Person<'_>| {
-        [person.is_offered("place", "cell", "D").len(), person.is_offered("move", "ply", "D").len()]
+        [
+            person.is_offered("place", "cell", "D").len(),
+            person.is_offered("move", "move", "D").len(),
+        ]
     };
     assert_eq!(offers(cleo), [0, 0], "there is no game");
     let duel = scene.duel();
@@ -258,10 +268,10 @@ fn nothing_is_offered_to_who_is_not_to_move() {
 fn an_illegal_ply_is_told_by_the_rule_that_it_breaks() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
-    duel.mover().moves("D3F3").in_private("Pieces are still being placed");
+    duel.mover().moves("D3F3").in_private("Not all pieces are placed yet");
     duel.play("D3".parse().expect("a cell"));
     duel.mover().places("d3").in_private("D3 is taken");
-    duel.mover().places("D33").in_private("`D33` is not a cell");
+    duel.mover().places("D33").in_private("There is no cell `D33`");
     duel.assert_recorded();
     assert_eq!(scene.boards(scene.general()).len(), 2, "a refusal posts no board");
 }
@@ -272,16 +282,16 @@ fn a_cell_that_the_board_does_not_have_is_answered_with_those_of_its_row() {
     let duel = scene.duel();
     let mover = duel.mover();
     for (typed, words) in [
-        ("A5", "`A5` is not a cell. Row 5 runs from C5 to K5."),
-        ("a4", "`a4` is not a cell. Row 4 runs from B4 to K4."),
-        ("J1", "`J1` is not a cell. Row 1 runs from A1 to I1."),
+        ("A5", "There is no cell `A5`. Row 5 runs from C5 to K5."),
+        ("a4", "There is no cell `a4`. Row 4 runs from B4 to K4."),
+        ("J1", "There is no cell `J1`. Row 1 runs from A1 to I1."),
         ("L3", "The board has columns A to K, and row 3 runs from A3 to K3."),
         ("D6", "The board has rows 1 to 5 and columns A to K."),
         ("D3 A5", "There is no cell `a5`. Row 5 runs from C5 to K5."),
     ] {
         mover.places(typed).in_private(words).without_controls();
     }
-    let previewed = mover.types(&mover.command("preview").option("ply", "A5"));
+    let previewed = mover.types(&mover.command("preview").option("move", "A5"));
     previewed.in_private("There is no cell `A5`. Row 5 runs from C5 to K5.");
     duel.assert_recorded();
 
@@ -303,10 +313,10 @@ fn illegal_moves_are_told_by_the_rules_that_they_break() {
         cells.iter().next().expect("a stack").to_string()
     };
     let color = position.side_to_move();
-    mover.places("D3").in_private("All pieces have been placed");
+    mover.places("D3").in_private("All pieces are placed");
     mover.moves("pass").in_private("You have a legal move, so you cannot pass");
     let theirs = stack_of(color.other());
-    mover.moves(&format!("{theirs}A1")).in_private("belongs to your opponent");
+    mover.moves(&format!("{theirs}A1")).in_private("Your opponent owns");
     mover.moves("nonsense").in_private("`nonsense` is not a move");
     let red = (0..49)
         .filter_map(dvonn_rules::Cell::from_index)
@@ -324,7 +334,7 @@ fn a_person_of_another_language_is_told_in_english_for_want_of_a_translation() {
             locale: Some(locale.to_owned()),
             ..dvonn_playground::NewUser::named("guest")
         });
-        person.asks("help").in_private("Playing DVONN here");
+        person.asks("help").in_private("How to play DVONN here");
     }
 }
 
@@ -339,7 +349,7 @@ fn pictures_are_described_for_those_who_do_not_see_them() {
     let file = &board.attachments[0];
     assert_eq!(file.width, Some(1200));
     let alt = file.description.as_deref().expect("a description");
-    for words in ["White: Ada. Black: Ben.", "Ben (black) is to move.", "Score: white"] {
+    for words in ["White: Ada. Black: Ben.", "Ben (Black) to move.", "Score: White"] {
         assert!(alt.contains(words), "{words:?} is not in {alt:?}");
     }
     let bytes = scene.playground.file(file.id).expect("the picture is kept");

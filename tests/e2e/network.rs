@@ -66,7 +66,7 @@ fn a_board_that_cannot_be_sent_after_a_click_at_first_is_sent_then() {
         let (mover, board) = (duel.mover(), duel.board());
         let cells = mover.chooses(&board, "3");
         scene.playground.add_fault(Fault::new("POST", FOLLOW_UP, effect));
-        mover.chooses(cells.message(), cell).in_private("You placed your piece");
+        mover.chooses(cells.message(), cell).in_private("You placed a piece");
         scene.board_after(&board);
         duel.record(cell.parse().expect("a cell"));
     }
@@ -81,7 +81,7 @@ fn a_board_that_no_follow_up_carries_comes_as_a_message() {
     let (mover, board) = (duel.mover(), duel.board());
     let cells = mover.chooses(&board, "3");
     scene.playground.add_fault(Fault::new("POST", FOLLOW_UP, Effect::Status(500)).times(100));
-    mover.chooses(cells.message(), "D3").in_private("You placed your piece");
+    mover.chooses(cells.message(), "D3").in_private("You placed a piece");
     let new = scene.board_after(&board);
     assert_eq!(new.pings.iter().collect::<Vec<_>>(), [&duel.waiter().id]);
     duel.record("D3".parse().expect("a cell"));
@@ -157,7 +157,7 @@ fn a_board_that_could_not_be_sent_at_all_is_sent_at_the_next_start() {
     for path in [FOLLOW_UP, message] {
         scene.playground.add_fault(Fault::new("POST", path, Effect::Status(503)).times(100));
     }
-    let told = mover.chooses(cells.message(), "D3").in_private("You placed your piece");
+    let told = mover.chooses(cells.message(), "D3").in_private("You placed a piece");
     let tried = |scene: &Scene| {
         let requests = scene.playground.journal();
         requests.iter().filter(|request| request.path.ends_with("/messages")).count()
@@ -185,7 +185,7 @@ fn people_are_not_told_that_nothing_has_changed_when_only_the_board_could_not_be
     let fault = |path: &str, times| Fault::new("POST", path, Effect::Status(503)).times(times);
     scene.playground.add_fault(fault(FOLLOW_UP, 5));
     scene.playground.add_fault(fault("/channels/*/messages", 5));
-    mover.chooses(cells.message(), "D3").in_private("You placed your piece");
+    mover.chooses(cells.message(), "D3").in_private("You placed a piece");
     let tried = |path: &str| {
         let requests = scene.playground.journal();
         requests.iter().filter(|request| request.path.ends_with(path)).count()

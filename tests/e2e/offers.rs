@@ -51,7 +51,7 @@ fn assert_calls(message: &Message, person: Person<'_>) {
 fn assert_closed(offer: &Message, person: Person<'_>, words: &str, refusal: &str) {
     let closed = person.scene.amended(offer, words);
     assert_eq!(closed.enabled_controls(), Vec::<&str>::new());
-    for label in ["Accept", "Decline", "Withdraw"] {
+    for label in ["Accept", "Decline", "Withdraw offer"] {
         let late = person.press(offer, label).forced();
         person.clicks(&late).in_private(refusal);
     }
@@ -62,15 +62,15 @@ fn a_draw_is_offered_by_a_button_and_accepted() {
     let scene = Scene::begin();
     let duel = begun(&scene);
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
-    let offer = presses(ben, "Offer a draw").in_public("offers a draw");
+    let offer = presses(ben, "Offer draw").in_public("offers a draw");
     let offer = offer.message().clone();
     assert_calls(&offer, ada);
     ada.presses(&offer, "Accept").in_public("Accepted.").without_controls();
     let end = scene.board_after(&board);
-    assert!(end.content.contains("The game ends in a draw, as both players agreed"), "{end:?}");
+    assert!(end.content.contains("Game over: a draw by agreement"), "{end:?}");
     assert!(end.pings.is_empty(), "nobody has to do anything any more");
     scene.disarmed(&board);
-    assert_closed(&offer, ben, "Accepted.", "This has been accepted already");
+    assert_closed(&offer, ben, "Accepted.", "This offer has already been accepted");
     scene.ada().asks("games").in_private("You have no running games");
 }
 
@@ -79,19 +79,19 @@ fn every_offer_can_be_declined_or_withdrawn() {
     let scene = Scene::begin();
     let duel = begun(&scene);
     let (ada, ben) = (duel.players.white, duel.players.black);
-    for what in ["A draw", "To take your", "A pause"] {
+    for what in ["Draw", "Takeback", "Pause"] {
         let offer = offers(ada, what);
         assert_calls(&offer, ben);
-        ada.presses(&offer, "Accept").in_private("It is your opponent who answers this");
-        ada.presses(&offer, "Decline").in_private("It is your opponent who answers this");
+        ada.presses(&offer, "Accept").in_private("Only your opponent can answer your offer");
+        ada.presses(&offer, "Decline").in_private("Only your opponent can answer your offer");
         ben.presses(&offer, "Decline").in_public("Declined.").without_controls();
-        assert_closed(&offer, ben, "Declined.", "This has been declined already");
+        assert_closed(&offer, ben, "Declined.", "This offer has already been declined");
 
         let offer = offers(ben, what);
-        ada.presses(&offer, "Withdraw").in_private("Only your opponent can withdraw this");
-        scene.newcomer("cleo").presses(&offer, "Accept").in_private("This is a game between");
-        ben.presses(&offer, "Withdraw").in_public("Withdrawn.").without_controls();
-        assert_closed(&offer, ada, "Withdrawn.", "This has been withdrawn");
+        ada.presses(&offer, "Withdraw offer").in_private("Only your opponent can withdraw this");
+        scene.newcomer("cleo").presses(&offer, "Accept").in_private("This game is between");
+        ben.presses(&offer, "Withdraw offer").in_public("Withdrawn.").without_controls();
+        assert_closed(&offer, ada, "Withdrawn.", "This offer has been withdrawn");
     }
     duel.assert_recorded();
 }
@@ -101,11 +101,11 @@ fn every_offer_lapses_when_the_other_player_plays() {
     let scene = Scene::begin();
     let mut duel = begun(&scene);
     let (mover, waiter) = (duel.mover(), duel.waiter());
-    let what = ["A draw", "To take your", "A pause"];
+    let what = ["Draw", "Takeback", "Pause"];
     let offers = what.map(|what| offers(waiter, what));
     duel.play("H3".parse().expect("a cell"));
     for offer in &offers {
-        assert_closed(offer, mover, "It lapsed, since the game went on", "This lapsed");
+        assert_closed(offer, mover, "Expired: the game went on", "This offer expired");
     }
     duel.assert_recorded();
 }
@@ -115,13 +115,13 @@ fn a_draw_is_not_offered_again_at_once() {
     let scene = Scene::begin();
     let mut duel = begun(&scene);
     let (mover, waiter) = (duel.mover(), duel.waiter());
-    let again = || waiter.types(&waiter.choosing("offer", "what", "A draw"));
+    let again = || waiter.types(&waiter.choosing("offer", "what", "Draw"));
     let offer = again();
-    again().in_private("Your offer of a draw still waits for an answer");
+    again().in_private("Your opponent has not answered your draw offer yet");
     mover.presses(offer.message(), "Decline");
     again().in_private("You can offer one again after 10 more moves");
     duel.play("H3".parse().expect("a cell"));
-    presses(waiter, "Offer a draw").in_private("You can offer one again after 9 more moves");
+    presses(waiter, "Offer draw").in_private("You can offer one again after 9 more moves");
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn who_offers_a_draw_to_somebody_who_offers_one_agrees() {
     let scene = Scene::begin();
     let duel = begun(&scene);
     let (ada, ben) = (duel.players.white, duel.players.black);
-    let offer = presses(ada, "Offer a draw").in_public("offers a draw");
-    presses(ben, "Offer a draw").in_public("The game ends in a draw").with_picture();
+    let offer = presses(ada, "Offer draw").in_public("offers a draw");
+    presses(ben, "Offer draw").in_public("Game over: a draw by agreement").with_picture();
     scene.amended(offer.message(), "Accepted.");
 }
 
@@ -140,7 +140,7 @@ fn of_two_who_offer_a_draw_at_once_one_accepts() {
     let duel = begun(&scene);
     let board = duel.board();
     let people = [duel.players.white, duel.players.black];
-    let sent = people.map(|person| person.sends_click(&person.press(&board, "Offer a draw")));
+    let sent = people.map(|person| person.sends_click(&person.press(&board, "Offer draw")));
     let told = [people[0].hears(&sent[0]), people[1].hears(&sent[1])];
     let boards = told.iter().filter(|told| is_board(told.message())).count();
     assert_eq!(boards, 1, "one offered, the other agreed");
@@ -154,18 +154,18 @@ fn a_turn_is_taken_back_and_played_otherwise() {
     let mut duel = begun(&scene);
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     let offer =
-        presses(ada, "Take back").in_public("asks to take back **F3** and the move after it");
+        presses(ada, "Take back move").in_public("asks to take back **F3** and the move after it");
     assert_calls(offer.message(), ben);
     ben.presses(offer.message(), "Accept").in_public("Accepted.").without_controls();
     let back = scene.board_after(&board);
-    assert!(back.content.contains("takes the last turn back"), "{:?}", back.content);
+    assert!(back.content.contains("takes back their last move"), "{:?}", back.content);
     assert!(back.content.contains("place the last red piece"), "{:?}", back.content);
     assert_calls(&back, ada);
     scene.disarmed(&board);
 
     // The board looked the same two plies before, but is not the same.
     let stale = ada.choice(&board, "1").forced();
-    ada.clicks(&stale).in_private("This belongs to an earlier turn");
+    ada.clicks(&stale).in_private("This board is out of date");
     duel.game.undo();
     duel.game.undo();
     duel.assert_recorded();
@@ -177,9 +177,9 @@ fn a_turn_is_taken_back_and_played_otherwise() {
 fn who_has_played_nothing_cannot_take_it_back() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
-    assert!(duel.board().button_labelled("Take back").is_none(), "nothing has been played");
+    assert!(duel.board().button_labelled("Take back move").is_none(), "nothing has been played");
     duel.play("D3".parse().expect("a cell"));
-    presses(duel.mover(), "Take back").in_private("You have not played anything yet");
+    presses(duel.mover(), "Take back move").in_private("You have no move to take back yet");
 }
 
 #[test]
@@ -187,22 +187,24 @@ fn time_stands_in_a_pause_until_somebody_ends_it() {
     let scene = Scene::begin();
     let mut duel = begun(&scene);
     let (mover, waiter, board) = (duel.mover(), duel.waiter(), duel.board());
-    presses_more(waiter, "Ask for a pause").in_private("Done: see the channel").without_controls();
+    presses_more(waiter, "Offer pause")
+        .in_private("Done. Posted in the channel")
+        .without_controls();
     let offer =
         scene.message(board.channel, |message| message.content.contains("asks for a pause"));
     assert_calls(&offer, mover);
     mover.presses(&offer, "Accept").in_public("Accepted.").without_controls();
     let paused = scene.board_after(&board);
-    assert!(paused.content.contains("The clocks stand"), "{:?}", paused.content);
+    assert!(paused.content.contains("Both clocks are stopped"), "{:?}", paused.content);
     assert!(paused.pings.is_empty(), "it was {}'s turn before", mover.mention());
     scene.let_pass(DAY * 60);
-    presses_more(mover, "Resume").in_private("Done: see the channel").without_controls();
+    presses_more(mover, "Resume game").in_private("Done. Posted in the channel").without_controls();
     let resumed = scene.board_after(&paused);
-    assert!(resumed.content.contains("ended the pause"), "{:?}", resumed.content);
-    assert!(resumed.content.contains("Time runs out"), "{:?}", resumed.content);
+    assert!(resumed.content.contains("resumed the game"), "{:?}", resumed.content);
+    assert!(resumed.content.contains("Deadline: "), "{:?}", resumed.content);
     assert!(resumed.pings.is_empty(), "{:?}", resumed.pings);
-    let late = waiter.press(&paused, "Resume").forced();
-    waiter.clicks(&late).in_private("The clocks are not paused");
+    let late = waiter.press(&paused, "Resume game").forced();
+    waiter.clicks(&late).in_private("The game is not paused");
     duel.play("H3".parse().expect("a cell"));
     duel.assert_recorded();
 }
@@ -214,7 +216,7 @@ fn the_other_player_gets_time_at_once() {
     let (waiter, board) = (duel.waiter(), duel.board());
     let before = scene.deadline();
     let more = presses(waiter, "More …").in_private("What would you like to do?");
-    let click = waiter.press(more.message(), "Give 1 day").forced();
+    let click = waiter.press(more.message(), "Give opponent 1 day").forced();
     let sent = [waiter.sends_click(&click), waiter.sends_click(&click)];
     for sent in &sent {
         waiter.hears(sent).in_private("");
@@ -236,9 +238,9 @@ fn without_a_clock_there_is_nothing_to_pause() {
     let challenge = ada.types(&call.option("opponent", ben.id.to_string()));
     ben.presses(challenge.message(), "Accept");
     scene.board_after(challenge.message());
-    ada.types(&ada.choosing("offer", "what", "A pause")).in_private("This game has no clock");
+    ada.types(&ada.choosing("offer", "what", "Pause")).in_private("This game has no clock");
     let more = presses(ada, "More …").in_private("What would you like to do?");
-    assert!(more.message().button_labelled("Ask for a pause").is_none());
+    assert!(more.message().button_labelled("Offer pause").is_none());
 }
 
 #[test]
@@ -246,8 +248,10 @@ fn a_player_resigns_from_behind_more_after_being_asked() {
     let scene = Scene::begin();
     let duel = begun(&scene);
     let (ada, board) = (duel.players.white, duel.board());
-    let question = presses_more(ada, "Resign").in_private("Do you really want to give up");
-    ada.presses(question.message(), "Resign").in_private("You resigned.").without_controls();
+    let question = presses_more(ada, "Resign game").in_private("Do you want to resign");
+    ada.presses(question.message(), "Resign game")
+        .in_private("You have resigned.")
+        .without_controls();
     assert!(scene.board_after(&board).content.contains("resigns"));
     scene
         .newcomer("cleo")
@@ -262,13 +266,13 @@ fn a_game_is_called_off_at_its_beginning() {
     let (ada, ben) = (duel.players.white, duel.players.black);
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
-    presses(scene.newcomer("cleo"), "Call off").in_private("This is a game between");
-    presses(ben, "Call off").in_public("The game was called off").with_picture();
+    presses(scene.newcomer("cleo"), "Abort game").in_private("This game is between");
+    presses(ben, "Abort game").in_public("The game was aborted").with_picture();
     ada.asks("games").in_private("You have no running games");
 
     let mut duel = begun(&scene);
-    ada.asks("abort").in_private("Too much has been played");
-    assert!(duel.board().button_labelled("Call off").is_none(), "too much has been played");
+    ada.asks("abort").in_private("It is too late to abort");
+    assert!(duel.board().button_labelled("Abort game").is_none(), "it is too late to abort");
     duel.play("H3".parse().expect("a cell"));
 }
 
@@ -278,13 +282,13 @@ fn an_offer_that_is_delivered_twice_is_made_and_answered_once() {
     let duel = begun(&scene);
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
     scene.playground.double_interactions(1);
-    let offer = presses(ada, "Take back").in_public("asks to take back");
+    let offer = presses(ada, "Take back move").in_public("asks to take back");
     scene.playground.double_interactions(1);
     ben.presses(offer.message(), "Accept").in_public("Accepted.");
     scene.board_after(&board);
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     let messages = scene.playground.messages(board.channel);
-    let offers = messages.iter().filter(|message| message.content.contains("take a turn back"));
+    let offers = messages.iter().filter(|message| message.content.contains("asked for a takeback"));
     assert_eq!((offers.count(), scene.boards(board.channel).len()), (1, 6));
 }
 
@@ -295,7 +299,7 @@ fn an_offer_that_was_never_shown_is_shown_at_the_next_start() {
     let (mover, waiter, board) = (duel.mover(), duel.waiter(), duel.board());
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
-    waiter.sends_click(&waiter.press(&board, "Offer a draw"));
+    waiter.sends_click(&waiter.press(&board, "Offer draw"));
     scene.until(|| scene.offers() == 1);
     scene.kill_bot();
     scene.start_bot();
@@ -309,7 +313,7 @@ fn an_answer_that_was_never_shown_is_shown_at_the_next_start() {
     let scene = Scene::begin();
     let duel = begun(&scene);
     let (mover, waiter, board) = (duel.mover(), duel.waiter(), duel.board());
-    let offer = presses(waiter, "Offer a draw");
+    let offer = presses(waiter, "Offer draw");
     scene.let_pass(Duration::ZERO);
     let held = Fault::new("POST", "/interactions/*/*/callback", Effect::Delay(600_000));
     scene.playground.add_fault(held);
@@ -318,5 +322,5 @@ fn an_answer_that_was_never_shown_is_shown_at_the_next_start() {
     scene.kill_bot();
     scene.start_bot();
     scene.amended(offer.message(), "Accepted.");
-    assert!(scene.board_after(&board).content.contains("The game ends in a draw"));
+    assert!(scene.board_after(&board).content.contains("Game over: a draw by agreement"));
 }

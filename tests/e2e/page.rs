@@ -30,7 +30,7 @@ fn a_game_runs_out_of_time_as_the_clock_is_set_ahead_in_the_page() {
     );
     assert_eq!(*scene.playground.clock_ahead().borrow(), Duration::from_hours(7 * 24));
     page.browser.click(CLOSE);
-    page.browser.until("document.body.innerText.includes('is out of time')");
+    page.browser.until("document.body.innerText.includes('timed out')");
     page.browser.until("document.documentElement.scrollWidth <= innerWidth");
     page.browser.assert_no_errors();
 }
@@ -108,7 +108,13 @@ fn channels_and_roles_are_chosen_for_commands_in_the_page() {
     let page = Page::open(browser, &scene);
     page.turn_to(scene.ada());
     for (command, option, typed, value, told) in [
-        ("channels", "add", "#gen", general.to_string(), format!("begun in <#{general}>")),
+        (
+            "channels",
+            "add",
+            "#gen",
+            general.to_string(),
+            format!("Channels for games: <#{general}>"),
+        ),
         ("starters", "role", "@pl", role.clone(), format!("with the role <@&{role}>")),
     ] {
         page.type_text(&format!("/dvonn-admin {command} "));

@@ -17,13 +17,13 @@ fn one_jumps_to_the_places_of_a_game_that_matter() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let last = whole_game(ada);
-    let placed = ada.picks(last.message(), "Move 49: all pieces are placed");
+    let placed = ada.picks(last.message(), "Move 49: all pieces placed");
     let placed = placed.in_private("Position 49 of 87: ");
-    ada.picks(placed.message(), "The beginning").in_private("Position 0 of 87: ");
+    ada.picks(placed.message(), "Start of the game").in_private("Position 0 of 87: ");
     let menu = placed.message().controls().find(|control| control["type"] == 3).expect("a menu");
     let options = menu["options"].as_array().expect("options");
     let labels: Vec<_> = options.iter().filter_map(|option| option["label"].as_str()).collect();
-    assert!(labels.len() <= 25 && labels.contains(&"Move 87: the end"), "{labels:#?}");
+    assert!(labels.len() <= 25 && labels.contains(&"Move 87: end of the game"), "{labels:#?}");
     let isolating = labels.iter().find(|label| label.contains("isolates")).expect("an isolation");
     let number = isolating.trim_start_matches("Move ").split(':').next().unwrap_or_default();
     let page = ada.picks(placed.message(), isolating);
@@ -37,7 +37,7 @@ fn ones_games_are_looked_through_from_their_list() {
     scene.ada().asks("games").in_private("Your game").without_controls();
     duel.play("D3".parse().expect("a cell"));
     let list = scene.ada().asks("games");
-    scene.ada().picks(list.message(), "1: Ada against Ben, running").in_private("Position 1 of 1");
+    scene.ada().picks(list.message(), "1: Ada against Ben (running)").in_private("Position 1 of 1");
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn the_history_leads_to_the_positions() {
     scene.ada().asks("history").without_controls();
     duel.play("D3".parse().expect("a cell"));
     let history = scene.ada().asks("history");
-    scene.ada().presses(history.message(), "Look back").in_private("Position 1 of 1: ");
+    scene.ada().presses(history.message(), "Browse moves").in_private("Position 1 of 1: ");
 }
 
 #[test]
@@ -60,9 +60,9 @@ fn games_that_one_can_name_are_offered_while_one_types() {
         let choices = person.is_offered("export", "game", typed);
         choices.into_iter().map(|choice| choice.name).collect()
     };
-    assert_eq!(offered(cleo, ""), ["1: Ada against Ben, running"]);
-    assert_eq!(offered(cleo, "be"), ["1: Ada against Ben, running"]);
+    assert_eq!(offered(cleo, ""), ["1: Ada against Ben (running)"]);
+    assert_eq!(offered(cleo, "be"), ["1: Ada against Ben (running)"]);
     assert_eq!(offered(cleo, "2"), Vec::<String>::new());
     assert_eq!(offered(cleo.at(beside), ""), Vec::<String>::new());
-    assert_eq!(offered(ada.at(beside), "1"), ["1: Ada against Ben, running"]);
+    assert_eq!(offered(ada.at(beside), "1"), ["1: Ada against Ben (running)"]);
 }

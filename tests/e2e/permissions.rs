@@ -20,10 +20,10 @@ fn board_in_words<'a>(scene: &'a Scene, names: [&str; 2]) -> (Person<'a>, Messag
     let challenge = white.types(&call);
     scene.duel();
     let offer = black.presses(challenge.message(), "Accept");
-    black.presses(offer.message(), "Open a thread").in_private("opening");
+    black.presses(offer.message(), "Open thread").in_private("Opening");
     scene.amended(challenge.message(), "Accepted");
     let thread = scene.playground.threads(scene.general())[0];
-    let board = scene.message(thread, |message| message.content.contains("begins"));
+    let board = scene.message(thread, |message| message.content.contains("starts"));
     assert!(!has_picture(&board));
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&white.id]);
     (white.at(thread), board)
@@ -33,10 +33,10 @@ fn board_in_words<'a>(scene: &'a Scene, names: [&str; 2]) -> (Person<'a>, Messag
 fn a_board_comes_in_words_where_files_may_not_be_attached() {
     let scene = Scene::begin();
     let (cleo, board) = board_in_words(&scene, ["cleo", "dan"]);
-    assert!(board.content.contains("I may not attach files"), "{:?}", board.content);
+    assert!(board.content.contains("I cannot attach files"), "{:?}", board.content);
     assert!(board.content.contains("White: cleo. Black: dan."), "{:?}", board.content);
-    let cells = cleo.chooses(&board, "3").in_private("Where in row 3?");
-    cleo.chooses(cells.message(), "D3").in_private("You placed your piece");
+    let cells = cleo.chooses(&board, "3").in_private("Choose a cell in row 3.");
+    cleo.chooses(cells.message(), "D3").in_private("You placed a piece");
     scene.message(cleo.channel, |message| message.content.contains("**D3**"));
 }
 
@@ -56,13 +56,13 @@ fn people_can_play_where_the_bot_may_only_answer() {
     scene.playground.deny_to_bot(scene.general(), Permissions::SEND_MESSAGES).expect("a channel");
     duel.play("D3".parse().expect("a cell"));
     let (mover, board) = (duel.mover(), duel.board());
-    let cells = mover.chooses(&board, "3").in_private("Where in row 3?");
-    mover.chooses(cells.message(), "E3").in_private("You placed your piece");
+    let cells = mover.chooses(&board, "3").in_private("Choose a cell in row 3.");
+    mover.chooses(cells.message(), "E3").in_private("You placed a piece");
     scene.board_after(&board);
     duel.record("E3".parse().expect("a cell"));
     duel.assert_recorded();
     let question = duel.mover().asks("resign");
-    duel.mover().presses(question.message(), "Resign").in_private("You resigned.");
+    duel.mover().presses(question.message(), "Resign game").in_private("You have resigned.");
 }
 
 #[test]
@@ -82,8 +82,8 @@ fn a_game_goes_on_where_the_bot_may_not_announce_what_a_crash_left_unsaid() {
     duel.record("D3".parse().expect("a cell"));
 
     let look = duel.mover().asks("board").in_private("place a red piece (2 to go)");
-    let cells = duel.mover().chooses(look.message(), "3").in_private("Where in row 3?");
-    duel.mover().chooses(cells.message(), "E3").in_private("You placed your piece");
+    let cells = duel.mover().chooses(look.message(), "3").in_private("Choose a cell in row 3.");
+    duel.mover().chooses(cells.message(), "E3").in_private("You placed a piece");
     duel.record("E3".parse().expect("a cell"));
     duel.assert_recorded();
 }
@@ -99,11 +99,11 @@ fn who_asks_for_a_thread_is_told_that_the_bot_may_not_open_any() {
     scene.duel();
 
     let offer = dan.challenges(cleo).in_private("are playing in this channel");
-    dan.presses(offer.message(), "Open a thread");
+    dan.presses(offer.message(), "Open thread");
     scene.amended(offer.message(), "I cannot open a thread here");
     let offer =
         dan.presses(challenge.message(), "Accept").in_private("are playing in this channel");
-    dan.presses(offer.message(), "Open a thread");
+    dan.presses(offer.message(), "Open thread");
     scene.amended(offer.message(), "I cannot open a thread here");
     assert_eq!(scene.playground.threads(scene.general()).len(), 0);
 }

@@ -33,14 +33,14 @@ fn two_plans_finish_a_placement_in_four_commands() {
     let start = scene.board_after(challenge.message());
     plans(ada, "row 1, anywhere", "").in_private("**Your plan**: `row 1, anywhere`");
     let first = scene.board_after(&start);
-    assert!(first.content.contains("red piece on **A1**. (as planned)"), "{:?}", first.content);
+    assert!(first.content.contains("red piece on **A1**. (planned)"), "{:?}", first.content);
     assert_calls(&first, ben);
     plans(ben, "near reds, anywhere", "").in_private("Played as planned");
 
     let last = scene.board_after(&first);
     assert_calls(&last, ada);
     let told: Vec<&str> = last.content.lines().collect();
-    let placed = told[0].strip_prefix("As planned: ").expect("the plan is told first");
+    let placed = told[0].strip_prefix("Planned: ").expect("the plan is told first");
     let placed: Vec<&str> = placed.split(", ").collect();
     assert_eq!((placed.len(), told[1]), (48, format!("{}, your move.", ada.mention()).as_str()));
     assert!(placed[0].starts_with("red ") && placed[2].starts_with("black "), "{placed:?}");
@@ -50,7 +50,7 @@ fn two_plans_finish_a_placement_in_four_commands() {
     let cells: Vec<String> = game.plies()[1..].iter().map(ToString::to_string).collect();
     let words: Vec<&str> = placed.iter().filter_map(|word| word.split(' ').nth(1)).collect();
     assert_eq!(words, cells);
-    ada.asks("plan").in_private("All pieces have been placed");
+    ada.asks("plan").in_private("All pieces are placed");
 }
 
 #[test]
@@ -59,13 +59,13 @@ fn both_players_reach_their_own_plan_from_the_board() {
     let duel = scene.duel();
     let (ada, ben, board) = (duel.mover(), duel.waiter(), duel.board());
     plans(ben, "row 5", "").in_private("`row 5`");
-    assert_eq!(ben.presses(&board, "Plan …").prefilled("wishes"), "row 5");
-    let form = ada.presses(&board, "Plan …");
+    assert_eq!(ben.presses(&board, "Plan placements …").prefilled("wishes"), "row 5");
+    let form = ada.presses(&board, "Plan placements …");
     assert_eq!(form.prefilled("wishes"), "");
     ada.fills(&form, &[("wishes", "row 1"), ("stops", "after 1")]).in_private("Played as planned");
     let new = scene.board_after(&board);
-    assert!(new.content.contains("**C5**. (as planned)"), "{:?}", new.content);
-    scene.newcomer("cleo").presses(&new, "Plan …").in_private("This is a game between");
+    assert!(new.content.contains("**C5**. (planned)"), "{:?}", new.content);
+    scene.newcomer("cleo").presses(&new, "Plan placements …").in_private("This game is between");
 }
 
 #[test]
@@ -74,17 +74,17 @@ fn of_several_cells_the_first_is_played_and_the_rest_is_the_plan() {
     let duel = scene.duel();
     let (ada, ben, start) = (duel.mover(), duel.waiter(), duel.board());
     let told = ada.places("d3 E4, f2");
-    let told = told.in_private("You placed your piece on **D3**.\n**Your plan**: `E4, F2`");
-    assert!(told.text().contains("Next it takes, as far as they stay empty: E4, F2"));
+    let told = told.in_private("You placed a piece on **D3**.\n**Your plan**: `E4, F2`");
+    assert!(told.text().contains("Next, if still empty: E4, F2"));
     let board = scene.board_after(&start);
     assert!(!board.content.contains("E4"), "the plan is given away: {:?}", board.content);
     assert!(board.interaction.is_none(), "others could see what was typed");
-    let board = ben.places("A1").in_public("(as planned)").message().clone();
+    let board = ben.places("A1").in_public("(planned)").message().clone();
     assert!(board.content.contains("on **E4**"), "{:?}", board.content);
     assert_calls(&board, ben);
     ben.places("E4").in_private("E4 is taken");
     ben.places("F2 D9").in_private("There is no cell `d9`");
-    ben.places("row 3").in_private("Begin with the cell to place on now");
+    ben.places("row 3").in_private("Start with the cell for this turn");
     assert_eq!(scene.plies(), 3);
 }
 
@@ -115,11 +115,11 @@ fn a_plan_is_shown_changed_and_deleted_in_private() {
     let edited = ben.fills(&form, &[("wishes", "K5"), ("stops", "")]);
     assert_eq!(edited.message().id, told.message().id, "the answer changes in place");
     assert!(edited.text().starts_with("**Your plan**: `K5`\n"), "{:?}", edited.text());
-    let gone = ben.presses(edited.message(), "Delete").in_private("You have no plan now");
+    let gone = ben.presses(edited.message(), "Delete").in_private("You have no plan");
     gone.without_controls();
     assert_eq!(ben.asks("plan").prefilled("wishes"), "");
     plans(ben, "K5", "").in_private("`K5`");
-    plans(ben, " ", "").in_private("You have no plan now");
+    plans(ben, " ", "").in_private("You have no plan");
     scene.ada().places("D3").in_public("**D3**");
     assert_eq!(scene.plies(), 1);
 }
@@ -129,13 +129,13 @@ fn a_form_that_is_no_plan_says_why_and_gives_back_what_was_written() {
     let scene = Scene::begin();
     let ben = scene.duel().waiter();
     let written = "D3 E4\nthe middle ```of``` things";
-    let told = plans(ben, written, "after 3").in_private("Plans do not know the word `the`");
+    let told = plans(ben, written, "after 3").in_private("`the` means nothing in a plan");
     let expected = "```\nD3 E4\nthe middle '''of''' things\nafter 3\n```";
     assert!(told.text().contains(expected), "{:?}", told.text());
     let form = ben.presses(told.message(), "Try again");
     let told = ben.fills(&form, &[("wishes", "row 9")]);
-    assert!(told.text().contains("After `row` comes a number from 1 to 5"), "{:?}", told.text());
-    plans(ben, "", "after 3").in_private("A plan needs a cell at least");
+    assert!(told.text().contains("`row` needs a number from 1 to 5"), "{:?}", told.text());
+    plans(ben, "", "after 3").in_private("A plan needs at least one cell");
     assert_eq!(ben.asks("plan").prefilled("wishes"), "");
 }
 
@@ -152,9 +152,9 @@ fn a_plan_is_stopped_by_its_rule_and_its_owner_told_by_direct_message() {
     assert!(notice.content.starts_with(&format!("Game 1 against {}:", ada.mention())));
     for words in [
         "your opponent placed on **D2** (`near D3`)",
-        "left of it: `row 5`",
+        "Not yet placed: `row 5`",
         "stopped at: `near D3`",
-        "[here](",
+        "[Board](",
     ] {
         assert!(notice.content.contains(words), "{:?}", notice.content);
     }
@@ -188,9 +188,10 @@ fn who_is_about_something_is_told_there_what_came_of_it() {
     let scene = Scene::begin();
     let duel = scene.duel();
     let ada = duel.mover();
-    plans(ada, "row 5", "after 1").in_private("Played as planned; nothing is left");
+    plans(ada, "row 5", "after 1").in_private("Played as planned. Your plan is finished");
     let general = scene.general();
-    let told = scene.message(general, |message| message.content.contains("as it was to place"));
+    let told =
+        scene.message(general, |message| message.content.contains("it has placed all its pieces"));
     assert_eq!(told.visible_to, Some(ada.id));
     scene.until(|| scene.notices() == 0);
 }
@@ -207,8 +208,8 @@ fn nobody_else_sees_or_changes_a_plan() {
         assert!(wait(async { scene.playground.click(&form) }).is_err(), "it is seen");
     }
     assert_eq!(ada.asks("plan").prefilled("wishes"), "");
-    cleo.asks("plan").in_private("This is a game between");
-    cleo.asks("if").in_private("This is a game between");
+    cleo.asks("plan").in_private("This game is between");
+    cleo.asks("if").in_private("This game is between");
     ada.places("A1").in_public("on **G1**");
     let general = scene.general();
     for message in scene.playground.messages(general) {
@@ -240,7 +241,7 @@ fn a_form_that_comes_after_the_game_is_refused() {
     let (ada, ben) = (duel.mover(), duel.waiter());
     let form = ben.asks("plan");
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign");
+    ada.presses(question.message(), "Resign game");
     let told = ben.fills(&form, &[("wishes", "row 1")]).in_private("Game 1 is over");
     assert!(told.text().contains("row 1"), "what was written is lost: {:?}", told.text());
 }
@@ -251,7 +252,7 @@ fn cells_are_placed_in_the_order_that_was_written() {
     let duel = scene.duel();
     let (ada, ben) = (duel.mover(), duel.waiter());
     let cells: Vec<String> = Cell::ALL[..8].iter().map(Cell::to_string).collect();
-    ada.places(&cells.join(" ")).in_private("You placed your piece on **A1**");
+    ada.places(&cells.join(" ")).in_private("You placed a piece on **A1**");
     let others = Cell::ALL[40..].iter().take(6);
     for (turn, cell) in others.enumerate() {
         let told = ben.places(&cell.to_string());

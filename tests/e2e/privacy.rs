@@ -20,7 +20,7 @@ fn deleted(person: Person<'_>) -> Told {
     let question = person.types(&privacy(person, "delete"));
     let press = person.press(question.message(), "Delete everything");
     person.clicks(&press);
-    let done = person.scene.amended(question.message(), "Everything about you is deleted.");
+    let done = person.scene.amended(question.message(), "Everything about you has been deleted.");
     assert_eq!(done.controls().count(), 0);
     question
 }
@@ -28,7 +28,7 @@ fn deleted(person: Person<'_>) -> Told {
 #[track_caller]
 fn assert_ended(duel: &Duel<'_>, board: &Message) {
     let end = duel.scene.board_after(board);
-    assert!(end.content.contains("since a player has had themselves deleted"), "{}", end.content);
+    assert!(end.content.contains("a player deleted their data"), "{}", end.content);
     let alt = end.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.contains("White: deleted player. Black: Ben."), "{alt}");
     duel.scene.disarmed(board);
@@ -40,7 +40,7 @@ fn everybody_reads_what_is_kept_about_them_wherever_they_ask() {
     let ada = scene.ada();
     for place in [ada, ada.in_direct_messages()] {
         place.types(&privacy(place, "show")).in_private("**Who sees it.**").without_controls();
-        place.types(&privacy(place, "delete")).in_private("I keep nothing about you");
+        place.types(&privacy(place, "delete")).in_private("I store nothing about you");
     }
 }
 
@@ -52,7 +52,7 @@ fn nothing_is_deleted_before_the_person_has_said_so_twice() {
     let question = ada.types(&privacy(ada, "delete"));
     let question = question.in_private("Your running game ends now, without a result.");
     let kept = ada.presses(question.message(), "Keep everything");
-    kept.in_private("Nothing was deleted.").without_controls();
+    kept.in_private("Nothing has been deleted.").without_controls();
     assert_eq!(scene.running_games(), 1);
 }
 
@@ -81,7 +81,9 @@ fn an_export_holds_what_a_person_did_and_nothing_that_only_another_may_know() {
     ben.types(&ben.command("import").option("text", "K3 K4 K5"));
     ben.types(&ben.command("vacation").option("days", 5));
 
-    let told = ada.types(&privacy(ada, "export")).in_private("Here is everything I keep about you");
+    let told = ada
+        .types(&privacy(ada, "export"))
+        .in_private("This file holds everything I store about you");
     assert_eq!(told.message().attachments[0].filename, format!("dvonn-{}.json", ada.id));
     let (text, all) = everything(&scene, &told);
     assert_eq!(all["about"]["person"]["id"], ada.id.to_string());
@@ -100,7 +102,9 @@ fn an_export_holds_what_a_person_did_and_nothing_that_only_another_may_know() {
     }
 
     let question = ada.types(&privacy(ada, "delete"));
-    let again = ada.presses(question.message(), "Export first").in_private("Here is everything");
+    let again = ada
+        .presses(question.message(), "Export data first")
+        .in_private("This file holds everything");
     assert_eq!(everything(&scene, &again).1["games"], all["games"]);
 }
 
@@ -122,16 +126,16 @@ fn nobody_finds_a_deleted_person_and_the_opponent_keeps_the_game() {
 
     let question = deleted(ada.in_direct_messages());
     assert_ended(&duel, &board);
-    scene.amended(challenge.message(), "Taken back.");
+    scene.amended(challenge.message(), "Cancelled.");
     assert_eq!(scene.columns_with(&id), [""; 0]);
     assert_eq!(scene.columns_with("Ada"), [""; 0]);
 
     let accept = ben.press(challenge.message(), "Accept").forced();
-    ben.at(elsewhere.channel).clicks(&accept).in_private("There is no such challenge any more.");
+    ben.at(elsewhere.channel).clicks(&accept).in_private("This challenge no longer exists.");
     let twice = ada.in_direct_messages();
     let again = twice.press(question.message(), "Delete everything").forced();
     twice.clicks(&again);
-    scene.amended(question.message(), "I keep nothing about you");
+    scene.amended(question.message(), "I store nothing about you");
 
     ben.asks("history").in_private("D3 E4 F5");
     let exported = ben.asks("export");
@@ -154,7 +158,7 @@ fn buttons_of_a_deleted_persons_game_are_refused() {
     ada.clicks(&menu).in_private("Game 1 is over.");
     ben.places("D3").in_private("Game 1 is over.");
     let end = scene.board_after(&board);
-    assert_eq!(end.button_labelled("Rematch"), None, "there is nobody to play it");
+    assert_eq!(end.button_labelled("Offer rematch"), None, "there is nobody to play it");
 }
 
 #[test]
@@ -171,5 +175,5 @@ fn a_crash_after_a_deletion_leaves_nobody_untold() {
     scene.start_bot();
     assert_ended(&duel, &board);
     assert_eq!(scene.columns_with(&ada.id.to_string()), [""; 0]);
-    ada.types(&privacy(ada, "delete")).in_private("I keep nothing about you");
+    ada.types(&privacy(ada, "delete")).in_private("I store nothing about you");
 }

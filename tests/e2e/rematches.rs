@@ -10,14 +10,14 @@ fn ended(scene: &Scene) -> Message {
     let duel = scene.duel();
     let (ada, board) = (duel.players.white, duel.board());
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign").in_private("You resigned.");
+    ada.presses(question.message(), "Resign game").in_private("You have resigned.");
     scene.board_after(&board)
 }
 
 #[track_caller]
 fn assert_begun(scene: &Scene, before: &Message, white: Person<'_>, black: Person<'_>) {
     let board = scene.board_after(before);
-    let words = format!("{} plays white, {} plays black", white.mention(), black.mention());
+    let words = format!("{} plays White, {} plays Black", white.mention(), black.mention());
     assert!(board.content.contains(&words), "{words:?} is not in {:?}", board.content);
     assert_eq!(board.pings.iter().collect::<Vec<_>>(), [&white.id]);
 }
@@ -26,23 +26,23 @@ fn assert_begun(scene: &Scene, before: &Message, white: Person<'_>, black: Perso
 fn a_rematch_is_a_challenge_with_the_colours_swapped() {
     let scene = Scene::begin();
     let (ada, ben, end) = (scene.ada(), scene.ben(), ended(&scene));
-    let asked = ada.presses(&end, "Rematch").in_public("A rematch of game 1");
+    let asked = ada.presses(&end, "Offer rematch").in_public("Rematch of game 1");
     let challenge = asked.message();
-    assert!(challenge.content.contains("wants to play black"), "{:?}", challenge.content);
+    assert!(challenge.content.contains("wants to play Black"), "{:?}", challenge.content);
     assert_eq!(challenge.pings.iter().collect::<Vec<_>>(), [&ben.id]);
-    ada.presses(&end, "Rematch").in_private("You have asked for a rematch already");
+    ada.presses(&end, "Offer rematch").in_private("You have already offered a rematch");
     ben.presses(challenge, "Accept").in_public("Accepted: this is game 2.");
     assert_begun(&scene, &end, ben, ada);
-    ben.presses(&end, "Rematch").in_private("The rematch of this game is game 2");
+    ben.presses(&end, "Offer rematch").in_private("The rematch of this game is game 2");
 }
 
 #[test]
 fn who_asks_for_the_rematch_that_the_other_has_asked_for_begins_it() {
     let scene = Scene::begin();
     let (ada, ben, end) = (scene.ada(), scene.ben(), ended(&scene));
-    let asked = ben.types(&ben.choosing("offer", "what", "A rematch"));
-    let asked = asked.in_public("A rematch of game 1");
-    ada.presses(&end, "Rematch").in_public("Game 2 begins").with_picture();
+    let asked = ben.types(&ben.choosing("offer", "what", "Rematch"));
+    let asked = asked.in_public("Rematch of game 1");
+    ada.presses(&end, "Offer rematch").in_public("Game 2 starts").with_picture();
     scene.amended(asked.message(), "Accepted: this is game 2.");
     assert_begun(&scene, &end, ben, ada);
 }
@@ -51,10 +51,10 @@ fn who_asks_for_the_rematch_that_the_other_has_asked_for_begins_it() {
 fn of_two_who_ask_for_a_rematch_at_once_one_accepts() {
     let scene = Scene::begin();
     let (ada, ben, end) = (scene.ada(), scene.ben(), ended(&scene));
-    let sent = [ada, ben].map(|person| person.sends_click(&person.press(&end, "Rematch")));
+    let sent = [ada, ben].map(|person| person.sends_click(&person.press(&end, "Offer rematch")));
     let told = [ada.hears(&sent[0]), ben.hears(&sent[1])];
     let count = |words: &str| told.iter().filter(|told| told.text().contains(words)).count();
-    assert_eq!(count("Game 2 begins"), 1);
+    assert_eq!(count("Game 2 starts"), 1);
     assert_begun(&scene, &end, ben, ada);
     scene.message(end.channel, |message| message.content.contains("Accepted: this is game 2."));
     assert_eq!(scene.games(), 2);
@@ -64,22 +64,22 @@ fn of_two_who_ask_for_a_rematch_at_once_one_accepts() {
 fn a_rematch_that_is_asked_for_twice_is_one_challenge() {
     let scene = Scene::begin();
     let (ada, end) = (scene.ada(), ended(&scene));
-    let click = ada.press(&end, "Rematch");
+    let click = ada.press(&end, "Offer rematch");
     let sent = [ada.sends_click(&click), ada.sends_click(&click)];
     let told = sent.each_ref().map(|sent| ada.hears(sent));
     let count = |words: &str| told.iter().filter(|told| told.text().contains(words)).count();
-    assert_eq!((count("A rematch of game 1"), count("asked for a rematch already")), (1, 1));
+    assert_eq!((count("Rematch of game 1"), count("already offered a rematch")), (1, 1));
 }
 
 #[test]
 fn only_the_players_of_a_game_that_is_over_can_ask_for_a_rematch() {
     let scene = Scene::begin();
     let (ada, cleo, end) = (scene.ada(), scene.newcomer("cleo"), ended(&scene));
-    cleo.presses(&end, "Rematch").in_private("This is a game between");
+    cleo.presses(&end, "Offer rematch").in_private("This game is between");
     let look = ada.asks("board").in_private("resigns");
-    assert!(look.message().button_labelled("Rematch").is_some(), "{:?}", look.message());
+    assert!(look.message().button_labelled("Offer rematch").is_some(), "{:?}", look.message());
     scene.duel();
-    ada.types(&ada.choosing("offer", "what", "A rematch")).in_private("This game is not over yet");
+    ada.types(&ada.choosing("offer", "what", "Rematch")).in_private("This game is not over yet");
 }
 
 #[test]
@@ -87,12 +87,11 @@ fn a_rematch_in_a_channel_that_is_busy_by_then_is_played_in_a_thread() {
     let scene = Scene::begin();
     let (ada, ben, end) = (scene.ada(), scene.ben(), ended(&scene));
     crate::support::duel::Duel::begin(scene.newcomer("cleo"), scene.newcomer("dan"));
-    let offer = ada.presses(&end, "Rematch").in_private("are playing in this channel");
-    let told = ada.presses(offer.message(), "Open a thread");
+    let offer = ada.presses(&end, "Offer rematch").in_private("are playing in this channel");
+    let told = ada.presses(offer.message(), "Open thread");
     scene.amended(told.message(), "Your challenge is in <#");
     let thread = scene.playground.threads(end.channel)[0];
-    let challenge =
-        scene.message(thread, |message| message.content.contains("A rematch of game 1"));
+    let challenge = scene.message(thread, |message| message.content.contains("Rematch of game 1"));
     ben.at(thread).presses(&challenge, "Accept").in_public("Accepted: this is game 3.");
     assert_begun(&scene, &challenge, ben, ada);
 }
@@ -107,8 +106,8 @@ fn a_rematch_of_a_dealt_game_has_another_board() {
     scene.board_after(challenge.message());
     let seed = |text: &str| text.split("seed ").nth(1).map(|rest| rest[..8].to_owned());
     let first = seed(challenge.text()).expect("a seed");
-    let end = ada.asks("abort").in_public("called off");
-    let again = ben.presses(end.message(), "Rematch").in_public("A rematch of game 1");
+    let end = ada.asks("abort").in_public("aborted");
+    let again = ben.presses(end.message(), "Offer rematch").in_public("Rematch of game 1");
     let second = seed(again.text()).expect("a seed");
     assert_ne!(first, second);
 }

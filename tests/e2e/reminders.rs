@@ -25,7 +25,7 @@ fn reminders(person: Person<'_>) -> Vec<Message> {
 }
 
 fn is_reminder(message: &Message) -> bool {
-    message.visible_to.is_none() && message.content.contains("your time runs out")
+    message.visible_to.is_none() && message.content.contains("it is your turn in game")
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_player_is_reminded_three_times_in_the_channel_of_the_game() {
 
     scene.kill_bot();
     scene.start_bot();
-    player.asks("board").in_private("Time runs out");
+    player.asks("board").in_private("Deadline: ");
     scene.let_pass(HOUR * 4);
     scene.board_after(&board);
     assert_eq!(reminders(player).len(), 3, "none comes twice");
@@ -79,7 +79,7 @@ fn a_reminder_waits_for_the_end_of_quiet_hours() {
     let due = scene.deadline() - 36 * HOUR_IN_MILLISECONDS;
     let hour = due / HOUR_IN_MILLISECONDS;
     let hours = format!("{}-{}", (hour - 1) % 24, (hour + 5) % 24);
-    let form = player.presses(settings(player).message(), "Quiet hours …");
+    let form = player.presses(settings(player).message(), "Set quiet hours …");
     player.fills(&form, &[("hours", &hours), ("zone", "UTC")]).in_private("Quiet hours: ");
 
     scene.let_pass(HOUR * 37);

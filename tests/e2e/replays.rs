@@ -54,7 +54,7 @@ fn a_game_is_replayed_in_private_with_all_of_it_in_words() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
     let cleo = scene.newcomer("cleo");
-    cleo.asks("replay").in_private("Nothing has been played in this game");
+    cleo.asks("replay").in_private("this game has no moves");
     for cell in ["D3", "E4", "F5"] {
         duel.play(cell.parse().expect("a cell"));
     }
@@ -64,9 +64,9 @@ fn a_game_is_replayed_in_private_with_all_of_it_in_words() {
     assert_eq!(file.filename, "dvonn-1.gif");
     moving(&scene, told.message(), 3);
     let words = alt(told.message());
-    assert!(words.starts_with("Replay of moves 1 to 3: D3 E4 F5. The last position:"), "{words}");
+    assert!(words.starts_with("Animation of moves 1 to 3: D3 E4 F5. Final position:"), "{words}");
     assert!(words.contains("Red pieces alone: D3 E4 F5."), "{words}");
-    assert!(words.contains("Ben (black) is to place a piece."), "{words}");
+    assert!(words.contains("Ben (Black) to place a piece."), "{words}");
     assert_eq!(scene.boards(scene.general()).len(), 4, "nobody else sees it");
 }
 
@@ -77,7 +77,7 @@ fn any_plies_of_a_game_are_replayed() {
     let line = records::game_with_passes().to_string();
     let part = |from, to| replays(ada, Some(&line), [from, to]);
     let whole = part(None, None).in_private("Replay of moves 1 to 87 of 87.");
-    assert!(whole.text().contains("A game that you brought"), "{:?}", whole.text());
+    assert!(whole.text().contains("Imported game"), "{:?}", whole.text());
     assert!(whole.text().contains("White wins by 13"), "{:?}", whole.text());
     assert!(alt(whole.message()).contains("Game over: "), "{}", alt(whole.message()));
     let all = moving(&scene, whole.message(), 87);
@@ -92,13 +92,13 @@ fn plies_that_there_are_not_are_refused_with_those_that_there_are() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let part = |from, to| replays(ada, Some("D3 E4 F5"), [from, to]);
-    let which = "There is no move 4 in this game: give `from` and `to` as numbers from 1 to 3";
+    let which = "This game has no move 4. Give `from` and `to` as numbers from 1 to 3";
     part(Some(4), None).in_private(which);
     part(None, Some(4)).in_private(which);
-    let swap = "Move 3 comes after move 2. For the moves between, give `from` as 2 and `to` as 3.";
+    let swap = "Move 3 comes after move 2. Swap them: `from` 2, `to` 3.";
     part(Some(3), Some(2)).in_private(swap).without_controls();
     replays(ada, Some("D3 D3"), [None, None]).in_private("Move 2, `D3`: D3 is taken.");
-    ada.asks("replay").in_private("There is no game in this channel yet");
+    ada.asks("replay").in_private("There is no game in this channel");
     ada.in_direct_messages().asks("replay").in_private("Which game? Give its number.");
 }
 
@@ -110,12 +110,12 @@ fn a_rated_game_that_runs_is_replayed_where_one_may_see_it() {
     let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
     let beside = scene.new_channel("beside");
     replays(cleo, Some("1"), [None, None]).in_private("Replay of move 1 of 1.");
-    let hidden = "I know no game 1 that you can see from here";
+    let hidden = "I cannot show game 1 here";
     replays(cleo.at(beside), Some("1"), [None, None]).in_private(hidden);
-    replays(cleo.in_direct_messages(), Some("1"), [None, None]).in_private("I know no game 1 ");
+    replays(cleo.in_direct_messages(), Some("1"), [None, None]).in_private("I cannot show game 1 ");
     replays(ada.at(beside), Some("1"), [None, None]).in_private("Replay of move 1 of 1.");
     let direct = replays(ada.in_direct_messages(), Some("1"), [None, None]);
-    assert_eq!(direct.message().button_labelled("Show to everybody"), None);
+    assert_eq!(direct.message().button_labelled("Show to everyone"), None);
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_replay_is_shown_to_everybody_by_a_button_or_at_once() {
     let (ben, cleo) = (scene.ben(), scene.newcomer("cleo"));
     ben.picks(ben.asks("settings").message(), "Board: my side at the bottom");
     let own = replays(ben, None, [Some(2), Some(3)]).in_private("Replay of moves 2 to 3 of 3.");
-    ben.presses(own.message(), "Show to everybody");
+    ben.presses(own.message(), "Show to everyone");
     let shown = scene.message(scene.general(), |message| {
         message.visible_to.is_none() && message.content.contains("Replay of moves 2 to 3")
     });
@@ -136,9 +136,9 @@ fn a_replay_is_shown_to_everybody_by_a_button_or_at_once() {
     assert!(shown.pings.is_empty(), "it calls nobody");
     let public = moving(&scene, &shown, 2);
     assert_ne!(public, moving(&scene, own.message(), 2), "White's side is below for everybody");
-    assert_eq!(shown.button_labelled("Show to everybody"), None);
+    assert_eq!(shown.button_labelled("Show to everyone"), None);
     let own = scene.message(scene.general(), |message| {
-        message.id == own.message().id && message.button_labelled("Show to everybody").is_none()
+        message.id == own.message().id && message.button_labelled("Show to everyone").is_none()
     });
     assert!(own.button_labelled("Back").is_some(), "only that button goes: {own:#?}");
     assert_eq!(own.attachments.len(), 1, "the replay stays: {own:#?}");
@@ -155,16 +155,17 @@ fn one_goes_from_a_replay_to_single_positions_and_back() {
     let scene = Scene::begin();
     let ada = scene.ada();
     let last = whole_game(ada).in_private("Position 87 of 87: ");
-    let replay = ada.presses(last.message(), "Replay").in_private("Replay of moves 1 to 87 of 87.");
+    let replay =
+        ada.presses(last.message(), "Replay game").in_private("Replay of moves 1 to 87 of 87.");
     assert_eq!(replay.message().id, last.message().id, "one message shows them all");
     moving(&scene, replay.message(), 87);
-    assert_eq!(replay.message().button_labelled("Show to everybody"), None, "it is theirs alone");
+    assert_eq!(replay.message().button_labelled("Show to everyone"), None, "it is theirs alone");
     let still = ada.presses(replay.message(), "Back").in_private("Position 86 of 87: ");
     assert!(has_picture(still.message()));
     assert_eq!(still.message().attachments.len(), 1, "the replay gives way");
-    let replay = ada.presses(still.message(), "Replay");
-    let menu = ada.picks(replay.message(), "Move 49: all pieces are placed");
-    let replay = ada.presses(menu.in_private("Position 49 of 87: ").message(), "Replay");
+    let replay = ada.presses(still.message(), "Replay game");
+    let menu = ada.picks(replay.message(), "Move 49: all pieces placed");
+    let replay = ada.presses(menu.in_private("Position 49 of 87: ").message(), "Replay game");
     scene.kill_bot();
     scene.start_bot();
     ada.presses(replay.message(), "First").in_private("Position 0 of 87: ");
@@ -177,13 +178,13 @@ fn a_game_that_is_over_is_replayed_by_a_button_below_it() {
     duel.play("D3".parse().expect("a cell"));
     let before = duel.board();
     let question = duel.players.white.asks("resign");
-    duel.players.white.presses(question.message(), "Resign").in_private("You resigned");
+    duel.players.white.presses(question.message(), "Resign game").in_private("You have resigned");
     let board = scene.board_after(&before);
     let cleo = scene.newcomer("cleo");
-    let replay = cleo.presses(&board, "Replay").in_private("Replay of move 1 of 1.");
+    let replay = cleo.presses(&board, "Replay game").in_private("Replay of move 1 of 1.");
     assert!(replay.text().contains("resigns"), "{:?}", replay.text());
-    assert!(alt(replay.message()).contains("Game over before its end"));
+    assert!(alt(replay.message()).contains("Game ended early"));
     let history = cleo.asks("history");
-    cleo.presses(history.message(), "Look back").in_private("Position 1 of 1: ");
-    cleo.presses(history.message(), "Replay").in_private("Replay of move 1 of 1.");
+    cleo.presses(history.message(), "Browse moves").in_private("Position 1 of 1: ");
+    cleo.presses(history.message(), "Replay game").in_private("Replay of move 1 of 1.");
 }

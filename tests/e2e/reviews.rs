@@ -17,9 +17,9 @@ const FEW: &str = "w w1,b1,w1,b1,b4*,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.
 const PLIES: [&str; 2] = ["A1B1", "D1E1"];
 /// What may be thought of it, the last position first, and what is then said of the first ply.
 const FOUND: &str = "UPDATE reviews SET known = 3, findings = '-5\n5 D1E1\n0.8 C1D1 D1E1\n'";
-const TURN: &str = "**A1B1** turned 80% into a loss by 5. Better: **C1D1**, then D1E1.";
+const TURN: &str = "**A1B1** changed 80% to a loss by 5. Better: **C1D1**, then D1E1.";
 
-const UNDER_WAY: &str = "The review is being made";
+const UNDER_WAY: &str = "The review is in progress";
 const REVIEW: &str = "**Review.** ";
 
 /// A game of Ada, who is White, against Ben, that begins after so many plies of a game of people and
@@ -58,36 +58,39 @@ fn of_two_who_ask_at_once_both_get_the_one_review() {
     let (ada, cleo) = (scene.ada(), scene.newcomer("cleo"));
     let duel = ended_short(&scene);
     let board = duel.board();
-    let asked = [ada, cleo].map(|person| person.sends_click(&person.press(&board, "Review")));
+    let asked = [ada, cleo].map(|person| person.sends_click(&person.press(&board, "Review game")));
     let told = [ada.hears(&asked[0]), cleo.hears(&asked[1])];
     let [first, second] = told.map(|told| told.in_private(UNDER_WAY));
     assert!(first.text().contains(&format!("<#{}>", scene.general())), "{:?}", first.text());
 
     let posted = scene.message(scene.general(), is_review);
     assert!(has_picture(&posted), "{posted:#?}");
-    assert!(alt(&posted).starts_with("Chart: White's chances to win, Ada (white)"), "{posted:#?}");
+    assert!(
+        alt(&posted).starts_with("Line chart: White's winning chances, Ada (White)"),
+        "{posted:#?}"
+    );
     assert!(posted.content.contains("White, "), "{:?}", posted.content);
-    assert!(posted.content.contains(" wins with white, 21 to 8, by 13."), "{:?}", posted.content);
-    assert!(alt(&posted).contains("Game over: Ada wins with white by 13."), "{posted:#?}");
+    assert!(posted.content.contains(" wins as White, 21 to 8, by 13."), "{:?}", posted.content);
+    assert!(alt(&posted).contains("Game over: Ada wins as White by 13."), "{posted:#?}");
     assert!(posted.content.contains("accuracy **"), "{:?}", posted.content);
     assert!(posted.pings.is_empty(), "{posted:#?}");
 
     // Now it is there, in the same private message and from any other button.
-    let shown = cleo.presses(second.message(), "Show").in_private(REVIEW);
+    let shown = cleo.presses(second.message(), "Show review").in_private(REVIEW);
     assert_eq!(shown.message().id, second.message().id);
     assert!(has_picture(shown.message()));
-    ada.presses(&board, "Review").in_private(REVIEW);
+    ada.presses(&board, "Review game").in_private(REVIEW);
     scene.let_pass(Duration::from_mins(2));
     assert_eq!((scene.reviews(), reviews(&scene)), (1, 1));
-    let page = ada.presses(&posted, "Look back").in_private("Position ");
-    ada.presses(page.message(), "Review").in_private(REVIEW);
+    let page = ada.presses(&posted, "Browse moves").in_private("Position ");
+    ada.presses(page.message(), "Review game").in_private(REVIEW);
 }
 
 #[test]
 fn a_review_goes_on_after_a_kill() {
     let scene = Scene::begin();
     let duel = ended(&scene, 40);
-    scene.ada().presses(&duel.board(), "Review").in_private(UNDER_WAY);
+    scene.ada().presses(&duel.board(), "Review game").in_private(UNDER_WAY);
     scene.until(|| scene.reviewed_positions() > 5);
     scene.kill_bot();
     let (known, all) = (scene.reviewed_positions(), duel.game.plies().len() + 1);
@@ -103,7 +106,7 @@ fn a_review_goes_on_after_a_kill() {
 fn a_review_that_was_done_and_never_posted_is_posted_at_the_next_start() {
     let scene = Scene::begin();
     let duel = ended_short(&scene);
-    scene.ada().presses(&duel.board(), "Review").in_private(UNDER_WAY);
+    scene.ada().presses(&duel.board(), "Review game").in_private(UNDER_WAY);
     scene.message(scene.general(), is_review);
     scene.let_pass(Duration::from_mins(1));
     scene.kill_bot();
@@ -117,7 +120,7 @@ fn a_review_that_cannot_be_read_is_complained_of_once_and_made_anew_for_who_asks
     let scene = Scene::begin();
     scene.expect_errors();
     let (ada, duel) = (scene.ada(), ended_short(&scene));
-    ada.presses(&duel.board(), "Review").in_private(UNDER_WAY);
+    ada.presses(&duel.board(), "Review game").in_private(UNDER_WAY);
     scene.kill_bot();
     scene.change_database("UPDATE reviews SET done = 0, told = 0, known = 1, findings = 'x\n'");
     scene.start_bot();
@@ -125,7 +128,7 @@ fn a_review_that_cannot_be_read_is_complained_of_once_and_made_anew_for_who_asks
     scene.let_pass(Duration::from_mins(1));
     assert_eq!(scene.log().matches("a review could not be made").count(), 1);
     let before = reviews(&scene);
-    ada.presses(&duel.board(), "Review").in_private(UNDER_WAY);
+    ada.presses(&duel.board(), "Review game").in_private(UNDER_WAY);
     scene.until(|| reviews(&scene) > before);
 }
 
@@ -141,10 +144,10 @@ fn an_old_game_is_reviewed_by_its_number() {
     let posted = scene.message(scene.general(), is_review);
     assert!(posted.content.contains("Game 1: "), "{:?}", posted.content);
     review("1").in_private(REVIEW);
-    review("2").in_private("This game goes on");
-    ada.asks("review").in_private("This game goes on");
-    review("3").in_private("I know no game 3");
-    review("x").in_private("`x` is no number of a game");
+    review("2").in_private("This game is still running");
+    ada.asks("review").in_private("This game is still running");
+    review("3").in_private("I cannot show game 3");
+    review("x").in_private("`x` is not a game number");
     scene.newcomer("cleo").at(scene.new_channel("beside")).asks("review").in_private("no game");
 }
 
@@ -156,9 +159,9 @@ fn a_game_without_choices_of_both_is_too_short_to_review() {
         duel.play(cell.parse().expect("a cell"));
     }
     let question = scene.ada().asks("resign");
-    scene.ada().presses(question.message(), "Resign");
-    let over = scene.message(scene.general(), |it| it.button_labelled("Review").is_some());
-    scene.ada().presses(&over, "Review").in_private("There is too little in this game");
+    scene.ada().presses(question.message(), "Resign game");
+    let over = scene.message(scene.general(), |it| it.button_labelled("Review game").is_some());
+    scene.ada().presses(&over, "Review game").in_private("This game is too short to review");
     assert_eq!(scene.reviews(), 0);
 }
 
@@ -169,11 +172,11 @@ fn a_game_that_somebody_brought_is_reviewed_for_them_alone() {
     let duel = ended_short(&scene);
     let file = super::exports::file(&scene, scene.ada().asks("export").message());
     let brought = cleo.types(&cleo.command("import").attachment("file", "game.txt", file));
-    let asked = cleo.presses(brought.message(), "Review").in_private(UNDER_WAY);
+    let asked = cleo.presses(brought.message(), "Review game").in_private(UNDER_WAY);
     let all = i64::try_from(duel.game.plies().len() + 1).expect("a small number");
     scene.until(|| scene.reviewed_positions() == all);
-    let shown = cleo.presses(asked.message(), "Show").in_private(REVIEW);
-    assert!(shown.text().contains("A game that you brought: Ada"), "{:?}", shown.text());
+    let shown = cleo.presses(asked.message(), "Show review").in_private(REVIEW);
+    assert!(shown.text().contains("Imported game: Ada"), "{:?}", shown.text());
     assert_eq!(reviews(&scene), 0);
 }
 
@@ -186,14 +189,14 @@ fn a_rated_game_that_runs_is_not_reviewed_as_one_that_was_brought() {
         person.types(&person.command("import").option("text", record.to_string()))
     };
     let before = bring(ada);
-    ada.presses(before.message(), "Review").in_private(UNDER_WAY);
+    ada.presses(before.message(), "Review game").in_private(UNDER_WAY);
     duel.play_all(&record.plies()[..5]);
-    ada.presses(bring(ada).message(), "Review")
-        .in_private("which is rated and which you are playing");
+    ada.presses(bring(ada).message(), "Review game")
+        .in_private("a rated game that you are playing");
     let question = ada.asks("resign");
-    ada.presses(question.message(), "Resign");
+    ada.presses(question.message(), "Resign game");
     let ben = scene.ben();
-    ben.presses(bring(ben).message(), "Review").in_private(UNDER_WAY);
+    ben.presses(bring(ben).message(), "Review game").in_private(UNDER_WAY);
 }
 
 #[test]
@@ -202,10 +205,10 @@ fn of_the_games_that_somebody_brought_one_is_reviewed_at_a_time() {
     let record = records::game_with_passes().to_string();
     let review = |person: Person<'_>| {
         let brought = person.types(&person.command("import").option("text", record.clone()));
-        person.presses(brought.message(), "Review")
+        person.presses(brought.message(), "Review game")
     };
     review(scene.ada()).in_private(UNDER_WAY);
-    review(scene.ada()).in_private("one at a time for you");
+    review(scene.ada()).in_private("one imported game at a time");
     review(scene.ben()).in_private(UNDER_WAY);
     assert_eq!(scene.reviews(), 2);
 }
@@ -222,23 +225,25 @@ fn turning_points_are_looked_at_as_positions() {
         person.moves(ply).in_public(&written(ply.parse().expect("a ply")));
     }
     let over = scene.message(scene.general(), |message| message.content.contains("Game over"));
-    let asked = ada.presses(&over, "Review").in_private(UNDER_WAY);
+    let asked = ada.presses(&over, "Review game").in_private(UNDER_WAY);
     scene.message(scene.general(), is_review);
     scene.change_database(FOUND);
 
-    let review = ben.presses(&over, "Review").in_private(REVIEW);
+    let review = ben.presses(&over, "Review game").in_private(REVIEW);
     assert!(review.text().contains(TURN), "{:?}", review.text());
     assert!(
         alt(review.message()).contains("Turning point 1, move 1, White"),
         "{review:#?}",
         review = review.message()
     );
-    let turn = ben.presses(review.message(), "1: move 1").in_private("A: better, B: played.");
+    let turn = ben
+        .presses(review.message(), "1: move 1")
+        .in_private("A is the better move, B the move played.");
     assert!(turn.text().contains(TURN), "{:?}", turn.text());
     let words = alt(turn.message());
     assert!(words.starts_with("A marks the better move: "), "{words}");
     assert!(words.contains("B, in another colour, marks the move played: "), "{words}");
-    let page = ben.presses(turn.message(), "Look from here").in_private("Position 1 of ");
-    ben.presses(page.message(), "Review").in_private(REVIEW);
-    ada.presses(asked.message(), "Show").in_private(TURN);
+    let page = ben.presses(turn.message(), "Browse from here").in_private("Position 1 of ");
+    ben.presses(page.message(), "Review game").in_private(REVIEW);
+    ada.presses(asked.message(), "Show review").in_private(TURN);
 }

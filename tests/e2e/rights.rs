@@ -55,15 +55,15 @@ fn a_game_is_claimed_from_somebody_who_left_once_their_time_is_up() {
     let scene = Scene::begin();
     let mut duel = Duel::with_all_placed(scene.ada(), scene.ben());
     let (ada, ben) = (duel.players.white, duel.players.black);
-    ada.asks("claim").in_private(&format!("{} is still in this server", ben.mention()));
+    ada.asks("claim").in_private(&format!("{} is still on this server", ben.mention()));
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
     ada.asks("claim").in_private("It is your turn. Play first");
     let ply = duel.game.position().legal_plies()[0];
     let before = duel.board();
     duel.play(ply);
     scene.disarmed(&before);
-    ada.asks("claim").in_private("still has time. You can claim the game <t:");
-    scene.newcomer("cleo").asks("claim").in_private("This is a game between");
+    ada.asks("claim").in_private("still has time. You can claim the win <t:");
+    scene.newcomer("cleo").asks("claim").in_private("This game is between");
 }
 
 #[test]
@@ -73,12 +73,12 @@ fn a_pause_does_not_keep_a_game_from_being_claimed() {
     let ply = duel.game.position().legal_plies()[0];
     duel.play(ply);
     let (ada, ben, board) = (duel.players.white, duel.players.black, duel.board());
-    let offer = ben.types(&ben.choosing("offer", "what", "A pause"));
+    let offer = ben.types(&ben.choosing("offer", "what", "Pause"));
     ada.presses(offer.message(), "Accept").in_public("Accepted.");
     let paused = scene.board_after(&board);
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
     scene.let_pass(DAY * 40);
-    ada.asks("claim").in_public("is out of time").with_picture();
+    ada.asks("claim").in_public("timed out").with_picture();
     scene.disarmed(&paused);
     ada.asks("games").in_private("You have no running games");
 }
@@ -92,8 +92,8 @@ fn a_game_without_a_clock_cannot_be_claimed() {
     ben.presses(challenge.message(), "Accept");
     scene.board_after(challenge.message());
     scene.playground.leave(scene.playground.guild(), ben.id).expect("Ben is there");
-    ada.asks("claim").in_private("This game has no clock that could run out");
-    ada.asks("resign").in_private("Shall the game end without a result?");
+    ada.asks("claim").in_private("This game has no clock, so nobody can time out");
+    ada.asks("resign").in_private("End the game without a result?");
 }
 
 #[test]
@@ -109,9 +109,9 @@ fn who_has_the_servers_role_ends_voids_and_hands_over_games() {
     let scene = Scene::begin();
     let eve = scene.newcomer("eve");
     let role = appoint(eve, "referee");
-    eve.types(&decision(eve, "End it without"))
-        .in_private("Only people who may manage this server");
-    let named = format!("People with the role <@&{role}> may decide");
+    eve.types(&decision(eve, "Void the game"))
+        .in_private("Only people with the permission “Manage Server”");
+    let named = format!("Members with the role <@&{role}> and everyone");
     admin(scene.ada(), Some(&role)).in_private(&named);
     every_decision(&scene, eve);
 }
@@ -119,15 +119,15 @@ fn who_has_the_servers_role_ends_voids_and_hands_over_games() {
 /// Everything that a moderator can decide, each about a game of its own in a channel of its own.
 fn every_decision(scene: &Scene, eve: Person<'_>) {
     for (winner, words) in [
-        ("White", "ended the game: {} wins with white"),
-        ("Black", "ended the game: {} wins with black"),
-        ("Neither", "ended the game as a draw"),
+        ("White", "ended the game. {} wins as White"),
+        ("Black", "ended the game. {} wins as Black"),
+        ("Draw", "ended the game as a draw"),
     ] {
         let channel = scene.new_channel(&format!("won-{}", winner.to_lowercase()));
         let duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
         let (eve, board) = (eve.at(channel), duel.board());
-        let call = decision(eve, "End it with");
-        eve.types(&call).in_private("Say in `winner` who wins");
+        let call = decision(eve, "End the game");
+        eve.types(&call).in_private("Choose the winner, or a draw, in `winner`");
         let call = eve.also_choosing(call, "winner", winner);
         eve.types(&call).in_public("ended the game").with_picture();
         let player = if winner == "White" { duel.players.white } else { duel.players.black };
@@ -137,9 +137,9 @@ fn every_decision(scene: &Scene, eve: Person<'_>) {
     let channel = scene.new_channel("void");
     let duel = Duel::begin(scene.ada().at(channel), scene.ben().at(channel));
     let (eve, board) = (eve.at(channel), duel.board());
-    eve.types(&decision(eve, "End it without")).in_public("declared the game void").with_picture();
-    assert_ended(scene, &board, &format!("{} declared the game void", eve.mention()));
-    eve.types(&decision(eve, "End it without")).in_private("Game 4 is over");
+    eve.types(&decision(eve, "Void the game")).in_public("voided the game").with_picture();
+    assert_ended(scene, &board, &format!("{} voided the game", eve.mention()));
+    eve.types(&decision(eve, "Void the game")).in_private("Game 4 is over");
 
     let channel = scene.new_channel("handed-over");
     hand_over(scene, eve.at(channel));
@@ -151,34 +151,30 @@ fn hand_over(scene: &Scene, eve: Person<'_>) {
     let (ada, cleo) = (duel.players.white, scene.newcomer("cleo").at(channel));
     let dan = scene.newcomer("dan").at(channel);
     let call = |side: &str, player: Person<'_>| {
-        let call = decision(eve, "Let somebody else").option("player", player.id.to_string());
+        let call = decision(eve, "Hand one side over").option("player", player.id.to_string());
         eve.also_choosing(call, "side", side)
     };
-    eve.types(&decision(eve, "Let somebody else")).in_private("Say in `player` who is to play on");
-    eve.types(&call("Black", ada)).in_private("already plays in this game");
+    eve.types(&decision(eve, "Hand one side over")).in_private("Choose the new player in `player`");
+    eve.types(&call("Black", ada)).in_private("is already playing in this game");
 
     let board = duel.board();
-    let told = eve.types(&call("White", cleo)).in_public("gave white to").with_picture();
-    let words = format!(
-        "{} gave white to {}, in place of {}",
-        eve.mention(),
-        cleo.mention(),
-        ada.mention()
-    );
+    let told = eve.types(&call("White", cleo)).in_public("handed White over").with_picture();
+    let words =
+        format!("{} handed White over from {} to {}", eve.mention(), ada.mention(), cleo.mention());
     assert!(told.text().contains(&words), "{words:?} is not in {:?}", told.text());
     assert!(told.text().contains(r"Reason: they \*agreed\* by letter"), "{:?}", told.text());
     assert_eq!(told.message().pings.iter().collect::<Vec<_>>(), [&cleo.id], "it is Cleo's turn");
     scene.disarmed(&board);
-    ada.places("D3").in_private("This is a game between");
+    ada.places("D3").in_private("This game is between");
     duel.players.white = cleo;
 
-    let told = eve.types(&call("Black", dan)).in_public("gave black to");
+    let told = eve.types(&call("Black", dan)).in_public("handed Black over");
     assert!(told.message().pings.is_empty(), "it was Cleo's turn before");
     duel.players.black = dan;
     duel.play("D3".parse().expect("a cell"));
     duel.play("E3".parse().expect("a cell"));
     duel.assert_recorded();
-    cleo.asks("history").in_private("let somebody else play on. Reason: they");
+    cleo.asks("history").in_private("handed a side over. Reason: they");
 }
 
 #[test]
@@ -186,16 +182,16 @@ fn nobody_else_decides_about_games() {
     let scene = Scene::begin();
     let duel = scene.duel();
     let (ben, cleo) = (duel.players.black, scene.newcomer("cleo"));
-    let refusal = "Only people who may manage this server can do this";
+    let refusal = "Only people with the permission “Manage Server”";
     for person in [ben, cleo] {
-        for action in ["End it with a", "End it without", "Let somebody else"] {
+        for action in ["End the game", "Void the game", "Hand one side over"] {
             person.types(&decision(person, action)).in_private(refusal);
         }
     }
     let role = appoint(scene.newcomer("eve"), "referee");
     admin(scene.ada(), Some(&role));
-    let refusal = format!("or who have the role <@&{role}>, can do this");
-    cleo.types(&decision(cleo, "End it without")).in_private(&refusal);
+    let refusal = format!("people with the role <@&{role}> or the permission");
+    cleo.types(&decision(cleo, "Void the game")).in_private(&refusal);
     duel.assert_recorded();
 }
 
@@ -204,16 +200,19 @@ fn a_moderator_role_is_named_looked_up_and_taken_back_by_who_manages_the_server(
     let scene = Scene::begin();
     let (ada, eve) = (scene.ada(), scene.newcomer("eve"));
     let role = appoint(eve, "referee");
-    admin(ada, None).in_private("Only those who manage this server may decide");
-    admin(ada, Some(&role)).in_private("may decide about games");
+    admin(ada, None).in_private("Everyone with the permission “Manage Server” is a moderator");
+    admin(ada, Some(&role)).in_private("are moderators");
     let everybody = scene.playground.guild().to_string();
-    admin(ada, Some(&everybody)).in_private("Everybody has this role");
-    let told = admin(ada, None).in_private(&format!("People with the role <@&{role}> may decide"));
-    let cleared = ada.presses(told.message(), "Name none any more");
-    cleared.in_private("Only those who manage this server may decide").without_controls();
+    admin(ada, Some(&everybody)).in_private("Everyone has this role");
+    let told =
+        admin(ada, None).in_private(&format!("Members with the role <@&{role}> and everyone"));
+    let cleared = ada.presses(told.message(), "Clear role");
+    cleared
+        .in_private("Everyone with the permission “Manage Server” is a moderator")
+        .without_controls();
     scene.duel();
-    eve.types(&decision(eve, "End it without"))
-        .in_private("Only people who may manage this server");
+    eve.types(&decision(eve, "Void the game"))
+        .in_private("Only people with the permission “Manage Server”");
 }
 
 #[test]
@@ -222,19 +221,19 @@ fn a_moderator_decides_from_anywhere_about_the_games_of_their_own_server() {
     let duel = scene.duel();
     let (board, aside) = (duel.board(), scene.new_channel("aside"));
     let ada = scene.ada().at(aside);
-    let void = decision(ada, "End it without");
+    let void = decision(ada, "Void the game");
     ada.types(&void).in_private("There is no game in this channel");
     ada.types(&void.clone().option("game", 99)).in_private("This server has no game 99");
-    let blank = ada.choosing("moderate", "action", "End it without").option("reason", "  ");
-    ada.types(&blank.option("game", 1)).in_private("Say why in `reason`");
+    let blank = ada.choosing("moderate", "action", "Void the game").option("reason", "  ");
+    ada.types(&blank.option("game", 1)).in_private("Give a reason in `reason`");
 
     let other = scene.playground.create_guild("other");
     let there = scene.playground.create_channel(other, "general");
     let elsewhere = scene.ada().at(there);
-    let foreign = decision(elsewhere, "End it without").option("game", 1);
+    let foreign = decision(elsewhere, "Void the game").option("game", 1);
     elsewhere.types(&foreign).in_private("This server has no game 1");
-    ada.types(&void.option("game", 1)).in_private("It is done and told: game 1");
-    assert_ended(&scene, &board, "declared the game void");
+    ada.types(&void.option("game", 1)).in_private("(game 1)");
+    assert_ended(&scene, &board, "voided the game");
 }
 
 #[test]
@@ -243,7 +242,7 @@ fn a_decision_that_is_delivered_twice_counts_once() {
     let duel = scene.duel();
     let (ada, board) = (scene.ada(), duel.board());
     scene.playground.double_interactions(1);
-    ada.types(&decision(ada, "End it without")).in_public("declared the game void");
+    ada.types(&decision(ada, "Void the game")).in_public("voided the game");
     scene.board_after(&board);
     assert_eq!(scene.stop_bot().and_then(|status| status.code()), Some(0));
     assert_eq!(scene.boards(board.channel).len(), 2);

@@ -5,12 +5,12 @@ use dvonn_playground::Message;
 use crate::support::scene::{Scene, has_picture};
 
 const PAGES: [&str; 7] = [
-    "What it is about",
+    "Goal of the game",
     "Placing pieces",
     "Moving stacks",
     "Surrounded stacks",
     "Isolation",
-    "Passing, and the end",
+    "Passing and the end",
     "Playing here",
 ];
 
@@ -94,15 +94,11 @@ fn what_a_figure_shows_is_told_to_those_who_do_not_see_it() {
             assert!(alt.contains(words), "{words:?} is not in {alt:?}");
         }
     };
-    told(1, &["7 + 6 + 4 = 17", "6 + 4 + 2 = 12"], &["White wins by 5", "white 17, black 12"]);
+    told(1, &["7 + 6 + 4 = 17", "6 + 4 + 2 = 12"], &["White wins by 5", "White 17, Black 12"]);
     told(2, &["D3, F3, K4"], &["Red pieces alone: D3 F3 K4."]);
-    told(3, &["**Figure 1:** the white stack on G4", "G1, D4, J4"], &["G4 could go: G1 D4 J4."]);
+    told(3, &["**Figure 1:** the white stack on G4", "G1, D4, J4"], &["G4 can go: G1 D4 J4."]);
     told(4, &["**Figure 2:**", "H2, I2, I3, J3"], &["they cannot move: H2 I2 I3 J3."]);
-    told(
-        5,
-        &["**Figure 3:** White has moved C2D2"],
-        &["removed: black, height 1: A1 A2 B2 A3 B3."],
-    );
+    told(5, &["**Figure 3:** White moved C2D2"], &["removed: black, height 1: A1 A2 B2 A3 B3."]);
     told(
         6,
         &["**Figure 4:** White owned 13"],
@@ -121,7 +117,7 @@ fn figures_look_as_their_reader_likes_boards_to_look() {
     let settings = ada.asks("settings");
     ada.picks(settings.message(), "Theme: dark slate");
     let settings = ben.asks("settings");
-    ben.picks(settings.message(), "Moves are written D3→F3");
+    ben.picks(settings.message(), "Notation: D3→F3");
     let pages = [ada, ben].map(|reader| {
         let call = reader.choosing("rules", "page", "Isolation");
         reader.types(&call).message().clone()

@@ -19,7 +19,7 @@ fn let_month_pass(scene: &Scene) {
 fn monthly(ada: Person<'_>) -> ChannelId {
     let news = ada.scene.new_channel("news");
     ada.types(&ada.admin("announcements").option("channel", news.to_string()));
-    ada.types(&ada.also_choosing(ada.admin("season"), "length", "A month"));
+    ada.types(&ada.also_choosing(ada.admin("season"), "length", "One month"));
     news
 }
 
@@ -36,23 +36,23 @@ fn a_season_ends_with_the_month_and_leaves_a_table_titles_and_news() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());
     let news = monthly(ada);
-    asks(ada, "season").in_public("begins the first season").without_controls();
+    asks(ada, "season").in_public("starts the first season").without_controls();
     game(ada, ben, 6);
-    let so_far = asks(ben, "season").in_public("**Season 1**, from");
+    let so_far = asks(ben, "season").in_public("**Season 1**: ");
     assert_says(so_far.message(), &format!("**1** · {} · 1662 ± 290? · 1–0–0", ada.mention()));
     assert!(has_picture(so_far.message()));
 
     let_month_pass(&scene);
     let over = scene.message(news, is_over);
-    assert_says(&over, &format!("🥇 {} is the winner of season 1.", ada.mention()));
-    assert_says(&over, &format!("🥈 {} comes second.", ben.mention()));
+    assert_says(&over, &format!("🥇 {} wins season 1.", ada.mention()));
+    assert_says(&over, &format!("🥈 {} is second.", ben.mention()));
     assert!(has_picture(&over) && over.pings.is_empty(), "{over:#?}");
 
-    asks(ben, "season").in_public("No rated game has counted in it yet.");
+    asks(ben, "season").in_public("No rated game has counted in this season.");
     let last = ben.types(&call(ben, "season").option("number", 1));
-    let last = last.in_public("the final table");
+    let last = last.in_public("final table");
     assert_says(last.message(), &format!("**2** · {} · 1338 ± ", ben.mention()));
-    ben.types(&call(ben, "season").option("number", 7)).in_public("There has been no season 7");
+    ben.types(&call(ben, "season").option("number", 7)).in_public("There is no season 7");
     asks(ada, "profile").in_public("winner of season 1");
 
     // Nobody plays: no other season ends.

@@ -20,7 +20,7 @@ impl Told {
     fn with_sample(self) -> Told {
         let [sample] = &self.message().attachments[..] else { panic!("{:#?}", self.message()) };
         let alt = sample.description.as_deref().unwrap_or_default();
-        assert!(alt.starts_with("A sample: a board of yours when you play Black. "), "{alt:?}");
+        assert!(alt.starts_with("Sample: your board as Black. "), "{alt:?}");
         self
     }
 }
@@ -45,29 +45,29 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
         "Board: White's side at the bottom, as in the channel",
         "Theme: as on each server",
         "Picture size: normal",
-        "written D3F3",
-        "shown before it counts",
-        "you still play it yourself",
+        "Notation: D3F3",
+        "preview first",
+        "you play them",
         "in the game's channel",
         "Quiet hours: none",
-        "only when you say so",
-        "Language: as in Discord",
+        "start only when you use",
+        "Language: as on Discord",
     ] {
         assert!(shown.text().contains(words), "{words:?} is not in {:?}", shown.text());
     }
     let shown = ada.picks(shown.message(), "Board: Black's side at the bottom");
     let shown = ada.picks(shown.message(), "Theme: dark slate");
     let shown = ada.picks(shown.message(), "Picture size: small, for phones");
-    let shown = ada.picks(shown.message(), "Moves are written D3→F3");
+    let shown = ada.picks(shown.message(), "Notation: D3→F3");
     let shown = ada.presses(shown.message(), "Play moves at once");
     let shown = ada.presses(shown.message(), "Reminders, language …");
     let shown = ada.picks(shown.message(), "Reminders: by direct message");
     let shown = ada.picks(shown.message(), "Language: English");
     let shown = ada.presses(shown.message(), "Play forced moves for me");
-    let shown = ada.presses(shown.message(), "Begin vacations by themselves");
-    let form = ada.presses(shown.message(), "Quiet hours …");
+    let shown = ada.presses(shown.message(), "Start vacations automatically");
+    let form = ada.presses(shown.message(), "Set quiet hours …");
     let hours = [("hours", "22-7:30"), ("zone", "europe/berlin")];
-    let shown = ada.fills(&form, &hours).in_private("Quiet hours: 22:00-07:30 in Europe/Berlin");
+    let shown = ada.fills(&form, &hours).in_private("Quiet hours: 22:00-07:30 (Europe/Berlin)");
     let changed = shown.text().to_owned();
 
     scene.kill_bot();
@@ -82,8 +82,8 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
         "played at once",
         "by direct message",
         "Language: English",
-        "I play it for you",
-        "begins by itself",
+        "played for you",
+        "start automatically",
     ] {
         assert!(changed.contains(words), "{words:?} is not in {changed:?}");
     }
@@ -94,13 +94,14 @@ fn settings_are_told_in_words_and_kept_over_a_restart() {
 fn a_sample_shows_what_one_has_chosen() {
     let scene = Scene::begin();
     let ada = scene.ada();
-    let mut page = boards(ada).in_private("They apply to what only you see.").with_sample();
+    let mut page =
+        boards(ada).in_private("These settings change only what you alone see.").with_sample();
     let mut seen = vec![picture(&scene, page.message())];
     for label in [
         "Board: my side at the bottom",
         "Theme: dark slate",
         "Picture size: small, for phones",
-        "Moves are written D3→F3",
+        "Notation: D3→F3",
     ] {
         page = ada.picks(page.message(), label).with_sample();
         seen.push(picture(&scene, page.message()));
@@ -131,7 +132,7 @@ fn the_menus_show_what_is_chosen() {
         "Board: White's side at the bottom, as in the channel",
         "Theme: dark slate",
         "Picture size: normal",
-        "Moves are written D3F3",
+        "Notation: D3F3",
     ];
     assert_eq!(chosen, expected);
 }
@@ -142,19 +143,31 @@ fn of_quiet_hours_what_can_be_read_is_kept_and_the_rest_refused_by_name() {
     let ada = scene.ada();
     let mut page = play(ada);
     let mut fill = |hours: &str, zone: &str, answers: &[&str]| {
-        let form = ada.presses(page.message(), "Quiet hours …");
+        let form = ada.presses(page.message(), "Set quiet hours …");
         page = ada.fills(&form, &[("hours", hours), ("zone", zone)]);
         for words in answers {
             assert!(page.text().contains(words), "{words}: {}", page.text());
         }
     };
     let none = "Quiet hours: none";
-    fill("25:00-7:00", "UTC", &["`25:00-7:00` are no hours of the day", none]);
-    fill("7-7", "Pacific", &["`7-7` are no hours", "I know no time zone `Pacific`", none]);
-    fill("22 to 7", "Bärlin", &["no time zone `Bärlin`", "Quiet hours: 22:00-07:00 in UTC"]);
-    fill("late", "Berlin", &["`late` are no hours", "Quiet hours: 22:00-07:00 in Europe/Berlin"]);
-    fill("22-7", "`@everyone`", &["I know no time zone `'@everyone'`"]);
-    fill("23-8", "UTC", &["Quiet hours: 23:00-08:00 in UTC"]);
+    fill("25:00-7:00", "UTC", &["`25:00-7:00` is not a range of hours", none]);
+    fill(
+        "7-7",
+        "Pacific",
+        &["`7-7` is not a range of hours", "`Pacific` is not a known time zone", none],
+    );
+    fill(
+        "22 to 7",
+        "Bärlin",
+        &["`Bärlin` is not a known time zone", "Quiet hours: 22:00-07:00 (UTC)"],
+    );
+    fill(
+        "late",
+        "Berlin",
+        &["`late` is not a range of hours", "Quiet hours: 22:00-07:00 (Europe/Berlin)"],
+    );
+    fill("22-7", "`@everyone`", &["`'@everyone'` is not a known time zone"]);
+    fill("23-8", "UTC", &["Quiet hours: 23:00-08:00 (UTC)"]);
     fill("", "Asia/Tokyo", &[none]);
 }
 
@@ -199,7 +212,7 @@ fn menus_and_previews_show_the_board_as_the_channel_does_unless_the_mover_turned
         let stack = ben.chooses(&board, &from.to_string());
         let chosen = picture(&scene, stack.message());
         let pressed = ben.presses(stack.message(), &ply.to_string()).in_private("Play it?");
-        let typed = ben.types(&ben.command("preview").option("ply", ply.to_string()));
+        let typed = ben.types(&ben.command("preview").option("move", ply.to_string()));
         [chosen, picture(&scene, pressed.message()), picture(&scene, typed.message())]
     };
     let usual = steps();
@@ -219,15 +232,15 @@ fn moves_are_written_and_shown_as_the_mover_likes() {
     let mover = duel.mover();
     let ply = duel.game.position().legal_plies()[0];
     let Ply::Move { from, to } = ply else { panic!("{ply} is no move") };
-    mover.picks(boards(mover).message(), "Moves are written D3-F3");
+    mover.picks(boards(mover).message(), "Notation: D3-F3");
     let written = format!("{from}-{to}");
 
-    let offered = mover.is_offered("move", "ply", &written);
+    let offered = mover.is_offered("move", "move", &written);
     assert!(offered[0].name.starts_with(&written), "{:?}", offered[0].name);
     let destinations = mover.chooses(&duel.board(), &from.to_string());
     let preview = mover.presses(destinations.message(), &written).with_picture();
     assert!(preview.text().contains(&written), "{:?}", preview.text());
-    mover.presses(preview.message(), "Confirm").in_private(&format!("You moved **{written}"));
+    mover.presses(preview.message(), "Play move").in_private(&format!("You played **{written}"));
     let public = scene.message(scene.general(), |message| {
         message.visible_to.is_none() && message.content.contains(&format!("**{from}→{to}"))
     });
@@ -249,14 +262,14 @@ fn who_wants_no_preview_moves_by_one_press_less() {
     mover.presses(boards(mover).message(), "Play moves at once");
     let board = duel.board();
     let destinations = mover.chooses(&board, &from.to_string());
-    let destinations = destinations.in_private("played as soon as you choose");
+    let destinations = destinations.in_private("played at once");
     let played = mover.presses(destinations.message(), &ply.to_string());
-    played.in_private("You moved").offering_only("Add conditional moves");
+    played.in_private("You played").offering_only("Add conditional moves");
     duel.record(ply);
     scene.board_after(&board);
     duel.assert_recorded();
     let again = mover.press(destinations.message(), &ply.to_string()).forced();
-    mover.clicks(&again).in_private("This belongs to an earlier turn");
+    mover.clicks(&again).in_private("This board is out of date");
 }
 
 #[test]
@@ -274,13 +287,13 @@ fn in_direct_messages_people_see_their_games_everywhere_and_change_settings() {
     let shown = ada.picks(boards(ada).message(), "Theme: dark slate");
     assert!(shown.text().contains("dark slate"));
     assert!(boards(scene.ada()).text().contains("dark slate"), "they hold in servers as well");
-    ada.asks("help").in_private("Playing DVONN here");
+    ada.asks("help").in_private("How to play DVONN here");
     ada.asks("rules").in_private("The rules of DVONN");
     for command in ["board", "history", "resign", "challenge"] {
-        ada.asks(command).in_private("Games are played in servers");
+        ada.asks(command).in_private("This command works only on servers");
     }
-    ada.places("D3").in_private("Games are played in servers");
-    ada.moves("D3F3").in_private("Games are played in servers");
+    ada.places("D3").in_private("This command works only on servers");
+    ada.moves("D3F3").in_private("This command works only on servers");
     assert!(ada.is_offered("place", "cell", "").is_empty());
 }
 

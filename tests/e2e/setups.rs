@@ -23,8 +23,7 @@ pub(super) fn alt(message: &Message) -> &str {
 /// The seed that a message names.
 #[track_caller]
 pub(super) fn told_seed(message: &Message) -> Seed {
-    let digits =
-        message.content.split("from seed ").nth(1).map(|rest| rest.split([' ', ',', '.', '\n']));
+    let digits = message.content.split("(seed ").nth(1).map(|rest| rest.split(')'));
     let seed = digits.and_then(|mut words| words.next()?.parse().ok());
     seed.unwrap_or_else(|| panic!("no seed in {:?}", message.content))
 }
@@ -53,21 +52,21 @@ pub(super) fn first_move(scene: &Scene, board: &Message, start: &Position) {
     assert_eq!(start.phase(), Phase::Movement);
     let white = called(scene, board);
     let ply = start.legal_plies()[0];
-    white.types(&white.turn(ply)).in_public(&format!("moved **{}", written(ply)));
+    white.types(&white.turn(ply)).in_public(&format!("moves **{}", written(ply)));
 }
 
 #[test]
 fn a_dealt_board_is_seen_in_the_challenge_and_played_on() {
     let seed = Seed::new(42).expect("a seed");
     for (name, words, start) in [
-        ("random", "The board is dealt from seed 42", Position::dealt(seed)),
-        ("symmetric", "The symmetric board is dealt from seed 42", Position::dealt_symmetric(seed)),
+        ("random", "Random board (seed 42)", Position::dealt(seed)),
+        ("symmetric", "Symmetric board (seed 42)", Position::dealt_symmetric(seed)),
     ] {
         let scene = Scene::begin();
         let (ada, ben) = (scene.ada(), scene.ben());
         let call = setup(ada, name).option("seed", "42").option("rated", true);
         let challenge = ada.types(&call).in_public(words);
-        assert!(challenge.text().contains("a move · rated"), "{:?}", challenge.text());
+        assert!(challenge.text().contains("per move · rated"), "{:?}", challenge.text());
         let cells = white_cells(&start);
         assert!(alt(challenge.message()).contains(&cells), "{cells}");
 
@@ -83,7 +82,7 @@ fn a_dealt_board_is_seen_in_the_challenge_and_played_on() {
 fn the_board_of_a_seed_by_chance_is_dealt_again_from_the_seed_that_is_told() {
     let scene = Scene::begin();
     let ada = scene.ada();
-    let first = ada.types(&setup(ada, "random")).in_public("The board is dealt from seed");
+    let first = ada.types(&setup(ada, "random")).in_public("Random board (seed");
     assert!(first.text().contains("· rated"), "{:?}", first.text());
     let seed = told_seed(first.message()).to_string();
     let again = ada.types(&setup(ada, "random").option("seed", seed)).in_public("· unrated");
@@ -96,7 +95,7 @@ fn the_board_of_a_seed_by_chance_is_dealt_again_from_the_seed_that_is_told() {
 fn after_three_reds_by_hand_the_rest_is_dealt_from_a_seed_that_nobody_knew() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());
-    let challenge = ada.types(&setup(ada, "reds")).in_public("the rest is dealt around them");
+    let challenge = ada.types(&setup(ada, "reds")).in_public("the rest at random");
     assert!(!challenge.text().contains("seed"), "{:?}", challenge.text());
     assert!(challenge.message().attachments.is_empty(), "an empty board needs no picture");
     ben.presses(challenge.message(), "Accept");
@@ -107,7 +106,7 @@ fn after_three_reds_by_hand_the_rest_is_dealt_from_a_seed_that_nobody_knew() {
 
     let mut game = Game::new();
     for (person, cell) in [(white, "A1"), (black, "F3"), (white, "K5")] {
-        let placed = person.places(cell).in_public("placed a red piece");
+        let placed = person.places(cell).in_public("places a red piece");
         assert_eq!(placed.message().pings.len(), 1, "who is to go on");
         assert_eq!(placed.text().contains("seed"), cell == "K5", "{:?}", placed.text());
         let exported = file(&scene, person.asks("export").message());
@@ -121,8 +120,8 @@ fn after_three_reds_by_hand_the_rest_is_dealt_from_a_seed_that_nobody_knew() {
     }
     let told: Vec<_> = board.content.lines().collect();
     let [placed, dealt, to_do, ..] = told[..] else { panic!("too little is told: {told:?}") };
-    assert!(placed.contains("placed a red piece on **K5**"), "{placed}");
-    assert_eq!(dealt, format!("The rest of the board is dealt from seed {seed}."));
+    assert!(placed.contains("places a red piece on **K5**"), "{placed}");
+    assert_eq!(dealt, format!("The rest of the board is filled at random (seed {seed})."));
     assert!(to_do.contains("your move"), "{to_do}");
     assert!(alt(&board).contains(&white_cells(game.position())), "{}", alt(&board));
     first_move(&scene, &board, game.position());
@@ -137,18 +136,18 @@ fn a_game_begins_from_a_given_position() {
         let position = format!("b {stacks},.,.,.,.,.,.,./{rest}");
         setup(ada, "given").option("position", position)
     };
-    let challenge = ada.types(&given("w4*,b1")).in_public("From a given position");
+    let challenge = ada.types(&given("w4*,b1")).in_public("Given position");
     assert!(challenge.text().contains("· unrated"), "{:?}", challenge.text());
-    assert!(alt(challenge.message()).starts_with("Black is to move."));
+    assert!(alt(challenge.message()).starts_with("Black to move."));
     ben.presses(challenge.message(), "Accept");
     let black = called(&scene, &scene.board_after(challenge.message()));
     black.moves("B1A1").in_public("Game over");
 
-    let placing = ada.types(&given("r1,.")).in_public("From a given position");
-    assert!(alt(placing.message()).starts_with("Black is to place a red piece."));
+    let placing = ada.types(&given("r1,.")).in_public("Given position");
+    assert!(alt(placing.message()).starts_with("Black to place a red piece."));
     ben.presses(placing.message(), "Accept");
     let black = called(&scene, &scene.board_after(placing.message()));
-    black.places("C1").in_public("placed a red piece on **C1**");
+    black.places("C1").in_public("places a red piece on **C1**");
 }
 
 #[test]
@@ -160,16 +159,16 @@ fn what_does_not_fit_together_is_refused_with_what_to_do_instead() {
     let given = |text: &str| setup(ada, "given").option("position", text);
     let color = ada.challenge_as("White").options["color"].clone();
     for (call, words) in [
-        (asked().option("seed", "1"), "A seed is for a board that is dealt."),
-        (given(&position).option("seed", "1"), "A seed is for a board that is dealt."),
-        (setup(ada, "reds").option("seed", "7"), "Leave the seed out"),
-        (asked().option("position", position.as_str()), "goes with the setup “given”"),
+        (asked().option("seed", "1"), "A seed needs a random board."),
+        (given(&position).option("seed", "1"), "A seed needs a random board."),
+        (setup(ada, "reds").option("seed", "7"), "Leave `seed` empty"),
+        (asked().option("position", position.as_str()), "needs the setup “given”"),
         (setup(ada, "random").option("seed", "lucky"), "`lucky` is not a seed"),
-        (setup(ada, "given"), "Write one into `position`"),
+        (setup(ada, "given"), "Write one in `position`"),
         (given("w ../.."), "It has 2 rows, not 5."),
-        (given(&position.replace("w .", "w w1")), "The rules do not allow this position."),
-        (given(&position.replace("w .", "w w4*")), "neither side can move any more"),
-        (setup(ada, "cut").option("color", color), "Leave the colour out"),
+        (given(&position.replace("w .", "w w1")), "This position is not possible under the rules."),
+        (given(&position.replace("w .", "w w4*")), "either side can move"),
+        (setup(ada, "cut").option("color", color), "Leave `color` empty"),
     ] {
         ada.types(&call).in_private(words);
     }

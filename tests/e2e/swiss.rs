@@ -23,7 +23,7 @@ fn a_hundred_and_twenty_eight_computers_play_seven_rounds_of_a_swiss() {
     let contest = Contest::by(ada, "Clash", &ada.also_choosing(call, "setup", "random"));
     for (level, count) in [("Beginner", 43), ("Novice", 43), ("Casual", 42)] {
         let call = ada.also_choosing(tournament(ada, "add"), "level", level);
-        ada.types(&call.option("count", count)).in_private("takes part");
+        ada.types(&call.option("count", count)).in_private("has joined");
     }
     contest.starts();
     for round in 1..=7 {

@@ -52,7 +52,7 @@ fn the_board_follows_the_theme_of_the_server_and_a_private_look_ones_own() {
     };
     assert_eq!(place(&mut duel, "D3"), drawn(&duel, "D3", Theme::Wood));
 
-    settles(ada, "Dark slate").in_private("The theme of what everybody sees is dark slate.");
+    settles(ada, "Dark slate").in_private("Theme of public boards: dark slate.");
     let slate = place(&mut duel, "E4");
     assert_eq!(slate, drawn(&duel, "E4", Theme::Slate));
     likes(ben, "black on white, for print");
@@ -68,7 +68,7 @@ fn the_board_follows_the_theme_of_the_server_and_a_private_look_ones_own() {
 fn the_theme_of_a_server_outlives_a_restart_and_is_no_other_servers() {
     let scene = Scene::begin();
     let mut duel = scene.duel();
-    settles(scene.ada(), "High contrast").in_private("is high contrast");
+    settles(scene.ada(), "High contrast").in_private("high contrast");
     let elsewhere = scene.playground.create_guild("Elsewhere");
     let there = scene.playground.create_channel(elsewhere, "there");
     let mut other = Duel::begin(scene.ada().at(there), scene.ben().at(there));
@@ -85,11 +85,11 @@ fn the_theme_of_a_server_outlives_a_restart_and_is_no_other_servers() {
 fn the_theme_is_looked_up_shown_with_the_rest_and_logged() {
     let scene = Scene::begin();
     let ada = scene.ada();
-    let usual = "The theme of what everybody sees is light wood.";
+    let usual = "Theme of public boards: light wood.";
     ada.types(&ada.admin("theme")).in_private(usual).without_controls();
     ada.types(&ada.admin("show")).in_private(usual);
     let call = ada.also_choosing(ada.admin("theme"), "theme", "For colour blindness");
-    let words = "is for colour-blind readers: owners differ in shape.";
+    let words = "for colour blindness (White and Black differ in shape).";
     ada.types(&call.option("reason", "for Ben")).in_private(words);
     for command in ["theme", "show", "log"] {
         ada.types(&ada.admin(command)).in_private(words);

@@ -17,7 +17,7 @@ fn four_people_play_everybody_against_everybody() {
     let contest = Contest::announce(ada, "Spring Cup", "Round robin").joined_by(&people);
     scene.amended(&contest.message, "Entrants (4)");
     let mut round = contest.starts();
-    scene.amended(&contest.message, "It has begun with 4 entrants");
+    scene.amended(&contest.message, "It has started with 4 entrants");
     for number in 1..=3 {
         let games = threads(&round);
         assert_eq!(games.len(), 2, "{:?}", round.content);
@@ -49,23 +49,23 @@ fn a_drawn_game_of_a_knockout_is_played_again_in_its_thread() {
     let contest = Contest::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
     let first = scene.board(thread);
-    let offer = ada.at(thread).types(&ada.at(thread).choosing("offer", "what", "A draw"));
+    let offer = ada.at(thread).types(&ada.at(thread).choosing("offer", "what", "Draw"));
     let offer = offer.in_public("offers a draw");
     ben.at(thread).presses(offer.message(), "Accept").in_public("Accepted");
     let again = scene.message(thread, |message| {
-        message.id > offer.message().id && message.content.contains("Game 2 begins")
+        message.id > offer.message().id && message.content.contains("Game 2 starts")
     });
     let both: BTreeSet<_> = [ada.id, ben.id].into();
     assert_eq!((&first.pings, &again.pings), (&both, &both), "both have to learn of the game");
     assert_ne!(plays_white(ada, &first), plays_white(ada, &again), "the colours are swapped");
-    assert!(again.content.contains("If nobody wins it either, <@"), "{:?}", again.content);
+    assert!(again.content.contains("If nobody wins it, <@"), "{:?}", again.content);
     gives_up(&[ada, ben], thread);
     assert!(contest.end().content.contains("congratulations"));
     assert_eq!((scene.games(), scene.playground.threads(ada.channel).len()), (2, 1));
 }
 
 fn plays_white(person: Person<'_>, board: &Message) -> bool {
-    board.content.contains(&format!("{} plays white", person.mention()))
+    board.content.contains(&format!("{} plays White", person.mention()))
 }
 
 #[test]
@@ -73,11 +73,15 @@ fn who_goes_on_after_two_draws_in_a_knockout_is_said() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.ben());
     let contest = Contest::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
-    assert!(contest.message.content.contains("is played again once"), "{:?}", contest.message);
+    assert!(
+        contest.message.content.contains("there is one more game with colours swapped"),
+        "{:?}",
+        contest.message
+    );
     let round = contest.starts();
     let thread = threads(&round)[0];
     let draw = || {
-        let offer = ada.at(thread).types(&ada.at(thread).choosing("offer", "what", "A draw"));
+        let offer = ada.at(thread).types(&ada.at(thread).choosing("offer", "what", "Draw"));
         let offer = offer.in_public("offers a draw");
         ben.at(thread).presses(offer.message(), "Accept").in_public("Accepted");
         offer.message().id
@@ -85,9 +89,9 @@ fn who_goes_on_after_two_draws_in_a_knockout_is_said() {
     scene.board(thread);
     let first = draw();
     scene
-        .message(thread, |message| message.id > first && message.content.contains("Game 2 begins"));
+        .message(thread, |message| message.id > first && message.content.contains("Game 2 starts"));
     draw();
-    let through = format!("{}, who is seeded higher, goes on", ada.mention());
+    let through = format!("{} advances by better starting rank", ada.mention());
     scene.amended(&round, &through);
     assert!(contest.end().content.contains("congratulations"));
 }
@@ -101,11 +105,11 @@ fn who_withdraws_stalls_nobody() {
     let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&people);
     contest.starts();
     cleo.types(&tournament(cleo, "withdraw")).in_private("You have withdrawn");
-    cleo.types(&tournament(cleo, "withdraw")).in_private("has withdrawn before");
+    cleo.types(&tournament(cleo, "withdraw")).in_private("has already withdrawn");
     let other = tournament(cleo, "withdraw").option("who", dan.id.to_string());
     cleo.types(&other).in_private("Only <@");
     let other = tournament(ada, "withdraw").option("who", dan.id.to_string());
-    ada.types(&other).in_private("plays no further game");
+    ada.types(&other).in_private("has been withdrawn");
     // One round is left in which two play who are still there.
     let played = (1..=3).find_map(|number| {
         let round = contest.round(number);
@@ -130,7 +134,7 @@ fn a_round_ends_with_its_time_and_who_kept_silent_loses() {
     let end = contest.end();
     assert!(end.content.contains("congratulations"), "{:?}", end.content);
     assert!(!end.pings.contains(&silent.id), "{:?}", end.content);
-    scene.message(thread, |message| message.content.contains("had let their turn wait"));
+    scene.message(thread, |message| message.content.contains("kept this game waiting"));
 }
 
 #[test]
@@ -140,10 +144,11 @@ fn a_tournament_that_is_ended_early_has_no_winner_and_its_players_are_told() {
     let contest = Contest::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben, cleo]);
     gives_up(&[ada, ben, cleo], threads(&contest.starts())[0]);
     let thread = threads(&contest.round(2))[0];
-    ada.types(&tournament(ada, "end")).in_private("is over now");
-    let end = scene.message(ada.channel, |message| message.content.contains("in round 2 of 2, so"));
+    ada.types(&tournament(ada, "end")).in_private("is over");
+    let end =
+        scene.message(ada.channel, |message| message.content.contains("in round 2 of 2. There"));
     assert!(!end.content.contains("congratulations") && end.pings.is_empty(), "{end:?}");
-    scene.message(thread, |message| message.content.contains("does not count in it any more"));
+    scene.message(thread, |message| message.content.contains("no longer counts in it"));
     gives_up(&[ada, ben, cleo], thread);
     scene.message(thread, |message| message.content.contains("ended before this game"));
 }
@@ -155,11 +160,12 @@ fn who_is_taken_out_is_told_and_nobody_reads_that_they_resigned() {
     let contest = Contest::announce(ada, "Cup", "Swiss").joined_by(&[ada, ben]);
     let thread = threads(&contest.starts())[0];
     let other = tournament(ada, "withdraw").option("who", ben.id.to_string());
-    ada.types(&other).in_private("plays no further game");
+    ada.types(&other).in_private("has been withdrawn");
     let private = ben.in_direct_messages();
-    scene.message(private.channel, |message| message.content.contains("taken you out"));
-    let end = scene.message(thread, |message| message.content.contains("not do so at the board"));
-    let point = format!("In the tournament {} has the point", ada.mention());
+    scene.message(private.channel, |message| message.content.contains("withdrew you"));
+    let end =
+        scene.message(thread, |message| message.content.contains("did not resign at the board"));
+    let point = format!("Tournament: {} gets the point", ada.mention());
     assert!(end.content.contains(&point), "{:?}", end.content);
 }
 
@@ -173,7 +179,7 @@ fn who_runs_out_of_time_before_moving_is_told_who_has_the_point() {
     scene.board(thread);
     scene.let_pass(Duration::from_mins(11));
     let end = scene.message(thread, |message| message.content.contains("does not count"));
-    assert!(end.content.contains("has the point"), "{:?}", end.content);
+    assert!(end.content.contains("gets the point"), "{:?}", end.content);
 }
 
 #[test]
@@ -184,7 +190,7 @@ fn a_thread_that_a_crash_left_behind_is_played_in() {
     let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&people);
     let held = Fault::new("POST", "/channels/*/threads", Effect::Delay(600_000));
     scene.playground.add_fault(held.after_performing());
-    ada.presses(&contest.message, "Start").in_private("begins with");
+    ada.presses(&contest.message, "Start tournament").in_private("starts with");
     scene.until(|| scene.playground.threads(ada.channel).len() == 1);
     scene.kill_bot();
     scene.start_bot();
@@ -214,10 +220,10 @@ fn where_no_thread_can_be_opened_the_organiser_is_told_and_it_goes_on_later() {
     let contest = Contest::announce(ada, "Cup", "Round robin").joined_by(&[ada, ben]);
     let threads_denied = Permissions::CREATE_PUBLIC_THREADS;
     scene.playground.deny_to_bot(ada.channel, threads_denied).expect("a channel");
-    ada.presses(&contest.message, "Start").in_private("begins with");
-    let told = scene.message(ada.channel, |message| message.content.contains("cannot begin in"));
+    ada.presses(&contest.message, "Start tournament").in_private("starts with");
+    let told = scene.message(ada.channel, |message| message.content.contains("cannot start in"));
     assert!(told.pings.contains(&ada.id), "{told:?}");
-    assert!(contest.round(1).content.contains("about to begin"));
+    assert!(contest.round(1).content.contains("starts soon"));
     scene.playground.allow_to_bot(ada.channel, threads_denied).expect("a channel");
     scene.let_pass(Duration::from_secs(61));
     scene.until(|| scene.games() == 1);
@@ -235,7 +241,7 @@ fn a_tournament_whose_channel_is_gone_goes_on_elsewhere() {
     let private = ada.in_direct_messages();
     scene.message(private.channel, |message| message.content.contains("`/tournament move`"));
     let ada = ada.at(scene.general());
-    ada.types(&tournament(ada, "move")).in_private("from now on");
+    ada.types(&tournament(ada, "move")).in_private("are now played in");
     let round = scene.message(ada.channel, |message| message.content.contains("round 1 of 1"));
     scene.let_pass(Duration::from_secs(61));
     let round = scene.amended(&round, "<#");
@@ -295,7 +301,7 @@ fn those_who_read_only_the_announcements_hear_of_it_and_of_the_winner() {
     let call = CommandCall::new(ada.id, ada.channel, "dvonn-admin announcements");
     ada.types(&call.option("channel", news.to_string())).in_private("");
     let contest = Contest::announce(ada, "Cup", "Knockout").joined_by(&[ada, ben]);
-    scene.message(news, |message| message.content.contains("invites you to take part"));
+    scene.message(news, |message| message.content.contains("invites you to join"));
     gives_up(&[ada, ben], threads(&contest.starts())[0]);
     let end = scene.message(news, |message| message.content.contains("congratulations"));
     assert!(has_picture(&end) && end.pings.is_empty(), "{end:?}");
@@ -306,33 +312,34 @@ fn those_who_read_only_the_announcements_hear_of_it_and_of_the_winner() {
 fn what_cannot_be_done_is_told_in_private() {
     let scene = Scene::begin();
     let (ada, ben) = (scene.ada(), scene.newcomer("ben"));
-    ben.types(&tournament(ben, "join")).in_private("No tournament is open");
+    ben.types(&tournament(ben, "join")).in_private("There is no open tournament");
     let call = create(ben, "Cup").option("clock", "soon");
     ben.types(&call).in_private("soon");
     ben.types(&create(ben, "Cup").option("deadline", "soon")).in_private("from 1 hour");
     let call = ben.also_choosing(create(ben, "Cup"), "kind", "Knockout").option("rounds", 3);
-    ben.types(&call).in_private("follows from how many");
+    ben.types(&call).in_private("the number of entrants decides");
     let call = create(ben, "@everyone\u{202e}  **Cup**");
     let contest = Contest::by(ben, r"**\@everyone \*\*Cup\*\*** · tournament 1", &call);
     assert!(contest.message.pings.is_empty());
-    ben.presses(&contest.message, "Start").in_private("It takes two");
-    ada.presses(&contest.message, "Leave").in_private("does not take part");
-    ada.presses(&contest.message, "Join").in_private("You take part");
-    ada.presses(&contest.message, "Join").in_private("already");
+    ben.presses(&contest.message, "Start tournament")
+        .in_private("A tournament needs at least two entrants");
+    ada.presses(&contest.message, "Leave tournament").in_private("is not in this tournament");
+    ada.presses(&contest.message, "Join tournament").in_private("You have joined");
+    ada.presses(&contest.message, "Join tournament").in_private("already");
     let cleo = scene.newcomer("cleo");
-    cleo.presses(&contest.message, "Start").in_private("Only <@");
+    cleo.presses(&contest.message, "Start tournament").in_private("Only <@");
     let call = cleo.also_choosing(tournament(cleo, "add"), "level", "Novice");
     cleo.types(&call).in_private("Only <@");
     let level = |name| ben.also_choosing(tournament(ben, name), "level", "Novice");
-    ben.types(&level("add").option("count", 255)).in_private("16 times at most");
-    ben.types(&level("add").option("count", 16)).in_private("takes part");
+    ben.types(&level("add").option("count", 255)).in_private("at most 16 entries");
+    ben.types(&level("add").option("count", 16)).in_private("has joined");
     ben.types(&level("add").option("count", 1)).in_private("at most");
     ben.types(&level("remove").option("count", 255)).in_private("16 times");
     ben.types(&level("add").option("count", 3)).in_private("3 times");
-    ben.types(&level("remove").option("count", 9)).in_private("any more, 3 times");
+    ben.types(&level("remove").option("count", 9)).in_private("has left");
     ben.types(&level("remove")).in_private("No computer of this level");
     cleo.types(&tournament(cleo, "standings").option("tournament", "Open")).in_private("list");
-    cleo.types(&tournament(cleo, "standings")).in_private("has not begun yet");
+    cleo.types(&tournament(cleo, "standings")).in_private("has not started yet");
     ben.types(&create(ben, "Two")).in_private("Finish it first");
     ada.types(&create(ada, "Two")).in_public("Two");
     cleo.types(&tournament(cleo, "join")).in_private("There are several");
@@ -341,7 +348,7 @@ fn what_cannot_be_done_is_told_in_private() {
     ada.types(&create(ada, "Five")).in_private("End one of them first");
     cleo.types(&tournament(cleo, "list")).in_private("Three");
     let call = tournament(ada, "end").option("tournament", "two");
-    ada.types(&call).in_private("is called off");
+    ada.types(&call).in_private("is cancelled");
 }
 
 #[test]
@@ -350,7 +357,7 @@ fn what_any_member_calls_a_tournament_is_not_announced_widely() {
     let (ada, ben) = (scene.ada(), scene.newcomer("ben"));
     let news = scene.new_channel("news");
     ada.types(&ada.admin("announcements").option("channel", news.to_string()))
-        .in_private("is posted in");
+        .in_private("Announcement channel");
     let contest = Contest::announce(ben, "Buy here", "Round robin").joined_by(&[ada, ben]);
     ada.types(&create(ada, "Spring Cup")).in_public("Spring Cup");
     let told = scene.message(news, |message| message.content.contains("invites you"));
@@ -368,8 +375,8 @@ fn a_tournament_is_not_moved_to_where_no_games_are_begun() {
     let ada = scene.ada();
     Contest::announce(ada, "Cup", "Round robin");
     let listed = ada.admin("channels").option("add", ada.channel.to_string());
-    ada.types(&listed).in_private("begun in");
+    ada.types(&listed).in_private("Channels for games");
     let elsewhere = ada.at(scene.new_channel("elsewhere"));
     elsewhere.types(&tournament(elsewhere, "move")).in_private(&format!("<#{}>", ada.channel));
-    ada.types(&tournament(ada, "move")).in_private("from now on");
+    ada.types(&tournament(ada, "move")).in_private("are now played in");
 }

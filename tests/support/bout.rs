@@ -41,7 +41,7 @@ impl<'a> Bout<'a> {
 
     #[track_caller]
     fn of(person: Person<'a>, call: &CommandCall) -> Bout<'a> {
-        let begun = person.types(call).in_public("begins:").with_picture();
+        let begun = person.types(call).in_public("starts:").with_picture();
         Bout { person, board: begun.message().clone() }
     }
 
@@ -58,7 +58,7 @@ impl<'a> Bout<'a> {
     /// A ply that the person may play: the first that is offered to them.
     #[track_caller]
     pub(crate) fn some_ply(&self) -> Ply {
-        let moves = self.person.is_offered("move", "ply", "");
+        let moves = self.person.is_offered("move", "move", "");
         let cells = self.person.is_offered("place", "cell", "");
         let first = moves.first().or(cells.first()).expect("there is something to play");
         let ply = first.value.as_str().and_then(|ply| ply.parse().ok());

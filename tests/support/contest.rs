@@ -34,7 +34,7 @@ impl<'a> Contest<'a> {
     #[track_caller]
     pub(crate) fn joined_by(self, people: &[Person<'_>]) -> Contest<'a> {
         for person in people {
-            person.presses(&self.message, "Join").in_private("You take part");
+            person.presses(&self.message, "Join tournament").in_private("You have joined");
         }
         self
     }
@@ -42,7 +42,7 @@ impl<'a> Contest<'a> {
     /// Lets it begin by the button, and answers with the message of its first round.
     #[track_caller]
     pub(crate) fn starts(&self) -> Message {
-        self.host.presses(&self.message, "Start").in_private("begins with");
+        self.host.presses(&self.message, "Start tournament").in_private("starts with");
         self.round(1)
     }
 
@@ -115,5 +115,5 @@ pub(crate) fn gives_up(people: &[Person<'_>], channel: ChannelId) {
     let mover = people.iter().find(|person| board.pings.contains(&person.id));
     let mover = mover.expect("one of them is to move").at(channel);
     let question = mover.asks("resign");
-    mover.presses(question.message(), "Resign").in_private("You resigned");
+    mover.presses(question.message(), "Resign game").in_private("You have resigned");
 }

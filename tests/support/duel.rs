@@ -117,9 +117,9 @@ impl<'a> Duel<'a> {
         match outcome.winner() {
             None => format!("Game over: a draw, {0} to {0}.", score.white),
             Some(winner) => format!(
-                "Game over: {} wins with {}, {} to {}, by {}.",
+                "Game over: {} wins as {}, {} to {}, by {}.",
                 self.players[winner].mention(),
-                if winner == Color::White { "white" } else { "black" },
+                if winner == Color::White { "White" } else { "Black" },
                 score[winner],
                 score[winner.other()],
                 outcome.margin()
@@ -133,7 +133,7 @@ impl<'a> Duel<'a> {
 pub(crate) fn recorded(history: &str) -> &str {
     match history.split("```").nth(1) {
         Some(plies) => plies.trim(),
-        None if history.contains("Nothing has been played yet") => "",
+        None if history.contains("No moves yet") => "",
         None => panic!("no plies in {history:?}"),
     }
 }

@@ -78,14 +78,14 @@ impl<'a> Person<'a> {
     /// `/dvonn move`.
     #[track_caller]
     pub(crate) fn moves(self, ply: &str) -> Told {
-        self.types(&self.command("move").option("ply", ply))
+        self.types(&self.command("move").option("move", ply))
     }
 
     /// The command that plays this ply.
     pub(crate) fn turn(self, ply: Ply) -> CommandCall {
         match ply {
             Ply::Place(cell) => self.command("place").option("cell", cell.to_string()),
-            _ => self.command("move").option("ply", ply.to_string()),
+            _ => self.command("move").option("move", ply.to_string()),
         }
     }
 

@@ -40,7 +40,7 @@ pub(super) fn on_requests(requests: &[JournalEntry], tolerated: &[u64]) {
 pub(super) fn on_messages(messages: &[Message]) {
     for message in messages {
         let begins =
-            ["begins: ", "\nTournament "].iter().all(|word| message.content.contains(word));
+            ["starts: ", "\nTournament "].iter().all(|word| message.content.contains(word));
         let called = if begins { 2 } else { 1 };
         assert!(message.pings.len() <= called, "one message calls too many people: {message:#?}");
         // What Fluent puts around what it inserts, if it is let.

@@ -51,7 +51,9 @@ pub(super) async fn board(
 #[poise::command(slash_command)]
 pub(super) async fn preview(
     ctx: Context<'_>,
-    #[autocomplete = "next_plies"] ply: String,
+    #[rename = "move"]
+    #[autocomplete = "next_plies"]
+    ply: String,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;

@@ -103,7 +103,7 @@ async fn caller(ctx: Context<'_>) -> Result<Caller<'_>, Failure> {
 }
 
 /// Gives a command, its options and its subcommands their descriptions and translated names, from
-/// the messages `command-dvonn-move`, `command-dvonn-move-ply` and so on.
+/// the messages `command-dvonn-move`, `command-dvonn-move-move` and so on.
 fn put_into_words(command: &mut Command, parent: &str) {
     let key = format!("{parent}-{}", command.name);
     command.description = description(&key);

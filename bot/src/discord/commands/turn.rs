@@ -1,6 +1,6 @@
 //! `/dvonn place` and `/dvonn move`: a turn by typing.
 
-use dvonn_rules::{Cell, Phase, Ply};
+use dvonn_rules::{Cell, Illegal, Phase, Ply};
 
 use super::complete::{empty_cells, legal_moves};
 use super::{Context, caller};
@@ -40,7 +40,9 @@ pub(super) async fn place(
 #[poise::command(slash_command, rename = "move")]
 pub(super) async fn move_stack(
     ctx: Context<'_>,
-    #[autocomplete = "legal_moves"] ply: String,
+    #[rename = "move"]
+    #[autocomplete = "legal_moves"]
+    ply: String,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
     let here = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
@@ -51,11 +53,16 @@ pub(super) async fn move_stack(
 }
 
 /// Why the person cannot play what they typed. Whose turn it is comes first; `play` looks at that
-/// itself, after it has made sure that the same interaction has not counted before.
+/// itself, after it has made sure that the same interaction has not counted before. Then comes the
+/// phase: who types a move instead of a cell has to use the other command.
 fn refuse(game: &Match, caller: &Caller<'_>, refusal: Refusal) -> Failure {
-    match game.check_turn(caller.person.id, None) {
-        Ok(_) => refusal.into(),
-        Err(first) => first.into(),
+    let phase = game.position().phase();
+    match (game.check_turn(caller.person.id, None), refusal) {
+        (Err(first), _) => first.into(),
+        (Ok(_), Refusal::NotAPly { phase: meant, .. }) if meant != phase => {
+            Refusal::Illegal(Illegal::WrongPhase { phase }).into()
+        }
+        (Ok(_), refusal) => refusal.into(),
     }
 }
 

@@ -219,9 +219,9 @@ mod tests {
             (Value::Chance(0.62), "about 62% to win"),
             (Value::Chance(0.999), "about 99% to win"),
             (Value::Chance(0.0), "about 1% to win"),
-            (Value::Exact(7), "wins by 7 for sure"),
-            (Value::Exact(0), "a draw for sure"),
-            (Value::Exact(-1), "loses by 1 for sure"),
+            (Value::Exact(7), "certain win by 7"),
+            (Value::Exact(0), "certain draw"),
+            (Value::Exact(-1), "certain loss by 1"),
         ] {
             assert_eq!(worth(text(), value), words, "{value:?}");
         }
@@ -239,11 +239,10 @@ mod tests {
         let reaches = said(&format!("w w1,b1,w1,b4*,.,.,.,.,./{REST}"), "A1B1");
         assert_eq!(
             reaches,
-            "A1→B1, takes black 1, could take red on D1 next, leaves Black no move: \
-            about 60% to win"
+            "A1→B1, captures a black single, can capture red on D1 next, leaves Black without a move: about 60% to win"
         );
         let ends = said(&format!("w w1,b1,b4*,.,.,.,.,.,./{REST}"), "A1B1");
-        assert_eq!(ends, "A1→B1, takes black 1, ends the game: about 60% to win");
+        assert_eq!(ends, "A1→B1, captures a black single, ends the game: about 60% to win");
     }
 
     #[test]
@@ -251,7 +250,7 @@ mod tests {
         let position = format!("w w1,w1,w1,b4*,.,.,.,.,./{REST}");
         assert_eq!(
             said(&position, "A1B1"),
-            "A1→B1, joins white 1, could take red on D1 next: about 60% to win"
+            "A1→B1, lands on a white single, can capture red on D1 next: about 60% to win"
         );
     }
 
@@ -271,7 +270,7 @@ mod tests {
         let line = Line { plies: vec!["A1B1".parse().unwrap()], value: Value::Exact(-2) };
         assert_eq!(
             played_out(Style::public(text(), None), &position, &line),
-            ["A. White A1→B1, takes black 1", "Then the game is over: White 2, Black 4."]
+            ["A. White A1→B1, captures a black single", "Then the game is over: White 2, Black 4."]
         );
         let placed = ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "A2"];
         let plies = placed.iter().map(|cell| cell.parse().unwrap()).collect();

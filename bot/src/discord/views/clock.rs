@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn a_clock_that_runs_names_the_moment_and_one_that_stands_says_why() {
         let turn = TimeControl::PerTurn(SignedDuration::from_hours(24));
-        assert_eq!(said(turn, Some(7), false).unwrap(), "Time runs out <t:7:R>.");
+        assert_eq!(said(turn, Some(7), false).unwrap(), "Deadline: <t:7:R>.");
         assert!(said(turn, None, true).unwrap().contains("pause"));
         assert!(said(turn, None, false).unwrap().contains("<@1> is on vacation"));
         assert_eq!(said(TimeControl::Unlimited, None, false), None);
@@ -110,6 +110,6 @@ mod tests {
     fn a_live_clock_shows_what_both_sides_have_left() {
         let live = TimeControl::Live(SignedDuration::from_mins(20));
         let said = said(live, Some(7), false).unwrap();
-        assert_eq!(said, "White has 9:35, Black 19:10. White's time runs out <t:7:R>.");
+        assert_eq!(said, "White has 9:35, Black 19:10. White's deadline: <t:7:R>.");
     }
 }

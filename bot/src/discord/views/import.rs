@@ -158,16 +158,16 @@ mod tests {
     #[test]
     fn the_word_and_the_ply_at_fault_are_named() {
         for (file, expected) in [
-            ("[White Ada]", "Line 1 is no header."),
+            ("[White Ada]", "Line 1 is not a header."),
             ("\n[a-b \"\"]", "Line 2: “a\\-b”"),
             ("[White \"a\tb\"]", "Line 1: The value of White"),
             ("[Position \"w\"]", "Line 1: I cannot read"),
             ("D3 hello", "Move 2: “hello” is not a move."),
-            ("D3 E9", "Move 2: “E9” is not a cell. The board has rows 1 to 5"),
+            ("D3 E9", "Move 2: There is no cell “E9”. The board has rows 1 to 5"),
             ("1. D3 D3", "Move 2, `D3`: D3 is taken."),
-            ("D3 D3F3", "Move 2, `D3F3`: Not all pieces have been placed yet."),
-            ("D3 | 1", "After the bar: “1” is no score."),
-            ("D3 | 1 0", "A score follows move 1, but the game is not over."),
+            ("D3 D3F3", "Move 2, `D3F3`: Not all pieces are placed yet."),
+            ("D3 | 1", "After the bar: “1” is not a score."),
+            ("D3 | 1 0", "There is a score after move 1, but the game is not over."),
         ] {
             assert!(said(file).starts_with(expected), "{file:?}: {}", said(file));
         }

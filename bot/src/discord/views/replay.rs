@@ -210,7 +210,7 @@ mod tests {
                 for span in [Span { from: 1, to }, Span { from: to, to }] {
                     let words = told(style(Notation::Arrow), &game, &longest, span);
                     assert!(words.chars().count() <= ALT, "{} of {words}", words.chars().count());
-                    let (_, board) = words.split_once("The last position: ").unwrap();
+                    let (_, board) = words.split_once("Final position: ").unwrap();
                     let position = game.position_after(to).unwrap();
                     for cell in Cell::ALL {
                         if position.stack(cell).is_some() {
@@ -229,7 +229,7 @@ mod tests {
             let span = Span { from: 1, to: game.plies().len() };
             let words = told(style, game, "Ada", span);
             let row: Vec<_> = game.plies().iter().map(|&ply| style.ply(ply)).collect();
-            let lead = format!("Replay of moves 1 to {}: {}. The last", span.to, row.join(" "));
+            let lead = format!("Animation of moves 1 to {}: {}. Final", span.to, row.join(" "));
             assert!(words.starts_with(&lead), "{lead}: {words}");
         }
     }

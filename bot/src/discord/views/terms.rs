@@ -67,9 +67,9 @@ mod tests {
     fn a_clock_is_said_in_the_units_that_people_use() {
         let said = |clock: &str| control(Text::of(None), clock.parse().unwrap());
         assert_eq!(said("none"), "no clock");
-        assert_eq!(said("24h"), "1 day a turn");
-        assert_eq!(said("3d+12h"), "3 days + 12 hours a move");
-        assert_eq!(said("1d12h+1h30m"), "1 day 12 hours + 1 hour 30 minutes a move");
+        assert_eq!(said("24h"), "1 day per move");
+        assert_eq!(said("3d+12h"), "3 days + 12 hours per move");
+        assert_eq!(said("1d12h+1h30m"), "1 day 12 hours + 1 hour 30 minutes per move");
         assert_eq!(said("live 10"), "live, 10 minutes each");
     }
 

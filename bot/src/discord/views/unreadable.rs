@@ -109,8 +109,8 @@ mod tests {
             ("Z1", "The board has columns A to K, and row 1 runs from A1 to I1."),
             ("D6", "The board has rows 1 to 5 and columns A to K."),
             ("d0", "The board has rows 1 to 5 and columns A to K."),
-            ("D33", "Cells have a letter from A to K and a number from 1 to 5, such as D3."),
-            ("é3", "Cells have a letter from A to K and a number from 1 to 5, such as D3."),
+            ("D33", "A cell is a letter from A to K and a number from 1 to 5, such as D3."),
+            ("é3", "A cell is a letter from A to K and a number from 1 to 5, such as D3."),
         ] {
             assert_eq!(which_cells(Text::of(None), named), expected, "{named}");
         }

@@ -134,6 +134,6 @@ mod tests {
     #[test]
     fn what_does_not_count_says_why() {
         let voided = told(Points::Win, Weight::Nothing(Uncounted::Voided));
-        assert!(voided.ends_with("does not count (taken out by a moderator)"), "{voided}");
+        assert!(voided.ends_with("does not count (removed by a moderator)"), "{voided}");
     }
 }

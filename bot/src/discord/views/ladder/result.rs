@@ -127,7 +127,7 @@ mod tests {
             [
                 format!("{ada}: 1523 ± 80 → **1541 ± 77** (+18)"),
                 format!("{ben}: 1480 ± 150? → **1440 ± 120?** (−40)"),
-                format!("{ada} had been expected to win 62 of 100 such games."),
+                format!("{ada} was the favourite (62%)."),
             ]
         );
     }
@@ -135,15 +135,15 @@ mod tests {
     #[test]
     fn nobody_is_the_favourite_of_an_even_game() {
         let lines = lines(Weight::Part(1), Some(changes(502)));
-        assert_eq!(lines[2], "The two had been expected to win equally often.");
+        assert_eq!(lines[2], "The odds were even.");
     }
 
     #[test]
     fn a_game_that_counts_in_part_says_why() {
         for (part, words) in [
-            (2, "by half, since these two had played 3 games within"),
-            (4, "by a quarter, since these two had played 4 games within"),
-            (8, "by one part in 8, since these two had played 5 games within"),
+            (2, "half: these players had already played 3 games in"),
+            (4, "a quarter: these players had already played 4 games in"),
+            (8, "1/8: these players had already played 5 games in"),
         ] {
             let lines = lines(Weight::Part(part), Some(changes(500)));
             assert!(lines[3].contains(words), "{lines:?}");
@@ -153,9 +153,9 @@ mod tests {
     #[test]
     fn a_game_that_does_not_count_says_why_and_nothing_else() {
         for (reason, words) in [
-            (Uncounted::Short, "fewer than 6 moves had been made"),
-            (Uncounted::OnTime, "on time within a day counts once"),
-            (Uncounted::Voided, "a moderator has taken it out of the record"),
+            (Uncounted::Short, "it had fewer than 6 moves"),
+            (Uncounted::OnTime, "first timeout loss in 24 hours"),
+            (Uncounted::Voided, "a moderator removed it from the ratings"),
         ] {
             let lines = lines(Weight::Nothing(reason), None);
             assert!(lines.len() == 1 && lines[0].contains(words), "{lines:?}");

@@ -84,6 +84,6 @@ mod tests {
         let sheet =
             Sheet { title: "DVONN", page: (1, 2), headings: &headings, rows: &rows, order: "" };
         let told = sheet.told(Text::of(None));
-        assert_eq!(told, "Table: DVONN, Page 2 of 3. Name: 1, Ada; 2, Ben.");
+        assert_eq!(told, "Table: DVONN, Page 2 of 3. Columns: Name. Rows: 1, Ada; 2, Ben.");
     }
 }

@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn who_has_no_place_reads_why() {
         let idle = shown(&table(2), 0, Rank::Idle);
-        assert!(idle.contains("<@7> has no place after 60 days"), "{idle}");
+        assert!(idle.contains("<@7> has no place: no rated game for 60 days"), "{idle}");
         let new = shown(&table(2), 0, Rank::NoGame);
         assert!(new.contains("<@7> has no place yet"), "{new}");
     }

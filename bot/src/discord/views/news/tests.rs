@@ -28,7 +28,7 @@ fn game(start: &Position, plies: &[(&str, PlyOrigin)], state: GameState) -> Matc
 fn a_move_is_told_with_what_it_takes_and_costs() {
     let position: Position = CUT_OFF.parse().unwrap();
     let effect = position.preview("C2D2".parse().unwrap()).unwrap();
-    assert_eq!(ply_label(style(), &effect), "C2→D2, takes red, isolates 5 black");
+    assert_eq!(ply_label(style(), &effect), "C2→D2, captures red, isolates 5 black pieces");
 }
 
 #[test]
@@ -54,8 +54,8 @@ fn a_pass_follows_the_ply_that_led_to_it() {
     let start = STUCK.parse().unwrap();
     let plies = [("C2B2", PlyOrigin::Chosen), ("PASS", PlyOrigin::Forced)];
     let game = game(&start, &plies, GameState::Running);
-    assert_eq!(caption(style(), &game), "C2→B2 · White passed");
-    assert_eq!(last_caption(style(), &game.game.last_effect().unwrap()), "White passed");
+    assert_eq!(caption(style(), &game), "C2→B2 · White passes");
+    assert_eq!(last_caption(style(), &game.game.last_effect().unwrap()), "White passes");
 }
 
 #[test]
@@ -64,5 +64,5 @@ fn the_foot_of_a_game_that_is_over_says_how_it_ended() {
     let ended = GameState::Ended(Ending::Resigned { by: Color::Black, score });
     let plies = [("D3", PlyOrigin::Chosen)];
     let over = game(&Position::new(), &plies, ended);
-    assert_eq!(caption(style(), &over), "Black resigned");
+    assert_eq!(caption(style(), &over), "Black resigns");
 }

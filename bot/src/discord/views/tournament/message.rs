@@ -128,7 +128,7 @@ pub(in crate::discord) fn round(text: Text, of: &Tournament, round: u32) -> Vec<
         }
     }];
     if (1..games.len()).contains(&decided) {
-        head.push(say!(text, "tournament-round-games", decided = decided, count = pairings.len()));
+        head.push(say!(text, "tournament-round-games", decided = decided, count = games.len()));
     }
     let mut messages = Vec::new();
     for page in pairings.chunks(BOARDS) {

@@ -146,7 +146,9 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
     }
     let words = whole_lines(&lines);
     let heading = heading(text, of, of.row.name.clone());
-    let mut told = vec![heading.clone()];
+    let knockout = if of.row.kind == TournamentKind::Knockout { "yes" } else { "no" };
+    let lead = say!(text, "alt-standings", heading = heading.clone(), knockout = knockout);
+    let mut told = vec![lead];
     told.extend(here.iter().map(|standing| {
         let name = fit(&name_in(text, of, standing.entrant), NAME);
         if of.row.kind == TournamentKind::Knockout {
