@@ -6,7 +6,6 @@ use std::{env, fs};
 
 fn main() {
     println!("cargo::rerun-if-changed=text");
-    println!("cargo::rerun-if-changed=../migrations");
     let folder =
         Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets this variable")).join("text");
     let mut files: Vec<_> = fs::read_dir(&folder)

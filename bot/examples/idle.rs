@@ -14,13 +14,12 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use dvonn_bot::store::{
-    BadId, ClockRow, Created, NewGame, Person, Place, Setup, Store, Terms, TimeControl,
-};
 use dvonn_playground::{ChannelId, GuildId, Options, Playground, UserId};
 use dvonn_rules::{ByColor, Position};
 use jiff::{SignedDuration, Timestamp};
 
+use dvonn_model::{BadId, ClockRow, Created, NewGame, Person, Place, Setup, Terms, TimeControl};
+use dvonn_store::Store;
 use process::{BOT, Bot, DATABASE, Result};
 
 const FEW: u32 = 100;

@@ -3,12 +3,8 @@
 pub mod computer;
 pub mod config;
 pub mod discord;
-pub mod ladder;
 pub mod logging;
-pub mod play;
 pub mod shutdown;
 pub mod start;
-pub mod store;
 pub mod text;
 pub mod time;
-pub mod tournament;

@@ -21,10 +21,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use dvonn_bot::ladder::{self, Direction, History, List, Profile, Versus};
-use dvonn_bot::store::{GameId, GuildId, PlayerId, Store};
 use jiff::Timestamp;
 
+use dvonn_ladder as ladder;
+use dvonn_ladder::{Direction, History, List, Profile, Versus};
+use dvonn_model::{GameId, GuildId, PlayerId};
+use dvonn_store::Store;
 use plans::Statements;
 
 /// A result with any error.

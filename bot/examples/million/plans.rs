@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{self, Write as _};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use dvonn_bot::store::Store;
+use dvonn_store::Store;
 use jiff::Timestamp;
 use sqlx::{AnyConnection, Connection as _, Row as _};
 use tracing::field::{Field, Visit};

@@ -6,10 +6,10 @@ use std::process::{Child, Command, Stdio};
 
 use dvonn_bot::config::Config;
 use dvonn_bot::shutdown::Shutdown;
-use dvonn_bot::store::Store;
 use dvonn_bot::time::Time;
 use dvonn_bot::{discord, logging};
 use dvonn_playground::Playground;
+use dvonn_store::Store;
 
 /// A result with any error.
 pub(crate) type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;

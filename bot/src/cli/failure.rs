@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use dvonn_bot::config::ConfigError;
 use dvonn_bot::start::StartError;
-use dvonn_bot::store::OpenError;
+use dvonn_store::OpenError;
 
 /// The error of a command.
 #[derive(Debug)]

@@ -11,8 +11,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 use dvonn_bot::config::Config;
-use dvonn_bot::store::{OpenError, Store};
 
+use dvonn_store::{OpenError, Store};
 use failure::Failure;
 
 /// Play DVONN in Discord.

@@ -7,8 +7,8 @@ use dvonn_bot::discord::{self, RunError};
 use dvonn_bot::logging;
 use dvonn_bot::shutdown::{GRACE, Shutdown};
 use dvonn_bot::start::StartError;
-use dvonn_bot::store::Store;
 use dvonn_bot::time::Time;
+use dvonn_store::Store;
 
 use super::failure::Failure;
 use super::open_store;

@@ -1,9 +1,10 @@
 //! Who may start games, and join them, in a server that has settled it.
 
+use dvonn_play as play;
+
 use super::app::App;
 use super::caller::Caller;
 use super::failure::Failure;
-use crate::play;
 
 impl App {
     /// Makes sure that the person may start a game, or whatever leads to games, where they ask.

@@ -4,6 +4,9 @@
 use std::time::Duration;
 
 use dvonn_engine::{Analysis, Limits};
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::{AdviceRefusal, Match, Misfit, Refusal};
 use dvonn_rules::{ByColor, Color, Game, Position, Record, Reds, headers};
 
 use super::app::App;
@@ -11,8 +14,6 @@ use super::caller::Caller;
 use super::failure::{self, Failure};
 use super::view::View;
 use super::views;
-use crate::play::{self, AdviceRefusal, Match, Misfit, Refusal};
-use crate::store::GameId;
 
 /// So long the engine thinks, and so many plies it names.
 const HINT: Duration = Duration::from_secs(1);

@@ -2,8 +2,12 @@
 
 use std::sync::Arc;
 
+use dvonn_model::{Announced, GameId, GameRow, GuildId, MessageId, NoticeId, Place, TournamentId};
+use dvonn_play as play;
+use dvonn_play::Match;
 use dvonn_render::{Look, Painter};
 use dvonn_rules::Color;
+use dvonn_store::Store;
 use jiff::Timestamp;
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, Http, Message, UserId};
 use serenity::builder::Builder as _;
@@ -20,10 +24,6 @@ use super::style::Style;
 use super::view::View;
 use super::views;
 use crate::computer::Thinkers;
-use crate::play::{self, Match};
-use crate::store::{
-    self, Announced, GameId, GameRow, GuildId, MessageId, NoticeId, Place, Store, TournamentId,
-};
 use crate::text::Text;
 use crate::time::Time;
 
@@ -46,9 +46,9 @@ pub(super) struct App {
     /// What people are being told in private now.
     pub(super) telling: Claims<NoticeId>,
     /// Who is being advised now.
-    pub(super) advising: Claims<store::UserId>,
+    pub(super) advising: Claims<dvonn_model::UserId>,
     /// For whom a file is being made now.
-    pub(super) copying: Claims<store::UserId>,
+    pub(super) copying: Claims<dvonn_model::UserId>,
     /// Where replays are drawn.
     pub(super) replaying: Studio,
     /// Which tournaments are being announced now.

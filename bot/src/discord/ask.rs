@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use dvonn_model::{GameId, OfferId, OfferKind};
+use dvonn_play::offers::Answer;
+
 use super::click::{Board, Parts, UnknownClick};
-use crate::play::offers::Answer;
-use crate::store::{GameId, OfferId, OfferKind};
 
 /// What a button below a board, in the private answer behind it, or below an offer means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

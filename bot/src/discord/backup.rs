@@ -3,6 +3,10 @@
 use std::collections::VecDeque;
 use std::io::{self, Write as _};
 
+use dvonn_model::GuildId;
+use dvonn_play as play;
+use dvonn_play::Administration;
+use dvonn_store::{Mark, Store};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Map, Value, json};
@@ -12,9 +16,7 @@ use super::caller::Caller;
 use super::failure::{self, Failure};
 use super::files::LARGEST;
 use super::view::{File, View};
-use crate::play::{self, Administration};
 use crate::say;
-use crate::store::{GuildId, Mark, Store};
 use crate::text::Text;
 
 /// The version of the file's form, which its first line names.
@@ -147,10 +149,10 @@ fn unwritten(error: &io::Error) -> Failure {
 mod tests {
     use std::io::Read as _;
 
+    use dvonn_model::{SeasonLength, ServerSetting};
     use flate2::read::{GzDecoder, MultiGzDecoder};
 
     use super::*;
-    use crate::store::{SeasonLength, ServerSetting};
 
     #[test]
     fn a_line_is_json_that_begins_with_the_table() {

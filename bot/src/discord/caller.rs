@@ -9,6 +9,10 @@ use serenity::all::{
 };
 use serenity::builder::Builder as _;
 
+use dvonn_model::{
+    GuildId, InteractionId, MessageId, Person, Place, RoleId, ServerSettings, Settings, UserId,
+};
+use dvonn_store::Store;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::app::App;
@@ -17,10 +21,6 @@ use super::form::Sheet;
 use super::send::{self, PROMPT, SendError};
 use super::style::Style;
 use super::view::View;
-use crate::store::{
-    GuildId, InteractionId, MessageId, Person, Place, RoleId, ServerSettings, Settings, Store,
-    UserId,
-};
 use crate::text::Text;
 
 /// The person behind an interaction, and the means to answer it.

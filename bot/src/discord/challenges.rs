@@ -1,13 +1,15 @@
 //! How a challenge reaches its channel, and how its message is kept up to date.
 
+use dvonn_model::{ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId};
+use dvonn_play as play;
+use dvonn_play::{NewOffer, PlayError, Refusal};
+
 use super::app::{App, Road};
 use super::caller::Caller;
 use super::failure::Failure;
 use super::send::SendError;
 use super::style::Style;
 use super::views;
-use crate::play::{self, NewOffer, PlayError, Refusal};
-use crate::store::{ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId};
 
 impl App {
     /// Makes a challenge and shows it in its channel or, where that has a running game, offers the

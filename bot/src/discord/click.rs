@@ -8,6 +8,8 @@ mod parts;
 use std::fmt;
 use std::str::FromStr;
 
+use dvonn_model::{ChallengeId, GameId};
+use dvonn_play::Moment;
 use dvonn_rules::{Cell, Color, Seed};
 
 pub(super) use self::parts::Parts;
@@ -19,8 +21,6 @@ use super::privacy::Privacy;
 use super::rules::RulesPage;
 use super::setting::{Choice, Page, Switch};
 use super::tournaments::click::TournamentClick;
-use crate::play::Moment;
-use crate::store::{ChallengeId, GameId};
 
 /// The board that a control was made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

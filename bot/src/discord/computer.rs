@@ -1,6 +1,9 @@
 //! How games against the computer begin.
 
 use dvonn_engine::Level;
+use dvonn_model::ChallengeRow;
+use dvonn_play as play;
+use dvonn_play::{NewOffer, PlayError, Refusal, Removal};
 
 use super::app::{App, Road};
 use super::caller::Caller;
@@ -8,9 +11,7 @@ use super::chance;
 use super::failure::Failure;
 use super::view::View;
 use super::views;
-use crate::play::{self, NewOffer, PlayError, Refusal, Removal};
 use crate::say;
-use crate::store::ChallengeRow;
 
 impl App {
     /// Begins a game against the computer or, where the channel has a running game, offers a thread

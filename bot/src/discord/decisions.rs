@@ -1,13 +1,15 @@
 //! What moderators decide about games.
 
+use dvonn_model::{Decision, GameId};
+use dvonn_play as play;
+use dvonn_play::{
+    Administration, Match, Moderation, Order, PlayError, Reason, Refusal, RightsRefusal,
+};
+
 use super::app::{App, Road};
 use super::caller::Caller;
 use super::failure::{self, Failure};
 use super::views;
-use crate::play::{
-    self, Administration, Match, Moderation, Order, PlayError, Reason, Refusal, RightsRefusal,
-};
-use crate::store::{Decision, GameId};
 
 impl App {
     /// Makes sure that the person may decide about games: who may manage the server, and who has the

@@ -1,5 +1,7 @@
 //! Direct messages, and what people are told in private because something was played for them.
 
+use dvonn_model::{GameRow, NoticeRow, Place, UserId};
+use dvonn_play::{AutoEvent, Match};
 use serenity::all::UserId as DiscordUser;
 
 use super::app::App;
@@ -9,8 +11,6 @@ use super::send::{self, PATIENT, SendError};
 use super::style::Style;
 use super::view::View;
 use super::views;
-use crate::play::{AutoEvent, Match};
-use crate::store::{GameRow, NoticeRow, Place, UserId};
 use crate::text::Text;
 
 impl App {

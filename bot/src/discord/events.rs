@@ -3,6 +3,8 @@
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
+use dvonn_model::{ChannelId, GuildId};
+use dvonn_play as play;
 use futures::FutureExt as _;
 use poise::{BoxFuture, FrameworkContext, FrameworkError};
 use serenity::all::{
@@ -15,8 +17,6 @@ use super::clicks;
 use super::failure::{self, Failure};
 use super::forms;
 use super::view::View;
-use crate::play;
-use crate::store::{ChannelId, GuildId};
 
 /// Serves what poise does not: everything but commands.
 pub(super) async fn handle(

@@ -3,6 +3,10 @@
 //! A [`Refusal`] is told as a sentence. Anything else is ours: the person gets an apology with a
 //! short code, and the log has the same code with the whole story.
 
+use dvonn_model::BadId;
+use dvonn_play::{PlayError, Refusal, RightsRefusal, ServerRefusal};
+use dvonn_store::StoreError;
+use dvonn_tournament::{TournamentError, TournamentRefusal};
 use serenity::all::InteractionId;
 
 use super::caller::Caller;
@@ -11,10 +15,7 @@ use super::tournaments::{Astray, NoThread};
 use super::view::View;
 use super::views;
 use crate::computer::Busy;
-use crate::play::{PlayError, Refusal, RightsRefusal, ServerRefusal};
 use crate::say;
-use crate::store::{BadId, StoreError};
-use crate::tournament::{TournamentError, TournamentRefusal};
 
 /// Why somebody was not served.
 #[derive(Debug, thiserror::Error)]

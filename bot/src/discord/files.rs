@@ -2,6 +2,9 @@
 
 use std::io::Write as _;
 
+use dvonn_model::{GameId, GameRow, Player, UserId};
+use dvonn_play::Match;
+use dvonn_store::{Store, StoreError};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Map, Value, json};
@@ -11,9 +14,7 @@ use super::caller::Caller;
 use super::failure::{self, Failure};
 use super::view::{File, View};
 use super::views;
-use crate::play::Match;
 use crate::say;
-use crate::store::{GameId, GameRow, Player, Store, StoreError, UserId};
 use crate::text::Text;
 
 /// The longest file that Discord takes anywhere, in bytes.

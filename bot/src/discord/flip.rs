@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use dvonn_ladder::{Direction, List};
+use dvonn_model::{PlayerId, UserId};
+
 use super::click::{Parts, UnknownClick};
 use super::paging::Step;
-use crate::ladder::{Direction, List};
-use crate::store::{PlayerId, UserId};
 
 /// A page of a ladder that somebody turns to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

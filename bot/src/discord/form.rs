@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dvonn_model::GameId;
 use serenity::all::{
     ActionRowComponent, CreateActionRow, CreateInputText, CreateModal, InputTextStyle,
     ModalInteractionData,
@@ -13,7 +14,6 @@ use serenity::all::{
 
 use super::click::{Board, Parts, UnknownClick};
 use super::view::fit;
-use crate::store::GameId;
 
 /// Discord's limits, in Unicode code points.
 const TITLE: usize = 45;
@@ -119,8 +119,9 @@ pub(super) fn answer<'a>(data: &'a ModalInteractionData, name: &str) -> &'a str 
 
 #[cfg(test)]
 mod tests {
+    use dvonn_play::Moment;
+
     use super::*;
-    use crate::play::Moment;
 
     #[test]
     fn every_form_reads_back_from_its_id() {

@@ -5,13 +5,15 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use dvonn_model::Shard;
+use dvonn_play as play;
+use dvonn_play::Heard;
+use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 use serenity::all::{ConnectionStage, ShardManager};
 use tokio::sync::{Mutex, Notify};
 
-use crate::play::{self, Heard};
 use crate::shutdown::Shutdown;
-use crate::store::{Shard, Store, StoreError};
 use crate::time::Time;
 
 /// How often is noted which shards hear people: a beat that is missed is a silence.

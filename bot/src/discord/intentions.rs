@@ -1,13 +1,15 @@
 //! Plans for the placement and conditional moves: their forms opened, and themselves deleted.
 //! Nothing of them may reach anybody but their owner, nor the log, before it is played.
 
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::{Own, Request};
+
 use super::app::{App, Road};
 use super::caller::Caller;
 use super::failure::Failure;
 use super::view::View;
 use super::views;
-use crate::play::{self, Own, Request};
-use crate::store::GameId;
 
 /// Opens the form of a person's plan.
 pub(super) async fn open_plan(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {

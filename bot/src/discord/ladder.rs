@@ -1,5 +1,9 @@
 //! The pages of a ladder: read, and made for who looks at them.
 
+use dvonn_ladder as ladder;
+use dvonn_ladder::{History, List, places};
+use dvonn_model::LadderKind;
+
 use super::app::App;
 use super::caller::Caller;
 use super::failure::Failure;
@@ -7,8 +11,6 @@ use super::flip::{Flip, Leaf};
 use super::style::Style;
 use super::view::View;
 use super::views::{self, PlacesPage, SeasonPage, TopPage};
-use crate::ladder::{self, History, List, places};
-use crate::store::LadderKind;
 
 /// The page that one turns to, with buttons for the person who asks.
 pub(super) async fn page(

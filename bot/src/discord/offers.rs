@@ -3,6 +3,9 @@
 use std::time::Duration;
 
 use dvonn_engine::Limits;
+use dvonn_model::{GameId, MessageId, OfferId, OfferKind, OfferRow, OfferState};
+use dvonn_play::offers::{Offered, Verdict};
+use dvonn_play::{Match, Moment, Request, offers};
 
 use super::app::{App, Road};
 use super::caller::Caller;
@@ -11,10 +14,7 @@ use super::send::SendError;
 use super::view::View;
 use super::views;
 use crate::computer::Busy;
-use crate::play::offers::{Offered, Verdict};
-use crate::play::{Match, Moment, Request, offers};
 use crate::say;
-use crate::store::{GameId, MessageId, OfferId, OfferKind, OfferRow, OfferState};
 use crate::text::Text;
 
 /// So long the computer looks at a position before it answers an offer of a draw.

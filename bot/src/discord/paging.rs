@@ -1,12 +1,12 @@
 //! Looking through a game: what is looked through, and where a step leads.
 
+use dvonn_model::{ImportId, Place, UserId};
+use dvonn_play::{Match, Refusal, Reviewable};
 use dvonn_rules::{Game, Record};
 
 use super::app::App;
 use super::failure::Failure;
-use crate::play::{Match, Refusal, Reviewable};
-pub(super) use crate::store::Source;
-use crate::store::{ImportId, Place, UserId};
+pub(super) use dvonn_model::Source;
 
 /// A game that somebody looks through.
 pub(super) enum Subject {
@@ -103,8 +103,9 @@ impl Step {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::GameRow;
+
     use super::*;
-    use crate::store::GameRow;
 
     #[test]
     fn a_game_is_for_everybody_on_its_server_alone() {

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use dvonn_model::ServerSetting;
+
 use super::click::{Parts, UnknownClick};
-use crate::store::ServerSetting;
 
 /// What such a button means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

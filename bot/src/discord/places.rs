@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use dvonn_model::{GuildId, Place, Player, UserId};
 use serenity::all::{
     ChannelId, CreateThread, EditThread, GuildId as DiscordGuild, Http, Permissions,
     UserId as DiscordUser,
@@ -13,7 +14,6 @@ use super::caller::Caller;
 use super::failure::Failure;
 use super::send::{self, PROMPT, SendError};
 use super::views;
-use crate::store::{GuildId, Place, Player, UserId};
 
 /// So long somebody waits to hear whether their opponent is still there.
 const GLANCE: Duration = Duration::from_secs(1);
@@ -100,7 +100,7 @@ impl App {
     }
 
     /// Whether Discord says that this channel no longer exists; no where it says nothing.
-    pub(super) async fn is_gone(&self, channel: crate::store::ChannelId) -> bool {
+    pub(super) async fn is_gone(&self, channel: dvonn_model::ChannelId) -> bool {
         let channel = ChannelId::new(channel.into());
         let asked = send::send(PROMPT, || self.http.get_channel(channel)).await;
         matches!(asked, Err(SendError::ChannelGone))

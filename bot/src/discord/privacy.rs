@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use dvonn_model::{GameId, UserId};
+use dvonn_play as play;
+use dvonn_play::{Deletion, Match, Refusal};
 use futures::StreamExt as _;
 use futures::stream;
 
@@ -12,9 +15,7 @@ use super::failure::Failure;
 use super::files;
 use super::view::View;
 use super::views;
-use crate::play::{self, Deletion, Match, Refusal};
 use crate::say;
-use crate::store::{GameId, UserId};
 
 /// So many boards are on their way at once when the games of a person end together.
 const AT_ONCE: usize = 4;

@@ -1,12 +1,14 @@
 //! A rematch: asked for, or begun where the other player has asked for it.
 
+use dvonn_model::{ChallengeId, GameId, Opponent};
+use dvonn_play as play;
+use dvonn_play::{Acceptance, OfferRefusal, PlayError, Refusal, Request};
+
 use super::app::{App, Road};
 use super::caller::Caller;
 use super::chance;
 use super::failure::Failure;
 use super::views;
-use crate::play::{self, Acceptance, OfferRefusal, PlayError, Refusal, Request};
-use crate::store::{ChallengeId, GameId, Opponent};
 
 impl App {
     /// Asks for a rematch in the name of a player or, where the other has asked for it or is the

@@ -1,5 +1,6 @@
 //! Replays: which plies of a game are shown, and how they are drawn without keeping others waiting.
 
+use dvonn_model::UserId;
 use tokio::sync::Semaphore;
 
 use super::app::App;
@@ -9,7 +10,6 @@ use super::failure::{self, Failure};
 use super::paging::Subject;
 use super::view::View;
 use super::views;
-use crate::store::UserId;
 
 /// So many replays are drawn at once: each takes a core for a moment.
 const AT_ONCE: usize = 2;

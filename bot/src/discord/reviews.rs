@@ -1,13 +1,15 @@
 //! Reviews as people ask for them and are shown them.
 
+use dvonn_model::ReviewId;
+use dvonn_play as play;
+use dvonn_play::{Progress, Review};
+
 use super::app::App;
 use super::caller::Caller;
 use super::failure::Failure;
 use super::paging::Subject;
 use super::send::SendError;
 use super::views;
-use crate::play::{self, Progress, Review};
-use crate::store::ReviewId;
 
 impl App {
     /// Shows somebody the review of a game or, if there is none yet, asks for it.

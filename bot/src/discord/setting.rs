@@ -1,10 +1,10 @@
 //! The settings that a person changes by menus and buttons: their names in custom ids, and what a
 //! choice changes.
 
+use dvonn_model::{Notation, Orientation, PictureSize, Reminders, Settings};
 use dvonn_render::Theme;
 
 use super::click::UnknownClick;
-use crate::store::{Notation, Orientation, PictureSize, Reminders, Settings};
 use crate::text::Text;
 
 /// The value of the menu of languages that leaves the language to Discord.

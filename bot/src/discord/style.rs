@@ -1,10 +1,10 @@
 //! How what people see is written and drawn: as everybody sees it, or as one person likes it.
 
+use dvonn_model::{Notation, Orientation, PictureSize, Settings};
 use dvonn_render::{Look, Theme, Width};
 use dvonn_rules::{Color, Game, Outcome, Ply};
 
 use crate::say;
-use crate::store::{Notation, Orientation, PictureSize, Settings};
 use crate::text::Text;
 
 /// The language, how moves are written, and how pictures look.

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use dvonn_model::UserId;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
@@ -12,7 +13,6 @@ use serenity::all::{
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::click::Click;
-use crate::store::UserId;
 
 /// Discord's limits, in Unicode code points.
 pub(super) const CONTENT: usize = 2_000;

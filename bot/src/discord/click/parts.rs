@@ -2,12 +2,12 @@
 
 use std::str::FromStr;
 
+use dvonn_model::{ChallengeId, GameId};
+use dvonn_play::Moment;
 use dvonn_rules::Color;
 
 use super::super::setting::named;
 use super::{Board, UnknownClick};
-use crate::play::Moment;
-use crate::store::{ChallengeId, GameId};
 
 /// The parts of a custom id between its colons, read one by one.
 pub(in crate::discord) struct Parts<'a>(std::str::Split<'a, char>);

@@ -1,5 +1,10 @@
 //! What players ask for besides plies, by buttons.
 
+use dvonn_model::{GameId, OfferId, OfferKind};
+use dvonn_play as play;
+use dvonn_play::offers::Answer;
+use dvonn_play::{Match, Request, offers};
+
 use super::finish;
 use crate::discord::app::{App, Road};
 use crate::discord::ask::Ask;
@@ -8,10 +13,7 @@ use crate::discord::click::Board;
 use crate::discord::failure::Failure;
 use crate::discord::view::View;
 use crate::discord::views;
-use crate::play::offers::{self, Answer};
-use crate::play::{self, Match, Request};
 use crate::say;
-use crate::store::{GameId, OfferId, OfferKind};
 
 pub(super) async fn serve(app: &App, caller: &Caller<'_>, ask: Ask) -> Result<(), Failure> {
     match ask {

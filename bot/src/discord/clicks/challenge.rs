@@ -1,5 +1,8 @@
 //! Answers to challenges, and games in threads of their own.
 
+use dvonn_model::{ChallengeId, ChannelId, Place};
+use dvonn_play as play;
+use dvonn_play::{Acceptance, PlayError, Refusal};
 use dvonn_rules::Color;
 
 use crate::discord::app::{App, Road};
@@ -8,9 +11,7 @@ use crate::discord::chance;
 use crate::discord::failure::Failure;
 use crate::discord::view::View;
 use crate::discord::views;
-use crate::play::{self, Acceptance, PlayError, Refusal};
 use crate::say;
-use crate::store::{ChallengeId, ChannelId, Place};
 
 pub(super) async fn accept(
     app: &App,

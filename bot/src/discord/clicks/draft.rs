@@ -1,5 +1,8 @@
 //! One's own draft of a challenge: the board of cut and choose, a thread where the channel is busy.
 
+use dvonn_model::{ChallengeId, ChallengeRow, Opponent, Place};
+use dvonn_play as play;
+use dvonn_play::{PlayError, Publication, Refusal};
 use dvonn_rules::Seed;
 
 use super::challenge::mention;
@@ -9,9 +12,7 @@ use crate::discord::chance;
 use crate::discord::failure::Failure;
 use crate::discord::view::View;
 use crate::discord::views;
-use crate::play::{self, PlayError, Publication, Refusal};
 use crate::say;
-use crate::store::{ChallengeId, ChallengeRow, Opponent, Place};
 
 pub(super) async fn offer_board(
     app: &App,

@@ -14,6 +14,7 @@ mod vacation;
 
 use std::str::FromStr;
 
+use dvonn_play::Match;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use super::app::{App, Road};
@@ -25,7 +26,6 @@ use super::ladder;
 use super::privacy;
 use super::view::View;
 use super::views;
-use crate::play::Match;
 
 pub(super) use resign::question as resign_question;
 pub(super) use settings::change as change_settings;

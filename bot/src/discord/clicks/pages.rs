@@ -1,13 +1,14 @@
 //! Paging through games, and replaying them.
 
+use dvonn_model::GameId;
+use dvonn_play::Match;
+
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::paging::{Source, Step, Subject};
 use crate::discord::replays::{Audience, Span};
 use crate::discord::views;
-use crate::play::Match;
-use crate::store::GameId;
 
 /// Opens a game at its last position.
 pub(super) async fn look_back(app: &App, caller: &Caller<'_>, game: GameId) -> Result<(), Failure> {

@@ -1,11 +1,12 @@
 //! The buttons below what is shown to those who manage a server.
 
+use dvonn_play as play;
+
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::panel::Panel;
 use crate::discord::views;
-use crate::play;
 
 pub(super) async fn serve(app: &App, caller: &Caller<'_>, panel: Panel) -> Result<(), Failure> {
     let administration = app.administration(caller, None)?;

@@ -1,14 +1,16 @@
 //! Giving a game up, having been asked; or ending it when the opponent is gone.
 
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::Match;
+
 use super::finish;
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::view::View;
 use crate::discord::views;
-use crate::play::{self, Match};
 use crate::say;
-use crate::store::GameId;
 
 /// What somebody is asked who wants to resign.
 pub(in crate::discord) async fn question(

@@ -1,11 +1,12 @@
 //! Reviews, by the buttons for them.
 
+use dvonn_play as play;
+
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::paging::Source;
 use crate::discord::views;
-use crate::play;
 
 /// Shows a review, or asks for it.
 pub(super) async fn show(app: &App, caller: &Caller<'_>, of: Source) -> Result<(), Failure> {

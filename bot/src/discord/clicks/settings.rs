@@ -1,5 +1,7 @@
 //! What a person likes, changed by menus and buttons. A change counts at once.
 
+use dvonn_model::Settings;
+
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::click::UnknownClick;
@@ -7,7 +9,6 @@ use crate::discord::failure::Failure;
 use crate::discord::setting::{Choice, Page, Switch};
 use crate::discord::view::View;
 use crate::discord::views;
-use crate::store::Settings;
 
 pub(super) async fn show(app: &App, caller: &Caller<'_>, page: Page) -> Result<(), Failure> {
     let view = views::settings(&app.painter, caller.style(), &caller.settings, page);

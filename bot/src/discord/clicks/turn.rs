@@ -1,5 +1,7 @@
 //! A turn without typing: choose, see what would happen, confirm.
 
+use dvonn_play as play;
+use dvonn_play::{Match, Refusal, TurnRequest};
 use dvonn_rules::{Cell, Ply};
 
 use super::finish;
@@ -9,7 +11,6 @@ use crate::discord::click::Board;
 use crate::discord::failure::Failure;
 use crate::discord::view::View;
 use crate::discord::views;
-use crate::play::{self, Match, Refusal, TurnRequest};
 
 pub(super) async fn choose_row(
     app: &App,

@@ -1,10 +1,11 @@
 //! The button that ends a vacation.
 
+use dvonn_play as play;
+
 use crate::discord::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::views;
-use crate::play;
 
 pub(super) async fn come_back(app: &App, caller: &Caller<'_>) -> Result<(), Failure> {
     let leave = play::come_back(&app.store, caller.person.id, caller.id, app.now()).await?;

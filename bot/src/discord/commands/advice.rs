@@ -1,11 +1,13 @@
 //! `/dvonn hint` and `/dvonn analyse`: what could be played best.
 
+use dvonn_play as play;
+use dvonn_play::{AdviceRefusal, Match, PlayError, Reason, Refusal};
+
 use super::{Context, caller, caller_anywhere};
 use crate::discord::advice::{self, Subject};
 use crate::discord::failure::Failure;
 use crate::discord::import;
 use crate::discord::views;
-use crate::play::{self, AdviceRefusal, Match, PlayError, Reason, Refusal};
 
 #[poise::command(slash_command)]
 pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {

@@ -1,5 +1,8 @@
 //! `/dvonn challenge`.
 
+use dvonn_model::{Layout, Opponent, Setup, WantedColor};
+use dvonn_play as play;
+use dvonn_play::{NewOffer, Refusal, ServerRefusal, Wish};
 use serenity::all::User;
 
 use super::complete::clocks;
@@ -7,8 +10,6 @@ use super::{Context, caller};
 use crate::discord::chance;
 use crate::discord::failure::Failure;
 use crate::discord::views;
-use crate::play::{self, Layout, NewOffer, Refusal, ServerRefusal, Wish};
-use crate::store::{Opponent, Setup, WantedColor};
 
 /// The colour a challenger wishes for. Each choice is named by the key of its message until the
 /// commands are put into words.

@@ -1,5 +1,7 @@
 //! Autocompletion: what is legal, or sensible, filtered by what is typed.
 
+use dvonn_model::TimeControl;
+use dvonn_play::{Ahead, AheadError, Match, Reason};
 use dvonn_rules::{Phase, Ply, Position};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -9,9 +11,7 @@ use crate::discord::setting::AS_IN_DISCORD;
 use crate::discord::style::Style;
 use crate::discord::view::{CHOICES, fit};
 use crate::discord::views;
-use crate::play::{Ahead, AheadError, Match, Reason};
 use crate::say;
-use crate::store::TimeControl;
 use crate::text::Text;
 
 /// A choice's label and its value may be this long.

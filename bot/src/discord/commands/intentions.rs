@@ -1,9 +1,10 @@
 //! `/dvonn plan` and `/dvonn if`: the forms of what is to be played without asking.
 
+use dvonn_play::{Match, Reason};
+
 use super::{Context, caller};
 use crate::discord::failure::Failure;
 use crate::discord::intentions;
-use crate::play::{Match, Reason};
 
 #[poise::command(slash_command)]
 pub(super) async fn plan(ctx: Context<'_>) -> Result<(), Failure> {

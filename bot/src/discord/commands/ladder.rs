@@ -1,5 +1,7 @@
 //! `/ladder`: who is how strong in a server.
 
+use dvonn_ladder::{Direction, Profile, Versus};
+use dvonn_model::{PlayerId, UserId};
 use serenity::all::{InstallationContext, InteractionContext, User};
 
 use super::play::Level;
@@ -9,8 +11,6 @@ use crate::discord::flip::Leaf;
 use crate::discord::ladder as pages;
 use crate::discord::paging::Step;
 use crate::discord::views;
-use crate::ladder::{Direction, Profile, Versus};
-use crate::store::{PlayerId, UserId};
 
 /// Which list of the ladder. Choices are named by the keys of their messages until the commands are
 /// put into words.
@@ -52,8 +52,8 @@ async fn ladder(_: Context<'_>) -> Result<(), Failure> {
 async fn top(ctx: Context<'_>, list: Option<List>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let list = match list {
-        None | Some(List::People) => crate::ladder::List::People,
-        Some(List::Computer) => crate::ladder::List::Computer,
+        None | Some(List::People) => dvonn_ladder::List::People,
+        Some(List::Computer) => dvonn_ladder::List::Computer,
     };
     pages::show(app, &caller, Leaf::Top { list, at: 0, step: Step::First }).await
 }
@@ -128,7 +128,7 @@ async fn history(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn activity(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let weeks = crate::ladder::weeks(&app.store, caller.guild()?, app.now()).await?;
+    let weeks = dvonn_ladder::weeks(&app.store, caller.guild()?, app.now()).await?;
     let style = caller.public_style();
     Ok(caller.answer(&views::activity(&app.painter, style, &weeks)).await?)
 }

@@ -1,12 +1,13 @@
 //! Commands that only look: the board, one's games, the plies, help and rules.
 
+use dvonn_model::PictureSize;
+use dvonn_play::{Ahead, Match, Reason, Refusal};
+
 use super::complete::next_plies;
 use super::{Context, caller, caller_anywhere};
 use crate::discord::failure::Failure;
 use crate::discord::rules::RulesPage;
 use crate::discord::views;
-use crate::play::{Ahead, Match, Reason, Refusal};
-use crate::store::PictureSize;
 
 /// How large a picture is to be.
 #[derive(Clone, Copy, poise::ChoiceParameter)]

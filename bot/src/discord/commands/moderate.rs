@@ -1,5 +1,7 @@
 //! `/dvonn moderate`: what moderators decide about games.
 
+use dvonn_model::{GameId, Person};
+use dvonn_play::{Order, RightsRefusal};
 use dvonn_rules::Color;
 use serenity::all::User;
 
@@ -7,8 +9,6 @@ use super::{Context, caller};
 use crate::discord::app::App;
 use crate::discord::caller;
 use crate::discord::failure::Failure;
-use crate::play::{Order, RightsRefusal};
-use crate::store::{GameId, Person};
 
 /// What is to be done. Choices are named by the keys of their messages until the commands are put
 /// into words.

@@ -1,11 +1,13 @@
 //! `/dvonn offer`, `abort` and `claim`: what players ask for besides plies, by typing.
 
+use dvonn_model::OfferKind;
+use dvonn_play as play;
+use dvonn_play::{Match, Reason, Request, RightsRefusal, offers};
+
 use super::{Context, caller};
 use crate::discord::app::{App, Road};
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
-use crate::play::{self, Match, Reason, Request, RightsRefusal, offers};
-use crate::store::OfferKind;
 
 /// What is offered. Each choice is named by the key of its message until the commands are put into
 /// words.

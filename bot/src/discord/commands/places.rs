@@ -1,5 +1,8 @@
 //! `/ladder challenge`: a challenge for somebody's place.
 
+use dvonn_model::{Layout, Opponent, Setup, WantedColor};
+use dvonn_play as play;
+use dvonn_play::{NewOffer, Refusal, Wish};
 use serenity::all::User;
 
 use super::challenge::Color;
@@ -8,8 +11,6 @@ use super::{Context, caller};
 use crate::discord::chance;
 use crate::discord::failure::Failure;
 use crate::discord::views;
-use crate::play::{self, Layout, NewOffer, Refusal, Wish};
-use crate::store::{Opponent, Setup, WantedColor};
 
 /// How the board is to be set up. Choices are named by the keys of their messages until the commands
 /// are put into words.

@@ -1,12 +1,13 @@
 //! `/dvonn play`: a game against the computer.
 
+use dvonn_model::{Layout, Opponent, WantedColor};
+use dvonn_play::{NewOffer, Refusal, Wish};
+
 use super::challenge::Color;
 use super::complete::clocks;
 use super::{Context, caller};
 use crate::discord::chance;
 use crate::discord::failure::Failure;
-use crate::play::{Layout, NewOffer, Refusal, Wish};
-use crate::store::{Opponent, WantedColor};
 
 /// How strong the computer is. Each choice is named by the key of its message until the commands are
 /// put into words.

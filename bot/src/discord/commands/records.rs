@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use dvonn_play::{Match, Reason};
 use serenity::all::Attachment;
 use tokio::time::timeout;
 
@@ -15,7 +16,6 @@ use crate::discord::import::{self, LONGEST};
 use crate::discord::paging::Subject;
 use crate::discord::replays::{Audience, Span};
 use crate::discord::views::{self, Unimportable};
-use crate::play::{Match, Reason};
 
 /// So long Discord has for handing a file out; the person waits no longer than three seconds.
 const PATIENCE: Duration = Duration::from_secs(2);

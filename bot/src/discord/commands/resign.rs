@@ -1,9 +1,10 @@
 //! `/dvonn resign`: asks before it counts.
 
+use dvonn_play::{Match, Reason};
+
 use super::{Context, caller};
 use crate::discord::clicks::resign_question;
 use crate::discord::failure::Failure;
-use crate::play::{Match, Reason};
 
 #[poise::command(slash_command)]
 pub(super) async fn resign(ctx: Context<'_>) -> Result<(), Failure> {

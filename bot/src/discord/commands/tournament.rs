@@ -1,5 +1,6 @@
 //! `/tournament`.
 
+use dvonn_model::{TournamentKind, TournamentSetup};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
 use super::complete::clocks;
@@ -8,7 +9,6 @@ use super::{Context, caller};
 use crate::discord::failure::Failure;
 use crate::discord::tournaments::{Plan, Purpose};
 use crate::discord::view::{CHOICES, fit};
-use crate::store::{TournamentKind, TournamentSetup};
 
 /// A choice's label may be this long.
 const LABEL: usize = 100;

@@ -1,5 +1,7 @@
 //! `/dvonn place` and `/dvonn move`: a turn by typing.
 
+use dvonn_play as play;
+use dvonn_play::{Match, Plan, PlanError, Reason, Refusal, TurnRequest};
 use dvonn_rules::{Cell, Illegal, Phase, Ply};
 
 use super::complete::{empty_cells, legal_moves};
@@ -8,7 +10,6 @@ use crate::discord::app::{App, Road};
 use crate::discord::caller::Caller;
 use crate::discord::failure::Failure;
 use crate::discord::views;
-use crate::play::{self, Match, Plan, PlanError, Reason, Refusal, TurnRequest};
 
 #[poise::command(slash_command)]
 pub(super) async fn place(

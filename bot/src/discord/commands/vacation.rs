@@ -1,9 +1,10 @@
 //! `/dvonn vacation`: days in which one's clocks stand.
 
+use dvonn_play as play;
+
 use super::{Context, caller_anywhere};
 use crate::discord::failure::Failure;
 use crate::discord::views;
-use crate::play;
 
 #[poise::command(slash_command)]
 pub(super) async fn vacation(

@@ -1,6 +1,9 @@
 //! Plans for the placement and conditional moves that somebody wrote into a form. An empty form
 //! deletes them.
 
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::{Conditions, Match, Plan, Refusal};
 use serenity::all::ModalInteractionData;
 
 use crate::discord::app::App;
@@ -10,8 +13,6 @@ use crate::discord::failure::Failure;
 use crate::discord::form::answer;
 use crate::discord::intentions::{drop_conditions, drop_plan, request, tell};
 use crate::discord::views;
-use crate::play::{self, Conditions, Match, Plan, Refusal};
-use crate::store::GameId;
 
 pub(super) async fn plan(
     app: &App,

@@ -1,5 +1,6 @@
 //! Quiet hours and the time zone that they are meant in.
 
+use dvonn_model::Quiet;
 use jiff::tz::{self, TimeZone};
 use serenity::all::ModalInteractionData;
 
@@ -10,7 +11,6 @@ use crate::discord::failure::Failure;
 use crate::discord::form::answer;
 use crate::discord::setting::Page;
 use crate::discord::views;
-use crate::store::Quiet;
 
 /// What can be read is kept; of the rest the person is told, with the button for another try.
 pub(super) async fn quiet_hours(

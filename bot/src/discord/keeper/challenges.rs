@@ -1,12 +1,12 @@
 //! Challenges that nobody answers, and those that nobody could see.
 
+use dvonn_model::{ChallengeId, ChallengeRow};
+use dvonn_play as play;
 use jiff::Timestamp;
 
 use super::super::app::App;
 use super::super::failure::Failure;
 use super::{BATCH, Left, News, OVERDUE, Outbox, at_once};
-use crate::play;
-use crate::store::{ChallengeId, ChallengeRow};
 
 /// Closes the challenges that have run out. Of a draft nobody hears.
 pub(super) async fn expire(app: &App, news: &Outbox, now: Timestamp) -> Result<Left, Failure> {

@@ -1,6 +1,9 @@
 //! Clocks that ask for something: a vacation is over, somebody is out of time or has to be
 //! reminded, or a board names another deadline.
 
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::Match;
 use jiff::Timestamp;
 
 use super::super::app::App;
@@ -8,8 +11,6 @@ use super::super::failure::Failure;
 use super::super::send::SendError;
 use super::super::views;
 use super::{BATCH, Left, News, Outbox, at_once};
-use crate::play::{self, Match};
-use crate::store::GameId;
 use crate::text::Text;
 
 /// Lets clocks go on that stood for a vacation.

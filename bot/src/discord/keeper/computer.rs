@@ -5,7 +5,11 @@ use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::{Choice, Match};
 use dvonn_rules::Ply;
+use dvonn_store::StoreError;
 use futures::FutureExt as _;
 use futures::future::{AbortHandle, AbortRegistration, Abortable};
 use tokio::task::JoinSet;
@@ -14,8 +18,6 @@ use tokio::time::sleep;
 use super::super::app::{App, Road};
 use super::super::failure::Failure;
 use super::ROUND;
-use crate::play::{self, Choice, Match};
-use crate::store::{GameId, StoreError};
 
 /// So long it plays on by itself before people are told, and so many plies at the most.
 const BURST: Duration = Duration::from_secs(2);

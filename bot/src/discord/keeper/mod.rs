@@ -19,9 +19,11 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::app::{App, Road};
 use super::failure::Failure;
-use crate::play::{self, Match};
 use crate::shutdown::Shutdown;
-use crate::store::{ChallengeId, ChallengeRow, GameId, GameRow, OfferRow, Store, StoreError};
+use dvonn_model::{ChallengeId, ChallengeRow, GameId, GameRow, OfferRow};
+use dvonn_play as play;
+use dvonn_play::Match;
+use dvonn_store::{Store, StoreError};
 use tournaments::Hindered;
 
 /// So many rows are worked on in one go.

@@ -1,12 +1,12 @@
 //! Offers whose messages do not say how things stand.
 
+use dvonn_model::OfferRow;
 use jiff::Timestamp;
 
 use super::super::app::App;
 use super::super::failure::Failure;
 use super::super::offers::is_to_be_posted;
 use super::{BATCH, Left, OVERDUE, at_once};
-use crate::store::OfferRow;
 
 /// Shows the offers that should have been shown by now, and what became of those that are closed.
 pub(super) async fn untold(app: &App, now: Timestamp) -> Result<Left, Failure> {

@@ -4,14 +4,16 @@ use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use dvonn_engine::Limits;
+use dvonn_model::{ReviewId, ReviewRow};
+use dvonn_play as play;
+use dvonn_play::Match;
+use dvonn_store::StoreError;
 use futures::FutureExt as _;
 
 use super::super::app::App;
 use super::super::failure::Failure;
 use super::super::paging::{Source, Subject};
 use super::{BATCH, Left, at_once};
-use crate::play::{self, Match};
-use crate::store::{ReviewId, ReviewRow, StoreError};
 
 /// So long a position is searched. A whole game takes twenty seconds or so.
 const A_POSITION: Duration = Duration::from_millis(200);

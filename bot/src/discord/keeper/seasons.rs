@@ -1,5 +1,7 @@
 //! Seasons: ended when their time has come, though nobody plays, and told of.
 
+use dvonn_ladder as ladder;
+use dvonn_model::{Place, SeasonRow};
 use jiff::Timestamp;
 
 use super::super::app::App;
@@ -7,8 +9,6 @@ use super::super::failure::Failure;
 use super::super::send::SendError;
 use super::super::views;
 use super::{BATCH, Left};
-use crate::ladder;
-use crate::store::{Place, SeasonRow};
 
 /// Ends the seasons whose end has come.
 pub(super) async fn end(app: &App, now: Timestamp) -> Result<Left, Failure> {

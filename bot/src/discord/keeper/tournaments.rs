@@ -4,6 +4,10 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use dvonn_model::{PairingRow, TournamentId, UserId};
+use dvonn_play::{PlayError, Refusal};
+use dvonn_tournament as tournament;
+use dvonn_tournament::{Tournament, TournamentError};
 use jiff::{SignedDuration, Timestamp};
 
 use super::super::app::{App, Road};
@@ -12,10 +16,7 @@ use super::super::failure::Failure;
 use super::super::tournaments::{NoThread, Threads};
 use super::super::views;
 use super::{BATCH, Left, News, OVERDUE, Outbox, at_once};
-use crate::play::{PlayError, Refusal};
-use crate::store::{PairingRow, TournamentId, UserId};
 use crate::text::Text;
-use crate::tournament::{self, Tournament, TournamentError};
 
 /// So many games are looked at that wait to begin: enough that tournaments whose games cannot begin
 /// keep none from beginning.

@@ -1,19 +1,20 @@
 //! How a tournament is kept before everybody: one message while people join, one for each round with
 //! the standings before it, and one for the end.
 
+use dvonn_model::{
+    Announced, ChannelId, MessageId, Place, TournamentId, TournamentRow, TournamentState,
+};
+use dvonn_play::Match;
+use dvonn_store::StoreError;
+use dvonn_tournament::Tournament;
+
 use super::super::app::{App, Road};
 use super::super::failure::Failure;
 use super::super::send::SendError;
 use super::super::style::Style;
 use super::super::view::View;
 use super::super::views;
-use crate::play::Match;
-use crate::store::{
-    Announced, ChannelId, MessageId, Place, StoreError, TournamentId, TournamentRow,
-    TournamentState,
-};
 use crate::text::Text;
-use crate::tournament::Tournament;
 
 impl App {
     /// Shows a tournament as it is to everybody, if they have not been shown it so. What fails is

@@ -1,6 +1,14 @@
 //! What people ask of tournaments, by commands and by buttons.
 
 use dvonn_engine::Level;
+use dvonn_model::{
+    ChannelId, TimeControl, TournamentId, TournamentKind, TournamentRow, TournamentSetup,
+    TournamentState, UserId,
+};
+use dvonn_play as play;
+use dvonn_play::{Misfit, Refusal};
+use dvonn_tournament as tournament;
+use dvonn_tournament::{NewTournament, Request, Tournament, TournamentRefusal};
 use jiff::SignedDuration;
 
 use super::super::app::{App, Road};
@@ -8,14 +16,8 @@ use super::super::caller::Caller;
 use super::super::failure::Failure;
 use super::super::view::{View, plain};
 use super::super::views;
-use crate::play::{self, Misfit, Refusal};
 use crate::say;
-use crate::store::{
-    ChannelId, TimeControl, TournamentId, TournamentKind, TournamentRow, TournamentSetup,
-    TournamentState, UserId,
-};
 use crate::text::Text;
-use crate::tournament::{self, NewTournament, Request, Tournament, TournamentRefusal};
 
 /// So many tournaments stand in a list.
 const LISTED: u32 = 15;
@@ -329,5 +331,6 @@ fn control(typed: Option<String>) -> Result<TimeControl, Refusal> {
 fn length(typed: Option<String>, moderates: bool) -> Result<SignedDuration, Failure> {
     let Some(input) = typed else { return Ok(ROUND) };
     let shortest = tournament::shortest_round(moderates);
-    play::length(&input).ok_or(Failure::Tournament(TournamentRefusal::RoundLength { shortest }))
+    dvonn_model::parse_duration(&input)
+        .ok_or(Failure::Tournament(TournamentRefusal::RoundLength { shortest }))
 }

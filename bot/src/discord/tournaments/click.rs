@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use dvonn_model::TournamentId;
+
 use super::super::click::{Parts, UnknownClick};
-use crate::store::TournamentId;
 
 /// What a button below a tournament's message, or in a list of it, means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 //! first: a thread that was opened and never recorded, since the bot was killed or the answer was
 //! lost, has the name of the game that it was for.
 
+use dvonn_model::{ChannelId, GuildId, Place};
 use serenity::all::{
     Channel, ChannelId as DiscordChannel, ChannelType, CreateThread, GuildChannel,
     GuildId as DiscordGuild,
@@ -12,7 +13,6 @@ use serenity::builder::Builder as _;
 
 use super::super::app::App;
 use super::super::send::{self, PATIENT, SendError};
-use crate::store::{ChannelId, GuildId, Place};
 
 /// What threads there are in a tournament's channel, and what is needed to open more.
 pub(in crate::discord) struct Threads {

@@ -1,10 +1,11 @@
 //! Which tournament somebody means.
 
+use dvonn_model::{TournamentRow, TournamentState};
+
 use super::super::app::App;
 use super::super::caller::Caller;
 use super::super::failure::Failure;
 use super::super::view::CHOICES;
-use crate::store::{TournamentRow, TournamentState};
 
 /// So many tournaments of a server are looked at: those that are not over come first.
 const LOOKED_AT: u32 = 50;
@@ -143,7 +144,7 @@ fn named(
 fn only(
     all: &[TournamentRow],
     own: &[TournamentRow],
-    here: crate::store::ChannelId,
+    here: dvonn_model::ChannelId,
     purpose: Purpose,
 ) -> Result<TournamentRow, Astray> {
     let suiting: Vec<_> = all.iter().filter(|row| purpose.suits(row)).collect();

@@ -2,6 +2,7 @@
 //! game could go on.
 
 use dvonn_engine::{Analysis, Line, Value};
+use dvonn_play::{AdviceRefusal, Match};
 use dvonn_render::{Painter, Scene};
 use dvonn_rules::{CellSet, Effect, Outcome, Ply, Position};
 
@@ -11,7 +12,6 @@ use super::super::view::{Picture, View};
 use super::news::{color_key, ply_label, turn_caption};
 use super::picture::{self, lettered};
 use super::players;
-use crate::play::{AdviceRefusal, Match};
 use crate::say;
 use crate::text::Text;
 

@@ -1,5 +1,7 @@
 //! What plies would do that nobody has played.
 
+use dvonn_model::UserId;
+use dvonn_play::{Ahead, AheadError, Match};
 use dvonn_render::{Painter, Scene, Status};
 use dvonn_rules::{Color, Effect, Phase, Piece, Ply};
 
@@ -9,9 +11,7 @@ use super::news::{color_key, placed_piece, ply_label};
 use super::players::{self, called};
 use super::refusal::echo;
 use super::{import, picture, unreadable};
-use crate::play::{Ahead, AheadError, Match};
 use crate::say;
-use crate::store::UserId;
 use crate::text::Text;
 
 /// The position that some plies would lead to, what each of them would do, and who could do what

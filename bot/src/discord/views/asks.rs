@@ -1,5 +1,8 @@
 //! What players ask of each other: the buttons for it, and offers as everybody sees them.
 
+use dvonn_model::{GameRow, OfferKind, OfferRow};
+use dvonn_play::offers::{Answer, gift};
+use dvonn_play::{Match, OfferRefusal};
 use dvonn_rules::{Color, Phase};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -12,10 +15,7 @@ use super::pager::look_back;
 use super::players::called;
 use super::rights::{kind_key, state_key};
 use super::terms::length;
-use crate::play::offers::{Answer, gift};
-use crate::play::{Match, OfferRefusal};
 use crate::say;
-use crate::store::{GameRow, OfferKind, OfferRow};
 use crate::text::Text;
 
 /// An offer that waits for an answer. Only who is to answer it is notified.

@@ -1,12 +1,12 @@
 //! What was played without asking, in words: few plies a line each, many on one line.
 
+use dvonn_model::PlyOrigin;
+use dvonn_play::{Match, News};
 use dvonn_rules::{Effect, Ply};
 
 use super::super::style::Style;
 use super::news::{color_key, line, placed_piece};
-use crate::play::{Match, News};
 use crate::say;
-use crate::store::PlyOrigin;
 
 /// So many plies in a row are told a line each. More go on one line, of which the longest, a whole
 /// placement or all moves of a game, takes some 700 characters.

@@ -1,5 +1,7 @@
 //! The board: as everybody sees it after a turn, and as one looks at it in private.
 
+use dvonn_model::{GameEvent, Player, UserId};
+use dvonn_play::Match;
 use dvonn_render::Painter;
 use dvonn_rules::{Cell, CellSet, Phase};
 use serenity::all::CreateButton;
@@ -9,9 +11,7 @@ use super::super::style::Style;
 use super::super::view::{MenuOption, View};
 use super::asks::{rematch, with_asks};
 use super::{clock, news, pager, picture, replay, review};
-use crate::play::Match;
 use crate::say;
-use crate::store::{GameEvent, Player, UserId};
 use crate::text::Text;
 
 /// The board after a turn: what happened, whose turn it is, the picture and the controls. Only the

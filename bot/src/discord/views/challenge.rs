@@ -1,5 +1,6 @@
 //! A challenge: a draft, open or closed.
 
+use dvonn_model::{ChallengeRow, ChallengeState, Opponent, Setup, WantedColor};
 use dvonn_render::Painter;
 use dvonn_rules::{Color, Position};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -12,7 +13,6 @@ use super::picture::of_board;
 use super::players::harmless;
 use super::terms::terms;
 use crate::say;
-use crate::store::{ChallengeRow, ChallengeState, Opponent, Setup, WantedColor};
 use crate::text::Text;
 
 /// How long a thread's name may be.

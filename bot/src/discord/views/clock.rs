@@ -1,5 +1,7 @@
 //! Clocks in words: Discord itself counts down to the moments that are named.
 
+use dvonn_model::TimeControl;
+use dvonn_play::{ClockState, Match, Reminder};
 use jiff::{SignedDuration, Timestamp};
 
 use super::super::view::View;
@@ -7,9 +9,7 @@ use super::news::color_key;
 use super::players::called;
 use super::terms::length;
 use super::{link, mention};
-use crate::play::{ClockState, Match, Reminder};
 use crate::say;
-use crate::store::TimeControl;
 use crate::text::Text;
 
 /// When the side to move is out of time, or why the clock stands. Nothing where no time is
@@ -75,10 +75,10 @@ fn minutes(length: SignedDuration) -> String {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::{ClockRow, GameRow, Terms};
     use dvonn_rules::ByColor;
 
     use super::*;
-    use crate::store::{ClockRow, GameRow, Terms};
 
     fn said(control: TimeControl, deadline: Option<i64>, paused: bool) -> Option<String> {
         let sample = GameRow::sample();

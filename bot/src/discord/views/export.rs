@@ -1,5 +1,7 @@
 //! A game as a file that people keep, and as one line.
 
+use dvonn_model::{Ending, GameState, VoidReason};
+use dvonn_play::Match;
 use dvonn_rules::{Position, Record, headers};
 use jiff::tz::TimeZone;
 
@@ -7,9 +9,7 @@ use super::super::view::{File, View};
 use super::pager::look_back;
 use super::refusal::echo;
 use super::{lists, players};
-use crate::play::Match;
 use crate::say;
-use crate::store::{Ending, GameState, VoidReason};
 use crate::text::Text;
 
 /// The file of a game, and the plies on one line where that says it all.
@@ -110,10 +110,10 @@ fn termination(ending: Ending) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::{GameRow, Person, PlyOrigin, PlyRow};
     use dvonn_rules::{ByColor, Cell, Color, Ply};
 
     use super::*;
-    use crate::store::{GameRow, Person, PlyOrigin, PlyRow};
 
     fn file(row: GameRow) -> Record {
         let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };

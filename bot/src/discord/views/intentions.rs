@@ -1,5 +1,6 @@
 //! Plans and conditional moves as their owner sees them, and the forms to make them.
 
+use dvonn_play::{Conditions, Own, Plan};
 use dvonn_rules::{Cell, Phase, Ply};
 use serenity::all::ButtonStyle;
 
@@ -8,7 +9,6 @@ use super::super::form::{Form, Question, Sheet};
 use super::super::style::Style;
 use super::super::view::{View, button, code, fit};
 use super::news::ply_label;
-use crate::play::{Conditions, Own, Plan};
 use crate::say;
 use crate::text::Text;
 

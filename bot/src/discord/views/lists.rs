@@ -1,14 +1,15 @@
 //! Answers that are lists or pages of text: games, history, help.
 
+use dvonn_model::{DecisionRow, GameRow, Measure, UserId};
+use dvonn_play::Match;
+
 use super::super::click::Click;
 use super::super::style::Style;
 use super::super::view::{MenuOption, View, plain};
 use super::pager::look_back;
 use super::players::{called, name, somebody};
 use super::{clock, link, news, replay};
-use crate::play::Match;
 use crate::say;
-use crate::store::{DecisionRow, GameRow, Measure, UserId};
 use crate::text::Text;
 
 /// The first games that a person plays, out of so many.

@@ -1,5 +1,6 @@
 //! What moderators did, as a list to page through.
 
+use dvonn_model::{Action, ActionRow, Direction, Measure};
 use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
@@ -8,7 +9,6 @@ use super::super::view::{CONTENT, View, button, fit, plain};
 use super::players::somebody;
 use super::server::{channel, sentence};
 use crate::say;
-use crate::store::{Action, ActionRow, Direction, Measure};
 use crate::text::Text;
 
 /// A page of what moderators did, counted from 0, of so many.
@@ -88,10 +88,10 @@ fn what(text: Text, action: &Action) -> String {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::{Decision, UserId};
     use jiff::Timestamp;
 
     use super::*;
-    use crate::store::{Decision, UserId};
 
     fn row(reason: &str) -> ActionRow {
         ActionRow {

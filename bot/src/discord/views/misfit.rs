@@ -1,12 +1,13 @@
 //! Why a challenge cannot be had as it was asked for, and what to ask for instead.
 
+use dvonn_model::{ControlError, Stretch};
+use dvonn_play::Misfit;
 use dvonn_rules::{CellSet, Fault, PositionError};
 
 use super::super::view::plain;
 use super::news::color_key;
 use super::refusal::echo;
 use super::terms::length;
-use crate::play::{ControlError, Misfit, Stretch};
 use crate::say;
 use crate::text::Text;
 

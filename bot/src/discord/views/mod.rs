@@ -39,6 +39,8 @@ mod tournament;
 mod unreadable;
 mod vacation;
 
+use dvonn_model::{GameRow, MessageId, UserId};
+
 pub(super) use advice::{analyse_what, analysis, hint};
 pub(super) use ahead::ahead;
 pub(super) use asks::{closed_offer, more, open_offer};
@@ -78,8 +80,6 @@ pub(super) use tournament::{
     tournament_name, tournament_over, tournament_refused, tournaments,
 };
 pub(super) use vacation::vacation;
-
-use crate::store::{GameRow, MessageId, UserId};
 
 /// A mention: Discord shows the person's name, and notifies them only where a view says so.
 fn mention(person: UserId) -> String {

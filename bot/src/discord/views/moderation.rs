@@ -1,11 +1,12 @@
 //! What moderators see of what they do.
 
+use dvonn_model::{Decision, UserId};
+use dvonn_play::Match;
+
 use super::super::view::{View, plain};
 use super::players::{both, somebody};
 use super::{link, mention};
-use crate::play::Match;
 use crate::say;
-use crate::store::{Decision, UserId};
 use crate::text::Text;
 
 /// A game of another channel has been decided about.

@@ -3,6 +3,9 @@
 #[cfg(test)]
 mod tests;
 
+use dvonn_model::{Ending, GameEvent, GameState, Player, VoidReason};
+use dvonn_play::Match;
+use dvonn_play::offers::gift;
 use dvonn_rules::{ByColor, Color, Effect, Phase, Piece, Ply, Position, Stack};
 
 use super::super::style::Style;
@@ -10,10 +13,7 @@ use super::super::view::plain;
 use super::players::{called, somebody};
 use super::terms::{length, terms};
 use super::{automatic, ladder, place};
-use crate::play::Match;
-use crate::play::offers::gift;
 use crate::say;
-use crate::store::{Ending, GameEvent, GameState, Player, VoidReason};
 use crate::text::Text;
 
 /// A ply and what it captures and costs: `D3F3, takes black 2, isolates 4 white`.

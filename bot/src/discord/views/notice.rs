@@ -1,6 +1,8 @@
 //! What a person is told in private of their plan or their conditional moves, or of a vacation that
 //! began by itself.
 
+use dvonn_model::UserId;
+use dvonn_play::{AutoEvent, Match, VACATION_DAYS};
 use dvonn_rules::{Ply, Position};
 
 use super::super::style::Style;
@@ -8,9 +10,7 @@ use super::super::view::{View, code};
 use super::link;
 use super::players::called;
 use super::refusal::illegal;
-use crate::play::{AutoEvent, Match, VACATION_DAYS};
 use crate::say;
-use crate::store::UserId;
 
 /// What has happened to what `person` wanted played in a game.
 pub(in crate::discord) fn notice(

@@ -1,6 +1,8 @@
 //! One position of a game that is over, under way or brought by somebody, with the buttons that
 //! lead to the others. Only its reader sees it.
 
+use dvonn_model::UserId;
+use dvonn_play::Match;
 use dvonn_render::{Painter, Phrase, Scene, Status, Words};
 use dvonn_rules::{ByColor, Color, Effect, Game, Ply, Position, Record, Reds, headers};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -10,9 +12,7 @@ use super::super::paging::{Source, Step, Subject};
 use super::super::style::Style;
 use super::super::view::{View, button, fit, plain};
 use super::{chapters, lists, news, picture, players, replay, review};
-use crate::play::Match;
 use crate::say;
-use crate::store::UserId;
 use crate::text::Text;
 
 /// So much of what stands in somebody's file is repeated, in code points.

@@ -1,5 +1,6 @@
 //! The private steps of a turn without typing: where to, what would happen, done.
 
+use dvonn_play::Match;
 use dvonn_render::{Painter, Scene, Status};
 use dvonn_rules::{Cell, Effect, Illegal, Ply};
 use serenity::all::ButtonStyle;
@@ -10,7 +11,6 @@ use super::super::view::{MenuOption, View, button};
 use super::board::cells_in;
 use super::players::{self, called};
 use super::{news, picture};
-use crate::play::Match;
 use crate::say;
 use crate::text::Text;
 

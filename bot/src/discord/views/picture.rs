@@ -3,6 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use dvonn_model::{Ending, GameState};
+use dvonn_play::Match;
 use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
 use dvonn_rules::{ByColor, Cell, CellSet, Color, Piece, Ply, Position, Stack};
 
@@ -10,9 +12,7 @@ use super::super::style::Style;
 use super::super::view::{ALT, Picture};
 use super::news::{caption, color_key, ply_label, turn_caption};
 use super::players;
-use crate::play::Match;
 use crate::say;
-use crate::store::{Ending, GameState};
 use crate::text::Text;
 
 /// The picture of a game as it stands, with the last ply marked that a player wanted, for a reader
@@ -260,10 +260,10 @@ fn cells(cells: CellSet) -> String {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::{GameRow, PlyOrigin, PlyRow, Settings, VoidReason};
     use dvonn_rules::Seed;
 
     use super::*;
-    use crate::store::{GameRow, PlyOrigin, PlyRow, Settings, VoidReason};
 
     /// The alt text of Ada's game against Ben, in this state after one ply.
     fn alt(state: GameState) -> String {

@@ -1,11 +1,12 @@
 //! The challenge ladder in words.
 
+use dvonn_ladder::places::{REACH, Unchallengeable};
+use dvonn_model::{AttemptAt, Uncounted, UserId, Weight};
+use dvonn_play::{Match, PlaceRefusal};
+
 use super::mention;
 use super::players::called;
-use crate::ladder::places::{REACH, Unchallengeable};
-use crate::play::{Match, PlaceRefusal};
 use crate::say;
-use crate::store::{AttemptAt, Uncounted, UserId, Weight};
 use crate::text::Text;
 
 /// The sentence for a challenge for a place that is refused.

@@ -1,12 +1,12 @@
 //! What players are called: people by mentions and names, the computer by its level.
 
 use dvonn_engine::Level;
+use dvonn_model::{Player, PlayerId, UserId};
+use dvonn_play::Match;
 use dvonn_rules::ByColor;
 
 use super::mention;
-use crate::play::Match;
 use crate::say;
-use crate::store::{Player, PlayerId, UserId};
 use crate::text::Text;
 
 /// A player in a message: Discord shows a mention as the person's name.

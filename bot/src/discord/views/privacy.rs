@@ -1,12 +1,12 @@
 //! What is kept about a person, and the question before it is deleted.
 
+use dvonn_model::UserId;
 use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
 use super::super::privacy::Privacy;
 use super::super::view::{View, button};
 use crate::say;
-use crate::store::UserId;
 use crate::text::Text;
 
 /// What is kept, for how long, and who sees it.

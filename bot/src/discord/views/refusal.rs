@@ -1,5 +1,7 @@
 //! Refusals as sentences: what is wrong, and what to do instead.
 
+use dvonn_model::{ChallengeId, GameRow};
+use dvonn_play::Refusal;
 use dvonn_rules::{Color, Illegal, Phase, Ply, PlyError};
 use serenity::all::ButtonStyle;
 
@@ -9,9 +11,7 @@ use super::players::called;
 use super::{
     advice, ahead, challenge, link, mention, misfit, place, review, rights, unreadable, vacation,
 };
-use crate::play::Refusal;
 use crate::say;
-use crate::store::{ChallengeId, GameRow};
 use crate::text::Text;
 
 /// So much of what a person typed is repeated to them, in code points.

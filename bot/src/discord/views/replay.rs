@@ -1,5 +1,7 @@
 //! Plies of a game as a picture that moves.
 
+use dvonn_model::UserId;
+use dvonn_play::Match;
 use dvonn_render::{Look, Painter, Width, describe};
 use dvonn_rules::{Effect, Ply};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -11,9 +13,7 @@ use super::super::style::Style;
 use super::super::view::{ALT, File, View, button as pressed};
 use super::pager::{Pages, Still, step_button};
 use super::{chapters, news, players, review};
-use crate::play::Match;
 use crate::say;
-use crate::store::UserId;
 use crate::text::Text;
 
 /// The button that replays a whole game.
@@ -176,10 +176,10 @@ fn others(
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::{Notation, Settings};
     use dvonn_rules::{Cell, Game, Record, headers};
 
     use super::*;
-    use crate::store::{Notation, Settings};
 
     fn games() -> Vec<Game> {
         let lines = include_str!("../../../../rules/tests/data/games.txt").lines();

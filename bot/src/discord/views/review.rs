@@ -2,6 +2,8 @@
 //! and each turning point as a position.
 
 use dvonn_engine::Value;
+use dvonn_model::UserId;
+use dvonn_play::{Match, Review, ReviewRefusal, TurningPoint};
 use dvonn_render::{Chart, Painter, Scene, Status};
 use dvonn_rules::{ByColor, Color, Ply};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -13,9 +15,7 @@ use super::super::view::{Picture, View, button as pressed, fit};
 use super::news::color_key;
 use super::pager::Pages;
 use super::picture;
-use crate::play::{Match, Review, ReviewRefusal, TurningPoint};
 use crate::say;
-use crate::store::UserId;
 use crate::text::Text;
 
 /// In the words for those who do not see the chart, every so many plies have a figure.

@@ -1,13 +1,14 @@
 //! Why an offer is not made or answered, and why somebody may not do something to a game.
 
+use dvonn_ladder::Uncountable;
+use dvonn_model::{OfferKind, OfferState};
+use dvonn_play::{OfferRefusal, RightsRefusal, ServerRefusal};
+
 use super::super::view::plain;
 use super::mention;
 use super::refusal::echo;
 use super::server::{channel, listed, role};
-use crate::ladder::Uncountable;
-use crate::play::{OfferRefusal, RightsRefusal, ServerRefusal};
 use crate::say;
-use crate::store::{OfferKind, OfferState};
 use crate::text::Text;
 
 /// The sentence for an offer that is refused.

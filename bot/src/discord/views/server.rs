@@ -1,5 +1,8 @@
 //! What those who manage a server see of what it has settled.
 
+use dvonn_model::{
+    BlockRow, ChannelId, LadderKind, RoleId, SeasonLength, ServerSetting, ServerSettings,
+};
 use dvonn_render::Theme;
 use serenity::all::ButtonStyle;
 
@@ -8,9 +11,6 @@ use super::super::panel::{Clearable, Panel};
 use super::super::view::{View, button, fit, plain};
 use super::mention;
 use crate::say;
-use crate::store::{
-    BlockRow, ChannelId, LadderKind, RoleId, SeasonLength, ServerSetting, ServerSettings,
-};
 use crate::text::Text;
 
 /// So much of the reason of a block is shown beside others, in code points.

@@ -1,6 +1,7 @@
 //! What a person likes, in words and as a sample of the boards that they see, with the controls that
 //! change it.
 
+use dvonn_model::{Quiet, Settings};
 use dvonn_render::{Painter, Scene};
 use dvonn_rules::Color;
 use serenity::all::{ButtonStyle, CreateButton};
@@ -13,7 +14,6 @@ use super::super::view::{MenuOption, Picture, View, button};
 use super::refusal::echo;
 use super::{news, picture, rules};
 use crate::say;
-use crate::store::{Quiet, Settings};
 use crate::text::Text;
 
 /// The names of the form's questions.

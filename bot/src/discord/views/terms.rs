@@ -1,9 +1,9 @@
 //! What two people agree on, in words: the setup, the clock, whether it counts.
 
+use dvonn_model::{Setup, Terms, TimeControl};
 use jiff::SignedDuration;
 
 use crate::say;
-use crate::store::{Setup, Terms, TimeControl};
 use crate::text::Text;
 
 /// The terms in one line.

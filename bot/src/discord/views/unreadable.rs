@@ -1,9 +1,9 @@
 //! Why a text is no plan and no conditional moves: where, which word, and what to write instead.
 
+use dvonn_play::{Conditions, ConditionsError, Plan, PlanError};
 use dvonn_rules::Cell;
 
 use super::refusal::{echo, illegal};
-use crate::play::{Conditions, ConditionsError, Plan, PlanError};
 use crate::say;
 use crate::text::Text;
 

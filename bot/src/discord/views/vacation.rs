@@ -1,11 +1,11 @@
 //! One's vacation, as one sees it oneself.
 
+use dvonn_play::{Leave, VACATION_DAYS, VacationRefusal};
 use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
 use super::super::view::{View, button};
 use super::clock::countdown;
-use crate::play::{Leave, VACATION_DAYS, VacationRefusal};
 use crate::say;
 use crate::text::Text;
 

@@ -1,11 +1,12 @@
 //! Games that those who manage a server end, or take out of its record.
 
+use dvonn_model::GameId;
+use dvonn_play::Order;
+
 use super::super::Context;
 use super::super::moderate::Winner;
 use super::manager;
 use crate::discord::failure::Failure;
-use crate::play::Order;
-use crate::store::GameId;
 
 #[poise::command(slash_command)]
 pub(super) async fn end(

@@ -1,5 +1,8 @@
 //! Who may not play in a server.
 
+use dvonn_model::UserId;
+use dvonn_play as play;
+use dvonn_play::ServerRefusal;
 use serenity::all::User;
 
 use super::super::Context;
@@ -7,8 +10,6 @@ use super::manager;
 use crate::discord::failure::Failure;
 use crate::discord::view::View;
 use crate::discord::views;
-use crate::play::{self, ServerRefusal};
-use crate::store::UserId;
 
 #[poise::command(slash_command)]
 pub(super) async fn block(

@@ -1,5 +1,10 @@
 //! What a server settles for all its games.
 
+use dvonn_model::{
+    ChannelId, GuildId, LadderKind, Place, RoleId, SeasonLength, ServerSetting, ServerSettings,
+};
+use dvonn_play as play;
+use dvonn_play::{RightsRefusal, ServerRefusal};
 use dvonn_render::Theme;
 use serenity::all::{PartialChannel, Role};
 
@@ -13,11 +18,7 @@ use crate::discord::send::SendError;
 use crate::discord::setting::AS_IN_DISCORD;
 use crate::discord::view::View;
 use crate::discord::views;
-use crate::play::{self, RightsRefusal, ServerRefusal};
 use crate::say;
-use crate::store::{
-    ChannelId, GuildId, LadderKind, Place, RoleId, SeasonLength, ServerSetting, ServerSettings,
-};
 use crate::text::Text;
 
 /// What the ladder is ordered by. Choices are named by the keys of their messages until the commands

@@ -1,10 +1,10 @@
 //! What goes on in a server, in words and as a chart.
 
+use dvonn_ladder::Week;
 use dvonn_render::{ActivityChart, Painter};
 
 use super::super::super::style::Style;
 use super::super::super::view::{Picture, View};
-use crate::ladder::Week;
 use crate::say;
 use crate::text::Text;
 

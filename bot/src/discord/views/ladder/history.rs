@@ -1,5 +1,7 @@
 //! The record of a server, page by page.
 
+use dvonn_ladder::{Direction, History};
+use dvonn_model::{ChangeRow, PlayerId, Points, ResultRow, UserId, Weight};
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::super::click::Click;
@@ -8,9 +10,7 @@ use super::super::super::view::{View, button};
 use super::super::players::called_by_id;
 use super::result::uncounted_in_short;
 use super::{moment, step};
-use crate::ladder::{Direction, History};
 use crate::say;
-use crate::store::{ChangeRow, PlayerId, Points, ResultRow, UserId, Weight};
 use crate::text::Text;
 
 /// A page of the games of a server, or of one player, for this reader.
@@ -82,10 +82,10 @@ fn in_order<T>(swapped: bool, white: T, black: T) -> [T; 2] {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::{GameId, GameResult, Rating, Uncounted};
     use dvonn_rules::{ByColor, Color};
 
     use super::*;
-    use crate::store::{GameId, GameResult, Rating, Uncounted};
 
     /// The line of a game of 1 with White against 2.
     fn told(points: Points, weight: Weight) -> String {

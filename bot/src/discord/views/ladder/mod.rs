@@ -20,10 +20,10 @@ pub(in super::super) use season::{SeasonPage, last_of_season, no_season, season,
 pub(in super::super) use top::{TopPage, last_of_top, top};
 pub(in super::super) use versus::{versus, versus_oneself};
 
+use dvonn_model::{Points, Rating};
 use jiff::Timestamp;
 
 use crate::say;
-use crate::store::{Points, Rating};
 use crate::text::Text;
 
 /// A rating with its deviation, and a question mark while little is known.

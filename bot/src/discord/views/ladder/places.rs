@@ -1,5 +1,7 @@
 //! The challenge ladder, page by page.
 
+use dvonn_ladder::List;
+use dvonn_model::{PlaceRow, UserId};
 use dvonn_render::{Align, Painter, Row};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -11,9 +13,7 @@ use super::super::super::view::{Picture, View, button};
 use super::super::players::harmless;
 use super::super::{mention, pager};
 use super::sheet::Sheet;
-use crate::ladder::List;
 use crate::say;
-use crate::store::{PlaceRow, UserId};
 use crate::text::Text;
 
 /// So many places stand on a page.

@@ -1,5 +1,7 @@
 //! What a player has to show: in words, and as a picture worth posting.
 
+use dvonn_ladder::{Profile, Rank};
+use dvonn_model::{ChangeRow, PlayerId, TitleRow, UserId};
 use dvonn_render::{Painter, RatingChart, RatingPoint};
 use dvonn_rules::{ByColor, Color};
 use jiff::civil::Date;
@@ -11,9 +13,7 @@ use super::super::super::view::{Picture, View, fit};
 use super::super::players::{called, called_by_id, name};
 use super::score::{record, score};
 use super::{outcome_key, points, rating, step, whole};
-use crate::ladder::{BestWin, Profile, Rank};
 use crate::say;
-use crate::store::{ChangeRow, PlayerId, TitleRow, UserId};
 use crate::text::Text;
 
 /// So many of the last games are told.
@@ -65,7 +65,7 @@ pub(in crate::discord) fn profile(
             text,
             "profile-best-win",
             opponent = called(text, &best.opponent),
-            rating = best.rating(),
+            rating = whole(best.beaten.rating()),
             number = best.change.game.to_string()
         )
     }));
@@ -139,7 +139,7 @@ fn picture(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -
     }
 }
 
-fn point(start: Timestamp, at: Timestamp, figures: crate::store::Rating) -> RatingPoint {
+fn point(start: Timestamp, at: Timestamp, figures: dvonn_model::Rating) -> RatingPoint {
     RatingPoint {
         at: at.duration_since(start).as_secs_f64() / DAY,
         rating: figures.rating(),
@@ -184,7 +184,12 @@ fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
     ];
     facts.extend(profile.best_win.as_ref().map(|best| {
         let opponent = fit(&name(text, &best.opponent), NAME);
-        let value = say!(text, "fact-won-against", opponent = opponent, rating = best.rating());
+        let value = say!(
+            text,
+            "fact-won-against",
+            opponent = opponent,
+            rating = whole(best.beaten.rating())
+        );
         (say!(text, "fact-best-win"), value)
     }));
     facts
@@ -206,13 +211,6 @@ fn in_words(text: Text, profile: &Profile, name: &str) -> String {
         most = most,
         rating = rating(text, profile.rating)
     )
-}
-
-impl BestWin {
-    /// The rating that was beaten, in whole points.
-    fn rating(&self) -> i64 {
-        whole(self.beaten.rating())
-    }
 }
 
 /// What to do where there is nothing to show of a player yet.

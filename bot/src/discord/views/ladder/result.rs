@@ -2,14 +2,15 @@
 
 use std::cmp::Ordering;
 
+use dvonn_ladder as ladder;
+use dvonn_ladder::MOVES;
+use dvonn_model::{ChangeRow, Uncounted, Weight};
+use dvonn_play::Match;
 use dvonn_rules::{ByColor, Color};
 
 use super::super::players::called;
 use super::{rating, step};
-use crate::ladder::{self, MOVES};
-use crate::play::Match;
 use crate::say;
-use crate::store::{ChangeRow, Uncounted, Weight};
 use crate::text::Text;
 
 /// How both ratings changed, what had been expected, and why a game counts less than others; nothing
@@ -81,9 +82,10 @@ pub(super) fn uncounted_in_short(text: Text, reason: Uncounted) -> String {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::{GameId, GameRow, PlayerId, Points, Rating};
+    use dvonn_play::Counted;
+
     use super::*;
-    use crate::play::Counted;
-    use crate::store::{GameId, GameRow, PlayerId, Points, Rating};
 
     /// What is said of Ada's game against Ben.
     fn lines(weight: Weight, changes: Option<ByColor<ChangeRow>>) -> Vec<String> {

@@ -1,11 +1,11 @@
 //! Games won, drawn and lost, in words.
 
+use dvonn_ladder::Record;
+use dvonn_model::Score;
 use dvonn_rules::Color;
 
 use super::super::news::color_key;
-use crate::ladder::Record;
 use crate::say;
-use crate::store::Score;
 use crate::text::Text;
 
 /// `3 won, 1 drawn, 2 lost`

@@ -1,5 +1,6 @@
 //! The table of a season, while it goes on and when it is over.
 
+use dvonn_model::{SeasonRow, StandingRow, UserId};
 use dvonn_render::{Align, Painter, Row};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -13,7 +14,6 @@ use super::super::players::{called, name, short};
 use super::rating;
 use super::sheet::Sheet;
 use crate::say;
-use crate::store::{SeasonRow, StandingRow, UserId};
 use crate::text::Text;
 
 /// So many at the most are named when a season is over: more than three only if some share a place.

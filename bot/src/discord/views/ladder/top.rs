@@ -1,5 +1,7 @@
 //! A page of a ladder, as lines and as a table.
 
+use dvonn_ladder::{List, Rank, Standing};
+use dvonn_model::UserId;
 use dvonn_render::{Align, Painter, Row};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -12,9 +14,7 @@ use super::super::players::{called, name, short};
 use super::super::{mention, pager};
 use super::rating;
 use super::sheet::Sheet;
-use crate::ladder::{List, Rank, Standing};
 use crate::say;
-use crate::store::UserId;
 use crate::text::Text;
 
 /// So many places stand on a page.
@@ -139,8 +139,9 @@ fn line(text: Text, row: &Standing) -> String {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_model::{Person, Player, Rating};
+
     use super::*;
-    use crate::store::{Person, Player, Rating};
 
     fn table(players: u32) -> Vec<Standing> {
         let standing = |place: u32| Standing {

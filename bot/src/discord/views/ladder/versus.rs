@@ -1,13 +1,14 @@
 //! Two players against each other.
 
+use dvonn_ladder::Versus;
+use dvonn_model::{ChangeRow, PlayerId};
+
 use super::super::super::view::View;
 use super::super::players::called_by_id;
 use super::result::in_a_hundred;
 use super::score::record;
 use super::{moment, outcome_key, rating, step};
-use crate::ladder::Versus;
 use crate::say;
-use crate::store::{ChangeRow, PlayerId};
 use crate::text::Text;
 
 /// The record between two, their last games, and what is to be expected today.

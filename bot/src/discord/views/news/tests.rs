@@ -1,7 +1,8 @@
 //! What plies do is said as it should be.
 
+use dvonn_model::{GameRow, PlyOrigin, PlyRow, Terms};
+
 use super::*;
-use crate::store::{GameRow, PlyOrigin, PlyRow, Terms};
 
 /// A board on which White can take red, and cut off five black pieces.
 const CUT_OFF: &str = "w b1,.,b3,.,.,.,.,.,./b1,b1,w1,r1,.,.,.,.,.,./b1,b1,.,w3,.,.,.,.,.,.,./\

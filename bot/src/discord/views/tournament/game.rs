@@ -1,14 +1,14 @@
 //! What is said of a tournament where one of its games is played.
 
+use dvonn_model::{Ending, GameState, PairingRow, TournamentRow};
+use dvonn_play::Match;
+use dvonn_tournament::{Tournament, Upshot};
 use jiff::Timestamp;
 
 use super::super::super::view::View;
 use super::{called_in, title};
-use crate::play::Match;
 use crate::say;
-use crate::store::{Ending, GameState, PairingRow, TournamentRow};
 use crate::text::Text;
-use crate::tournament::{Tournament, Upshot};
 
 /// Which tournament and round a game belongs to, with the way to the tournament's message; what hangs
 /// on it as it begins, and what came of it when it has ended.

@@ -1,9 +1,10 @@
 //! The tournaments of a server.
 
+use dvonn_model::TournamentRow;
+
 use super::super::super::view::{View, fit, plain};
 use super::message::kind;
 use crate::say;
-use crate::store::TournamentRow;
 use crate::text::Text;
 
 /// So much of a name stands in the list, in code points.

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use dvonn_model::{PairingRow, Player, TournamentKind, TournamentRow, TournamentState};
+use dvonn_tournament::Tournament;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::super::super::click::Click;
@@ -11,9 +13,7 @@ use super::super::refusal::is_invisible;
 use super::pairings::line as pairing_line;
 use super::{called, name_in, organiser, terms, title};
 use crate::say;
-use crate::store::{PairingRow, Player, TournamentKind, TournamentRow, TournamentState};
 use crate::text::Text;
-use crate::tournament::Tournament;
 
 /// So many entrants, or groups of the computer's, are named in a message.
 const NAMED: usize = 40;

@@ -7,6 +7,9 @@ mod pairings;
 mod refusal;
 mod standings;
 
+use dvonn_model::{EntrantRow, Player, TournamentRow, UserId};
+use dvonn_tournament::Tournament;
+
 pub(in crate::discord) use game::{left_alone as tournament_left_alone, lines as tournament_lines};
 pub(in crate::discord) use list::list as tournaments;
 pub(in crate::discord) use message::{
@@ -21,9 +24,7 @@ use super::super::view::plain;
 use super::players::{called, name as own_name, short};
 use super::{mention, terms};
 use crate::say;
-use crate::store::{EntrantRow, Player, TournamentRow, UserId};
 use crate::text::Text;
-use crate::tournament::Tournament;
 
 /// What an entrant is called in a message, in which people are mentions.
 fn called_in(text: Text, of: &Tournament, number: u32) -> String {

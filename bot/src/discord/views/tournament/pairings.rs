@@ -1,15 +1,15 @@
 //! Who plays whom in a round.
 
+use dvonn_model::{PairingRow, TournamentKind};
 use dvonn_rules::Color;
+use dvonn_tournament::Tournament;
 
 use super::super::super::tournaments::click::TournamentClick;
 use super::super::super::view::View;
 use super::message::{BOARDS, pressed};
 use super::{called_in, title};
 use crate::say;
-use crate::store::{PairingRow, TournamentKind};
 use crate::text::Text;
-use crate::tournament::Tournament;
 
 /// A page of a round's pairings, for one reader.
 pub(in crate::discord) fn pairings(text: Text, of: &Tournament, round: u32, page: usize) -> View {

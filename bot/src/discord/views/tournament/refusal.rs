@@ -1,13 +1,14 @@
 //! Why something cannot be done in a tournament, and what to do instead.
 
+use dvonn_model::{TournamentRow, TournamentState};
+use dvonn_tournament::{LONGEST_NAME, MOST_ROUNDS, TournamentRefusal};
+
 use super::super::super::tournaments::{Astray, Purpose};
 use super::super::super::view::{View, plain};
 use super::super::refusal::echo;
 use super::{mention, terms, title};
 use crate::say;
-use crate::store::{TournamentRow, TournamentState};
 use crate::text::Text;
-use crate::tournament::{LONGEST_NAME, MOST_ROUNDS, TournamentRefusal};
 
 /// The sentence for a refusal.
 pub(in crate::discord) fn refused(text: Text, refusal: &TournamentRefusal) -> View {

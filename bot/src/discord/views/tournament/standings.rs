@@ -1,6 +1,8 @@
 //! How a tournament stands: as a picture, and line by line.
 
+use dvonn_model::{TournamentKind, TournamentState, UserId};
 use dvonn_render::{Align, Column, Painter, Row, Table};
+use dvonn_tournament::{Standing, Tournament};
 
 use super::super::super::style::Style;
 use super::super::super::tournaments::click::TournamentClick;
@@ -9,9 +11,7 @@ use super::message::{entrants, looks, pressed};
 use super::pairings::{half_points, listed};
 use super::{called_in, name_in, short_in, title};
 use crate::say;
-use crate::store::{TournamentKind, TournamentState, UserId};
 use crate::text::Text;
-use crate::tournament::{Standing, Tournament};
 
 /// So many stand on a page: as many as a message has room for, and a table of all games.
 const PAGE: usize = 16;

@@ -1,0 +1,225 @@
+//! Counting: a game that ends, and all games anew.
+
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+use dvonn_model::{
+    Account, AccountRow, ChangeRow, Ending, GameId, GameResult, GameRow, GameState, GuildId,
+    Player, PlayerId, Points, Setup, Uncounted, Weight,
+};
+use dvonn_rules::{ByColor, Color};
+use dvonn_store::{StoreError, Tx};
+use jiff::Timestamp;
+
+use super::ledger::{Ledger, PAIR_DAYS};
+use super::{places, season};
+
+/// So many results are read in one go.
+const PAGE: u32 = 1000;
+
+/// Counts a game that has just ended, if it is a rated one of a server: everybody's rating is what
+/// it was before, and the two players' are new. `moves` is how many plies moved a stack. The caller
+/// holds the game by [`Tx::lock_game`].
+///
+/// # Errors
+/// The store's.
+pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreError> {
+    let (Some(guild), true) = (game.place.guild, game.terms.rated) else { return Ok(()) };
+    let GameState::Ended(ending) = game.state else { return Ok(()) };
+    let Some(points) = points(ending) else { return Ok(()) };
+    let players = ids(&game.players);
+    let result = GameResult {
+        game: game.id,
+        guild,
+        players,
+        points,
+        on_time: matches!(
+            ending,
+            Ending::OutOfTime { .. } | Ending::Deadline { loser: Some(_), .. }
+        ),
+        moves,
+        setup: Setup::name(game.terms.setup).to_owned(),
+        ended_at: game.updated_at,
+    };
+    tx.lock_ladder(guild).await?;
+    season::settle(tx, guild, result.ended_at).await?;
+    let mut ledger = Ledger::new(tx.seasons(guild).await?);
+    for player in [players.white, players.black] {
+        if let Some(AccountRow { account, .. }) = tx.account(guild, player).await? {
+            ledger.open(player, account);
+        }
+    }
+    let since = result.ended_at - PAIR_DAYS;
+    let ended = tx.counted_between(guild, players.white, players.black, since).await?;
+    ledger.met(players, ended);
+    let Some(row) = tx.record_result(result, Weight::Part(1)).await? else { return Ok(()) };
+    let counted = ledger.count(&row);
+    if counted.weight != row.weight {
+        tx.weigh_result(row.id, counted.weight).await?;
+    }
+    if let Some(changes) = &counted.changes {
+        tx.record_changes(guild, changes).await?;
+    }
+    for color in Color::ALL {
+        if let Some(account) = ledger.account(players[color]).filter(|_| counted.changes.is_some())
+        {
+            tx.save_account(guild, &game.players[color], account).await?;
+        }
+    }
+    // Else who is challenged would keep their place by giving up at once.
+    if counted.weight == Weight::Nothing(Uncounted::Short) && game.for_place.is_none() {
+        return Ok(());
+    }
+    places::count(tx, guild, game, points).await
+}
+
+/// Why a game cannot be taken out of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Uncountable {
+    /// It is not in the record: it runs, or was not rated, or had no result.
+    NotCounted,
+    /// It has been taken out before.
+    VoidedBefore,
+}
+
+/// Takes a wrongly counted game out of the record of its server, and computes all ratings anew.
+///
+/// # Errors
+/// The store's.
+pub async fn void(
+    tx: &mut Tx,
+    guild: GuildId,
+    game: GameId,
+) -> Result<Result<(), Uncountable>, StoreError> {
+    tx.lock_ladder(guild).await?;
+    let result = match tx.result_of(game).await? {
+        Some(row) if row.weight == Weight::Nothing(Uncounted::Voided) => {
+            return Ok(Err(Uncountable::VoidedBefore));
+        }
+        Some(row) if row.result.guild == guild => row.id,
+        // Of a game that was never played, the places alone can be taken back.
+        _ => {
+            let game = tx.game(game).await?.filter(|game| game.place.guild == Some(guild));
+            let undone = match game {
+                Some(game) => places::undo(tx, guild, &game).await?,
+                None => false,
+            };
+            return Ok(if undone { Ok(()) } else { Err(Uncountable::NotCounted) });
+        }
+    };
+    tx.void_result(game).await?;
+    if let Some(game) = tx.game(game).await? {
+        places::undo(tx, guild, &game).await?;
+    }
+    recompute_from(tx, guild, result).await?;
+    Ok(Ok(()))
+}
+
+/// Computes all ratings of a server anew from its record, and answers how many rows that changed:
+/// none, unless the record has changed. The caller holds the ladder by [`Tx::lock_ladder`].
+///
+/// # Errors
+/// The store's.
+pub async fn recompute(tx: &mut Tx, guild: GuildId) -> Result<usize, StoreError> {
+    recompute_from(tx, guild, 0).await
+}
+
+/// The same where nothing has changed before the result of this number: what those results came to
+/// is computed, but not looked at again.
+async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize, StoreError> {
+    let mut ledger = Ledger::new(tx.seasons(guild).await?);
+    let mut last_games = HashMap::new();
+    let (mut altered, mut from) = (0, 0);
+    loop {
+        let page = tx.results(guild, from, PAGE).await?;
+        let Some(last) = page.last().map(|row| row.id) else { break };
+        let mut changes = Vec::new();
+        for row in &page {
+            let counted = ledger.count(row);
+            if counted.weight != row.weight {
+                tx.weigh_result(row.id, counted.weight).await?;
+                altered += 1;
+            }
+            changes.extend(counted.changes.into_iter().flatten().filter(|_| row.id >= first));
+            for color in Color::ALL {
+                last_games.insert(row.result.players[color], (row.result.game, color));
+            }
+        }
+        if last >= first {
+            altered += keep(tx, guild, first.max(from), last, &changes).await?;
+        }
+        from = last + 1;
+    }
+    Ok(altered + keep_accounts(tx, guild, ledger.into_accounts(), &last_games).await?)
+}
+
+/// Keeps what the results from one number to another did to ratings: from the first on of which
+/// something else was kept.
+async fn keep(
+    tx: &mut Tx,
+    guild: GuildId,
+    from: i64,
+    to: i64,
+    changes: &[ChangeRow],
+) -> Result<usize, StoreError> {
+    let kept = tx.changes_among(guild, from, to).await?;
+    let same = kept.iter().zip(changes).take_while(|(kept, now)| kept == now).count();
+    let first = kept.get(same).into_iter().chain(changes.get(same)).map(|row| row.result).min();
+    let Some(first) = first else { return Ok(0) };
+    let now = &changes[changes.partition_point(|row| row.result < first)..];
+    tx.forget_changes(guild, first, to).await?;
+    tx.record_changes(guild, now).await?;
+    Ok(now.len().max(1))
+}
+
+async fn keep_accounts(
+    tx: &mut Tx,
+    guild: GuildId,
+    mut accounts: HashMap<PlayerId, Account>,
+    last_games: &HashMap<PlayerId, (GameId, Color)>,
+) -> Result<usize, StoreError> {
+    let mut changed = 0;
+    for AccountRow { player, account } in tx.accounts(guild, Timestamp::MIN).await? {
+        match accounts.remove(&PlayerId::from(&player)) {
+            Some(now) if now == account => continue,
+            Some(now) => tx.save_account(guild, &player, &now).await?,
+            None => tx.forget_account(guild, PlayerId::from(&player)).await?,
+        }
+        changed += 1;
+    }
+    for (player, account) in accounts {
+        let Some(&(game, color)) = last_games.get(&player) else { continue };
+        if let Some(game) = tx.game(game).await? {
+            tx.save_account(guild, &game.players[color], &account).await?;
+            changed += 1;
+        }
+    }
+    Ok(changed)
+}
+
+fn ids(players: &ByColor<Player>) -> ByColor<PlayerId> {
+    ByColor { white: (&players.white).into(), black: (&players.black).into() }
+}
+
+/// What an end brings White; nothing if nobody won or lost.
+pub fn points(ending: Ending) -> Option<Points> {
+    let lost_by = |loser: Color| match loser {
+        Color::White => Points::Loss,
+        Color::Black => Points::Win,
+    };
+    match ending {
+        Ending::Played { score } => Some(match score.white.cmp(&score.black) {
+            Ordering::Greater => Points::Win,
+            Ordering::Equal => Points::Draw,
+            Ordering::Less => Points::Loss,
+        }),
+        Ending::Resigned { by: loser, .. }
+        | Ending::OutOfTime { loser, .. }
+        | Ending::Awarded { loser: Some(loser), .. }
+        | Ending::Deadline { loser: Some(loser), .. } => Some(lost_by(loser)),
+        Ending::Drawn { .. }
+        | Ending::Awarded { loser: None, .. }
+        | Ending::Deadline { loser: None, .. } => Some(Points::Draw),
+        Ending::Void { .. } => None,
+    }
+}

@@ -1,0 +1,300 @@
+//! The challenge ladder: places, not points.
+//!
+//! One challenges somebody who stands up to [`REACH`] places above, among those who have played
+//! within [`IDLE`]; whoever has no place begins below everybody. Who wins swaps places with the loser,
+//! if that one still stands above when the game ends; nothing else changes a place. Who had none gets
+//! the last one as soon as their first game for a place has ended with a result, whatever it was.
+//! While nobody has a place, anybody may challenge anybody, and both get one when they have played:
+//! the winner the first or, of a draw, whoever was challenged.
+//!
+//! However short the game was: nobody keeps a place by giving up at once, nor by never moving, though
+//! such a game is void. While ratings count neither, the same two wait after both.
+//!
+//! If the result is taken out of the record, the two swap back, unless one of them has got another
+//! place meanwhile: then places stay as they are.
+
+use dvonn_model::{
+    Attempt, AttemptAt, ChallengeId, GameRow, GuildId, LadderKind, Person, PlaceRow, PlayerId,
+    Points, SwapRow, UserId,
+};
+use dvonn_rules::Color;
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::{SignedDuration, Timestamp};
+
+use super::standing::IDLE;
+
+/// So many places up one may challenge.
+pub const REACH: usize = 3;
+
+/// By so many others at once somebody can be challenged for their place.
+pub const INCOMING: usize = 2;
+
+/// So long after the end of a game for a place the same two do not play another one.
+pub const REST: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// Why somebody cannot challenge somebody else for their place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unchallengeable {
+    /// The server's ladder is not one of places.
+    NoPlaces,
+    /// Somebody wants their own place.
+    Oneself {
+        /// Who can be challenged.
+        reach: Vec<UserId>,
+    },
+    /// The opponent has no place, or none as long as they do not play.
+    NoPlace {
+        /// Who can be challenged.
+        reach: Vec<UserId>,
+    },
+    /// The opponent stands below.
+    Below {
+        /// Who can be challenged.
+        reach: Vec<UserId>,
+    },
+    /// The opponent stands too far up.
+    TooFar {
+        /// Who can be challenged.
+        reach: Vec<UserId>,
+    },
+    /// The challenger has challenged somebody, or plays for somebody's place.
+    Outgoing(Attempt),
+    /// So many others want the opponent's place already.
+    Incoming(usize),
+    /// The two have played for a place; until this moment they have to wait.
+    TooSoon(Timestamp),
+}
+
+/// Makes sure that one person may challenge another for their place, and that this remains so until
+/// the transaction is over. `answered` is the challenge that is being answered.
+///
+/// # Errors
+/// The store's.
+pub async fn check(
+    tx: &mut Tx,
+    guild: GuildId,
+    challenger: UserId,
+    opponent: UserId,
+    answered: Option<ChallengeId>,
+    at: Timestamp,
+) -> Result<Result<(), Unchallengeable>, StoreError> {
+    tx.lock_ladder(guild).await?;
+    if tx.server(guild).await?.ladder != LadderKind::Places {
+        return Ok(Err(Unchallengeable::NoPlaces));
+    }
+    if let Err(why) = reaches(&tx.places(guild).await?, challenger, opponent, at) {
+        return Ok(Err(why));
+    }
+    let mut attempts = tx.attempts(guild, at).await?;
+    attempts.retain(|one| answered.map(AttemptAt::Challenge) != Some(one.what));
+    if let Some(own) = attempts.iter().find(|one| one.challenger == challenger) {
+        return Ok(Err(Unchallengeable::Outgoing(*own)));
+    }
+    let incoming = attempts.iter().filter(|one| one.opponent == opponent).count();
+    if incoming >= INCOMING {
+        return Ok(Err(Unchallengeable::Incoming(incoming)));
+    }
+    Ok(match tx.last_attempt(guild, challenger, opponent, at - REST).await? {
+        Some(ended) => Err(Unchallengeable::TooSoon(ended + REST)),
+        None => Ok(()),
+    })
+}
+
+/// The places that count at this moment, from the top.
+pub fn seen(rows: &[PlaceRow], at: Timestamp) -> Vec<&PlaceRow> {
+    rows.iter().filter(|row| row.last_at > at - IDLE).collect()
+}
+
+/// The place of a player, as people count it; nothing where the ladder of the server is not one of
+/// places.
+pub(super) async fn place(
+    store: &Store,
+    guild: GuildId,
+    player: PlayerId,
+    at: Timestamp,
+) -> Result<Option<usize>, StoreError> {
+    if store.server(guild).await?.ladder != LadderKind::Places {
+        return Ok(None);
+    }
+    let rows = store.places(guild).await?;
+    let index = seen(&rows, at).iter().position(|row| PlayerId::from(row.person.id) == player);
+    Ok(index.map(|index| index + 1))
+}
+
+/// Whether the opponent stands within reach.
+fn reaches(
+    rows: &[PlaceRow],
+    challenger: UserId,
+    opponent: UserId,
+    at: Timestamp,
+) -> Result<(), Unchallengeable> {
+    let seen = seen(rows, at);
+    if seen.is_empty() && challenger != opponent {
+        return Ok(());
+    }
+    let own = rows.iter().find(|row| row.person.id == challenger);
+    let above =
+        own.map_or(seen.len(), |own| seen.iter().take_while(|row| row.place < own.place).count());
+    let reach = seen[above.saturating_sub(REACH)..above].iter().map(|row| row.person.id).collect();
+    match seen.iter().position(|row| row.person.id == opponent) {
+        _ if challenger == opponent => Err(Unchallengeable::Oneself { reach }),
+        None => Err(Unchallengeable::NoPlace { reach }),
+        Some(place) if place >= above => Err(Unchallengeable::Below { reach }),
+        Some(place) if place + REACH < above => Err(Unchallengeable::TooFar { reach }),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Lets the players of a rated game that has just ended have played and, if it was for a place, gives
+/// them the places that follow. The caller holds the ladder by [`Tx::lock_ladder`].
+pub(super) async fn count(
+    tx: &mut Tx,
+    guild: GuildId,
+    game: &GameRow,
+    points: Points,
+) -> Result<(), StoreError> {
+    let at = game.updated_at;
+    for color in Color::ALL {
+        if let Some(person) = game.players[color].person() {
+            tx.touch_place(guild, person, at).await?;
+        }
+    }
+    let Some((challenger, opponent, side)) = rivals(game) else { return Ok(()) };
+    let mut rows = tx.places(guild).await?;
+    // Whoever was challenged comes first.
+    let [mut theirs, mut own] = [opponent, challenger].map(|person| {
+        let known = rows.iter().find(|row| row.person.id == person.id).cloned();
+        known.unwrap_or_else(|| {
+            let place = rows.iter().map(|row| row.place).max().unwrap_or(0) + 1;
+            let row = PlaceRow { person: person.clone(), place, last_at: at };
+            rows.push(row.clone());
+            row
+        })
+    });
+    let won = if side == Color::White { points } else { points.of_other() } == Points::Win;
+    if won && theirs.place < own.place {
+        std::mem::swap(&mut theirs.place, &mut own.place);
+        let above = seen(&rows, at).iter().filter(|row| row.place < own.place).count();
+        let shown = u32::try_from(above + 1).unwrap_or(u32::MAX);
+        let swap = SwapRow { won: own.place, left_for: theirs.place, shown };
+        tx.record_swap(game.id, swap).await?;
+    }
+    tx.set_place(guild, &theirs).await?;
+    tx.set_place(guild, &own).await
+}
+
+/// Lets a game for a place that has just become void, as `late` was out of time before the first move,
+/// be lost by that side if it was challenged. The caller holds the game by [`Tx::lock_game`].
+///
+/// # Errors
+/// The store's.
+pub async fn forfeit(tx: &mut Tx, game: &GameRow, late: Color) -> Result<(), StoreError> {
+    let (Some(guild), true) = (game.place.guild, game.terms.rated) else { return Ok(()) };
+    if game.for_place != Some(late.other()) {
+        return Ok(());
+    }
+    tx.lock_ladder(guild).await?;
+    let points = if late == Color::White { Points::Loss } else { Points::Win };
+    count(tx, guild, game, points).await
+}
+
+/// Swaps back what was swapped after a game whose result is taken out of the record, if both players
+/// still have the places that they got by it; `false` if not. The caller holds the ladder by
+/// [`Tx::lock_ladder`].
+pub(super) async fn undo(tx: &mut Tx, guild: GuildId, game: &GameRow) -> Result<bool, StoreError> {
+    let Some(swap) = tx.place_swap(game.id).await? else { return Ok(false) };
+    let Some((challenger, opponent, _)) = rivals(game) else { return Ok(false) };
+    let rows = tx.places(guild).await?;
+    let at_place = |person: &Person, place| {
+        rows.iter().find(|row| row.person.id == person.id && row.place == place).cloned()
+    };
+    let (winner, loser) = (at_place(challenger, swap.won), at_place(opponent, swap.left_for));
+    let (Some(winner), Some(loser)) = (winner, loser) else { return Ok(false) };
+    tx.set_place(guild, &PlaceRow { place: swap.left_for, ..winner }).await?;
+    tx.set_place(guild, &PlaceRow { place: swap.won, ..loser }).await?;
+    tx.forget_swap(game.id).await?;
+    Ok(true)
+}
+
+/// Who plays for a place, whose it is, and the side of the former.
+fn rivals(game: &GameRow) -> Option<(&Person, &Person, Color)> {
+    let side = game.for_place?;
+    Some((game.players[side].person()?, game.players[side.other()].person()?, side))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn id(number: u64) -> UserId {
+        UserId::try_from(number).unwrap()
+    }
+
+    fn now() -> Timestamp {
+        "2026-11-21T12:00:00Z".parse().unwrap()
+    }
+
+    /// People in this order, the ones above 100 away for long.
+    fn ladder(people: &[u64]) -> Vec<PlaceRow> {
+        let row = |(place, &number): (u32, &u64)| PlaceRow {
+            person: Person::new(id(number), "Somebody"),
+            place: 10 * place,
+            last_at: if number > 100 { now() - IDLE } else { now() },
+        };
+        (1..).zip(people).map(row).collect()
+    }
+
+    fn reach(people: &[u64], challenger: u64, opponent: u64) -> Result<(), Unchallengeable> {
+        reaches(&ladder(people), id(challenger), id(opponent), now())
+    }
+
+    #[test]
+    fn one_may_challenge_up_to_three_places_up() {
+        let people = [1, 2, 3, 4, 5];
+        for opponent in [2, 3, 4] {
+            assert_eq!(reach(&people, 5, opponent), Ok(()));
+        }
+        let far = Unchallengeable::TooFar { reach: vec![id(2), id(3), id(4)] };
+        assert_eq!(reach(&people, 5, 1), Err(far));
+        let below = Unchallengeable::Below { reach: vec![id(1)] };
+        assert_eq!(reach(&people, 2, 4), Err(below));
+    }
+
+    #[test]
+    fn who_has_not_played_for_long_is_not_counted() {
+        let people = [1, 102, 3, 103, 4, 5];
+        assert_eq!(reach(&people, 5, 1), Ok(()));
+        let gone = Unchallengeable::NoPlace { reach: vec![id(1), id(3), id(4)] };
+        assert_eq!(reach(&people, 5, 102), Err(gone));
+        // Of those who were away, each is where they were.
+        assert_eq!(reach(&people, 103, 1), Ok(()));
+        assert!(reach(&people, 103, 4).is_err());
+    }
+
+    #[test]
+    fn who_has_no_place_may_challenge_the_lowest_three() {
+        let people = [1, 2, 3, 4];
+        assert!(reach(&people, 9, 1).is_err());
+        assert_eq!(reach(&people, 9, 2), Ok(()));
+        assert_eq!(reach(&people, 9, 4), Ok(()));
+        let below = Unchallengeable::NoPlace { reach: vec![id(2), id(3), id(4)] };
+        assert_eq!(reach(&people, 9, 8), Err(below));
+    }
+
+    #[test]
+    fn nobody_challenges_themselves_for_their_place() {
+        for (people, above) in [(&[][..], &[][..]), (&[1, 9], &[1]), (&[1, 2], &[1, 2])] {
+            let above = above.iter().copied().map(id).collect();
+            assert_eq!(reach(people, 9, 9), Err(Unchallengeable::Oneself { reach: above }));
+        }
+    }
+
+    #[test]
+    fn the_first_two_may_be_anybody_and_the_top_waits_to_be_challenged() {
+        assert_eq!(reach(&[], 1, 2), Ok(()));
+        assert_eq!(reach(&[101], 1, 2), Ok(()));
+        let alone = Unchallengeable::NoPlace { reach: Vec::new() };
+        assert_eq!(reach(&[1], 1, 2), Err(alone));
+        assert_eq!(reach(&[1], 2, 1), Ok(()));
+    }
+}

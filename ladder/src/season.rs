@@ -1,0 +1,210 @@
+//! Seasons: when they begin and end, and their tables.
+//!
+//! A season ends at the beginning of a month, quarter, half-year or year of the calendar, in UTC,
+//! whatever happens at that moment: before anything is counted that ended later, its table is made
+//! as of that moment and kept for ever. Of a season in which nothing was counted there would be no
+//! table, so it is not ended but moved, with its number, to the time that has come. So if nobody
+//! plays for long, one season ends, and the next one is that which contains the present moment.
+
+use dvonn_model::{AccountRow, GuildId, PlayerId, SeasonLength, SeasonRow, StandingRow};
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Span, Timestamp};
+
+/// Makes sure that the season of a server that goes on is that of the present moment. The caller
+/// holds the ladder by [`Tx::lock_ladder`].
+pub(super) async fn settle(tx: &mut Tx, guild: GuildId, at: Timestamp) -> Result<(), StoreError> {
+    let Some(season) = tx.running_season(guild).await? else {
+        let length = tx.server(guild).await?.season;
+        return tx.begin_season(guild, 1, at, next_boundary(length, at)).await;
+    };
+    match season.ends_at {
+        Some(end) if end <= at => roll(tx, &season, end, at).await,
+        _ => Ok(()),
+    }
+}
+
+async fn roll(
+    tx: &mut Tx,
+    season: &SeasonRow,
+    end: Timestamp,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let guild = season.guild;
+    let length = tx.server(guild).await?.season;
+    let (begins, ends) =
+        (last_boundary(length, at).map_or(end, |last| last.max(end)), next_boundary(length, at));
+    let accounts = tx.accounts_of_season(guild, season.number).await?;
+    if accounts.is_empty() {
+        return tx.begin_season(guild, season.number, begins, ends).await;
+    }
+    let starts = tx.season_starts(guild).await?;
+    tx.close_season(guild, season.number, &table(accounts, &starts, end)).await?;
+    tx.begin_season(guild, season.number + 1, begins, ends).await
+}
+
+/// Ends a season whose end has come, unless that has been done meanwhile.
+///
+/// # Errors
+/// The store's.
+pub async fn end_season(store: &Store, guild: GuildId, at: Timestamp) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    tx.lock_ladder(guild).await?;
+    settle(&mut tx, guild, at).await?;
+    tx.commit().await
+}
+
+/// Lets the season that goes on end when one of the length that has just been settled for the server
+/// does.
+///
+/// # Errors
+/// The store's.
+pub async fn season_length_settled(
+    tx: &mut Tx,
+    guild: GuildId,
+    length: SeasonLength,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    tx.lock_ladder(guild).await?;
+    if tx.running_season(guild).await?.is_some() {
+        settle(tx, guild, at).await?;
+        tx.set_season_end(guild, next_boundary(length, at)).await?;
+    }
+    Ok(())
+}
+
+/// The table of the season that goes on, as of now, the best first; nothing before the first game
+/// that counts.
+///
+/// # Errors
+/// The store's.
+pub async fn season_so_far(
+    store: &Store,
+    guild: GuildId,
+    at: Timestamp,
+) -> Result<Option<(SeasonRow, Vec<StandingRow>)>, StoreError> {
+    let Some(season) = store.running_season(guild).await? else { return Ok(None) };
+    let at = season.ends_at.map_or(at, |end| end.min(at));
+    let starts = store.season_starts(guild).await?;
+    let accounts = store.accounts_of_season(guild, season.number).await?;
+    Ok(Some((season, table(accounts, &starts, at))))
+}
+
+/// A season with this number, or the one that goes on for 0, and its table: the final one of a season
+/// that is over, as of now of one that goes on.
+///
+/// # Errors
+/// The store's.
+pub async fn season_table(
+    store: &Store,
+    guild: GuildId,
+    number: u32,
+    at: Timestamp,
+) -> Result<Option<(SeasonRow, Vec<StandingRow>)>, StoreError> {
+    if number > 0 {
+        let Some(season) = store.season(guild, number).await? else { return Ok(None) };
+        if season.over {
+            let table = store.season_table(guild, number).await?;
+            return Ok(Some((season, table)));
+        }
+    }
+    season_so_far(store, guild, at).await
+}
+
+/// The people whose last games were in a season, by what they can be relied on for at this moment.
+pub(super) fn table(
+    accounts: Vec<AccountRow>,
+    starts: &[Timestamp],
+    at: Timestamp,
+) -> Vec<StandingRow> {
+    let mut rows: Vec<StandingRow> = accounts
+        .into_iter()
+        .filter(|row| row.player.person().is_some())
+        .map(|AccountRow { player, account }| StandingRow {
+            place: 0,
+            player,
+            rating: account.rating_at(at, starts),
+            score: account.score,
+        })
+        .collect();
+    rows.sort_by(|one, other| {
+        let by_floor = other.rating.floor().total_cmp(&one.rating.floor());
+        by_floor.then_with(|| PlayerId::from(&one.player).cmp(&PlayerId::from(&other.player)))
+    });
+    for index in 0..rows.len() {
+        rows[index].place = match index.checked_sub(1).map(|above| &rows[above]) {
+            Some(above) if above.rating.floor().total_cmp(&rows[index].rating.floor()).is_eq() => {
+                above.place
+            }
+            _ => u32::try_from(index + 1).unwrap_or(u32::MAX),
+        };
+    }
+    rows
+}
+
+/// When the season of this length that contains a moment began.
+fn last_boundary(length: SeasonLength, at: Timestamp) -> Option<Timestamp> {
+    midnight(first_day(months(length)?, at)?)
+}
+
+/// When it ends.
+fn next_boundary(length: SeasonLength, at: Timestamp) -> Option<Timestamp> {
+    let months = months(length)?;
+    midnight(first_day(months, at)?.checked_add(Span::new().months(months)).ok()?)
+}
+
+fn months(length: SeasonLength) -> Option<i8> {
+    match length {
+        SeasonLength::Endless => None,
+        SeasonLength::Month => Some(1),
+        SeasonLength::Quarter => Some(3),
+        SeasonLength::Half => Some(6),
+        SeasonLength::Year => Some(12),
+    }
+}
+
+fn first_day(months: i8, at: Timestamp) -> Option<Date> {
+    let day = at.to_zoned(TimeZone::UTC).date();
+    Date::new(day.year(), (day.month() - 1) / months * months + 1, 1).ok()
+}
+
+fn midnight(day: Date) -> Option<Timestamp> {
+    Some(day.to_zoned(TimeZone::UTC).ok()?.timestamp())
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::SignedDuration;
+
+    use super::*;
+
+    fn moment(text: &str) -> Timestamp {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn seasons_begin_and_end_with_the_calendar() {
+        let at = moment("2026-11-21T17:00:00Z");
+        for (length, begins, ends) in [
+            (SeasonLength::Month, "2026-11-01T00:00:00Z", "2026-12-01T00:00:00Z"),
+            (SeasonLength::Quarter, "2026-10-01T00:00:00Z", "2027-01-01T00:00:00Z"),
+            (SeasonLength::Half, "2026-07-01T00:00:00Z", "2027-01-01T00:00:00Z"),
+            (SeasonLength::Year, "2026-01-01T00:00:00Z", "2027-01-01T00:00:00Z"),
+        ] {
+            assert_eq!(last_boundary(length, at), Some(moment(begins)), "{length:?}");
+            assert_eq!(next_boundary(length, at), Some(moment(ends)), "{length:?}");
+        }
+        assert_eq!(next_boundary(SeasonLength::Endless, at), None);
+    }
+
+    #[test]
+    fn the_moment_of_a_boundary_belongs_to_what_begins() {
+        let new_year = moment("2027-01-01T00:00:00Z");
+        let next = moment("2027-04-01T00:00:00Z");
+        assert_eq!(last_boundary(SeasonLength::Quarter, new_year), Some(new_year));
+        assert_eq!(next_boundary(SeasonLength::Quarter, new_year), Some(next));
+        let before = new_year - SignedDuration::from_millis(1);
+        assert_eq!(next_boundary(SeasonLength::Quarter, before), Some(new_year));
+    }
+}

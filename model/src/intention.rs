@@ -1,0 +1,20 @@
+//! What players have told the bot to play for them. Private: no text of it belongs into an error
+//! or a log.
+
+/// What one player has told the bot to play for them in a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct IntentionRow {
+    /// A plan for the placement.
+    pub plan: Option<PlanText>,
+    /// Conditional moves, a branch on each line.
+    pub conditions: Option<String>,
+}
+
+/// A plan for the placement, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanText {
+    /// Where to place, in order of preference.
+    pub wishes: String,
+    /// What stops the plan; may be empty.
+    pub stops: String,
+}

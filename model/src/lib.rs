@@ -1,0 +1,86 @@
+//! The vocabulary of the bot: ids, people, places, terms, clocks, settings, states, ratings, results.
+//!
+//! Plain types with their text forms. No I/O, no SQL, no words for players: what is stored is the
+//! store's business, and what is said is the bot's.
+
+mod account;
+mod action;
+mod activity;
+mod challenge;
+mod change;
+mod clock;
+mod control;
+mod decision;
+mod ending;
+mod entrant;
+mod event;
+mod game;
+mod ids;
+mod intention;
+mod named;
+mod notice;
+mod offer;
+mod pairing;
+mod people;
+mod place;
+mod places;
+mod player_id;
+mod ply;
+mod points;
+mod quiet;
+mod rating;
+mod rating_change;
+mod result;
+mod review;
+#[cfg(feature = "samples")]
+mod samples;
+mod season;
+mod server;
+mod settings;
+mod shard;
+mod source;
+mod terms;
+mod tournament;
+mod vacation;
+
+pub use account::{Account, AccountRow};
+pub use action::{Action, ActionRow, BlockRow, Direction};
+pub use activity::WeekRow;
+pub use challenge::{ChallengeRow, ChallengeState, NewChallenge, WantedColor};
+pub use change::{Announced, Appended, Change, Created, NewGame};
+pub use clock::ClockRow;
+pub use control::{ControlError, Stretch, TimeControl, parse_duration};
+pub use decision::{Decision, DecisionRow, Measure};
+pub use ending::{Ending, GameState, VoidReason};
+pub use entrant::EntrantRow;
+pub use event::GameEvent;
+pub use game::GameRow;
+pub use ids::{
+    BadId, ChallengeId, ChannelId, GameId, GuildId, ImportId, InteractionId, MessageId, NoticeId,
+    OfferId, ReviewId, RoleId, TournamentId, UserId, VacationId,
+};
+pub use intention::{IntentionRow, PlanText};
+pub use notice::{NewNotice, NoticeKind, NoticeRow};
+pub use offer::{OfferKind, OfferRow, OfferState};
+pub use pairing::{NewPairing, PairedGame, PairingRow};
+pub use people::{Opponent, Person, Player};
+pub use place::Place;
+pub use places::{Attempt, AttemptAt, PlaceRow, SwapRow};
+pub use player_id::PlayerId;
+pub use ply::{NewPly, PlyOrigin, PlyRow};
+pub use points::{NoPoints, Points, Score};
+pub use quiet::Quiet;
+pub use rating::Rating;
+pub use rating_change::{ChangeRow, TallyRow};
+pub use result::{GameResult, ResultRow, Uncounted, Weight};
+pub use review::ReviewRow;
+pub use season::{SeasonRow, StandingRow, TitleRow};
+pub use server::{LadderKind, SeasonLength, ServerSetting, ServerSettings};
+pub use settings::{Notation, Orientation, PictureSize, Reminders, Settings};
+pub use shard::Shard;
+pub use source::{NoSource, Source};
+pub use terms::{Layout, Setup, Terms};
+pub use tournament::{
+    NewTournamentRow, TournamentKind, TournamentRow, TournamentSetup, TournamentState,
+};
+pub use vacation::VacationRow;

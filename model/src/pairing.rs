@@ -1,0 +1,65 @@
+//! Who plays whom in the rounds of a tournament.
+
+use dvonn_rules::{ByColor, Color};
+
+use crate::{ChannelId, GameId, GameState, Points, TournamentId};
+
+/// Two entrants of a tournament who play each other in a round, or one who has a bye.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairingRow {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The round.
+    pub round: u32,
+    /// From 1 for the first board of the round.
+    pub board: u32,
+    /// The number of the entrant with White, or of who has the bye.
+    pub white: u32,
+    /// The number of the entrant with Black; none for a bye.
+    pub black: Option<u32>,
+    /// How many games it has had before this one, which had to be repeated.
+    pub attempt: u32,
+    /// How many of those were drawn; the others were void.
+    pub drawn: u32,
+    /// Its game, if that has begun.
+    pub game: Option<GameId>,
+    /// The thread of its game.
+    pub thread: Option<ChannelId>,
+    /// What each got for it, once it is decided.
+    pub points: Option<ByColor<Points>>,
+    /// Whether it was decided without a game.
+    pub forfeit: bool,
+}
+
+impl PairingRow {
+    /// Whether this entrant is one of the two.
+    pub fn has(&self, entrant: u32) -> bool {
+        self.white == entrant || self.black == Some(entrant)
+    }
+}
+
+/// Two entrants who are to play each other, or one who is to have a bye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewPairing {
+    /// From 1 for the first board of the round.
+    pub board: u32,
+    /// The number of the entrant with White, or of who has the bye.
+    pub white: u32,
+    /// The number of the entrant with Black; none for a bye.
+    pub black: Option<u32>,
+    /// What each gets for it, where it needs no game.
+    pub points: Option<ByColor<Points>>,
+}
+
+/// A game of an undecided pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PairedGame {
+    /// The board of its pairing.
+    pub board: u32,
+    /// The game.
+    pub game: GameId,
+    /// Whether it still runs.
+    pub state: GameState,
+    /// Who is to move in it, or was when it ended.
+    pub to_move: Color,
+}

@@ -1,0 +1,79 @@
+//! What a game brings, and what games come to.
+
+/// What a game brought one of its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Points {
+    /// Nothing.
+    Loss,
+    /// Half a point.
+    Draw,
+    /// A point.
+    Win,
+}
+
+impl Points {
+    /// What the other player has of it.
+    #[must_use]
+    pub fn of_other(self) -> Points {
+        match self {
+            Points::Loss => Points::Win,
+            Points::Draw => Points::Draw,
+            Points::Win => Points::Loss,
+        }
+    }
+
+    /// In half points.
+    pub fn halves(self) -> u8 {
+        match self {
+            Points::Loss => 0,
+            Points::Draw => 1,
+            Points::Win => 2,
+        }
+    }
+}
+
+/// From half points.
+impl TryFrom<i64> for Points {
+    type Error = NoPoints;
+
+    fn try_from(halves: i64) -> Result<Points, NoPoints> {
+        match halves {
+            0 => Ok(Points::Loss),
+            1 => Ok(Points::Draw),
+            2 => Ok(Points::Win),
+            _ => Err(NoPoints),
+        }
+    }
+}
+
+/// A number of half points that no game brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a game brings 0, 1 or 2 half points")]
+pub struct NoPoints;
+
+/// How many games somebody won, drew and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+}
+
+impl Score {
+    /// How many games they were.
+    pub fn games(self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// Adds so many games that brought these points.
+    pub fn add(&mut self, points: Points, games: u32) {
+        match points {
+            Points::Win => self.wins += games,
+            Points::Draw => self.draws += games,
+            Points::Loss => self.losses += games,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! A game, terms and a clock for tests.
+
+use dvonn_rules::{ByColor, Position};
+use jiff::{SignedDuration, Timestamp};
+
+use crate::{
+    ChannelId, ClockRow, GameId, GameRow, GameState, Person, Place, Setup, Terms, TimeControl,
+    UserId,
+};
+
+impl ClockRow {
+    /// A clock that does not run.
+    pub fn sample() -> ClockRow {
+        ClockRow {
+            left: ByColor { white: SignedDuration::ZERO, black: SignedDuration::ZERO },
+            since: Timestamp::UNIX_EPOCH,
+            deadline: None,
+            paused: false,
+            remind_at: None,
+            reminders: 0,
+        }
+    }
+}
+
+impl GameRow {
+    /// The first game of Ada, with White, against Ben, at its start.
+    ///
+    /// # Panics
+    /// Never: its ids are Discord's.
+    pub fn sample() -> GameRow {
+        let id = |id: u64| UserId::try_from(id).expect("an id of Discord's");
+        GameRow {
+            id: GameId::from(1),
+            place: Place {
+                guild: None,
+                channel: ChannelId::try_from(20_u64).expect("an id of Discord's"),
+                parent: None,
+            },
+            players: ByColor {
+                white: Person::new(id(1), "Ada").into(),
+                black: Person::new(id(2), "Ben").into(),
+            },
+            state: GameState::Running,
+            decision: None,
+            terms: Terms::sample(),
+            clock: ClockRow::sample(),
+            computer_chooses: false,
+            rematch_of: None,
+            for_place: None,
+            plies: 0,
+            told_plies: 0,
+            event: None,
+            takebacks: 0,
+            revision: 2,
+            announced: 1,
+            board_message: None,
+            locale: None,
+            created_at: Timestamp::UNIX_EPOCH,
+            updated_at: Timestamp::UNIX_EPOCH,
+        }
+    }
+}
+
+impl Terms {
+    /// An unrated game without a clock, from the empty board.
+    pub fn sample() -> Terms {
+        Terms {
+            setup: Setup::Full,
+            start: Position::new(),
+            control: TimeControl::Unlimited,
+            rated: false,
+        }
+    }
+}

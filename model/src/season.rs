@@ -1,0 +1,44 @@
+//! Seasons of ladders, and their final tables.
+
+use jiff::Timestamp;
+
+use crate::{GuildId, Player, Rating, Score};
+
+/// A season of a server's ladder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonRow {
+    /// The server.
+    pub guild: GuildId,
+    /// Its number: the first one has 1.
+    pub number: u32,
+    /// When it began.
+    pub began_at: Timestamp,
+    /// The number of the last result of the season before; 0 if there is none.
+    pub after_result: i64,
+    /// When it ends, or ended; none while seasons have no end.
+    pub ends_at: Option<Timestamp>,
+    /// Whether its final table has been made.
+    pub over: bool,
+}
+
+/// A line of a season's table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingRow {
+    /// From 1 for the best.
+    pub place: u32,
+    /// Who.
+    pub player: Player,
+    /// The rating at the season's end or, while it goes on, now. A volatility is not kept.
+    pub rating: Rating,
+    /// The games of the season that counted.
+    pub score: Score,
+}
+
+/// A place among the first three of a season that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TitleRow {
+    /// The season's number.
+    pub season: u32,
+    /// From 1 to 3.
+    pub place: u32,
+}

@@ -1,0 +1,97 @@
+//! What two people agree on before a game: the setup, the clock, whether it counts.
+
+use dvonn_rules::{Position, Seed};
+use strum::IntoStaticStr;
+
+use crate::TimeControl;
+use crate::named::named;
+
+/// What a challenge offers and a game is played by.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Terms {
+    /// How the board is set up.
+    pub setup: Setup,
+    /// The position that the game begins from.
+    pub start: Position,
+    /// How long the players may think.
+    pub control: TimeControl,
+    /// Whether the result counts for the ladder.
+    pub rated: bool,
+}
+
+/// How the board is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum Setup {
+    /// All 49 placements by hand.
+    Full,
+    /// The three reds by hand, the rest dealt from the seed, which nobody may know before that.
+    Reds(Seed),
+    /// A fair board, dealt from the seed.
+    Random(Seed),
+    /// A point-symmetric board with the colours swapped, dealt from the seed.
+    Symmetric(Seed),
+    /// Cut and choose: the challenger offers a dealt board, and who accepts chooses the side.
+    Cut(Seed),
+    /// A position that the challenger gave.
+    Given,
+}
+
+named!(Setup);
+
+impl Setup {
+    /// The seed that it was dealt from.
+    pub fn seed(self) -> Option<Seed> {
+        match self {
+            Setup::Full | Setup::Given => None,
+            Setup::Reds(seed) | Setup::Random(seed) | Setup::Symmetric(seed) | Setup::Cut(seed) => {
+                Some(seed)
+            }
+        }
+    }
+}
+
+/// A way to set up the board, without what it is dealt from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Layout {
+    /// All 49 placements by hand.
+    #[default]
+    Full,
+    /// The three reds by hand.
+    Reds,
+    /// A fair board.
+    Random,
+    /// A point-symmetric board.
+    Symmetric,
+    /// Cut and choose.
+    Cut,
+    /// A position that the challenger gives.
+    Given,
+}
+
+impl Layout {
+    /// The way in which a game was set up.
+    pub fn of(setup: Setup) -> Layout {
+        match setup {
+            Setup::Full => Layout::Full,
+            Setup::Reds(_) => Layout::Reds,
+            Setup::Random(_) => Layout::Random,
+            Setup::Symmetric(_) => Layout::Symmetric,
+            Setup::Cut(_) => Layout::Cut,
+            Setup::Given => Layout::Given,
+        }
+    }
+
+    /// The setup from this seed, and the position that the game begins from; `None` for a position
+    /// that somebody gives.
+    pub fn deal(self, seed: Seed) -> Option<(Setup, Position)> {
+        match self {
+            Layout::Full => Some((Setup::Full, Position::new())),
+            Layout::Reds => Some((Setup::Reds(seed), Position::new())),
+            Layout::Random => Some((Setup::Random(seed), Position::dealt(seed))),
+            Layout::Symmetric => Some((Setup::Symmetric(seed), Position::dealt_symmetric(seed))),
+            Layout::Cut => Some((Setup::Cut(seed), Position::dealt(seed))),
+            Layout::Given => None,
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Looking ahead: what plies would do that nobody has played.
+
+use dvonn_model::Setup;
+use dvonn_rules::{Cell, Color, Effect, Illegal, Phase, Ply, Position, Reds};
+
+use super::Match;
+use super::words::{Word, WordError, words};
+
+/// Plies in a row from the position of a game, and what they would lead to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ahead {
+    /// What each would do, forced passes among them; never empty.
+    pub effects: Vec<Effect>,
+    /// The position after them.
+    pub position: Position,
+    /// How many red pieces are in its stacks.
+    pub reds: Reds,
+    /// Whether the rest of the board would be dealt next, nobody knows how.
+    pub is_dealt_next: bool,
+}
+
+/// Why a text is no plies that could be played in a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AheadError {
+    /// There is no ply.
+    Empty,
+    /// There are more than [`Ahead::MAX_PLIES`].
+    TooLong,
+    /// A word is neither a cell nor a move nor a pass.
+    UnknownWord(String),
+    /// A letter and a digit that name no cell of the board.
+    NoSuchCell(String),
+    /// A move has only one cell.
+    HalfAMove(Cell),
+    /// A ply is illegal where it is to be played.
+    Illegal {
+        /// Its number, counted from 1; forced passes that were left out do not count.
+        number: usize,
+        /// The ply.
+        ply: Ply,
+        /// Whose turn it would be.
+        color: Color,
+        /// The rule that it breaks.
+        illegal: Illegal,
+    },
+    /// The rest of the board would be dealt before this.
+    Dealt,
+}
+
+impl Ahead {
+    /// So many plies can be looked ahead.
+    pub const MAX_PLIES: usize = 12;
+
+    /// Reads plies in a row from the position of a game, the first of the side to move. Forced passes
+    /// may be left out.
+    ///
+    /// # Errors
+    /// What is wrong first.
+    pub fn read(text: &str, game: &Match) -> Result<Ahead, AheadError> {
+        let mut ahead = Ahead {
+            effects: Vec::new(),
+            position: *game.position(),
+            reds: game.game.reds(),
+            is_dealt_next: false,
+        };
+        let deals = matches!(game.row.terms.setup, Setup::Reds(_));
+        let words = words(text).collect::<Result<Vec<_>, _>>().map_err(|error| match error {
+            WordError::Unknown(word) => AheadError::UnknownWord(word),
+            WordError::NoSuchCell(word) => AheadError::NoSuchCell(word),
+        })?;
+        let mut words = words.into_iter();
+        let mut number = 0;
+        while let Some(word) = words.next() {
+            number += 1;
+            if ahead.is_dealt_next {
+                return Err(AheadError::Dealt);
+            }
+            if number > Ahead::MAX_PLIES {
+                return Err(AheadError::TooLong);
+            }
+            let ply = match word {
+                Word::Any => return Err(AheadError::UnknownWord(String::from("*"))),
+                Word::Pass => Ply::Pass,
+                Word::Cells(from, to) => Ply::Move { from, to },
+                Word::Cell(cell) if ahead.position.phase() == Phase::Placement => Ply::Place(cell),
+                Word::Cell(from) => match words.next() {
+                    Some(Word::Cell(to)) => Ply::Move { from, to },
+                    _ => return Err(AheadError::HalfAMove(from)),
+                },
+            };
+            ahead.play(number, ply)?;
+            let position = &ahead.position;
+            ahead.is_dealt_next =
+                deals && position.phase() == Phase::Placement && position.to_place().reds == 0;
+        }
+        if ahead.effects.is_empty() { Err(AheadError::Empty) } else { Ok(ahead) }
+    }
+
+    fn play(&mut self, number: usize, ply: Ply) -> Result<(), AheadError> {
+        while ply != Ply::Pass && self.position.must_pass() {
+            self.effects.extend(self.position.play(Ply::Pass));
+        }
+        let color = self.position.side_to_move();
+        let effect = self.position.play(ply);
+        let effect =
+            effect.map_err(|illegal| AheadError::Illegal { number, ply, color, illegal })?;
+        self.reds = self.reds.after(ply, &self.position);
+        self.effects.push(effect);
+        Ok(())
+    }
+
+    /// How many moves a side would have to choose from, were it to move.
+    pub fn moves(&self, color: Color) -> usize {
+        let stacks = self.position.movable(color);
+        stacks.iter().map(|stack| self.position.destinations(stack).len()).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::{GameRow, Terms};
+    use dvonn_rules::{Seed, Stack};
+
+    use super::*;
+
+    /// In the lower left corner, with all else empty: White's stack on B2 is surrounded.
+    const CORNER: &str = "w b1,w1,.,.,.,.,.,.,./b1,w1,w3*,.,.,.,.,.,.,./r1,b1,r1,.,.,.,.,.,.,.,./\
+        .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
+
+    fn game(setup: Setup, start: Position) -> Match {
+        let row = GameRow::sample();
+        let terms = Terms { setup, start, ..row.terms };
+        Match::new(GameRow { terms, ..row }, &[]).unwrap()
+    }
+
+    fn corner() -> Match {
+        game(Setup::Given, CORNER.parse().unwrap())
+    }
+
+    fn plies(ahead: &Ahead) -> String {
+        let plies: Vec<_> = ahead.effects.iter().map(|effect| effect.ply.to_string()).collect();
+        plies.join(" ")
+    }
+
+    #[test]
+    fn one_ply_is_looked_ahead_however_it_is_typed() {
+        for text in ["B1A1", "b1 a1", "b1→a1", " B1 - A1 "] {
+            let ahead = Ahead::read(text, &corner()).unwrap();
+            assert_eq!(plies(&ahead), "B1A1", "{text}");
+            assert_eq!(ahead.effects[0].captured, Some(Stack::single(Color::Black)));
+            assert_eq!(ahead.position.side_to_move(), Color::Black);
+        }
+    }
+
+    #[test]
+    fn several_plies_are_played_one_after_the_other() {
+        let empty = game(Setup::Full, Position::new());
+        assert_eq!(plies(&Ahead::read("D3, e4 F5", &empty).unwrap()), "D3 E4 F5");
+        let ahead = Ahead::read("B1A1 B3 A2", &corner()).unwrap();
+        assert_eq!(plies(&ahead), "B1A1 B3A2");
+        assert_eq!(ahead.moves(Color::White), 6);
+    }
+
+    #[test]
+    fn forced_passes_are_put_in_where_they_are_left_out() {
+        let rows = "w3,b1,b4*,b1,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,.";
+        let start = format!("b {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.");
+        let game = game(Setup::Given, start.parse().unwrap());
+        for text in ["D1C1 B1A1", "D1C1 PASS B1A1"] {
+            assert_eq!(plies(&Ahead::read(text, &game).unwrap()), "D1C1 PASS B1A1", "{text}");
+        }
+        let early = Ahead::read("PASS", &game);
+        assert!(matches!(early, Err(AheadError::Illegal { number: 1, .. })), "{early:?}");
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let read = |text: &str| Ahead::read(text, &corner()).unwrap_err();
+        let cell = Cell::named;
+        assert_eq!(read(" "), AheadError::Empty);
+        assert_eq!(read("B1A1 x"), AheadError::UnknownWord("x".into()));
+        assert_eq!(read("*"), AheadError::UnknownWord("*".into()));
+        assert_eq!(read("Z9A1"), AheadError::NoSuchCell("Z9".into()));
+        assert_eq!(read("B1"), AheadError::HalfAMove(cell("B1")));
+        let color = Color::Black;
+        let illegal = Illegal::NotYours {
+            cell: cell("C2"),
+            stack: corner().position().stack(cell("C2")).unwrap(),
+        };
+        let ply = Ply::Move { from: cell("C2"), to: cell("C3") };
+        assert_eq!(read("B1A1 C2C3"), AheadError::Illegal { number: 2, ply, color, illegal });
+    }
+
+    #[test]
+    fn no_more_plies_are_looked_ahead_than_fit_an_answer() {
+        let cells = |count| {
+            let cells: Vec<_> = Cell::ALL[..count].iter().map(ToString::to_string).collect();
+            cells.join(" ")
+        };
+        let game = game(Setup::Full, Position::new());
+        assert_eq!(Ahead::read(&cells(12), &game).unwrap().effects.len(), 12);
+        assert_eq!(Ahead::read(&cells(13), &game), Err(AheadError::TooLong));
+    }
+
+    #[test]
+    fn nobody_looks_beyond_a_deal() {
+        let game = game(Setup::Reds(Seed::default()), Position::new());
+        assert!(!Ahead::read("D3 E4", &game).unwrap().is_dealt_next);
+        assert!(Ahead::read("D3 E4 F5", &game).unwrap().is_dealt_next);
+        assert_eq!(Ahead::read("D3 E4 F5 A1", &game), Err(AheadError::Dealt));
+    }
+}

@@ -1,0 +1,110 @@
+//! Games that nobody was challenged to: a tournament pairs two players, and says when their time is
+//! over.
+
+use dvonn_model::{
+    Created, Ending, GameId, Layout, NewGame, Place, Player, ServerSettings, Terms, TimeControl,
+    UserId,
+};
+use dvonn_rules::{ByColor, Color, Seed};
+use dvonn_store::{Store, Tx};
+use jiff::{SignedDuration, Timestamp};
+
+use super::challenge::first_clock;
+use super::{Match, PlayError, Refusal};
+
+/// A game that is to begin without a challenge.
+#[derive(Clone, Debug)]
+pub struct Arrangement {
+    /// Where it is played.
+    pub place: Place,
+    /// Who plays.
+    pub players: ByColor<Player>,
+    /// How the board is set up; nothing that a person has to give.
+    pub layout: Layout,
+    /// What the board is dealt from, by chance.
+    pub bits: u64,
+    /// How long the players may think.
+    pub control: TimeControl,
+    /// Whether the result counts for the ladder, where the server lets such games count. One between
+    /// computers never does.
+    pub rated: bool,
+    /// The language of the server, for what everybody reads.
+    pub locale: Option<String>,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// Begins a game that was arranged.
+///
+/// # Errors
+/// [`Refusal::ChannelBusy`] when the place has a running game, and
+/// [`Refusal::Misfit`](super::Refusal::Misfit) for a board that has to be given.
+pub async fn arrange(tx: &mut Tx, arrangement: Arrangement) -> Result<Match, PlayError> {
+    let Arrangement { place, players, layout, control, at, .. } = arrangement;
+    let dealt = layout.deal(Seed::from_bits(arrangement.bits));
+    let (setup, start) = dealt.ok_or(super::Misfit::NoPosition).map_err(Refusal::from)?;
+    let computers = Color::ALL.into_iter().filter(|&color| players[color].level().is_some());
+    let settled = match place.guild {
+        Some(guild) => tx.server(guild).await?,
+        None => ServerSettings::default(),
+    };
+    let counts = match computers.count() {
+        0 => settled.rated,
+        1 => settled.rated && settled.computer_rated,
+        _ => false,
+    };
+    let terms = Terms { setup, start, control, rated: arrangement.rated && counts };
+    let clock = first_clock(tx, &terms, &players, at).await?;
+    let locale = arrangement.locale;
+    let new = NewGame { place, players, terms, clock, rematch_of: None, locale, at };
+    match tx.create_game(new).await? {
+        Created::Game(row) => Ok(Match::new(row, &[])?),
+        Created::ChannelBusy(running) => Err(Refusal::ChannelBusy(Box::new(running)).into()),
+    }
+}
+
+/// Ends a game as lost by a player who withdraws from what it was arranged for; `None` if it is over,
+/// or this person does not play in it any more.
+///
+/// # Errors
+/// The store's.
+pub async fn give_up(
+    tx: &mut Tx,
+    game: GameId,
+    person: UserId,
+    at: Timestamp,
+) -> Result<Option<Match>, PlayError> {
+    let mut game = Match::hold(tx, game).await?;
+    let Ok(by) = game.check_player(person) else { return Ok(None) };
+    let ending = Ending::Resigned { by, score: game.position().score() };
+    game.end_now(tx, ending, None, at).await?;
+    Ok(Some(game))
+}
+
+/// Ends a game whose time is over, though nobody ran out of theirs: the side to move has lost if it
+/// let its turn wait for `patience` or longer, else it is a draw. The computer never lets anybody
+/// wait of its own will. `None` if the game is over.
+///
+/// # Errors
+/// The store's.
+pub async fn cut_short(
+    store: &Store,
+    game: GameId,
+    patience: SignedDuration,
+    at: Timestamp,
+) -> Result<Option<Match>, PlayError> {
+    let mut tx = store.begin().await?;
+    let mut game = Match::hold(&mut tx, game).await?;
+    if !game.row.is_running() {
+        return Ok(None);
+    }
+    let waited = at.duration_since(game.row.updated_at) >= patience;
+    let person = game.to_move().is_some_and(|player| player.person().is_some());
+    let late = waited && person && !game.row.computer_chooses;
+    let position = game.position();
+    let ending =
+        Ending::Deadline { loser: late.then(|| position.side_to_move()), score: position.score() };
+    game.end_now(&mut tx, ending, None, at).await?;
+    tx.commit().await?;
+    Ok(Some(game))
+}

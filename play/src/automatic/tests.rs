@@ -1,0 +1,295 @@
+//! What is promised of plies that are played without asking.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::conditions::ConditionsError;
+use crate::plan::Near;
+
+const WHITE: Color = Color::White;
+const BLACK: Color = Color::Black;
+
+fn ply(text: &str) -> Ply {
+    text.parse().unwrap()
+}
+
+fn game(plies: &str) -> Game {
+    plies.parse().unwrap()
+}
+
+/// A game that begins with one row of stacks and nothing else.
+fn row(row: &str) -> Game {
+    let empty = |cells: usize| vec!["."; cells].join(",");
+    let row = format!("{row}{}", ",.".repeat(8 - row.matches(',').count()));
+    let rest = [10, 11, 10, 9].map(empty).join("/");
+    Game::from_position(format!("w {row}/{rest} movement").parse().unwrap())
+}
+
+fn planned(wishes: &str, stops: &str) -> Auto {
+    Auto { plan: Some(Plan::parse(wishes, stops).unwrap()), ..Auto::default() }
+}
+
+/// Conditions of `owner` on what follows in a game.
+fn conditional(game: &Game, text: &str, owner: Color) -> Auto {
+    let conditions = Conditions::parse(text, game.position(), owner).unwrap();
+    Auto { conditions: Some(conditions), ..Auto::default() }
+}
+
+/// Plays a ply by hand and what follows on its own; what was played on its own comes out as text.
+fn play(game: &mut Game, autos: &mut ByColor<Auto>, text: &str) -> (String, Vec<Notice>) {
+    let seen = game.plies().len();
+    game.play(ply(text)).unwrap();
+    let automatic = play_on(game, autos.clone(), seen, None);
+    *autos = automatic.autos;
+    (written(&automatic.plies), automatic.notices)
+}
+
+fn written(plies: &[AutoPly]) -> String {
+    let words = plies.iter().map(|AutoPly { ply, by, origin }| format!("{by} {origin:?} {ply}"));
+    words.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn two_plans_together_finish_the_placement_at_once() {
+    let mut game = Game::new();
+    let autos = ByColor { white: planned("row 1, anywhere", ""), black: planned("anywhere", "") };
+    let automatic = play_on(&mut game, autos, 0, None);
+    assert_eq!((automatic.plies.len(), game.plies().len()), (49, 49));
+    assert!(automatic.plies.iter().all(|auto| auto.origin == PlyOrigin::Plan));
+    assert!(
+        written(&automatic.plies[..4]).starts_with("White Plan A1, Black Plan F3, White Plan B1")
+    );
+    assert_eq!(game.position().phase(), Phase::Movement);
+    assert_eq!((automatic.autos, automatic.notices), (ByColor::default(), vec![]));
+}
+
+#[test]
+fn a_plan_answers_each_placement_until_it_is_exhausted() {
+    let mut game = Game::new();
+    let mut autos = ByColor { black: planned("D3 E4", ""), ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut autos, "A1").0, "Black Plan D3");
+    assert_eq!(
+        play(&mut game, &mut autos, "E4"),
+        (String::new(), vec![Notice { to: BLACK, event: AutoEvent::PlanExhausted }])
+    );
+    assert_eq!(autos, ByColor::default());
+}
+
+#[test]
+fn a_plan_stops_on_what_the_opponent_places_and_is_handed_back() {
+    let mut game = Game::new();
+    let mut autos = ByColor { black: planned("row 5", "near reds"), ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut autos, "A1").0, "Black Plan C5");
+    let (plies, notices) = play(&mut game, &mut autos, "A2");
+    assert_eq!(plies, "");
+    let rule = Area::Near(Near::Reds);
+    let plan = Plan::parse("row 5", "near reds").unwrap();
+    let event = AutoEvent::PlanStopped { rule, cell: Cell::named("A2"), plan };
+    assert_eq!(notices, [Notice { to: BLACK, event }]);
+    assert_eq!(autos, ByColor::default());
+}
+
+#[test]
+fn a_plan_made_in_ones_own_turn_goes_ahead_whatever_was_placed_before() {
+    let mut game = game("A1 A2");
+    let autos = ByColor { white: planned("row 5", "near reds"), ..ByColor::default() };
+    let automatic = play_on(&mut game, autos, 2, None);
+    assert_eq!(written(&automatic.plies), "White Plan C5");
+    assert!(automatic.autos.white.plan.is_some());
+}
+
+#[test]
+fn a_plan_of_so_many_placements_is_then_done() {
+    let mut game = Game::new();
+    let autos = ByColor { white: planned("anywhere", "after 2"), black: planned("row 1", "") };
+    let automatic = play_on(&mut game, autos, 0, None);
+    let expected = "White Plan F3, Black Plan A1, White Plan E2, Black Plan B1";
+    assert_eq!(written(&automatic.plies), expected);
+    assert_eq!(automatic.notices, [Notice { to: WHITE, event: AutoEvent::PlanDone }]);
+}
+
+#[test]
+fn conditions_are_followed_three_deep() {
+    let mut game = Game::new();
+    let text = "A1 B1 C1 D1 E1 F1\nA1 B1 C2 D2\nA3 B3";
+    let mut autos = ByColor { black: conditional(&game, text, BLACK), ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut autos, "A1").0, "Black Condition B1");
+    assert_eq!(play(&mut game, &mut autos, "C1").0, "Black Condition D1");
+    assert_eq!(play(&mut game, &mut autos, "E1").0, "Black Condition F1");
+    assert_eq!(play(&mut game, &mut autos, "G1"), (String::new(), vec![]));
+    assert_eq!(autos, ByColor::default());
+}
+
+#[test]
+fn conditions_of_both_sides_answer_each_other() {
+    let mut game = Game::new();
+    let white = conditional(&game, "A1 B1 C1 D1 E1", WHITE);
+    let black = conditional(&game, "A1 B1 C1 D1", BLACK);
+    let automatic = play_on(&mut game, ByColor { white, black }, 0, None);
+    let expected = "White Condition A1, Black Condition B1, White Condition C1, \
+                    Black Condition D1, White Condition E1";
+    assert_eq!(written(&automatic.plies), expected);
+    assert_eq!((automatic.autos, automatic.notices), (ByColor::default(), vec![]));
+}
+
+#[test]
+fn conditions_last_while_their_owner_plays_as_planned_by_hand() {
+    let mut game = Game::new();
+    let tree = conditional(&game, "A1 B1 C1", WHITE);
+    let mut autos = ByColor { white: tree.clone(), ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut autos, "A1"), (String::new(), vec![]));
+    assert_eq!(play(&mut game, &mut autos, "B1").0, "White Condition C1");
+
+    let mut game = Game::new();
+    let mut autos = ByColor { white: tree, ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut autos, "A2"), (String::new(), vec![]));
+    assert_eq!(autos, ByColor::default());
+}
+
+#[test]
+fn an_answer_that_turns_out_illegal_is_dropped_and_told_of() {
+    let mut game = Game::new();
+    let mut autos =
+        ByColor { black: conditional(&game, "* D3 A1 B1", BLACK), ..ByColor::default() };
+    let (plies, notices) = play(&mut game, &mut autos, "D3");
+    assert_eq!(plies, "");
+    let (answer, position) = (ply("D3"), *game.position());
+    let event = AutoEvent::BranchDropped { after: Some(answer), answer, position };
+    assert_eq!(notices, [Notice { to: BLACK, event }]);
+    assert_eq!(autos, ByColor::default());
+}
+
+#[test]
+fn conditions_come_before_the_plan_and_the_plan_before_the_only_ply() {
+    let mut game = Game::new();
+    let both = Auto { plan: planned("row 5", "").plan, ..conditional(&game, "A1 B1", BLACK) };
+    let mut autos = ByColor { black: both, ..ByColor::default() };
+    assert_eq!(play(&mut game, &mut autos, "A1").0, "Black Condition B1");
+    assert_eq!(play(&mut game, &mut autos, "C1").0, "Black Plan C5");
+
+    let cells: Vec<String> = Cell::ALL[..47].iter().map(Cell::to_string).collect();
+    let full = cells.join(" ");
+    let mut last = self::game(&full);
+    let only = Auto { only_ply: true, ..Auto::default() };
+    let mut autos = ByColor { white: only.clone(), ..ByColor::default() };
+    assert_eq!(play(&mut last, &mut autos, "K5").0, "White OnlyPly J5");
+    let mut last = self::game(&full);
+    let mut autos = ByColor { white: Auto { only_ply: true, ..planned("row 5", "") }, ..autos };
+    assert_eq!(play(&mut last, &mut autos, "K5").0, "White Plan J5");
+    assert_eq!(autos.white, only);
+}
+
+#[test]
+fn passes_are_forced_and_only_plies_played_for_who_wants_it() {
+    // The black stack finds nothing to land on, until the game is over.
+    let mut game = row("w1,w1,w1,b5*");
+    let mut autos = ByColor::default();
+    assert_eq!(play(&mut game, &mut autos, "A1B1").0, "Black Forced PASS");
+    game.undo();
+    game.undo();
+    autos.white.only_ply = true;
+    // Then White has a choice of three, and then none.
+    assert_eq!(play(&mut game, &mut autos, "A1B1").0, "Black Forced PASS");
+    let (plies, _) = play(&mut game, &mut autos, "B1D1");
+    assert_eq!(plies, "Black Forced PASS, White OnlyPly C1D1");
+    assert!(game.result().is_some());
+}
+
+#[test]
+fn conditions_go_on_over_forced_passes() {
+    let mut game = row("w1,w1,w1,b5*");
+    let autos =
+        ByColor { white: conditional(&game, "A1B1 B1D1 C1D1", WHITE), ..ByColor::default() };
+    let automatic = play_on(&mut game, autos, 0, None);
+    let expected = "White Condition A1B1, Black Forced PASS, White Condition B1D1, \
+                    Black Forced PASS, White Condition C1D1";
+    assert_eq!(written(&automatic.plies), expected);
+    assert_eq!(automatic.autos, ByColor::default());
+}
+
+#[test]
+fn an_answer_for_a_turn_that_has_to_be_passed_is_dropped() {
+    let mut game = row("w1,w1,w1,b5*,b1");
+    let mut autos = ByColor { black: conditional(&game, "* E1D1", BLACK), ..ByColor::default() };
+    let (plies, notices) = play(&mut game, &mut autos, "C1D1");
+    assert_eq!((plies.as_str(), notices.len()), ("Black Condition E1D1", 0));
+    let mut game = row("w1,w1,w1,b5*");
+    let conditions: Result<Conditions, ConditionsError> = "*:D1C1".parse();
+    let black = Auto { conditions: conditions.ok(), ..Auto::default() };
+    let mut autos = ByColor { black, ..ByColor::default() };
+    let (plies, notices) = play(&mut game, &mut autos, "A1B1");
+    assert_eq!(plies, "Black Forced PASS");
+    let (after, answer) = (Some(ply("A1B1")), ply("D1C1"));
+    let position = *game.position_after(1).unwrap();
+    let event = AutoEvent::BranchDropped { after, answer, position };
+    assert_eq!(notices, [Notice { to: BLACK, event }]);
+}
+
+#[test]
+fn the_rest_is_dealt_once_the_reds_are_placed() {
+    let seed = Seed::from_bits(7);
+    let mut game = game("A1 K5");
+    let autos = ByColor { white: planned("F3, anywhere", ""), black: planned("anywhere", "") };
+    let automatic = play_on(&mut game, autos, 2, Some(seed));
+    assert!(written(&automatic.plies).starts_with("White Plan F3, Black Dealt "));
+    let dealt = automatic.plies.iter().filter(|auto| auto.origin == PlyOrigin::Dealt);
+    assert_eq!((dealt.count(), automatic.plies.len()), (46, 47));
+    assert_eq!(game.position().phase(), Phase::Movement);
+    assert_eq!((automatic.autos, automatic.notices), (ByColor::default(), vec![]));
+}
+
+#[test]
+fn conditions_are_handed_back_when_the_board_is_dealt() {
+    let mut game = game("A1 K5");
+    let black = conditional(&game, "F3 D3", BLACK);
+    let white = conditional(&game, "F3 E3 E4", WHITE);
+    let mut autos = ByColor { white, black };
+    game.play(ply("F3")).unwrap();
+    let automatic = play_on(&mut game, autos.clone(), 2, Some(Seed::from_bits(7)));
+    autos = automatic.autos;
+    let void = |to, text: &str| {
+        let event = AutoEvent::ConditionsVoid { conditions: text.parse().unwrap() };
+        Notice { to, event }
+    };
+    assert_eq!(automatic.notices, [void(WHITE, "E3:E4"), void(BLACK, ":D3")]);
+    assert_eq!(autos, ByColor::default());
+}
+
+#[test]
+fn nobody_is_played_for_who_has_asked_for_nothing() {
+    let mut game = game("A1 K5");
+    let automatic = play_on(&mut game, ByColor::default(), 1, None);
+    assert_eq!((automatic.plies, game.plies().len()), (vec![], 2));
+}
+
+proptest! {
+    #[test]
+    fn whatever_both_ask_for_a_game_goes_on_legally_until_someone_has_to_decide(
+        plans in prop::collection::vec("(anywhere|edge|row [1-5]|near (reds|own|theirs)){1,3}", 2),
+        stops in prop::collection::vec("(near reds|near own|after [1-9]|row 1)?", 2),
+        answers in prop::collection::vec("([*][:][A-I][1-2] ?){1,20}", 2),
+        only_ply: bool,
+        by_hand in prop::collection::vec(any::<prop::sample::Index>(), 60),
+    ) {
+        let mut game = Game::new();
+        let auto = |side: usize| Auto {
+            conditions: answers[side].trim_end().parse().ok(),
+            plan: Plan::parse(&plans[side], &stops[side]).ok(),
+            only_ply,
+        };
+        let mut autos = ByColor { white: auto(0), black: auto(1) };
+        for index in by_hand {
+            let seen = game.plies().len();
+            let legal = game.position().legal_plies();
+            if legal.is_empty() {
+                break;
+            }
+            game.play(legal[index.index(legal.len())]).unwrap();
+            let automatic = play_on(&mut game, autos, seen, None);
+            let plies: Vec<Ply> = automatic.plies.iter().map(|auto| auto.ply).collect();
+            prop_assert_eq!(&game.plies()[seen + 1..], &plies[..]);
+            prop_assert!(!game.position().must_pass());
+            autos = automatic.autos;
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! Challenges: made, answered, taken back, run out.
+
+use dvonn_model::{
+    ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GameId, InteractionId, MessageId,
+    NewChallenge, NewGame, Opponent, Person, Place, Player, Setup, Terms, TimeControl, UserId,
+    WantedColor,
+};
+use dvonn_rules::{ByColor, Color};
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::{SignedDuration, Timestamp};
+
+use super::advance::stands_for;
+use super::clock::Clock;
+use super::place::{check_rivals, check_rivals_again};
+use super::rematch::check_rematch;
+use super::server::{check_challenger_here, check_place};
+use super::{Match, Misfit, PlayError, Refusal};
+
+/// How long a challenge waits for an answer.
+pub(super) const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
+
+/// A challenge that somebody wants to make.
+#[derive(Clone, Debug)]
+pub struct NewOffer {
+    /// Where the game will be played.
+    pub place: Place,
+    /// Who challenges.
+    pub challenger: Person,
+    /// Whom.
+    pub opponent: Opponent,
+    /// The colour the challenger wants.
+    pub color: WantedColor,
+    /// What the game would be played by.
+    pub terms: Terms,
+    /// The game that this is to be the rematch of.
+    pub rematch_of: Option<GameId>,
+    /// Whether it is for the opponent's place on the challenge ladder.
+    pub for_place: bool,
+    /// The language of the server, for what everybody reads.
+    pub locale: Option<String>,
+    /// The interaction that asked for it.
+    pub interaction: InteractionId,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// Makes a challenge that everybody sees.
+///
+/// # Errors
+/// [`Refusal::ChallengedSelf`], [`Refusal::ChannelBusy`] when the channel has a running game,
+/// [`Refusal::Server`] when the server does not let them play here, and [`PlayError::Repeated`]. Whether the opponent is a bot only the caller can know.
+pub async fn offer(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayError> {
+    make(store, offer, false).await
+}
+
+pub(super) async fn make(
+    store: &Store,
+    mut offer: NewOffer,
+    draft: bool,
+) -> Result<ChallengeRow, PlayError> {
+    if offer.opponent == Opponent::Person(offer.challenger.id) && !offer.for_place {
+        return Err(Refusal::ChallengedSelf.into());
+    }
+    if offer.for_place && offer.terms.control == TimeControl::Unlimited {
+        return Err(Refusal::from(Misfit::PlaceWithoutClock).into());
+    }
+    let mut tx = store.begin().await?;
+    if !tx.record_interaction(offer.interaction, offer.at).await? {
+        return Err(PlayError::Repeated);
+    }
+    offer.terms.rated &= check_place(&mut tx, &offer.place, offer.challenger.id).await?.rated;
+    if let Some(of) = offer.rematch_of {
+        check_rematch(&mut tx, of, offer.challenger.id).await?;
+    }
+    if !draft && let Some(running) = tx.running_game_in(offer.place.channel).await? {
+        return Err(Refusal::ChannelBusy(Box::new(running)).into());
+    }
+    if offer.for_place {
+        check_rivals(&mut tx, &offer.place, offer.challenger.id, offer.opponent, offer.at).await?;
+    }
+    let challenge = tx
+        .create_challenge(NewChallenge {
+            place: offer.place,
+            challenger: offer.challenger,
+            opponent: offer.opponent,
+            color: offer.color,
+            terms: offer.terms,
+            rematch_of: offer.rematch_of,
+            for_place: offer.for_place,
+            draft,
+            locale: offer.locale,
+            interaction: offer.interaction,
+            at: offer.at,
+            expires_at: offer.at + LIFETIME,
+        })
+        .await?;
+    tx.commit().await?;
+    Ok(challenge)
+}
+
+/// Notes that people have been shown a challenge, and by which message, if that is known. Answers what has become of the challenge
+/// meanwhile, which the message may not say yet.
+///
+/// # Errors
+/// The store's.
+pub async fn posted(
+    store: &Store,
+    challenge: ChallengeId,
+    message: Option<MessageId>,
+) -> Result<Option<ChallengeRow>, StoreError> {
+    let mut tx = store.begin().await?;
+    tx.mark_challenge_shown(challenge, message).await?;
+    let now = tx.challenge(challenge).await?;
+    tx.commit().await?;
+    Ok(now)
+}
+
+/// A challenge that was accepted, and the game that began.
+#[derive(Clone, Debug)]
+pub struct Accepted {
+    /// The challenge, closed.
+    pub challenge: ChallengeRow,
+    /// The game, at its start.
+    pub game: Match,
+}
+
+/// Somebody's wish to accept a challenge.
+#[derive(Clone, Debug)]
+pub struct Acceptance {
+    /// The challenge.
+    pub challenge: ChallengeId,
+    /// Who accepts.
+    pub person: Person,
+    /// Where to play, if not where the challenge was made.
+    pub place: Option<Place>,
+    /// The side they choose, where the challenge lets them.
+    pub side: Option<Color>,
+    /// Decides the colours of a challenge that leaves them to chance: whether the challenger gets
+    /// White.
+    pub challenger_first: bool,
+    /// The interaction that asked for it.
+    pub interaction: InteractionId,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// Accepts a challenge and starts its game.
+///
+/// # Errors
+/// A [`Refusal`] when the challenge is the person's own, is to someone else or has been closed,
+/// when the place has a running game, or when the server does not let both play here.
+pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, PlayError> {
+    let Acceptance { challenge, person, place, interaction, at, .. } = acceptance;
+    let mut tx = store.begin().await?;
+    if !tx.record_interaction(interaction, at).await? {
+        return Err(PlayError::Repeated);
+    }
+    // Before the ladder, as when the challenger is deleted.
+    let mut challenge = tx.lock_challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
+    check_acceptable(&challenge, person.id, at)?;
+    let place = place.unwrap_or_else(|| challenge.place.clone());
+    let may_count = check_place(&mut tx, &place, person.id).await?.rated;
+    check_challenger_here(&mut tx, &place, challenge.challenger.id).await?;
+    if challenge.for_place {
+        check_rivals_again(&mut tx, &challenge, at).await?;
+    }
+    let terms = Terms { rated: challenge.terms.rated && may_count, ..challenge.terms.clone() };
+    let acceptor_is_white = match (challenge.terms.setup, challenge.color) {
+        (Setup::Cut(_), _) => {
+            acceptance.side.ok_or(Refusal::ChooseSide(challenge.id))? == Color::White
+        }
+        (_, WantedColor::White) => false,
+        (_, WantedColor::Black) => true,
+        (_, WantedColor::Random) => !acceptance.challenger_first,
+    };
+    let challenger = challenge.challenger.clone();
+    let players = if acceptor_is_white {
+        ByColor { white: person.into(), black: challenger.into() }
+    } else {
+        ByColor { white: challenger.into(), black: person.into() }
+    };
+    let clock = first_clock(&mut tx, &terms, &players, at).await?;
+    let new = NewGame {
+        place,
+        players,
+        terms,
+        clock,
+        rematch_of: challenge.rematch_of,
+        locale: challenge.locale.clone(),
+        at,
+    };
+    let mut row = match tx.create_game(new).await? {
+        Created::Game(row) => row,
+        Created::ChannelBusy(running) => {
+            return Err(Refusal::ChannelBusy(Box::new(running)).into());
+        }
+    };
+    if challenge.for_place {
+        let side = if acceptor_is_white { Color::Black } else { Color::White };
+        tx.play_for_place(row.id, side).await?;
+        row.for_place = Some(side);
+    }
+    challenge.state = ChallengeState::Accepted(row.id);
+    if !tx.close_challenge(challenge.id, challenge.state).await? {
+        return Err(Refusal::ChallengeGone(Box::new(challenge)).into());
+    }
+    tx.commit().await?;
+    let game = Match::new(row, &[])?;
+    Ok(Accepted { challenge, game })
+}
+
+/// The clock of a game that begins now.
+pub(super) async fn first_clock(
+    tx: &mut Tx,
+    terms: &Terms,
+    players: &ByColor<Player>,
+    at: Timestamp,
+) -> Result<ClockRow, StoreError> {
+    let mut clock = Clock::new(terms.control, at);
+    let first = terms.start.side_to_move();
+    if !stands_for(tx, &players[first], terms.control, at).await? {
+        clock.run(first, at);
+    }
+    Ok(clock.row)
+}
+
+/// Whether this person could accept this challenge; nothing changes.
+///
+/// # Errors
+/// As [`accept`].
+pub async fn may_accept(
+    store: &Store,
+    challenge: ChallengeId,
+    person: UserId,
+    at: Timestamp,
+) -> Result<ChallengeRow, PlayError> {
+    let challenge = store.challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
+    check_acceptable(&challenge, person, at)?;
+    Ok(challenge)
+}
+
+fn check_acceptable(
+    challenge: &ChallengeRow,
+    person: UserId,
+    at: Timestamp,
+) -> Result<(), Refusal> {
+    check_open(challenge, at)?;
+    if challenge.challenger.id == person {
+        return Err(Refusal::OwnChallenge);
+    }
+    match challenge.opponent {
+        Opponent::Person(opponent) if opponent != person => Err(Refusal::NotChallenged(opponent)),
+        Opponent::Person(_) | Opponent::Anyone => Ok(()),
+        Opponent::Computer(_) => Err(Refusal::ChallengeGone(Box::new(challenge.clone()))),
+    }
+}
+
+/// Declines a challenge that was made to this person.
+///
+/// # Errors
+/// A [`Refusal`] when it is to someone else, to anybody, or has been closed.
+pub async fn decline(
+    store: &Store,
+    challenge: ChallengeId,
+    person: UserId,
+    at: Timestamp,
+) -> Result<ChallengeRow, PlayError> {
+    close(store, challenge, ChallengeState::Declined, |challenge| match challenge.opponent {
+        Opponent::Person(opponent) if opponent == person => check_open(challenge, at),
+        _ if challenge.challenger.id == person => Err(Refusal::OwnChallenge),
+        Opponent::Person(opponent) => Err(Refusal::NotChallenged(opponent)),
+        Opponent::Anyone | Opponent::Computer(_) => {
+            Err(Refusal::NotTheChallenger(challenge.challenger.clone()))
+        }
+    })
+    .await
+}
+
+/// Takes one's own challenge, or draft of one, back.
+///
+/// # Errors
+/// A [`Refusal`] to anyone but the challenger, and once it has been closed.
+pub async fn cancel(
+    store: &Store,
+    challenge: ChallengeId,
+    person: UserId,
+    at: Timestamp,
+) -> Result<ChallengeRow, PlayError> {
+    close(store, challenge, ChallengeState::Cancelled, |challenge| {
+        check_challenger(challenge, person)?;
+        check_unanswered(challenge, at)
+    })
+    .await
+}
+
+/// Closes a challenge whose time has run out; `None` if something else closed it first.
+///
+/// # Errors
+/// The store's.
+pub async fn expire(
+    store: &Store,
+    mut challenge: ChallengeRow,
+) -> Result<Option<ChallengeRow>, StoreError> {
+    let mut tx = store.begin().await?;
+    challenge.state = ChallengeState::Expired;
+    let closed = tx.close_challenge(challenge.id, challenge.state).await?;
+    tx.commit().await?;
+    Ok(closed.then_some(challenge))
+}
+
+async fn close(
+    store: &Store,
+    challenge: ChallengeId,
+    state: ChallengeState,
+    check: impl FnOnce(&ChallengeRow) -> Result<(), Refusal>,
+) -> Result<ChallengeRow, PlayError> {
+    let mut tx = store.begin().await?;
+    let mut challenge = tx.challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
+    check(&challenge)?;
+    challenge.state = state;
+    if !tx.close_challenge(challenge.id, state).await? {
+        return Err(Refusal::ChallengeGone(Box::new(challenge)).into());
+    }
+    tx.commit().await?;
+    Ok(challenge)
+}
+
+/// Whether this person made the challenge.
+pub(super) fn check_challenger(challenge: &ChallengeRow, person: UserId) -> Result<(), Refusal> {
+    if challenge.challenger.id == person {
+        Ok(())
+    } else {
+        Err(Refusal::NotTheChallenger(challenge.challenger.clone()))
+    }
+}
+
+/// Whether the challenge waits for an answer.
+fn check_open(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
+    check_unanswered(challenge, at)?;
+    if challenge.state == ChallengeState::Open {
+        Ok(())
+    } else {
+        Err(Refusal::ChallengeGone(Box::new(challenge.clone())))
+    }
+}
+
+/// Whether the challenge is open or a draft, and has not run out.
+pub(super) fn check_unanswered(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
+    let mut challenge = challenge.clone();
+    if matches!(challenge.state, ChallengeState::Open | ChallengeState::Draft) {
+        if at < challenge.expires_at {
+            return Ok(());
+        }
+        challenge.state = ChallengeState::Expired;
+    }
+    Err(Refusal::ChallengeGone(Box::new(challenge)))
+}

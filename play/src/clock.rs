@@ -1,0 +1,232 @@
+//! How long players may think: the arithmetic of a game's clock.
+//!
+//! A clock runs for the side to move. What each side has left is written down whenever a turn
+//! begins or the clock is stopped; in between, the deadline says it all.
+
+use dvonn_model::{ClockRow, TimeControl};
+use dvonn_rules::{ByColor, Color};
+use jiff::{SignedDuration, Timestamp};
+
+use super::Match;
+
+/// A player is reminded when this part of the time for the turn is left.
+const REMINDERS: [i32; 3] = [2, 5, 20];
+
+/// What the clock of a running game does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockState {
+    /// It runs, until the side to move is out of time.
+    Runs {
+        /// When that is.
+        until: Timestamp,
+    },
+    /// It stands, as the players agreed.
+    Paused,
+    /// It stands while the side to move is on vacation.
+    Vacation,
+}
+
+impl Match {
+    /// What the clock does; `None` in a game without one or that is over, and while the computer is
+    /// to choose, for which no clock runs.
+    pub fn clock_state(&self) -> Option<ClockState> {
+        let clock = self.row.clock;
+        self.row.terms.control.base()?;
+        self.to_move().filter(|_| !self.row.computer_chooses)?.person()?;
+        Some(match clock.deadline {
+            Some(until) => ClockState::Runs { until },
+            None if clock.paused => ClockState::Paused,
+            None => ClockState::Vacation,
+        })
+    }
+}
+
+/// A clock, the rules that it runs by, and for whom.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clock {
+    pub(super) control: TimeControl,
+    /// What is stored of it.
+    pub(super) row: ClockRow,
+}
+
+impl Clock {
+    /// A clock before the first turn. It does not run yet.
+    pub(super) fn new(control: TimeControl, at: Timestamp) -> Clock {
+        let left = control.base().unwrap_or_default();
+        let row = ClockRow {
+            left: ByColor { white: left, black: left },
+            since: at,
+            deadline: None,
+            paused: false,
+            remind_at: None,
+            reminders: 0,
+        };
+        Clock { control, row }
+    }
+
+    /// What `color` has left while it is the turn of `to_move`; never less than nothing.
+    pub(super) fn left(&self, color: Color, to_move: Color, at: Timestamp) -> SignedDuration {
+        let left = self.row.left[color];
+        if color == to_move && self.row.deadline.is_some() {
+            let used = at.duration_since(self.row.since).max(SignedDuration::ZERO);
+            (left - used).max(SignedDuration::ZERO)
+        } else {
+            left
+        }
+    }
+
+    /// Stops the clock of the side to move.
+    pub(super) fn stop(&mut self, to_move: Color, at: Timestamp) {
+        self.row.left[to_move] = self.left(to_move, to_move, at);
+        self.row.since = at;
+        self.row.deadline = None;
+        self.row.remind_at = None;
+    }
+
+    /// Sets the clock of the side to move going, where there is one.
+    pub(super) fn run(&mut self, to_move: Color, at: Timestamp) {
+        self.row.since = at;
+        self.row.deadline = self.control.base().map(|_| at + self.row.left[to_move]);
+        self.schedule_reminder(to_move);
+    }
+
+    /// Ends a turn in which `mover` chose a ply, which earns its increment. The clock stands until
+    /// it is set going.
+    pub(super) fn end_turn(&mut self, mover: Color, at: Timestamp) {
+        self.leave_turn(mover, at);
+        if let TimeControl::Bank { increment, .. } = self.control {
+            self.row.left[mover] += increment;
+        }
+    }
+
+    /// Takes back a turn in which `mover` chose a ply: what it earned goes, but for as much as one
+    /// ply earns, since it may have been used; and the time for each turn begins anew.
+    pub(super) fn undo_turn(&mut self, mover: Color) {
+        match self.control {
+            TimeControl::Bank { increment, .. } => {
+                let left = &mut self.row.left[mover];
+                *left = (*left - increment).max(increment.min(*left));
+            }
+            TimeControl::PerTurn(turn) => {
+                self.row.left = ByColor { white: turn, black: turn };
+            }
+            TimeControl::Unlimited | TimeControl::Live(_) => {}
+        }
+    }
+
+    /// Ends a turn in which the ply of `mover` was played without asking: it earns no increment.
+    /// The clock stands until it is set going.
+    pub(super) fn leave_turn(&mut self, mover: Color, at: Timestamp) {
+        self.stop(mover, at);
+        if let TimeControl::PerTurn(turn) = self.control {
+            self.row.left[mover] = turn;
+        }
+        self.row.reminders = 0;
+    }
+
+    /// Whether a reminder is due.
+    pub(super) fn reminder_is_due(&self, at: Timestamp) -> bool {
+        self.row.remind_at.is_some_and(|due| due <= at)
+    }
+
+    /// Plans the next reminder that is due in this turn.
+    pub(super) fn schedule_reminder(&mut self, to_move: Color) {
+        let part = REMINDERS.get(usize::from(self.row.reminders));
+        self.row.remind_at = match (self.row.deadline, part) {
+            (Some(deadline), Some(&part)) if self.control.rests() => {
+                Some(deadline - self.row.left[to_move] / part)
+            }
+            _ => None,
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+    fn noon() -> Timestamp {
+        Timestamp::from_second(1_800_000_000).unwrap()
+    }
+
+    fn running(control: TimeControl) -> Clock {
+        let mut clock = Clock::new(control, noon());
+        clock.run(Color::White, noon());
+        clock
+    }
+
+    fn bank() -> TimeControl {
+        TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 }
+    }
+
+    #[test]
+    fn a_bank_pays_for_the_time_used_and_gains_for_the_ply() {
+        let mut clock = running(bank());
+        assert_eq!(clock.row.deadline, Some(noon() + HOUR * 72));
+        clock.end_turn(Color::White, noon() + HOUR * 20);
+        assert_eq!(clock.row.left, ByColor { white: HOUR * 64, black: HOUR * 72 });
+        clock.run(Color::Black, noon() + HOUR * 20);
+        assert_eq!(clock.row.deadline, Some(noon() + HOUR * 92));
+    }
+
+    #[test]
+    fn days_for_each_turn_begin_anew_with_each_turn() {
+        let mut clock = running(TimeControl::PerTurn(HOUR * 48));
+        clock.end_turn(Color::White, noon() + HOUR * 40);
+        assert_eq!(clock.row.left.white, HOUR * 48);
+    }
+
+    #[test]
+    fn a_ply_that_was_played_without_asking_earns_nothing() {
+        let mut clock = running(bank());
+        clock.leave_turn(Color::White, noon() + HOUR * 20);
+        assert_eq!(clock.row.left.white, HOUR * 52);
+        let mut clock = running(TimeControl::PerTurn(HOUR * 48));
+        clock.leave_turn(Color::White, noon() + HOUR * 40);
+        assert_eq!(clock.row.left.white, HOUR * 48);
+    }
+
+    #[test]
+    fn a_live_clock_gains_nothing() {
+        let mut clock = running(TimeControl::Live(HOUR));
+        clock.end_turn(Color::White, noon() + HOUR / 2);
+        assert_eq!(clock.row.left.white, HOUR / 2);
+        assert_eq!(clock.row.remind_at, None);
+    }
+
+    #[test]
+    fn without_a_clock_there_is_no_deadline() {
+        let clock = running(TimeControl::Unlimited);
+        assert_eq!((clock.row.deadline, clock.row.remind_at), (None, None));
+    }
+
+    #[test]
+    fn a_stopped_clock_stands_still_and_goes_on_where_it_stood() {
+        let mut clock = running(bank());
+        clock.stop(Color::White, noon() + HOUR);
+        assert_eq!(clock.left(Color::White, Color::White, noon() + HOUR * 100), HOUR * 71);
+        clock.run(Color::White, noon() + HOUR * 100);
+        assert_eq!(clock.row.deadline, Some(noon() + HOUR * 171));
+    }
+
+    #[test]
+    fn a_late_ply_leaves_nothing_but_its_increment() {
+        let mut clock = running(bank());
+        clock.end_turn(Color::White, noon() + HOUR * 80);
+        assert_eq!(clock.row.left.white, HOUR * 12);
+    }
+
+    #[test]
+    fn reminders_come_at_half_a_fifth_and_a_twentieth_of_the_time_left() {
+        let mut clock = running(TimeControl::PerTurn(HOUR * 100));
+        let mut left = Vec::new();
+        while let Some(due) = clock.row.remind_at {
+            left.push(clock.left(Color::White, Color::White, due));
+            clock.row.reminders += 1;
+            clock.schedule_reminder(Color::White);
+        }
+        assert_eq!(left, [HOUR * 50, HOUR * 20, HOUR * 5]);
+    }
+}

@@ -1,0 +1,252 @@
+//! Games against the computer, and what the computer chooses in them: nothing here thinks. The rows
+//! say where the computer has to choose; whoever knows how brings the ply.
+
+use dvonn_engine::Level;
+use dvonn_model::{
+    ChallengeId, ChallengeState, Created, GameId, InteractionId, NewGame, Opponent, Person, Place,
+    Player, UserId, WantedColor,
+};
+use dvonn_rules::{ByColor, Color, Ply, Position};
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::Timestamp;
+
+use super::advice::check_position;
+use super::challenge::first_clock;
+use super::draft::hold;
+use super::rematch::check_rematch;
+use super::server::check_place;
+use super::{Match, NewOffer, PlayError, Refusal};
+
+/// How strong the computer is where it chooses for a person.
+const FOR_A_PERSON: Level = Level::MASTER;
+
+/// Begins a game against the computer on what `offer` says, but rated only where such games count.
+/// `by_chance` is the person's colour if that is left to chance.
+///
+/// # Errors
+/// [`Refusal::ChannelBusy`] when the channel has a running game, a refusal that names
+/// the rematch when that is what it is to be and there is one, one when the start comes too close to a
+/// rated game that the person is playing, [`Refusal::Server`] when the server does not let them play
+/// here, and [`PlayError::Repeated`].
+pub async fn begin_with_computer(
+    store: &Store,
+    offer: NewOffer,
+    level: Level,
+    by_chance: Color,
+) -> Result<Match, PlayError> {
+    check_start(store, &offer.terms.start, offer.challenger.id).await?;
+    let mut tx = store.begin().await?;
+    if !tx.record_interaction(offer.interaction, offer.at).await? {
+        return Err(PlayError::Repeated);
+    }
+    let game = begin(&mut tx, offer, level, by_chance).await?;
+    tx.commit().await?;
+    Ok(game)
+}
+
+/// Somebody's wish to play a game against the computer elsewhere than where they first asked.
+#[derive(Clone, Debug)]
+pub struct Removal {
+    /// Their draft, which is to the computer.
+    pub draft: ChallengeId,
+    /// Who asks.
+    pub person: Person,
+    /// Where they will play.
+    pub place: Place,
+    /// Their colour, if that is left to chance.
+    pub by_chance: Color,
+    /// The interaction that asked for it.
+    pub interaction: InteractionId,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// Begins the game against the computer that the person has a draft for.
+///
+/// # Errors
+/// A [`Refusal`] to anyone but the one who made the draft, once it is none any more, and as
+/// [`begin_with_computer`].
+pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, PlayError> {
+    let Removal { draft, person, place, by_chance, interaction, at } = removal;
+    let start = store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?.terms.start;
+    check_start(store, &start, person.id).await?;
+    let mut tx = store.begin().await?;
+    if !tx.record_interaction(interaction, at).await? {
+        return Err(PlayError::Repeated);
+    }
+    let draft = hold(&mut tx, draft, person.id, at).await?;
+    let Opponent::Computer(level) = draft.opponent else {
+        return Err(Refusal::ChallengeGone(Box::new(draft)).into());
+    };
+    let offer = NewOffer {
+        place,
+        challenger: person,
+        opponent: draft.opponent,
+        color: draft.color,
+        terms: draft.terms.clone(),
+        rematch_of: draft.rematch_of,
+        for_place: false,
+        locale: draft.locale.clone(),
+        interaction,
+        at,
+    };
+    let game = begin(&mut tx, offer, level, by_chance).await?;
+    if !tx.close_challenge(draft.id, ChallengeState::Accepted(game.row.id)).await? {
+        return Err(Refusal::ChallengeGone(Box::new(draft)).into());
+    }
+    tx.commit().await?;
+    Ok(game)
+}
+
+/// Checks that the computer shows nobody how to go on in a rated game: whoever may not be told what to
+/// play in a position does not begin there. The empty board is that of all games.
+async fn check_start(store: &Store, start: &Position, person: UserId) -> Result<(), PlayError> {
+    if *start == Position::new() {
+        return Ok(());
+    }
+    check_position(store, start, person).await
+}
+
+async fn begin(
+    tx: &mut Tx,
+    mut offer: NewOffer,
+    level: Level,
+    by_chance: Color,
+) -> Result<Match, PlayError> {
+    if let Some(of) = offer.rematch_of {
+        check_rematch(tx, of, offer.challenger.id).await?;
+    }
+    let server = check_place(tx, &offer.place, offer.challenger.id).await?;
+    offer.terms.rated &= server.rated && server.computer_rated;
+    let own = match offer.color {
+        WantedColor::White => Color::White,
+        WantedColor::Black => Color::Black,
+        WantedColor::Random => by_chance,
+    };
+    let (person, computer) = (Player::Person(offer.challenger), Player::Computer(level));
+    let players = match own {
+        Color::White => ByColor { white: person, black: computer },
+        Color::Black => ByColor { white: computer, black: person },
+    };
+    let clock = first_clock(tx, &offer.terms, &players, offer.at).await?;
+    let new = NewGame {
+        place: offer.place,
+        players,
+        terms: offer.terms,
+        clock,
+        rematch_of: offer.rematch_of,
+        locale: offer.locale,
+        at: offer.at,
+    };
+    match tx.create_game(new).await? {
+        Created::Game(row) => Ok(Match::new(row, &[])?),
+        Created::ChannelBusy(running) => Err(Refusal::ChannelBusy(Box::new(running)).into()),
+    }
+}
+
+/// A ply that the computer is to choose.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    game: GameId,
+    revision: i64,
+    /// Whether people have yet to hear of the ply before.
+    continues: bool,
+    /// Whether a person plays in the game, and waits.
+    pub is_waited_for: bool,
+    /// The position.
+    pub position: Position,
+    /// How strong it is to play.
+    pub level: Level,
+    /// By which a player of this level decides between plies: the same each time that this choice is
+    /// to be made.
+    pub seed: u64,
+}
+
+/// What the computer is to choose in a game at this revision; `None` if somebody else is to, and if
+/// the game has changed.
+///
+/// # Errors
+/// The store's.
+pub async fn choice(
+    store: &Store,
+    game: GameId,
+    revision: i64,
+) -> Result<Option<Choice>, StoreError> {
+    let row = store.game(game).await?.filter(|row| row.revision == revision);
+    let Some(row) = row else { return Ok(None) };
+    Ok(Choice::in_game(&Match::read(store, row).await?, false))
+}
+
+impl Choice {
+    /// What the computer is to choose next in a game in which it has just chosen something, of which
+    /// nobody has been told; `None` if somebody else is to.
+    pub fn after(game: &Match) -> Option<Choice> {
+        Choice::in_game(game, true)
+    }
+
+    fn in_game(game: &Match, continues: bool) -> Option<Choice> {
+        let player = game.to_move().filter(|_| game.row.computer_chooses)?;
+        Some(Choice {
+            game: game.row.id,
+            revision: game.row.revision,
+            continues,
+            is_waited_for: game.has_people(),
+            position: *game.position(),
+            level: player.level().unwrap_or(FOR_A_PERSON),
+            seed: i64::from(game.row.id).cast_unsigned() << 8 | u64::from(game.row.plies),
+        })
+    }
+}
+
+/// Plays what the computer chose, and all that follows of itself. `None`, and nothing happens, if the
+/// game is not any more as it was when the computer began to think.
+///
+/// # Errors
+/// The store's, and [`Refusal::Illegal`].
+pub async fn play_choice(
+    store: &Store,
+    choice: &Choice,
+    ply: Ply,
+    at: Timestamp,
+) -> Result<Option<Match>, PlayError> {
+    let mut tx = store.begin().await?;
+    let mut game = Match::hold(&mut tx, choice.game).await?;
+    let row = &game.row;
+    if row.revision != choice.revision || !row.computer_chooses || !row.is_running() {
+        return Ok(None);
+    }
+    game.advance_by_computer(&mut tx, ply, choice.continues, at).await?;
+    tx.commit().await?;
+    Ok(Some(game))
+}
+
+impl Match {
+    /// Whether a side is the computer's.
+    pub fn is_with_computer(&self) -> bool {
+        Color::ALL.into_iter().any(|color| self.row.players[color].level().is_some())
+    }
+
+    /// Whether a side is a person's.
+    pub fn has_people(&self) -> bool {
+        Color::ALL.into_iter().any(|color| self.row.players[color].id().is_some())
+    }
+
+    /// Notes whether the computer is to choose what comes next: in its own turn, and where the plan of
+    /// the side to move leaves the cell to it. The caller holds the game by [`Tx::lock_game`].
+    pub(super) async fn call_computer(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
+        let side = self.position().side_to_move();
+        let chooses = match &self.row.players[side] {
+            Player::Computer(_) => true,
+            Player::Deleted(_) => false,
+            Player::Person(_) => {
+                let plan = self.plan(tx, side).await?;
+                plan.is_some_and(|plan| plan.leaves_to_computer(self.position()))
+            }
+        };
+        if chooses != self.row.computer_chooses {
+            tx.set_computer_chooses(self.row.id, chooses).await?;
+            self.row.computer_chooses = chooses;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,117 @@
+//! Challenges that only the challenger sees yet: while they look at a dealt board, or are asked for
+//! a thread.
+
+use dvonn_model::{
+    ChallengeId, ChallengeRow, ChallengeState, InteractionId, Opponent, Place, Setup, Terms, UserId,
+};
+use dvonn_rules::{Position, Seed};
+use dvonn_store::{Store, Tx};
+use jiff::Timestamp;
+
+use super::challenge::{LIFETIME, NewOffer, check_challenger, check_unanswered, make};
+use super::place::check_rivals;
+use super::rematch::check_rematch;
+use super::server::check_place;
+use super::{PlayError, Refusal};
+
+/// Makes a challenge that only the challenger sees until it is [published](publish).
+///
+/// # Errors
+/// As [`offer`](super::offer); the channel may have a running game.
+pub async fn draft(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayError> {
+    make(store, offer, true).await
+}
+
+/// The challenger's wish to open their draft for others.
+#[derive(Clone, Debug)]
+pub struct Publication {
+    /// The draft.
+    pub challenge: ChallengeId,
+    /// Who asks.
+    pub person: UserId,
+    /// Where others will see it, and play.
+    pub place: Place,
+    /// The seed of the board that they look at, if they look at one.
+    pub seen: Option<Seed>,
+    /// The interaction that asked for it.
+    pub interaction: InteractionId,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// Opens the person's own draft for others, for a day from now.
+///
+/// # Errors
+/// A [`Refusal`] to anyone but the challenger, once it is no draft any more, once another board has
+/// been dealt than they saw, and when the place has a running game.
+pub async fn publish(store: &Store, publication: Publication) -> Result<ChallengeRow, PlayError> {
+    let Publication { challenge, person, place, seen, interaction, at } = publication;
+    let mut tx = store.begin().await?;
+    if !tx.record_interaction(interaction, at).await? {
+        return Err(PlayError::Repeated);
+    }
+    let draft = hold(&mut tx, challenge, person, at).await?;
+    if matches!(draft.opponent, Opponent::Computer(_)) {
+        return Err(Refusal::ChallengeGone(Box::new(draft)).into());
+    }
+    if seen.is_some_and(|seen| draft.terms.setup.seed() != Some(seen)) {
+        return Err(Refusal::DealtAnew(Box::new(draft)).into());
+    }
+    check_place(&mut tx, &place, person).await?;
+    if let Some(running) = tx.running_game_in(place.channel).await? {
+        return Err(Refusal::ChannelBusy(Box::new(running)).into());
+    }
+    if let Some(of) = draft.rematch_of {
+        check_rematch(&mut tx, of, person).await?;
+    }
+    if draft.for_place {
+        check_rivals(&mut tx, &place, person, draft.opponent, at).await?;
+    }
+    let opened = tx.publish_challenge(draft.id, &place, at, at + LIFETIME).await?;
+    let opened = opened.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;
+    tx.commit().await?;
+    Ok(opened)
+}
+
+/// Deals another board from `seed` for the person's own draft of cut and choose, if the one they
+/// `saw` is still the newest. Answers with the draft as it is now.
+///
+/// # Errors
+/// A [`Refusal`] to anyone but the challenger, and once it is no such draft any more.
+pub async fn deal_again(
+    store: &Store,
+    challenge: ChallengeId,
+    person: UserId,
+    saw: Seed,
+    seed: Seed,
+    at: Timestamp,
+) -> Result<ChallengeRow, PlayError> {
+    let mut tx = store.begin().await?;
+    let draft = hold(&mut tx, challenge, person, at).await?;
+    if draft.terms.setup != Setup::Cut(saw) {
+        return Ok(draft);
+    }
+    let terms =
+        Terms { setup: Setup::Cut(seed), start: Position::dealt(seed), ..draft.terms.clone() };
+    let dealt = tx.deal_challenge(draft.id, &terms).await?;
+    let dealt = dealt.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;
+    tx.commit().await?;
+    Ok(dealt)
+}
+
+/// The person's own draft, which nobody else can change before the transaction is over.
+pub(super) async fn hold(
+    tx: &mut Tx,
+    challenge: ChallengeId,
+    person: UserId,
+    at: Timestamp,
+) -> Result<ChallengeRow, PlayError> {
+    let draft = tx.lock_challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
+    check_challenger(&draft, person)?;
+    check_unanswered(&draft, at)?;
+    if draft.state == ChallengeState::Draft {
+        Ok(draft)
+    } else {
+        Err(Refusal::ChallengeGone(Box::new(draft)).into())
+    }
+}

@@ -1,0 +1,175 @@
+//! Ways a game ends other than by being played out.
+
+use dvonn_ladder as ladder;
+use dvonn_ladder::places;
+use dvonn_model::{
+    Appended, Change, ChannelId, Decision, Ending, GameId, GameRow, GameState, InteractionId,
+    UserId, VoidReason,
+};
+use dvonn_rules::Ply;
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::Timestamp;
+
+use super::{Match, PlayError, Refusal, begin};
+
+/// Ends the game as lost by the person who gives it up.
+///
+/// # Errors
+/// A [`Refusal`] to someone who does not play in it, or once it has ended.
+pub async fn resign(
+    store: &Store,
+    game: GameId,
+    person: UserId,
+    interaction: InteractionId,
+    at: Timestamp,
+) -> Result<Match, PlayError> {
+    end(store, game, person, interaction, at, |game, by| Ending::Resigned {
+        by,
+        score: game.position().score(),
+    })
+    .await
+}
+
+/// Ends the game without a result. The caller has made sure that the opponent left the server.
+///
+/// # Errors
+/// As [`resign`].
+pub async fn close(
+    store: &Store,
+    game: GameId,
+    person: UserId,
+    interaction: InteractionId,
+    at: Timestamp,
+) -> Result<Match, PlayError> {
+    end(store, game, person, interaction, at, |_, _| Ending::Void {
+        reason: VoidReason::PlayerLeft,
+    })
+    .await
+}
+
+/// Ends a game without a result that both players have left with the server. `None` if something
+/// else has happened to it since `seen`.
+///
+/// # Errors
+/// The store's.
+pub async fn deserted(
+    store: &Store,
+    seen: &GameRow,
+    at: Timestamp,
+) -> Result<Option<Match>, StoreError> {
+    let mut tx = store.begin().await?;
+    let mut game = Match::load(&mut tx, seen.clone()).await?;
+    if !game.finish(&mut tx, Ending::Void { reason: VoidReason::PlayerLeft }, None, at).await? {
+        return Ok(None);
+    }
+    tx.commit().await?;
+    Ok(Some(game))
+}
+
+async fn end(
+    store: &Store,
+    game: GameId,
+    person: UserId,
+    interaction: InteractionId,
+    at: Timestamp,
+    ending: impl FnOnce(&Match, dvonn_rules::Color) -> Ending,
+) -> Result<Match, PlayError> {
+    let mut tx = begin(store, interaction, at).await?;
+    let mut game = Match::hold(&mut tx, game).await?;
+    let color = game.check_player(person)?;
+    let ending = ending(&game, color);
+    game.end_now(&mut tx, ending, None, at).await?;
+    tx.commit().await?;
+    Ok(game)
+}
+
+impl Match {
+    /// Ends the game otherwise than by a ply; `false`, and it goes on, if it has changed since it
+    /// was read.
+    pub(super) async fn finish(
+        &mut self,
+        tx: &mut Tx,
+        ending: Ending,
+        decision: Option<Decision>,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        tx.forget_intentions(self.row.id).await?;
+        let mut clock = self.clock();
+        clock.stop(self.position().side_to_move(), at);
+        let change = Change {
+            clock: clock.row,
+            ending: Some(ending),
+            decision,
+            ..Change::none(&self.row, at)
+        };
+        let Appended::Done(row) = tx.change_game(&self.row, change).await? else {
+            return Ok(false);
+        };
+        self.row = row;
+        self.end_offers(tx).await?;
+        self.count(tx).await?;
+        Ok(true)
+    }
+
+    /// Lets a game that has just ended count for the ladder, if it does. The caller holds the game by
+    /// [`Tx::lock_game`].
+    pub(super) async fn count(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
+        if self.row.is_running() {
+            return Ok(());
+        }
+        if self.row.state == GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime }) {
+            places::forfeit(tx, &self.row, self.position().side_to_move()).await?;
+        }
+        let moves = self.game.plies().iter().filter(|ply| matches!(ply, Ply::Move { .. })).count();
+        ladder::count(tx, &self.row, u32::try_from(moves).unwrap_or(u32::MAX)).await?;
+        self.read_outcome(tx).await
+    }
+
+    /// Ends a game that the caller holds by [`Tx::lock_game`].
+    pub(super) async fn end_now(
+        &mut self,
+        tx: &mut Tx,
+        ending: Ending,
+        decision: Option<Decision>,
+        at: Timestamp,
+    ) -> Result<(), PlayError> {
+        if self.finish(tx, ending, decision, at).await? {
+            Ok(())
+        } else {
+            Err(Refusal::OldBoard(Box::new(self.row.clone())).into())
+        }
+    }
+}
+
+/// Ends the games, and takes back the challenges, of a channel that is gone, and of its threads.
+/// Nobody is told: there is nowhere to tell it. Answers how many games ended.
+///
+/// # Errors
+/// The store's.
+pub async fn channel_gone(
+    store: &Store,
+    channel: ChannelId,
+    at: Timestamp,
+) -> Result<usize, StoreError> {
+    // Threads come and go all day: only a few ever had a game, and writers wait for each other.
+    let idle = store.running_games_under(channel).await?.is_empty()
+        && store.open_challenges_under(channel).await?.is_empty();
+    if idle {
+        return Ok(0);
+    }
+    let mut tx = store.begin().await?;
+    let mut ended = 0;
+    for row in tx.running_games_under(channel).await? {
+        let mut game = Match::load(&mut tx, row).await?;
+        let ending = Ending::Void { reason: VoidReason::ChannelDeleted };
+        if game.finish(&mut tx, ending, None, at).await? {
+            tx.mark_announced(game.row.id, game.row.revision, None, at).await?;
+            ended += 1;
+        }
+    }
+    for challenge in tx.open_challenges_under(channel).await? {
+        tx.close_challenge(challenge.id, dvonn_model::ChallengeState::Cancelled).await?;
+    }
+    tx.commit().await?;
+    Ok(ended)
+}

@@ -1,0 +1,335 @@
+//! What players have told the bot to play for them in a game: made, shown, kept, dropped.
+
+use dvonn_model::{
+    GameId, IntentionRow, NewNotice, NoticeKind, NoticeRow, PlanText, Player, UserId,
+};
+use dvonn_rules::{ByColor, Color, Phase};
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::Timestamp;
+
+use super::{
+    Auto, AutoEvent, Conditions, Match, Moment, Notice, Plan, PlanError, PlayError, Refusal,
+    Request, begin,
+};
+
+/// What is to be played for one player of a game. Nobody else may see it.
+#[derive(Clone, Debug)]
+pub struct Own {
+    /// The game.
+    pub game: Match,
+    /// The player's side.
+    pub color: Color,
+    /// Their plan for the placement.
+    pub plan: Option<Plan>,
+    /// Their conditional moves.
+    pub conditions: Option<Conditions>,
+    /// Whether everybody is to be told of something in the game: what was just played, or that the
+    /// computer was called off.
+    pub is_news: bool,
+}
+
+impl Own {
+    /// Whether something has been played just now.
+    pub fn has_played(&self) -> bool {
+        self.is_news && self.game.row.event.is_none()
+    }
+}
+
+/// What is to be played for this person.
+///
+/// # Errors
+/// A [`Refusal`] to someone who does not play in the game, or once it has ended.
+pub async fn intentions(store: &Store, game: GameId, person: UserId) -> Result<Own, PlayError> {
+    let game = Match::numbered(store, game).await?;
+    let color = game.check_player(person)?;
+    let rows = store.intentions(game.row.id).await?;
+    Ok(own(game, color, &rows[color], false)?)
+}
+
+/// Makes a plan, in place of the one before. In one's own turn it plays at once.
+///
+/// # Errors
+/// A [`Refusal`] to someone who does not play in the game, once it has ended, and once everything
+/// is placed; [`PlayError::Repeated`] for an interaction that has counted.
+pub async fn make_plan(store: &Store, request: Request, plan: &Plan) -> Result<Own, PlayError> {
+    change(store, request, async |tx, game, color| {
+        game.check_placing()?;
+        game.check_plan(plan)?;
+        game.set_plan(tx, color, Some(plan)).await?;
+        if game.position().side_to_move() != color {
+            return Ok(false);
+        }
+        game.play_by_itself(tx, request.interaction, request.at).await
+    })
+    .await
+}
+
+/// Does away with a person's plan.
+///
+/// # Errors
+/// As [`make_plan`], but not once everything is placed.
+pub async fn drop_plan(store: &Store, request: Request) -> Result<Own, PlayError> {
+    change(store, request, async |tx, game, color| {
+        game.set_plan(tx, color, None).await?;
+        if game.position().side_to_move() != color {
+            return Ok(false);
+        }
+        game.reconsider(tx, request.at).await
+    })
+    .await
+}
+
+/// Makes conditional moves, in place of those before. `seen` is the moment for which they were
+/// read. Nothing is played at once: where they begin with a ply of their owner, whose turn it then
+/// is, they wait until the owner has played it.
+///
+/// # Errors
+/// A [`Refusal`] to someone who does not play in the game, once it has ended, and when it has gone
+/// on since `seen`; [`PlayError::Repeated`] for an interaction that has counted.
+pub async fn make_conditions(
+    store: &Store,
+    request: Request,
+    seen: Moment,
+    conditions: &Conditions,
+) -> Result<Own, PlayError> {
+    change(store, request, async |tx, game, color| {
+        game.check_seen(Some(seen))?;
+        game.set_conditions(tx, color, Some(conditions)).await?;
+        Ok(false)
+    })
+    .await
+}
+
+/// Does away with a person's conditional moves.
+///
+/// # Errors
+/// As [`make_conditions`], but whatever has happened meanwhile.
+pub async fn drop_conditions(store: &Store, request: Request) -> Result<Own, PlayError> {
+    change(store, request, async |tx, game, color| {
+        game.set_conditions(tx, color, None).await?;
+        Ok(false)
+    })
+    .await
+}
+
+/// `make` says whether everybody is to be told.
+async fn change(
+    store: &Store,
+    request: Request,
+    make: impl AsyncFnOnce(&mut Tx, &mut Match, Color) -> Result<bool, PlayError>,
+) -> Result<Own, PlayError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut game = Match::hold(&mut tx, request.game).await?;
+    let color = game.check_player(request.person)?;
+    let is_news = make(&mut tx, &mut game, color).await?;
+    let rows = tx.intentions(game.row.id).await?;
+    let own = own(game, color, &rows[color], is_news)?;
+    tx.commit().await?;
+    Ok(own)
+}
+
+fn own(game: Match, color: Color, row: &IntentionRow, is_news: bool) -> Result<Own, StoreError> {
+    let Auto { plan, conditions, .. } = read(game.row.id, row)?;
+    Ok(Own { game, color, plan, conditions, is_news })
+}
+
+impl Match {
+    /// Checks that there is something left to place, and so to plan.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingToPlan`].
+    pub fn check_placing(&self) -> Result<(), Refusal> {
+        match self.position().phase() {
+            Phase::Placement => Ok(()),
+            Phase::Movement | Phase::Over => Err(Refusal::NothingToPlan),
+        }
+    }
+
+    /// Checks that a plan may be made in this game.
+    ///
+    /// # Errors
+    /// [`PlanError::BestInRated`].
+    pub(super) fn check_plan(&self, plan: &Plan) -> Result<(), Refusal> {
+        if self.row.terms.rated && plan.asks_computer() {
+            return Err(Refusal::NotAPlan(PlanError::BestInRated));
+        }
+        Ok(())
+    }
+
+    /// The plan of one side, if it has one.
+    pub(super) async fn plan(&self, tx: &mut Tx, color: Color) -> Result<Option<Plan>, StoreError> {
+        let rows = tx.intentions(self.row.id).await?;
+        Ok(read(self.row.id, &rows[color])?.plan)
+    }
+
+    /// Keeps a plan of one side, or none, in place of the one before.
+    pub(super) async fn set_plan(
+        &self,
+        tx: &mut Tx,
+        color: Color,
+        plan: Option<&Plan>,
+    ) -> Result<(), StoreError> {
+        let before = tx.intentions(self.row.id).await?[color].clone();
+        let after = IntentionRow { plan: plan.map(plan_text), ..before };
+        tx.save_intention(self.row.id, color, &after).await
+    }
+
+    async fn set_conditions(
+        &self,
+        tx: &mut Tx,
+        color: Color,
+        conditions: Option<&Conditions>,
+    ) -> Result<(), StoreError> {
+        let before = tx.intentions(self.row.id).await?[color].clone();
+        let after = IntentionRow { conditions: conditions.map(Conditions::to_string), ..before };
+        tx.save_intention(self.row.id, color, &after).await
+    }
+
+    /// What both players let be played without being asked.
+    pub(super) async fn autos(&self, tx: &mut Tx) -> Result<ByColor<Auto>, StoreError> {
+        let rows = tx.intentions(self.row.id).await?;
+        let mut autos = ByColor { white: Auto::default(), black: Auto::default() };
+        for color in Color::ALL {
+            let only_ply = match &self.row.players[color] {
+                Player::Person(person) => tx.settings(person.id).await?.only_ply,
+                Player::Computer(_) | Player::Deleted(_) => true,
+            };
+            autos[color] = Auto { only_ply, ..read(self.row.id, &rows[color])? };
+        }
+        Ok(autos)
+    }
+
+    /// Keeps what is left of what both players asked for.
+    pub(super) async fn keep(
+        &self,
+        tx: &mut Tx,
+        before: &ByColor<Auto>,
+        after: &ByColor<Auto>,
+    ) -> Result<(), StoreError> {
+        for color in Color::ALL {
+            if before[color] != after[color] {
+                tx.save_intention(self.row.id, color, &row(&after[color])).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Forgets what does not outlive a takeback by this side, and keeps for the owners of
+    /// conditional moves what these were.
+    pub(super) async fn void_intentions(
+        &self,
+        tx: &mut Tx,
+        by: Color,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let rows = tx.intentions(self.row.id).await?;
+        for to in Color::ALL {
+            if let Some(conditions) = read(self.row.id, &rows[to])?.conditions {
+                let event = AutoEvent::ConditionsVoid { conditions };
+                self.note(tx, vec![Notice { to, event }], at).await?;
+            }
+        }
+        tx.clear_intentions(self.row.id, by).await
+    }
+
+    /// Keeps what the players are to be told in private.
+    pub(super) async fn note(
+        &self,
+        tx: &mut Tx,
+        notices: Vec<Notice>,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        for Notice { to, event } in notices {
+            let Some(person) = self.row.players[to].id() else { continue };
+            let (kind, detail) = event.columns();
+            tx.add_notice(&NewNotice { person, game: self.row.id, kind, detail, at }).await?;
+        }
+        Ok(())
+    }
+}
+
+fn plan_text(plan: &Plan) -> PlanText {
+    PlanText { wishes: plan.wishes(), stops: plan.stops() }
+}
+
+fn row(auto: &Auto) -> IntentionRow {
+    IntentionRow {
+        plan: auto.plan.as_ref().map(plan_text),
+        conditions: auto.conditions.as_ref().map(Conditions::to_string),
+    }
+}
+
+fn read(game: GameId, row: &IntentionRow) -> Result<Auto, StoreError> {
+    // What it says is private, and errors are logged.
+    let corrupt = || StoreError::Corrupt { what: format!("game {game}: an intention") };
+    let plan = row.plan.as_ref().map(|plan| Plan::parse(&plan.wishes, &plan.stops));
+    let conditions = row.conditions.as_ref().map(|text| text.parse());
+    Ok(Auto {
+        plan: plan.transpose().map_err(|_| corrupt())?,
+        conditions: conditions.transpose().map_err(|_| corrupt())?,
+        only_ply: false,
+    })
+}
+
+impl AutoEvent {
+    /// As it is kept until it has been told: the kind, and the rest on a line each.
+    pub(super) fn columns(&self) -> (NoticeKind, String) {
+        match self {
+            AutoEvent::BranchDropped { after, answer, position } => {
+                let after = after.map(|ply| ply.to_string()).unwrap_or_default();
+                (NoticeKind::BranchDropped, format!("{after}\n{answer}\n{position}"))
+            }
+            AutoEvent::ConditionsVoid { conditions } => {
+                (NoticeKind::ConditionsVoid, conditions.to_string())
+            }
+            AutoEvent::PlanStopped { rule, cell, plan } => {
+                let (wishes, stops) = (plan.wishes(), plan.stops());
+                (NoticeKind::PlanStopped, format!("{rule}\n{cell}\n{wishes}\n{stops}"))
+            }
+            AutoEvent::PlanDone => (NoticeKind::PlanDone, String::new()),
+            AutoEvent::PlanExhausted => (NoticeKind::PlanExhausted, String::new()),
+            AutoEvent::VacationBegan { days_left } => {
+                (NoticeKind::VacationBegan, days_left.to_string())
+            }
+        }
+    }
+
+    /// What a notice tells of.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] when it does not read as it was written.
+    pub fn of(notice: &NoticeRow) -> Result<AutoEvent, StoreError> {
+        let read = match notice.kind {
+            NoticeKind::BranchDropped => branch_dropped(&notice.detail),
+            NoticeKind::ConditionsVoid => conditions_void(&notice.detail),
+            NoticeKind::PlanStopped => plan_stopped(&notice.detail),
+            NoticeKind::PlanDone => Some(AutoEvent::PlanDone),
+            NoticeKind::PlanExhausted => Some(AutoEvent::PlanExhausted),
+            NoticeKind::VacationBegan => {
+                notice.detail.parse().ok().map(|days_left| AutoEvent::VacationBegan { days_left })
+            }
+        };
+        read.ok_or_else(|| StoreError::Corrupt { what: format!("notice {}", notice.id) })
+    }
+}
+
+fn branch_dropped(detail: &str) -> Option<AutoEvent> {
+    let mut lines = detail.split('\n');
+    let after = match lines.next()? {
+        "" => None,
+        ply => Some(ply.parse().ok()?),
+    };
+    let answer = lines.next()?.parse().ok()?;
+    Some(AutoEvent::BranchDropped { after, answer, position: lines.next()?.parse().ok()? })
+}
+
+fn conditions_void(detail: &str) -> Option<AutoEvent> {
+    Some(AutoEvent::ConditionsVoid { conditions: detail.parse().ok()? })
+}
+
+fn plan_stopped(detail: &str) -> Option<AutoEvent> {
+    let mut lines = detail.split('\n');
+    let (rule, cell) = (lines.next()?.parse().ok()?, lines.next()?.parse().ok()?);
+    let plan = Plan::parse(lines.next()?, lines.next()?).ok()?;
+    Some(AutoEvent::PlanStopped { rule, cell, plan })
+}

@@ -1,0 +1,115 @@
+//! Clocks that stand by agreement, and time that one player gives the other.
+
+use dvonn_model::{GameEvent, TimeControl};
+use dvonn_rules::Color;
+use dvonn_store::{Store, Tx};
+use jiff::{SignedDuration, Timestamp};
+
+use super::super::clock::Clock;
+use super::{Match, OfferRefusal, PlayError, Refusal, Request, begin};
+
+/// Nobody is given more time once they have this much.
+const ENOUGH: SignedDuration = SignedDuration::from_hours(365 * 24);
+
+/// How much time a player can give at once; `None` if nobody counts.
+pub fn gift(control: TimeControl) -> Option<SignedDuration> {
+    match control {
+        TimeControl::Unlimited => None,
+        TimeControl::Live(_) => Some(SignedDuration::from_mins(5)),
+        TimeControl::PerTurn(_) | TimeControl::Bank { .. } => Some(SignedDuration::from_hours(24)),
+    }
+}
+
+/// Ends a pause: the clock of the side to move goes on.
+///
+/// # Errors
+/// A [`Refusal`] to someone who does not play, once the game has ended, and when it is not paused;
+/// [`PlayError::Repeated`].
+pub async fn resume(store: &Store, request: Request) -> Result<Match, PlayError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut game = Match::hold(&mut tx, request.game).await?;
+    let by = game.check_player(request.person)?;
+    if !game.row.clock.paused {
+        return Err(OfferRefusal::NotPaused.into());
+    }
+    let mut clock = game.clock();
+    clock.row.paused = false;
+    game.go_on(&mut tx, &mut clock, request.at).await?;
+    game.happen(&mut tx, GameEvent::Resumed { by }, clock, request.at).await?;
+    tx.commit().await?;
+    Ok(game)
+}
+
+/// Gives the other player time. `seen` is the revision of the game that the person looked at, if
+/// they looked at one, so that a button pressed twice gives once.
+///
+/// # Errors
+/// A [`Refusal`] to someone who does not play, once the game has ended or changed, and where there
+/// is no clock or more than enough time; [`PlayError::Repeated`].
+pub async fn give_time(
+    store: &Store,
+    request: Request,
+    seen: Option<i64>,
+) -> Result<Match, PlayError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    let mut game = Match::hold(&mut tx, request.game).await?;
+    let to = game.check_player(request.person)?.other();
+    if seen.is_some_and(|seen| seen != game.row.revision) {
+        return Err(Refusal::OldBoard(Box::new(game.row)).into());
+    }
+    let gift = gift(game.row.terms.control).ok_or(OfferRefusal::NoClock)?;
+    if game.row.players[to].level().is_some() {
+        return Err(OfferRefusal::TimelessComputer.into());
+    }
+    let (mut clock, to_move) = (game.clock(), game.position().side_to_move());
+    if clock.left(to, to_move, request.at) >= ENOUGH {
+        return Err(OfferRefusal::EnoughTime.into());
+    }
+    clock.give(to, to_move, gift);
+    game.happen(&mut tx, GameEvent::TimeGiven { to }, clock, request.at).await?;
+    tx.commit().await?;
+    Ok(game)
+}
+
+impl Match {
+    /// Lets both clocks stand.
+    pub(super) async fn pause(&mut self, tx: &mut Tx, at: Timestamp) -> Result<(), PlayError> {
+        let mut clock = self.clock();
+        clock.stop(self.position().side_to_move(), at);
+        clock.row.paused = true;
+        self.happen(tx, GameEvent::Paused, clock, at).await
+    }
+}
+
+impl Clock {
+    /// Gives `color` more time while it is the turn of `to_move`.
+    fn give(&mut self, color: Color, to_move: Color, gift: SignedDuration) {
+        self.row.left[color] += gift;
+        if color == to_move
+            && let Some(deadline) = &mut self.row.deadline
+        {
+            *deadline += gift;
+            self.schedule_reminder(to_move);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+    #[test]
+    fn a_gift_moves_the_deadline_of_the_side_to_move() {
+        let noon = Timestamp::from_second(1_800_000_000).unwrap();
+        let control = TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 };
+        let mut clock = Clock::new(control, noon);
+        clock.run(Color::White, noon);
+        clock.give(Color::White, Color::White, HOUR * 24);
+        assert_eq!(clock.row.deadline, Some(noon + HOUR * 96));
+        clock.give(Color::Black, Color::White, HOUR * 24);
+        assert_eq!(clock.row.left.black, HOUR * 96);
+        assert_eq!(clock.row.deadline, Some(noon + HOUR * 96));
+    }
+}

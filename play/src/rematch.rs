@@ -1,0 +1,73 @@
+//! Another game of the same two people, with the colours swapped.
+
+use dvonn_model::{GameId, GameRow, Layout, Opponent, Player, Terms, UserId, WantedColor};
+use dvonn_rules::{Color, Seed};
+use dvonn_store::{Store, Tx};
+
+use super::offers::OfferRefusal;
+use super::{Match, NewOffer, PlayError, Refusal, Request};
+
+/// The challenge by which a player asks for a rematch: on the same terms, but a board that was
+/// dealt is dealt anew from `bits`, which are by chance. Nothing changes until it is made.
+///
+/// # Errors
+/// A [`Refusal`] to someone who did not play, and while the game goes on.
+pub async fn rematch(store: &Store, request: Request, bits: u64) -> Result<NewOffer, PlayError> {
+    let row = store.game(request.game).await?.ok_or(Refusal::NoGame)?;
+    if row.is_running() {
+        return Err(OfferRefusal::NotOver.into());
+    }
+    let game = Match::new(row, &[])?;
+    let players = &game.row.players;
+    let color = game.color_of(request.person);
+    let color = color.ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
+    let person = players[color].person().ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
+    Ok(NewOffer {
+        place: game.row.place.clone(),
+        challenger: person.clone(),
+        opponent: match &players[color.other()] {
+            Player::Person(other) => Opponent::Person(other.id),
+            Player::Computer(level) => Opponent::Computer(*level),
+            Player::Deleted(_) => return Err(OfferRefusal::OpponentDeleted.into()),
+        },
+        color: match color.other() {
+            Color::White => WantedColor::White,
+            Color::Black => WantedColor::Black,
+        },
+        terms: again(&game.row, Seed::from_bits(bits)),
+        rematch_of: Some(game.row.id),
+        for_place: false,
+        locale: game.row.locale.clone(),
+        interaction: request.interaction,
+        at: request.at,
+    })
+}
+
+fn again(row: &GameRow, seed: Seed) -> Terms {
+    let terms = &row.terms;
+    let (setup, start) = Layout::of(terms.setup).deal(seed).unwrap_or((terms.setup, terms.start));
+    Terms { setup, start, ..terms.clone() }
+}
+
+/// Makes sure that this rematch has not begun and that nobody has asked for it yet, and that nobody
+/// else can before the transaction is over.
+///
+/// # Errors
+/// A [`Refusal`] that says what has become of the rematch.
+pub(super) async fn check_rematch(
+    tx: &mut Tx,
+    of: GameId,
+    person: UserId,
+) -> Result<(), PlayError> {
+    tx.lock_game(of).await?;
+    if let Some(game) = tx.rematch_of(of).await? {
+        return Err(OfferRefusal::RematchBegan(game).into());
+    }
+    let Some(challenge) = tx.rematch_challenge(of).await? else { return Ok(()) };
+    let refusal = if challenge.challenger.id == person {
+        OfferRefusal::RematchWaits
+    } else {
+        OfferRefusal::RematchOffered(challenge.id)
+    };
+    Err(refusal.into())
+}

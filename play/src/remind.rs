@@ -1,0 +1,141 @@
+//! Reminders of a clock: when they are due, and when they have to wait.
+
+use dvonn_model::{GameId, Quiet, Reminders, Settings, UserId};
+use dvonn_store::Store;
+use jiff::{Timestamp, civil::Time, tz::TimeZone};
+
+use super::{Match, PlayError};
+
+/// A reminder that is to be given now. It is noted as given: whoever fails to, lets it be.
+#[derive(Clone, Debug)]
+pub struct Reminder {
+    /// The game.
+    pub game: Match,
+    /// Who is to move.
+    pub person: UserId,
+    /// Which one of this turn it is, counted from 1.
+    pub number: u8,
+    /// Whether they want it by direct message.
+    pub directly: bool,
+}
+
+/// Takes up the reminder that is due in a game, or several that are. `None` if it is not to be
+/// given now: the player wants none, has quiet hours, or has played.
+///
+/// In quiet hours a reminder is put off to their end, unless the next one or the deadline comes
+/// before.
+///
+/// # Errors
+/// The store's.
+pub async fn remind(
+    store: &Store,
+    game: GameId,
+    at: Timestamp,
+) -> Result<Option<Reminder>, PlayError> {
+    let mut tx = store.begin().await?;
+    let game = Match::hold(&mut tx, game).await?;
+    let (mut clock, to_move) = (game.clock(), game.position().side_to_move());
+    let due = clock.row.deadline.filter(|_| clock.reminder_is_due(at));
+    let Some((deadline, person)) = due.zip(game.row.players[to_move].id()) else {
+        return Ok(None);
+    };
+    while clock.reminder_is_due(at) {
+        clock.row.reminders += 1;
+        clock.schedule_reminder(to_move);
+    }
+    let settings = tx.settings(person).await?;
+    let wanted = settings.reminders != Reminders::Off && at < deadline;
+    let quiet = quiet_until(&settings, at).filter(|_| wanted);
+    if let Some(end) = quiet
+        && end < clock.row.remind_at.unwrap_or(deadline)
+    {
+        clock.row.reminders -= 1;
+        clock.row.remind_at = Some(end);
+    }
+    tx.set_clock(game.row.id, &clock.row).await?;
+    tx.commit().await?;
+    let reminder = Reminder {
+        game,
+        person,
+        number: clock.row.reminders,
+        directly: settings.reminders == Reminders::Direct,
+    };
+    Ok((wanted && quiet.is_none()).then_some(reminder))
+}
+
+/// When the quiet hours end that a person has at this moment; `None` if they have none.
+fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
+    let Quiet { from, until } = settings.quiet?;
+    let zone = TimeZone::get(&settings.time_zone).unwrap_or(TimeZone::UTC);
+    let local = at.to_zoned(zone.clone());
+    let [hour, minute] = [local.hour(), local.minute()].map(|part| u16::from(part.cast_unsigned()));
+    let now = hour * 60 + minute;
+    let quiet =
+        if from < until { (from..until).contains(&now) } else { now >= from || now < until };
+    if !quiet {
+        return None;
+    }
+    let day = if now < until { local.date() } else { local.date().tomorrow().ok()? };
+    let time = Time::new(i8::try_from(until / 60).ok()?, i8::try_from(until % 60).ok()?, 0, 0);
+    // Where clocks are put back, the hour that comes twice is over after its second time.
+    let end = zone.to_ambiguous_zoned(day.to_datetime(time.ok()?)).later().ok()?;
+    Some(end.timestamp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// When the quiet hours end of somebody in Berlin.
+    fn end(from: u16, until: u16, at: &str) -> Option<String> {
+        let settings = Settings {
+            quiet: Quiet::new(from, until),
+            time_zone: String::from("Europe/Berlin"),
+            ..Settings::default()
+        };
+        quiet_until(&settings, at.parse().unwrap()).map(|end| end.to_string())
+    }
+
+    #[test]
+    fn quiet_hours_of_a_night_end_in_the_morning() {
+        let night = |at| end(22 * 60, 7 * 60, at);
+        let (before, after) = ("2026-07-02T05:00:00Z", "2026-07-03T05:00:00Z");
+        assert_eq!(night("2026-07-01T19:59:59Z"), None);
+        assert_eq!(night("2026-07-01T20:00:00Z").as_deref(), Some(before));
+        assert_eq!(night("2026-07-01T22:30:00Z").as_deref(), Some(before));
+        assert_eq!(night("2026-07-02T04:59:59Z").as_deref(), Some(before));
+        assert_eq!(night("2026-07-02T05:00:00Z"), None);
+        assert_eq!(night("2026-07-02T21:00:00Z").as_deref(), Some(after));
+    }
+
+    #[test]
+    fn quiet_hours_of_a_day_end_on_the_same_day() {
+        let day = |at| end(9 * 60, 17 * 60 + 30, at);
+        assert_eq!(day("2026-01-01T07:59:00Z"), None);
+        assert_eq!(day("2026-01-01T08:00:00Z").as_deref(), Some("2026-01-01T16:30:00Z"));
+        assert_eq!(day("2026-01-01T16:30:00Z"), None);
+    }
+
+    #[test]
+    fn quiet_hours_end_after_they_began_also_when_clocks_are_changed() {
+        // At 3:00 the clocks are put back to 2:00, so 2:30 comes twice.
+        let back = |at| end(60, 2 * 60 + 30, at);
+        let second = Some(String::from("2026-10-25T01:30:00Z"));
+        assert_eq!(back("2026-10-25T00:10:00Z"), second);
+        assert_eq!(back("2026-10-25T01:10:00Z"), second);
+        // At 2:00 they are put forward to 3:00, so 2:30 does not come.
+        let forward = end(60, 2 * 60 + 30, "2026-03-29T00:30:00Z");
+        assert_eq!(forward.as_deref(), Some("2026-03-29T01:30:00Z"));
+    }
+
+    #[test]
+    fn a_time_zone_that_nobody_knows_is_that_of_greenwich() {
+        let settings = Settings {
+            quiet: Quiet::new(0, 60),
+            time_zone: String::from("Nowhere/Else"),
+            ..Settings::default()
+        };
+        let end = quiet_until(&settings, "2026-07-01T00:30:00Z".parse().unwrap());
+        assert_eq!(end.map(|end| end.to_string()).as_deref(), Some("2026-07-01T01:00:00Z"));
+    }
+}

@@ -1,0 +1,188 @@
+//! Reviews of a game of our own making, with figures that are easy to see.
+
+use dvonn_engine::{Analysis, Line, Value};
+use dvonn_rules::Position;
+
+use super::*;
+
+/// A game of our own making.
+fn whole() -> Game {
+    let games = include_str!("../../../rules/tests/data/games.txt");
+    let mut lines = games.lines().filter(|line| line.split(' ').count() > 60);
+    lines.next().unwrap().parse().unwrap()
+}
+
+/// A game that begins in the midst of another one.
+fn start() -> Game {
+    Game::from_position(*whole().position_after(65).unwrap())
+}
+
+/// The same, in which everybody plays the first legal ply, to its end.
+fn played() -> Game {
+    let mut game = start();
+    while let Some(&ply) = game.position().legal_plies().first() {
+        game.play(ply).unwrap();
+    }
+    game
+}
+
+fn analysis(position: &Position, choice: usize, value: Value) -> Analysis {
+    let plies = vec![position.legal_plies()[choice]];
+    Analysis { lines: vec![Line { plies, value }], depth: 1, nodes: 1 }
+}
+
+/// Goes through a game with somebody who always says the same.
+fn study(game: &Game, choice: usize, chance: f64) -> Study<'_> {
+    let mut study = Study::resume(game, &[], "").unwrap();
+    while let Some(position) = study.to_search() {
+        study.note(Some(analysis(position, choice, Value::Chance(chance))));
+    }
+    study
+}
+
+#[test]
+fn a_game_is_gone_through_from_its_end_and_only_choices_are_searched() {
+    let game = played();
+    let mut study = Study::resume(&game, &[], "").unwrap();
+    let mut searched = Vec::new();
+    while let Some(position) = study.to_search() {
+        searched.push(*position);
+        study.note(Some(analysis(position, 0, Value::Chance(0.5))));
+    }
+    let choices = (0..game.plies().len()).rev().map(|index| *game.position_after(index).unwrap());
+    let choices: Vec<_> = choices.filter(|it| it.legal_plies().len() > 1).collect();
+    assert_eq!(searched, choices);
+    assert!(searched.len() >= 2 && searched.len() < game.plies().len(), "{game}");
+    assert_eq!(study.known(), game.plies().len() + 1);
+}
+
+#[test]
+fn a_study_goes_on_from_its_text_where_it_was_left() {
+    let game = played();
+    let mut first = Study::resume(&game, &[], "").unwrap();
+    let position = first.to_search().unwrap();
+    first.note(Some(analysis(position, 1, Value::Chance(0.25))));
+    let known = first.known();
+    let mut second = Study::resume(&game, &[], &first.text(0)).unwrap();
+    assert_eq!((second.known(), second.text(known)), (known, String::new()));
+    assert_eq!(first.to_search(), second.to_search());
+    assert!(Study::resume(&game, &[], "0.5 D3F3\nnonsense\n").is_err());
+    assert!(Study::resume(&game, &[], "1.5\n").is_err());
+}
+
+#[test]
+fn where_a_search_finds_nothing_the_study_goes_on_and_judges_nothing() {
+    let game = played();
+    let mut study = Study::resume(&game, &[], "").unwrap();
+    while study.to_search().is_some() {
+        study.note(None);
+    }
+    let review = study.review().unwrap();
+    assert_eq!((review.sides.white, review.turning_points.len()), (None, 0));
+    // All is worth what the end is.
+    let last = *review.chances.last().unwrap();
+    assert!(review.chances.iter().all(|chance| (chance - last).abs() < 0.001), "{review:?}");
+}
+
+#[test]
+fn a_review_is_made_of_a_whole_study_alone() {
+    let game = played();
+    assert_eq!(Study::resume(&game, &[], "").unwrap().review(), None);
+    let review = study(&game, 0, 0.5).review().unwrap();
+    assert_eq!(review.chances.len(), game.plies().len() + 1);
+}
+
+#[test]
+fn plies_that_the_computer_would_have_played_cost_nothing() {
+    let game = played();
+    // Whoever is to move is said to win, so every ply would seem to lose the game.
+    let review = study(&game, 0, 0.9).review().unwrap();
+    assert_eq!(review.turning_points, []);
+    for side in [review.sides.white, review.sides.black] {
+        let side = side.unwrap();
+        assert!((side.accuracy - 100.0).abs() < 0.001 && side.best == side.judged, "{side:?}");
+    }
+}
+
+#[test]
+fn a_ply_that_costs_much_is_a_turning_point_with_what_was_better() {
+    let game = played();
+    let review = study(&game, 1, 0.9).review().unwrap();
+    let first = &review.turning_points[0];
+    let legal = game.start().legal_plies();
+    assert_eq!((first.number, first.color, first.played), (1, Color::White, legal[0]));
+    assert_eq!(first.better, [legal[1]]);
+    assert_eq!(first.before, Value::Chance(0.9));
+    let white = review.sides.white.unwrap();
+    assert!(white.accuracy < 50.0 && white.best < white.judged, "{white:?}");
+}
+
+#[test]
+fn at_most_five_turning_points_are_kept_and_those_that_cost_most() {
+    let text = "D3 E4 F5 A1 B1 C1 D1 E1 F1 G1 H1";
+    let game: Game = text.parse().unwrap();
+    // What each position is worth to White, in tenths.
+    let white = [5.0, 4.0, 6.0, 3.0, 8.0, 1.0, 9.0, 2.0, 10.0, 10.0, 10.0, 10.0];
+    let found: Vec<Finding> = (0..=game.plies().len())
+        .map(|index| {
+            let position = game.position_after(index).unwrap();
+            let chance: f64 = white[index] / 10.0;
+            let is_white = position.side_to_move() == Color::White;
+            let value = Value::Chance(if is_white { chance } else { 1.0 - chance });
+            Finding { value, line: vec!["K5".parse().unwrap()] }
+        })
+        .collect();
+    let review = Review::new(&game, &[], &found);
+    let numbers: Vec<_> = review.turning_points.iter().map(|ply| ply.number).collect();
+    assert_eq!(numbers, [4, 5, 6, 7, 8]);
+    assert!((review.chances[3] - 0.3).abs() < 0.001);
+}
+
+#[test]
+fn the_last_placement_and_the_first_move_are_both_of_white() {
+    let game = whole();
+    let review = study(&game, 0, 0.75).review().unwrap();
+    // The 49th placement is forced, and after it White is still to move.
+    assert!((review.chances[48] - 0.75).abs() < 0.001, "{:?}", review.chances);
+    assert!((review.chances[49] - 0.75).abs() < 0.001, "{:?}", review.chances);
+    assert!((review.chances[50] - 0.25).abs() < 0.001, "{:?}", review.chances);
+}
+
+#[test]
+fn dealt_pieces_are_not_judged() {
+    let game: Game = "D3 E4 F5 A1 B1".parse().unwrap();
+    let dealt = [PlyOrigin::Chosen, PlyOrigin::Dealt, PlyOrigin::Dealt];
+    assert!(is_choice(&game, &dealt, 0) && !is_choice(&game, &dealt, 2));
+    assert!(is_choice(&game, &dealt, 3), "beyond their end all are a person's");
+}
+
+#[test]
+fn a_game_says_something_once_both_have_chosen_a_move() {
+    let (mut game, whole) = (start(), played());
+    let mut enough = vec![is_long_enough(&game, &[])];
+    for &ply in whole.plies() {
+        game.play(ply).unwrap();
+        enough.push(is_long_enough(&game, &[]));
+    }
+    assert_eq!(enough[..2], [false, false]);
+    assert_eq!(enough.last(), Some(&true));
+    let placed: Game = "D3 E4 F5 A1 B1".parse().unwrap();
+    assert!(!is_long_enough(&placed, &[]));
+}
+
+#[test]
+fn accuracy_runs_from_all_to_nothing() {
+    assert!((accuracy(0.0) - 100.0).abs() < 0.001);
+    assert!(accuracy(0.1) > 60.0 && accuracy(0.1) < 65.0);
+    assert!(accuracy(1.0) < 0.001);
+}
+
+#[test]
+fn findings_are_read_as_they_were_written() {
+    for text in ["0.5312 D3F3 E4E5", "-3 D3F3", "12 PASS D3", "0.0000", "0"] {
+        assert_eq!(text.parse::<Finding>().unwrap().to_string(), text);
+    }
+    for text in ["", " ", "0.5  D3", "2.5", "NaN.", "300", "D3F3", "0.5 D3F"] {
+        assert!(text.parse::<Finding>().is_err(), "{text:?}");
+    }
+}

@@ -1,0 +1,366 @@
+//! What play promises, over a real store.
+
+mod clocks;
+mod computer;
+mod deletion;
+mod drafts;
+mod intentions;
+mod offers;
+mod pair;
+mod pauses;
+mod places;
+mod rematch;
+mod reminders;
+mod rights;
+mod servers;
+mod takebacks;
+mod vacations;
+
+use dvonn_model::{
+    ChallengeState, ChannelId, Ending, GameState, InteractionId, Opponent, Place, PlyOrigin, Setup,
+    Terms, VoidReason, WantedColor,
+};
+use dvonn_rules::{Cell, Color, Game, Illegal, Ply, Position, Seed};
+use dvonn_store::Store;
+use jiff::Timestamp;
+use tempfile::TempDir;
+
+use super::*;
+
+/// A store of its own, Ada and Ben, and a channel; interactions count up.
+struct Table {
+    store: Store,
+    ada: Person,
+    ben: Person,
+    cleo: Person,
+    place: Place,
+    interactions: u64,
+    _folder: TempDir,
+}
+
+impl Table {
+    async fn new() -> Table {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        let person = |id: u64, name: &str| Person::new(UserId::try_from(id).unwrap(), name);
+        Table {
+            store,
+            ada: person(1, "Ada"),
+            ben: person(2, "Ben"),
+            cleo: person(3, "Cleo"),
+            place: Place {
+                guild: None,
+                channel: ChannelId::try_from(10_u64).unwrap(),
+                parent: None,
+            },
+            interactions: 0,
+            _folder: folder,
+        }
+    }
+
+    fn interaction(&mut self) -> InteractionId {
+        self.interactions += 1;
+        InteractionId::try_from(self.interactions).unwrap()
+    }
+
+    /// Ada challenges, with White.
+    async fn offer(&mut self, opponent: Option<UserId>) -> Result<ChallengeRow, PlayError> {
+        let new = NewOffer {
+            place: self.place.clone(),
+            challenger: self.ada.clone(),
+            opponent: opponent.map_or(Opponent::Anyone, Opponent::Person),
+            color: WantedColor::White,
+            terms: Terms::sample(),
+            rematch_of: None,
+            for_place: false,
+            locale: None,
+            interaction: self.interaction(),
+            at: now(),
+        };
+        offer(&self.store, new).await
+    }
+
+    async fn accept(
+        &mut self,
+        challenge: &ChallengeRow,
+        person: &Person,
+        at: Timestamp,
+    ) -> Result<Accepted, PlayError> {
+        let interaction = self.interaction();
+        let acceptance = Acceptance {
+            challenge: challenge.id,
+            person: person.clone(),
+            place: None,
+            side: None,
+            challenger_first: true,
+            interaction,
+            at,
+        };
+        accept(&self.store, acceptance).await
+    }
+
+    /// A game of Ada, with White, against Ben.
+    async fn game(&mut self) -> Match {
+        let challenge = self.offer(None).await.unwrap();
+        let ben = self.ben.clone();
+        self.accept(&challenge, &ben, now()).await.unwrap().game
+    }
+
+    fn request(&mut self, game: &Match, person: &Person, ply: &str) -> TurnRequest {
+        TurnRequest {
+            game: game.row.id,
+            seen: Some(game.moment()),
+            person: person.clone(),
+            ply: ply.parse().unwrap(),
+            then: None,
+            interaction: self.interaction(),
+            at: now(),
+        }
+    }
+
+    async fn play(&mut self, game: &Match, ply: &str) -> Result<Match, PlayError> {
+        let person = game.to_move().and_then(Player::person).unwrap().clone();
+        let request = self.request(game, &person, ply);
+        play(&self.store, request).await
+    }
+}
+
+fn now() -> Timestamp {
+    Timestamp::from_second(1_800_000_000).unwrap()
+}
+
+fn refused<T: std::fmt::Debug>(result: Result<T, PlayError>) -> Refusal {
+    match result {
+        Err(PlayError::Refused(refusal)) => refusal,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_challenge_accepted_is_a_game_with_the_colours_asked_for() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    assert_eq!(game.color_of(table.ada.id), Some(Color::White));
+    assert_eq!(game.color_of(table.ben.id), Some(Color::Black));
+    assert!(game.waits_for(table.ada.id));
+}
+
+#[tokio::test]
+async fn nobody_challenges_themselves_or_accepts_their_own_challenge() {
+    let mut table = Table::new().await;
+    let ada = table.ada.clone();
+    assert_eq!(refused(table.offer(Some(ada.id)).await), Refusal::ChallengedSelf);
+    let challenge = table.offer(None).await.unwrap();
+    assert_eq!(refused(table.accept(&challenge, &ada, now()).await), Refusal::OwnChallenge);
+}
+
+#[tokio::test]
+async fn only_the_challenged_accepts_or_declines() {
+    let mut table = Table::new().await;
+    let (ben, cleo) = (table.ben.clone(), table.cleo.clone());
+    let challenge = table.offer(Some(ben.id)).await.unwrap();
+    let refusal = Refusal::NotChallenged(ben.id);
+    assert_eq!(refused(table.accept(&challenge, &cleo, now()).await), refusal);
+    assert_eq!(refused(decline(&table.store, challenge.id, cleo.id, now()).await), refusal);
+    let declined = decline(&table.store, challenge.id, ben.id, now()).await.unwrap();
+    assert_eq!(declined.state, ChallengeState::Declined);
+    let gone = refused(table.accept(&challenge, &ben, now()).await);
+    assert!(matches!(gone, Refusal::ChallengeGone(row) if row.state == ChallengeState::Declined));
+}
+
+#[tokio::test]
+async fn only_the_challenger_takes_a_challenge_back() {
+    let mut table = Table::new().await;
+    let challenge = table.offer(None).await.unwrap();
+    let refusal = refused(cancel(&table.store, challenge.id, table.ben.id, now()).await);
+    assert_eq!(refusal, Refusal::NotTheChallenger(table.ada.clone()));
+    let taken_back = cancel(&table.store, challenge.id, table.ada.id, now()).await.unwrap();
+    assert_eq!(taken_back.state, ChallengeState::Cancelled);
+}
+
+#[tokio::test]
+async fn an_open_challenge_cannot_be_declined_for_everybody() {
+    let mut table = Table::new().await;
+    let challenge = table.offer(None).await.unwrap();
+    let refusal = refused(decline(&table.store, challenge.id, table.ben.id, now()).await);
+    assert_eq!(refusal, Refusal::NotTheChallenger(table.ada.clone()));
+}
+
+#[tokio::test]
+async fn a_challenge_runs_out_after_a_day_even_before_anybody_notes_it() {
+    let mut table = Table::new().await;
+    let challenge = table.offer(None).await.unwrap();
+    let ben = table.ben.clone();
+    let gone = refused(table.accept(&challenge, &ben, challenge.expires_at).await);
+    assert!(matches!(gone, Refusal::ChallengeGone(row) if row.state == ChallengeState::Expired));
+    let expired = expire(&table.store, challenge.clone()).await.unwrap().unwrap();
+    assert_eq!(expired.state, ChallengeState::Expired);
+    assert_eq!(expire(&table.store, challenge).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_channel_with_a_game_takes_no_second_one() {
+    let mut table = Table::new().await;
+    let waiting = table.offer(None).await.unwrap();
+    let game = table.game().await;
+    let busy = Refusal::ChannelBusy(Box::new(game.row));
+    assert_eq!(refused(table.offer(None).await), busy);
+    let ben = table.ben.clone();
+    assert_eq!(refused(table.accept(&waiting, &ben, now()).await), busy);
+}
+
+#[tokio::test]
+async fn a_turn_is_kept_and_read_back() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    table.play(&game, "D3").await.unwrap();
+    let read = Match::numbered(&table.store, game.row.id).await.unwrap();
+    assert_eq!(read.game.plies(), [Ply::Place(Cell::named("D3"))]);
+    assert!(read.waits_for(table.ben.id));
+}
+
+#[tokio::test]
+async fn a_turn_out_of_order_or_by_a_stranger_is_refused() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    let (ada, ben, cleo) = (table.ada.clone(), table.ben.clone(), table.cleo.clone());
+    let request = table.request(&game, &ben, "D3");
+    assert_eq!(refused(play(&table.store, request).await), Refusal::NotYourTurn(ada.into()));
+    let request = table.request(&game, &cleo, "D3");
+    assert!(matches!(refused(play(&table.store, request).await), Refusal::NotAPlayer(_)));
+}
+
+#[tokio::test]
+async fn an_illegal_ply_changes_nothing() {
+    let mut table = Table::new().await;
+    let start = table.game().await;
+    let game = table.play(&start, "D3").await.unwrap();
+    let taken = Illegal::CellTaken { cell: Cell::named("D3") };
+    assert_eq!(refused(table.play(&game, "D3").await), Refusal::Illegal(taken));
+    let read = Match::numbered(&table.store, game.row.id).await.unwrap();
+    assert_eq!(read.row, game.row);
+}
+
+#[tokio::test]
+async fn a_click_on_an_old_board_is_known_as_one() {
+    let mut table = Table::new().await;
+    let start = table.game().await;
+    let game = table.play(&start, "D3").await.unwrap();
+    let request = table.request(&start, &table.ben.clone(), "E3");
+    assert_eq!(refused(play(&table.store, request).await), Refusal::OldBoard(Box::new(game.row)));
+}
+
+#[tokio::test]
+async fn a_game_read_while_it_goes_on_is_the_game_as_it_was() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    table.play(&game, "D3").await.unwrap();
+    let read = Match::read(&table.store, game.row.clone()).await.unwrap();
+    assert!(read.game.plies().is_empty());
+    assert_eq!(read.check_turn(table.ada.id, Some(game.moment())), Ok(Color::White));
+}
+
+#[tokio::test]
+async fn the_same_interaction_counts_once() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    let request = table.request(&game, &table.ada.clone(), "D3");
+    play(&table.store, request.clone()).await.unwrap();
+    assert!(matches!(play(&table.store, request).await, Err(PlayError::Repeated)));
+}
+
+#[tokio::test]
+async fn of_two_turns_at_once_one_counts() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    let ada = table.ada.clone();
+    let (one, other) = (table.request(&game, &ada, "D3"), table.request(&game, &ada, "E3"));
+    let (one, other) = tokio::join!(play(&table.store, one), play(&table.store, other));
+    let refusals: Vec<_> = [one, other].into_iter().filter_map(Result::err).collect();
+    assert!(
+        matches!(refusals.as_slice(), [PlayError::Refused(Refusal::OldBoard(_))]),
+        "{refusals:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_game_is_played_to_its_score_and_its_passes_are_played_by_nobody() {
+    let mut table = Table::new().await;
+    let record = include_str!("../../rules/tests/data/games.txt")
+        .lines()
+        .find(|line| line.contains("PASS"))
+        .expect("some game has a pass");
+    let played: Game = record.parse().unwrap();
+    let mut game = table.game().await;
+    for ply in played.plies().iter().filter(|ply| **ply != Ply::Pass) {
+        game = table.play(&game, &ply.to_string()).await.unwrap();
+    }
+    assert_eq!(game.game, played);
+    let score = played.position().score();
+    assert_eq!(game.row.state, GameState::Ended(Ending::Played { score }));
+    assert!(matches!(refused(play_on(&mut table, &game).await), Refusal::Ended(_)));
+}
+
+async fn play_on(table: &mut Table, game: &Match) -> Result<Match, PlayError> {
+    let request = table.request(game, &table.ada.clone(), "D3F3");
+    play(&table.store, request).await
+}
+
+#[tokio::test]
+async fn the_news_is_the_last_chosen_ply_and_the_passes_after_it() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    assert!(game.news().is_empty());
+    let game = table.play(&game, "D3").await.unwrap();
+    let news: Vec<_> = game.news().iter().map(|news| news.effect.ply).collect();
+    assert_eq!(news, [Ply::Place(Cell::named("D3"))]);
+}
+
+#[tokio::test]
+async fn who_resigns_loses_once() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    let (first, second) = (table.interaction(), table.interaction());
+    let ended = resign(&table.store, game.row.id, table.ben.id, first, now()).await.unwrap();
+    let score = game.position().score();
+    let ending = Ending::Resigned { by: Color::Black, score };
+    assert_eq!(ended.row.state, GameState::Ended(ending));
+    let again = resign(&table.store, game.row.id, table.ada.id, second, now()).await;
+    assert!(matches!(refused(again), Refusal::Ended(_)));
+}
+
+#[tokio::test]
+async fn a_game_ends_with_its_channel_and_leaves_nothing_to_announce() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    assert_eq!(channel_gone(&table.store, table.place.channel, now()).await.unwrap(), 1);
+    let read = Match::numbered(&table.store, game.row.id).await.unwrap();
+    let reason = VoidReason::ChannelDeleted;
+    assert_eq!(read.row.state, GameState::Ended(Ending::Void { reason }));
+    assert!(table.store.unannounced_games(10).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_channel_without_games_goes_while_somebody_else_writes() {
+    let table = Table::new().await;
+    let writer = table.store.begin().await.unwrap();
+    assert_eq!(channel_gone(&table.store, table.place.channel, now()).await.unwrap(), 0);
+    writer.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn the_seed_of_a_game_with_reds_is_public_once_the_board_is_dealt() {
+    let mut table = Table::new().await;
+    let mut game = table.game().await;
+    assert_eq!(game.public_seed(), None);
+    let seed = Seed::from_bits(42);
+    game.row.terms.setup = Setup::Random(seed);
+    assert_eq!(game.public_seed(), Some(seed));
+    game.row.terms.setup = Setup::Reds(seed);
+    game.origins = vec![PlyOrigin::Chosen; 3];
+    assert_eq!(game.public_seed(), None);
+    game.origins.push(PlyOrigin::Dealt);
+    assert_eq!(game.public_seed(), Some(seed));
+}

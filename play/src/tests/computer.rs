@@ -1,0 +1,353 @@
+//! Games against the computer, which chooses what a test says.
+
+mod best;
+mod draws;
+mod rated;
+
+use dvonn_engine::Level;
+use jiff::SignedDuration;
+
+use super::*;
+use crate::offers;
+use crate::offers::{Offered, Verdict};
+
+use Color::{Black, White};
+use OfferKind::{Draw, Pause, Takeback};
+use dvonn_model::{GameId, GuildId, OfferKind, OfferState, ServerSetting, TimeControl};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+/// A server in which games against the computer count.
+fn guild() -> GuildId {
+    GuildId::try_from(20_u64).unwrap()
+}
+
+/// A game of Ada's against the computer.
+struct Bout {
+    table: Table,
+    id: GameId,
+    at: Timestamp,
+}
+
+impl Bout {
+    async fn on(terms: Terms, color: WantedColor) -> Bout {
+        let mut table = Table::new().await;
+        table.place.guild = Some(guild());
+        servers::set(&table.store, guild(), ServerSetting::ComputerRated(true)).await;
+        let offer = table.wish(terms, color);
+        let game = begin_with_computer(&table.store, offer, Level::MASTER, White).await.unwrap();
+        Bout { id: game.row.id, at: now(), table }
+    }
+
+    /// Ada plays White, by this clock.
+    async fn by(control: TimeControl) -> Bout {
+        Bout::on(Terms { control, ..Terms::sample() }, WantedColor::White).await
+    }
+
+    /// Ada plays White, and there is no clock.
+    async fn new() -> Bout {
+        Bout::by(TimeControl::Unlimited).await
+    }
+
+    async fn game(&self) -> Match {
+        Match::numbered(&self.table.store, self.id).await.unwrap()
+    }
+
+    /// The game as text.
+    async fn plies(&self) -> String {
+        self.game().await.game.to_string()
+    }
+
+    /// What the computer is to choose.
+    async fn choice(&self) -> Option<Choice> {
+        let revision = self.game().await.row.revision;
+        choice(&self.table.store, self.id, revision).await.unwrap()
+    }
+
+    /// Ada plays.
+    async fn play(&mut self, ply: &str) -> Match {
+        let (game, ada) = (self.game().await, self.table.ada.clone());
+        let request = TurnRequest { at: self.at, ..self.table.request(&game, &ada, ply) };
+        play(&self.table.store, request).await.unwrap()
+    }
+
+    /// The computer plays what it has chosen.
+    async fn plays(&self, choice: &Choice, ply: &str) -> Option<Match> {
+        let ply = ply.parse().unwrap();
+        play_choice(&self.table.store, choice, ply, self.at).await.unwrap()
+    }
+
+    /// The computer chooses at once.
+    async fn answers(&self, ply: &str) -> Match {
+        let choice = self.choice().await.expect("the computer is to choose");
+        self.plays(&choice, ply).await.expect("the game is as it was")
+    }
+
+    fn asks(&mut self) -> Request {
+        let interaction = self.table.interaction();
+        Request { game: self.id, person: self.table.ada.id, interaction, at: self.at }
+    }
+
+    async fn offers(&mut self, kind: OfferKind, verdict: Verdict) -> Result<Offered, PlayError> {
+        let request = self.asks();
+        offers::make(&self.table.store, request, kind, None, verdict).await
+    }
+
+    /// Ada gives up a game.
+    async fn resigns(&mut self, game: GameId) {
+        let (interaction, ada) = (self.table.interaction(), self.table.ada.id);
+        resign(&self.table.store, game, ada, interaction, self.at).await.unwrap();
+    }
+
+    /// Ada's wish for a rematch.
+    async fn rematch(&mut self) -> NewOffer {
+        let request = self.asks();
+        rematch(&self.table.store, request, 1).await.unwrap()
+    }
+}
+
+impl Table {
+    /// Ada's wish to play the computer.
+    fn wish(&mut self, terms: Terms, color: WantedColor) -> NewOffer {
+        NewOffer {
+            place: self.place.clone(),
+            challenger: self.ada.clone(),
+            opponent: Opponent::Computer(Level::MASTER),
+            color,
+            terms,
+            rematch_of: None,
+            for_place: false,
+            locale: None,
+            interaction: self.interaction(),
+            at: now(),
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_person_gets_the_colour_that_they_want_and_else_what_chance_says() {
+    let colors =
+        [(WantedColor::White, White), (WantedColor::Black, Black), (WantedColor::Random, White)];
+    for (wanted, color) in colors {
+        let bout = Bout::on(Terms::sample(), wanted).await;
+        let game = bout.game().await;
+        assert_eq!(game.color_of(bout.table.ada.id), Some(color));
+        assert_eq!(game.row.players[!color], Player::Computer(Level::MASTER));
+        assert_eq!(bout.choice().await.is_some(), color == Black);
+    }
+}
+
+#[tokio::test]
+async fn the_computer_has_to_choose_when_it_is_its_turn() {
+    let mut bout = Bout::new().await;
+    let game = bout.play("D3").await;
+    assert!(game.row.computer_chooses);
+    let choice = bout.choice().await.unwrap();
+    assert_eq!((choice.position, choice.level), (*game.position(), Level::MASTER));
+    let game = bout.plays(&choice, "E3").await.unwrap();
+    assert!(game.waits_for(bout.table.ada.id));
+    assert_eq!((game.row.computer_chooses, game.origins[1]), (false, PlyOrigin::Chosen));
+    assert!(bout.choice().await.is_none());
+}
+
+#[tokio::test]
+async fn a_choice_is_the_same_after_a_restart_and_another_for_each_ply() {
+    let mut bout = Bout::new().await;
+    bout.play("D3").await;
+    let (one, again) = (bout.choice().await.unwrap(), bout.choice().await.unwrap());
+    assert_eq!(one.seed, again.seed);
+    bout.answers("E3").await;
+    bout.play("F3").await;
+    assert_ne!(bout.choice().await.unwrap().seed, one.seed);
+}
+
+#[tokio::test]
+async fn the_computer_thinks_about_no_other_revision_than_the_one_that_people_were_shown() {
+    let mut bout = Bout::by(TimeControl::DEFAULT).await;
+    let shown = bout.play("D3").await.row.revision;
+    bout.offers(Pause, Verdict::Yes).await.unwrap();
+    assert!(choice(&bout.table.store, bout.id, shown).await.unwrap().is_none());
+    assert!(bout.choice().await.is_some());
+}
+
+#[tokio::test]
+async fn a_ply_that_was_thought_out_twice_is_played_once() {
+    let mut bout = Bout::new().await;
+    bout.play("D3").await;
+    let choice = bout.choice().await.unwrap();
+    assert!(bout.plays(&choice, "E3").await.is_some());
+    assert!(bout.plays(&choice, "F3").await.is_none());
+    assert_eq!(bout.plies().await, "D3 E3");
+}
+
+#[tokio::test]
+async fn what_was_thought_out_is_not_played_after_a_resignation_or_a_takeback() {
+    for resigns in [true, false] {
+        let mut bout = Bout::new().await;
+        bout.play("D3").await;
+        let choice = bout.choice().await.unwrap();
+        if resigns {
+            let (store, ada) = (bout.table.store.clone(), bout.table.ada.id);
+            let interaction = bout.table.interaction();
+            resign(&store, bout.id, ada, interaction, now()).await.unwrap();
+        } else {
+            let back = bout.offers(Takeback, Verdict::Yes).await.unwrap();
+            assert_eq!(back.offer.state, OfferState::Accepted);
+        }
+        assert!(bout.plays(&choice, "E3").await.is_none());
+        assert!(bout.choice().await.is_none());
+    }
+}
+
+#[tokio::test]
+async fn the_computers_answer_goes_back_with_the_turn() {
+    let mut bout = Bout::new().await;
+    bout.play("D3").await;
+    bout.answers("E3").await;
+    let back = bout.offers(Takeback, Verdict::Yes).await.unwrap();
+    assert_eq!(
+        (back.offer.state, back.game.game.to_string()),
+        (OfferState::Accepted, String::new())
+    );
+    assert!(back.game.waits_for(bout.table.ada.id));
+    bout.play("D3").await;
+    assert!(bout.choice().await.is_some());
+}
+
+#[tokio::test]
+async fn the_computers_clock_never_runs_and_never_runs_out() {
+    let mut bout = Bout::by(TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 }).await;
+    let game = bout.play("D3").await;
+    assert_eq!((game.row.clock.deadline, game.clock_state()), (None, None));
+    bout.at += HOUR * 1_000;
+    assert!(out_of_time(&bout.table.store, bout.id, bout.at).await.unwrap().is_none());
+    let game = bout.answers("E3").await;
+    assert_eq!(game.row.clock.deadline, Some(bout.at + HOUR * 84));
+}
+
+#[tokio::test]
+async fn the_computer_has_the_first_turn_and_no_clock_runs() {
+    let terms = Terms { control: TimeControl::DEFAULT, ..Terms::sample() };
+    let bout = Bout::on(terms, WantedColor::Black).await;
+    assert_eq!(bout.game().await.row.clock.deadline, None);
+    let game = bout.answers("D3").await;
+    assert!(game.row.clock.deadline.is_some());
+}
+
+#[tokio::test]
+async fn the_computers_only_ply_needs_no_thought() {
+    let start = "w w1,w1,r1,b1,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,r1/\
+                 .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,r1";
+    let start = start.parse().unwrap();
+    let terms = Terms { setup: Setup::Given, start, ..Terms::sample() };
+    let mut bout = Bout::on(terms, WantedColor::White).await;
+    let game = bout.play("A1B1").await;
+    assert_eq!(game.game.plies().last().unwrap().to_string(), "D1C1");
+    assert_eq!(game.origins, [PlyOrigin::Chosen, PlyOrigin::OnlyPly]);
+    assert!(bout.choice().await.is_none());
+}
+
+#[tokio::test]
+async fn the_computer_agrees_to_a_pause_at_once_and_wants_no_time() {
+    let mut bout = Bout::by(TimeControl::DEFAULT).await;
+    let paused = bout.offers(Pause, Verdict::Yes).await.unwrap();
+    assert_eq!((paused.offer.state, paused.game.row.clock.paused), (OfferState::Accepted, true));
+    let request = bout.asks();
+    let given = refused(offers::give_time(&bout.table.store, request, None).await);
+    assert_eq!(given, Refusal::Offer(OfferRefusal::TimelessComputer));
+}
+
+#[tokio::test]
+async fn a_rematch_swaps_the_colours_at_the_same_level() {
+    let mut bout = Bout::new().await;
+    bout.resigns(bout.id).await;
+    let offer = bout.rematch().await;
+    assert_eq!(offer.opponent, Opponent::Computer(Level::MASTER));
+    let store = &bout.table.store;
+    let again = begin_with_computer(store, offer, Level::MASTER, White).await.unwrap();
+    assert_eq!(again.color_of(bout.table.ada.id), Some(Black));
+    assert_eq!(again.row.rematch_of, Some(bout.id));
+}
+
+#[tokio::test]
+async fn nobody_but_the_computer_answers_a_challenge_to_it() {
+    let mut table = Table::new().await;
+    let (ada, ben, store) = (table.ada.id, table.ben.clone(), table.store.clone());
+    let wish = table.wish(Terms::sample(), WantedColor::White);
+    let drafted = draft(&store, wish).await.unwrap();
+    let publication = Publication {
+        challenge: drafted.id,
+        person: ada,
+        place: table.place.clone(),
+        seen: None,
+        interaction: table.interaction(),
+        at: now(),
+    };
+    let published = publish(&store, publication).await;
+    assert!(matches!(refused(published), Refusal::ChallengeGone(_)));
+    let wish = table.wish(Terms::sample(), WantedColor::White);
+    let open = offer(&store, wish).await.unwrap();
+    let accepted = table.accept(&open, &ben, now()).await;
+    assert!(matches!(refused(accepted), Refusal::ChallengeGone(_)));
+}
+
+#[tokio::test]
+async fn of_each_game_there_is_one_rematch_wherever_and_whenever_it_is_asked_for() {
+    let mut bout = Bout::new().await;
+    let store = bout.table.store.clone();
+    bout.resigns(bout.id).await;
+    let drafted = draft(&store, bout.rematch().await).await.unwrap();
+    let first = bout.rematch().await;
+    let first = begin_with_computer(&store, first, Level::MASTER, White).await.unwrap();
+    bout.resigns(first.row.id).await;
+
+    let began = Refusal::Offer(OfferRefusal::RematchBegan(first.row.id));
+    let second = begin_with_computer(&store, bout.rematch().await, Level::MASTER, White).await;
+    assert_eq!(refused(second), began);
+    let elsewhere = Removal {
+        draft: drafted.id,
+        person: bout.table.ada.clone(),
+        place: bout.table.place.clone(),
+        by_chance: White,
+        interaction: bout.table.interaction(),
+        at: now(),
+    };
+    assert_eq!(refused(begin_drafted(&store, elsewhere).await), began);
+    assert_eq!(refused(draft(&store, bout.rematch().await).await), began);
+}
+
+#[tokio::test]
+async fn a_busy_channel_keeps_a_game_out_and_its_draft_begins_elsewhere() {
+    let mut bout = Bout::new().await;
+    let offer = bout.table.wish(Terms::sample(), WantedColor::Black);
+    let store = bout.table.store.clone();
+    let busy = begin_with_computer(&store, offer.clone(), Level::MASTER, White).await;
+    assert!(matches!(refused(busy), Refusal::ChannelBusy(_)));
+    let draft = draft(&store, offer).await.unwrap();
+    let elsewhere = ChannelId::try_from(11_u64).unwrap();
+    let mut removal = Removal {
+        draft: draft.id,
+        person: bout.table.ben.clone(),
+        place: Place { channel: elsewhere, ..bout.table.place.clone() },
+        by_chance: White,
+        interaction: bout.table.interaction(),
+        at: now(),
+    };
+    let stranger = begin_drafted(&store, removal.clone()).await;
+    assert!(matches!(refused(stranger), Refusal::NotTheChallenger(_)));
+    removal.person = bout.table.ada.clone();
+    let game = begin_drafted(&store, removal.clone()).await.unwrap();
+    assert_eq!(game.color_of(bout.table.ada.id), Some(Black));
+    removal.interaction = bout.table.interaction();
+    let again = begin_drafted(&store, removal).await;
+    assert!(matches!(refused(again), Refusal::ChallengeGone(_)));
+}
+
+#[tokio::test]
+async fn nobody_claims_a_win_against_the_computer() {
+    let mut bout = Bout::by(TimeControl::DEFAULT).await;
+    bout.play("D3").await;
+    let request = bout.asks();
+    let claimed = refused(claim(&bout.table.store, request).await);
+    assert_eq!(claimed, Refusal::Rights(RightsRefusal::ComputerStays));
+}

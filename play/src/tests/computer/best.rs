@@ -1,0 +1,144 @@
+//! Plans that leave cells to the computer.
+
+use dvonn_model::GameEvent;
+
+use super::*;
+
+impl Bout {
+    async fn plan(&mut self, wishes: &str, stops: &str) -> Result<Own, PlayError> {
+        let (request, plan) = (self.asks(), Plan::parse(wishes, stops).unwrap());
+        make_plan(&self.table.store, request, &plan).await
+    }
+}
+
+#[tokio::test]
+async fn a_plan_may_leave_a_cell_to_the_computer() {
+    let mut bout = Bout::new().await;
+    let own = bout.plan("best", "").await.unwrap();
+    assert!(!own.has_played() && own.game.row.computer_chooses);
+    let game = bout.answers("D3").await;
+    assert_eq!(game.origins, [PlyOrigin::Plan]);
+    assert!(game.row.computer_chooses, "now it is the computer's own turn");
+    let game = bout.answers("E3").await;
+    assert!(game.row.computer_chooses, "the plan goes on");
+    assert_eq!(bout.choice().await.unwrap().level, Level::MASTER);
+}
+
+#[tokio::test]
+async fn cells_before_best_come_first_and_what_the_computer_places_counts() {
+    let mut bout = Bout::new().await;
+    let own = bout.plan("A1, best", "after 2").await.unwrap();
+    assert!(own.has_played());
+    assert_eq!(bout.plies().await, "A1");
+    bout.answers("E3").await;
+    bout.answers("F3").await;
+    bout.answers("G3").await;
+    let game = bout.game().await;
+    assert!(game.waits_for(bout.table.ada.id) && !game.row.computer_chooses);
+    let notices = bout.table.store.notices_of(bout.id).await.unwrap();
+    let events: Vec<_> = notices.iter().map(|row| AutoEvent::of(row).unwrap()).collect();
+    assert_eq!(events, [AutoEvent::PlanDone]);
+}
+
+#[tokio::test]
+async fn plies_that_follow_each_other_untold_are_told_together() {
+    let mut bout = Bout::new().await;
+    bout.plan("best", "").await.unwrap();
+    let game = bout.answers("D3").await;
+    let choice = Choice::after(&game).unwrap();
+    let game = bout.plays(&choice, "E3").await.unwrap();
+    let told: Vec<_> = game.news().iter().map(|news| news.effect.ply.to_string()).collect();
+    assert_eq!(told, ["D3", "E3"]);
+    let game = bout.answers("F3").await;
+    assert_eq!(game.news().len(), 1);
+}
+
+#[tokio::test]
+async fn no_clock_runs_while_the_computer_chooses_for_a_plan() {
+    let bank = TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 };
+    for (control, left) in [(bank, HOUR * 70), (TimeControl::Live(HOUR * 3), HOUR)] {
+        let mut bout = Bout::by(control).await;
+        bout.at += HOUR * 2;
+        let own = bout.plan("best", "after 2").await.unwrap();
+        assert_eq!((own.game.row.clock.deadline, own.game.clock_state()), (None, None));
+        bout.at += HOUR * 1_000;
+        assert!(out_of_time(&bout.table.store, bout.id, bout.at).await.unwrap().is_none());
+        bout.answers("D3").await;
+        let game = bout.answers("E3").await;
+        assert_eq!((game.row.clock.deadline, game.row.clock.left.white), (None, left));
+        bout.at += HOUR * 1_000;
+        bout.answers("F3").await;
+        let game = bout.answers("G3").await;
+        assert_eq!(game.row.clock.deadline, Some(bout.at + left), "the plan is done");
+    }
+}
+
+#[tokio::test]
+async fn the_clock_goes_on_when_the_plan_that_called_the_computer_goes() {
+    for drops in [true, false] {
+        let mut bout = Bout::by(TimeControl::Live(HOUR * 3)).await;
+        bout.plan("A1, best", "").await.unwrap();
+        bout.answers("E3").await;
+        bout.at += HOUR * 1_000;
+        let own = if drops {
+            let request = bout.asks();
+            drop_plan(&bout.table.store, request).await.unwrap()
+        } else {
+            bout.plan("A1", "").await.unwrap()
+        };
+        assert_eq!(own.game.row.clock.deadline, Some(bout.at + HOUR * 3));
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_to_choose_again_is_told() {
+    for drops in [true, false] {
+        let mut bout = Bout::new().await;
+        bout.plan("A1, best", "").await.unwrap();
+        let before = bout.answers("E3").await.row.revision;
+        let own = if drops {
+            let request = bout.asks();
+            drop_plan(&bout.table.store, request).await.unwrap()
+        } else {
+            bout.plan("A1", "").await.unwrap()
+        };
+        assert!(own.is_news && !own.has_played() && own.plan.is_none());
+        let row = own.game.row;
+        assert_eq!(row.event, Some(GameEvent::ComputerCalledOff { side: White }));
+        assert!(row.revision > before && !row.computer_chooses);
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_told_of_a_plan_that_is_dropped_out_of_turn() {
+    let mut bout = Bout::new().await;
+    bout.plan("A1, best", "").await.unwrap();
+    let request = bout.asks();
+    let own = drop_plan(&bout.table.store, request).await.unwrap();
+    assert!(!own.is_news && own.game.row.computer_chooses, "it is the computer's own turn");
+}
+
+#[tokio::test]
+async fn a_plan_that_is_dropped_calls_the_computer_off() {
+    let mut bout = Bout::new().await;
+    bout.plan("best", "").await.unwrap();
+    let choice = bout.choice().await.unwrap();
+    let request = bout.asks();
+    drop_plan(&bout.table.store, request).await.unwrap();
+    assert!(bout.plays(&choice, "D3").await.is_none());
+    assert!(bout.choice().await.is_none());
+}
+
+#[tokio::test]
+async fn in_a_game_that_counts_no_plan_asks_the_computer() {
+    let terms = Terms { rated: true, ..Terms::sample() };
+    let mut bout = Bout::on(terms, WantedColor::White).await;
+    let refusal = refused(bout.plan("D3, best", "").await);
+    assert_eq!(refusal, Refusal::NotAPlan(PlanError::BestInRated));
+    let (_, then) = cells_then_plan("D3 best").unwrap();
+    let (game, ada) = (bout.game().await, bout.table.ada.clone());
+    let request = TurnRequest { then, ..bout.table.request(&game, &ada, "D3") };
+    let refusal = refused(play(&bout.table.store, request).await);
+    assert_eq!(refusal, Refusal::NotAPlan(PlanError::BestInRated));
+    assert_eq!(bout.plies().await, "");
+}

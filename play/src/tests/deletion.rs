@@ -1,0 +1,89 @@
+//! People who have themselves deleted.
+
+use super::*;
+use crate::{Deletion, delete_person};
+
+/// An id as long as Discord's.
+const LONG: u64 = 310_555_000_000_000_011;
+
+impl Table {
+    async fn delete(&mut self, person: UserId) -> Result<Deletion, PlayError> {
+        let interaction = self.interaction();
+        delete_person(&self.store, person, interaction, now()).await
+    }
+
+    /// A table at which Ada has an id as Discord gives them.
+    async fn for_deletions() -> Table {
+        let mut table = Table::new().await;
+        table.ada.id = LONG.try_into().unwrap();
+        table
+    }
+}
+
+const LEFT: GameState = GameState::Ended(Ending::Void { reason: VoidReason::PlayerLeft });
+
+#[tokio::test]
+async fn a_deleted_persons_running_game_ends_without_a_result() {
+    let mut table = Table::for_deletions().await;
+    let game = table.game().await;
+    let (ada, ben) = (table.ada.id, table.ben.id);
+    let deletion = table.delete(ada).await.unwrap();
+    assert_eq!(deletion.games, [game.row.id]);
+    let game = Match::numbered(&table.store, game.row.id).await.unwrap();
+    assert_eq!(game.row.state, LEFT);
+    assert!(game.row.announced < game.row.revision, "people are still to be told");
+    assert!(game.has_deleted_player() && game.color_of(ben).is_some());
+    assert!(matches!(game.check_player(ben), Err(Refusal::Ended(_))));
+}
+
+#[tokio::test]
+async fn a_deleted_persons_open_challenges_are_taken_back() {
+    let mut table = Table::for_deletions().await;
+    let challenge = table.offer(None).await.unwrap();
+    let (ada, ben) = (table.ada.id, table.ben.clone());
+    let deletion = table.delete(ada).await.unwrap();
+    let states: Vec<_> = deletion.challenges.iter().map(|gone| (gone.id, gone.state)).collect();
+    assert_eq!(states, [(challenge.id, ChallengeState::Cancelled)]);
+    let accepted = table.accept(&challenge, &ben, now()).await;
+    assert_eq!(refused(accepted), Refusal::NoChallenge);
+}
+
+#[tokio::test]
+async fn a_person_is_deleted_once_and_begins_anew_afterwards() {
+    let mut table = Table::for_deletions().await;
+    table.game().await;
+    let ada = table.ada.id;
+    table.delete(ada).await.unwrap();
+    assert_eq!(refused(table.delete(ada).await), Refusal::NothingKept);
+    let new = table.game().await;
+    assert!(new.color_of(ada).is_some());
+    table.delete(ada).await.unwrap();
+    let game = Match::numbered(&table.store, new.row.id).await.unwrap();
+    assert_eq!(game.row.players.white, Player::Deleted(2));
+}
+
+#[tokio::test]
+async fn the_same_wish_to_be_deleted_counts_once() {
+    let mut table = Table::for_deletions().await;
+    table.game().await;
+    let (ada, interaction) = (table.ada.id, table.interaction());
+    delete_person(&table.store, ada, interaction, now()).await.unwrap();
+    let again = delete_person(&table.store, ada, interaction, now()).await;
+    assert!(matches!(again, Err(PlayError::Repeated)));
+}
+
+#[tokio::test]
+async fn a_turn_and_a_deletion_at_the_same_moment_leave_an_ended_game() {
+    let mut table = Table::for_deletions().await;
+    let game = table.game().await;
+    let mover = game.to_move().and_then(Player::person).unwrap().clone();
+    let (store, ada, interaction) = (table.store.clone(), table.ada.id, table.interaction());
+    let (turn, deletion) = tokio::join!(
+        play(&store, table.request(&game, &mover, "D3")),
+        delete_person(&store, ada, interaction, now())
+    );
+    deletion.unwrap();
+    let game = Match::numbered(&store, game.row.id).await.unwrap();
+    assert_eq!(game.row.state, LEFT);
+    assert_eq!(game.row.plies, u32::from(turn.is_ok()));
+}

@@ -1,0 +1,328 @@
+//! Plans and conditional moves of players, over a real store.
+
+use dvonn_rules::Position;
+use jiff::SignedDuration;
+
+use super::*;
+
+use Color::{Black, White};
+use dvonn_model::{GameId, NoticeKind, NoticeRow, PlyOrigin, Settings, TimeControl};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+/// Ada, with White, and Ben play.
+struct Pair {
+    table: Table,
+    id: GameId,
+    at: Timestamp,
+}
+
+impl Pair {
+    async fn on(control: TimeControl) -> Pair {
+        let mut table = Table::new().await;
+        let game = table.game_on(Terms { control, ..Terms::sample() }).await;
+        Pair { id: game.row.id, at: now(), table }
+    }
+
+    async fn new() -> Pair {
+        Pair::on(TimeControl::Unlimited).await
+    }
+
+    fn person(&self, color: Color) -> Person {
+        if color == White { self.table.ada.clone() } else { self.table.ben.clone() }
+    }
+
+    fn request(&mut self, color: Color) -> Request {
+        let interaction = self.table.interaction();
+        Request { game: self.id, person: self.person(color).id, interaction, at: self.at }
+    }
+
+    async fn game(&self) -> Match {
+        Match::numbered(&self.table.store, self.id).await.unwrap()
+    }
+
+    async fn own(&self, color: Color) -> Own {
+        intentions(&self.table.store, self.id, self.person(color).id).await.unwrap()
+    }
+
+    async fn plan(&mut self, color: Color, wishes: &str, stops: &str) -> Result<Own, PlayError> {
+        let plan = Plan::parse(wishes, stops).unwrap();
+        let request = self.request(color);
+        make_plan(&self.table.store, request, &plan).await
+    }
+
+    async fn prepare(&mut self, color: Color, lines: &str) -> Result<Own, PlayError> {
+        let game = self.game().await;
+        let conditions = Conditions::parse(lines, game.position(), color).unwrap();
+        let request = self.request(color);
+        make_conditions(&self.table.store, request, game.moment(), &conditions).await
+    }
+
+    async fn play(&mut self, ply: &str) -> Match {
+        let game = self.game().await;
+        let person = game.to_move().and_then(Player::person).unwrap().clone();
+        let request = TurnRequest { at: self.at, ..self.table.request(&game, &person, ply) };
+        play(&self.table.store, request).await.unwrap()
+    }
+
+    /// The game as text.
+    async fn plies(&self) -> String {
+        self.game().await.game.to_string()
+    }
+
+    /// What people are to be told, and whom.
+    async fn notices(&self) -> Vec<(UserId, AutoEvent)> {
+        let notices = self.table.store.notices_of(self.id).await.unwrap();
+        notices.iter().map(|row| (row.person, AutoEvent::of(row).unwrap())).collect()
+    }
+}
+
+#[tokio::test]
+async fn two_plans_finish_the_placement_in_one_change() {
+    let mut pair = Pair::new().await;
+    let made = pair.plan(White, "row 1, anywhere", "").await.unwrap();
+    assert!(made.has_played() && made.plan.is_some());
+    assert_eq!(pair.plies().await, "A1");
+    let revision = pair.game().await.row.revision;
+    let made = pair.plan(Black, "anywhere", "").await.unwrap();
+    assert!(made.has_played() && made.plan.is_none());
+    let game = pair.game().await;
+    assert_eq!((game.row.plies, game.row.revision), (49, revision + 1));
+    assert!(game.origins.iter().all(|origin| *origin == PlyOrigin::Plan));
+    assert!(game.waits_for(pair.table.ada.id));
+    assert_eq!((pair.own(White).await.plan, pair.notices().await), (None, vec![]));
+}
+
+#[tokio::test]
+async fn a_plan_waits_for_its_turn_and_is_shown_to_its_owner_alone() {
+    let mut pair = Pair::new().await;
+    let made = pair.plan(Black, "D3 E4", "near own, after 2").await.unwrap();
+    assert!(!made.has_played());
+    assert_eq!(pair.plies().await, "");
+    let plan = pair.own(Black).await.plan.unwrap();
+    assert_eq!((plan.wishes().as_str(), plan.stops().as_str()), ("D3, E4", "near own, after 2"));
+    assert_eq!(pair.own(White).await.plan, None);
+    pair.play("A1").await;
+    assert_eq!(pair.plies().await, "A1 D3");
+    assert_eq!(pair.own(Black).await.plan.unwrap().stops(), "near own, after 1");
+}
+
+#[tokio::test]
+async fn strangers_have_no_plans_and_nothing_is_planned_without_a_placement_or_a_game() {
+    let mut pair = Pair::new().await;
+    let cleo = pair.table.cleo.id;
+    let refusal = refused(intentions(&pair.table.store, pair.id, cleo).await);
+    assert!(matches!(refusal, Refusal::NotAPlayer(_)));
+    let request = Request { person: cleo, ..pair.request(White) };
+    let plan = Plan::parse("D3", "").unwrap();
+    let refusal = refused(make_plan(&pair.table.store, request, &plan).await);
+    assert!(matches!(refusal, Refusal::NotAPlayer(_)));
+
+    pair.plan(White, "anywhere", "").await.unwrap();
+    pair.plan(Black, "anywhere", "").await.unwrap();
+    assert_eq!(refused(pair.plan(Black, "D3", "").await), Refusal::NothingToPlan);
+
+    let request = pair.request(White);
+    let (game, person) = (request.game, request.person);
+    resign(&pair.table.store, game, person, request.interaction, now()).await.unwrap();
+    assert!(matches!(refused(pair.plan(White, "D3", "").await), Refusal::Ended(_)));
+}
+
+#[tokio::test]
+async fn the_same_form_counts_once() {
+    let mut pair = Pair::new().await;
+    let request = pair.request(White);
+    let plan = Plan::parse("row 1", "").unwrap();
+    make_plan(&pair.table.store, request, &plan).await.unwrap();
+    let again = make_plan(&pair.table.store, request, &plan).await;
+    assert!(matches!(again, Err(PlayError::Repeated)));
+    assert_eq!(pair.plies().await, "A1");
+}
+
+#[tokio::test]
+async fn a_ply_can_come_with_a_plan_for_the_rest() {
+    let mut pair = Pair::new().await;
+    let game = pair.game().await;
+    let ada = pair.table.ada.clone();
+    let (_, then) = cells_then_plan("D3 E4, row 5").unwrap();
+    let request = TurnRequest { then, ..pair.table.request(&game, &ada, "D3") };
+    play(&pair.table.store, request).await.unwrap();
+    assert_eq!(pair.own(White).await.plan.unwrap().wishes(), "E4, row 5");
+    pair.play("A1").await;
+    assert_eq!(pair.plies().await, "D3 A1 E4");
+}
+
+#[tokio::test]
+async fn a_plan_can_be_replaced_and_deleted() {
+    let mut pair = Pair::new().await;
+    pair.plan(Black, "D3", "").await.unwrap();
+    pair.plan(Black, "E4", "").await.unwrap();
+    assert_eq!(pair.own(Black).await.plan.unwrap().wishes(), "E4");
+    let request = pair.request(Black);
+    assert_eq!(drop_plan(&pair.table.store, request).await.unwrap().plan, None);
+    pair.play("A1").await;
+    assert_eq!(pair.plies().await, "A1");
+}
+
+#[tokio::test]
+async fn a_tree_is_followed_three_deep_and_what_is_left_of_it_is_kept() {
+    let mut pair = Pair::new().await;
+    pair.prepare(Black, "A1 B1 C1 D1 E1 F1\nA2 B2").await.unwrap();
+    pair.play("A1").await;
+    assert_eq!(pair.own(Black).await.conditions.unwrap().to_string(), "C1:D1 E1:F1");
+    pair.play("C1").await;
+    let game = pair.play("E1").await;
+    assert_eq!(pair.plies().await, "A1 B1 C1 D1 E1 F1");
+    let news: Vec<_> = game.news().iter().map(|news| news.origin).collect();
+    assert_eq!(news, [PlyOrigin::Chosen, PlyOrigin::Condition]);
+    assert_eq!((pair.own(Black).await.conditions, pair.notices().await), (None, vec![]));
+}
+
+#[tokio::test]
+async fn conditions_made_in_ones_own_turn_wait_for_ones_own_ply() {
+    let mut pair = Pair::new().await;
+    let made = pair.prepare(White, "A1 B1 C1").await.unwrap();
+    assert!(!made.has_played());
+    pair.play("A1").await;
+    pair.play("B1").await;
+    assert_eq!(pair.plies().await, "A1 B1 C1");
+}
+
+#[tokio::test]
+async fn conditions_for_a_moment_that_is_over_are_refused() {
+    let mut pair = Pair::new().await;
+    let seen = pair.game().await.moment();
+    pair.play("A1").await;
+    let conditions: Conditions = "D3:E4".parse().unwrap();
+    let request = pair.request(Black);
+    let made = make_conditions(&pair.table.store, request, seen, &conditions).await;
+    assert!(matches!(refused(made), Refusal::OldBoard(_)));
+    let request = pair.request(Black);
+    let moment = pair.game().await.moment();
+    let made = make_conditions(&pair.table.store, request, moment, &conditions).await.unwrap();
+    assert_eq!(made.conditions, Some(conditions));
+    let request = pair.request(Black);
+    let dropped = drop_conditions(&pair.table.store, request).await.unwrap();
+    assert_eq!(dropped.conditions, None);
+}
+
+#[tokio::test]
+async fn what_comes_to_nothing_is_kept_to_be_told() {
+    let mut pair = Pair::new().await;
+    pair.prepare(Black, "* D3").await.unwrap();
+    let before = *pair.play("D3").await.position();
+    let ben = pair.table.ben.id;
+    let answer = Ply::Place(Cell::named("D3"));
+    let dropped = AutoEvent::BranchDropped { after: Some(answer), answer, position: before };
+    pair.plan(Black, "row 5", "near D3").await.unwrap();
+    pair.play("D2").await;
+    let plan = Plan::parse("row 5", "near D3").unwrap();
+    let rule = "near D3".parse().unwrap();
+    let stopped = AutoEvent::PlanStopped { rule, cell: Cell::named("D2"), plan };
+    pair.plan(Black, "row 4", "after 1").await.unwrap();
+    pair.plan(White, "B4", "").await.unwrap();
+    let notices = pair.notices().await;
+    let ada = pair.table.ada.id;
+    let expected = [
+        (ben, dropped),
+        (ben, stopped),
+        (ben, AutoEvent::PlanDone),
+        (ada, AutoEvent::PlanExhausted),
+    ];
+    assert_eq!(notices, expected);
+}
+
+#[tokio::test]
+async fn only_plies_are_played_for_who_wants_that() {
+    let cells: Vec<String> = Cell::ALL.iter().map(Cell::to_string).collect();
+    for only_ply in [false, true] {
+        let mut pair = Pair::new().await;
+        let mut tx = pair.table.store.begin().await.unwrap();
+        let settings = Settings { only_ply, ..Settings::default() };
+        tx.save_settings(pair.table.ada.id, &settings).await.unwrap();
+        tx.commit().await.unwrap();
+        for cell in &cells[..48] {
+            pair.play(cell).await;
+        }
+        assert_eq!(pair.game().await.row.plies, if only_ply { 49 } else { 48 });
+    }
+}
+
+#[tokio::test]
+async fn automatic_plies_take_no_time_and_earn_none() {
+    let (bank, increment) = (HOUR * 72, HOUR * 12);
+    let mut pair = Pair::on(TimeControl::Bank { bank, increment }).await;
+    pair.plan(Black, "row 1", "").await.unwrap();
+    pair.at += HOUR * 10;
+    let game = pair.play("D3").await;
+    // White chose a ply, and has to choose again.
+    assert_eq!(game.row.clock.left.white, HOUR * 74);
+    assert_eq!(game.row.clock.left.black, HOUR * 72);
+    assert_eq!(game.row.clock.deadline, Some(pair.at + HOUR * 74));
+    pair.at += HOUR * 4;
+    let made = pair.plan(White, "row 5", "after 1").await.unwrap();
+    assert_eq!(made.game.row.clock.left.white, HOUR * 70);
+    assert_eq!(made.game.row.clock.deadline, Some(pair.at + HOUR * 70));
+}
+
+#[tokio::test]
+async fn each_turn_has_its_days_whoever_played_the_last() {
+    let mut pair = Pair::on(TimeControl::PerTurn(HOUR * 48)).await;
+    pair.at += HOUR * 40;
+    pair.plan(White, "row 1", "").await.unwrap();
+    assert_eq!(pair.game().await.row.clock.deadline, Some(pair.at + HOUR * 48));
+    pair.at += HOUR * 40;
+    let game = pair.play("D3").await;
+    assert_eq!(game.game.to_string(), "A1 D3 B1");
+    assert_eq!(game.row.clock.deadline, Some(pair.at + HOUR * 48));
+    assert_eq!(game.row.clock.left, ByColor { white: HOUR * 48, black: HOUR * 48 });
+}
+
+#[tokio::test]
+async fn a_game_that_ends_forgets_what_was_to_be_played_in_it() {
+    let mut pair = Pair::new().await;
+    pair.plan(Black, "row 1", "").await.unwrap();
+    pair.prepare(Black, "A1 B1").await.unwrap();
+    let request = pair.request(White);
+    let ended = resign(&pair.table.store, pair.id, request.person, request.interaction, now());
+    ended.await.unwrap();
+    let left = pair.table.store.intentions(pair.id).await.unwrap();
+    assert_eq!((left.white, left.black), Default::default());
+}
+
+#[tokio::test]
+async fn every_notice_reads_back_as_it_was_written() {
+    let plan = Plan::parse("D3, near reds", "").unwrap();
+    let rule = "A1-E1".parse().unwrap();
+    let (answer, position) = ("D3F3".parse().unwrap(), Position::new());
+    for (number, event) in [
+        AutoEvent::BranchDropped { after: None, answer, position },
+        AutoEvent::BranchDropped { after: Some(answer), answer: Ply::Pass, position },
+        AutoEvent::ConditionsVoid { conditions: "D3:E4\nE5:F3".parse().unwrap() },
+        AutoEvent::PlanStopped { rule, cell: Cell::named("B1"), plan },
+        AutoEvent::PlanDone,
+        AutoEvent::PlanExhausted,
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let (kind, detail) = event.columns();
+        let id = i64::try_from(number).unwrap().into();
+        let (person, game) = (UserId::try_from(1_u64).unwrap(), 1.into());
+        let row = NoticeRow { id, person, game, kind, detail, at: now() };
+        assert_eq!(AutoEvent::of(&row).unwrap(), event);
+        if kind != NoticeKind::PlanDone && kind != NoticeKind::PlanExhausted {
+            let broken = NoticeRow { detail: String::from("x"), ..row };
+            assert!(AutoEvent::of(&broken).is_err());
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_plan_does_not_play_conditions_that_begin_with_ones_own_ply() {
+    let mut pair = Pair::new().await;
+    pair.prepare(White, "D3 E4 F2").await.unwrap();
+    pair.plan(White, "K3", "").await.unwrap();
+    assert_eq!(pair.plies().await, "K3");
+    assert_eq!(pair.own(White).await.conditions, None);
+}

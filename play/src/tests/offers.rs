@@ -1,0 +1,192 @@
+//! Offers of all kinds: made, answered, withdrawn, lapsed.
+
+use super::pair::{Pair, refusal};
+use super::*;
+use crate::offers;
+use crate::offers::{Answer, Verdict};
+
+use Answer::{Accept, Decline, Withdraw};
+use Color::{Black, White};
+use OfferKind::{Draw, Pause, Takeback};
+use dvonn_model::{MessageId, OfferKind, OfferState};
+
+#[tokio::test]
+async fn a_draw_that_both_want_ends_the_game() {
+    let mut pair = Pair::after("D3 E3").await;
+    let offer = pair.offered(White, Draw).await;
+    let ended = pair.accepts(Black, offer).await.unwrap();
+    let score = ended.game.position().score();
+    assert_eq!(ended.game.row.state, GameState::Ended(Ending::Drawn { score }));
+    assert_eq!(
+        (ended.offer.state, pair.state(offer).await),
+        (OfferState::Accepted, OfferState::Accepted)
+    );
+    assert_eq!(ended.game.row.clock.deadline, None);
+}
+
+#[tokio::test]
+async fn who_offers_what_the_other_has_offered_accepts_it() {
+    for kind in [Draw, Pause] {
+        let mut pair = Pair::after("D3").await;
+        let offer = pair.offered(White, kind).await;
+        let agreed = pair.offers(Black, kind).await.unwrap();
+        assert_eq!((agreed.offer.id, agreed.offer.state), (offer, OfferState::Accepted));
+    }
+}
+
+#[tokio::test]
+async fn both_cannot_ask_for_a_turn_back_at_once() {
+    let mut pair = Pair::after("D3 E3").await;
+    pair.offered(White, Takeback).await;
+    assert_eq!(refusal(pair.offers(Black, Takeback).await), OfferRefusal::AnswerFirst);
+}
+
+#[tokio::test]
+async fn only_the_other_player_answers_and_only_the_maker_withdraws() {
+    let mut pair = Pair::after("D3").await;
+    let offer = pair.offered(White, Draw).await;
+    assert_eq!(refusal(pair.accepts(White, offer).await), OfferRefusal::Own);
+    assert_eq!(refusal(pair.answers(White, offer, Decline).await), OfferRefusal::Own);
+    assert_eq!(refusal(pair.answers(Black, offer, Withdraw).await), OfferRefusal::NotOwn);
+    let cleo = pair.table.cleo.id;
+    let interaction = pair.table.interaction();
+    let told = offers::answer(&pair.table.store, offer, Accept, cleo, interaction, now()).await;
+    assert!(matches!(refused(told), Refusal::NotAPlayer(_)));
+    assert_eq!(pair.state(offer).await, OfferState::Open);
+}
+
+#[tokio::test]
+async fn an_offer_is_answered_once() {
+    let mut pair = Pair::after("D3").await;
+    for (by, answer, state) in
+        [(White, Decline, OfferState::Declined), (Black, Withdraw, OfferState::Withdrawn)]
+    {
+        let offer = pair.offered(by, Draw).await;
+        let who = if answer == Withdraw { by } else { by.other() };
+        let closed = pair.answers(who, offer, answer).await.unwrap();
+        assert_eq!(closed.offer.state, state);
+        for late in [pair.accepts(Black, offer).await, pair.answers(White, offer, Withdraw).await] {
+            assert!(matches!(refusal(late), OfferRefusal::Gone(gone) if gone.state == state));
+        }
+    }
+    assert!(pair.game().await.row.is_running());
+}
+
+#[tokio::test]
+async fn an_offer_lapses_when_the_other_player_plays_instead_of_answering() {
+    let mut pair = Pair::after("D3 E3 F3").await;
+    let (draw, pause) = (pair.offered(White, Draw).await, pair.offered(White, Pause).await);
+    pair.play("G3").await;
+    for offer in [draw, pause] {
+        assert_eq!(pair.state(offer).await, OfferState::Lapsed);
+    }
+    assert!(matches!(refusal(pair.accepts(Black, draw).await), OfferRefusal::Gone(_)));
+}
+
+#[tokio::test]
+async fn asking_for_a_turn_back_lapses_whoever_plays_on() {
+    for plies in ["D3 E3 F3", "D3 E3"] {
+        let mut pair = Pair::after(plies).await;
+        let back = pair.offered(Black, Takeback).await;
+        pair.play("G3").await;
+        assert_eq!(pair.state(back).await, OfferState::Lapsed);
+    }
+}
+
+#[tokio::test]
+async fn an_offer_stands_while_its_maker_plays() {
+    let mut pair = Pair::after("D3").await;
+    let draw = pair.offered(Black, Draw).await;
+    pair.play("E3").await;
+    assert_eq!(pair.state(draw).await, OfferState::Open);
+    pair.play("F3").await;
+    assert_eq!(pair.state(draw).await, OfferState::Lapsed);
+}
+
+#[tokio::test]
+async fn a_draw_is_not_offered_again_before_ten_plies_have_been_played() {
+    let mut pair = Pair::after("D3").await;
+    let offer = pair.offered(White, Draw).await;
+    assert_eq!(refusal(pair.offers(White, Draw).await), OfferRefusal::Waiting(Draw));
+    pair.answers(Black, offer, Decline).await.unwrap();
+    let placements = ["A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3"];
+    for (played, cell) in (0..).zip(placements) {
+        let plies = 10 - played;
+        let refused = OfferRefusal::TooSoon { kind: Draw, plies };
+        assert_eq!(refusal(pair.offers(White, Draw).await), refused);
+        pair.play(cell).await;
+    }
+    pair.offered(White, Draw).await;
+}
+
+#[tokio::test]
+async fn each_side_waits_for_itself_between_draws() {
+    let mut pair = Pair::after("D3").await;
+    let offer = pair.offered(White, Draw).await;
+    pair.answers(Black, offer, Decline).await.unwrap();
+    pair.offered(Black, Draw).await;
+}
+
+#[tokio::test]
+async fn an_offer_made_on_an_old_board_is_refused() {
+    let mut pair = Pair::after("D3").await;
+    let seen = pair.game().await.moment();
+    pair.play("E3").await;
+    let request = pair.asks(White);
+    let late = offers::make(&pair.table.store, request, Takeback, Some(seen), Verdict::No).await;
+    assert!(matches!(refused(late), Refusal::OldBoard(_)));
+}
+
+#[tokio::test]
+async fn the_same_interaction_offers_and_accepts_once() {
+    let mut pair = Pair::after("D3").await;
+    let request = pair.asks(White);
+    let store = pair.table.store.clone();
+    let made = offers::make(&store, request, Draw, None, Verdict::No).await.unwrap();
+    let again = offers::make(&store, request, Draw, None, Verdict::No).await;
+    assert!(matches!(again, Err(PlayError::Repeated)));
+    let Request { person, interaction, at, .. } = pair.asks(Black);
+    offers::answer(&store, made.offer.id, Accept, person, interaction, at).await.unwrap();
+    let again = offers::answer(&store, made.offer.id, Accept, person, interaction, at).await;
+    assert!(matches!(again, Err(PlayError::Repeated)));
+}
+
+#[tokio::test]
+async fn of_accepting_and_withdrawing_at_once_one_counts() {
+    let mut pair = Pair::after("D3").await;
+    let offer = pair.offered(White, Draw).await;
+    let (yes, no) = (pair.asks(Black), pair.asks(White));
+    let store = &pair.table.store;
+    let (yes, no) = tokio::join!(
+        offers::answer(store, offer, Accept, yes.person, yes.interaction, yes.at),
+        offers::answer(store, offer, Withdraw, no.person, no.interaction, no.at),
+    );
+    let counted = [&yes, &no].into_iter().filter(|answer| answer.is_ok()).count();
+    assert_eq!(counted, 1, "{yes:?} {no:?}");
+    assert_eq!(pair.game().await.row.is_running(), yes.is_err());
+}
+
+#[tokio::test]
+async fn offers_lapse_with_the_end_of_the_game() {
+    let mut pair = Pair::after("D3").await;
+    let offer = pair.offered(White, Draw).await;
+    let interaction = pair.table.interaction();
+    resign(&pair.table.store, pair.id, pair.table.ada.id, interaction, now()).await.unwrap();
+    assert_eq!(pair.state(offer).await, OfferState::Lapsed);
+    let late = refusal(pair.accepts(Black, offer).await);
+    assert!(matches!(late, OfferRefusal::Gone(gone) if gone.state == OfferState::Lapsed));
+    assert!(matches!(refused(pair.offers(Black, Draw).await), Refusal::Ended(_)));
+}
+
+#[tokio::test]
+async fn an_offer_that_was_shown_knows_what_has_become_of_it_meanwhile() {
+    let mut pair = Pair::after("D3").await;
+    let shown = pair.offers(White, Draw).await.unwrap().offer;
+    pair.answers(Black, shown.id, Decline).await.unwrap();
+    let message = Some(MessageId::try_from(99_u64).unwrap());
+    let now = offers::told(&pair.table.store, &shown, message).await.unwrap().unwrap();
+    assert_eq!((now.state, now.message), (OfferState::Declined, message));
+    assert_eq!(pair.table.store.untold_offers(9).await.unwrap(), std::slice::from_ref(&now));
+    offers::told(&pair.table.store, &now, message).await.unwrap();
+    assert_eq!(pair.table.store.untold_offers(9).await.unwrap(), []);
+}

@@ -1,0 +1,91 @@
+//! Pauses and gifts of time.
+
+use jiff::SignedDuration;
+
+use super::pair::{Pair, refusal};
+use super::*;
+use crate::offers;
+
+use Color::{Black, White};
+use OfferKind::Pause;
+use dvonn_model::{GameEvent, OfferKind, TimeControl};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+#[tokio::test]
+async fn both_clocks_stand_in_a_pause_until_either_player_ends_it() {
+    for color in [White, Black] {
+        let mut pair = Pair::after("D3").await;
+        pair.pass_hours(12);
+        let offer = pair.offered(White, Pause).await;
+        let paused = pair.accepts(Black, offer).await.unwrap().game;
+        assert_eq!(paused.row.event, Some(GameEvent::Paused));
+        assert!(paused.row.clock.paused && paused.row.clock.deadline.is_none());
+        assert_eq!(refusal(pair.offers(Black, Pause).await), OfferRefusal::Paused);
+
+        pair.pass_hours(1000);
+        let request = pair.asks(color);
+        let resumed = offers::resume(&pair.table.store, request).await.unwrap();
+        assert_eq!(resumed.row.event, Some(GameEvent::Resumed { by: color }));
+        assert_eq!(resumed.row.clock.deadline, Some(pair.at + HOUR * 60));
+        let request = pair.asks(color);
+        let again = refused(offers::resume(&pair.table.store, request).await);
+        assert_eq!(again, Refusal::Offer(OfferRefusal::NotPaused));
+    }
+}
+
+#[tokio::test]
+async fn the_game_can_go_on_in_a_pause_without_its_clocks() {
+    let mut pair = Pair::after("D3").await;
+    let offer = pair.offered(White, Pause).await;
+    pair.accepts(Black, offer).await.unwrap();
+    pair.pass_hours(1000);
+    let game = pair.play("E3").await;
+    assert!(game.row.clock.paused && game.row.clock.deadline.is_none());
+    assert_eq!(game.row.clock.left.black, HOUR * 84);
+}
+
+#[tokio::test]
+async fn a_gift_is_a_day_or_in_a_live_game_five_minutes() {
+    let minute = SignedDuration::from_mins(1);
+    for (control, left) in [
+        (TimeControl::DEFAULT, HOUR * 96),
+        (TimeControl::PerTurn(HOUR * 24), HOUR * 48),
+        (TimeControl::Live(minute * 10), minute * 15),
+    ] {
+        let mut pair = Pair::on(control).await;
+        let request = pair.asks(Black);
+        let given = offers::give_time(&pair.table.store, request, None).await.unwrap();
+        assert_eq!(given.row.clock.deadline, Some(pair.at + left));
+        assert_eq!(given.row.event, Some(GameEvent::TimeGiven { to: White }));
+    }
+}
+
+#[tokio::test]
+async fn a_gift_from_a_board_that_has_changed_is_not_given() {
+    let mut pair = Pair::new().await;
+    let seen = Some(pair.game().await.row.revision);
+    let (first, second) = (pair.asks(Black), pair.asks(Black));
+    offers::give_time(&pair.table.store, first, seen).await.unwrap();
+    let again = offers::give_time(&pair.table.store, second, seen).await;
+    assert!(matches!(refused(again), Refusal::OldBoard(_)));
+    assert_eq!(pair.game().await.row.clock.left.white, HOUR * 96);
+}
+
+#[tokio::test]
+async fn there_is_an_end_to_gifts() {
+    let mut pair = Pair::on(TimeControl::PerTurn(HOUR * 24 * 364)).await;
+    let (first, second) = (pair.asks(Black), pair.asks(Black));
+    offers::give_time(&pair.table.store, first, None).await.unwrap();
+    let more = refused(offers::give_time(&pair.table.store, second, None).await);
+    assert_eq!(more, Refusal::Offer(OfferRefusal::EnoughTime));
+}
+
+#[tokio::test]
+async fn without_a_clock_there_is_nothing_to_pause_or_to_give() {
+    let mut pair = Pair::on(TimeControl::Unlimited).await;
+    assert_eq!(refusal(pair.offers(White, Pause).await), OfferRefusal::NoClock);
+    let request = pair.asks(White);
+    let gift = refused(offers::give_time(&pair.table.store, request, None).await);
+    assert_eq!(gift, Refusal::Offer(OfferRefusal::NoClock));
+}

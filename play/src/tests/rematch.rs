@@ -1,0 +1,142 @@
+//! Rematches.
+
+use dvonn_model::{GameId, Setup, TimeControl};
+use dvonn_rules::{Position, Seed};
+
+use super::*;
+
+impl Table {
+    async fn ended(&mut self, terms: Terms) -> GameId {
+        let game = self.game_on(terms).await;
+        let (interaction, ada) = (self.interaction(), self.ada.id);
+        resign(&self.store, game.row.id, ada, interaction, now()).await.unwrap();
+        game.row.id
+    }
+
+    async fn wants(&mut self, game: GameId, person: UserId) -> Result<NewOffer, PlayError> {
+        let request = Request { game, person, interaction: self.interaction(), at: now() };
+        rematch(&self.store, request, 42).await
+    }
+
+    async fn asks_again(
+        &mut self,
+        game: GameId,
+        person: UserId,
+    ) -> Result<ChallengeRow, PlayError> {
+        let wanted = self.wants(game, person).await?;
+        offer(&self.store, wanted).await
+    }
+}
+
+fn refusal<T: std::fmt::Debug>(result: Result<T, PlayError>) -> OfferRefusal {
+    match refused(result) {
+        Refusal::Offer(refusal) => refusal,
+        other => panic!("refused for another reason: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_is_on_the_same_terms_with_the_colours_swapped() {
+    let mut table = Table::new().await;
+    let terms = Terms { rated: true, control: TimeControl::DEFAULT, ..Terms::sample() };
+    let game = table.ended(terms.clone()).await;
+    let (ada, ben) = (table.ada.clone(), table.ben.clone());
+    for (asking, other, color) in
+        [(&ada, &ben, WantedColor::Black), (&ben, &ada, WantedColor::White)]
+    {
+        let wanted = table.wants(game, asking.id).await.unwrap();
+        assert_eq!((&wanted.challenger, wanted.opponent), (asking, Opponent::Person(other.id)));
+        assert_eq!((wanted.color, wanted.terms), (color, terms.clone()));
+        assert_eq!((wanted.rematch_of, wanted.place), (Some(game), table.place.clone()));
+    }
+}
+
+#[tokio::test]
+async fn a_board_that_was_dealt_is_dealt_anew_and_a_given_one_is_the_same() {
+    let (old, new) = (Seed::from_bits(7), Seed::from_bits(42));
+    let given = Position::dealt(old);
+    for (setup, start, expected) in [
+        (Setup::Random(old), given, (Setup::Random(new), Position::dealt(new))),
+        (Setup::Reds(old), Position::new(), (Setup::Reds(new), Position::new())),
+        (Setup::Given, given, (Setup::Given, given)),
+    ] {
+        let mut table = Table::new().await;
+        let game = table.ended(Terms { setup, start, ..Terms::sample() }).await;
+        let ada = table.ada.id;
+        let terms = table.wants(game, ada).await.unwrap().terms;
+        assert_eq!((terms.setup, terms.start), expected);
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_is_asked_for_once_and_the_other_is_told_to_accept_it() {
+    let mut table = Table::new().await;
+    let game = table.ended(Terms::sample()).await;
+    let (ada, ben) = (table.ada.clone(), table.ben.clone());
+    let challenge = table.asks_again(game, ada.id).await.unwrap();
+    let again = refusal(table.asks_again(game, ada.id).await);
+    assert_eq!(again, OfferRefusal::RematchWaits);
+    let other = refusal(table.asks_again(game, ben.id).await);
+    assert_eq!(other, OfferRefusal::RematchOffered(challenge.id));
+
+    let begun = table.accept(&challenge, &ben, now()).await.unwrap().game;
+    assert_eq!(begun.color_of(ada.id), Some(Color::Black));
+    assert_eq!(begun.row.rematch_of, Some(game));
+    let late = refusal(table.asks_again(game, ben.id).await);
+    assert_eq!(late, OfferRefusal::RematchBegan(begun.row.id));
+}
+
+#[tokio::test]
+async fn a_rematch_that_was_declined_can_be_asked_for_again() {
+    let mut table = Table::new().await;
+    let game = table.ended(Terms::sample()).await;
+    let (ada, ben) = (table.ada.id, table.ben.id);
+    let challenge = table.asks_again(game, ada).await.unwrap();
+    decline(&table.store, challenge.id, ben, now()).await.unwrap();
+    table.asks_again(game, ben).await.unwrap();
+}
+
+#[tokio::test]
+async fn of_two_who_ask_for_a_rematch_at_once_one_has_asked() {
+    let mut table = Table::new().await;
+    let game = table.ended(Terms::sample()).await;
+    let (ada, ben) = (table.ada.id, table.ben.id);
+    let one = table.wants(game, ada).await.unwrap();
+    let other = table.wants(game, ben).await.unwrap();
+    let (one, other) = tokio::join!(offer(&table.store, one), offer(&table.store, other));
+    let asked = [&one, &other].into_iter().filter(|asked| asked.is_ok()).count();
+    assert_eq!(asked, 1, "{one:?} {other:?}");
+}
+
+#[tokio::test]
+async fn a_draft_of_a_rematch_is_not_opened_once_the_other_has_asked() {
+    let mut table = Table::new().await;
+    let game = table.ended(Terms::sample()).await;
+    let (ada, ben) = (table.ada.id, table.ben.id);
+    let wanted = table.wants(game, ada).await.unwrap();
+    let drafted = draft(&table.store, wanted).await.unwrap();
+    let challenge = table.asks_again(game, ben).await.unwrap();
+    let publication = Publication {
+        challenge: drafted.id,
+        person: ada,
+        place: table.place.clone(),
+        seen: None,
+        interaction: table.interaction(),
+        at: now(),
+    };
+    let late = refusal(publish(&table.store, publication).await);
+    assert_eq!(late, OfferRefusal::RematchOffered(challenge.id));
+}
+
+#[tokio::test]
+async fn only_the_players_of_a_game_that_is_over_ask_for_a_rematch() {
+    let mut table = Table::new().await;
+    let (ada, cleo) = (table.ada.id, table.cleo.id);
+    let running = table.game().await;
+    let early = refusal(table.wants(running.row.id, ada).await);
+    assert_eq!(early, OfferRefusal::NotOver);
+    let interaction = table.interaction();
+    resign(&table.store, running.row.id, ada, interaction, now()).await.unwrap();
+    let stranger = refused(table.wants(running.row.id, cleo).await);
+    assert!(matches!(stranger, Refusal::NotAPlayer(_)));
+}

@@ -1,0 +1,121 @@
+//! Reminders: given once each, and never in quiet hours.
+
+use dvonn_model::{Quiet, Reminders, Settings, TimeControl};
+use jiff::SignedDuration;
+
+use super::*;
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+impl Table {
+    /// A game in which Ada runs out of time 100 hours after [`now`], which is 8 o'clock.
+    async fn hundred_hours(&mut self) -> Match {
+        self.game_by(TimeControl::PerTurn(HOUR * 100)).await
+    }
+
+    /// The same in another channel.
+    async fn hundred_hours_elsewhere(&mut self) -> Match {
+        self.place.channel = ChannelId::try_from(11_u64).unwrap();
+        self.hundred_hours().await
+    }
+
+    async fn ada_likes(&self, settings: Settings) {
+        let mut tx = self.store.begin().await.unwrap();
+        tx.save_settings(self.ada.id, &settings).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    async fn ada_is_quiet(&self, from: u16, until: u16) {
+        self.ada_likes(Settings {
+            quiet: Quiet::new(from * 60, until * 60),
+            ..Settings::default()
+        })
+        .await;
+    }
+
+    /// The number of the reminder that is given so many hours after the turn began.
+    async fn reminded(&self, game: &Match, hours: i32) -> Option<u8> {
+        let reminder = remind(&self.store, game.row.id, now() + HOUR * hours).await.unwrap();
+        reminder.map(|reminder| reminder.number)
+    }
+
+    /// How many hours after the turn began the next reminder is due.
+    async fn next_reminder(&self, game: &Match) -> Option<i64> {
+        let clock = self.store.game(game.row.id).await.unwrap().unwrap().clock;
+        clock.remind_at.map(|at| at.duration_since(now()).as_hours())
+    }
+}
+
+#[tokio::test]
+async fn three_reminders_are_given_once_each() {
+    let mut table = Table::new().await;
+    let game = table.hundred_hours().await;
+    for (number, hours) in [(1, 50), (2, 80), (3, 95)] {
+        assert_eq!(table.next_reminder(&game).await, Some(hours.into()));
+        assert_eq!(table.reminded(&game, hours - 1).await, None);
+        assert_eq!(table.reminded(&game, hours).await, Some(number));
+        assert_eq!(table.reminded(&game, hours).await, None);
+    }
+    assert_eq!(table.next_reminder(&game).await, None);
+}
+
+#[tokio::test]
+async fn of_several_reminders_that_are_due_at_once_the_last_is_given() {
+    let mut table = Table::new().await;
+    let game = table.hundred_hours().await;
+    assert_eq!(table.reminded(&game, 85).await, Some(2));
+    assert_eq!(table.next_reminder(&game).await, Some(95));
+    let late = table.hundred_hours_elsewhere().await;
+    assert_eq!(table.reminded(&late, 100).await, None);
+}
+
+#[tokio::test]
+async fn a_turn_that_was_played_is_reminded_of_no_more() {
+    let mut table = Table::new().await;
+    let game = table.hundred_hours().await;
+    table.reminded(&game, 50).await;
+    let game = table.play(&game, "D3").await.unwrap();
+    assert_eq!(table.reminded(&game, 49).await, None);
+    assert_eq!(table.reminded(&game, 50).await, Some(1), "it is Ben's first");
+}
+
+#[tokio::test]
+async fn who_wants_no_reminders_gets_none() {
+    let mut table = Table::new().await;
+    let game = table.hundred_hours().await;
+    table.ada_likes(Settings { reminders: Reminders::Off, ..Settings::default() }).await;
+    assert_eq!(table.reminded(&game, 50).await, None);
+    assert_eq!(table.next_reminder(&game).await, Some(80));
+}
+
+#[tokio::test]
+async fn a_reminder_waits_for_the_end_of_quiet_hours() {
+    assert!(now().to_string().contains("T08:00"), "{}", now());
+    let mut table = Table::new().await;
+    let game = table.hundred_hours().await;
+    // It is due at 10 o'clock.
+    table.ada_is_quiet(9, 14).await;
+    assert_eq!(table.reminded(&game, 50).await, None);
+    assert_eq!(table.next_reminder(&game).await, Some(54));
+    assert_eq!(table.reminded(&game, 54).await, Some(1));
+    assert_eq!(table.next_reminder(&game).await, Some(80));
+}
+
+#[tokio::test]
+async fn a_reminder_gives_way_to_the_next_and_to_the_deadline() {
+    let mut table = Table::new().await;
+    let game = table.hundred_hours().await;
+    // The second is due at 16 o'clock, the third 15 hours later, the deadline 5 hours after that.
+    table.ada_is_quiet(15, 8).await;
+    assert_eq!(table.reminded(&game, 81).await, None);
+    assert_eq!(table.next_reminder(&game).await, Some(95));
+    assert_eq!(table.reminded(&game, 95).await, None);
+    assert_eq!(table.next_reminder(&game).await, Some(96));
+    assert_eq!(table.reminded(&game, 96).await, Some(3));
+    assert_eq!(table.next_reminder(&game).await, None);
+
+    let other = table.hundred_hours_elsewhere().await;
+    table.ada_is_quiet(6, 13).await;
+    assert_eq!(table.reminded(&other, 95).await, None);
+    assert_eq!(table.next_reminder(&other).await, None);
+}

@@ -1,0 +1,217 @@
+//! Games called off, claimed, and decided by moderators.
+
+use dvonn_model::{
+    Decision, DecisionRow, GameEvent, GuildId, IntentionRow, Measure, PlanText, TimeControl,
+};
+use jiff::SignedDuration;
+
+use super::*;
+use crate::offers;
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+impl Table {
+    /// A game in a server, with an hour for each turn.
+    async fn game_in_server(&mut self) -> Match {
+        self.place.guild = Some(guild(7));
+        let control = TimeControl::PerTurn(HOUR);
+        self.game_on(Terms { control, ..Terms::sample() }).await
+    }
+
+    fn asks(&mut self, game: &Match, person: &Person, at: Timestamp) -> Request {
+        let interaction = self.interaction();
+        Request { game: game.row.id, person: person.id, interaction, at }
+    }
+
+    fn moderation(&mut self, game: &Match, order: Order) -> Moderation {
+        Moderation {
+            game: game.row.id,
+            guild: guild(7),
+            order,
+            decision: decision(self),
+            interaction: self.interaction(),
+            at: now(),
+        }
+    }
+
+    async fn play_all(&mut self, mut game: Match, plies: &[Ply]) -> Match {
+        for ply in plies.iter().filter(|ply| **ply != Ply::Pass) {
+            game = self.play(&game, &ply.to_string()).await.unwrap();
+        }
+        game
+    }
+}
+
+fn guild(number: u64) -> GuildId {
+    GuildId::try_from(number).unwrap()
+}
+
+fn decision(table: &Table) -> Decision {
+    Decision { moderator: Some(table.cleo.id), reason: String::from("he asked for it") }
+}
+
+/// The placement of a game, and its first move.
+fn begun() -> Vec<Ply> {
+    let games = include_str!("../../../rules/tests/data/games.txt");
+    let game: Game = games.lines().find(|line| !line.starts_with('#')).unwrap().parse().unwrap();
+    game.plies()[..50].to_vec()
+}
+
+#[tokio::test]
+async fn a_game_is_called_off_by_either_player_while_neither_has_played_more_than_a_ply() {
+    for (plies, allowed) in [("", true), ("D3", true), ("D3 E3", true), ("D3 E3 F3", false)] {
+        for by_white in [true, false] {
+            let mut table = Table::new().await;
+            let mut game = table.game().await;
+            for ply in plies.split_whitespace() {
+                game = table.play(&game, ply).await.unwrap();
+            }
+            assert_eq!(game.may_be_aborted(), allowed);
+            let person = if by_white { table.ada.clone() } else { table.ben.clone() };
+            let request = table.asks(&game, &person, now());
+            let told = abort(&table.store, request).await;
+            if allowed {
+                let void = Ending::Void { reason: VoidReason::Aborted };
+                assert_eq!(told.unwrap().row.state, GameState::Ended(void));
+            } else {
+                assert_eq!(refused(told), Refusal::Rights(RightsRefusal::TooLateToAbort));
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn nobody_else_calls_a_game_off() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    let cleo = table.cleo.clone();
+    let request = table.asks(&game, &cleo, now());
+    assert!(matches!(refused(abort(&table.store, request).await), Refusal::NotAPlayer(_)));
+}
+
+#[tokio::test]
+async fn a_game_is_claimed_once_the_others_time_is_up() {
+    let mut table = Table::new().await;
+    let game = table.game_in_server().await;
+    let plies = begun();
+    let game = table.play_all(game, &plies).await;
+    let (ada, ben) = (table.ada.clone(), table.ben.clone());
+    assert!(game.waits_for(ben.id), "Ben is the one who is gone");
+    let request = table.asks(&game, &ben, now());
+    let own = refused(claim(&table.store, request).await);
+    assert_eq!(own, Refusal::Rights(RightsRefusal::OwnTurn));
+    let request = table.asks(&game, &ada, now() + HOUR / 2);
+    let early = refused(claim(&table.store, request).await);
+    assert_eq!(early, Refusal::Rights(RightsRefusal::NotYet(now() + HOUR)));
+    let request = table.asks(&game, &ada, now() + HOUR);
+    let won = claim(&table.store, request).await.unwrap();
+    let ending = Ending::OutOfTime { loser: Color::Black, score: game.position().score() };
+    assert_eq!(won.row.state, GameState::Ended(ending));
+}
+
+#[tokio::test]
+async fn a_pause_does_not_keep_a_game_from_being_claimed() {
+    let mut table = Table::new().await;
+    let game = table.game_in_server().await;
+    let game = table.play(&game, "D3").await.unwrap();
+    let (ada, ben) = (table.ada.clone(), table.ben.clone());
+    let request = table.asks(&game, &ben, now());
+    let kind = dvonn_model::OfferKind::Pause;
+    let pause = offers::make(&table.store, request, kind, None, offers::Verdict::No).await;
+    let offer = pause.unwrap().offer.id;
+    let (interaction, halfway) = (table.interaction(), now() + HOUR / 2);
+    let accept = offers::Answer::Accept;
+    let agreed = offers::answer(&table.store, offer, accept, ada.id, interaction, halfway).await;
+    agreed.unwrap();
+    let request = table.asks(&game, &ada, now() + HOUR * 100);
+    let won = claim(&table.store, request).await.unwrap();
+    let void = Ending::Void { reason: VoidReason::OutOfTime };
+    assert_eq!(won.row.state, GameState::Ended(void), "nothing but the placement was played");
+}
+
+#[tokio::test]
+async fn without_a_clock_there_is_nothing_to_claim() {
+    let mut table = Table::new().await;
+    let game = table.game().await;
+    let ben = table.ben.clone();
+    let request = table.asks(&game, &ben, now() + HOUR * 10_000);
+    let told = refused(claim(&table.store, request).await);
+    assert_eq!(told, Refusal::Rights(RightsRefusal::NoClockToClaim));
+}
+
+#[tokio::test]
+async fn a_moderator_ends_a_game_with_a_result_or_without() {
+    let won = |winner| (Order::End { winner }, Measure::Ended);
+    let orders = [
+        won(Some(Color::White)),
+        won(Some(Color::Black)),
+        won(None),
+        (Order::Void, Measure::Voided),
+    ];
+    for (order, measure) in orders {
+        let mut table = Table::new().await;
+        let game = table.game_in_server().await;
+        let score = game.position().score();
+        let ending = match order {
+            Order::End { winner } => Ending::Awarded { loser: winner.map(Color::other), score },
+            _ => Ending::Void { reason: VoidReason::Moderator },
+        };
+        let moderation = table.moderation(&game, order);
+        let ended = moderate(&table.store, moderation).await.unwrap();
+        assert_eq!(ended.row.state, GameState::Ended(ending));
+        assert_eq!(ended.row.decision, Some(decision(&table)));
+        let kept = DecisionRow { measure, decision: decision(&table), at: now() };
+        assert_eq!(table.store.decisions(game.row.id).await.unwrap(), [kept]);
+    }
+}
+
+#[tokio::test]
+async fn a_side_is_handed_over_without_the_plans_of_who_had_it() {
+    let mut table = Table::new().await;
+    let game = table.game_in_server().await;
+    let mut tx = table.store.begin().await.unwrap();
+    let plan = Some(PlanText { wishes: "A1".into(), stops: String::new() });
+    let row = IntentionRow { plan, conditions: None };
+    for color in Color::ALL {
+        tx.save_intention(game.row.id, color, &row).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let cleo = table.cleo.clone();
+    let order = Order::HandOver { side: Color::White, to: cleo.clone() };
+    let moderation = Moderation { at: now() + HOUR / 4, ..table.moderation(&game, order) };
+    let game = moderate(&table.store, moderation).await.unwrap();
+    assert!(game.waits_for(cleo.id));
+    let from = Some(table.ada.id);
+    let event = GameEvent::HandedOver { side: Color::White, from };
+    assert_eq!((game.row.event, game.row.clock.deadline), (Some(event), Some(now() + HOUR)));
+    let intentions = table.store.intentions(game.row.id).await.unwrap();
+    assert_eq!((intentions.white, intentions.black), (IntentionRow::default(), row));
+    table.play(&game, "D3").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_side_goes_to_nobody_who_plays_already() {
+    let mut table = Table::new().await;
+    let game = table.game_in_server().await;
+    for person in [table.ada.clone(), table.ben.clone()] {
+        let order = Order::HandOver { side: Color::White, to: person.clone() };
+        let moderation = table.moderation(&game, order);
+        let told = refused(moderate(&table.store, moderation).await);
+        assert_eq!(told, Refusal::Rights(RightsRefusal::SeatTaken(person)));
+    }
+    let kept = table.store.decisions(game.row.id).await.unwrap();
+    assert_eq!(kept, [], "what was refused was not decided");
+}
+
+#[tokio::test]
+async fn moderators_decide_about_the_running_games_of_their_own_server() {
+    let mut table = Table::new().await;
+    let game = table.game_in_server().await;
+    let other = Moderation { guild: guild(8), ..table.moderation(&game, Order::Void) };
+    let told = refused(moderate(&table.store, other).await);
+    assert_eq!(told, Refusal::Rights(RightsRefusal::OtherServer(game.row.id)));
+    let (first, second) =
+        (table.moderation(&game, Order::Void), table.moderation(&game, Order::Void));
+    moderate(&table.store, first).await.unwrap();
+    assert!(matches!(refused(moderate(&table.store, second).await), Refusal::Ended(_)));
+}

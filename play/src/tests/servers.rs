@@ -1,0 +1,193 @@
+//! What servers settle: where games begin, who plays, and whether it counts.
+
+use dvonn_model::{Action, Decision, GuildId, RoleId, ServerSetting, ServerSettings};
+
+use super::*;
+
+/// Settles something in a server, by nobody.
+pub(super) async fn set(store: &Store, guild: GuildId, setting: ServerSetting) {
+    let mut tx = store.begin().await.unwrap();
+    tx.set_server(guild, &setting).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+fn guild() -> GuildId {
+    GuildId::try_from(7_u64).unwrap()
+}
+
+fn channel(number: u64) -> ChannelId {
+    ChannelId::try_from(number).unwrap()
+}
+
+impl Table {
+    async fn in_server() -> Table {
+        let mut table = Table::new().await;
+        table.place.guild = Some(guild());
+        table
+    }
+
+    /// Cleo manages the server.
+    fn administration(&mut self) -> Administration {
+        Administration {
+            guild: guild(),
+            decision: Decision { moderator: Some(self.cleo.id), reason: String::from("peace") },
+            interaction: self.interaction(),
+            at: now(),
+        }
+    }
+
+    /// Ada challenges anybody.
+    fn challenge(&mut self, terms: Terms) -> NewOffer {
+        NewOffer {
+            place: self.place.clone(),
+            challenger: self.ada.clone(),
+            opponent: Opponent::Anyone,
+            color: WantedColor::White,
+            terms,
+            rematch_of: None,
+            for_place: false,
+            locale: None,
+            interaction: self.interaction(),
+            at: now(),
+        }
+    }
+
+    async fn block(&mut self, person: UserId) {
+        let by = self.administration();
+        block(&self.store, by, person).await.unwrap();
+    }
+
+    async fn actions(&self) -> Vec<Action> {
+        let rows = self.store.actions(guild(), 0, 99).await.unwrap();
+        assert!(rows.iter().all(|row| row.decision.moderator == Some(self.cleo.id)));
+        rows.into_iter().map(|row| row.action).collect()
+    }
+}
+
+fn blocked() -> Refusal {
+    ServerRefusal::Blocked { reason: String::from("peace") }.into()
+}
+
+#[test]
+fn threads_of_a_channel_count_as_the_channel() {
+    let server = ServerSettings { channels: vec![channel(10)], ..ServerSettings::default() };
+    let place = |channel, parent| Place { guild: Some(guild()), channel, parent };
+    let everywhere = ServerSettings::default();
+    assert_eq!(check_channel(&everywhere, &place(channel(3), None)), Ok(()));
+    assert_eq!(check_channel(&server, &place(channel(10), None)), Ok(()));
+    assert_eq!(check_channel(&server, &place(channel(11), Some(channel(10)))), Ok(()));
+    let refused = Err(ServerRefusal::ChannelNotAllowed(vec![channel(10)]));
+    assert_eq!(check_channel(&server, &place(channel(11), None)), refused);
+    assert_eq!(check_channel(&server, &place(channel(12), Some(channel(11)))), refused);
+}
+
+#[test]
+fn everybody_starts_games_unless_a_role_is_named() {
+    let role = RoleId::try_from(5_u64).unwrap();
+    let server = ServerSettings { starter_role: Some(role), ..ServerSettings::default() };
+    assert_eq!(check_starter(&ServerSettings::default(), |_| false), Ok(()));
+    assert_eq!(check_starter(&server, |own| own == role), Ok(()));
+    assert_eq!(check_starter(&server, |_| false), Err(ServerRefusal::NotAStarter(role)));
+}
+
+#[tokio::test]
+async fn games_are_begun_in_the_channels_of_the_list() {
+    let mut table = Table::in_server().await;
+    let waiting = table.offer(None).await.unwrap();
+    let by = table.administration();
+    change_channels(&table.store, by, Some(channel(50)), None).await.unwrap();
+    let elsewhere = Refusal::from(ServerRefusal::ChannelNotAllowed(vec![channel(50)]));
+    assert_eq!(refused(table.offer(None).await), elsewhere);
+    let ben = table.ben.clone();
+    assert_eq!(refused(table.accept(&waiting, &ben, now()).await), elsewhere);
+
+    let by = table.administration();
+    let again = change_channels(&table.store, by, Some(channel(50)), None).await;
+    assert_eq!(refused(again), ServerRefusal::ChannelListed(channel(50)).into());
+    let by = table.administration();
+    let missing = change_channels(&table.store, by, None, Some(channel(51))).await;
+    assert_eq!(refused(missing), ServerRefusal::ChannelNotListed(channel(51)).into());
+    let by = table.administration();
+    change_channels(&table.store, by, Some(channel(10)), Some(channel(50))).await.unwrap();
+    table.accept(&waiting, &ben, now()).await.unwrap();
+    let (added, removed) = (Action::ChannelAdded, Action::ChannelRemoved);
+    let told = [removed(channel(50)), added(channel(10)), added(channel(50))];
+    assert_eq!(table.actions().await, told);
+}
+
+#[tokio::test]
+async fn who_is_blocked_neither_starts_nor_joins_a_game() {
+    let mut table = Table::in_server().await;
+    let (ada, ben) = (table.ada.clone(), table.ben.clone());
+    let waiting = table.offer(None).await.unwrap();
+    table.block(ben.id).await;
+    assert_eq!(refused(table.accept(&waiting, &ben, now()).await), blocked());
+    table.block(ada.id).await;
+    assert_eq!(refused(table.offer(None).await), blocked());
+    let cleo = table.cleo.clone();
+    let gone = refused(table.accept(&waiting, &cleo, now()).await);
+    assert_eq!(gone, ServerRefusal::ChallengerBlocked(ada.id).into());
+
+    let by = table.administration();
+    unblock(&table.store, by, ada.id).await.unwrap();
+    let by = table.administration();
+    let again = unblock(&table.store, by, ada.id).await;
+    assert_eq!(refused(again), ServerRefusal::NotBlocked(ada.id).into());
+    table.accept(&waiting, &cleo, now()).await.unwrap();
+    let blocked = |person: &Person| Action::Blocked(Some(person.id));
+    let told = [Action::Unblocked(Some(ada.id)), blocked(&ada), blocked(&ben)];
+    assert_eq!(table.actions().await, told);
+}
+
+#[tokio::test]
+async fn who_is_blocked_plays_their_running_games_to_the_end() {
+    let mut table = Table::in_server().await;
+    let game = table.game().await;
+    table.block(table.ada.id).await;
+    table.play(&game, "D3").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_draft_is_not_published_by_who_has_been_blocked() {
+    let mut table = Table::in_server().await;
+    let new = table.challenge(Terms::sample());
+    let drafted = draft(&table.store, new).await.unwrap();
+    table.block(table.ada.id).await;
+    let publication = Publication {
+        challenge: drafted.id,
+        person: table.ada.id,
+        place: table.place.clone(),
+        seen: None,
+        interaction: table.interaction(),
+        at: now(),
+    };
+    assert_eq!(refused(publish(&table.store, publication).await), blocked());
+}
+
+#[tokio::test]
+async fn no_game_begins_rated_where_none_may_count() {
+    let mut table = Table::in_server().await;
+    let ben = table.ben.clone();
+    let rated = || Terms { rated: true, ..Terms::sample() };
+    let new = table.challenge(rated());
+    let waiting = offer(&table.store, new).await.unwrap();
+    assert!(waiting.terms.rated);
+    let by = table.administration();
+    settle(&table.store, by, ServerSetting::Rated(false)).await.unwrap();
+    let new = table.challenge(rated());
+    assert!(!offer(&table.store, new).await.unwrap().terms.rated);
+    let accepted = table.accept(&waiting, &ben, now()).await.unwrap();
+    assert!(!accepted.game.row.terms.rated);
+    assert_eq!(table.actions().await, [Action::Settled(ServerSetting::Rated(false))]);
+}
+
+#[tokio::test]
+async fn a_setting_that_is_delivered_twice_is_written_down_once() {
+    let mut table = Table::in_server().await;
+    let by = table.administration();
+    let setting = ServerSetting::Rated(false);
+    settle(&table.store, by.clone(), setting.clone()).await.unwrap();
+    let again = settle(&table.store, by, setting).await;
+    assert!(matches!(again, Err(PlayError::Repeated)), "{again:?}");
+    assert_eq!(table.actions().await.len(), 1);
+}

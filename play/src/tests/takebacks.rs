@@ -1,0 +1,140 @@
+//! Turns taken back, and what goes with them.
+
+use jiff::SignedDuration;
+
+use super::pair::{Pair, refusal};
+use super::*;
+
+use Color::{Black, White};
+use OfferKind::{Draw, Takeback};
+use dvonn_model::{GameEvent, OfferKind, OfferState, PlyOrigin, TimeControl};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+#[tokio::test]
+async fn a_turn_taken_back_is_ones_own_last_and_what_followed_goes_with_it() {
+    let mut pair = Pair::after("D3 E3 F3 G3").await;
+    let offer = pair.offered(White, Takeback).await;
+    let back = pair.accepts(Black, offer).await.unwrap().game;
+    assert_eq!(back.game.to_string(), "D3 E3");
+    assert!(back.waits_for(pair.table.ada.id));
+    assert_eq!((back.row.plies, back.row.takebacks), (2, 1));
+    assert_eq!(back.row.event, Some(GameEvent::TakenBack { by: White }));
+    let read = pair.game().await;
+    assert_eq!((&read.row, &read.game, &read.origins), (&back.row, &back.game, &back.origins));
+    pair.play("F3").await;
+}
+
+#[tokio::test]
+async fn plies_that_nobody_chose_go_with_the_turn_before_them() {
+    let mut pair = Pair::after("D3 E3 F3").await;
+    pair.reveals(&[("G3", PlyOrigin::OnlyPly), ("H3", PlyOrigin::Plan)]).await;
+    assert_eq!(pair.game().await.turn_to_take_back(White), Ok(2));
+    // To Black, the last of these is a ply of White's plan.
+    assert_eq!(refusal(pair.offers(Black, Takeback).await), OfferRefusal::Revealed);
+}
+
+#[tokio::test]
+async fn what_the_others_plan_or_conditions_have_shown_is_not_taken_back() {
+    for origin in [PlyOrigin::Plan, PlyOrigin::Condition] {
+        let mut pair = Pair::after("D3 E3 F3").await;
+        pair.reveals(&[("G3", origin)]).await;
+        assert_eq!(refusal(pair.offers(White, Takeback).await), OfferRefusal::Revealed);
+        assert_eq!(pair.game().await.turn_to_take_back(Black), Ok(1));
+    }
+}
+
+#[tokio::test]
+async fn who_has_chosen_nothing_has_nothing_to_take_back() {
+    let mut pair = Pair::after("D3").await;
+    assert_eq!(refusal(pair.offers(Black, Takeback).await), OfferRefusal::NothingToTakeBack);
+}
+
+#[tokio::test]
+async fn nobody_gets_time_back_with_a_turn() {
+    let mut pair = Pair::new().await;
+    pair.pass_hours(10);
+    pair.play("D3").await;
+    pair.pass_hours(5);
+    let offer = pair.offered(White, Takeback).await;
+    let back = pair.accepts(Black, offer).await.unwrap().game;
+    let clock = back.row.clock;
+    assert_eq!(clock.left, dvonn_rules::ByColor { white: HOUR * 62, black: HOUR * 67 });
+    assert_eq!(clock.deadline, Some(pair.at + HOUR * 62));
+}
+
+#[tokio::test]
+async fn plans_do_not_outlive_a_takeback() {
+    let mut pair = Pair::after("D3 E3").await;
+    let mut tx = pair.table.store.begin().await.unwrap();
+    let plan = Some(dvonn_model::PlanText { wishes: "A1".into(), stops: String::new() });
+    let row = dvonn_model::IntentionRow { plan, conditions: Some("A1:B1".into()) };
+    tx.save_intention(pair.id, White, &row).await.unwrap();
+    tx.commit().await.unwrap();
+    let offer = pair.offered(White, Takeback).await;
+    pair.accepts(Black, offer).await.unwrap();
+    let left = pair.table.store.intentions(pair.id).await.unwrap();
+    assert_eq!(left.white, dvonn_model::IntentionRow::default());
+}
+
+#[tokio::test]
+async fn both_are_handed_back_their_conditions_when_a_turn_is_taken_back() {
+    let mut pair = Pair::after("D3 E3").await;
+    let mut tx = pair.table.store.begin().await.unwrap();
+    for (color, lines) in [(White, ":A1"), (Black, "A1:B1")] {
+        let conditions = Some(String::from(lines));
+        let row = dvonn_model::IntentionRow { plan: None, conditions };
+        tx.save_intention(pair.id, color, &row).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let offer = pair.offered(White, Takeback).await;
+    pair.accepts(Black, offer).await.unwrap();
+    let notices = pair.table.store.notices_of(pair.id).await.unwrap();
+    let notices = notices.iter().map(|notice| (notice.person, AutoEvent::of(notice).unwrap()));
+    let void = |text: &str| AutoEvent::ConditionsVoid { conditions: text.parse().unwrap() };
+    let expected = [(pair.person(White), void(":A1")), (pair.person(Black), void("A1:B1"))];
+    assert_eq!(notices.collect::<Vec<_>>(), expected);
+}
+
+#[tokio::test]
+async fn a_takeback_leaves_no_offer_open() {
+    let mut pair = Pair::after("D3 E3").await;
+    let draw = pair.offered(White, Draw).await;
+    let back = pair.offered(White, Takeback).await;
+    pair.accepts(Black, back).await.unwrap();
+    assert_eq!(pair.state(draw).await, OfferState::Lapsed);
+}
+
+#[tokio::test]
+async fn days_for_each_turn_begin_anew_for_both_after_a_takeback() {
+    let mut pair = Pair::on(TimeControl::PerTurn(HOUR * 72)).await;
+    pair.play("A1").await;
+    pair.pass_hours(71);
+    let offer = pair.offered(White, Takeback).await;
+    pair.accepts(Black, offer).await.unwrap();
+    let game = pair.play("B1").await;
+    assert_eq!(game.row.clock.deadline, Some(pair.at + HOUR * 72));
+}
+
+#[tokio::test]
+async fn turns_taken_back_earn_no_time() {
+    let mut pair = Pair::new().await;
+    for cell in ["A1", "B1", "C1"] {
+        pair.play(cell).await;
+        let offer = pair.offered(White, Takeback).await;
+        pair.accepts(Black, offer).await.unwrap();
+    }
+    assert_eq!(pair.game().await.row.clock.left.white, HOUR * 72);
+}
+
+#[tokio::test]
+async fn a_turn_taken_back_late_leaves_time_to_play_another() {
+    let mut pair = Pair::new().await;
+    pair.pass_hours(71);
+    pair.play("A1").await;
+    pair.play("B1").await;
+    pair.pass_hours(12);
+    let offer = pair.offered(White, Takeback).await;
+    let back = pair.accepts(Black, offer).await.unwrap().game;
+    assert_eq!(back.row.clock.left.white, HOUR);
+}

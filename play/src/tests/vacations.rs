@@ -1,0 +1,168 @@
+//! Vacations: clocks stand while they last, and go on afterwards.
+
+use dvonn_model::{ClockRow, GameEvent, Settings, TimeControl};
+use jiff::SignedDuration;
+
+use super::*;
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+impl Table {
+    async fn away(&mut self, person: UserId, days: u32, at: Timestamp) -> Result<Leave, PlayError> {
+        let interaction = self.interaction();
+        go_away(&self.store, person, days, interaction, at).await
+    }
+
+    async fn back(&mut self, person: UserId, at: Timestamp) -> Result<Leave, PlayError> {
+        let interaction = self.interaction();
+        come_back(&self.store, person, interaction, at).await
+    }
+
+    /// Does what the keeper does at this moment.
+    async fn end_vacations(&self, at: Timestamp) {
+        for vacation in self.store.vacations_ended_by(at, 9).await.unwrap() {
+            vacation_over(&self.store, &vacation, at).await.unwrap();
+        }
+    }
+
+    async fn clock(&self, game: &Match) -> ClockRow {
+        self.store.game(game.row.id).await.unwrap().unwrap().clock
+    }
+
+    async fn wants_vacations_by_themselves(&self, person: UserId) {
+        let mut tx = self.store.begin().await.unwrap();
+        let settings = Settings { auto_vacation: true, ..Settings::default() };
+        tx.save_settings(person, &settings).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_clock_stands_during_a_vacation_and_goes_on_at_its_end() {
+    let mut table = Table::new().await;
+    let (game, ada) = (table.timed_game().await, table.ada.id);
+    let begin = now() + HOUR / 4;
+    let leave = table.away(ada, 3, begin).await.unwrap();
+    assert_eq!((leave.until, leave.days_left), (Some(begin + DAY * 3), 27));
+    assert_eq!(table.clock(&game).await.deadline, None);
+    assert_eq!(table.out_of_time(&game, begin + DAY).await, None);
+
+    table.end_vacations(begin + DAY * 2).await;
+    assert_eq!(table.clock(&game).await.deadline, None);
+    table.end_vacations(begin + DAY * 3).await;
+    assert_eq!(table.clock(&game).await.deadline, Some(begin + DAY * 3 + HOUR * 3 / 4));
+    assert!(table.store.vacations_ended_by(begin + DAY * 9, 9).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_turn_that_comes_during_a_vacation_waits_for_its_end() {
+    let mut table = Table::new().await;
+    let (game, ben) = (table.timed_game().await, table.ben.id);
+    table.away(ben, 1, now()).await.unwrap();
+    assert!(table.clock(&game).await.deadline.is_some(), "it is not his");
+    let game = table.play(&game, "D3").await.unwrap();
+    assert_eq!(game.clock_state(), Some(ClockState::Vacation));
+    let leave = table.back(ben, now() + HOUR).await.unwrap();
+    assert_eq!((leave.until, leave.days_left), (None, 29));
+    assert_eq!(table.clock(&game).await.deadline, Some(now() + HOUR * 2));
+}
+
+#[tokio::test]
+async fn a_live_game_knows_no_vacation() {
+    let mut table = Table::new().await;
+    let game = table.game_by(TimeControl::Live(HOUR)).await;
+    let ada = table.ada.id;
+    table.wants_vacations_by_themselves(ada).await;
+    table.away(ada, 1, now()).await.unwrap();
+    assert_eq!(table.clock(&game).await, game.row.clock);
+    assert!(
+        table
+            .out_of_time(&game, now() + HOUR)
+            .await
+            .is_some_and(|state| state != GameState::Running)
+    );
+}
+
+#[tokio::test]
+async fn days_are_added_to_a_vacation_until_none_are_left() {
+    let mut table = Table::new().await;
+    let ada = table.ada.id;
+    table.away(ada, 20, now()).await.unwrap();
+    let refusal = refused(table.away(ada, 11, now() + DAY).await);
+    assert_eq!(refusal, Refusal::Vacation(VacationRefusal::TooLong { days_left: 10 }));
+    let leave = table.away(ada, 10, now() + DAY).await.unwrap();
+    assert_eq!((leave.until, leave.days_left), (Some(now() + DAY * 30), 0));
+}
+
+#[tokio::test]
+async fn who_is_on_no_vacation_ends_none() {
+    let mut table = Table::new().await;
+    let ada = table.ada.id;
+    let refusal = refused(table.back(ada, now()).await);
+    assert_eq!(refusal, Refusal::Vacation(VacationRefusal::NotAway));
+}
+
+#[tokio::test]
+async fn a_vacation_that_begins_by_itself_lasts_while_nobody_plays_and_is_told_once() {
+    let mut table = Table::new().await;
+    let (game, ada) = (table.timed_game().await, table.ada.id);
+    table.wants_vacations_by_themselves(ada).await;
+    let mut at = now() + HOUR;
+    assert_eq!(table.out_of_time(&game, at).await, Some(GameState::Running));
+    let row = table.store.game(game.row.id).await.unwrap().unwrap();
+    assert_eq!(row.event, Some(GameEvent::VacationBegan { side: Color::White }));
+    for day in 1..=VACATION_DAYS {
+        let now = table.store.game(game.row.id).await.unwrap().unwrap();
+        assert_eq!((now.clock.deadline, now.clock.left.white), (None, SignedDuration::ZERO));
+        assert_eq!(now.revision, row.revision, "day {day} is told nobody");
+        assert_eq!(leave(&table.store, ada, at).await.unwrap().days_left, VACATION_DAYS - day);
+        at += DAY;
+        table.end_vacations(at).await;
+    }
+    let notices = table.store.notices_of(game.row.id).await.unwrap();
+    let told: Vec<_> = notices.iter().map(|it| (it.person, AutoEvent::of(it).unwrap())).collect();
+    assert_eq!(told, [(ada, AutoEvent::VacationBegan { days_left: VACATION_DAYS - 1 })]);
+    let void = GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime });
+    assert_eq!(table.out_of_time(&game, at).await, Some(void));
+}
+
+#[tokio::test]
+async fn a_vacation_that_began_by_itself_ends_with_its_day_when_its_owner_has_played() {
+    let mut table = Table::new().await;
+    let (game, ada) = (table.timed_game().await, table.ada.id);
+    table.wants_vacations_by_themselves(ada).await;
+    let at = now() + HOUR;
+    table.out_of_time(&game, at).await;
+    let game = Match::numbered(&table.store, game.row.id).await.unwrap();
+    table.play(&game, "D3").await.unwrap();
+    table.end_vacations(at + DAY).await;
+    let now = leave(&table.store, ada, at + DAY).await.unwrap();
+    assert_eq!((now.until, now.days_left), (None, VACATION_DAYS - 1));
+}
+
+#[tokio::test]
+async fn a_vacation_that_begins_by_itself_stops_the_other_clocks_too() {
+    let mut table = Table::new().await;
+    let (first, ada) = (table.timed_game().await, table.ada.id);
+    table.place.channel = ChannelId::try_from(11_u64).unwrap();
+    let second = table.game_by(TimeControl::PerTurn(HOUR * 2)).await;
+    table.wants_vacations_by_themselves(ada).await;
+    table.out_of_time(&first, now() + HOUR).await;
+    let clock = table.clock(&second).await;
+    assert_eq!((clock.deadline, clock.left.white), (None, HOUR));
+}
+
+#[tokio::test]
+async fn nobody_ends_a_vacation_by_which_they_would_lose_a_game_at_once() {
+    let mut table = Table::new().await;
+    let (game, ada) = (table.timed_game().await, table.ada.id);
+    table.wants_vacations_by_themselves(ada).await;
+    let saved = now() + HOUR;
+    table.out_of_time(&game, saved).await;
+    assert_eq!(table.clock(&game).await.left.white, SignedDuration::ZERO);
+    let back = refused(table.back(ada, saved + HOUR).await);
+    assert_eq!(back, Refusal::Vacation(VacationRefusal::NoTimeLeft));
+    table.play(&game, "D3").await.unwrap();
+    table.back(ada, saved + HOUR).await.unwrap();
+}

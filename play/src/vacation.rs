@@ -1,0 +1,331 @@
+//! Vacations: whole days in which all of a person's clocks stand, except in live games.
+
+use dvonn_model::{GameEvent, GameRow, InteractionId, NewNotice, UserId, VacationRow};
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::{SignedDuration, Timestamp, tz::TimeZone};
+
+use super::{AutoEvent, ClockState, Match, PlayError, Refusal, begin};
+
+/// So many days of vacation a person has in each year.
+pub const VACATION_DAYS: u32 = 30;
+
+/// A day of vacation, from whatever hour it begins at.
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+/// No vacation that ended so long ago has a day in the present year.
+const YEAR: SignedDuration = SignedDuration::from_hours(366 * 24);
+
+/// A person's vacation now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leave {
+    /// When it ends; `None` if they are on none.
+    pub until: Option<Timestamp>,
+    /// Whether it began by itself.
+    pub automatic: bool,
+    /// How many days they have left this year.
+    pub days_left: u32,
+}
+
+/// Why a vacation does not begin or end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VacationRefusal {
+    /// There are not as many days left.
+    TooLong {
+        /// How many there are, in the year that has the fewest.
+        days_left: u32,
+    },
+    /// The person is on none.
+    NotAway,
+    /// A game that waits for them has no time left: it would be lost the moment its clock goes on.
+    NoTimeLeft,
+}
+
+impl From<VacationRefusal> for PlayError {
+    fn from(refusal: VacationRefusal) -> PlayError {
+        Refusal::Vacation(refusal).into()
+    }
+}
+
+/// A person's vacation as it stands.
+///
+/// # Errors
+/// The store's.
+pub async fn leave(store: &Store, person: UserId, at: Timestamp) -> Result<Leave, StoreError> {
+    Ok(Calendar(store.vacations_of(person, at - YEAR).await?).leave(at))
+}
+
+/// Begins a vacation of so many days or, during one, adds them to it. The person's clocks stand.
+///
+/// # Errors
+/// [`VacationRefusal::TooLong`], and [`PlayError::Repeated`].
+pub async fn go_away(
+    store: &Store,
+    person: UserId,
+    days: u32,
+    interaction: InteractionId,
+    at: Timestamp,
+) -> Result<Leave, PlayError> {
+    let mut tx = begin(store, interaction, at).await?;
+    tx.lock_vacations().await?;
+    let calendar = Calendar::of(&mut tx, person, at).await?;
+    let current = calendar.current(at);
+    let first = current.map_or(at, |vacation| vacation.ends_at);
+    calendar.check(first, days)?;
+    let until = first + DAY * days.cast_signed();
+    match current {
+        Some(vacation) => tx.move_vacation_end(vacation.id, until).await?,
+        None => {
+            tx.add_vacation(person, at, until, false).await?;
+            stop_clocks(&mut tx, person, at).await?;
+        }
+    }
+    let leave = Calendar::of(&mut tx, person, at).await?.leave(at);
+    tx.commit().await?;
+    Ok(leave)
+}
+
+/// Ends a person's vacation before its time: their clocks go on. The day that has begun is used.
+///
+/// # Errors
+/// [`VacationRefusal::NotAway`], [`VacationRefusal::NoTimeLeft`], and [`PlayError::Repeated`].
+pub async fn come_back(
+    store: &Store,
+    person: UserId,
+    interaction: InteractionId,
+    at: Timestamp,
+) -> Result<Leave, PlayError> {
+    let mut tx = begin(store, interaction, at).await?;
+    tx.lock_vacations().await?;
+    let calendar = Calendar::of(&mut tx, person, at).await?;
+    let vacation = calendar.current(at).ok_or(VacationRefusal::NotAway)?.id;
+    if a_game_would_be_lost(&mut tx, person).await? {
+        return Err(VacationRefusal::NoTimeLeft.into());
+    }
+    tx.move_vacation_end(vacation, at).await?;
+    tx.close_vacation(vacation, at).await?;
+    start_clocks(&mut tx, person, at).await?;
+    let leave = Calendar::of(&mut tx, person, at).await?.leave(at);
+    tx.commit().await?;
+    Ok(leave)
+}
+
+/// Lets the clocks go on of somebody whose vacation has ended. One that began by itself lasts a day
+/// longer instead, as long as there are days left and a game would be lost at once.
+///
+/// # Errors
+/// The store's.
+pub async fn vacation_over(
+    store: &Store,
+    vacation: &VacationRow,
+    at: Timestamp,
+) -> Result<(), PlayError> {
+    let mut tx = store.begin().await?;
+    tx.lock_vacations().await?;
+    if tx.close_vacation(vacation.id, at).await? {
+        if lasts_longer(&mut tx, vacation, at).await? {
+            tx.move_vacation_end(vacation.id, vacation.ends_at + DAY).await?;
+        } else {
+            start_clocks(&mut tx, vacation.person, at).await?;
+        }
+        tx.commit().await?;
+    }
+    Ok(())
+}
+
+async fn lasts_longer(
+    tx: &mut Tx,
+    vacation: &VacationRow,
+    at: Timestamp,
+) -> Result<bool, PlayError> {
+    let (person, end) = (vacation.person, vacation.ends_at);
+    // A day that has passed unseen saves nothing any more.
+    if !vacation.automatic || end + DAY <= at || !takes_a_day(tx, person, end).await? {
+        return Ok(false);
+    }
+    a_game_would_be_lost(tx, person).await
+}
+
+/// Whether a clock that stands for a person's vacation has nothing left.
+async fn a_game_would_be_lost(tx: &mut Tx, person: UserId) -> Result<bool, PlayError> {
+    for row in games_that_rest(tx, person).await? {
+        let game = Match::load(tx, row).await?;
+        let left = game.row.clock.left[game.position().side_to_move()];
+        let stands = game.clock_state() == Some(ClockState::Vacation);
+        if stands && left.is_zero() && game.waits_for(person) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether a person's vacations begin by themselves, and there is a day left for one.
+async fn takes_a_day(tx: &mut Tx, person: UserId, from: Timestamp) -> Result<bool, StoreError> {
+    let calendar = Calendar::of(tx, person, from).await?;
+    Ok(tx.settings(person).await?.auto_vacation && calendar.check(from, 1).is_ok())
+}
+
+impl Match {
+    /// Stops the clock of the side to move, which is out of time, if its player is on vacation or
+    /// lets one begin by itself. The caller holds the vacations by [`Tx::lock_vacations`], and the
+    /// game.
+    pub(super) async fn saved_by_vacation(
+        &mut self,
+        tx: &mut Tx,
+        at: Timestamp,
+    ) -> Result<bool, PlayError> {
+        let side = self.position().side_to_move();
+        let Some(person) = self.row.players[side].id().filter(|_| self.row.terms.control.rests())
+        else {
+            return Ok(false);
+        };
+        if !tx.on_vacation(person, at).await? {
+            if !takes_a_day(tx, person, at).await? {
+                return Ok(false);
+            }
+            tx.add_vacation(person, at, at + DAY, true).await?;
+            let Leave { days_left, .. } = Calendar::of(tx, person, at).await?.leave(at);
+            let (kind, detail) = AutoEvent::VacationBegan { days_left }.columns();
+            let game = self.row.id;
+            tx.add_notice(&NewNotice { person, game, kind, detail, at }).await?;
+            stop_clocks(tx, person, at).await?;
+            *self = Match::hold(tx, self.row.id).await?;
+        }
+        let mut clock = self.clock();
+        clock.stop(side, at);
+        self.happen(tx, GameEvent::VacationBegan { side }, clock, at).await?;
+        Ok(true)
+    }
+}
+
+/// Stops the clocks that run for a person, except in live games.
+async fn stop_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
+    for row in games_that_rest(tx, person).await? {
+        let game = Match::hold(tx, row.id).await?;
+        if game.waits_for(person) && game.row.clock.deadline.is_some() {
+            let mut clock = game.clock();
+            clock.stop(game.position().side_to_move(), at);
+            tx.set_clock(row.id, &clock.row).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Sets the clocks of a person going that stood for a vacation.
+async fn start_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
+    for row in games_that_rest(tx, person).await? {
+        let mut game = Match::hold(tx, row.id).await?;
+        if game.waits_for(person) && game.row.clock.deadline.is_none() {
+            let mut clock = game.clock();
+            game.go_on(tx, &mut clock, at).await?;
+            tx.set_clock(row.id, &clock.row).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn games_that_rest(tx: &mut Tx, person: UserId) -> Result<Vec<GameRow>, StoreError> {
+    let mut games = tx.running_games_of(person, None, u32::MAX).await?;
+    games.retain(|game| game.terms.control.rests());
+    Ok(games)
+}
+
+/// The vacations of a person that have a day in this year or later, by their beginning.
+struct Calendar(Vec<VacationRow>);
+
+impl Calendar {
+    async fn of(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<Calendar, StoreError> {
+        Ok(Calendar(tx.vacations_of(person, at - YEAR).await?))
+    }
+
+    fn current(&self, at: Timestamp) -> Option<&VacationRow> {
+        self.0.iter().find(|vacation| vacation.begins_at <= at && at < vacation.ends_at)
+    }
+
+    fn leave(&self, at: Timestamp) -> Leave {
+        let current = self.current(at);
+        Leave {
+            until: current.map(|vacation| vacation.ends_at),
+            automatic: current.is_some_and(|vacation| vacation.automatic),
+            days_left: self.days_left(year(at)),
+        }
+    }
+
+    /// Whether so many days from `first` on are left in their years.
+    fn check(&self, first: Timestamp, days: u32) -> Result<(), VacationRefusal> {
+        let years: Vec<i16> = (0..days).map(|day| year(first + DAY * day.cast_signed())).collect();
+        let short = years.iter().copied().filter(|&wanted| {
+            let count = years.iter().filter(|&&year| year == wanted).count();
+            count > self.days_left(wanted) as usize
+        });
+        match short.map(|year| self.days_left(year)).min() {
+            None => Ok(()),
+            Some(days_left) => Err(VacationRefusal::TooLong { days_left }),
+        }
+    }
+
+    fn days_left(&self, of: i16) -> u32 {
+        let days = self.0.iter().flat_map(days).filter(|&day| year(day) == of).count();
+        VACATION_DAYS.saturating_sub(u32::try_from(days).unwrap_or(u32::MAX))
+    }
+}
+
+/// When each of the days of a vacation begins; a day that has begun counts.
+fn days(vacation: &VacationRow) -> impl Iterator<Item = Timestamp> {
+    let (begin, end) = (vacation.begins_at, vacation.ends_at);
+    std::iter::successors(Some(begin), |day| Some(*day + DAY))
+        .take_while(move |&day| day == begin || day < end)
+}
+
+/// The year in which a moment falls, everywhere by the same time.
+fn year(moment: Timestamp) -> i16 {
+    moment.to_zoned(TimeZone::UTC).year()
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::VacationId;
+
+    use super::*;
+
+    fn moment(text: &str) -> Timestamp {
+        text.parse().unwrap()
+    }
+
+    fn calendar(vacations: &[(&str, &str)]) -> Calendar {
+        let rows = vacations.iter().map(|(begins, ends)| VacationRow {
+            id: VacationId::from(1),
+            person: UserId::try_from(1_u64).unwrap(),
+            begins_at: moment(begins),
+            ends_at: moment(ends),
+            automatic: false,
+        });
+        Calendar(rows.collect())
+    }
+
+    #[test]
+    fn a_day_that_has_begun_is_used() {
+        let left = |ends: &str| calendar(&[("2026-05-01T12:00Z", ends)]).days_left(2026);
+        assert_eq!(left("2026-05-01T12:00Z"), 29);
+        assert_eq!(left("2026-05-02T12:00Z"), 29);
+        assert_eq!(left("2026-05-02T12:01Z"), 28);
+        assert_eq!(left("2026-05-31T12:00Z"), 0);
+    }
+
+    #[test]
+    fn each_year_has_its_own_days() {
+        let calendar = calendar(&[("2026-12-30T12:00Z", "2027-01-03T12:00Z")]);
+        assert_eq!((calendar.days_left(2026), calendar.days_left(2027)), (28, 28));
+        assert_eq!(calendar.check(moment("2026-12-01T00:00Z"), 28), Ok(()));
+        let short = Err(VacationRefusal::TooLong { days_left: 28 });
+        assert_eq!(calendar.check(moment("2026-12-01T00:00Z"), 29), short);
+        assert_eq!(calendar.check(moment("2026-12-15T00:00Z"), 30), Ok(()));
+    }
+
+    #[test]
+    fn a_vacation_lasts_from_its_beginning_to_just_before_its_end() {
+        let calendar = calendar(&[("2026-05-01T12:00Z", "2026-05-02T12:00Z")]);
+        let until = |at: &str| calendar.leave(moment(at)).until;
+        assert_eq!(until("2026-05-01T11:59Z"), None);
+        assert_eq!(until("2026-05-01T12:00Z"), Some(moment("2026-05-02T12:00Z")));
+        assert_eq!(until("2026-05-02T12:00Z"), None);
+    }
+}

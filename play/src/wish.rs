@@ -1,0 +1,240 @@
+//! What a challenger asks for, and whether it fits together.
+
+use dvonn_model::{ControlError, Layout, Setup, Terms, TimeControl, WantedColor};
+use dvonn_rules::{Ply, Position, PositionError, Seed};
+
+/// What a challenger asks for, as far as they said it.
+#[derive(Clone, Debug, Default)]
+pub struct Wish {
+    /// The colour they want.
+    pub color: Option<WantedColor>,
+    /// How the board is to be set up.
+    pub setup: Option<Layout>,
+    /// The clock, as they typed it.
+    pub clock: Option<String>,
+    /// Whether the result is to count for the ladder.
+    pub rated: Option<bool>,
+    /// The seed of the board, as they typed it.
+    pub seed: Option<String>,
+    /// The position to begin from, as they typed it.
+    pub position: Option<String>,
+}
+
+/// Why what a challenger asks for cannot be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    /// The clock cannot be read, or is out of range.
+    Clock {
+        /// What was typed.
+        input: String,
+        /// What is wrong with it.
+        fault: ControlError,
+    },
+    /// The seed cannot be read.
+    Seed {
+        /// What was typed.
+        input: String,
+    },
+    /// There is a seed, and nothing to be dealt from it.
+    NothingToDeal,
+    /// There is a seed, and who knows it could place the reds for the board that they like.
+    SeedWithReds,
+    /// There is a position, but the setup is another than `given`.
+    PositionUnused,
+    /// The setup is `given`, and there is no position.
+    NoPosition,
+    /// The position cannot be read, or the rules do not allow it.
+    Position(PositionError),
+    /// In the position neither side can move any more.
+    PositionOver,
+    /// Who accepts chooses the side, so that the challenger cannot.
+    ColorWithCut,
+    /// A game for a place has no clock, and whoever was challenged could keep it by waiting.
+    PlaceWithoutClock,
+}
+
+impl Wish {
+    /// The colour and the terms that the challenge will have; what is not asked for is the default.
+    /// A seed that is not given comes from `bits`, which are by chance.
+    ///
+    /// A board that the challenger chose themselves counts only if they say so.
+    ///
+    /// # Errors
+    /// [`Misfit`] where the wishes do not fit together.
+    pub fn terms(&self, bits: u64) -> Result<(WantedColor, Terms), Misfit> {
+        let layout = self.setup.unwrap_or_default();
+        if self.seed.is_some() && matches!(layout, Layout::Full | Layout::Given) {
+            return Err(Misfit::NothingToDeal);
+        }
+        if self.seed.is_some() && layout == Layout::Reds {
+            return Err(Misfit::SeedWithReds);
+        }
+        if self.position.is_some() && layout != Layout::Given {
+            return Err(Misfit::PositionUnused);
+        }
+        if self.color.is_some() && layout == Layout::Cut {
+            return Err(Misfit::ColorWithCut);
+        }
+        let seed = self.seed()?.unwrap_or_else(|| Seed::from_bits(bits));
+        let (setup, start) = match layout.deal(seed) {
+            Some(dealt) => dealt,
+            None => (Setup::Given, given(self.position.as_deref())?),
+        };
+        let terms = Terms {
+            setup,
+            start,
+            control: self.control()?,
+            rated: self.rated.unwrap_or(self.seed.is_none() && self.position.is_none()),
+        };
+        Ok((self.color.unwrap_or(WantedColor::Random), terms))
+    }
+
+    fn seed(&self) -> Result<Option<Seed>, Misfit> {
+        let read =
+            |input: &String| input.parse().map_err(|_| Misfit::Seed { input: input.clone() });
+        self.seed.as_ref().map(read).transpose()
+    }
+
+    fn control(&self) -> Result<TimeControl, Misfit> {
+        let Some(input) = &self.clock else { return Ok(TimeControl::DEFAULT) };
+        input.parse().map_err(|fault| Misfit::Clock { input: input.clone(), fault })
+    }
+}
+
+/// The position that a text gives, with somebody to choose a ply.
+fn given(text: Option<&str>) -> Result<Position, Misfit> {
+    let text = text.ok_or(Misfit::NoPosition)?;
+    let mut position: Position = text.parse().map_err(Misfit::Position)?;
+    if position.result().is_some() {
+        return Err(Misfit::PositionOver);
+    }
+    // A pass that the rules force changes nothing but the side to move.
+    while position.must_pass() && position.play(Ply::Pass).is_ok() {}
+    Ok(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::{Color, Phase};
+
+    use super::*;
+
+    const BITS: u64 = 42;
+
+    fn seeded(wish: Wish) -> Wish {
+        Wish { seed: Some(String::from("7")), ..wish }
+    }
+
+    fn terms(wish: &Wish) -> Terms {
+        wish.terms(BITS).unwrap().1
+    }
+
+    fn of(layout: Layout) -> Wish {
+        Wish { setup: Some(layout), ..Wish::default() }
+    }
+
+    fn at(position: &str) -> Wish {
+        Wish { position: Some(position.to_owned()), ..of(Layout::Given) }
+    }
+
+    /// A position with nothing but these stacks in the lower row.
+    fn row(side: char, stacks: &str) -> String {
+        let blank = |count: usize| vec!["."; count].join(",");
+        let rest = [10, 11, 10, 9].map(blank).join("/");
+        format!("{side} {stacks}/{rest}")
+    }
+
+    #[test]
+    fn who_asks_for_nothing_gets_the_defaults() {
+        let (color, terms) = Wish::default().terms(BITS).unwrap();
+        let (setup, start) = (Setup::Full, Position::new());
+        assert_eq!(color, WantedColor::Random);
+        assert_eq!(terms, Terms { setup, start, control: TimeControl::DEFAULT, rated: true });
+    }
+
+    #[test]
+    fn a_board_is_dealt_from_the_seed_or_else_by_chance() {
+        let chance = Seed::from_bits(BITS);
+        let asked = Seed::new(7).unwrap();
+        for (layout, setup, start) in [
+            (Layout::Random, Setup::Random as fn(_) -> _, Position::dealt as fn(_) -> _),
+            (Layout::Symmetric, Setup::Symmetric, Position::dealt_symmetric),
+            (Layout::Cut, Setup::Cut, Position::dealt),
+        ] {
+            for (wish, seed) in [(of(layout), chance), (seeded(of(layout)), asked)] {
+                let terms = terms(&wish);
+                assert_eq!((terms.setup, terms.start), (setup(seed), start(seed)));
+            }
+        }
+    }
+
+    #[test]
+    fn chance_alone_chooses_the_seed_of_a_board_whose_reds_are_placed() {
+        let terms = terms(&of(Layout::Reds));
+        let setup = Setup::Reds(Seed::from_bits(BITS));
+        assert_eq!((terms.setup, terms.start), (setup, Position::new()));
+        assert_eq!(seeded(of(Layout::Reds)).terms(BITS), Err(Misfit::SeedWithReds));
+    }
+
+    #[test]
+    fn a_board_that_the_challenger_chose_counts_only_if_they_say_so() {
+        let position = Position::dealt(Seed::from_bits(BITS)).to_string();
+        assert!(terms(&of(Layout::Random)).rated);
+        for wish in [at(&position), seeded(of(Layout::Random))] {
+            assert!(!terms(&wish).rated);
+            assert!(terms(&Wish { rated: Some(true), ..wish }).rated);
+        }
+        assert!(!terms(&Wish { rated: Some(false), ..Wish::default() }).rated);
+    }
+
+    #[test]
+    fn wishes_that_do_not_fit_together_are_refused() {
+        let misfit = |wish: Wish| wish.terms(BITS).unwrap_err();
+        let empty = Position::new().to_string();
+        assert_eq!(misfit(seeded(Wish::default())), Misfit::NothingToDeal);
+        assert_eq!(misfit(seeded(at(&empty))), Misfit::NothingToDeal);
+        let unused = Wish { setup: Some(Layout::Random), ..at(&empty) };
+        assert_eq!(misfit(unused), Misfit::PositionUnused);
+        assert_eq!(misfit(Wish { setup: None, ..at(&empty) }), Misfit::PositionUnused);
+        assert_eq!(misfit(of(Layout::Given)), Misfit::NoPosition);
+        for color in [WantedColor::White, WantedColor::Random] {
+            let chosen = Wish { color: Some(color), ..of(Layout::Cut) };
+            assert_eq!(misfit(chosen), Misfit::ColorWithCut);
+        }
+    }
+
+    #[test]
+    fn a_clock_is_read_or_refused_with_what_was_typed() {
+        let clock = |text: &str| Wish { clock: Some(text.to_owned()), ..Wish::default() };
+        assert_eq!(terms(&clock("none")).control, TimeControl::Unlimited);
+        let (input, fault) = (String::from("soon"), ControlError::Unreadable);
+        assert_eq!(clock("soon").terms(BITS).unwrap_err(), Misfit::Clock { input, fault });
+    }
+
+    #[test]
+    fn what_is_no_seed_is_refused() {
+        let input = String::from("lucky");
+        let wish = Wish { seed: Some(input.clone()), ..of(Layout::Random) };
+        assert_eq!(wish.terms(BITS), Err(Misfit::Seed { input }));
+    }
+
+    #[test]
+    fn a_given_position_is_one_in_which_somebody_has_a_choice() {
+        let placement = row('w', "r1,r1,.,.,.,.,.,.,.");
+        assert_eq!(terms(&at(&placement)).start.phase(), Phase::Placement);
+        let movement = row('b', "w4*,b1,.,.,.,.,.,.,.");
+        assert_eq!(terms(&at(&movement)).start.side_to_move(), Color::Black);
+
+        let misfit = |text: &str| at(text).terms(BITS).unwrap_err();
+        assert_eq!(misfit("nonsense"), Misfit::Position(PositionError::Side));
+        assert_eq!(misfit(&row('w', "w4*,.,.,.,.,.,.,.,.")), Misfit::PositionOver);
+    }
+
+    #[test]
+    fn a_pass_that_a_given_position_forces_is_played_before_the_game() {
+        // White's stack is too high for any move; Black can move onto it.
+        let text = row('w', "w9*,b1,.,.,.,.,.,.,.");
+        let start = terms(&at(&text)).start;
+        assert_eq!(start, row('b', "w9*,b1,.,.,.,.,.,.,.").parse().unwrap());
+    }
+}

@@ -1,0 +1,187 @@
+//! What moderators did in a server, and why: written in the transaction that does it.
+
+use std::str::FromStr;
+
+use dvonn_model::{Action, ActionRow, Decision, Direction, GuildId, ServerSetting, UserId};
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::{Columns, NOBODY, maybe, plain};
+use crate::counters::{self, Counter};
+use crate::fetch::{Stored, fetch_all};
+use crate::tx::{Tx, reads};
+
+reads! {
+    /// So many of the actions in a server, newest first, after as many as are skipped.
+    actions(guild: GuildId, skipped: usize, most: usize) -> Vec<ActionRow>;
+
+    /// How many actions there were in a server.
+    count_actions(guild: GuildId) -> usize;
+}
+
+async fn actions(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    skipped: usize,
+    most: usize,
+) -> Result<Vec<ActionRow>, StoreError> {
+    let query = sqlx::query(
+        "SELECT moderator, action, detail, reason, made_at FROM actions WHERE guild_id = $1 \
+         ORDER BY id DESC LIMIT $2 OFFSET $3",
+    )
+    .bind(i64::from(guild))
+    .bind(i64::try_from(most).unwrap_or(i64::MAX))
+    .bind(i64::try_from(skipped).unwrap_or(i64::MAX));
+    fetch_all(connection, query).await
+}
+
+async fn count_actions(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<usize, StoreError> {
+    let row = sqlx::query("SELECT count(*) AS actions FROM actions WHERE guild_id = $1")
+        .bind(i64::from(guild))
+        .fetch_one(connection)
+        .await?;
+    row.number("actions")
+}
+
+impl Tx {
+    /// Writes an action down.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn record_action(
+        &mut self,
+        guild: GuildId,
+        action: &Action,
+        decision: &Decision,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let id = counters::next(self.connection(), Counter::Action).await?;
+        let (name, detail) = columns(action);
+        sqlx::query(
+            "INSERT INTO actions (id, guild_id, moderator, action, detail, reason, made_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(id)
+        .bind(i64::from(guild))
+        .bind(maybe(decision.moderator).unwrap_or(NOBODY))
+        .bind(name)
+        .bind(plain(&detail))
+        .bind(plain(&decision.reason))
+        .bind(at.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+/// The columns `action` and `detail`.
+fn columns(action: &Action) -> (&'static str, String) {
+    match action {
+        Action::Settled(setting) => (setting.name(), setting_detail(setting)),
+        Action::ChannelAdded(channel) => ("channel_added", channel.to_string()),
+        Action::ChannelRemoved(channel) => ("channel_removed", channel.to_string()),
+        Action::Blocked(person) => ("blocked", number(*person)),
+        Action::Unblocked(person) => ("unblocked", number(*person)),
+        Action::Decided(measure, game) => (measure.name(), game.to_string()),
+        Action::BackedUp => ("backed_up", String::new()),
+        Action::Directed(direction, id) => (direction.name(), id.to_string()),
+    }
+}
+
+impl Stored for Action {
+    fn read(row: &AnyRow) -> Result<Action, StoreError> {
+        let (name, detail) = (row.text("action")?, Detail(row.text("detail")?));
+        Ok(match name.as_str() {
+            "moderator_role" => Action::Settled(ServerSetting::ModeratorRole(detail.id()?)),
+            "starter_role" => Action::Settled(ServerSetting::StarterRole(detail.id()?)),
+            "rated" => Action::Settled(ServerSetting::Rated(detail.flag())),
+            "computer_rated" => Action::Settled(ServerSetting::ComputerRated(detail.flag())),
+            "ladder" => Action::Settled(ServerSetting::Ladder(detail.named()?)),
+            "season" => Action::Settled(ServerSetting::Season(detail.named()?)),
+            "announcements" => Action::Settled(ServerSetting::Announcements(detail.id()?)),
+            "language" => Action::Settled(ServerSetting::Language(detail.maybe_text())),
+            "theme" => Action::Settled(ServerSetting::Theme(detail.maybe_text())),
+            "channel_added" => Action::ChannelAdded(detail.present()?),
+            "channel_removed" => Action::ChannelRemoved(detail.present()?),
+            "blocked" => Action::Blocked(detail.person()?),
+            "unblocked" => Action::Unblocked(detail.person()?),
+            "backed_up" => Action::BackedUp,
+            name => match name.parse::<Direction>() {
+                Ok(direction) => Action::Directed(direction, detail.number()?.into()),
+                Err(_) => Action::Decided(row.named("action")?, detail.number()?.into()),
+            },
+        })
+    }
+}
+
+impl Stored for ActionRow {
+    fn read(row: &AnyRow) -> Result<ActionRow, StoreError> {
+        let decision = Decision { moderator: row.user("moderator")?, reason: row.text("reason")? };
+        Ok(ActionRow { action: Action::read(row)?, decision, at: row.time("made_at")? })
+    }
+}
+
+fn setting_detail(setting: &ServerSetting) -> String {
+    match setting {
+        ServerSetting::ModeratorRole(role) | ServerSetting::StarterRole(role) => number(*role),
+        ServerSetting::Rated(yes) | ServerSetting::ComputerRated(yes) => flag(*yes),
+        ServerSetting::Ladder(kind) => kind.name().to_owned(),
+        ServerSetting::Season(length) => length.name().to_owned(),
+        ServerSetting::Announcements(channel) => number(*channel),
+        ServerSetting::Language(text) | ServerSetting::Theme(text) => {
+            text.clone().unwrap_or_default()
+        }
+    }
+}
+
+fn number<T: Into<i64>>(id: Option<T>) -> String {
+    maybe(id).map_or_else(String::new, |id| id.to_string())
+}
+
+fn flag(yes: bool) -> String {
+    i64::from(yes).to_string()
+}
+
+/// The column `detail`.
+struct Detail(String);
+
+impl Detail {
+    fn number(&self) -> Result<i64, StoreError> {
+        self.0.parse().map_err(|_| self.corrupt())
+    }
+
+    /// What has this number; nothing where there is none.
+    fn id<T: TryFrom<i64>>(&self) -> Result<Option<T>, StoreError> {
+        if self.0.is_empty() { Ok(None) } else { self.present().map(Some) }
+    }
+
+    fn present<T: TryFrom<i64>>(&self) -> Result<T, StoreError> {
+        T::try_from(self.number()?).map_err(|_| self.corrupt())
+    }
+
+    /// Somebody on Discord; nobody for a number that stands for a deleted person.
+    fn person(&self) -> Result<Option<UserId>, StoreError> {
+        Ok(UserId::try_from(self.number()?).ok())
+    }
+
+    fn flag(&self) -> bool {
+        self.0 == "1"
+    }
+
+    fn named<T: FromStr>(&self) -> Result<T, StoreError> {
+        self.0.parse().map_err(|_| self.corrupt())
+    }
+
+    fn maybe_text(self) -> Option<String> {
+        Some(self.0).filter(|text| !text.is_empty())
+    }
+
+    fn corrupt(&self) -> StoreError {
+        StoreError::corrupt("detail", &self.0)
+    }
+}

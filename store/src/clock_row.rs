@@ -1,0 +1,77 @@
+//! Time controls and clocks as columns hold them.
+
+use dvonn_model::{ClockRow, TimeControl};
+use dvonn_rules::ByColor;
+use jiff::SignedDuration;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::Columns;
+use crate::fetch::Stored;
+
+impl Stored for ClockRow {
+    fn read(row: &AnyRow) -> Result<ClockRow, StoreError> {
+        Ok(ClockRow {
+            left: ByColor { white: row.length("white_left")?, black: row.length("black_left")? },
+            since: row.time("clock_since")?,
+            deadline: row.maybe_time("deadline")?,
+            paused: row.flag("paused")?,
+            remind_at: row.maybe_time("remind_at")?,
+            reminders: row.number("reminders")?,
+        })
+    }
+}
+
+impl Stored for TimeControl {
+    fn read(row: &AnyRow) -> Result<TimeControl, StoreError> {
+        let text = row.text("time_control")?;
+        parse(&text).ok_or_else(|| StoreError::corrupt("time_control", &text))
+    }
+}
+
+/// The column `time_control`: a name, and milliseconds.
+pub(crate) fn control_column(control: TimeControl) -> String {
+    match control {
+        TimeControl::Unlimited => String::from("none"),
+        TimeControl::PerTurn(turn) => format!("turn {}", turn.as_millis()),
+        TimeControl::Bank { bank, increment } => {
+            format!("bank {} {}", bank.as_millis(), increment.as_millis())
+        }
+        TimeControl::Live(each) => format!("live {}", each.as_millis()),
+    }
+}
+
+fn parse(text: &str) -> Option<TimeControl> {
+    let mut words = text.split(' ');
+    let name = words.next()?;
+    let mut length = || words.next()?.parse().ok().map(SignedDuration::from_millis);
+    let control = match name {
+        "none" => TimeControl::Unlimited,
+        "turn" => TimeControl::PerTurn(length()?),
+        "bank" => TimeControl::Bank { bank: length()?, increment: length()? },
+        "live" => TimeControl::Live(length()?),
+        _ => return None,
+    };
+    words.next().is_none().then_some(control)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_time_control_reads_back_from_its_column() {
+        let hours = SignedDuration::from_hours;
+        for control in [
+            TimeControl::Unlimited,
+            TimeControl::PerTurn(hours(72)),
+            TimeControl::Bank { bank: hours(72), increment: hours(12) },
+            TimeControl::Live(SignedDuration::from_mins(10)),
+        ] {
+            assert_eq!(parse(&control_column(control)), Some(control));
+        }
+        for text in ["", "bank 1", "live 1 2", "turn x"] {
+            assert_eq!(parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Games whose clock asks for something: found when it is due.
+
+use dvonn_model::{GameId, GameRow, MessageId, Shard};
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+
+use crate::StoreError;
+use crate::columns::Columns;
+use crate::fetch::fetch_all;
+use crate::game_row::game_columns;
+use crate::heartbeats::on_shard;
+use crate::tx::{Tx, reads};
+
+/// The query for games of a shard in which what a column says is due.
+macro_rules! due {
+    ($column:literal) => {
+        concat!(
+            "SELECT ",
+            game_columns!(),
+            " FROM games WHERE ",
+            $column,
+            " <= $1 AND ",
+            on_shard!(),
+            " ORDER BY ",
+            $column,
+            ", id LIMIT $4"
+        )
+    };
+}
+
+reads! {
+    /// The games of a shard in which somebody is out of time at this moment, the first to be so
+    /// first.
+    games_out_of_time(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
+
+    /// The games of a shard in which a reminder is due at this moment, the first to be due first.
+    games_to_remind(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
+
+    /// Running games, all or those numbered after this one, whose newest board names a deadline that is not within a minute
+    /// of theirs, oldest first.
+    games_showing_another_deadline(after: Option<GameId>, limit: u32) -> Vec<GameRow>;
+
+    /// When, after this moment, the next challenge or the next player's time runs out, a reminder is
+    /// due, or a vacation or a season ends.
+    next_due(after: Timestamp) -> Option<Timestamp>;
+}
+
+async fn games_out_of_time(
+    connection: &mut AnyConnection,
+    at: Timestamp,
+    shard: Shard,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    const QUERY: &str = due!("deadline");
+    due(connection, QUERY, at, shard, limit).await
+}
+
+async fn games_to_remind(
+    connection: &mut AnyConnection,
+    at: Timestamp,
+    shard: Shard,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    const QUERY: &str = due!("remind_at");
+    due(connection, QUERY, at, shard, limit).await
+}
+
+async fn due(
+    connection: &mut AnyConnection,
+    query: &'static str,
+    at: Timestamp,
+    shard: Shard,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(query)
+        .bind(at.as_millisecond())
+        .bind(i64::from(shard.number))
+        .bind(i64::from(shard.of))
+        .bind(i64::from(limit));
+    fetch_all(connection, query).await
+}
+
+async fn games_showing_another_deadline(
+    connection: &mut AnyConnection,
+    after: Option<GameId>,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE state = 'running' AND announced = revision \
+         AND board_message IS NOT NULL \
+         AND COALESCE(shown_deadline, 0) - COALESCE(deadline, 0) NOT BETWEEN -60000 AND 60000 \
+         AND id > $1 ORDER BY id LIMIT $2"
+    ))
+    .bind(after.map_or(0, i64::from))
+    .bind(i64::from(limit));
+    fetch_all(connection, query).await
+}
+
+async fn next_due(
+    connection: &mut AnyConnection,
+    after: Timestamp,
+) -> Result<Option<Timestamp>, StoreError> {
+    let row = sqlx::query(
+        "SELECT MIN(due_at) AS due_at FROM ( \
+         SELECT MIN(deadline) AS due_at FROM games WHERE deadline > $1 \
+         UNION ALL SELECT MIN(remind_at) FROM games WHERE remind_at > $1 \
+         UNION ALL SELECT MIN(ends_at) FROM vacations WHERE over = 0 AND ends_at > $1 \
+         UNION ALL SELECT MIN(ends_at) FROM seasons WHERE over = 0 AND ends_at > $1 \
+         UNION ALL SELECT MIN(round_ends_at) FROM tournaments \
+         WHERE state = 'running' AND round_ends_at > $1 \
+         UNION ALL SELECT MIN(expires_at) FROM challenges \
+         WHERE state IN ('open', 'draft') AND expires_at > $1) AS dues",
+    )
+    .bind(after.as_millisecond())
+    .fetch_one(connection)
+    .await?;
+    row.maybe_time("due_at")
+}
+
+impl Tx {
+    /// Notes the deadline that a board of this revision names. `false` if it is not the newest board
+    /// of its game any more: nothing is noted then.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn mark_deadline_shown(
+        &mut self,
+        seen: &GameRow,
+        board: Option<MessageId>,
+    ) -> Result<bool, StoreError> {
+        let noted = sqlx::query(
+            "UPDATE games SET shown_deadline = $4 WHERE id = $1 AND announced = $2 \
+             AND revision = $2 AND COALESCE(board_message, 0) = $3",
+        )
+        .bind(i64::from(seen.id))
+        .bind(seen.revision)
+        .bind(board.map_or(0, i64::from))
+        .bind(seen.clock.deadline.map(Timestamp::as_millisecond))
+        .execute(self.connection())
+        .await?;
+        Ok(noted.rows_affected() > 0)
+    }
+}

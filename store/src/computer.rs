@@ -1,0 +1,45 @@
+//! Where the computer is to choose a ply.
+
+use dvonn_model::GameId;
+use sqlx::AnyConnection;
+
+use crate::StoreError;
+use crate::columns::Columns;
+use crate::tx::{Tx, reads};
+
+reads! {
+    /// The running games that wait for the computer to choose a ply, and of which people have been told
+    /// all there was to tell, with their revisions; oldest first.
+    games_waiting_for_the_computer() -> Vec<(GameId, i64)>;
+}
+
+async fn games_waiting_for_the_computer(
+    connection: &mut AnyConnection,
+) -> Result<Vec<(GameId, i64)>, StoreError> {
+    let query = sqlx::query(
+        "SELECT id, revision FROM games WHERE state = 'running' AND computer_chooses = 1 \
+         AND announced = revision ORDER BY id",
+    );
+    let rows = query.fetch_all(connection).await?;
+    rows.iter().map(|row| Ok((row.number("id")?, row.number("revision")?))).collect()
+}
+
+impl Tx {
+    /// Notes whether the computer is to choose the ply of the side to move. The caller holds the game
+    /// by [`Tx::lock_game`].
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn set_computer_chooses(
+        &mut self,
+        game: GameId,
+        chooses: bool,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET computer_chooses = $2 WHERE id = $1")
+            .bind(i64::from(game))
+            .bind(i64::from(chooses))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,252 @@
+//! The connection to the database: opened, checked, shared, closed.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::AnyConnection;
+use sqlx::any::AnyPoolOptions;
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyPool, Connection, Executor};
+use tokio::sync::Mutex;
+
+use super::fault::Fault;
+use super::tx::Tx;
+use super::url::{Kind, Target};
+use super::{OpenError, StoreError};
+
+/// How long to wait for a server to let us in, and for a connection to come free.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The games, plies and challenges on disk. Cloning is cheap: the clones share their connections.
+///
+/// Reading goes through any of several connections. Changes are made in a [`Tx`]; while a task
+/// holds one it reads through it and not through the store, or the two may wait for each other.
+#[derive(Clone)]
+pub struct Store {
+    pub(super) kind: Kind,
+    pub(super) pool: AnyPool,
+    /// SQLite lets one write at a time. Those of this process queue here, in order, rather than
+    /// ask the file again and again.
+    writers: Option<Arc<Mutex<()>>>,
+}
+
+/// Says which database it is, without its password.
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Store({})", self.kind)
+    }
+}
+
+impl Store {
+    /// Connects to the database and makes sure that it can be written. Creates a SQLite file that
+    /// is not there, but no tables: see [`Store::migrate`].
+    ///
+    /// `url` is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. A path is relative
+    /// to the working folder; `%`, `?` and `#` in it are written `%25`, `%3F` and `%23`.
+    ///
+    /// # Errors
+    /// Whatever keeps the database from being used, within ten seconds.
+    pub async fn open(url: &str) -> Result<Store, OpenError> {
+        sqlx::any::install_default_drivers();
+        let Target { kind, options } = url.parse()?;
+
+        // A pool would try again and again, and hide why: the first connection is made by hand.
+        let attempt = tokio::time::timeout(PATIENCE, async {
+            let mut connection = AnyConnection::connect_with(&options).await?;
+            prepare(&mut connection, &kind).await?;
+            try_to_write(&mut connection, &kind).await?;
+            connection.close().await
+        });
+        match attempt.await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => return Err(explain(error, &kind)),
+            Err(_) => return Err(explain(sqlx::Error::PoolTimedOut, &kind)),
+        }
+
+        let writers = matches!(kind, Kind::Sqlite { .. }).then(Arc::default);
+        let to_prepare = kind.clone();
+        let pool = AnyPoolOptions::new()
+            .max_connections(if writers.is_some() { 4 } else { 10 })
+            .acquire_timeout(PATIENCE)
+            .after_connect(move |connection, _| {
+                let kind = to_prepare.clone();
+                Box::pin(async move { prepare(connection, &kind).await })
+            })
+            // SQLite ends a transaction by itself when the disk is full. sqlx does not notice, and
+            // would count every later one on that connection as part of the first.
+            .before_acquire(|connection, _| {
+                let usable = !connection.is_in_transaction();
+                Box::pin(async move { Ok(usable) })
+            })
+            .connect_lazy_with(options);
+        Ok(Store { kind, pool, writers })
+    }
+
+    /// Begins a change. On SQLite one begins when the one before has ended; on PostgreSQL they run
+    /// side by side, and wait only for those that touch the same rows.
+    ///
+    /// # Errors
+    /// [`StoreError::Locked`] when another program keeps writing for five seconds, and any other
+    /// fault of the database.
+    pub async fn begin(&self) -> Result<Tx, StoreError> {
+        let turn = match &self.writers {
+            Some(writers) => Some(Arc::clone(writers).lock_owned().await),
+            None => None,
+        };
+        let transaction = self.pool.begin_with(begin_statement(&self.kind)).await?;
+        Ok(Tx::new(transaction, turn))
+    }
+
+    /// Waits for what is in flight and disconnects. SQLite then holds everything in the one file.
+    /// Whatever is asked of the store afterwards fails as [`StoreError::Lost`].
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+
+    pub(super) async fn connection(&self) -> Result<PoolConnection<Any>, StoreError> {
+        Ok(self.pool.acquire().await?)
+    }
+}
+
+/// Sets up a new connection.
+async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
+    // sqlx by itself turns on foreign keys in SQLite, and lets it wait five seconds for a lock.
+    let settings = match kind {
+        Kind::Sqlite { .. } => "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
+        Kind::Postgres { .. } => "SET lock_timeout = '5s'",
+    };
+    connection.execute(settings).await.map(|_| ())
+}
+
+/// Makes a table, and takes it back. Merely beginning to write succeeds on read-only databases.
+async fn try_to_write(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
+    let mut trial = connection.begin_with(begin_statement(kind)).await?;
+    let table = match kind {
+        Kind::Sqlite { .. } => "CREATE TABLE dvonn_trial (x BIGINT)",
+        // Of these a user may make some who may not change the database's tables, only their rows.
+        Kind::Postgres { .. } => "CREATE TEMPORARY TABLE dvonn_trial (x BIGINT)",
+    };
+    trial.execute(table).await?;
+    trial.rollback().await
+}
+
+/// SQLite takes the lock for writing at once: one that has read first might find that somebody
+/// else has written in between, and fail.
+pub(super) fn begin_statement(kind: &Kind) -> &'static str {
+    match kind {
+        Kind::Sqlite { .. } => "BEGIN IMMEDIATE",
+        Kind::Postgres { .. } => "BEGIN",
+    }
+}
+
+/// Says what is wrong with the database, and what to do.
+pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
+    let database = kind.to_string();
+    let why = match &error {
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        sqlx::Error::PoolTimedOut => "it did not answer in time".to_owned(),
+        error => error.to_string(),
+    };
+    match (Fault::of(&error), kind) {
+        (Fault::CannotOpen | Fault::Lost, Kind::Sqlite { path }) => {
+            OpenError::CannotOpen { path: path.clone(), why }
+        }
+        (Fault::CannotOpen | Fault::Lost, Kind::Postgres { .. }) => {
+            OpenError::Unreachable { database, why }
+        }
+        (Fault::Locked, _) => OpenError::Locked { database },
+        (Fault::ReadOnly, _) => OpenError::ReadOnly { database },
+        (Fault::Full, _) => OpenError::Full { database },
+        (Fault::Corrupt, _) => OpenError::NotADatabase { database, why },
+        (Fault::Denied, _) => OpenError::Denied { database, why },
+        (Fault::NoDatabase, _) => OpenError::NoDatabase { database },
+        (Fault::Other, _) => OpenError::Other { database, source: error },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::ByColor;
+    use futures::future::join_all;
+    use jiff::Timestamp;
+    use tempfile::TempDir;
+
+    use super::*;
+    use dvonn_model::{ChannelId, ClockRow, NewGame, Person, Place, Terms};
+
+    async fn new_store() -> (Store, TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("dvonn.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        (store, folder)
+    }
+
+    fn channel(number: u64) -> ChannelId {
+        number.try_into().unwrap()
+    }
+
+    /// A game whose names take this many bytes.
+    fn game(number: u64, bytes: usize) -> NewGame {
+        let person = Person::new(1_u64.try_into().unwrap(), "x".repeat(bytes / 2));
+        let place = Place { guild: None, channel: channel(number), parent: None };
+        let players = ByColor { white: person.clone().into(), black: person.into() };
+        NewGame {
+            place,
+            players,
+            terms: Terms::sample(),
+            clock: ClockRow::sample(),
+            rematch_of: None,
+            locale: None,
+            at: Timestamp::UNIX_EPOCH,
+        }
+    }
+
+    async fn start(store: &Store, new: NewGame, limit: &'static str) -> Result<(), StoreError> {
+        let mut tx = store.begin().await?;
+        tx.connection().execute(limit).await?;
+        tx.create_game(new).await?;
+        tx.commit().await
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_undoes_the_change_and_the_next_one_succeeds() {
+        let (store, _folder) = new_store().await;
+        for number in 1..10 {
+            let new = game(number, 2_000_000);
+            let error = start(&store, new, "PRAGMA max_page_count = 100").await.unwrap_err();
+            assert!(matches!(error, StoreError::Full), "{error:?}");
+            assert_eq!(store.running_game_in(channel(number)).await.unwrap(), None);
+        }
+        start(&store, game(1, 2_000_000), "PRAGMA max_page_count = 1000000").await.unwrap();
+        assert_eq!(store.unannounced_games(5).await.unwrap().len(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_transaction_that_sqlite_ends_by_itself_spoils_no_later_one() {
+        let (store, _folder) = new_store().await;
+        for number in 1..10 {
+            let mut tx = store.begin().await.unwrap();
+            tx.connection().execute("ROLLBACK").await.unwrap();
+            drop(tx);
+            start(&store, game(number, 2), "SELECT 1").await.unwrap();
+        }
+        assert_eq!(store.unannounced_games(20).await.unwrap().len(), 9);
+    }
+
+    #[tokio::test]
+    async fn changes_are_made_in_the_order_in_which_they_were_begun() {
+        let (store, _folder) = new_store().await;
+        let first = store.begin().await.unwrap();
+        let later = (1..40).map(async |number| {
+            let mut tx = store.begin().await.unwrap();
+            tx.create_game(game(number, 2)).await.unwrap();
+            tx.commit().await.unwrap();
+        });
+        tokio::join!(join_all(later), async { drop(first) });
+        let games = store.unannounced_games(50).await.unwrap();
+        let channels: Vec<_> = games.iter().map(|game| game.place.channel).collect();
+        assert_eq!(channels, (1..40).map(channel).collect::<Vec<_>>());
+    }
+}

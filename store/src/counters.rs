@@ -1,0 +1,38 @@
+//! Numbers for new rows.
+
+use sqlx::AnyConnection;
+use strum::IntoStaticStr;
+
+use crate::StoreError;
+use crate::columns::Columns;
+
+/// What is counted.
+#[derive(IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub(super) enum Counter {
+    Action,
+    Game,
+    Challenge,
+    Decision,
+    Deleted,
+    Import,
+    Notice,
+    Offer,
+    Result,
+    Review,
+    Tournament,
+    Vacation,
+}
+
+/// The next number. Two transactions that count the same thing go one after the other.
+pub(super) async fn next(
+    connection: &mut AnyConnection,
+    counter: Counter,
+) -> Result<i64, StoreError> {
+    let name: &str = counter.into();
+    let row = sqlx::query("UPDATE counters SET value = value + 1 WHERE name = $1 RETURNING value")
+        .bind(name)
+        .fetch_one(connection)
+        .await?;
+    row.number("value")
+}

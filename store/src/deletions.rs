@@ -1,0 +1,149 @@
+//! People who have themselves deleted: what is removed, and what stays under a number that is no
+//! person's.
+//!
+//! Games stay for the opponents, and the record of results stays as it is, so that everybody else's
+//! ratings follow from it as before. A block stays too: else one could have it lifted by being
+//! deleted.
+
+use dvonn_model::{GuildId, Player, PlayerId, TournamentId, UserId};
+use sqlx::AnyConnection;
+
+use crate::StoreError;
+use crate::columns::Columns;
+use crate::counters::{self, Counter};
+use crate::tx::{Tx, reads};
+
+reads! {
+    /// Whether there is anything about this person that [`Tx::delete_person`] would remove.
+    knows(person: UserId) -> bool;
+
+    /// The servers on whose ladders a person stands, by rating or by place.
+    ladders_of(person: UserId) -> Vec<GuildId>;
+
+    /// The open and running tournaments that a person has joined.
+    tournaments_joined(person: UserId) -> Vec<TournamentId>;
+}
+
+const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
+    UNION ALL SELECT id FROM challenges WHERE challenger_id = $1 OR opponent_id = $1 \
+    UNION ALL SELECT user_id FROM settings WHERE user_id = $1 \
+    UNION ALL SELECT id FROM vacations WHERE user_id = $1 \
+    UNION ALL SELECT id FROM imports WHERE user_id = $1 \
+    UNION ALL SELECT player_id FROM entrants WHERE player_id > 0 AND player_id = $1 \
+    UNION ALL SELECT id FROM tournaments WHERE organiser_id = $1 \
+    UNION ALL SELECT id FROM decisions WHERE moderator = $1 \
+    UNION ALL SELECT id FROM actions WHERE moderator = $1 \
+    UNION ALL SELECT guild_id FROM blocks WHERE moderator = $1 \
+    UNION ALL SELECT player_id FROM plies WHERE player_id = $1 AND game_id IN \
+    (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
+
+/// What is removed with the person, `$1`.
+const REMOVED: [&str; 7] = [
+    "DELETE FROM settings WHERE user_id = $1",
+    "DELETE FROM vacations WHERE user_id = $1",
+    "DELETE FROM notices WHERE user_id = $1",
+    // Reviews of these go with them.
+    "DELETE FROM imports WHERE user_id = $1",
+    "DELETE FROM challenges WHERE challenger_id = $1 OR opponent_id = $1",
+    "DELETE FROM entrants WHERE player_id > 0 AND player_id = $1 \
+     AND tournament_id IN (SELECT id FROM tournaments WHERE state = 'open')",
+    // Their place is nobody's then: games that were played for others still say which those were.
+    "DELETE FROM places WHERE player_id = $1",
+];
+
+/// What stays, with `$2` in place of the person. What is found by the players of a game comes
+/// before the games.
+const KEPT: [&str; 14] = [
+    "UPDATE plies SET player_id = $2, interaction_id = NULL WHERE player_id = $1 AND game_id IN \
+     (SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
+     UNION SELECT game_id FROM decisions WHERE action = 'hand_over')",
+    "UPDATE results SET white_id = CASE WHEN white_id = $1 THEN $2 ELSE white_id END, \
+     black_id = CASE WHEN black_id = $1 THEN $2 ELSE black_id END WHERE game_id IN \
+     (SELECT id FROM games WHERE white_id = $1 OR black_id = $1)",
+    "UPDATE rating_changes SET player_id = CASE WHEN player_id = $1 THEN $2 ELSE player_id END, \
+     opponent_id = CASE WHEN opponent_id = $1 THEN $2 ELSE opponent_id END WHERE game_id IN \
+     (SELECT id FROM games WHERE white_id = $1 OR black_id = $1)",
+    "UPDATE games SET white_id = $2, white_name = '' WHERE white_id = $1",
+    "UPDATE games SET black_id = $2, black_name = '' WHERE black_id = $1",
+    "UPDATE games SET decided_by = $2 WHERE decided_by = $1 \
+     AND id IN (SELECT game_id FROM decisions WHERE moderator = $1)",
+    "UPDATE ratings SET player_id = $2, name = '' WHERE player_id = $1",
+    "UPDATE season_standings SET player_id = $2, name = '' WHERE player_id = $1",
+    "UPDATE entrants SET withdrew = COALESCE(withdrew, \
+     (SELECT round FROM tournaments WHERE id = tournament_id)) WHERE player_id > 0 \
+     AND player_id = $1 AND tournament_id IN (SELECT id FROM tournaments WHERE state = 'running')",
+    "UPDATE entrants SET player_id = $2, name = '' WHERE player_id > 0 AND player_id = $1",
+    "UPDATE tournaments SET organiser_id = $2 WHERE organiser_id = $1",
+    "UPDATE decisions SET moderator = $2 WHERE moderator = $1",
+    "UPDATE actions SET moderator = $2 WHERE moderator = $1",
+    "UPDATE blocks SET moderator = $2 WHERE moderator = $1",
+];
+
+/// Where the person's id, `$1`, may stand in a text; `$2` takes its place. Ids are too long to be a
+/// part of anything else.
+const TEXTS: [&str; 7] = [
+    "UPDATE games SET event = REPLACE(event, $1, $2) WHERE event LIKE '%' || $1 || '%' \
+     AND id IN (SELECT game_id FROM decisions WHERE action = 'hand_over')",
+    "UPDATE games SET decision = REPLACE(decision, $1, $2) WHERE decision LIKE '%' || $1 || '%' \
+     AND id IN (SELECT game_id FROM decisions)",
+    "UPDATE decisions SET reason = REPLACE(reason, $1, $2) WHERE reason LIKE '%' || $1 || '%'",
+    "UPDATE actions SET detail = REPLACE(detail, $1, $2) WHERE detail LIKE '%' || $1 || '%'",
+    "UPDATE actions SET reason = REPLACE(reason, $1, $2) WHERE reason LIKE '%' || $1 || '%'",
+    "UPDATE blocks SET reason = REPLACE(reason, $1, $2) WHERE reason LIKE '%' || $1 || '%'",
+    "UPDATE tournaments SET name = REPLACE(name, $1, $2) WHERE name LIKE '%' || $1 || '%'",
+];
+
+async fn knows(connection: &mut AnyConnection, person: UserId) -> Result<bool, StoreError> {
+    let row = sqlx::query(KNOWN).bind(i64::from(person)).fetch_optional(connection).await?;
+    Ok(row.is_some())
+}
+
+async fn ladders_of(
+    connection: &mut AnyConnection,
+    person: UserId,
+) -> Result<Vec<GuildId>, StoreError> {
+    let query = sqlx::query(
+        "SELECT guild_id FROM ratings WHERE player_id = $1 \
+         UNION SELECT guild_id FROM places WHERE player_id = $1 ORDER BY guild_id",
+    );
+    let rows = query.bind(i64::from(person)).fetch_all(connection).await?;
+    rows.iter().map(|row| row.number("guild_id")).collect()
+}
+
+async fn tournaments_joined(
+    connection: &mut AnyConnection,
+    person: UserId,
+) -> Result<Vec<TournamentId>, StoreError> {
+    let query = sqlx::query(
+        "SELECT id FROM tournaments WHERE state IN ('open', 'running') AND id IN \
+         (SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = $1) ORDER BY id",
+    );
+    let rows = query.bind(i64::from(person)).fetch_all(connection).await?;
+    rows.iter().map(|row| row.number::<i64>("id").map(TournamentId::from)).collect()
+}
+
+impl Tx {
+    /// Removes a person from the database: who it was from now on is only a number. None of their
+    /// games may run, and the caller holds vacations, the person's ladders and their tournaments.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn delete_person(&mut self, person: UserId) -> Result<Player, StoreError> {
+        let number = counters::next(self.connection(), Counter::Deleted).await?;
+        let number =
+            u32::try_from(number).map_err(|_| StoreError::corrupt("value", &number.to_string()))?;
+        let stand_in = Player::Deleted(number);
+        let (before, after): (i64, i64) = (i64::from(person), PlayerId::from(&stand_in).into());
+        for statement in REMOVED {
+            sqlx::query(statement).bind(before).execute(self.connection()).await?;
+        }
+        for statement in KEPT {
+            sqlx::query(statement).bind(before).bind(after).execute(self.connection()).await?;
+        }
+        for statement in TEXTS {
+            let query = sqlx::query(statement).bind(before.to_string()).bind(after.to_string());
+            query.execute(self.connection()).await?;
+        }
+        Ok(stand_in)
+    }
+}

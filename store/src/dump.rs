@@ -1,0 +1,380 @@
+//! Rows as they stand, for files that are taken away: all of a server's, and all of a person's.
+
+use dvonn_model::{GameId, GameRow, GuildId, UserId};
+use serde_json::{Map, Value};
+use sqlx::any::{AnyRow, AnyTypeInfoKind};
+use sqlx::{AnyConnection, Column, Row, ValueRef};
+
+use crate::StoreError;
+use crate::columns::Columns;
+use crate::fetch::fetch_all;
+use crate::game_row::game_columns;
+use crate::tx::reads;
+
+/// So many rows are read in one go.
+const PAGE: i64 = 500;
+
+/// A table of which a server's rows are read page by page.
+struct Table {
+    name: &'static str,
+    /// The rows of server `$1` after `$2`, so many as `$3` at most.
+    rows: &'static str,
+    /// Whether a page begins after the last number of the one before; else after so many rows.
+    numbered: bool,
+}
+
+const fn numbered(name: &'static str, rows: &'static str) -> Table {
+    Table { name, rows, numbered: true }
+}
+
+const fn counted(name: &'static str, rows: &'static str) -> Table {
+    Table { name, rows, numbered: false }
+}
+
+/// What a server has: all but what is its people's own and what follows from the rest.
+const TABLES: [Table; 15] = [
+    counted("servers", "SELECT * FROM servers WHERE guild_id = $1 LIMIT $3 OFFSET $2"),
+    counted(
+        "server_channels",
+        "SELECT * FROM server_channels WHERE guild_id = $1 ORDER BY channel_id LIMIT $3 OFFSET $2",
+    ),
+    counted(
+        "blocks",
+        "SELECT * FROM blocks WHERE guild_id = $1 ORDER BY user_id LIMIT $3 OFFSET $2",
+    ),
+    numbered(
+        "actions",
+        "SELECT * FROM actions WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
+    ),
+    numbered(GAMES, "SELECT * FROM games WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3"),
+    numbered(
+        "decisions",
+        "SELECT decisions.* FROM decisions JOIN games ON games.id = game_id \
+         WHERE guild_id = $1 AND decisions.id > $2 ORDER BY decisions.id LIMIT $3",
+    ),
+    numbered(
+        "results",
+        "SELECT * FROM results WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
+    ),
+    counted(
+        "ratings",
+        "SELECT * FROM ratings WHERE guild_id = $1 ORDER BY player_id LIMIT $3 OFFSET $2",
+    ),
+    counted(
+        "seasons",
+        "SELECT * FROM seasons WHERE guild_id = $1 ORDER BY number LIMIT $3 OFFSET $2",
+    ),
+    counted(
+        "season_standings",
+        "SELECT * FROM season_standings WHERE guild_id = $1 ORDER BY season, place \
+         LIMIT $3 OFFSET $2",
+    ),
+    counted(
+        "places",
+        "SELECT * FROM places WHERE guild_id = $1 ORDER BY player_id LIMIT $3 OFFSET $2",
+    ),
+    counted(
+        "place_swaps",
+        "SELECT place_swaps.* FROM place_swaps JOIN games ON id = game_id WHERE guild_id = $1 \
+         ORDER BY game_id LIMIT $3 OFFSET $2",
+    ),
+    numbered(
+        "tournaments",
+        "SELECT * FROM tournaments WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
+    ),
+    counted(
+        "entrants",
+        "SELECT entrants.* FROM entrants JOIN tournaments ON id = tournament_id \
+         WHERE guild_id = $1 ORDER BY tournament_id, number LIMIT $3 OFFSET $2",
+    ),
+    counted(
+        "pairings",
+        "SELECT pairings.* FROM pairings JOIN tournaments ON id = tournament_id \
+         WHERE guild_id = $1 ORDER BY tournament_id, pairings.round, board LIMIT $3 OFFSET $2",
+    ),
+];
+
+/// The table whose rows are given with their plies.
+const GAMES: &str = "games";
+
+/// Where the reading of a server's rows has come to. The default is their beginning.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Mark {
+    table: usize,
+    after: i64,
+}
+
+/// Some rows of one table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Page {
+    /// The table.
+    pub table: &'static str,
+    /// The rows, by the names of their columns. A game's has its plies on one line as `line`.
+    pub rows: Vec<Map<String, Value>>,
+    /// Where the next page begins.
+    pub next: Mark,
+}
+
+reads! {
+    /// The rows of a server from this mark on, some of them; nothing once all have been given. The
+    /// seed of a board that is still to be dealt is left out.
+    server_rows(guild: GuildId, from: Mark) -> Option<Page>;
+
+    /// The games of a person with a greater number than this, by their numbers.
+    games_of(person: UserId, after: Option<GameId>, limit: u32) -> Vec<GameRow>;
+
+    /// The plies of a game that are this person's: their numbers, and what else is kept of them.
+    plies_by(person: UserId, game: GameId) -> Vec<Map<String, Value>>;
+
+    /// All that is kept of a person besides their games, by what it is.
+    rows_of_person(person: UserId) -> Map<String, Value>;
+}
+
+async fn server_rows(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    from: Mark,
+) -> Result<Option<Page>, StoreError> {
+    let mut mark = from;
+    while let Some(table) = TABLES.get(mark.table) {
+        let query = sqlx::query(table.rows).bind(i64::from(guild)).bind(mark.after).bind(PAGE);
+        let found = query.fetch_all(&mut *connection).await?;
+        let Some(last) = found.last() else {
+            mark = Mark { table: mark.table + 1, after: 0 };
+            continue;
+        };
+        let end = if table.numbered { last.number("id")? } else { mark.after + PAGE };
+        let mut rows = found.iter().map(object).collect::<Result<Vec<_>, _>>()?;
+        if table.name == GAMES {
+            add_lines(connection, guild, (mark.after, end), &mut rows).await?;
+        }
+        let next = Mark { after: end, ..mark };
+        return Ok(Some(Page { table: table.name, rows, next }));
+    }
+    Ok(None)
+}
+
+/// Gives games, which are those after the first number up to the second, their plies.
+async fn add_lines(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    (after, last): (i64, i64),
+    games: &mut [Map<String, Value>],
+) -> Result<(), StoreError> {
+    let plies = sqlx::query(
+        "SELECT game_id, ply FROM plies WHERE game_id IN \
+         (SELECT id FROM games WHERE guild_id = $1 AND id > $2 AND id <= $3) \
+         ORDER BY game_id, number",
+    )
+    .bind(i64::from(guild))
+    .bind(after)
+    .bind(last)
+    .fetch_all(connection)
+    .await?;
+    let mut plies = plies.iter().peekable();
+    for game in games {
+        let id = game.get("id").and_then(Value::as_i64);
+        let mut line = Vec::new();
+        while let Some(row) = plies.peek()
+            && row.maybe_number("game_id")? == id
+        {
+            line.push(row.text("ply")?);
+            plies.next();
+        }
+        game.insert(String::from("line"), Value::String(line.join(" ")));
+        let text = |column| game.get(column).and_then(Value::as_str);
+        // Who knows it sees the board before the reds are placed.
+        if (text("setup"), text("state")) == (Some("reds"), Some("running")) {
+            game.insert(String::from("seed"), Value::Null);
+        }
+    }
+    Ok(())
+}
+
+async fn games_of(
+    connection: &mut AnyConnection,
+    person: UserId,
+    after: Option<GameId>,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE (white_id = $1 AND id > $2) OR (black_id = $1 AND id > $2) \
+         ORDER BY id LIMIT $3"
+    ))
+    .bind(i64::from(person))
+    .bind(after.map_or(0, i64::from))
+    .bind(i64::from(limit));
+    fetch_all(connection, query).await
+}
+
+async fn plies_by(
+    connection: &mut AnyConnection,
+    person: UserId,
+    game: GameId,
+) -> Result<Vec<Map<String, Value>>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT number, ply, origin, played_at, interaction_id FROM plies \
+         WHERE game_id = $1 AND player_id = $2 ORDER BY number",
+    )
+    .bind(i64::from(game))
+    .bind(i64::from(person))
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(readable).collect()
+}
+
+/// What is kept of person `$1` besides games. Nothing here is anybody else's secret: no seed of a
+/// board that is still to be dealt, no draft of somebody else's.
+const OF_A_PERSON: [(&str, &str); 19] = [
+    ("settings", "SELECT * FROM settings WHERE user_id = $1"),
+    (
+        "vacations",
+        "SELECT begins_at, ends_at, automatic FROM vacations WHERE user_id = $1 ORDER BY id",
+    ),
+    (
+        "notices",
+        "SELECT game_id, kind, detail, made_at FROM notices WHERE user_id = $1 ORDER BY id",
+    ),
+    (
+        "brought_games",
+        "SELECT record, made_at, findings AS review FROM imports \
+         LEFT JOIN reviews ON import_id = imports.id WHERE user_id = $1 ORDER BY imports.id",
+    ),
+    (
+        "challenges",
+        "SELECT id, guild_id, channel_id, challenger_id, challenger_name, opponent_id, color, setup, \
+         start, rated, for_place, time_control, rematch_of, state, game_id, created_at, expires_at \
+         FROM challenges WHERE challenger_id = $1 OR (opponent_id = $1 AND state <> 'draft') \
+         ORDER BY id",
+    ),
+    (
+        "offers",
+        "SELECT game_id, kind, color, offers.plies, offers.state, made_at FROM offers \
+         JOIN games ON games.id = game_id WHERE (white_id = $1 AND color = 'w') \
+         OR (black_id = $1 AND color = 'b') ORDER BY offers.id",
+    ),
+    (
+        "plies_in_games_handed_over",
+        "SELECT game_id, plies.number, ply, origin, played_at FROM plies \
+         JOIN games ON games.id = game_id WHERE player_id = $1 AND white_id <> $1 \
+         AND black_id <> $1 AND game_id IN \
+         (SELECT game_id FROM decisions WHERE action = 'hand_over') ORDER BY game_id, number",
+    ),
+    ("ratings", "SELECT * FROM ratings WHERE player_id = $1 ORDER BY guild_id"),
+    (
+        "rating_changes",
+        "SELECT * FROM rating_changes WHERE player_id = $1 \
+         AND guild_id IN (SELECT guild_id FROM ratings WHERE player_id = $1) \
+         ORDER BY guild_id, result_id",
+    ),
+    (
+        "results",
+        "SELECT * FROM results WHERE game_id IN \
+         (SELECT id FROM games WHERE white_id = $1 OR black_id = $1) ORDER BY id",
+    ),
+    (
+        "season_standings",
+        "SELECT * FROM season_standings WHERE player_id = $1 ORDER BY guild_id, season",
+    ),
+    ("places", "SELECT * FROM places WHERE player_id = $1 ORDER BY guild_id"),
+    (
+        "tournaments",
+        "SELECT tournament_id, guild_id, tournaments.name, kind, state, number, \
+         entrants.name AS own_name, seed, withdrew FROM entrants \
+         JOIN tournaments ON id = tournament_id WHERE player_id > 0 AND player_id = $1 \
+         ORDER BY tournament_id",
+    ),
+    ("tournaments_organised", "SELECT * FROM tournaments WHERE organiser_id = $1 ORDER BY id"),
+    ("decisions", "SELECT * FROM decisions WHERE moderator = $1 ORDER BY id"),
+    (
+        "decisions_about_own_games",
+        "SELECT game_id, action, reason, made_at FROM decisions JOIN games ON games.id = game_id \
+         WHERE (white_id = $1 OR black_id = $1) AND moderator <> $1 ORDER BY decisions.id",
+    ),
+    ("actions", "SELECT * FROM actions WHERE moderator = $1 ORDER BY id"),
+    (
+        "actions_about_oneself",
+        "SELECT guild_id, action, reason, made_at FROM actions \
+         WHERE action IN ('blocked', 'unblocked') AND detail = CAST($1 AS TEXT) ORDER BY id",
+    ),
+    (
+        "blocks",
+        "SELECT guild_id, user_id, reason, made_at FROM blocks \
+         WHERE user_id = $1 OR moderator = $1 ORDER BY guild_id, made_at",
+    ),
+];
+
+async fn rows_of_person(
+    connection: &mut AnyConnection,
+    person: UserId,
+) -> Result<Map<String, Value>, StoreError> {
+    let mut all = Map::new();
+    for (name, query) in OF_A_PERSON {
+        let rows = sqlx::query(query).bind(i64::from(person)).fetch_all(&mut *connection).await?;
+        let rows = rows.iter().map(|row| readable(row).map(Value::Object));
+        all.insert(name.to_owned(), Value::Array(rows.collect::<Result<_, _>>()?));
+    }
+    Ok(all)
+}
+
+/// A row as it stands: numbers and texts, by the names of their columns.
+fn object(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
+    let columns = row.columns().iter().map(Column::name);
+    columns.map(|column| Ok((column.to_owned(), value(row, column)?))).collect()
+}
+
+fn value(row: &AnyRow, column: &str) -> Result<Value, StoreError> {
+    let raw = row.try_get_raw(column)?;
+    let is_text = raw.type_info().kind() == AnyTypeInfoKind::Text;
+    Ok(if raw.is_null() {
+        Value::Null
+    } else if is_text {
+        Value::String(row.text(column)?)
+    } else {
+        Value::from(row.number::<i64>(column)?)
+    })
+}
+
+/// A row for people: times as such, ids of Discord's as texts, of which no program cuts digits,
+/// ratings in points.
+fn readable(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
+    let mut object = object(row)?;
+    for (column, value) in &mut object {
+        let Some(number) = value.as_i64() else { continue };
+        *value = match column.as_str() {
+            time if time.ends_with("_at") || time == "last_loss_on_time" => {
+                Value::String(row.time(time)?.to_string())
+            }
+            "game_id" | "tournament_id" | "result_id" => continue,
+            id if id.ends_with("_id") || id == "moderator" => Value::String(number.to_string()),
+            "rating" | "deviation" | "rating_before" | "deviation_before" | "best_win_rating" => {
+                points(number, 1_000.0)
+            }
+            "volatility" | "volatility_before" => points(number, 1_000_000_000.0),
+            flag if FLAGS.contains(&flag) => Value::Bool(number != 0),
+            _ => continue,
+        };
+    }
+    Ok(object)
+}
+
+/// Columns that hold yes or no.
+const FLAGS: [&str; 9] = [
+    "automatic",
+    "rated",
+    "for_place",
+    "on_time",
+    "voided",
+    "confirm_moves",
+    "only_ply",
+    "auto_vacation",
+    "over",
+];
+
+/// What is kept in small parts of one, as people write it.
+#[allow(clippy::cast_precision_loss, reason = "no rating has so many digits")]
+fn points(parts: i64, of_one: f64) -> Value {
+    Value::from(parts as f64 / of_one)
+}

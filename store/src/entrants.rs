@@ -1,0 +1,129 @@
+//! Who plays in a tournament: joined, left, seeded, withdrawn.
+
+use dvonn_model::{EntrantRow, Player, TournamentId, UserId};
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::{Columns, player_columns};
+use crate::fetch::{Stored, fetch_all};
+use crate::tx::{Tx, reads};
+
+reads! {
+    /// Who plays in a tournament, in the order of joining.
+    entrants(tournament: TournamentId) -> Vec<EntrantRow>;
+}
+
+async fn entrants(
+    connection: &mut AnyConnection,
+    tournament: TournamentId,
+) -> Result<Vec<EntrantRow>, StoreError> {
+    let query = sqlx::query(
+        "SELECT number, player_id, name, seed, withdrew FROM entrants WHERE tournament_id = $1 \
+         ORDER BY number",
+    );
+    let query = query.bind(i64::from(tournament));
+    fetch_all(connection, query).await
+}
+
+impl Stored for EntrantRow {
+    fn read(row: &AnyRow) -> Result<EntrantRow, StoreError> {
+        Ok(EntrantRow {
+            number: row.number("number")?,
+            player: row.player("player_id", "name")?,
+            seed: row.maybe_number("seed")?,
+            withdrew: row.maybe_number("withdrew")?,
+        })
+    }
+}
+
+impl Tx {
+    /// Lets somebody join a tournament, which the caller holds by [`Tx::lock_tournament`]. `false`,
+    /// and nothing has changed, if they have before.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn add_entrant(
+        &mut self,
+        tournament: TournamentId,
+        player: &Player,
+    ) -> Result<bool, StoreError> {
+        let (id, name) = player_columns(player);
+        let result = sqlx::query(
+            "INSERT INTO entrants (tournament_id, number, player_id, name) \
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3 FROM entrants \
+             WHERE tournament_id = $1 ON CONFLICT DO NOTHING",
+        )
+        .bind(i64::from(tournament))
+        .bind(id)
+        .bind(name)
+        .execute(self.connection())
+        .await?;
+        Ok(result.rows_affected() == 1)
+    }
+
+    /// Lets a person leave a tournament that has not begun; `false` if they are not in it.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn remove_entrant(
+        &mut self,
+        tournament: TournamentId,
+        person: UserId,
+    ) -> Result<bool, StoreError> {
+        let query = sqlx::query("DELETE FROM entrants WHERE tournament_id = $1 AND player_id = $2");
+        let query = query.bind(i64::from(tournament)).bind(i64::from(person));
+        Ok(query.execute(self.connection()).await?.rows_affected() == 1)
+    }
+
+    /// Takes this entrant out of a tournament that has not begun.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn drop_entrant(
+        &mut self,
+        tournament: TournamentId,
+        number: u32,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query("DELETE FROM entrants WHERE tournament_id = $1 AND number = $2");
+        let query = query.bind(i64::from(tournament)).bind(i64::from(number));
+        query.execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Gives an entrant a seed, from 1 for the best.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn seed_entrant(
+        &mut self,
+        tournament: TournamentId,
+        number: u32,
+        seed: u32,
+    ) -> Result<(), StoreError> {
+        let query =
+            sqlx::query("UPDATE entrants SET seed = $3 WHERE tournament_id = $1 AND number = $2");
+        let query = query.bind(i64::from(tournament)).bind(i64::from(number));
+        query.bind(i64::from(seed)).execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Notes that an entrant plays no further game, and in which round that was.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn withdraw_entrant(
+        &mut self,
+        tournament: TournamentId,
+        number: u32,
+        round: u32,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "UPDATE entrants SET withdrew = $3 \
+             WHERE tournament_id = $1 AND number = $2 AND withdrew IS NULL",
+        );
+        let query = query.bind(i64::from(tournament)).bind(i64::from(number));
+        query.bind(i64::from(round)).execute(self.connection()).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,78 @@
+//! What happens to a game besides plies and its end, as the column `event` holds it.
+
+use dvonn_model::GameEvent;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::{Columns, NOBODY, color_name, color_of, maybe};
+
+/// A name, a side, a person.
+pub(crate) fn event_column(event: GameEvent) -> String {
+    match event {
+        GameEvent::TakenBack { by } => format!("taken_back {}", color_name(by)),
+        GameEvent::Paused => String::from("paused"),
+        GameEvent::Resumed { by } => format!("resumed {}", color_name(by)),
+        GameEvent::TimeGiven { to } => format!("time_given {}", color_name(to)),
+        GameEvent::VacationBegan { side } => format!("vacation {}", color_name(side)),
+        GameEvent::ComputerCalledOff { side } => {
+            format!("computer_called_off {}", color_name(side))
+        }
+        GameEvent::HandedOver { side, from } => {
+            format!("handed_over {} {}", color_name(side), maybe(from).unwrap_or(NOBODY))
+        }
+    }
+}
+
+/// The event of a game, if its last change was one.
+pub(crate) fn event(row: &AnyRow) -> Result<Option<GameEvent>, StoreError> {
+    let Some(text) = row.maybe_text("event")? else { return Ok(None) };
+    parse(&text).map(Some).ok_or_else(|| StoreError::corrupt("event", &text))
+}
+
+fn parse(text: &str) -> Option<GameEvent> {
+    let mut words = text.split(' ');
+    let name = words.next()?;
+    let mut side = || color_of(words.next()?);
+    let event = match name {
+        "taken_back" => GameEvent::TakenBack { by: side()? },
+        "paused" => GameEvent::Paused,
+        "resumed" => GameEvent::Resumed { by: side()? },
+        "time_given" => GameEvent::TimeGiven { to: side()? },
+        "vacation" => GameEvent::VacationBegan { side: side()? },
+        "computer_called_off" => GameEvent::ComputerCalledOff { side: side()? },
+        "handed_over" => GameEvent::HandedOver {
+            side: side()?,
+            from: words.next()?.parse::<i64>().ok()?.try_into().ok(),
+        },
+        _ => return None,
+    };
+    words.next().is_none().then_some(event)
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::UserId;
+    use dvonn_rules::Color;
+
+    use super::*;
+
+    #[test]
+    fn every_event_reads_back_from_its_column() {
+        let from = UserId::try_from(77_u64).ok();
+        for event in [
+            GameEvent::TakenBack { by: Color::White },
+            GameEvent::Paused,
+            GameEvent::Resumed { by: Color::Black },
+            GameEvent::TimeGiven { to: Color::White },
+            GameEvent::VacationBegan { side: Color::White },
+            GameEvent::ComputerCalledOff { side: Color::Black },
+            GameEvent::HandedOver { side: Color::Black, from },
+            GameEvent::HandedOver { side: Color::White, from: None },
+        ] {
+            assert_eq!(parse(&event_column(event)), Some(event));
+        }
+        for text in ["", "paused w", "taken_back", "resumed x", "handed_over w", "moved"] {
+            assert_eq!(parse(text), None, "{text}");
+        }
+    }
+}

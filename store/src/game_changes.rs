@@ -1,0 +1,245 @@
+//! Games: started, carried on, ended, announced.
+
+use dvonn_model::{
+    Announced, Appended, Change, ClockRow, Created, GameId, GameRow, GameState, MessageId, NewGame,
+    Person,
+};
+use dvonn_rules::Color;
+use jiff::Timestamp;
+
+use crate::columns::{Columns, NOBODY, color_name, maybe, milliseconds, plain, player_columns};
+use crate::counters::{self, Counter};
+use crate::events::event_column;
+use crate::fetch::{Query, fetch_optional};
+use crate::game_row::{StateColumns, game_columns};
+use crate::terms::bind_terms;
+use crate::tx::Tx;
+use crate::{StoreError, plies};
+
+impl Tx {
+    /// Starts a game, unless one runs in the channel. Of two transactions that start one in the
+    /// same channel at once, the later waits until the earlier is committed or undone.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn create_game(&mut self, new: NewGame) -> Result<Created, StoreError> {
+        loop {
+            if let Some(running) = self.running_game_in(new.place.channel).await? {
+                return Ok(Created::ChannelBusy(running));
+            }
+            if let Some(game) = self.insert_game(&new).await? {
+                return Ok(Created::Game(game));
+            }
+            // A game that was started in between kept this one out: the next round names it,
+            // unless it has ended in between as well.
+        }
+    }
+
+    async fn insert_game(&mut self, new: &NewGame) -> Result<Option<GameRow>, StoreError> {
+        let id = counters::next(self.connection(), Counter::Game).await?;
+        let (white, black) =
+            (player_columns(&new.players.white), player_columns(&new.players.black));
+        let first = new.terms.start.side_to_move();
+        let computer_begins = new.players[first].level().is_some();
+        let query = sqlx::query(concat!(
+            "INSERT INTO games (id, guild_id, channel_id, parent_id, white_id, white_name, \
+             black_id, black_name, state, plies, told_plies, takebacks, revision, announced, \
+             locale, created_at, updated_at, setup, seed, start, rated, time_control, rematch_of, \
+             to_move, computer_chooses, white_left, black_left, clock_since, deadline, paused, \
+             remind_at, reminders) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', 0, 0, 0, 1, 0, $9, $10, $10, $11, \
+             $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25) \
+             ON CONFLICT DO NOTHING RETURNING ",
+            game_columns!()
+        ))
+        .bind(id)
+        .bind(maybe(new.place.guild))
+        .bind(i64::from(new.place.channel))
+        .bind(maybe(new.place.parent))
+        .bind(white.0)
+        .bind(white.1)
+        .bind(black.0)
+        .bind(black.1)
+        .bind(new.locale.as_deref().map(plain))
+        .bind(new.at.as_millisecond());
+        let query = bind_terms(query, &new.terms)
+            .bind(maybe(new.rematch_of))
+            .bind(color_name(first))
+            .bind(i64::from(computer_begins));
+        fetch_optional(self.connection(), bind_clock(query, &new.clock)).await
+    }
+
+    /// The game as it is now, which nobody else can change before this transaction is over.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn lock_game(&mut self, id: GameId) -> Result<Option<GameRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE games SET id = id WHERE id = $1 RETURNING ",
+            game_columns!()
+        ));
+        fetch_optional(self.connection(), query.bind(i64::from(id))).await
+    }
+
+    /// Changes a game in a way that people are told about. `seen` is the game as the caller read
+    /// it: if it has changed since, nothing happens.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn change_game(
+        &mut self,
+        seen: &GameRow,
+        change: Change<'_>,
+    ) -> Result<Appended, StoreError> {
+        let kept = seen.plies.saturating_sub(change.taken_back);
+        let numbered: Vec<_> = (i64::from(kept) + 1..).zip(change.plies).collect();
+        let count = numbered.last().map_or(i64::from(kept), |&(number, _)| number);
+        let state = change.ending.map_or(GameState::Running, GameState::Ended);
+        let state = StateColumns::of(state);
+        let clock = if change.ending.is_some() { stopped(change.clock) } else { change.clock };
+        let query = sqlx::query(concat!(
+            "UPDATE games SET told_plies = CASE WHEN $22 = 1 THEN told_plies ELSE $3 END, plies = $4, takebacks = takebacks + CASE WHEN $3 < plies THEN 1 ELSE 0 END, \
+             revision = revision + 1, updated_at = $5, state = $6, white_score = $7, \
+             black_score = $8, loser = $9, void_reason = $10, decided_by = $11, decision = $12, \
+             white_left = $13, black_left = $14, clock_since = $15, deadline = $16, paused = $17, \
+             remind_at = $18, reminders = $19, event = $20, to_move = COALESCE($21, to_move) \
+             WHERE id = $1 AND revision = $2 AND state = 'running' RETURNING ",
+            game_columns!()
+        ))
+        .bind(i64::from(seen.id))
+        .bind(seen.revision)
+        .bind(i64::from(kept))
+        .bind(count)
+        .bind(change.at.as_millisecond())
+        .bind(state.state)
+        .bind(state.score.map(|score| i64::from(score.white)))
+        .bind(state.score.map(|score| i64::from(score.black)))
+        .bind(state.loser)
+        .bind(state.void_reason)
+        .bind(change.decision.as_ref().map(|by| maybe(by.moderator).unwrap_or(NOBODY)))
+        .bind(change.decision.as_ref().map(|decision| plain(&decision.reason)));
+        let query = bind_clock(query, &clock)
+            .bind(change.event.map(event_column))
+            .bind(change.to_move.map(color_name))
+            .bind(i64::from(change.continues));
+        let Some(game) = fetch_optional(self.connection(), query).await? else {
+            return Ok(Appended::Stale);
+        };
+        plies::remove_after(self.connection(), seen.id, kept).await?;
+        for (number, &ply) in numbered {
+            let interaction = change.interaction;
+            plies::insert(self.connection(), seen.id, number, ply, interaction, change.at).await?;
+        }
+        Ok(Appended::Done(game))
+    }
+
+    /// Sets the clock of a running game, of which nobody is told. The caller holds the game by
+    /// [`Tx::lock_game`].
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn set_clock(&mut self, game: GameId, clock: &ClockRow) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "UPDATE games SET white_left = $2, black_left = $3, clock_since = $4, deadline = $5, \
+             paused = $6, remind_at = $7, reminders = $8 WHERE id = $1 AND state = 'running'",
+        );
+        bind_clock(query.bind(i64::from(game)), clock).execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Notes that people have been told about a revision of a game, and by which message; `None`
+    /// when there was no way to tell them. Leaves [`GameRow::updated_at`] alone.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn mark_announced(
+        &mut self,
+        game: GameId,
+        revision: i64,
+        message: Option<MessageId>,
+        at: Timestamp,
+    ) -> Result<Announced, StoreError> {
+        // Changes nothing, but keeps the row from changing before the next statement.
+        let before = sqlx::query(
+            "UPDATE games SET announced = announced WHERE id = $1 AND announced < $2 \
+             RETURNING board_message",
+        )
+        .bind(i64::from(game))
+        .bind(revision)
+        .fetch_optional(self.connection())
+        .await?;
+        let Some(before) = before else {
+            return Ok(Announced::Stale);
+        };
+        sqlx::query(
+            "UPDATE games SET announced = $2, board_message = $3, announced_at = $4 WHERE id = $1",
+        )
+        .bind(i64::from(game))
+        .bind(revision)
+        .bind(maybe(message))
+        .bind(at.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok(Announced::Newest { previous: before.maybe_number("board_message")? })
+    }
+
+    /// Changes the name by which a game calls a player.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn rename_player(
+        &mut self,
+        game: GameId,
+        player: Color,
+        name: &str,
+    ) -> Result<(), StoreError> {
+        let query = match player {
+            Color::White => "UPDATE games SET white_name = $2 WHERE id = $1",
+            Color::Black => "UPDATE games SET black_name = $2 WHERE id = $1",
+        };
+        let query = sqlx::query(query).bind(i64::from(game)).bind(plain(name));
+        query.execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Gives a side of a game to somebody else, after which it is for no place. The caller holds the game by [`Tx::lock_game`], and
+    /// changes it afterwards so that people are told.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn seat_player(
+        &mut self,
+        game: GameId,
+        side: Color,
+        player: &Person,
+    ) -> Result<(), StoreError> {
+        let query = match side {
+            Color::White => {
+                "UPDATE games SET white_id = $2, white_name = $3, for_place = NULL WHERE id = $1"
+            }
+            Color::Black => {
+                "UPDATE games SET black_id = $2, black_name = $3, for_place = NULL WHERE id = $1"
+            }
+        };
+        let query = sqlx::query(query).bind(i64::from(game)).bind(i64::from(player.id));
+        query.bind(plain(&player.name)).execute(self.connection()).await?;
+        Ok(())
+    }
+}
+
+/// Binds the columns of a clock, in the order of [`ClockRow`]'s fields.
+fn bind_clock<'q>(query: Query<'q>, clock: &ClockRow) -> Query<'q> {
+    query
+        .bind(milliseconds(clock.left.white))
+        .bind(milliseconds(clock.left.black))
+        .bind(clock.since.as_millisecond())
+        .bind(clock.deadline.map(Timestamp::as_millisecond))
+        .bind(i64::from(clock.paused))
+        .bind(clock.remind_at.map(Timestamp::as_millisecond))
+        .bind(i64::from(clock.reminders))
+}
+
+/// The clock of a game that has ended.
+fn stopped(clock: ClockRow) -> ClockRow {
+    ClockRow { deadline: None, remind_at: None, paused: false, ..clock }
+}

@@ -1,0 +1,122 @@
+//! A game as its table holds it.
+
+use dvonn_model::{ClockRow, Decision, Ending, GameRow, GameState, Place, Terms};
+use dvonn_rules::ByColor;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::{Columns, color_name};
+use crate::events::event;
+use crate::fetch::Stored;
+
+/// The columns that [`GameRow::read`] needs.
+macro_rules! game_columns {
+    () => {
+        "id, guild_id, channel_id, parent_id, white_id, white_name, black_id, black_name, state, \
+         white_score, black_score, loser, void_reason, decided_by, decision, setup, seed, start, \
+         rated, time_control, white_left, black_left, clock_since, deadline, paused, remind_at, \
+         reminders, computer_chooses, rematch_of, for_place, plies, told_plies, event, takebacks, revision, \
+         announced, board_message, locale, created_at, updated_at"
+    };
+}
+pub(super) use game_columns;
+
+impl Stored for GameRow {
+    fn read(row: &AnyRow) -> Result<GameRow, StoreError> {
+        Ok(GameRow {
+            id: row.number("id")?,
+            place: Place::read(row)?,
+            players: ByColor {
+                white: row.player("white_id", "white_name")?,
+                black: row.player("black_id", "black_name")?,
+            },
+            state: GameState::read(row)?,
+            decision: decision(row)?,
+            terms: Terms::read(row)?,
+            clock: ClockRow::read(row)?,
+            computer_chooses: row.flag("computer_chooses")?,
+            rematch_of: row.maybe_number("rematch_of")?,
+            for_place: row.maybe_color("for_place")?,
+            plies: row.number("plies")?,
+            told_plies: row.number("told_plies")?,
+            event: event(row)?,
+            takebacks: row.number("takebacks")?,
+            revision: row.number("revision")?,
+            announced: row.number("announced")?,
+            board_message: row.maybe_number("board_message")?,
+            locale: row.maybe_text("locale")?,
+            created_at: row.time("created_at")?,
+            updated_at: row.time("updated_at")?,
+        })
+    }
+}
+
+/// What the columns of a state hold.
+pub(super) struct StateColumns {
+    pub(super) state: &'static str,
+    pub(super) score: Option<ByColor<u8>>,
+    pub(super) loser: Option<&'static str>,
+    pub(super) void_reason: Option<&'static str>,
+}
+
+impl StateColumns {
+    /// The columns of this state.
+    pub(crate) fn of(state: GameState) -> StateColumns {
+        let GameState::Ended(ending) = state else {
+            return StateColumns { state: "running", score: None, loser: None, void_reason: None };
+        };
+        let (score, loser) = match ending {
+            Ending::Played { score } | Ending::Drawn { score } => (Some(score), None),
+            Ending::Resigned { by: loser, score } | Ending::OutOfTime { loser, score } => {
+                (Some(score), Some(loser))
+            }
+            Ending::Awarded { loser, score } | Ending::Deadline { loser, score } => {
+                (Some(score), loser)
+            }
+            Ending::Void { .. } => (None, None),
+        };
+        let void_reason = match ending {
+            Ending::Void { reason } => Some(reason.name()),
+            _ => None,
+        };
+        StateColumns { state: ending.name(), score, loser: loser.map(color_name), void_reason }
+    }
+}
+
+impl Stored for GameState {
+    fn read(row: &AnyRow) -> Result<GameState, StoreError> {
+        let score = || -> Result<ByColor<u8>, StoreError> {
+            Ok(ByColor { white: row.number("white_score")?, black: row.number("black_score")? })
+        };
+        let ending = match row.text("state")?.as_str() {
+            "running" => return Ok(GameState::Running),
+            "played" => Ending::Played { score: score()? },
+            "resigned" => Ending::Resigned { by: row.color("loser")?, score: score()? },
+            "out_of_time" => Ending::OutOfTime { loser: row.color("loser")?, score: score()? },
+            "drawn" => Ending::Drawn { score: score()? },
+            "awarded" => Ending::Awarded { loser: row.maybe_color("loser")?, score: score()? },
+            "deadline" => Ending::Deadline { loser: row.maybe_color("loser")?, score: score()? },
+            "void" => Ending::Void { reason: row.named("void_reason")? },
+            other => return Err(StoreError::corrupt("state", other)),
+        };
+        Ok(GameState::Ended(ending))
+    }
+}
+
+impl Stored for Place {
+    fn read(row: &AnyRow) -> Result<Place, StoreError> {
+        Ok(Place {
+            guild: row.maybe_number("guild_id")?,
+            channel: row.number("channel_id")?,
+            parent: row.maybe_number("parent_id")?,
+        })
+    }
+}
+
+/// The decision that a game carries.
+fn decision(row: &AnyRow) -> Result<Option<Decision>, StoreError> {
+    if row.maybe_number::<i64>("decided_by")?.is_none() {
+        return Ok(None);
+    }
+    Ok(Some(Decision { moderator: row.user("decided_by")?, reason: row.text("decision")? }))
+}

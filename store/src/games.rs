@@ -1,0 +1,170 @@
+//! Games: found.
+
+use dvonn_model::{ChannelId, GameId, GameRow, GuildId, UserId};
+use sqlx::AnyConnection;
+
+use crate::StoreError;
+use crate::columns::{Columns, maybe};
+use crate::fetch::{fetch_all, fetch_optional};
+use crate::game_row::game_columns;
+use crate::tx::reads;
+
+reads! {
+    /// The game with this number.
+    game(id: GameId) -> Option<GameRow>;
+
+    /// The game that runs in this channel or thread.
+    running_game_in(channel: ChannelId) -> Option<GameRow>;
+
+    /// The game that runs in this channel or thread, or else the one that ended last.
+    latest_game_in(channel: ChannelId) -> Option<GameRow>;
+
+    /// The games that a person can name in this channel, those of it and their own, the newest first.
+    games_seen_from(channel: ChannelId, person: UserId, limit: u32) -> Vec<GameRow>;
+
+    /// The game that was begun as the rematch of this one, if there is one.
+    rematch_of(game: GameId) -> Option<GameId>;
+
+    /// The running games of a person, in one server or in all: those in which they are to move
+    /// first, and of these the one whose clock runs out next or, without a clock, the one that has
+    /// waited longest.
+    running_games_of(player: UserId, guild: Option<GuildId>, limit: u32) -> Vec<GameRow>;
+
+    /// How many games of a person run, in one server or in all.
+    count_running_games_of(player: UserId, guild: Option<GuildId>) -> usize;
+
+    /// The games that run in a channel or in its threads, oldest first.
+    running_games_under(channel: ChannelId) -> Vec<GameRow>;
+
+    /// The games that run in a server, oldest first.
+    running_games_in_guild(guild: GuildId) -> Vec<GameRow>;
+
+    /// Games, running or ended, that have changed since people were last told, oldest first.
+    unannounced_games(limit: u32) -> Vec<GameRow>;
+}
+
+async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<GameRow>, StoreError> {
+    let query = sqlx::query(concat!("SELECT ", game_columns!(), " FROM games WHERE id = $1"));
+    fetch_optional(connection, query.bind(i64::from(id))).await
+}
+
+async fn running_game_in(
+    connection: &mut AnyConnection,
+    channel: ChannelId,
+) -> Result<Option<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE channel_id = $1 AND state = 'running'"
+    ));
+    fetch_optional(connection, query.bind(i64::from(channel))).await
+}
+
+async fn latest_game_in(
+    connection: &mut AnyConnection,
+    channel: ChannelId,
+) -> Result<Option<GameRow>, StoreError> {
+    if let Some(running) = running_game_in(connection, channel).await? {
+        return Ok(Some(running));
+    }
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE channel_id = $1 ORDER BY updated_at DESC, id DESC LIMIT 1"
+    ));
+    fetch_optional(connection, query.bind(i64::from(channel))).await
+}
+
+async fn games_seen_from(
+    connection: &mut AnyConnection,
+    channel: ChannelId,
+    person: UserId,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE channel_id = $1 OR white_id = $2 OR black_id = $2 \
+         ORDER BY id DESC LIMIT $3"
+    ));
+    let query = query.bind(i64::from(channel)).bind(i64::from(person)).bind(i64::from(limit));
+    fetch_all(connection, query).await
+}
+
+async fn rematch_of(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<GameId>, StoreError> {
+    let query = sqlx::query("SELECT id FROM games WHERE rematch_of = $1 ORDER BY id LIMIT 1");
+    let row = query.bind(i64::from(game)).fetch_optional(connection).await?;
+    row.map(|row| row.number("id")).transpose()
+}
+
+async fn running_games_of(
+    connection: &mut AnyConnection,
+    player: UserId,
+    guild: Option<GuildId>,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    // The state stands on both sides: SQLite then looks both up, and does not go through all games.
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE ((state = 'running' AND white_id = $1) \
+         OR (state = 'running' AND black_id = $1)) AND ($2 IS NULL OR guild_id = $2) \
+         ORDER BY CASE WHEN $1 = CASE to_move WHEN 'w' THEN white_id ELSE black_id END \
+         THEN 0 ELSE 1 END, CASE WHEN deadline IS NULL THEN 1 ELSE 0 END, deadline, updated_at, id LIMIT $3"
+    ));
+    let query = query.bind(i64::from(player)).bind(maybe(guild)).bind(i64::from(limit));
+    fetch_all(connection, query).await
+}
+
+async fn count_running_games_of(
+    connection: &mut AnyConnection,
+    player: UserId,
+    guild: Option<GuildId>,
+) -> Result<usize, StoreError> {
+    let query = sqlx::query(
+        "SELECT count(*) AS games FROM games WHERE ((state = 'running' AND white_id = $1) \
+         OR (state = 'running' AND black_id = $1)) AND ($2 IS NULL OR guild_id = $2)",
+    );
+    let query = query.bind(i64::from(player)).bind(maybe(guild));
+    query.fetch_one(connection).await?.number("games")
+}
+
+async fn running_games_under(
+    connection: &mut AnyConnection,
+    channel: ChannelId,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE (state = 'running' AND channel_id = $1) \
+         OR (state = 'running' AND parent_id = $1) ORDER BY id"
+    ));
+    fetch_all(connection, query.bind(i64::from(channel))).await
+}
+
+async fn running_games_in_guild(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE state = 'running' AND guild_id = $1 ORDER BY id"
+    ));
+    fetch_all(connection, query.bind(i64::from(guild))).await
+}
+
+async fn unannounced_games(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<GameRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM games WHERE announced < revision ORDER BY id LIMIT $1"
+    ));
+    fetch_all(connection, query.bind(i64::from(limit))).await
+}

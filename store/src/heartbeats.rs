@@ -1,0 +1,86 @@
+//! When each of the bot's connections to Discord last heard people. After an outage the clocks
+//! that ran on it go on where they stood.
+
+use dvonn_model::Shard;
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+
+use crate::StoreError;
+use crate::columns::Columns;
+use crate::tx::{Tx, reads};
+
+/// The condition that a game is played on the shard whose number and count are `$2` and `$3`.
+macro_rules! on_shard {
+    () => {
+        "((COALESCE(guild_id, 0) >> 22) % $3) = $2"
+    };
+}
+pub(super) use on_shard;
+
+reads! {
+    /// When a shard, or one that served the same servers by another division, last heard people;
+    /// `None` if none ever did.
+    last_heard(shard: Shard) -> Option<Timestamp>;
+}
+
+async fn last_heard(
+    connection: &mut AnyConnection,
+    shard: Shard,
+) -> Result<Option<Timestamp>, StoreError> {
+    let row = sqlx::query(
+        "SELECT beat_at FROM heartbeats WHERE (shard = $1 AND shards = $2) OR shards <> $2 \
+         ORDER BY beat_at DESC LIMIT 1",
+    )
+    .bind(i64::from(shard.number))
+    .bind(i64::from(shard.of))
+    .fetch_optional(connection)
+    .await?;
+    row.map(|row| row.time("beat_at")).transpose()
+}
+
+impl Tx {
+    /// Notes that a shard hears people at this moment.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn beat(&mut self, shard: Shard, at: Timestamp) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO heartbeats (shard, shards, beat_at) VALUES ($1, $2, $3) \
+             ON CONFLICT (shard, shards) DO UPDATE SET beat_at = excluded.beat_at",
+        )
+        .bind(i64::from(shard.number))
+        .bind(i64::from(shard.of))
+        .bind(at.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Lets no clock on a shard have run between two moments. Answers how many games that is.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn make_up_for(
+        &mut self,
+        shard: Shard,
+        since: Timestamp,
+        until: Timestamp,
+    ) -> Result<u64, StoreError> {
+        // A clock that was set going after `since` has missed less than all of it.
+        let result = sqlx::query(concat!(
+            "UPDATE games SET \
+             clock_since = clock_since + $4 - CASE WHEN clock_since > $1 THEN clock_since ELSE $1 END, \
+             deadline = deadline + $4 - CASE WHEN clock_since > $1 THEN clock_since ELSE $1 END, \
+             remind_at = remind_at + $4 - CASE WHEN clock_since > $1 THEN clock_since ELSE $1 END \
+             WHERE deadline IS NOT NULL AND clock_since < $4 AND ",
+            on_shard!()
+        ))
+        .bind(since.as_millisecond())
+        .bind(i64::from(shard.number))
+        .bind(i64::from(shard.of))
+        .bind(until.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok(result.rows_affected())
+    }
+}

@@ -1,0 +1,85 @@
+//! Games that people brought, to be paged through.
+
+use dvonn_model::{ImportId, UserId};
+use dvonn_rules::Record;
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::Columns;
+use crate::counters::{self, Counter};
+use crate::tx::{Tx, reads};
+
+/// So many are kept of each person: nobody pages through old ones for ever.
+const KEPT: i64 = 50;
+
+reads! {
+    /// The game of this number that this person brought, as long as it is kept.
+    import(id: ImportId, owner: UserId) -> Option<Record>;
+
+    /// The game of this number that somebody brought, as long as it is kept: for the computer
+    /// player, who tells nobody else.
+    anybodys_import(id: ImportId) -> Option<Record>;
+}
+
+async fn import(
+    connection: &mut AnyConnection,
+    id: ImportId,
+    owner: UserId,
+) -> Result<Option<Record>, StoreError> {
+    let row = sqlx::query("SELECT record FROM imports WHERE id = $1 AND user_id = $2")
+        .bind(i64::from(id))
+        .bind(i64::from(owner))
+        .fetch_optional(connection)
+        .await?;
+    row.map(|row| read(id, &row)).transpose()
+}
+
+async fn anybodys_import(
+    connection: &mut AnyConnection,
+    id: ImportId,
+) -> Result<Option<Record>, StoreError> {
+    let row = sqlx::query("SELECT record FROM imports WHERE id = $1")
+        .bind(i64::from(id))
+        .fetch_optional(connection)
+        .await?;
+    row.map(|row| read(id, &row)).transpose()
+}
+
+fn read(id: ImportId, row: &AnyRow) -> Result<Record, StoreError> {
+    let text = row.text("record")?;
+    let what = |error| StoreError::Corrupt { what: format!("import {id}: {error}") };
+    text.parse().map_err(what)
+}
+
+impl Tx {
+    /// Keeps a game that a person brought, in place of the oldest of theirs if there are many.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn keep_import(
+        &mut self,
+        owner: UserId,
+        record: &Record,
+        at: Timestamp,
+    ) -> Result<ImportId, StoreError> {
+        let id = counters::next(self.connection(), Counter::Import).await?;
+        sqlx::query("INSERT INTO imports (id, user_id, record, made_at) VALUES ($1, $2, $3, $4)")
+            .bind(id)
+            .bind(i64::from(owner))
+            .bind(record.to_string())
+            .bind(at.as_millisecond())
+            .execute(self.connection())
+            .await?;
+        sqlx::query(
+            "DELETE FROM imports WHERE user_id = $1 AND id <= \
+             (SELECT id FROM imports WHERE user_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)",
+        )
+        .bind(i64::from(owner))
+        .bind(KEPT)
+        .execute(self.connection())
+        .await?;
+        Ok(id.into())
+    }
+}

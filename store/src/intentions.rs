@@ -1,0 +1,110 @@
+//! What players have told the bot to play for them. Private: no text of it belongs into an error
+//! or a log.
+
+use dvonn_model::{GameId, IntentionRow, PlanText};
+use dvonn_rules::{ByColor, Color};
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::{Columns, color_name};
+use crate::fetch::Stored;
+use crate::tx::{Tx, reads};
+
+reads! {
+    /// What both players have told the bot to play for them.
+    intentions(game: GameId) -> ByColor<IntentionRow>;
+}
+
+async fn intentions(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<ByColor<IntentionRow>, StoreError> {
+    let rows =
+        sqlx::query("SELECT color, wishes, stops, conditions FROM intentions WHERE game_id = $1")
+            .bind(i64::from(game))
+            .fetch_all(connection)
+            .await?;
+    let mut intentions = ByColor { white: IntentionRow::default(), black: IntentionRow::default() };
+    for row in &rows {
+        intentions[row.color("color")?] = IntentionRow::read(row)?;
+    }
+    Ok(intentions)
+}
+
+impl Stored for IntentionRow {
+    fn read(row: &AnyRow) -> Result<IntentionRow, StoreError> {
+        let plan = match row.maybe_text("wishes")? {
+            Some(wishes) => Some(PlanText { wishes, stops: row.text("stops")? }),
+            None => None,
+        };
+        Ok(IntentionRow { plan, conditions: row.maybe_text("conditions")? })
+    }
+}
+
+impl Tx {
+    /// Keeps what a player wants played for them, in place of what they wanted before.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn save_intention(
+        &mut self,
+        game: GameId,
+        color: Color,
+        intention: &IntentionRow,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO intentions (game_id, color, wishes, stops, conditions) \
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game_id, color) DO UPDATE SET \
+             wishes = $3, stops = $4, conditions = $5",
+        )
+        .bind(i64::from(game))
+        .bind(color_name(color))
+        .bind(intention.plan.as_ref().map(|plan| &*plan.wishes))
+        .bind(intention.plan.as_ref().map(|plan| &*plan.stops))
+        .bind(intention.conditions.as_deref())
+        .execute(self.connection())
+        .await?;
+        self.forget_empty_intentions(game).await
+    }
+
+    /// Forgets what does not outlive a takeback: the plan of the side that takes back, and the
+    /// conditional moves of both.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn clear_intentions(&mut self, game: GameId, color: Color) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE intentions SET conditions = NULL, \
+             wishes = CASE WHEN color = $2 THEN NULL ELSE wishes END, \
+             stops = CASE WHEN color = $2 THEN NULL ELSE stops END WHERE game_id = $1",
+        )
+        .bind(i64::from(game))
+        .bind(color_name(color))
+        .execute(self.connection())
+        .await?;
+        self.forget_empty_intentions(game).await
+    }
+
+    /// Forgets all that the players of a game wanted played for them.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn forget_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM intentions WHERE game_id = $1")
+            .bind(i64::from(game))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    async fn forget_empty_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
+        sqlx::query(
+            "DELETE FROM intentions WHERE game_id = $1 AND wishes IS NULL AND conditions IS NULL",
+        )
+        .bind(i64::from(game))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}

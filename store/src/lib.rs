@@ -1,0 +1,74 @@
+//! Keeps games, their plies and challenges in a database: the only room with SQL.
+//!
+//! Each query is one text that SQLite and PostgreSQL both run, through sqlx's `Any` driver, which
+//! narrows what it may use: numbered parameters, BIGINT for every number and time, no BOOLEAN, no
+//! auto-increment (numbers come from the table `counters`). What the two databases do differently
+//! is said in `connect` and in `fault`, nowhere else.
+//!
+//! The store knows what belongs together, and holds to it: one running game in a channel, each ply
+//! once, an announcement that only goes forward. It knows neither the rules of the game, nor
+//! Discord, nor the time: whoever calls says when it is.
+//!
+//! A change is made in a [`Tx`], which is on disk once [`Tx::commit`] has returned, and has left no
+//! trace if it is dropped before.
+//!
+//! # Copying the database
+//!
+//! SQLite runs in WAL mode: while the bot runs, the newest games are in `NAME-wal` next to the file
+//! `NAME`, and a copy of `NAME` alone misses them or, taken in the midst of a checkpoint, is
+//! damaged. Copy with `sqlite3 NAME ".backup COPY"` or `VACUUM INTO 'COPY'`, which give one whole
+//! file while the bot goes on; or stop the bot, which moves everything into `NAME` and removes
+//! `NAME-wal`, and copy the file. After a crash the two files belong together: move or copy both,
+//! and never delete `NAME-wal`. WAL needs shared memory, so `NAME` must not be on a network drive.
+
+mod actions;
+mod activity;
+mod blocks;
+mod challenge_row;
+mod challenges;
+mod changes;
+mod clock_row;
+mod clocks;
+mod columns;
+mod computer;
+mod connect;
+mod counters;
+mod decisions;
+mod deletions;
+mod dump;
+mod entrants;
+mod error;
+mod events;
+mod fault;
+mod fetch;
+mod game_changes;
+mod game_row;
+mod games;
+mod heartbeats;
+mod imports;
+mod intentions;
+mod interactions;
+mod migrate;
+mod notices;
+mod offers;
+mod pairings;
+mod places;
+mod plies;
+mod ratings;
+mod records;
+mod results;
+mod reviews;
+mod seasons;
+mod servers;
+mod settings;
+mod terms;
+mod tournament_row;
+mod tournaments;
+mod tx;
+mod url;
+mod vacations;
+
+pub use connect::Store;
+pub use dump::{Mark, Page};
+pub use error::{OpenError, StoreError};
+pub use tx::Tx;

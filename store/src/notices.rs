@@ -1,0 +1,93 @@
+//! What a person is to be told in private: kept from the moment it happens until it has been sent.
+
+use dvonn_model::{GameId, NewNotice, NoticeId, NoticeRow};
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::Columns;
+use crate::counters::{self, Counter};
+use crate::fetch::{Stored, fetch_all};
+use crate::tx::{Tx, reads};
+
+reads! {
+    /// What people are to be told about a game, oldest first.
+    notices_of(game: GameId) -> Vec<NoticeRow>;
+
+    /// What people are to be told since this moment or longer, oldest first.
+    notices_until(made: Timestamp, limit: u32) -> Vec<NoticeRow>;
+}
+
+async fn notices_of(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Vec<NoticeRow>, StoreError> {
+    let query = sqlx::query(
+        "SELECT id, user_id, game_id, kind, detail, made_at FROM notices WHERE game_id = $1 \
+         ORDER BY id",
+    );
+    let query = query.bind(i64::from(game));
+    fetch_all(connection, query).await
+}
+
+async fn notices_until(
+    connection: &mut AnyConnection,
+    made: Timestamp,
+    limit: u32,
+) -> Result<Vec<NoticeRow>, StoreError> {
+    let query = sqlx::query(
+        "SELECT id, user_id, game_id, kind, detail, made_at FROM notices WHERE made_at <= $1 \
+         ORDER BY id LIMIT $2",
+    );
+    let query = query.bind(made.as_millisecond()).bind(i64::from(limit));
+    fetch_all(connection, query).await
+}
+
+impl Tx {
+    /// Notes something to be told.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn add_notice(&mut self, notice: &NewNotice) -> Result<(), StoreError> {
+        let id = counters::next(self.connection(), Counter::Notice).await?;
+        sqlx::query(
+            "INSERT INTO notices (id, user_id, game_id, kind, detail, made_at) \
+             VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(id)
+        .bind(i64::from(notice.person))
+        .bind(i64::from(notice.game))
+        .bind(notice.kind.name())
+        .bind(&*notice.detail)
+        .bind(notice.at.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Forgets something that has been told, or that nobody can be told.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn remove_notice(&mut self, notice: NoticeId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM notices WHERE id = $1")
+            .bind(i64::from(notice))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+impl Stored for NoticeRow {
+    fn read(row: &AnyRow) -> Result<NoticeRow, StoreError> {
+        Ok(NoticeRow {
+            id: row.number("id")?,
+            person: row.number("user_id")?,
+            game: row.number("game_id")?,
+            kind: row.named("kind")?,
+            detail: row.text("detail")?,
+            at: row.time("made_at")?,
+        })
+    }
+}

@@ -1,0 +1,180 @@
+//! Offers that one player makes the other: made, shown, closed.
+
+use dvonn_model::{GameId, MessageId, OfferId, OfferKind, OfferRow, OfferState};
+use dvonn_rules::Color;
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::{Columns, color_name, maybe};
+use crate::counters::{self, Counter};
+use crate::fetch::{Stored, fetch_all, fetch_optional};
+use crate::tx::{Tx, reads};
+
+reads! {
+    /// The offer with this number.
+    offer(id: OfferId) -> Option<OfferRow>;
+
+    /// The offers in a game that wait for an answer, oldest first.
+    open_offers(game: GameId) -> Vec<OfferRow>;
+
+    /// The last offer of this kind that a side made in a game and that was not accepted.
+    last_unaccepted_offer(game: GameId, kind: OfferKind, by: Color) -> Option<OfferRow>;
+
+    /// The offers of all games whose present state has not been shown to people, oldest first.
+    untold_offers(limit: u32) -> Vec<OfferRow>;
+
+    /// The closed offers of a game whose messages do not say so yet.
+    untold_closed_offers(game: GameId) -> Vec<OfferRow>;
+}
+
+/// The columns that [`OfferRow::read`] needs.
+macro_rules! offer_columns {
+    () => {
+        "id, game_id, kind, color, plies, state, message_id, made_at"
+    };
+}
+
+async fn offer(
+    connection: &mut AnyConnection,
+    id: OfferId,
+) -> Result<Option<OfferRow>, StoreError> {
+    let query = sqlx::query(concat!("SELECT ", offer_columns!(), " FROM offers WHERE id = $1"));
+    fetch_optional(connection, query.bind(i64::from(id))).await
+}
+
+async fn open_offers(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Vec<OfferRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        offer_columns!(),
+        " FROM offers WHERE game_id = $1 AND state = 'open' ORDER BY id"
+    ));
+    fetch_all(connection, query.bind(i64::from(game))).await
+}
+
+async fn last_unaccepted_offer(
+    connection: &mut AnyConnection,
+    game: GameId,
+    kind: OfferKind,
+    by: Color,
+) -> Result<Option<OfferRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        offer_columns!(),
+        " FROM offers WHERE game_id = $1 AND kind = $2 AND color = $3 AND state <> 'accepted' \
+         ORDER BY id DESC LIMIT 1"
+    ));
+    let query = query.bind(i64::from(game)).bind(kind.name()).bind(color_name(by));
+    fetch_optional(connection, query).await
+}
+
+async fn untold_offers(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<OfferRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        offer_columns!(),
+        " FROM offers WHERE told = 0 ORDER BY id LIMIT $1"
+    ));
+    fetch_all(connection, query.bind(i64::from(limit))).await
+}
+
+async fn untold_closed_offers(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Vec<OfferRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        offer_columns!(),
+        " FROM offers WHERE told = 0 AND game_id = $1 AND state <> 'open' ORDER BY id"
+    ));
+    fetch_all(connection, query.bind(i64::from(game))).await
+}
+
+impl Tx {
+    /// Makes an offer; `None` if one of this kind waits for an answer in the game.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn create_offer(
+        &mut self,
+        game: GameId,
+        kind: OfferKind,
+        by: Color,
+        plies: u32,
+        at: Timestamp,
+    ) -> Result<Option<OfferRow>, StoreError> {
+        let id = counters::next(self.connection(), Counter::Offer).await?;
+        let query = sqlx::query(concat!(
+            "INSERT INTO offers (id, game_id, kind, color, plies, state, told, made_at) \
+             VALUES ($1, $2, $3, $4, $5, 'open', 0, $6) ON CONFLICT DO NOTHING RETURNING ",
+            offer_columns!()
+        ))
+        .bind(id)
+        .bind(i64::from(game))
+        .bind(kind.name())
+        .bind(color_name(by))
+        .bind(i64::from(plies))
+        .bind(at.as_millisecond());
+        fetch_optional(self.connection(), query).await
+    }
+
+    /// Closes an offer. `false`, and nothing has changed, if it was not open any more.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn close_offer(
+        &mut self,
+        offer: OfferId,
+        state: OfferState,
+    ) -> Result<bool, StoreError> {
+        let result =
+            sqlx::query("UPDATE offers SET state = $2, told = 0 WHERE id = $1 AND state = 'open'")
+                .bind(i64::from(offer))
+                .bind(state.name())
+                .execute(self.connection())
+                .await?;
+        Ok(result.rows_affected() == 1)
+    }
+
+    /// Notes that `message` shows `shown`; no message where there was no way to show it. Answers
+    /// the offer as it is now, which `shown` may be behind.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn mark_offer_told(
+        &mut self,
+        shown: &OfferRow,
+        message: Option<MessageId>,
+    ) -> Result<Option<OfferRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE offers SET message_id = $3, told = CASE WHEN state = $2 THEN 1 ELSE 0 END \
+             WHERE id = $1 RETURNING ",
+            offer_columns!()
+        ))
+        .bind(i64::from(shown.id))
+        .bind(shown.state.name())
+        .bind(maybe(message));
+        fetch_optional(self.connection(), query).await
+    }
+}
+
+impl Stored for OfferRow {
+    fn read(row: &AnyRow) -> Result<OfferRow, StoreError> {
+        Ok(OfferRow {
+            id: row.number("id")?,
+            game: row.number("game_id")?,
+            kind: row.named("kind")?,
+            by: row.color("color")?,
+            plies: row.number("plies")?,
+            state: row.named("state")?,
+            message: row.maybe_number("message_id")?,
+            made_at: row.time("made_at")?,
+        })
+    }
+}

@@ -1,0 +1,226 @@
+//! Who plays whom in the rounds of a tournament: paired, begun, decided.
+
+use dvonn_model::{GameId, GameState, NewPairing, PairedGame, PairingRow, Points, TournamentId};
+use dvonn_rules::ByColor;
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::{Columns, maybe};
+use crate::fetch::{Query, Stored, fetch_all, fetch_optional};
+use crate::tx::{Tx, reads};
+
+/// The query for the pairings of which something holds.
+macro_rules! pairings_where {
+    ($condition:literal) => {
+        concat!(
+            "SELECT pairings.tournament_id, pairings.round, pairings.board, pairings.white, \
+             pairings.black, pairings.attempt, pairings.drawn, pairings.game_id, \
+             games.channel_id AS thread_id, pairings.white_points, pairings.black_points, \
+             pairings.forfeit FROM pairings LEFT JOIN games ON games.id = pairings.game_id WHERE ",
+            $condition
+        )
+    };
+}
+
+/// The statement that changes one pairing, which `bind_key` names.
+macro_rules! change_pairing {
+    ($columns:literal) => {
+        concat!(
+            "UPDATE pairings SET ",
+            $columns,
+            " WHERE tournament_id = $1 AND round = $2 AND board = $3"
+        )
+    };
+}
+
+reads! {
+    /// All pairings of a tournament, round by round and board by board.
+    pairings(tournament: TournamentId) -> Vec<PairingRow>;
+
+    /// The pairing that a game is being played or was played for.
+    pairing_of_game(game: GameId) -> Option<PairingRow>;
+
+    /// The pairings of running tournaments whose games are to begin, since their rounds last beyond
+    /// this moment; oldest first.
+    pairings_to_begin(at: Timestamp, limit: u32) -> Vec<PairingRow>;
+
+    /// The games of a tournament's undecided pairings, running and ended, board by board.
+    paired_games(tournament: TournamentId) -> Vec<PairedGame>;
+}
+
+async fn pairings(
+    connection: &mut AnyConnection,
+    tournament: TournamentId,
+) -> Result<Vec<PairingRow>, StoreError> {
+    let query = sqlx::query(pairings_where!(
+        "pairings.tournament_id = $1 ORDER BY pairings.round, pairings.board"
+    ));
+    fetch_all(connection, query.bind(i64::from(tournament))).await
+}
+
+async fn pairing_of_game(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<PairingRow>, StoreError> {
+    let query = sqlx::query(pairings_where!("pairings.game_id = $1")).bind(i64::from(game));
+    fetch_optional(connection, query).await
+}
+
+async fn pairings_to_begin(
+    connection: &mut AnyConnection,
+    at: Timestamp,
+    limit: u32,
+) -> Result<Vec<PairingRow>, StoreError> {
+    let query = sqlx::query(pairings_where!(
+        "pairings.game_id IS NULL AND pairings.white_points IS NULL AND pairings.tournament_id IN \
+         (SELECT id FROM tournaments WHERE state = 'running' AND round_ends_at > $1) \
+         ORDER BY pairings.tournament_id, pairings.round, pairings.board LIMIT $2"
+    ));
+    fetch_all(connection, query.bind(at.as_millisecond()).bind(i64::from(limit))).await
+}
+
+async fn paired_games(
+    connection: &mut AnyConnection,
+    tournament: TournamentId,
+) -> Result<Vec<PairedGame>, StoreError> {
+    let query = sqlx::query(
+        "SELECT pairings.board, games.id, games.state, games.white_score, games.black_score, \
+         games.loser, games.void_reason, games.to_move \
+         FROM pairings JOIN games ON games.id = pairings.game_id \
+         WHERE pairings.tournament_id = $1 AND pairings.white_points IS NULL \
+         ORDER BY pairings.round, pairings.board",
+    )
+    .bind(i64::from(tournament));
+    fetch_all(connection, query).await
+}
+
+impl Stored for PairingRow {
+    fn read(row: &AnyRow) -> Result<PairingRow, StoreError> {
+        let decided = row.maybe_number::<i64>("white_points")?.is_some();
+        let points = || -> Result<ByColor<Points>, StoreError> {
+            Ok(ByColor { white: row.number("white_points")?, black: row.number("black_points")? })
+        };
+        Ok(PairingRow {
+            tournament: row.number("tournament_id")?,
+            round: row.number("round")?,
+            board: row.number("board")?,
+            white: row.number("white")?,
+            black: row.maybe_number("black")?,
+            attempt: row.number("attempt")?,
+            drawn: row.number("drawn")?,
+            game: row.maybe_number("game_id")?,
+            thread: row.maybe_number("thread_id")?,
+            points: decided.then(points).transpose()?,
+            forfeit: row.flag("forfeit")?,
+        })
+    }
+}
+
+/// Binds the key of a pairing.
+fn bind_key<'q>(query: Query<'q>, pairing: &PairingRow) -> Query<'q> {
+    let query = query.bind(i64::from(pairing.tournament)).bind(i64::from(pairing.round));
+    query.bind(i64::from(pairing.board))
+}
+
+impl Stored for PairedGame {
+    fn read(row: &AnyRow) -> Result<PairedGame, StoreError> {
+        Ok(PairedGame {
+            board: row.number("board")?,
+            game: row.number("id")?,
+            state: GameState::read(row)?,
+            to_move: row.color("to_move")?,
+        })
+    }
+}
+
+impl Tx {
+    /// Adds the pairings of a round. The caller holds the tournament by [`Tx::lock_tournament`], as
+    /// for all that follows here.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn add_pairings(
+        &mut self,
+        tournament: TournamentId,
+        round: u32,
+        pairings: &[NewPairing],
+    ) -> Result<(), StoreError> {
+        for pairing in pairings {
+            sqlx::query(
+                "INSERT INTO pairings (tournament_id, round, board, white, black, attempt, drawn, \
+                 white_points, black_points, forfeit) VALUES ($1, $2, $3, $4, $5, 0, 0, $6, $7, $8)",
+            )
+            .bind(i64::from(tournament))
+            .bind(i64::from(round))
+            .bind(i64::from(pairing.board))
+            .bind(i64::from(pairing.white))
+            .bind(maybe(pairing.black))
+            .bind(pairing.points.map(|points| i64::from(points.white.halves())))
+            .bind(pairing.points.map(|points| i64::from(points.black.halves())))
+            .bind(i64::from(pairing.points.is_some()))
+            .execute(self.connection())
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Notes the game of a pairing that has none.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn begin_pairing(
+        &mut self,
+        pairing: &PairingRow,
+        game: GameId,
+    ) -> Result<(), StoreError> {
+        let query = bind_key(sqlx::query(change_pairing!("game_id = $4")), pairing);
+        query.bind(i64::from(game)).execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Notes what each got for a pairing, and whether that was without a game.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn decide_pairing(
+        &mut self,
+        pairing: &PairingRow,
+        points: ByColor<Points>,
+        forfeit: bool,
+    ) -> Result<(), StoreError> {
+        let query =
+            sqlx::query(change_pairing!("white_points = $4, black_points = $5, forfeit = $6"));
+        bind_key(query, pairing)
+            .bind(i64::from(points.white.halves()))
+            .bind(i64::from(points.black.halves()))
+            .bind(i64::from(forfeit))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Lets a pairing have another game after one that was void.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn repeat_void_pairing(&mut self, pairing: &PairingRow) -> Result<(), StoreError> {
+        let query = sqlx::query(change_pairing!("game_id = NULL, attempt = attempt + 1"));
+        bind_key(query, pairing).execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Lets a pairing have another game, with the colours swapped, after one that was drawn.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn repeat_drawn_pairing(&mut self, pairing: &PairingRow) -> Result<(), StoreError> {
+        let query = sqlx::query(change_pairing!(
+            "game_id = NULL, attempt = attempt + 1, drawn = drawn + 1, \
+             white = black, black = white"
+        ));
+        bind_key(query, pairing).execute(self.connection()).await?;
+        Ok(())
+    }
+}

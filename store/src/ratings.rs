@@ -1,0 +1,179 @@
+//! What everybody's rating is: follows from the record of results.
+
+use dvonn_model::{Account, AccountRow, GuildId, Player, PlayerId, Score};
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::{Columns, maybe, player_columns};
+use crate::fetch::{Stored, fetch_all, fetch_optional};
+use crate::tx::{Tx, reads};
+
+macro_rules! account_columns {
+    () => {
+        "player_id, name, rating, deviation, volatility, games, streak, longest_streak, best_win, \
+         best_win_rating, last_at, last_loss_on_time, season, season_wins, season_draws, season_losses"
+    };
+}
+pub(super) use account_columns;
+
+reads! {
+    /// What the games of a player in a server have come to; nothing if none has counted.
+    account(guild: GuildId, player: PlayerId) -> Option<AccountRow>;
+
+    /// What the games of everybody in a server who has played since this moment have come to, deleted
+    /// people and the computer among them.
+    accounts(guild: GuildId, since: Timestamp) -> Vec<AccountRow>;
+
+    /// What the games of everybody have come to whose last one was in this season of a server, in no
+    /// order.
+    accounts_of_season(guild: GuildId, season: u32) -> Vec<AccountRow>;
+}
+
+async fn account(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    player: PlayerId,
+) -> Result<Option<AccountRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        account_columns!(),
+        " FROM ratings WHERE guild_id = $1 AND player_id = $2"
+    ))
+    .bind(i64::from(guild))
+    .bind(i64::from(player));
+    fetch_optional(connection, query).await
+}
+
+async fn accounts(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    since: Timestamp,
+) -> Result<Vec<AccountRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        account_columns!(),
+        " FROM ratings WHERE guild_id = $1 AND last_at >= $2"
+    ));
+    let query = query.bind(i64::from(guild)).bind(since.as_millisecond());
+    fetch_all(connection, query).await
+}
+
+async fn accounts_of_season(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    season: u32,
+) -> Result<Vec<AccountRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        account_columns!(),
+        " FROM ratings WHERE guild_id = $1 AND season = $2"
+    ));
+    let query = query.bind(i64::from(guild)).bind(i64::from(season));
+    fetch_all(connection, query).await
+}
+
+impl Tx {
+    /// Makes all who count games for a server's ladder, or change it otherwise, go one after the
+    /// other. Taken after games are locked.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn lock_ladder(&mut self, guild: GuildId) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO servers (guild_id) VALUES ($1) \
+             ON CONFLICT (guild_id) DO UPDATE SET guild_id = excluded.guild_id",
+        )
+        .bind(i64::from(guild))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Keeps what a player's games have come to, in place of what was kept before.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn save_account(
+        &mut self,
+        guild: GuildId,
+        player: &Player,
+        account: &Account,
+    ) -> Result<(), StoreError> {
+        let [rating, deviation, volatility] = account.rating.integers();
+        let (id, name) = player_columns(player);
+        sqlx::query(
+            "INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games, \
+             streak, longest_streak, best_win, best_win_rating, last_at, last_loss_on_time, \
+             season, season_wins, season_draws, season_losses) VALUES ($1, $2, $3, $4, $5, $6, $7, \
+             $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) \
+             ON CONFLICT (guild_id, player_id) DO UPDATE SET name = excluded.name, \
+             rating = excluded.rating, deviation = excluded.deviation, \
+             volatility = excluded.volatility, games = excluded.games, streak = excluded.streak, \
+             longest_streak = excluded.longest_streak, best_win = excluded.best_win, \
+             best_win_rating = excluded.best_win_rating, last_at = excluded.last_at, \
+             last_loss_on_time = excluded.last_loss_on_time, season = excluded.season, \
+             season_wins = excluded.season_wins, season_draws = excluded.season_draws, \
+             season_losses = excluded.season_losses",
+        )
+        .bind(i64::from(guild))
+        .bind(id)
+        .bind(name)
+        .bind(rating)
+        .bind(deviation)
+        .bind(volatility)
+        .bind(i64::from(account.games))
+        .bind(i64::from(account.streak))
+        .bind(i64::from(account.longest_streak))
+        .bind(maybe(account.best_win.map(|best| best.0)))
+        .bind(account.best_win.map(|best| best.1))
+        .bind(account.last_at.as_millisecond())
+        .bind(account.last_loss_on_time.map(Timestamp::as_millisecond))
+        .bind(i64::from(account.season))
+        .bind(i64::from(account.score.wins))
+        .bind(i64::from(account.score.draws))
+        .bind(i64::from(account.score.losses))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Forgets a player none of whose games counts any more.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn forget_account(
+        &mut self,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM ratings WHERE guild_id = $1 AND player_id = $2")
+            .bind(i64::from(guild))
+            .bind(i64::from(player))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+impl Stored for AccountRow {
+    fn read(row: &AnyRow) -> Result<AccountRow, StoreError> {
+        let account = Account {
+            rating: row.rating(["rating", "deviation", "volatility"])?,
+            games: row.number("games")?,
+            streak: row.number("streak")?,
+            longest_streak: row.number("longest_streak")?,
+            best_win: row.maybe_number("best_win")?.zip(row.maybe_number("best_win_rating")?),
+            last_at: row.time("last_at")?,
+            last_loss_on_time: row.maybe_time("last_loss_on_time")?,
+            season: row.number("season")?,
+            score: Score {
+                wins: row.number("season_wins")?,
+                draws: row.number("season_draws")?,
+                losses: row.number("season_losses")?,
+            },
+        };
+        Ok(AccountRow { player: row.player("player_id", "name")?, account })
+    }
+}

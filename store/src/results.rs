@@ -1,0 +1,162 @@
+//! The record of rated games: all ratings follow from it.
+
+use dvonn_model::{ChangeRow, GameId, GameResult, GuildId, ResultRow, Uncounted, Weight};
+use dvonn_rules::ByColor;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::columns::Columns;
+use crate::counters::{self, Counter};
+use crate::fetch::{Stored, fetch_all, fetch_optional};
+use crate::tx::{Tx, reads};
+use crate::{StoreError, changes};
+
+macro_rules! result_columns {
+    () => {
+        "id, game_id, guild_id, white_id, black_id, points, on_time, moves, setup, share, reason, \
+         voided, ended_at"
+    };
+}
+
+pub(super) use result_columns;
+
+reads! {
+    /// What the record says of a game.
+    result_of(game: GameId) -> Option<ResultRow>;
+
+    /// What the record says of a game, and what the game did to ratings, White's first.
+    counted(game: GameId) -> Option<(ResultRow, Vec<ChangeRow>)>;
+
+    /// The record of a server from this number on, in order, so many rows of it.
+    results(guild: GuildId, from: i64, limit: u32) -> Vec<ResultRow>;
+}
+
+async fn result_of(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<ResultRow>, StoreError> {
+    let query =
+        sqlx::query(concat!("SELECT ", result_columns!(), " FROM results WHERE game_id = $1"))
+            .bind(i64::from(game));
+    fetch_optional(connection, query).await
+}
+
+async fn counted(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<(ResultRow, Vec<ChangeRow>)>, StoreError> {
+    let Some(result) = result_of(connection, game).await? else { return Ok(None) };
+    Ok(Some((result, changes::of_game(connection, game).await?)))
+}
+
+async fn results(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    from: i64,
+    limit: u32,
+) -> Result<Vec<ResultRow>, StoreError> {
+    let query = sqlx::query(concat!(
+        "SELECT ",
+        result_columns!(),
+        " FROM results WHERE guild_id = $1 AND id >= $2 ORDER BY id LIMIT $3"
+    ));
+    let query = query.bind(i64::from(guild)).bind(from).bind(i64::from(limit));
+    fetch_all(connection, query).await
+}
+
+impl Tx {
+    /// Writes a result into the record, as the last one of its server; nothing if the game is there
+    /// already.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn record_result(
+        &mut self,
+        result: GameResult,
+        weight: Weight,
+    ) -> Result<Option<ResultRow>, StoreError> {
+        let id = counters::next(self.connection(), Counter::Result).await?;
+        let inserted = sqlx::query(
+            "INSERT INTO results (id, game_id, guild_id, white_id, black_id, points, on_time, \
+             moves, setup, share, reason, ended_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
+        )
+        .bind(id)
+        .bind(i64::from(result.game))
+        .bind(i64::from(result.guild))
+        .bind(i64::from(result.players.white))
+        .bind(i64::from(result.players.black))
+        .bind(i64::from(result.points.halves()))
+        .bind(i64::from(result.on_time))
+        .bind(i64::from(result.moves))
+        .bind(&result.setup)
+        .bind(weight_columns(weight).0)
+        .bind(weight_columns(weight).1)
+        .bind(result.ended_at.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok((inserted.rows_affected() > 0).then_some(ResultRow { id, result, weight }))
+    }
+
+    /// Takes the result of a game out of the record; `false` if it is not in it.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn void_result(&mut self, game: GameId) -> Result<bool, StoreError> {
+        let voided = sqlx::query("UPDATE results SET voided = 1 WHERE game_id = $1 AND voided = 0")
+            .bind(i64::from(game))
+            .execute(self.connection())
+            .await?;
+        Ok(voided.rows_affected() > 0)
+    }
+
+    /// Says anew how much of a result counts.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn weigh_result(&mut self, id: i64, weight: Weight) -> Result<(), StoreError> {
+        sqlx::query("UPDATE results SET share = $2, reason = $3 WHERE id = $1")
+            .bind(id)
+            .bind(weight_columns(weight).0)
+            .bind(weight_columns(weight).1)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+/// The columns `share` and `reason`.
+fn weight_columns(weight: Weight) -> (i64, Option<&'static str>) {
+    match weight {
+        Weight::Part(part) => (i64::from(part), None),
+        Weight::Nothing(reason) => (0, Some(reason.name())),
+    }
+}
+
+impl Stored for Weight {
+    fn read(row: &AnyRow) -> Result<Weight, StoreError> {
+        if row.flag("voided")? {
+            return Ok(Weight::Nothing(Uncounted::Voided));
+        }
+        match row.maybe_named("reason")? {
+            Some(reason) => Ok(Weight::Nothing(reason)),
+            None => Ok(Weight::Part(row.number("share")?)),
+        }
+    }
+}
+
+impl Stored for ResultRow {
+    fn read(row: &AnyRow) -> Result<ResultRow, StoreError> {
+        let result = GameResult {
+            game: row.number("game_id")?,
+            guild: row.number("guild_id")?,
+            players: ByColor { white: row.number("white_id")?, black: row.number("black_id")? },
+            points: row.number("points")?,
+            on_time: row.flag("on_time")?,
+            moves: row.number("moves")?,
+            setup: row.text("setup")?,
+            ended_at: row.time("ended_at")?,
+        };
+        Ok(ResultRow { id: row.number("id")?, result, weight: Weight::read(row)? })
+    }
+}

@@ -1,0 +1,174 @@
+//! Reviews of games: asked for, made bit by bit, kept, shown.
+
+use dvonn_model::{ReviewId, ReviewRow, Source, UserId};
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::Columns;
+use crate::counters::{self, Counter};
+use crate::fetch::{Stored, fetch_all, fetch_optional};
+use crate::tx::{Tx, reads};
+
+reads! {
+    /// The review of a game, if anybody ever asked for it.
+    review(of: Source) -> Option<ReviewRow>;
+
+    /// Whether a review of a game that this person brought was asked for and is not done.
+    awaits_review(owner: UserId) -> bool;
+
+    /// The reviews that were asked for and are not done, the first that was asked for first.
+    reviews_to_make(limit: u32) -> Vec<ReviewRow>;
+
+    /// The reviews that are done and have not been shown in the channels of their games, oldest first.
+    reviews_to_tell(limit: u32) -> Vec<ReviewRow>;
+}
+
+/// The columns that [`ReviewRow::read`] needs.
+macro_rules! review_columns {
+    () => {
+        "id, game_id, import_id, findings, known, done, asked_at"
+    };
+}
+
+/// The query for the reviews of which something holds.
+macro_rules! reviews_where {
+    ($condition:literal) => {
+        concat!("SELECT ", review_columns!(), " FROM reviews WHERE ", $condition)
+    };
+}
+
+async fn review(
+    connection: &mut AnyConnection,
+    of: Source,
+) -> Result<Option<ReviewRow>, StoreError> {
+    let query = sqlx::query(reviews_where!("game_id = $1 OR import_id = $2"));
+    let (game, import) = columns(of);
+    let query = query.bind(game).bind(import);
+    fetch_optional(connection, query).await
+}
+
+async fn awaits_review(connection: &mut AnyConnection, owner: UserId) -> Result<bool, StoreError> {
+    let query = sqlx::query(
+        "SELECT 1 FROM reviews JOIN imports ON imports.id = reviews.import_id \
+         WHERE reviews.done = 0 AND imports.user_id = $1 LIMIT 1",
+    );
+    Ok(query.bind(i64::from(owner)).fetch_optional(connection).await?.is_some())
+}
+
+async fn reviews_to_make(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<ReviewRow>, StoreError> {
+    const QUERY: &str = reviews_where!("done = 0 ORDER BY id LIMIT $1");
+    fetch_all(connection, sqlx::query(QUERY).bind(i64::from(limit))).await
+}
+
+async fn reviews_to_tell(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<ReviewRow>, StoreError> {
+    const QUERY: &str = reviews_where!("done = 1 AND told = 0 ORDER BY id LIMIT $1");
+    fetch_all(connection, sqlx::query(QUERY).bind(i64::from(limit))).await
+}
+
+impl Tx {
+    /// Asks for the review of a game; whoever asked before has done so for all.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn ask_for_review(&mut self, of: Source, at: Timestamp) -> Result<(), StoreError> {
+        let id = counters::next(self.connection(), Counter::Review).await?;
+        let (game, import) = columns(of);
+        // What somebody brought is shown to them alone, when they look at it.
+        let told = i64::from(import.is_some());
+        sqlx::query(
+            "INSERT INTO reviews (id, game_id, import_id, findings, known, done, told, asked_at) \
+             VALUES ($1, $2, $3, '', 0, 0, $4, $5) ON CONFLICT DO NOTHING",
+        )
+        .bind(id)
+        .bind(game)
+        .bind(import)
+        .bind(told)
+        .bind(at.as_millisecond())
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Keeps what was found since `seen`, so that so many positions are known now; answers with the
+    /// review as it is then. Nothing, if somebody else has gone on with it meanwhile.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn add_findings(
+        &mut self,
+        seen: &ReviewRow,
+        findings: &str,
+        known: usize,
+        done: bool,
+    ) -> Result<Option<ReviewRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE reviews SET findings = findings || $3, known = $4, done = $5 \
+             WHERE id = $1 AND known = $2 AND done = 0 RETURNING ",
+            review_columns!()
+        ));
+        let query = query
+            .bind(i64::from(seen.id))
+            .bind(i64::from(seen.known))
+            .bind(findings)
+            .bind(i64::try_from(known).unwrap_or(i64::MAX))
+            .bind(i64::from(done));
+        fetch_optional(self.connection(), query).await
+    }
+
+    /// Notes that the channel has been shown a review, or never can be.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn mark_review_told(&mut self, id: ReviewId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE reviews SET told = 1 WHERE id = $1")
+            .bind(i64::from(id))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets a review, as if nobody had ever asked for it.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn remove_review(&mut self, id: ReviewId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM reviews WHERE id = $1")
+            .bind(i64::from(id))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+/// The columns that name what is reviewed, one of which is empty.
+fn columns(of: Source) -> (Option<i64>, Option<i64>) {
+    match of {
+        Source::Game(game) => (Some(game.into()), None),
+        Source::Import(import) => (None, Some(import.into())),
+    }
+}
+
+impl Stored for ReviewRow {
+    fn read(row: &AnyRow) -> Result<ReviewRow, StoreError> {
+        let of = match row.maybe_number::<i64>("game_id")? {
+            Some(game) => Source::Game(game.into()),
+            None => Source::Import(row.number::<i64>("import_id")?.into()),
+        };
+        Ok(ReviewRow {
+            id: row.number::<i64>("id")?.into(),
+            of,
+            findings: row.text("findings")?,
+            known: row.number("known")?,
+            done: row.flag("done")?,
+            asked_at: row.time("asked_at")?,
+        })
+    }
+}

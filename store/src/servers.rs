@@ -1,0 +1,151 @@
+//! What a server has settled for all its games.
+
+use dvonn_model::{ChannelId, GuildId, ServerSetting, ServerSettings};
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::{Columns, maybe, plain};
+use crate::fetch::Stored;
+use crate::tx::{Tx, reads};
+
+reads! {
+    /// What a server has settled.
+    server(guild: GuildId) -> ServerSettings;
+}
+
+async fn server(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<ServerSettings, StoreError> {
+    let rows = sqlx::query(
+        "SELECT moderator_role, starter_role, rated, computer_rated, ladder, season, \
+         announcements, language, theme, channel_id \
+         FROM servers LEFT JOIN server_channels ON server_channels.guild_id = servers.guild_id \
+         WHERE servers.guild_id = $1 ORDER BY channel_id",
+    )
+    .bind(i64::from(guild))
+    .fetch_all(connection)
+    .await?;
+    let Some(first) = rows.first() else { return Ok(ServerSettings::default()) };
+    let channels = rows.iter().filter_map(|row| row.maybe_number("channel_id").transpose());
+    Ok(ServerSettings {
+        channels: channels.collect::<Result<_, _>>()?,
+        ..ServerSettings::read(first)?
+    })
+}
+
+/// All but the channels, which are rows of their own.
+impl Stored for ServerSettings {
+    fn read(row: &AnyRow) -> Result<ServerSettings, StoreError> {
+        Ok(ServerSettings {
+            moderator_role: row.maybe_number("moderator_role")?,
+            starter_role: row.maybe_number("starter_role")?,
+            rated: row.flag("rated")?,
+            computer_rated: row.flag("computer_rated")?,
+            ladder: row.named("ladder")?,
+            season: row.named("season")?,
+            announcements: row.maybe_number("announcements")?,
+            language: row.maybe_text("language")?,
+            theme: row.maybe_text("theme")?,
+            channels: Vec::new(),
+        })
+    }
+}
+
+/// Sets one column of a server's row.
+macro_rules! set {
+    ($column:literal) => {
+        concat!(
+            "INSERT INTO servers (guild_id, ",
+            $column,
+            ") VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET ",
+            $column,
+            " = excluded.",
+            $column
+        )
+    };
+}
+
+impl Tx {
+    /// Settles something for a server.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn set_server(
+        &mut self,
+        guild: GuildId,
+        setting: &ServerSetting,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query(match setting {
+            ServerSetting::ModeratorRole(_) => set!("moderator_role"),
+            ServerSetting::StarterRole(_) => set!("starter_role"),
+            ServerSetting::Rated(_) => set!("rated"),
+            ServerSetting::ComputerRated(_) => set!("computer_rated"),
+            ServerSetting::Ladder(_) => set!("ladder"),
+            ServerSetting::Season(_) => set!("season"),
+            ServerSetting::Announcements(_) => set!("announcements"),
+            ServerSetting::Language(_) => set!("language"),
+            ServerSetting::Theme(_) => set!("theme"),
+        });
+        let query = query.bind(i64::from(guild));
+        let query = match setting {
+            ServerSetting::ModeratorRole(role) | ServerSetting::StarterRole(role) => {
+                query.bind(maybe(*role))
+            }
+            ServerSetting::Rated(yes) | ServerSetting::ComputerRated(yes) => {
+                query.bind(i64::from(*yes))
+            }
+            ServerSetting::Ladder(kind) => query.bind(kind.name()),
+            ServerSetting::Season(length) => query.bind(length.name()),
+            ServerSetting::Announcements(channel) => query.bind(maybe(*channel)),
+            ServerSetting::Language(name) | ServerSetting::Theme(name) => {
+                query.bind(name.as_deref().map(plain))
+            }
+        };
+        query.execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Lets games be started in a channel and its threads; false if that was so before.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn add_channel(
+        &mut self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<bool, StoreError> {
+        // Channels are read with the row of their server.
+        let server = "INSERT INTO servers (guild_id) VALUES ($1) ON CONFLICT (guild_id) DO NOTHING";
+        sqlx::query(server).bind(i64::from(guild)).execute(self.connection()).await?;
+        let added = sqlx::query(
+            "INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2) \
+             ON CONFLICT (guild_id, channel_id) DO NOTHING",
+        )
+        .bind(i64::from(guild))
+        .bind(i64::from(channel))
+        .execute(self.connection())
+        .await?;
+        Ok(added.rows_affected() > 0)
+    }
+
+    /// No longer lets games be started in a channel; false if that was so before. When the last one
+    /// goes, games may be started everywhere.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn remove_channel(
+        &mut self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<bool, StoreError> {
+        let removed =
+            sqlx::query("DELETE FROM server_channels WHERE guild_id = $1 AND channel_id = $2")
+                .bind(i64::from(guild))
+                .bind(i64::from(channel))
+                .execute(self.connection())
+                .await?;
+        Ok(removed.rows_affected() > 0)
+    }
+}

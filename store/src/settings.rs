@@ -1,0 +1,92 @@
+//! What a person likes: one row for each who changed something.
+
+use dvonn_model::{Quiet, Settings, UserId};
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::StoreError;
+use crate::columns::{Columns, plain};
+use crate::fetch::Stored;
+use crate::tx::{Tx, reads};
+
+reads! {
+    /// What a person likes; what most do, if they have changed nothing.
+    settings(user: UserId) -> Settings;
+}
+
+async fn settings(connection: &mut AnyConnection, user: UserId) -> Result<Settings, StoreError> {
+    let row = sqlx::query(
+        "SELECT language, orientation, theme, picture_size, notation, confirm_moves, only_ply, \
+         reminders, quiet_from, quiet_until, time_zone, auto_vacation FROM settings WHERE user_id = $1",
+    )
+    .bind(i64::from(user))
+    .fetch_optional(connection)
+    .await?;
+    row.as_ref().map_or_else(|| Ok(Settings::default()), Settings::read)
+}
+
+impl Tx {
+    /// Keeps what a person likes, in place of what they liked before.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn save_settings(
+        &mut self,
+        user: UserId,
+        settings: &Settings,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO settings (user_id, language, orientation, theme, notation, \
+             confirm_moves, only_ply, reminders, quiet_from, quiet_until, time_zone, \
+             auto_vacation, picture_size) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
+             ON CONFLICT (user_id) DO UPDATE SET language = $2, orientation = $3, theme = $4, \
+             notation = $5, confirm_moves = $6, only_ply = $7, reminders = $8, quiet_from = $9, \
+             quiet_until = $10, time_zone = $11, auto_vacation = $12, picture_size = $13",
+        )
+        .bind(i64::from(user))
+        .bind(settings.language.as_deref().map(plain))
+        .bind(settings.orientation.name())
+        .bind(settings.theme.as_deref().map(plain))
+        .bind(settings.notation.name())
+        .bind(i64::from(settings.confirm_moves))
+        .bind(i64::from(settings.only_ply))
+        .bind(settings.reminders.name())
+        .bind(settings.quiet.map(|quiet| i64::from(quiet.from)))
+        .bind(settings.quiet.map(|quiet| i64::from(quiet.until)))
+        .bind(plain(&settings.time_zone))
+        .bind(i64::from(settings.auto_vacation))
+        .bind(settings.picture_size.name())
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+impl Stored for Settings {
+    fn read(row: &AnyRow) -> Result<Settings, StoreError> {
+        Ok(Settings {
+            language: row.maybe_text("language")?,
+            orientation: row.named("orientation")?,
+            theme: row.maybe_text("theme")?,
+            picture_size: row.named("picture_size")?,
+            notation: row.named("notation")?,
+            confirm_moves: row.flag("confirm_moves")?,
+            only_ply: row.flag("only_ply")?,
+            reminders: row.named("reminders")?,
+            quiet: quiet(row)?,
+            time_zone: row.text("time_zone")?,
+            auto_vacation: row.flag("auto_vacation")?,
+        })
+    }
+}
+
+/// The hours in which somebody is not reminded.
+fn quiet(row: &AnyRow) -> Result<Option<Quiet>, StoreError> {
+    let (from, until) = (row.maybe_number("quiet_from")?, row.maybe_number("quiet_until")?);
+    match (from, until) {
+        (None, None) => Ok(None),
+        (Some(from), Some(until)) if let Some(quiet) = Quiet::new(from, until) => Ok(Some(quiet)),
+        _ => Err(StoreError::corrupt("quiet_from", &format!("{from:?}, {until:?}"))),
+    }
+}

@@ -1,0 +1,282 @@
+//! Tournaments: made, moved on, announced.
+
+use dvonn_model::{
+    Announced, ChannelId, GameId, GuildId, MessageId, NewTournamentRow, TournamentId,
+    TournamentRow, UserId,
+};
+use jiff::Timestamp;
+use sqlx::AnyConnection;
+
+use crate::StoreError;
+use crate::clock_row::control_column;
+use crate::columns::{Columns, maybe, milliseconds, plain};
+use crate::counters::{self, Counter};
+use crate::fetch::{fetch_all, fetch_one, fetch_optional};
+use crate::tournament_row::tournament_columns;
+use crate::tx::{Tx, reads};
+
+/// The query for the tournaments of which something holds.
+macro_rules! tournaments_where {
+    ($condition:literal) => {
+        concat!("SELECT ", tournament_columns!(), " FROM tournaments WHERE ", $condition)
+    };
+}
+
+reads! {
+    /// The tournament with this number.
+    tournament(id: TournamentId) -> Option<TournamentRow>;
+
+    /// The tournaments of a server: those that are not over first, then the newest first.
+    tournaments_of(guild: GuildId, limit: u32, offset: u32) -> Vec<TournamentRow>;
+
+    /// How many tournaments a server has had.
+    count_tournaments_of(guild: GuildId) -> usize;
+
+    /// The tournaments of a server whose name contains this text, in the order of
+    /// [`Tx::tournaments_of`]. Case does not matter where the alphabet is the English one.
+    tournaments_called(guild: GuildId, text: &str, limit: u32) -> Vec<TournamentRow>;
+
+    /// The tournaments of a server that this person has joined, in the order of
+    /// [`Tx::tournaments_of`].
+    tournaments_with(guild: GuildId, person: UserId, limit: u32) -> Vec<TournamentRow>;
+
+    /// The tournament that a game is being played or was played in.
+    tournament_of_game(game: GameId) -> Option<TournamentRow>;
+
+    /// The running tournaments in which something is to be done: a game has ended that is not
+    /// counted, the round is over, or nothing is left to be decided in it. Oldest first.
+    tournaments_due(at: Timestamp, limit: u32) -> Vec<TournamentId>;
+
+    /// The tournaments that have changed since people were last told, oldest first.
+    tournaments_to_announce(limit: u32) -> Vec<TournamentRow>;
+}
+
+async fn tournament(
+    connection: &mut AnyConnection,
+    id: TournamentId,
+) -> Result<Option<TournamentRow>, StoreError> {
+    fetch_optional(connection, sqlx::query(tournaments_where!("id = $1")).bind(i64::from(id))).await
+}
+
+async fn tournaments_of(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    limit: u32,
+    offset: u32,
+) -> Result<Vec<TournamentRow>, StoreError> {
+    let query = sqlx::query(tournaments_where!(
+        "guild_id = $1 \
+         ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC \
+         LIMIT $2 OFFSET $3"
+    ));
+    let query = query.bind(i64::from(guild)).bind(i64::from(limit)).bind(i64::from(offset));
+    fetch_all(connection, query).await
+}
+
+async fn count_tournaments_of(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<usize, StoreError> {
+    let query = sqlx::query("SELECT count(*) AS made FROM tournaments WHERE guild_id = $1");
+    query.bind(i64::from(guild)).fetch_one(connection).await?.number("made")
+}
+
+async fn tournaments_called(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    text: &str,
+    limit: u32,
+) -> Result<Vec<TournamentRow>, StoreError> {
+    let query = sqlx::query(tournaments_where!(
+        "guild_id = $1 AND lower(name) LIKE lower($2) ESCAPE '!' \
+         ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $3"
+    ));
+    let text = plain(text).replace('!', "!!").replace('%', "!%").replace('_', "!_");
+    let query = query.bind(i64::from(guild)).bind(format!("%{text}%")).bind(i64::from(limit));
+    fetch_all(connection, query).await
+}
+
+async fn tournaments_with(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    person: UserId,
+    limit: u32,
+) -> Result<Vec<TournamentRow>, StoreError> {
+    // People's ids are above zero, and only these are in the index.
+    let query = sqlx::query(tournaments_where!(
+        "guild_id = $1 AND id IN \
+         (SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = $2) \
+         ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $3"
+    ));
+    let query = query.bind(i64::from(guild)).bind(i64::from(person)).bind(i64::from(limit));
+    fetch_all(connection, query).await
+}
+
+async fn tournament_of_game(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<TournamentRow>, StoreError> {
+    let query = sqlx::query(tournaments_where!(
+        "id = (SELECT tournament_id FROM pairings WHERE game_id = $1)"
+    ));
+    fetch_optional(connection, query.bind(i64::from(game))).await
+}
+
+async fn tournaments_due(
+    connection: &mut AnyConnection,
+    at: Timestamp,
+    limit: u32,
+) -> Result<Vec<TournamentId>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id FROM tournaments WHERE state = 'running' AND (round_ends_at <= $1 \
+         OR NOT EXISTS (SELECT 1 FROM pairings \
+         WHERE tournament_id = tournaments.id AND white_points IS NULL) \
+         OR EXISTS (SELECT 1 FROM pairings JOIN games ON games.id = pairings.game_id \
+         WHERE pairings.tournament_id = tournaments.id AND pairings.white_points IS NULL \
+         AND games.state <> 'running')) ORDER BY id LIMIT $2",
+    )
+    .bind(at.as_millisecond())
+    .bind(i64::from(limit))
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(|row| row.number("id")).collect()
+}
+
+async fn tournaments_to_announce(
+    connection: &mut AnyConnection,
+    limit: u32,
+) -> Result<Vec<TournamentRow>, StoreError> {
+    let query = sqlx::query(tournaments_where!("announced < revision ORDER BY id LIMIT $1"));
+    fetch_all(connection, query.bind(i64::from(limit))).await
+}
+
+impl Tx {
+    /// Makes a tournament, open to who wants to join.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn create_tournament(
+        &mut self,
+        new: NewTournamentRow,
+    ) -> Result<TournamentRow, StoreError> {
+        let id = counters::next(self.connection(), Counter::Tournament).await?;
+        let query = sqlx::query(concat!(
+            "INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, \
+             rounds, round, setup, time_control, rated, round_length, revision, announced, locale, \
+             created_at, updated_at) \
+             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, 0, $8, $9, $10, $11, 1, 0, $12, $13, $13) \
+             RETURNING ",
+            tournament_columns!()
+        ))
+        .bind(id)
+        .bind(i64::from(new.guild))
+        .bind(i64::from(new.channel))
+        .bind(plain(&new.name))
+        .bind(new.kind.name())
+        .bind(i64::from(new.organiser))
+        .bind(maybe(new.rounds))
+        .bind(new.setup.name())
+        .bind(control_column(new.control))
+        .bind(i64::from(new.rated))
+        .bind(milliseconds(new.round_length))
+        .bind(new.locale.as_deref().map(plain))
+        .bind(new.at.as_millisecond());
+        fetch_one(self.connection(), query).await
+    }
+
+    /// The tournament as it is now, which nobody else can change, with its entrants and pairings,
+    /// before this transaction is over. Comes after [`Tx::lock_game`], or two transactions may wait
+    /// for each other.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn lock_tournament(
+        &mut self,
+        id: TournamentId,
+    ) -> Result<Option<TournamentRow>, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE tournaments SET id = id WHERE id = $1 RETURNING ",
+            tournament_columns!()
+        ));
+        fetch_optional(self.connection(), query.bind(i64::from(id))).await
+    }
+
+    /// Keeps the state and the rounds of this row, and counts a change that people are told about;
+    /// answers with the tournament as it is then. The caller holds it by [`Tx::lock_tournament`].
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn change_tournament(
+        &mut self,
+        row: &TournamentRow,
+        at: Timestamp,
+    ) -> Result<TournamentRow, StoreError> {
+        let query = sqlx::query(concat!(
+            "UPDATE tournaments SET state = $2, rounds = $3, round = $4, round_ends_at = $5, \
+             updated_at = $6, revision = revision + 1 WHERE id = $1 RETURNING ",
+            tournament_columns!()
+        ))
+        .bind(i64::from(row.id))
+        .bind(row.state.name())
+        .bind(maybe(row.rounds))
+        .bind(i64::from(row.round))
+        .bind(row.round_ends_at.map(Timestamp::as_millisecond))
+        .bind(at.as_millisecond());
+        fetch_one(self.connection(), query).await
+    }
+
+    /// Lets a tournament go on in another channel, where no message tells of it yet.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn move_tournament(
+        &mut self,
+        id: TournamentId,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "UPDATE tournaments SET channel_id = $2, message_id = NULL, message_round = NULL \
+             WHERE id = $1",
+        );
+        let query = query.bind(i64::from(id)).bind(i64::from(channel));
+        query.execute(self.connection()).await?;
+        Ok(())
+    }
+
+    /// Notes that people have been told about a tournament as it was when it was `seen`, by which
+    /// message, and of which round it tells; no message when there was no way to tell them. Nothing is
+    /// noted of a channel in which it does not go on any more.
+    ///
+    /// # Errors
+    /// Any fault of the database.
+    pub async fn mark_tournament_announced(
+        &mut self,
+        seen: &TournamentRow,
+        message: Option<(MessageId, u32)>,
+    ) -> Result<Announced, StoreError> {
+        // Changes nothing, but keeps the row from changing before the next statement.
+        let before = sqlx::query(
+            "UPDATE tournaments SET announced = announced \
+             WHERE id = $1 AND announced < $2 AND channel_id = $3 RETURNING message_id",
+        )
+        .bind(i64::from(seen.id))
+        .bind(seen.revision)
+        .bind(i64::from(seen.channel))
+        .fetch_optional(self.connection())
+        .await?;
+        let Some(before) = before else {
+            return Ok(Announced::Stale);
+        };
+        sqlx::query(
+            "UPDATE tournaments SET announced = $2, message_id = $3, message_round = $4 \
+             WHERE id = $1",
+        )
+        .bind(i64::from(seen.id))
+        .bind(seen.revision)
+        .bind(message.map(|(message, _)| i64::from(message)))
+        .bind(message.map(|(_, round)| i64::from(round)))
+        .execute(self.connection())
+        .await?;
+        Ok(Announced::Newest { previous: before.maybe_number("message_id")? })
+    }
+}

@@ -1,0 +1,64 @@
+//! How much was played in a server, week by week.
+
+use dvonn_engine::Level;
+use dvonn_model::{Ending, NewGame, Place, Player, Terms, VoidReason, WeekRow};
+use dvonn_rules::{ByColor, Color};
+use dvonn_store::Store;
+
+use crate::database::on_each_database;
+use crate::samples::{
+    ANN, BOB, CID, channel, done, end, hours, id, moment, new_game, person, start, terms,
+};
+
+const WEEK: i64 = 7 * 24;
+
+/// A game in a server that White gives up so many hours after the first week began.
+async fn play(store: &Store, guild: u64, players: [&Player; 2], rated: bool, hour: i64) {
+    let ending = Ending::Resigned { by: Color::White, score: ByColor { white: 1, black: 2 } };
+    play_to(ending, store, guild, players, rated, hour).await;
+}
+
+async fn play_to(
+    ending: Ending,
+    store: &Store,
+    guild: u64,
+    [white, black]: [&Player; 2],
+    rated: bool,
+    hour: i64,
+) {
+    let place = Place { guild: Some(id(guild)), ..channel(guild) };
+    let players = ByColor { white: white.clone(), black: black.clone() };
+    let terms = Terms { rated, ..terms() };
+    let game = start(store, NewGame { players, terms, ..new_game(place) }).await;
+    let mut tx = store.begin().await.unwrap();
+    let game = tx.lock_game(game.id).await.unwrap().unwrap();
+    done(end(&mut tx, &game, ending, moment(0) + hours(hour)).await.unwrap());
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn games_that_ended_and_their_people_are_counted_by_weeks() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let [ann, bob, cid] = &[ANN, BOB, CID].map(|number| Player::from(person(number)));
+        let computer = &Player::Computer(Level::MASTER);
+        play(&store, 1, [ann, bob], true, -1).await;
+        play(&store, 1, [ann, bob], true, 0).await;
+        play(&store, 1, [bob, ann], false, WEEK - 1).await;
+        play(&store, 1, [ann, computer], false, 2 * WEEK).await;
+        play(&store, 1, [cid, ann], true, 2 * WEEK + 5).await;
+        play(&store, 2, [cid, bob], true, 3).await;
+        let void = Ending::Void { reason: VoidReason::Aborted };
+        play_to(void, &store, 1, [ann, bob], true, 4).await;
+        start(&store, new_game(channel(1))).await;
+
+        let weeks = store.weeks_since(id(1), moment(0)).await.unwrap();
+        let first = WeekRow { week: 0, games: 2, rated: 1, people: 2 };
+        let third = WeekRow { week: 2, games: 2, rated: 1, people: 2 };
+        assert_eq!(weeks, [first, third]);
+        let all = store.weeks_since(id(2), moment(0)).await.unwrap();
+        assert_eq!(all, [WeekRow { week: 0, games: 1, rated: 1, people: 2 }]);
+        assert_eq!(store.weeks_since(id(3), moment(0)).await.unwrap(), []);
+    })
+    .await;
+}

@@ -1,0 +1,178 @@
+//! Games found by their clocks, and clocks after a silence.
+
+use dvonn_model::{Change, ClockRow, GameRow, NewGame, Place, Shard};
+use dvonn_store::Store;
+use jiff::{SignedDuration, Timestamp};
+
+use crate::database::on_each_database;
+use crate::samples::{channel, clock, hours, id, moment, new_game, start};
+
+/// A server on shard `number`, however many there are below 2^20.
+fn server(number: u64, place: u64) -> Place {
+    Place { guild: Some(id((number << 22) + 77)), ..channel(place) }
+}
+
+async fn due(store: &Store, place: Place, deadline: Timestamp) -> GameRow {
+    let mut clock = clock();
+    clock.deadline = Some(deadline);
+    clock.remind_at = None;
+    start(store, NewGame { clock, ..new_game(place) }).await
+}
+
+async fn out_of_time(store: &Store, second: i64, shard: Shard) -> Vec<i64> {
+    let games = store.games_out_of_time(moment(second), shard, 10).await.unwrap();
+    games.into_iter().map(|game| game.id.into()).collect()
+}
+
+#[tokio::test]
+async fn games_out_of_time_are_found_by_their_shard_in_order() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        due(&store, server(2, 20), moment(50)).await;
+        due(&store, server(4, 21), moment(40)).await;
+        due(&store, server(3, 22), moment(30)).await;
+        due(&store, Place { guild: None, ..channel(23) }, moment(20)).await;
+        let shard = |number, of| Shard { number, of };
+        assert_eq!(out_of_time(&store, 50, shard(0, 1)).await, [4, 3, 2, 1]);
+        assert_eq!(out_of_time(&store, 49, shard(0, 2)).await, [4, 2]);
+        assert_eq!(out_of_time(&store, 50, shard(1, 2)).await, [3]);
+        assert_eq!(out_of_time(&store, 19, shard(0, 1)).await, [0; 0]);
+        assert_eq!(store.games_out_of_time(moment(50), shard(0, 1), 1).await.unwrap().len(), 1);
+        assert_eq!(store.next_due(moment(0)).await.unwrap(), Some(moment(20)));
+        assert_eq!(store.next_due(moment(30)).await.unwrap(), Some(moment(40)));
+        assert_eq!(store.next_due(moment(50)).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_silence_moves_the_running_clocks_of_its_shard() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mine = start(&store, new_game(server(1, 20))).await;
+        let stopped = start(
+            &store,
+            NewGame {
+                clock: ClockRow { deadline: None, remind_at: None, ..clock() },
+                ..new_game(server(1, 21))
+            },
+        )
+        .await;
+        let other = start(&store, new_game(server(2, 22))).await;
+
+        let mut tx = store.begin().await.unwrap();
+        let shard = Shard { number: 1, of: 2 };
+        let (from, until) = (moment(100), moment(100) + hours(10));
+        assert_eq!(tx.make_up_for(shard, from, until).await.unwrap(), 1);
+        tx.commit().await.unwrap();
+
+        let clock = async |game: &GameRow| store.game(game.id).await.unwrap().unwrap().clock;
+        let (before, after) = (mine.clock, clock(&mine).await);
+        assert_eq!(after.since, before.since + hours(10));
+        assert_eq!(after.deadline, Some(before.deadline.unwrap() + hours(10)));
+        assert_eq!(after.remind_at, Some(before.remind_at.unwrap() + hours(10)));
+        assert_eq!(after.left, before.left);
+        assert_eq!(clock(&stopped).await, stopped.clock);
+        assert_eq!(clock(&other).await, other.clock);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_shard_was_last_heard_by_its_own_beat_or_by_those_of_another_division() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let shard = |number, of| Shard { number, of };
+        let beat = async |shard, second| {
+            let mut tx = store.begin().await.unwrap();
+            tx.beat(shard, moment(second)).await.unwrap();
+            tx.commit().await.unwrap();
+        };
+        let heard = async |shard| store.last_heard(shard).await.unwrap();
+        assert_eq!(heard(shard(0, 1)).await, None);
+        beat(shard(0, 1), 10).await;
+        beat(shard(0, 1), 20).await;
+        assert_eq!(heard(shard(0, 1)).await, Some(moment(20)));
+        assert_eq!(heard(shard(1, 2)).await, Some(moment(20)));
+        beat(shard(0, 2), 30).await;
+        assert_eq!(heard(shard(0, 1)).await, Some(moment(30)));
+        assert_eq!(heard(shard(1, 2)).await, Some(moment(20)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_board_shows_another_deadline_until_it_is_noted_to_show_this_one() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let stale = async || {
+            let games = store.games_showing_another_deadline(None, 9).await.unwrap();
+            games.len()
+        };
+        let shown = async |clock: ClockRow, board: u64| {
+            let seen = GameRow { clock, ..game.clone() };
+            let mut tx = store.begin().await.unwrap();
+            let noted = tx.mark_deadline_shown(&seen, Some(id(board))).await.unwrap();
+            tx.commit().await.unwrap();
+            noted
+        };
+        assert_eq!(stale().await, 0, "there is no board yet");
+        let mut tx = store.begin().await.unwrap();
+        tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(stale().await, 1);
+        assert!(!shown(game.clock, 99).await, "it is not the newest board");
+        assert_eq!(stale().await, 1);
+        assert!(shown(game.clock, 100).await);
+        assert_eq!(stale().await, 0);
+        let later = |seconds| ClockRow {
+            deadline: game.clock.deadline.map(|at| at + SignedDuration::from_secs(seconds)),
+            ..game.clock
+        };
+        shown(later(60), 100).await;
+        assert_eq!(stale().await, 0, "that is near enough");
+        shown(later(61), 100).await;
+        assert_eq!(stale().await, 1);
+        shown(ClockRow { deadline: None, ..game.clock }, 100).await;
+        assert_eq!(stale().await, 1);
+        let after = store.games_showing_another_deadline(Some(game.id), 9).await.unwrap();
+        assert_eq!(after, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_board_of_before_names_no_deadline_any_more() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.mark_announced(game.id, 1, Some(id(100)), moment(1)).await.unwrap();
+        tx.change_game(&game, Change::none(&game, moment(2))).await.unwrap();
+        assert!(!tx.mark_deadline_shown(&game, Some(id(100))).await.unwrap());
+        tx.mark_announced(game.id, 2, Some(id(101)), moment(3)).await.unwrap();
+        assert!(!tx.mark_deadline_shown(&game, Some(id(100))).await.unwrap());
+        let newest = GameRow { revision: 2, ..game };
+        assert!(tx.mark_deadline_shown(&newest, Some(id(101))).await.unwrap());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn reminders_are_found_when_they_are_due() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(server(1, 20))).await;
+        let at = game.clock.remind_at.unwrap();
+        let found = async |at, number| {
+            let shard = Shard { number, of: 2 };
+            store.games_to_remind(at, shard, 9).await.unwrap().len()
+        };
+        assert_eq!(found(at - hours(1), 1).await, 0);
+        assert_eq!(found(at, 1).await, 1);
+        assert_eq!(found(at, 0).await, 0);
+        assert_eq!(store.next_due(moment(0)).await.unwrap(), Some(at));
+    })
+    .await;
+}

@@ -1,0 +1,84 @@
+//! Games against the computer.
+
+use dvonn_engine::Level;
+use dvonn_model::{Ending, GameRow, NewGame, Player, VoidReason};
+use dvonn_rules::ByColor;
+use dvonn_store::Store;
+
+use crate::database::on_each_database;
+use crate::samples::{ANN, channel, done, end, id, moment, new_game, person, play, start};
+
+/// Ann against the computer: with Black, or with White.
+fn with_computer(number: u64, begins: bool) -> NewGame {
+    let (ann, computer) = (Player::from(person(ANN)), Player::Computer(Level::MASTER));
+    let players = if begins {
+        ByColor { white: computer, black: ann }
+    } else {
+        ByColor { white: ann, black: computer }
+    };
+    NewGame { players, ..new_game(channel(number)) }
+}
+
+/// Says whether the computer is to choose.
+async fn choose(store: &Store, game: &GameRow, chooses: bool) {
+    let mut tx = store.begin().await.unwrap();
+    tx.set_computer_chooses(game.id, chooses).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// Notes that people have been told of a revision.
+async fn announce(store: &Store, game: &GameRow) {
+    let mut tx = store.begin().await.unwrap();
+    tx.mark_announced(game.id, game.revision, None, moment(1)).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn every_level_is_a_player_and_nobody_on_discord() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        for (number, level) in (20..).zip(Level::ALL) {
+            let new = with_computer(number, false);
+            let players = ByColor { black: Player::Computer(level), ..new.players };
+            let game = start(&store, NewGame { players: players.clone(), ..new }).await;
+            assert_eq!(store.game(game.id).await.unwrap().unwrap().players, players);
+        }
+        assert_eq!(store.running_games_of(id(ANN), None, 99).await.unwrap().len(), 8);
+        for somebody in 1..=8 {
+            assert_eq!(store.count_running_games_of(id(somebody), None).await.unwrap(), 0);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_waits_for_the_computer_once_people_have_been_shown_its_board() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let waiting = async || store.games_waiting_for_the_computer().await.unwrap();
+        let begins = start(&store, with_computer(20, true)).await;
+        let follows = start(&store, with_computer(21, false)).await;
+        assert_eq!((begins.computer_chooses, follows.computer_chooses), (true, false));
+        assert_eq!(waiting().await, []);
+        announce(&store, &begins).await;
+        announce(&store, &follows).await;
+        assert_eq!(waiting().await, [(begins.id, 1)]);
+
+        let begins = play(&store, &begins, "D3", moment(2)).await;
+        choose(&store, &begins, false).await;
+        let follows = play(&store, &follows, "D3", moment(2)).await;
+        choose(&store, &follows, true).await;
+        announce(&store, &begins).await;
+        assert_eq!(waiting().await, []);
+        announce(&store, &follows).await;
+        assert_eq!(waiting().await, [(follows.id, 2)]);
+
+        let mut tx = store.begin().await.unwrap();
+        let ending = Ending::Void { reason: VoidReason::Aborted };
+        let ended = done(end(&mut tx, &follows, ending, moment(3)).await.unwrap());
+        tx.commit().await.unwrap();
+        announce(&store, &ended).await;
+        assert_eq!(waiting().await, []);
+    })
+    .await;
+}

@@ -1,0 +1,114 @@
+//! A database for one test, gone when the test is over. PostgreSQL's are made on the server that
+//! `DVONN_TEST_POSTGRES_URL` names; `.ci/postgres` starts one.
+
+use std::io::Write;
+use std::panic::{AssertUnwindSafe, resume_unwind};
+use std::process;
+use std::sync::Once;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use dvonn_store::Store;
+use futures::FutureExt;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{ConnectOptions, Connection, Executor};
+use tempfile::TempDir;
+
+/// A database that nobody else uses.
+pub(crate) struct TestDatabase {
+    /// Its address, as `database.url` has it.
+    pub(crate) url: String,
+    home: Home,
+}
+
+enum Home {
+    Folder(TempDir),
+    Server { server: Box<PgConnectOptions>, name: String },
+}
+
+impl TestDatabase {
+    /// A SQLite file that does not exist yet.
+    pub(crate) fn sqlite() -> TestDatabase {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let url = format!("sqlite:{}", folder.path().join("dvonn.db").display());
+        TestDatabase { url, home: Home::Folder(folder) }
+    }
+
+    /// An empty PostgreSQL database. Without a server there is none, which one line says; where
+    /// everything is required (`DVONN_TEST_REQUIRE_ALL=1`) that fails the test.
+    pub(crate) async fn postgres() -> Option<TestDatabase> {
+        static MADE: AtomicU32 = AtomicU32::new(0);
+        let server = postgres_server()?;
+        let name = format!(
+            "dvonn_test_{}_{}_{}",
+            jiff::Timestamp::now().as_second(),
+            process::id(),
+            MADE.fetch_add(1, Ordering::Relaxed)
+        );
+        on_server(&server, format!("CREATE DATABASE {name} TEMPLATE template0")).await;
+        let url = server.clone().database(&name).to_url_lossy().to_string();
+        Some(TestDatabase { url, home: Home::Server { server: Box::new(server), name } })
+    }
+
+    /// The store in it, with all its tables.
+    pub(crate) async fn store(&self) -> Store {
+        let store = Store::open(&self.url).await.expect("the database opens");
+        store.migrate().await.expect("the tables are made");
+        store
+    }
+
+    /// Removes the database, even while something is connected to it.
+    pub(crate) async fn remove(self) {
+        match self.home {
+            Home::Folder(folder) => folder.close().expect("the folder goes"),
+            Home::Server { server, name } => {
+                on_server(&server, format!("DROP DATABASE {name} WITH (FORCE)")).await;
+            }
+        }
+    }
+}
+
+/// Runs a test on SQLite and on PostgreSQL, each time with a database of its own.
+pub(crate) async fn on_each_database(test: impl AsyncFn(&TestDatabase)) {
+    on(TestDatabase::sqlite(), &test).await;
+    if let Some(database) = TestDatabase::postgres().await {
+        on(database, &test).await;
+    }
+}
+
+/// Runs a test on PostgreSQL alone.
+pub(crate) async fn on_postgres(test: impl AsyncFn(&TestDatabase)) {
+    if let Some(database) = TestDatabase::postgres().await {
+        on(database, &test).await;
+    }
+}
+
+async fn on(database: TestDatabase, test: &impl AsyncFn(&TestDatabase)) {
+    let outcome = AssertUnwindSafe(test(&database)).catch_unwind().await;
+    let scheme = database.url.split(':').next().unwrap_or_default().to_owned();
+    database.remove().await;
+    if let Err(panic) = outcome {
+        eprintln!("this was on {scheme}");
+        resume_unwind(panic);
+    }
+}
+
+fn postgres_server() -> Option<PgConnectOptions> {
+    static SAID: Once = Once::new();
+    if let Ok(url) = std::env::var("DVONN_TEST_POSTGRES_URL") {
+        return Some(url.parse().expect("DVONN_TEST_POSTGRES_URL is the URL of a PostgreSQL"));
+    }
+    let said = "left out: tests on PostgreSQL, since DVONN_TEST_POSTGRES_URL names no server";
+    assert!(std::env::var("DVONN_TEST_REQUIRE_ALL").as_deref() != Ok("1"), "{said}");
+    SAID.call_once(|| {
+        // Written past the test harness, which keeps what a passing test prints to itself.
+        writeln!(std::io::stderr(), "{said}").expect("standard error is open");
+    });
+    None
+}
+
+async fn on_server(server: &PgConnectOptions, statement: String) {
+    let mut connection = server.connect().await.expect("the PostgreSQL server answers");
+    let done = connection.execute(sqlx::AssertSqlSafe(statement)).await;
+    done.expect("the server makes and removes databases");
+    connection.close().await.expect("the server lets go");
+}

@@ -1,0 +1,189 @@
+//! People who have themselves deleted.
+
+use dvonn_model::Player;
+use dvonn_store::Store;
+use sqlx::{AnyConnection, Connection, Executor, Row};
+
+use crate::database::{TestDatabase, on_each_database};
+use crate::samples::id;
+
+/// The person who is deleted, and an opponent. Real ids are as long.
+pub(crate) const EVE: u64 = 310_555_000_000_000_011;
+pub(crate) const BOB: u64 = 310_555_000_000_000_012;
+
+/// Eve in every place where a person can stand. `EVE` and `BOB` stand for their ids.
+const TRACES: &str = "
+INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name, state,
+    setup, rated, time_control, white_left, black_left, clock_since, paused, reminders, plies,
+    to_move, told_plies, takebacks, revision, announced, created_at, updated_at, decided_by,
+    decision, event, void_reason)
+VALUES (1, 1, 21, EVE, 'Evelina', BOB, 'Bob', 'void', 'full', 1, 'none', 0, 0, 0, 0, 0, 1, 'b',
+        0, 0, 1, 1, 0, 0, EVE, 'asked by <@EVE>', NULL, 'moderator'),
+       (2, 1, 22, BOB, 'Bob', EVE, 'Evelina', 'void', 'full', 1, 'none', 0, 0, 0, 0, 0, 1, 'b',
+        0, 0, 1, 1, 0, 0, NULL, NULL, NULL, 'player_left'),
+       (3, 1, 23, BOB, 'Bob', 77, 'Cid', 'running', 'full', 1, 'none', 0, 0, 0, 0, 0, 1, 'b',
+        0, 0, 1, 1, 0, 0, EVE, 'tired', 'handed_over b EVE', NULL);
+INSERT INTO plies VALUES (1, 1, 'A1', EVE, 'chosen', 99, 0), (2, 1, 'A2', BOB, 'chosen', 98, 0),
+    (3, 1, 'A3', EVE, 'chosen', 97, 0);
+INSERT INTO decisions VALUES (1, 1, EVE, 'end', 'asked by <@EVE>', 0),
+    (2, 3, EVE, 'hand_over', 'tired', 0), (3, 2, BOB, 'void', 'a draw', 0);
+INSERT INTO challenges (id, channel_id, challenger_id, challenger_name, opponent_id, color, setup,
+    rated, time_control, state, shown, interaction_id, created_at, expires_at)
+VALUES (1, 21, EVE, 'Evelina', BOB, 'white', 'full', 1, 'none', 'open', 1, 1, 0, 0),
+       (2, 21, BOB, 'Bob', EVE, 'white', 'full', 1, 'none', 'declined', 1, 2, 0, 0),
+       (3, 21, BOB, 'Bob', NULL, 'white', 'full', 1, 'none', 'open', 1, 3, 0, 0);
+INSERT INTO settings VALUES (EVE, NULL, 'own', NULL, 'joined', 1, 0, 'off', NULL, NULL, 'UTC', 0, 'small');
+INSERT INTO vacations VALUES (1, EVE, 0, 1, 0, 0), (2, BOB, 0, 1, 0, 0);
+INSERT INTO notices VALUES (1, EVE, 1, 'plan_done', '', 0);
+INSERT INTO imports VALUES (1, EVE, '[White \"Evelina\"]', 0);
+INSERT INTO reviews VALUES (1, NULL, 1, '', 0, 0, 0, 0), (2, 1, NULL, '', 0, 0, 0, 0);
+INSERT INTO results (id, game_id, guild_id, white_id, black_id, points, on_time, moves, setup,
+    share, ended_at) VALUES (1, 1, 1, EVE, BOB, 2, 0, 40, 'full', 1, 0),
+    (2, 2, 1, BOB, EVE, 2, 0, 40, 'full', 1, 0);
+INSERT INTO rating_changes (guild_id, player_id, result_id, game_id, opponent_id, color, points,
+    setup, share, odds, rating_before, deviation_before, volatility_before, rating, deviation,
+    volatility, ended_at) VALUES
+    (1, EVE, 1, 1, BOB, 'w', 2, 'full', 1, 500, 1, 1, 1, 1, 1, 1, 0),
+    (1, BOB, 1, 1, EVE, 'b', 0, 'full', 1, 500, 1, 1, 1, 1500000, 1, 1, 0);
+INSERT INTO ratings (guild_id, player_id, name, rating, deviation, volatility, games, streak,
+    longest_streak, best_win, best_win_rating, last_at, season, season_wins,
+    season_draws, season_losses)
+VALUES (1, EVE, 'Evelina', 1, 1, 1, 2, 0, 0, NULL, NULL, 0, 1, 1, 0, 0),
+    (1, BOB, 'Bob', 1500000, 1, 1, 2, 0, 0, 2, 1, 0, 1, 0, 0, 1);
+INSERT INTO season_standings VALUES (1, 1, 1, EVE, 'Evelina', 1, 1, 1, 0, 0);
+INSERT INTO places VALUES (1, 5, 'Top', 1, 0), (1, EVE, 'Evelina', 2, 0), (1, BOB, 'Bob', 3, 0),
+    (2, BOB, 'Bob', 3, 0);
+INSERT INTO place_swaps VALUES (1, 2, 3, 2);
+INSERT INTO tournaments (id, guild_id, channel_id, name, kind, state, organiser_id, round, setup,
+    time_control, rated, round_length, revision, announced, created_at, updated_at)
+VALUES (1, 1, 21, 'Cup of <@EVE>', 'swiss', 'open', EVE, 0, 'full', 'none', 1, 1, 1, 1, 0, 0),
+       (2, 1, 21, 'Spring', 'swiss', 'running', BOB, 2, 'full', 'none', 1, 1, 1, 1, 0, 0),
+       (3, 1, 21, 'Winter', 'swiss', 'over', BOB, 5, 'full', 'none', 1, 1, 1, 1, 0, 0);
+INSERT INTO entrants VALUES (1, 1, EVE, 'Evelina', NULL, NULL), (2, 1, EVE, 'Evelina', 1, NULL),
+    (3, 1, EVE, 'Evelina', 1, NULL);
+INSERT INTO blocks VALUES (1, BOB, EVE, 'rude to <@EVE>', 0);
+INSERT INTO actions VALUES (1, 1, EVE, 'blocked', 'EVE', 'said EVE', 0);
+";
+
+pub(crate) async fn connect(database: &TestDatabase) -> AnyConnection {
+    AnyConnection::connect(&database.url).await.unwrap()
+}
+
+pub(crate) async fn leave_traces(connection: &mut AnyConnection) {
+    for statement in TRACES.split(";\n").filter(|statement| !statement.trim().is_empty()) {
+        let statement = statement.replace("EVE", &EVE.to_string()).replace("BOB", &BOB.to_string());
+        connection.execute(sqlx::AssertSqlSafe(statement)).await.unwrap();
+    }
+}
+
+/// Every column of every table, in the words of this database.
+async fn columns(connection: &mut AnyConnection) -> Vec<(String, String)> {
+    let query = match connection.backend_name() {
+        "SQLite" => {
+            "SELECT tables.name AS table_name, columns.name AS column_name \
+             FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns \
+             WHERE tables.type = 'table'"
+        }
+        _ => {
+            "SELECT CAST(table_name AS TEXT) AS table_name, \
+             CAST(column_name AS TEXT) AS column_name FROM information_schema.columns \
+             WHERE table_schema = 'public'"
+        }
+    };
+    let rows = connection.fetch_all(query).await.unwrap();
+    let named = rows.iter().map(|row| (row.get("table_name"), row.get("column_name")));
+    named.filter(|(table, _): &(String, _)| !table.starts_with('_')).collect()
+}
+
+/// Where a text stands, in whatever column, as `table.column`.
+async fn places_of(connection: &mut AnyConnection, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (table, column) in columns(connection).await {
+        let query = format!(
+            "SELECT count(*) AS found FROM {table} WHERE CAST({column} AS TEXT) LIKE '%{text}%'"
+        );
+        let row = connection.fetch_one(sqlx::AssertSqlSafe(query)).await.unwrap();
+        if row.get::<i64, _>("found") > 0 {
+            found.push(format!("{table}.{column}"));
+        }
+    }
+    found
+}
+
+async fn number(connection: &mut AnyConnection, query: &'static str) -> i64 {
+    connection.fetch_one(query).await.unwrap().get(0)
+}
+
+async fn delete(store: &Store, person: u64) -> Player {
+    let mut tx = store.begin().await.unwrap();
+    let stand_in = tx.delete_person(id(person)).await.unwrap();
+    tx.commit().await.unwrap();
+    stand_in
+}
+
+#[tokio::test]
+async fn nothing_in_the_database_names_a_deleted_person() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut connection = connect(database).await;
+        leave_traces(&mut connection).await;
+        assert!(places_of(&mut connection, &EVE.to_string()).await.len() > 20);
+        assert!(store.knows(id(EVE)).await.unwrap());
+
+        assert_eq!(delete(&store, EVE).await, Player::Deleted(1));
+        assert_eq!(places_of(&mut connection, &EVE.to_string()).await, [""; 0]);
+        assert_eq!(places_of(&mut connection, "Evelina").await, [""; 0]);
+        assert!(!store.knows(id(EVE)).await.unwrap());
+        assert_eq!(delete(&store, BOB).await, Player::Deleted(2));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_others_have_a_share_in_stays_as_it_was() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut connection = connect(database).await;
+        leave_traces(&mut connection).await;
+        delete(&store, EVE).await;
+
+        let game = store.game(1.into()).await.unwrap().unwrap();
+        assert_eq!(game.players.white, Player::Deleted(1));
+        assert_eq!(game.players.black.id(), Some(id(BOB)));
+        assert_eq!(game.decision.unwrap().moderator, None);
+        for (query, expected) in [
+            ("SELECT count(*) FROM plies WHERE player_id = -1001", 2),
+            ("SELECT count(*) FROM results", 2),
+            ("SELECT black_id FROM results WHERE id = 2", -1001),
+            ("SELECT opponent_id FROM rating_changes WHERE player_id > 0", -1001),
+            ("SELECT rating FROM ratings WHERE player_id > 0", 1_500_000),
+            ("SELECT player_id FROM season_standings", -1001),
+            ("SELECT count(*) FROM challenges", 1),
+            ("SELECT count(*) FROM vacations", 1),
+            ("SELECT count(*) FROM reviews", 1),
+            ("SELECT count(*) FROM places WHERE guild_id = 1", 2),
+            ("SELECT place FROM places WHERE guild_id = 1 AND player_id > 5", 3),
+            ("SELECT count(*) FROM entrants WHERE tournament_id = 1", 0),
+            ("SELECT withdrew FROM entrants WHERE tournament_id = 2", 2),
+            ("SELECT COALESCE(withdrew, 0) FROM entrants WHERE tournament_id = 3", 0),
+        ] {
+            assert_eq!(number(&mut connection, query).await, expected, "{query}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_block_outlives_who_is_blocked_but_names_nobody_else() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut connection = connect(database).await;
+        leave_traces(&mut connection).await;
+        delete(&store, EVE).await;
+        delete(&store, BOB).await;
+        let bob = BOB.to_string();
+        assert_eq!(places_of(&mut connection, &bob).await, ["blocks.user_id"]);
+        assert!(!store.knows(id(BOB)).await.unwrap(), "it is nothing that could be deleted");
+    })
+    .await;
+}

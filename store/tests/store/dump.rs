@@ -1,0 +1,121 @@
+//! Rows given out as they stand: a person's, and a server's.
+
+use std::collections::BTreeMap;
+
+use dvonn_store::{Mark, Store};
+use serde_json::{Map, Value, json};
+
+use crate::database::on_each_database;
+use crate::deletions::{BOB, EVE, connect, leave_traces};
+use crate::samples::id;
+
+/// All rows of server 1, by their tables.
+async fn all_rows(store: &Store) -> BTreeMap<&'static str, Vec<Map<String, Value>>> {
+    let mut all: BTreeMap<_, Vec<_>> = BTreeMap::new();
+    let mut mark = Mark::default();
+    while let Some(page) = store.server_rows(id(1), mark).await.unwrap() {
+        assert!(!page.rows.is_empty() && page.next != mark);
+        assert!(!all.contains_key(page.table), "{} is given twice", page.table);
+        all.entry(page.table).or_default().extend(page.rows);
+        mark = page.next;
+    }
+    all
+}
+
+#[tokio::test]
+async fn a_person_is_given_all_that_is_kept_of_them() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        leave_traces(&mut connect(database).await).await;
+        let rows = store.rows_of_person(id(EVE)).await.unwrap();
+        let counts =
+            rows.iter().map(|(name, rows)| (name.as_str(), rows.as_array().map_or(0, Vec::len)));
+        let expected = [
+            ("actions", 1),
+            ("actions_about_oneself", 1),
+            ("blocks", 1),
+            ("brought_games", 1),
+            ("challenges", 2),
+            ("decisions", 2),
+            ("decisions_about_own_games", 1),
+            ("notices", 1),
+            ("offers", 0),
+            ("places", 1),
+            ("plies_in_games_handed_over", 1),
+            ("rating_changes", 1),
+            ("ratings", 1),
+            ("results", 2),
+            ("season_standings", 1),
+            ("settings", 1),
+            ("tournaments", 3),
+            ("tournaments_organised", 1),
+            ("vacations", 1),
+        ];
+        assert_eq!(counts.collect::<Vec<_>>(), expected);
+        let decision = json!({
+            "game_id": 2, "action": "void", "reason": "a draw", "made_at": "1970-01-01T00:00:00Z",
+        });
+        assert_eq!(rows["decisions_about_own_games"][0], decision, "without who decided");
+        let change = &rows["rating_changes"][0];
+        assert_eq!(change["opponent_id"], BOB.to_string());
+        assert_eq!(change["ended_at"], "1970-01-01T00:00:00Z");
+        assert_eq!(
+            (&change["rating"], &rows["results"][0]["voided"]),
+            (&json!(0.001), &json!(false))
+        );
+        let games = store.games_of(id(EVE), None, 10).await.unwrap();
+        assert_eq!(games.iter().map(|game| game.id).collect::<Vec<_>>(), [1.into(), 2.into()]);
+        let later = store.games_of(id(EVE), Some(1.into()), 10).await.unwrap();
+        assert_eq!(later, games[1..]);
+        assert_eq!(store.plies_by(id(EVE), 1.into()).await.unwrap()[0]["ply"], "A1");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_server_is_given_all_its_rows_each_once() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut connection = connect(database).await;
+        leave_traces(&mut connection).await;
+        let rows = all_rows(&store).await;
+        let counts: Vec<_> = rows.iter().map(|(table, rows)| (*table, rows.len())).collect();
+        let expected = [
+            ("actions", 1),
+            ("blocks", 1),
+            ("decisions", 3),
+            ("entrants", 3),
+            ("games", 3),
+            ("place_swaps", 1),
+            ("places", 3),
+            ("ratings", 2),
+            ("results", 2),
+            ("season_standings", 1),
+            ("tournaments", 3),
+        ];
+        assert_eq!(counts, expected);
+        let game = &rows["games"][0];
+        assert_eq!((&game["line"], &game["white_id"]), (&json!("A1"), &json!(EVE)));
+        assert_eq!(game["seed"], Value::Null);
+        assert_eq!(
+            store.server_rows(id(2), Mark::default()).await.unwrap().unwrap().table,
+            "places"
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn no_backup_tells_the_seed_of_a_board_that_is_still_to_be_dealt() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut connection = connect(database).await;
+        leave_traces(&mut connection).await;
+        let change = "UPDATE games SET setup = 'reds', seed = 42";
+        sqlx::query(change).execute(&mut connection).await.unwrap();
+        let games = &all_rows(&store).await["games"];
+        let seeds: Vec<_> = games.iter().map(|game| &game["seed"]).collect();
+        assert_eq!(seeds, [&json!(42), &json!(42), &Value::Null], "only the last one runs");
+    })
+    .await;
+}

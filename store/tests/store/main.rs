@@ -1,0 +1,36 @@
+//! The store keeps what it promises, on SQLite and on PostgreSQL.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod actions;
+mod activity;
+mod announcing;
+mod challenges;
+mod clocks;
+mod computer;
+mod counting;
+mod database;
+mod deletions;
+mod dump;
+mod games;
+mod imports;
+mod intentions;
+mod interactions;
+mod limits;
+mod lists;
+mod meetings;
+mod notices;
+mod offers;
+mod opening;
+mod places;
+mod records;
+mod refusals;
+mod reviews;
+mod rights;
+mod samples;
+mod seasons;
+mod servers;
+mod settings;
+mod tournaments;
+mod upgrade;
+mod vacations;

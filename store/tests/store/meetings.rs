@@ -1,0 +1,135 @@
+//! Transactions that want the same rows at the same moment: each gets what it wants, one after the
+//! other.
+
+use std::future::Future;
+
+use dvonn_model::{
+    Action, Created, Decision, GameState, LadderKind, NewChallenge, Player, ServerSetting,
+};
+use dvonn_play::{
+    Acceptance, Administration, Moderation, Order, accept, delete_person, moderate, settle,
+};
+use dvonn_rules::Color;
+use dvonn_store::{Store, Tx};
+use sqlx::{Connection, Executor, Row};
+
+use crate::database::{TestDatabase, on_postgres};
+use crate::deletions::{EVE, connect};
+use crate::samples::{ANN, BOB, CID, channel, id, moment, new_challenge, new_game, person, start};
+
+/// Begins something that has to wait for this transaction, lets the rest of the transaction happen
+/// once it does, and answers what came of it.
+async fn while_waiting<T: Send + 'static>(
+    database: &TestDatabase,
+    tx: Tx,
+    waits: impl Future<Output = T> + Send + 'static,
+    rest: impl AsyncFnOnce(Tx),
+) -> T {
+    let waits = tokio::spawn(waits);
+    let mut connection = connect(database).await;
+    let waiting = "SELECT count(*) AS waiting FROM pg_stat_activity \
+         WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    while connection.fetch_one(waiting).await.unwrap().get::<i64, _>("waiting") == 0 {
+        assert!(!waits.is_finished(), "it did not wait");
+    }
+    connection.close().await.unwrap();
+    rest(tx).await;
+    waits.await.unwrap()
+}
+
+fn decision() -> Decision {
+    Decision { moderator: Some(id(CID)), reason: String::from("he asked for it") }
+}
+
+async fn by_places(store: &Store) {
+    let by =
+        Administration { guild: id(1), decision: decision(), interaction: id(1), at: moment(0) };
+    settle(store, by, ServerSetting::Ladder(LadderKind::Places)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_game_is_ended_by_a_moderator_while_something_is_settled_for_the_server() {
+    on_postgres(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let mut tx = store.begin().await.unwrap();
+        let setting = ServerSetting::Rated(false);
+        tx.set_server(id(1), &setting).await.unwrap();
+        let moderation = Moderation {
+            game: game.id,
+            guild: id(1),
+            order: Order::End { winner: Some(Color::White) },
+            decision: decision(),
+            interaction: id(7),
+            at: moment(9),
+        };
+        let ends = {
+            let store = store.clone();
+            async move { moderate(&store, moderation).await }
+        };
+        let ended = while_waiting(database, tx, ends, async |mut tx| {
+            let action = Action::Settled(setting);
+            tx.record_action(id(1), &action, &decision(), moment(9)).await.unwrap();
+            tx.commit().await.unwrap();
+        });
+        assert!(!ended.await.unwrap().row.is_running());
+        assert_eq!(store.count_actions(id(1)).await.unwrap(), 2);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_challenge_for_a_place_is_accepted_while_the_challenger_is_deleted() {
+    on_postgres(async |database| {
+        let store = database.store().await;
+        by_places(&store).await;
+        let mut tx = store.begin().await.unwrap();
+        let new = NewChallenge { for_place: true, ..new_challenge(channel(20)) };
+        let challenge = tx.create_challenge(new).await.unwrap();
+        tx.commit().await.unwrap();
+        let mut tx = store.begin().await.unwrap();
+        assert_eq!(tx.lock_challenges_of(id(ANN)).await.unwrap().len(), 1);
+        let acceptance = Acceptance {
+            challenge: challenge.id,
+            person: person(BOB),
+            place: None,
+            side: None,
+            challenger_first: true,
+            interaction: id(7),
+            at: moment(9),
+        };
+        let accepts = {
+            let store = store.clone();
+            async move { accept(&store, acceptance).await }
+        };
+        let accepted = while_waiting(database, tx, accepts, async |mut tx| {
+            tx.lock_ladder(id(1)).await.unwrap();
+            tx.commit().await.unwrap();
+        });
+        assert!(accepted.await.unwrap().game.row.is_running());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_that_a_tournament_begins_while_a_player_is_deleted_ends() {
+    on_postgres(async |database| {
+        let store = database.store().await;
+        let tournament = crate::tournaments::joined_by(&store, person(EVE)).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.lock_tournament(tournament).await.unwrap();
+        let mut new = new_game(channel(30));
+        new.players.white = person(EVE).into();
+        let Created::Game(game) = tx.create_game(new).await.unwrap() else { panic!("busy") };
+        let removal = {
+            let store = store.clone();
+            async move { delete_person(&store, id(EVE), id(7), moment(9)).await }
+        };
+        let deleted = while_waiting(database, tx, removal, async |tx| tx.commit().await.unwrap());
+        assert_eq!(deleted.await.unwrap().games, [game.id]);
+        let game = store.game(game.id).await.unwrap().unwrap();
+        assert!(matches!(game.players.white, Player::Deleted(_)));
+        assert_ne!(game.state, GameState::Running);
+    })
+    .await;
+}

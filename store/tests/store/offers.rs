@@ -1,0 +1,155 @@
+//! An offer from its making to its answer, and what people have been shown of it.
+
+use dvonn_model::{OfferKind, OfferRow, OfferState};
+use dvonn_rules::Color;
+use dvonn_store::Store;
+
+use crate::database::on_each_database;
+use crate::samples::{channel, id, moment, new_game, start};
+
+async fn make(store: &Store, kind: OfferKind, by: Color) -> Option<OfferRow> {
+    let mut tx = store.begin().await.unwrap();
+    let offer = tx.create_offer(1.into(), kind, by, 7, moment(1)).await.unwrap();
+    tx.commit().await.unwrap();
+    offer
+}
+
+async fn close(store: &Store, offer: &OfferRow, state: OfferState) -> bool {
+    let mut tx = store.begin().await.unwrap();
+    let closed = tx.close_offer(offer.id, state).await.unwrap();
+    tx.commit().await.unwrap();
+    closed
+}
+
+async fn tell(store: &Store, shown: &OfferRow, message: u64) -> OfferRow {
+    let mut tx = store.begin().await.unwrap();
+    let now = tx.mark_offer_told(shown, Some(id(message))).await.unwrap().unwrap();
+    tx.commit().await.unwrap();
+    now
+}
+
+#[tokio::test]
+async fn an_offer_is_kept_as_it_was_made() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let kinds = [OfferKind::Draw, OfferKind::Takeback, OfferKind::Pause];
+        let mut made = Vec::new();
+        for (number, kind) in (1..).zip(kinds) {
+            let expected = OfferRow {
+                id: number.into(),
+                game: game.id,
+                kind,
+                by: Color::Black,
+                plies: 7,
+                state: OfferState::Open,
+                message: None,
+                made_at: moment(1),
+            };
+            assert_eq!(make(&store, kind, Color::Black).await, Some(expected.clone()));
+            assert_eq!(store.offer(number.into()).await.unwrap(), Some(expected.clone()));
+            made.push(expected);
+        }
+        assert_eq!(store.open_offers(game.id).await.unwrap(), made);
+        assert_eq!(store.offer(4.into()).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_offers_of_a_kind_made_at_once_one_is_open() {
+    on_each_database(async |database| {
+        let (one, other) = (database.store().await, database.store().await);
+        start(&one, new_game(channel(20))).await;
+        let tasks = [one.clone(), other.clone(), one.clone(), other].map(|store| {
+            tokio::spawn(async move { make(&store, OfferKind::Draw, Color::White).await })
+        });
+        let mut made = 0;
+        for task in tasks {
+            made += usize::from(task.await.unwrap().is_some());
+        }
+        assert_eq!(made, 1);
+        let open = one.open_offers(1.into()).await.unwrap().remove(0);
+        assert!(close(&one, &open, OfferState::Withdrawn).await);
+        assert!(make(&one, OfferKind::Draw, Color::Black).await.is_some());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_offer_is_closed_once() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        start(&store, new_game(channel(20))).await;
+        let ways =
+            [OfferState::Accepted, OfferState::Declined, OfferState::Withdrawn, OfferState::Lapsed];
+        for state in ways {
+            let offer = make(&store, OfferKind::Pause, Color::White).await.unwrap();
+            assert!(close(&store, &offer, state).await);
+            for later in ways {
+                assert!(!close(&store, &offer, later).await);
+            }
+            assert_eq!(store.offer(offer.id).await.unwrap().unwrap().state, state);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_last_offer_that_was_not_accepted_is_found() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        start(&store, new_game(channel(20))).await;
+        let last = async || {
+            store.last_unaccepted_offer(1.into(), OfferKind::Draw, Color::White).await.unwrap()
+        };
+        assert_eq!(last().await, None);
+        for state in [OfferState::Declined, OfferState::Lapsed, OfferState::Accepted] {
+            let offer = make(&store, OfferKind::Draw, Color::White).await.unwrap();
+            close(&store, &offer, state).await;
+        }
+        let other = make(&store, OfferKind::Draw, Color::Black).await.unwrap();
+        close(&store, &other, OfferState::Declined).await;
+        assert_eq!(last().await.map(|offer| offer.state), Some(OfferState::Lapsed));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_offer_waits_to_be_told_whenever_its_state_has_changed() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let untold = async || store.untold_offers(10).await.unwrap();
+        let offer = make(&store, OfferKind::Draw, Color::White).await.unwrap();
+        assert_eq!(untold().await, std::slice::from_ref(&offer));
+        assert_eq!(store.untold_closed_offers(game.id).await.unwrap(), []);
+
+        let shown = tell(&store, &offer, 100).await;
+        assert_eq!(shown, OfferRow { message: Some(id(100)), ..offer });
+        assert_eq!(untold().await, []);
+
+        close(&store, &shown, OfferState::Declined).await;
+        let closed = OfferRow { state: OfferState::Declined, ..shown };
+        assert_eq!(untold().await, std::slice::from_ref(&closed));
+        assert_eq!(store.untold_closed_offers(game.id).await.unwrap(), untold().await);
+        assert_eq!(store.untold_closed_offers(2.into()).await.unwrap(), []);
+        tell(&store, &closed, 100).await;
+        assert_eq!(untold().await, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_offer_that_was_closed_before_its_message_came_is_still_to_be_told() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        start(&store, new_game(channel(20))).await;
+        let offer = make(&store, OfferKind::Draw, Color::White).await.unwrap();
+        close(&store, &offer, OfferState::Accepted).await;
+        let now = tell(&store, &offer, 100).await;
+        assert_eq!((now.state, now.message), (OfferState::Accepted, Some(id(100))));
+        assert_eq!(store.untold_offers(10).await.unwrap(), [now]);
+    })
+    .await;
+}

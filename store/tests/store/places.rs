@@ -1,0 +1,97 @@
+//! The challenge ladder: places, attempts at them, and what was swapped.
+
+use dvonn_model::{
+    Attempt, AttemptAt, Ending, NewChallenge, Opponent, PlaceRow, SwapRow, VoidReason,
+};
+use dvonn_rules::Color;
+
+use crate::database::on_each_database;
+use crate::samples::{
+    ANN, BOB, channel, done, end, id, moment, new_challenge, new_game, person, start,
+};
+
+fn row(user: u64, place: u32, at: i64) -> PlaceRow {
+    PlaceRow { person: person(user), place, last_at: moment(at) }
+}
+
+#[tokio::test]
+async fn places_are_given_touched_and_read_from_the_top() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut tx = store.begin().await.unwrap();
+        tx.set_place(id(1), &row(ANN, 2, 0)).await.unwrap();
+        tx.set_place(id(1), &row(BOB, 5, 0)).await.unwrap();
+        tx.set_place(id(1), &row(BOB, 1, 0)).await.unwrap();
+        tx.touch_place(id(1), &person(ANN), moment(9)).await.unwrap();
+        tx.touch_place(id(2), &person(ANN), moment(9)).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.places(id(1)).await.unwrap(), [row(BOB, 1, 0), row(ANN, 2, 9)]);
+        assert_eq!(store.places(id(2)).await.unwrap(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn open_challenges_and_running_games_for_places_are_attempts() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        start(&store, new_game(channel(21))).await;
+        let mut tx = store.begin().await.unwrap();
+        let opponent = Opponent::Person(id(BOB));
+        let new = NewChallenge { opponent, for_place: true, ..new_challenge(channel(22)) };
+        let open = tx.create_challenge(new.clone()).await.unwrap();
+        tx.create_challenge(NewChallenge { for_place: false, ..new.clone() }).await.unwrap();
+        tx.create_challenge(NewChallenge { draft: true, ..new }).await.unwrap();
+        tx.play_for_place(game.id, Color::Black).await.unwrap();
+        tx.commit().await.unwrap();
+        let challenge =
+            Attempt { what: AttemptAt::Challenge(open.id), challenger: id(ANN), opponent: id(BOB) };
+        let running =
+            Attempt { what: AttemptAt::Game(game.id), challenger: id(BOB), opponent: id(ANN) };
+        let at = open.created_at;
+        assert_eq!(store.attempts(id(1), at).await.unwrap(), [challenge, running]);
+        assert_eq!(store.attempts(id(1), open.expires_at).await.unwrap(), [running]);
+        assert_eq!(store.attempts(id(2), at).await.unwrap(), []);
+        let last = store.last_attempt(id(1), id(ANN), id(BOB), moment(-1)).await.unwrap();
+        assert_eq!(last, None, "it runs");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_for_a_place_that_was_void_as_time_ran_out_was_the_last_attempt() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        for (number, reason, last) in
+            [(20, VoidReason::Moderator, None), (21, VoidReason::OutOfTime, Some(moment(9)))]
+        {
+            let game = start(&store, new_game(channel(number))).await;
+            let mut tx = store.begin().await.unwrap();
+            tx.play_for_place(game.id, Color::Black).await.unwrap();
+            done(end(&mut tx, &game, Ending::Void { reason }, moment(9)).await.unwrap());
+            tx.commit().await.unwrap();
+            let found = store.last_attempt(id(1), id(BOB), id(ANN), moment(0)).await.unwrap();
+            assert_eq!(found, last, "{reason:?}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_swapped_is_kept_until_it_is_forgotten() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = start(&store, new_game(channel(20))).await;
+        let swap = SwapRow { won: 3, left_for: 7, shown: 2 };
+        let mut tx = store.begin().await.unwrap();
+        tx.record_swap(game.id, swap).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.place_swap(game.id).await.unwrap(), Some(swap));
+        let mut tx = store.begin().await.unwrap();
+        tx.forget_swap(game.id).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.place_swap(game.id).await.unwrap(), None);
+    })
+    .await;
+}

@@ -1,0 +1,112 @@
+//! What people look up in the record of a server.
+
+use dvonn_engine::Level;
+use dvonn_ladder as ladder;
+use dvonn_model::{Ending, NewGame, Player, PlayerId, Points, TallyRow};
+use dvonn_rules::{ByColor, Color};
+use dvonn_store::Store;
+
+use crate::database::on_each_database;
+use crate::samples::{ANN, channel, done, end, id, moment, new_game, person, start};
+
+const BEN: u64 = 20;
+const CLEO: u64 = 21;
+
+fn player(number: u64) -> PlayerId {
+    PlayerId::from(&person(number).into())
+}
+
+/// A counted game that White loses, as the last one of the record.
+async fn play(store: &Store, white: Player, black: Player) {
+    let players = ByColor { white, black };
+    let game = start(store, NewGame { players, ..new_game(channel(1)) }).await;
+    let mut tx = store.begin().await.unwrap();
+    let game = tx.lock_game(game.id).await.unwrap().unwrap();
+    let ending = Ending::Resigned { by: Color::White, score: ByColor { white: 1, black: 2 } };
+    let ended = done(end(&mut tx, &game, ending, moment(9)).await.unwrap());
+    ladder::count(&mut tx, &ended, 20).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// Ann against Ben, Ben against Ann, Ann against Cleo, Cleo against Ben, Ann against the computer;
+/// White loses each.
+async fn club(store: &Store) {
+    let [ann, ben, cleo] = [ANN, BEN, CLEO].map(|number| Player::from(person(number)));
+    play(store, ann.clone(), ben.clone()).await;
+    play(store, ben.clone(), ann.clone()).await;
+    play(store, ann.clone(), cleo.clone()).await;
+    play(store, cleo, ben).await;
+    play(store, ann, Player::Computer(Level::MASTER)).await;
+}
+
+fn tally(color: Color, points: Points, games: u32) -> TallyRow {
+    TallyRow { color, setup: String::from("full"), points, games }
+}
+
+#[tokio::test]
+async fn the_games_of_a_player_are_counted_by_kind() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        club(&store).await;
+        let of_ann = store.tallies_of(id(1), player(ANN)).await.unwrap();
+        let (black, white) = (Color::Black, Color::White);
+        assert_eq!(of_ann, [tally(black, Points::Win, 1), tally(white, Points::Loss, 3)]);
+        let against_ben = store.tallies_against(id(1), player(ANN), player(BEN)).await.unwrap();
+        assert_eq!(against_ben, [tally(black, Points::Win, 1), tally(white, Points::Loss, 1)]);
+        assert_eq!(store.tallies_of(id(2), player(ANN)).await.unwrap(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_last_games_of_a_player_or_of_two_come_newest_first() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        club(&store).await;
+        let opponents = async |limit| {
+            let changes = store.changes_of(id(1), player(ANN), limit).await.unwrap();
+            changes.into_iter().map(|change| change.opponent).collect::<Vec<_>>()
+        };
+        let master = PlayerId::from(Level::MASTER);
+        assert_eq!(opponents(2).await, [master, player(CLEO)]);
+        assert_eq!(opponents(9).await, [master, player(CLEO), player(BEN), player(BEN)]);
+        let against = store.changes_against(id(1), player(ANN), player(BEN), 9).await.unwrap();
+        let points: Vec<_> = against.iter().map(|change| change.points).collect();
+        assert_eq!(points, [Points::Win, Points::Loss]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_record_is_read_in_pieces_either_way() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        club(&store).await;
+        let ids = |rows: Vec<dvonn_model::ResultRow>| {
+            rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
+        };
+        let (guild, ann, ben) = (id(1), player(ANN), player(BEN));
+        assert_eq!(ids(store.results_before(guild, 5, 3).await.unwrap()), [4, 3, 2]);
+        assert_eq!(ids(store.results_after(guild, 2, 2).await.unwrap()), [3, 4]);
+        let of_ben = store.results_of_before(guild, ben, i64::MAX, 9).await.unwrap();
+        assert_eq!(ids(of_ben), [4, 2, 1]);
+        let of_ann = store.results_of_before(guild, ann, 5, 2).await.unwrap();
+        assert_eq!(ids(of_ann), [3, 2]);
+        let of_ann = store.results_of_after(guild, ann, 1, 2).await.unwrap();
+        assert_eq!(ids(of_ann), [2, 3]);
+        assert!(store.results_before(id(2), i64::MAX, 9).await.unwrap().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_levels_of_the_computer_have_a_list_of_their_own() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        club(&store).await;
+        let accounts = store.accounts_of_computer(id(1)).await.unwrap();
+        let players: Vec<_> = accounts.into_iter().map(|row| row.player).collect();
+        assert_eq!(players, [Player::Computer(Level::MASTER)]);
+    })
+    .await;
+}

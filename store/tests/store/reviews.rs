@@ -1,0 +1,143 @@
+//! Reviews: asked for once, made bit by bit, shown once.
+
+use dvonn_model::{ImportId, ReviewRow, Source};
+use dvonn_store::Store;
+
+use crate::database::on_each_database;
+use crate::samples::{ANN, channel, id, moment, new_game, start};
+
+async fn ask(store: &Store, of: Source) -> ReviewRow {
+    let mut tx = store.begin().await.unwrap();
+    tx.ask_for_review(of, moment(1)).await.unwrap();
+    tx.commit().await.unwrap();
+    store.review(of).await.unwrap().unwrap()
+}
+
+async fn add(store: &Store, seen: &ReviewRow, text: &str, done: bool) -> Option<ReviewRow> {
+    let known = seen.known as usize + text.lines().count();
+    let mut tx = store.begin().await.unwrap();
+    let now = tx.add_findings(seen, text, known, done).await.unwrap();
+    tx.commit().await.unwrap();
+    now
+}
+
+async fn bring(store: &Store) -> ImportId {
+    let mut tx = store.begin().await.unwrap();
+    let brought = "D3 E4 F5".parse().unwrap();
+    let number = tx.keep_import(id(ANN), &brought, moment(0)).await.unwrap();
+    tx.commit().await.unwrap();
+    number
+}
+
+#[tokio::test]
+async fn a_review_is_asked_for_once_however_often() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = Source::Game(start(&store, new_game(channel(20))).await.id);
+        assert_eq!(store.review(game).await.unwrap(), None);
+        let asked = ask(&store, game).await;
+        let expected = ReviewRow {
+            id: asked.id,
+            of: game,
+            findings: String::new(),
+            known: 0,
+            done: false,
+            asked_at: moment(1),
+        };
+        assert_eq!(asked, expected);
+        let further = add(&store, &asked, "0.5 D3\n", false).await.unwrap();
+        assert_eq!(ask(&store, game).await, further);
+        assert_eq!(store.reviews_to_make(10).await.unwrap(), [further]);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_reviews_asked_for_at_once_there_is_one() {
+    on_each_database(async |database| {
+        let (one, other) = (database.store().await, database.store().await);
+        let game = Source::Game(start(&one, new_game(channel(20))).await.id);
+        let tasks = [one.clone(), other.clone(), one.clone(), other]
+            .map(|store| tokio::spawn(async move { ask(&store, game).await.id }));
+        let mut numbers = Vec::new();
+        for task in tasks {
+            numbers.push(task.await.unwrap());
+        }
+        numbers.dedup();
+        assert_eq!(numbers.len(), 1);
+        assert_eq!(one.reviews_to_make(10).await.unwrap().len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_found_is_added_once() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = Source::Game(start(&store, new_game(channel(20))).await.id);
+        let asked = ask(&store, game).await;
+        let first = add(&store, &asked, "0.5 D3\n1 E4\n", false).await.unwrap();
+        assert_eq!((first.findings.as_str(), first.known), ("0.5 D3\n1 E4\n", 2));
+        assert_eq!(add(&store, &asked, "0.7 F5\n", false).await, None, "it has gone on");
+        let done = add(&store, &first, "0.25 F5\n", true).await.unwrap();
+        assert_eq!((done.findings.as_str(), done.known), ("0.5 D3\n1 E4\n0.25 F5\n", 3));
+        assert_eq!(add(&store, &done, "0.1 A1\n", true).await, None, "it is done");
+        assert_eq!(store.review(game).await.unwrap(), Some(done));
+        assert_eq!(store.reviews_to_make(10).await.unwrap(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_review_of_a_game_is_to_be_told_when_it_is_done_and_one_of_an_import_never() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = Source::Game(start(&store, new_game(channel(20))).await.id);
+        let import = Source::Import(bring(&store).await);
+        let (of_game, of_import) = (ask(&store, game).await, ask(&store, import).await);
+        let to_make = store.reviews_to_make(10).await.unwrap();
+        assert_eq!(to_make, [of_game.clone(), of_import.clone()]);
+        assert_eq!(store.reviews_to_tell(10).await.unwrap(), []);
+        let of_game = add(&store, &of_game, "0.5\n", true).await.unwrap();
+        add(&store, &of_import, "0.5\n", true).await.unwrap();
+        assert_eq!(store.reviews_to_tell(10).await.unwrap(), std::slice::from_ref(&of_game));
+
+        let mut tx = store.begin().await.unwrap();
+        tx.mark_review_told(of_game.id).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.reviews_to_tell(10).await.unwrap(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_review_goes_with_the_import_that_it_is_of() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let first = bring(&store).await;
+        ask(&store, Source::Import(first)).await;
+        assert!(store.anybodys_import(first).await.unwrap().is_some());
+        for _ in 0..50 {
+            bring(&store).await;
+        }
+        assert_eq!(store.anybodys_import(first).await.unwrap(), None);
+        assert_eq!(store.review(Source::Import(first)).await.unwrap(), None);
+        assert_eq!(store.reviews_to_make(10).await.unwrap(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_review_that_was_forgotten_can_be_asked_for_again() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let game = Source::Game(start(&store, new_game(channel(20))).await.id);
+        let first = ask(&store, game).await;
+        let mut tx = store.begin().await.unwrap();
+        tx.remove_review(first.id).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(store.review(game).await.unwrap(), None);
+        assert_ne!(ask(&store, game).await.id, first.id);
+    })
+    .await;
+}

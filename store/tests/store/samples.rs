@@ -1,0 +1,151 @@
+//! People, places and games for the tests.
+
+use dvonn_model::{
+    Appended, BadId, Change, ClockRow, Created, Ending, GameRow, InteractionId, NewChallenge,
+    NewGame, NewPly, Opponent, Person, Place, PlyOrigin, Setup, Terms, TimeControl, WantedColor,
+};
+use dvonn_rules::{ByColor, Ply, Position};
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::{SignedDuration, Timestamp};
+
+pub(crate) const ANN: u64 = 11;
+pub(crate) const BOB: u64 = 12;
+pub(crate) const CID: u64 = 13;
+
+/// Any of Discord's ids.
+pub(crate) fn id<T: TryFrom<u64, Error = BadId>>(number: u64) -> T {
+    T::try_from(number).unwrap()
+}
+
+pub(crate) fn moment(second: i64) -> Timestamp {
+    Timestamp::from_second(1_700_000_000 + second).unwrap()
+}
+
+pub(crate) fn person(number: u64) -> Person {
+    Person::new(id(number), format!("Person {number}"))
+}
+
+/// A channel of server 1.
+pub(crate) fn channel(number: u64) -> Place {
+    Place { guild: Some(id(1)), channel: id(number), parent: None }
+}
+
+/// A thread of a channel of server 1.
+pub(crate) fn thread(number: u64, parent: u64) -> Place {
+    Place { parent: Some(id(parent)), ..channel(number) }
+}
+
+/// Ann plays White against Bob.
+pub(crate) fn new_game(place: Place) -> NewGame {
+    let players = ByColor { white: person(ANN).into(), black: person(BOB).into() };
+    NewGame {
+        place,
+        players,
+        terms: terms(),
+        clock: clock(),
+        rematch_of: None,
+        locale: None,
+        at: moment(0),
+    }
+}
+
+/// A rated game with three days and twelve hours a ply, from the empty board.
+pub(crate) fn terms() -> Terms {
+    Terms {
+        setup: Setup::Full,
+        start: Position::new(),
+        control: TimeControl::Bank { bank: hours(72), increment: hours(12) },
+        rated: true,
+    }
+}
+
+/// The clock at the start of such a game.
+pub(crate) fn clock() -> ClockRow {
+    ClockRow {
+        left: ByColor { white: hours(72), black: hours(72) },
+        since: moment(0),
+        deadline: Some(moment(0) + hours(72)),
+        paused: false,
+        remind_at: Some(moment(0) + hours(36)),
+        reminders: 0,
+    }
+}
+
+pub(crate) fn hours(hours: i64) -> SignedDuration {
+    SignedDuration::from_hours(hours)
+}
+
+/// Ann challenges Bob for a day.
+pub(crate) fn new_challenge(place: Place) -> NewChallenge {
+    NewChallenge {
+        place,
+        challenger: person(ANN),
+        opponent: Opponent::Person(id(BOB)),
+        color: WantedColor::Random,
+        terms: terms(),
+        rematch_of: None,
+        for_place: false,
+        draft: false,
+        locale: None,
+        interaction: id(5),
+        at: moment(0),
+        expires_at: moment(86_400),
+    }
+}
+
+pub(crate) fn ply(text: &str, by: u64) -> NewPly {
+    NewPly { ply: text.parse().unwrap(), by: Some(id(by)), origin: PlyOrigin::Chosen }
+}
+
+/// Starts a game that is kept.
+pub(crate) async fn start(store: &Store, new: NewGame) -> GameRow {
+    let mut tx = store.begin().await.unwrap();
+    let Created::Game(game) = tx.create_game(new).await.unwrap() else {
+        panic!("the channel has a game")
+    };
+    tx.commit().await.unwrap();
+    game
+}
+
+/// Plays one ply that is kept.
+pub(crate) async fn play(store: &Store, game: &GameRow, text: &str, at: Timestamp) -> GameRow {
+    let mut tx = store.begin().await.unwrap();
+    let appended = append(&mut tx, game, &[ply(text, ANN)], None, at, None).await.unwrap();
+    tx.commit().await.unwrap();
+    done(appended)
+}
+
+/// Adds plies, and ends the game with them if told so.
+pub(crate) async fn append(
+    tx: &mut Tx,
+    seen: &GameRow,
+    plies: &[NewPly],
+    interaction: Option<InteractionId>,
+    at: Timestamp,
+    ending: Option<Ending>,
+) -> Result<Appended, StoreError> {
+    let change = Change { plies, interaction, ending, ..Change::none(seen, at) };
+    tx.change_game(seen, change).await
+}
+
+/// Ends a game.
+pub(crate) async fn end(
+    tx: &mut Tx,
+    seen: &GameRow,
+    ending: Ending,
+    at: Timestamp,
+) -> Result<Appended, StoreError> {
+    append(tx, seen, &[], None, at, Some(ending)).await
+}
+
+/// The plies of a game that are kept.
+pub(crate) async fn plies(store: &Store, game: &GameRow) -> Vec<Ply> {
+    store.plies(game.id).await.unwrap().iter().map(|row| row.ply).collect()
+}
+
+pub(crate) fn done(appended: Appended) -> GameRow {
+    match appended {
+        Appended::Done(game) => game,
+        Appended::Stale => panic!("the game has changed"),
+    }
+}

@@ -1,0 +1,112 @@
+//! What servers settle.
+
+use dvonn_model::{GuildId, LadderKind, SeasonLength, ServerSetting, ServerSettings};
+use dvonn_store::Store;
+
+use crate::database::on_each_database;
+use crate::samples::id;
+
+async fn settle(store: &Store, guild: GuildId, setting: ServerSetting) -> ServerSettings {
+    let mut tx = store.begin().await.unwrap();
+    tx.set_server(guild, &setting).await.unwrap();
+    tx.commit().await.unwrap();
+    store.server(guild).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_server_that_has_settled_nothing_restricts_nothing() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        assert_eq!(store.server(id(1)).await.unwrap(), ServerSettings::default());
+        // The columns of a row that something else has made say the same.
+        let kept = settle(&store, id(1), ServerSetting::StarterRole(None)).await;
+        assert_eq!(kept, ServerSettings::default());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_server_keeps_each_of_its_settings_beside_the_others() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        for setting in [
+            ServerSetting::ModeratorRole(Some(id(5))),
+            ServerSetting::StarterRole(Some(id(6))),
+            ServerSetting::Rated(false),
+            ServerSetting::ComputerRated(true),
+            ServerSetting::Ladder(LadderKind::Places),
+            ServerSetting::Season(SeasonLength::Year),
+            ServerSetting::Announcements(Some(id(7))),
+            ServerSetting::Language(Some(String::from("en"))),
+            ServerSetting::Theme(Some(String::from("slate"))),
+        ] {
+            settle(&store, id(1), setting).await;
+        }
+        let expected = ServerSettings {
+            moderator_role: Some(id(5)),
+            starter_role: Some(id(6)),
+            rated: false,
+            computer_rated: true,
+            ladder: LadderKind::Places,
+            season: SeasonLength::Year,
+            announcements: Some(id(7)),
+            language: Some(String::from("en")),
+            theme: Some(String::from("slate")),
+            channels: Vec::new(),
+        };
+        assert_eq!(store.server(id(1)).await.unwrap(), expected);
+        assert_eq!(store.server(id(2)).await.unwrap(), ServerSettings::default());
+        for setting in [
+            ServerSetting::ModeratorRole(None),
+            ServerSetting::StarterRole(None),
+            ServerSetting::Announcements(None),
+            ServerSetting::Language(None),
+            ServerSetting::Theme(None),
+        ] {
+            settle(&store, id(1), setting).await;
+        }
+        let kept = store.server(id(1)).await.unwrap();
+        let nothing = (None, None, None, None);
+        let named = (kept.moderator_role, kept.starter_role, kept.announcements, kept.language);
+        assert_eq!(named, nothing);
+        assert_eq!(kept.theme, None);
+        assert!(!kept.rated && kept.computer_rated);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn every_kind_of_ladder_and_length_of_a_season_is_kept() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        for kind in LadderKind::ALL {
+            assert_eq!(settle(&store, id(1), ServerSetting::Ladder(kind)).await.ladder, kind);
+        }
+        for length in SeasonLength::ALL {
+            assert_eq!(settle(&store, id(1), ServerSetting::Season(length)).await.season, length);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn channels_are_added_and_removed_one_by_one() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let mut tx = store.begin().await.unwrap();
+        assert!(tx.add_channel(id(1), id(22)).await.unwrap());
+        assert!(tx.add_channel(id(1), id(21)).await.unwrap());
+        assert!(!tx.add_channel(id(1), id(22)).await.unwrap());
+        assert!(tx.add_channel(id(2), id(23)).await.unwrap());
+        tx.commit().await.unwrap();
+        assert_eq!(store.server(id(1)).await.unwrap().channels, [id(21), id(22)]);
+
+        let mut tx = store.begin().await.unwrap();
+        assert!(tx.remove_channel(id(1), id(22)).await.unwrap());
+        assert!(!tx.remove_channel(id(1), id(23)).await.unwrap());
+        tx.commit().await.unwrap();
+        assert_eq!(store.server(id(1)).await.unwrap().channels, [id(21)]);
+        assert_eq!(store.server(id(2)).await.unwrap().channels, [id(23)]);
+    })
+    .await;
+}

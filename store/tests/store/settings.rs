@@ -1,0 +1,85 @@
+//! What people like, kept and changed.
+
+use dvonn_model::{Notation, Orientation, PictureSize, Quiet, Reminders, Settings};
+use dvonn_store::Store;
+
+use crate::database::on_each_database;
+use crate::samples::{ANN, BOB, id};
+
+async fn save(store: &Store, user: u64, settings: &Settings) {
+    let mut tx = store.begin().await.unwrap();
+    tx.save_settings(id(user), settings).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+fn unusual() -> Settings {
+    Settings {
+        language: Some(String::from("de")),
+        orientation: Orientation::Black,
+        theme: Some(String::from("slate")),
+        picture_size: PictureSize::Large,
+        notation: Notation::Arrow,
+        confirm_moves: false,
+        only_ply: true,
+        reminders: Reminders::Direct,
+        quiet: Quiet::new(1_320, 420),
+        time_zone: String::from("America/Argentina/Buenos_Aires"),
+        auto_vacation: true,
+    }
+}
+
+#[tokio::test]
+async fn who_changed_nothing_has_the_usual_settings() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        let usual = Settings {
+            language: None,
+            orientation: Orientation::White,
+            theme: None,
+            picture_size: PictureSize::Normal,
+            notation: Notation::Joined,
+            confirm_moves: true,
+            only_ply: false,
+            reminders: Reminders::Channel,
+            quiet: None,
+            time_zone: String::from("UTC"),
+            auto_vacation: false,
+        };
+        assert_eq!(store.settings(id(ANN)).await.unwrap(), usual);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn settings_are_kept_for_each_person_and_replace_those_before() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        save(&store, ANN, &unusual()).await;
+        assert_eq!(store.settings(id(ANN)).await.unwrap(), unusual());
+        assert_eq!(store.settings(id(BOB)).await.unwrap(), Settings::default());
+
+        save(&store, ANN, &Settings::default()).await;
+        assert_eq!(store.settings(id(ANN)).await.unwrap(), Settings::default());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn every_choice_comes_back() {
+    on_each_database(async |database| {
+        let store = database.store().await;
+        for number in 0..3 {
+            let settings = Settings {
+                orientation: Orientation::ALL[number],
+                picture_size: PictureSize::ALL[number],
+                notation: Notation::ALL[number],
+                reminders: Reminders::ALL[number],
+                ..Settings::default()
+            };
+            save(&store, ANN, &settings).await;
+            let mut tx = store.begin().await.unwrap();
+            assert_eq!(tx.settings(id(ANN)).await.unwrap(), settings);
+        }
+    })
+    .await;
+}

@@ -1,0 +1,194 @@
+//! What an entrant has done so far, round by round.
+
+use std::collections::HashMap;
+
+use dvonn_model::{EntrantRow, NewPairing, PairingRow, Points};
+use dvonn_rules::{ByColor, Color};
+
+/// One entrant, and all that is decided about them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Record {
+    /// Their number in the tournament.
+    pub(super) number: u32,
+    /// From 1 for the best; before the start, their number.
+    pub(super) seed: u32,
+    /// Whether they play no further game.
+    pub(super) out: bool,
+    /// What is decided, in the order of the rounds.
+    pub(super) rounds: Vec<Round>,
+}
+
+/// A round of an entrant that is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Round {
+    /// Which one.
+    pub(super) number: u32,
+    /// The number of the opponent; none for a bye, and in a round that went by without this entrant.
+    pub(super) opponent: Option<u32>,
+    /// The colour, if there was a game.
+    pub(super) color: Option<Color>,
+    /// What it brought.
+    pub(super) points: Points,
+}
+
+impl Record {
+    /// The records of these entrants, by seed.
+    pub(super) fn all(entrants: &[EntrantRow], pairings: &[PairingRow]) -> Vec<Record> {
+        let mut records: Vec<_> =
+            entrants.iter().map(|entrant| Record::new(entrant, pairings)).collect();
+        records.sort_by_key(|record| record.seed);
+        records
+    }
+
+    fn new(entrant: &EntrantRow, pairings: &[PairingRow]) -> Record {
+        let number = entrant.number;
+        let last = pairings.iter().map(|pairing| pairing.round).max().unwrap_or(0);
+        let own = pairings.iter().filter(|pairing| pairing.has(number));
+        let own: HashMap<_, _> = own.map(|pairing| (pairing.round, pairing)).collect();
+        let round = |round: u32| match own.get(&round) {
+            Some(pairing) => Round::of(number, pairing),
+            None => {
+                Some(Round { number: round, opponent: None, color: None, points: Points::Loss })
+            }
+        };
+        Record {
+            number,
+            seed: entrant.seed.unwrap_or(number),
+            out: entrant.is_out(),
+            rounds: (1..=last).filter_map(round).collect(),
+        }
+    }
+
+    /// Half points.
+    pub(super) fn points(&self) -> u32 {
+        self.rounds.iter().map(|round| u32::from(round.points.halves())).sum()
+    }
+
+    /// How many of the last rounds in a row went by without them: since they withdrew, or did not come.
+    pub(super) fn missed(&self) -> u32 {
+        let missed = |round: &&Round| round.color.is_none() && round.points == Points::Loss;
+        let missed = self.rounds.iter().rev().take_while(missed).count();
+        u32::try_from(missed).unwrap_or(u32::MAX)
+    }
+
+    /// Whether they were ever paired with this entrant.
+    pub(super) fn met(&self, other: u32) -> bool {
+        self.rounds.iter().any(|round| round.opponent == Some(other))
+    }
+
+    /// Half points from the games against this entrant, and if `forfeits` count from those as well;
+    /// nothing if there were none.
+    pub(super) fn points_against(&self, other: u32, forfeits: bool) -> Option<u32> {
+        let rounds = self.rounds.iter().filter(|round| round.opponent == Some(other));
+        let counted = rounds.filter(|round| forfeits || round.color.is_some());
+        counted.map(|round| u32::from(round.points.halves())).reduce(|sum, points| sum + points)
+    }
+
+    /// How many rounds brought a whole point without a game.
+    pub(super) fn gifts(&self) -> usize {
+        let gift = |round: &&Round| round.color.is_none() && round.points == Points::Win;
+        self.rounds.iter().filter(gift).count()
+    }
+
+    /// The colours of the games, in order.
+    pub(super) fn colors(&self) -> impl DoubleEndedIterator<Item = Color> {
+        self.rounds.iter().filter_map(|round| round.color)
+    }
+
+    /// How many more games with White than with Black.
+    pub(super) fn balance(&self) -> i32 {
+        self.colors().map(|color| if color == Color::White { 1 } else { -1 }).sum()
+    }
+}
+
+impl Round {
+    fn of(number: u32, pairing: &PairingRow) -> Option<Round> {
+        let points = pairing.points?;
+        let color = if pairing.white == number { Color::White } else { Color::Black };
+        let opponent = if color == Color::White { pairing.black } else { Some(pairing.white) };
+        Some(Round {
+            number: pairing.round,
+            opponent,
+            color: Some(color).filter(|_| !pairing.forfeit),
+            points: points[color],
+        })
+    }
+}
+
+/// Lets these two play each other; who plays no further game loses without one.
+pub(super) fn against(board: u32, white: &Record, black: &Record) -> NewPairing {
+    let points = ByColor { white: walkover(white, black), black: walkover(black, white) };
+    let (white, black, over) = (white.number, black.number, white.out || black.out);
+    NewPairing { board, white, black: Some(black), points: Some(points).filter(|_| over) }
+}
+
+fn walkover(own: &Record, other: &Record) -> Points {
+    if other.out && !own.out { Points::Win } else { Points::Loss }
+}
+
+/// Lets an entrant have a bye, which brings so much.
+pub(super) fn bye(board: u32, entrant: &Record, points: Points) -> NewPairing {
+    let points = ByColor { white: points, black: Points::Loss };
+    NewPairing { board, white: entrant.number, black: None, points: Some(points) }
+}
+
+/// The numbers of boards, with what is on them.
+pub(super) fn boards<T>(pairs: impl IntoIterator<Item = T>) -> impl Iterator<Item = (u32, T)> {
+    (1..).zip(pairs)
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use dvonn_model::{Person, TournamentId, UserId};
+
+    use super::*;
+
+    /// Entrants whose numbers are their seeds, and what they have played.
+    pub(crate) struct Played {
+        pub(crate) entrants: Vec<EntrantRow>,
+        pub(crate) pairings: Vec<PairingRow>,
+    }
+
+    impl Played {
+        pub(crate) fn of(players: u32) -> Played {
+            let entrant = |number: u32| EntrantRow {
+                number,
+                player: Person::new(UserId::try_from(u64::from(number)).unwrap(), "").into(),
+                seed: Some(number),
+                withdrew: None,
+            };
+            Played { entrants: (1..=players).map(entrant).collect(), pairings: Vec::new() }
+        }
+
+        pub(crate) fn records(&self) -> Vec<Record> {
+            Record::all(&self.entrants, &self.pairings)
+        }
+
+        /// Adds a round, in which the games end so.
+        pub(crate) fn add(
+            &mut self,
+            round: u32,
+            pairings: &[NewPairing],
+            mut result: impl FnMut(&NewPairing) -> ByColor<Points>,
+        ) {
+            self.pairings.extend(pairings.iter().map(|pairing| PairingRow {
+                tournament: TournamentId::from(1),
+                round,
+                board: pairing.board,
+                white: pairing.white,
+                black: pairing.black,
+                attempt: 0,
+                drawn: 0,
+                game: None,
+                thread: None,
+                points: Some(pairing.points.unwrap_or_else(|| result(pairing))),
+                forfeit: pairing.points.is_some(),
+            }));
+        }
+    }
+
+    /// Entrants who have played nothing yet.
+    pub(crate) fn field(players: u32) -> Vec<Record> {
+        Played::of(players).records()
+    }
+}

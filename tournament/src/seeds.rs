@@ -1,0 +1,31 @@
+//! Who is how strong when a tournament begins.
+
+use std::cmp::Ordering;
+
+use dvonn_model::{AccountRow, EntrantRow, GuildId, PlayerId, Rating};
+use dvonn_store::{StoreError, Tx};
+use jiff::Timestamp;
+
+/// The numbers of the entrants, the strongest first: in the order of the server's ladder, and those of
+/// whom as much is known in the order of joining.
+pub(super) async fn in_order(
+    tx: &mut Tx,
+    guild: GuildId,
+    entrants: &[EntrantRow],
+    at: Timestamp,
+) -> Result<Vec<u32>, StoreError> {
+    let seasons = tx.season_starts(guild).await?;
+    let mut strengths = Vec::new();
+    for entrant in entrants {
+        let player = PlayerId::from(&entrant.player);
+        let rating = match tx.account(guild, player).await? {
+            None => Rating::first(player),
+            Some(AccountRow { account, .. }) => account.rating_at(at, &seasons),
+        };
+        strengths.push((entrant.number, rating.floor()));
+    }
+    strengths.sort_by(|one, other| {
+        other.1.partial_cmp(&one.1).unwrap_or(Ordering::Equal).then(one.0.cmp(&other.0))
+    });
+    Ok(strengths.into_iter().map(|(number, _)| number).collect())
+}

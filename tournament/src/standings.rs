@@ -1,0 +1,361 @@
+//! Who is where: points, and what decides between equal points.
+//!
+//! In a Swiss tournament, in the order in which they decide:
+//! - points;
+//! - Buchholz: the points of all opponents;
+//! - Sonneborn-Berger: the points of the opponents one has beaten, and half those of the ones one has
+//!   drawn with;
+//! - the direct result: the points from the games among those who are still equal, if each of them has
+//!   played all the others;
+//! - games won at the board;
+//! - the seed, for the order of the table alone: who is equal in all the rest shares a place.
+//!
+//! Where everybody plays everybody: points, the direct result, Sonneborn-Berger, games won at the
+//! board. Buchholz would say nothing there, as all have the same opponents.
+//!
+//! In a Swiss tournament a round without a game (a bye, a forfeit, one after withdrawing) counts for
+//! Buchholz and Sonneborn-Berger as played, with the same result, against somebody who has as many
+//! points as oneself in the end (FIDE Handbook, C.07 of 2024, 16.4). In the points that one brings
+//! one's opponents such rounds are what they brought, but the last ones that went by without oneself,
+//! by withdrawing or a lost forfeit, count as drawn (16.3): nobody is worse off for having met
+//! somebody who left.
+//! Where everybody plays everybody, a forfeit counts as a game against the opponent of that round, in
+//! all but the games won.
+//!
+//! In a knockout the place is that of the round in which one went out.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use dvonn_model::{PairingRow, Points, TournamentKind};
+
+use super::knockout;
+use super::record::Record;
+
+/// Where somebody stands, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// From 1 for the first; the same for all who share it.
+    pub place: u32,
+    /// The number of the entrant.
+    pub entrant: u32,
+    /// Half points.
+    pub points: u32,
+    /// Buchholz, in half points; it decides in Swiss tournaments alone.
+    pub buchholz: u32,
+    /// Sonneborn-Berger, in quarter points.
+    pub sonneborn_berger: u32,
+    /// Half points from games among those who are equal in all that decides before; none if there are
+    /// no others, or not all of them have met.
+    pub direct: Option<u32>,
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// The round of a knockout in which they went out, if they did.
+    pub out_in: Option<u32>,
+}
+
+/// Everybody, the best first. The records are by seed.
+pub(super) fn standings(
+    kind: TournamentKind,
+    records: &[Record],
+    pairings: &[PairingRow],
+) -> Vec<Standing> {
+    let brought = |record: &Record| match kind {
+        TournamentKind::Swiss => {
+            record.points() + u32::from(Points::Draw.halves()) * record.missed()
+        }
+        _ => record.points(),
+    };
+    let points: HashMap<_, _> =
+        records.iter().map(|record| (record.number, brought(record))).collect();
+    let mut standings: Vec<_> =
+        records.iter().map(|record| Standing::of(kind, record, &points)).collect();
+    if kind == TournamentKind::Knockout {
+        let losers = knockout::losers(records, pairings);
+        for standing in &mut standings {
+            standing.out_in = losers.get(&standing.entrant).copied();
+        }
+        rank(&mut standings, |standing| Reverse(standing.out_in.unwrap_or(u32::MAX)));
+        return standings;
+    }
+    let equal = |standing: &Standing| {
+        let points = Reverse(standing.points);
+        if kind.is_all_play_all() {
+            (points, None)
+        } else {
+            (points, Some(Reverse((standing.buchholz, standing.sonneborn_berger))))
+        }
+    };
+    standings.sort_by_key(equal);
+    for group in standings.chunk_by_mut(|one, other| equal(one) == equal(other)) {
+        compare_directly(kind, group, records);
+    }
+    rank(&mut standings, |standing| {
+        let Standing { direct, sonneborn_berger, wins, .. } = *standing;
+        (equal(standing), Reverse((direct, sonneborn_berger, wins)))
+    });
+    standings
+}
+
+/// Sorts, and says who shares a place. What is equal stays in the order of the seeds.
+fn rank<K: Ord>(standings: &mut [Standing], key: impl Fn(&Standing) -> K) {
+    standings.sort_by_key(&key);
+    let mut place = 1;
+    for group in standings.chunk_by_mut(|one, other| key(one) == key(other)) {
+        for standing in &mut *group {
+            standing.place = place;
+        }
+        place += u32::try_from(group.len()).unwrap_or(u32::MAX);
+    }
+}
+
+/// Notes what the games among these, who are equal so far, brought each, if all have met.
+fn compare_directly(kind: TournamentKind, group: &mut [Standing], records: &[Record]) {
+    if group.len() < 2 {
+        return;
+    }
+    let numbers: Vec<_> = group.iter().map(|standing| standing.entrant).collect();
+    let record = |number: u32| records.iter().find(|record| record.number == number);
+    let direct = |number: u32| {
+        let record = record(number)?;
+        let others = numbers.iter().filter(|&&other| other != number);
+        others
+            .map(|&other| record.points_against(other, kind.is_all_play_all()))
+            .sum::<Option<u32>>()
+    };
+    let points: Option<Vec<_>> = numbers.iter().map(|&number| direct(number)).collect();
+    for (standing, points) in group.iter_mut().zip(points.into_iter().flatten()) {
+        standing.direct = Some(points);
+    }
+}
+
+impl Standing {
+    /// Before places are known.
+    fn of(kind: TournamentKind, record: &Record, points: &HashMap<u32, u32>) -> Standing {
+        let own = record.points();
+        let strength = |opponent: Option<u32>, played: bool| match opponent {
+            Some(opponent) if played || kind.is_all_play_all() => {
+                points.get(&opponent).copied().unwrap_or(0)
+            }
+            _ => own,
+        };
+        let (mut buchholz, mut sonneborn_berger) = (0, 0);
+        let mut games = [0; 3];
+        for round in &record.rounds {
+            let played = round.color.is_some();
+            let strength = strength(round.opponent, played);
+            buchholz += strength;
+            sonneborn_berger += strength * u32::from(round.points.halves());
+            if played {
+                games[usize::from(round.points.halves())] += 1;
+            }
+        }
+        let [losses, draws, wins] = games;
+        Standing {
+            place: 0,
+            entrant: record.number,
+            points: own,
+            buchholz,
+            sonneborn_berger,
+            direct: None,
+            wins,
+            draws,
+            losses,
+            out_in: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::NewPairing;
+    use dvonn_rules::ByColor;
+
+    use super::*;
+    use crate::record::tests::Played;
+
+    /// A pairing without a result; 0 for nobody.
+    fn meets(board: u32, white: u32, black: u32) -> NewPairing {
+        NewPairing { board, white, black: Some(black).filter(|&black| black > 0), points: None }
+    }
+
+    fn bye(board: u32, white: u32) -> NewPairing {
+        let points = ByColor { white: Points::Win, black: Points::Loss };
+        NewPairing { points: Some(points), ..meets(board, white, 0) }
+    }
+
+    /// Adds a round in which White's results are these, board by board.
+    fn play(played: &mut Played, round: u32, pairings: &[NewPairing], results: &[Points]) {
+        let mut results = results.iter();
+        played.add(round, pairings, |_| {
+            let white = *results.next().unwrap();
+            ByColor { white, black: white.of_other() }
+        });
+    }
+
+    fn of(kind: TournamentKind, played: &Played) -> Vec<Standing> {
+        standings(kind, &played.records(), &played.pairings)
+    }
+
+    fn places(standings: &[Standing]) -> Vec<(u32, u32)> {
+        standings.iter().map(|standing| (standing.place, standing.entrant)).collect()
+    }
+
+    const SWISS: TournamentKind = TournamentKind::Swiss;
+    use Points::{Draw, Loss, Win};
+
+    #[test]
+    fn nobody_is_ahead_before_the_first_round() {
+        let standings = of(SWISS, &Played::of(3));
+        assert_eq!(places(&standings), [(1, 1), (1, 2), (1, 3)]);
+    }
+
+    #[test]
+    fn sonneborn_berger_decides_where_points_and_buchholz_are_equal() {
+        let mut played = Played::of(4);
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Draw]);
+        play(&mut played, 2, &[meets(1, 3, 1), meets(2, 2, 4)], &[Draw, Win]);
+        let standings = of(SWISS, &played);
+        assert_eq!(places(&standings), [(1, 1), (2, 3), (3, 2), (4, 4)]);
+        let figures: Vec<_> = standings
+            .iter()
+            .map(|standing| (standing.points, standing.buchholz, standing.sonneborn_berger))
+            .collect();
+        assert_eq!(figures, [(3, 4, 6), (2, 4, 4), (2, 4, 2), (1, 4, 2)]);
+        let games = standings.iter().map(|one| (one.wins, one.draws, one.losses));
+        assert_eq!(games.collect::<Vec<_>>(), [(1, 1, 0), (0, 2, 0), (1, 0, 1), (0, 1, 1)]);
+    }
+
+    #[test]
+    fn a_bye_counts_as_played_against_somebody_with_as_many_points_and_is_no_game_won() {
+        let mut played = Played::of(3);
+        play(&mut played, 1, &[meets(1, 1, 2), bye(2, 3)], &[Win]);
+        let standings = of(SWISS, &played);
+        assert_eq!(places(&standings), [(1, 3), (2, 1), (3, 2)]);
+        let first = &standings[0];
+        assert_eq!(
+            (first.points, first.buchholz, first.sonneborn_berger, first.wins),
+            (2, 2, 4, 0)
+        );
+        assert_eq!((standings[1].buchholz, standings[1].sonneborn_berger), (0, 0));
+    }
+
+    #[test]
+    fn nobody_is_worse_off_for_having_met_somebody_who_withdrew() {
+        let mut played = Played::of(5);
+        // The second withdraws after the first round, the fourth misses one and plays on.
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4), bye(3, 5)], &[Win, Win]);
+        played.entrants[1].withdrew = Some(1);
+        let walkover = ByColor { white: Win, black: Loss };
+        let missed = NewPairing { points: Some(walkover), ..meets(2, 5, 4) };
+        play(&mut played, 2, &[meets(1, 3, 1), missed], &[Draw]);
+        play(&mut played, 3, &[meets(1, 4, 1), meets(2, 5, 3)], &[Draw, Loss]);
+        let standings = of(SWISS, &played);
+        let buchholz = |entrant: u32| {
+            standings.iter().find(|standing| standing.entrant == entrant).unwrap().buchholz
+        };
+        // The second brings two halves, for two rounds; the third five; the fourth what they have.
+        assert_eq!(buchholz(1), 2 + 5 + 1);
+        // The first brings four, the fourth one, the fifth four.
+        assert_eq!(buchholz(3), 1 + 4 + 4);
+        // Of their own rounds without a game each counts for what they have themselves.
+        assert_eq!(buchholz(5), 4 + 4 + 5);
+    }
+
+    #[test]
+    fn the_direct_result_decides_between_two_who_are_equal_in_all_before() {
+        let mut played = Played::of(4);
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Loss, Draw]);
+        play(&mut played, 2, &[meets(1, 2, 3), meets(2, 1, 4)], &[Loss, Win]);
+        play(&mut played, 3, &[meets(1, 2, 4), meets(2, 1, 3)], &[Draw, Draw]);
+        let standings = of(SWISS, &played);
+        assert_eq!(places(&standings), [(1, 3), (2, 2), (3, 1), (4, 4)]);
+        let figures = standings.iter().map(|one| (one.points, one.buchholz, one.sonneborn_berger));
+        assert_eq!(figures.collect::<Vec<_>>(), [(4, 8, 11), (3, 9, 8), (3, 9, 8), (2, 10, 7)]);
+        let direct = standings.iter().map(|one| one.direct);
+        assert_eq!(direct.collect::<Vec<_>>(), [None, Some(2), Some(0), None]);
+    }
+
+    #[test]
+    fn games_won_decide_last_and_who_is_equal_in_all_shares_a_place() {
+        let mut played = Played::of(4);
+        // The first three beat each other in a circle, and all draw with the fourth.
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Draw]);
+        play(&mut played, 2, &[meets(1, 2, 3), meets(2, 4, 1)], &[Win, Draw]);
+        play(&mut played, 3, &[meets(1, 3, 1), meets(2, 2, 4)], &[Win, Draw]);
+        let standings = of(TournamentKind::RoundRobin, &played);
+        assert_eq!(places(&standings), [(1, 1), (1, 2), (1, 3), (4, 4)]);
+        assert!(standings.iter().all(|standing| standing.direct == Some(3)));
+    }
+
+    #[test]
+    fn where_everybody_plays_everybody_a_forfeit_counts_against_the_opponent_who_is_gone() {
+        let mut played = Played::of(4);
+        // The fourth loses to the first at the board, and withdraws.
+        play(&mut played, 1, &[meets(1, 1, 4), meets(2, 2, 3)], &[Win, Win]);
+        let walkover = ByColor { white: Win, black: Loss };
+        let gone = |board, white| NewPairing { points: Some(walkover), ..meets(board, white, 4) };
+        play(&mut played, 2, &[gone(1, 2), meets(2, 3, 1)], &[Loss]);
+        play(&mut played, 3, &[gone(1, 3), meets(2, 1, 2)], &[Loss]);
+        let standings = of(TournamentKind::RoundRobin, &played);
+        assert_eq!(places(&standings), [(1, 2), (2, 1), (3, 3), (4, 4)]);
+        let figures = standings.iter().map(|one| (one.points, one.sonneborn_berger, one.wins));
+        assert_eq!(figures.collect::<Vec<_>>(), [(6, 12, 2), (4, 4, 2), (2, 0, 0), (0, 0, 0)]);
+    }
+
+    #[test]
+    fn where_everybody_plays_everybody_no_hidden_figure_puts_a_walkover_before_a_win() {
+        let mut played = Played::of(4);
+        let walkover = ByColor { white: Win, black: Loss };
+        let gone = |board, white| NewPairing { points: Some(walkover), ..meets(board, white, 4) };
+        play(&mut played, 1, &[meets(1, 1, 4), meets(2, 2, 3)], &[Win, Draw]);
+        play(&mut played, 2, &[gone(1, 2), meets(2, 3, 1)], &[Draw]);
+        play(&mut played, 3, &[gone(1, 3), meets(2, 1, 2)], &[Draw]);
+        let standings = of(TournamentKind::RoundRobin, &played);
+        assert_eq!(places(&standings), [(1, 1), (2, 2), (2, 3), (4, 4)]);
+        let figures = standings.iter().map(|one| (one.direct, one.sonneborn_berger, one.wins));
+        let expected = [(Some(2), 8, 1), (Some(2), 8, 0), (Some(2), 8, 0), (None, 0, 0)];
+        assert_eq!(figures.collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn where_everybody_plays_everybody_the_direct_result_decides_before_sonneborn_berger() {
+        let mut played = Played::of(4);
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Win]);
+        play(&mut played, 2, &[meets(1, 1, 3), meets(2, 2, 4)], &[Loss, Draw]);
+        play(&mut played, 3, &[meets(1, 1, 4), meets(2, 2, 3)], &[Draw, Win]);
+        let standings = of(TournamentKind::RoundRobin, &played);
+        assert_eq!(places(&standings), [(1, 3), (2, 1), (3, 2), (4, 4)]);
+        let figures = standings.iter().map(|one| (one.points, one.direct, one.sonneborn_berger));
+        let expected = [(4, None, 10), (3, Some(2), 8), (3, Some(0), 10), (2, None, 6)];
+        assert_eq!(figures.collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn who_have_not_all_met_are_not_compared_directly() {
+        let mut played = Played::of(4);
+        play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Win]);
+        play(&mut played, 2, &[meets(1, 2, 3), meets(2, 4, 1)], &[Win, Win]);
+        let standings = of(SWISS, &played);
+        assert_eq!(places(&standings), [(1, 1), (1, 2), (1, 3), (1, 4)]);
+        assert!(standings.iter().all(|standing| standing.direct.is_none()));
+    }
+
+    #[test]
+    fn in_a_knockout_the_round_decides_in_which_one_went_out() {
+        let mut played = Played::of(4);
+        let kind = TournamentKind::Knockout;
+        play(&mut played, 1, &[meets(1, 1, 4), meets(2, 3, 2)], &[Loss, Draw]);
+        let standings = of(kind, &played);
+        assert_eq!(places(&standings), [(1, 2), (1, 4), (3, 1), (3, 3)]);
+        play(&mut played, 2, &[meets(1, 2, 4)], &[Loss]);
+        let standings = of(kind, &played);
+        assert_eq!(places(&standings), [(1, 4), (2, 2), (3, 1), (3, 3)]);
+        let out: Vec<_> = standings.iter().map(|standing| standing.out_in).collect();
+        assert_eq!(out, [None, Some(2), Some(1), Some(1)]);
+    }
+}

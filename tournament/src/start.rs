@@ -1,0 +1,75 @@
+//! The start: seeds, the number of rounds, the first round.
+
+use dvonn_model::{Direction, TournamentKind, TournamentRow, TournamentState};
+use dvonn_play::begin;
+use dvonn_store::{Store, StoreError, Tx};
+use jiff::Timestamp;
+
+use super::whole::Tournament;
+use super::{Request, TournamentError, TournamentRefusal, knockout, round_robin, seeds};
+
+/// How many rounds a tournament of so many has if nobody asks for another number.
+pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
+    match kind {
+        TournamentKind::RoundRobin => round_robin::rounds(entrants),
+        TournamentKind::DoubleRoundRobin => round_robin::rounds(entrants) * 2,
+        TournamentKind::Swiss | TournamentKind::Knockout => knockout::rounds(entrants),
+    }
+}
+
+/// Begins a tournament: nobody can join any more, and the first round is paired.
+///
+/// A Swiss one has as many rounds as were asked for, but one less than entrants at the most.
+///
+/// # Errors
+/// A [`TournamentRefusal`] to anyone but the organiser, once it has begun, and with fewer than two;
+/// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+pub async fn start(store: &Store, request: Request) -> Result<Tournament, TournamentError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    let row = request.hold(&mut tx).await?;
+    request.check_organiser(&row)?;
+    if row.state != TournamentState::Open {
+        return Err(TournamentRefusal::NotOpen(Box::new(row)).into());
+    }
+    let entrants = tx.entrants(row.id).await?;
+    let count = u32::try_from(entrants.len()).unwrap_or(u32::MAX);
+    if count < 2 {
+        return Err(TournamentRefusal::TooFew.into());
+    }
+    let order = seeds::in_order(&mut tx, row.guild, &entrants, request.at).await?;
+    for (seed, number) in (1..).zip(order) {
+        tx.seed_entrant(row.id, number, seed).await?;
+    }
+    let rounds = match (row.kind, row.rounds) {
+        (TournamentKind::Swiss, Some(rounds)) => rounds,
+        (kind, _) => default_rounds(kind, count),
+    };
+    let rounds = if row.kind == TournamentKind::Swiss { rounds.min(count - 1) } else { rounds };
+    let row = TournamentRow { state: TournamentState::Running, rounds: Some(rounds), ..row };
+    let mut tournament = Tournament::load(&mut tx, row).await?;
+    tournament.go_on(&mut tx, request.at).await?;
+    request.record(&mut tx, &tournament.row, Direction::Started).await?;
+    tournament.row = tx.change_tournament(&tournament.row, request.at).await?;
+    tx.commit().await?;
+    Ok(tournament)
+}
+
+impl Tournament {
+    /// Pairs rounds until there is something to be played, or ends. The caller holds the tournament by
+    /// [`Tx::lock_tournament`], and keeps its row afterwards.
+    pub(super) async fn go_on(&mut self, tx: &mut Tx, at: Timestamp) -> Result<(), StoreError> {
+        while self.row.state == TournamentState::Running && self.is_decided() {
+            if self.row.rounds.is_none_or(|rounds| self.row.round >= rounds) {
+                self.row.state = TournamentState::Over;
+                self.row.round_ends_at = None;
+                break;
+            }
+            let pairings = self.next_round();
+            self.row.round += 1;
+            self.row.round_ends_at = Some(at + self.row.round_length);
+            tx.add_pairings(self.row.id, self.row.round, &pairings).await?;
+            self.pairings = tx.pairings(self.row.id).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,179 @@
+//! What tournaments promise, over a real store.
+
+mod entering;
+mod leaving;
+mod playing;
+
+use dvonn_model::{
+    Decision, Layout, PairingRow, Place, Points, TimeControl, TournamentState, VoidReason,
+};
+use dvonn_play as play;
+use dvonn_play::{Match, Moderation, Order};
+use dvonn_rules::{ByColor, Color};
+use dvonn_store::Store;
+use jiff::{SignedDuration, Timestamp};
+use tempfile::TempDir;
+
+use super::*;
+
+/// A store of its own, and people numbered from 1, the first of whom holds tournaments.
+struct Club {
+    store: Store,
+    at: Timestamp,
+    interactions: u64,
+    id: TournamentId,
+    _folder: TempDir,
+}
+
+impl Club {
+    /// A tournament with so many people, rounds of three days, and boards dealt by chance.
+    async fn with(kind: TournamentKind, people: u64) -> Club {
+        let mut club = Club::empty().await;
+        let new = club.new_tournament(kind);
+        club.id = create(&club.store, new).await.unwrap().id;
+        for person in 1..=people {
+            let request = club.asks(person);
+            join(&club.store, request).await.unwrap();
+        }
+        club
+    }
+
+    async fn empty() -> Club {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        let store = Store::open(&url).await.unwrap();
+        store.migrate().await.unwrap();
+        let at = Timestamp::from_second(1_700_000_000).unwrap();
+        Club { store, at, interactions: 0, id: TournamentId::from(1), _folder: folder }
+    }
+
+    fn interaction(&mut self) -> InteractionId {
+        self.interactions += 1;
+        InteractionId::try_from(self.interactions).unwrap()
+    }
+
+    fn new_tournament(&mut self, kind: TournamentKind) -> NewTournament {
+        NewTournament {
+            guild: guild(),
+            channel: 5_u64.try_into().unwrap(),
+            organiser: user(1),
+            moderates: false,
+            name: String::from(" Autumn "),
+            kind,
+            rounds: None,
+            layout: Layout::Random,
+            control: TimeControl::DEFAULT,
+            rated: true,
+            round_length: days(3),
+            locale: Some(String::from("de")),
+            interaction: self.interaction(),
+            at: self.at,
+        }
+    }
+
+    fn asks(&mut self, person: u64) -> Request {
+        Request {
+            tournament: self.id,
+            guild: guild(),
+            person: Person::new(user(person), format!("Person {person}")),
+            moderates: false,
+            interaction: self.interaction(),
+            at: self.at,
+        }
+    }
+
+    async fn start(&mut self) -> Tournament {
+        let request = self.asks(1);
+        start(&self.store, request).await.unwrap()
+    }
+
+    async fn now(&self) -> Tournament {
+        Tournament::read(&self.store, self.id).await.unwrap().unwrap()
+    }
+
+    /// Begins the games that are to begin.
+    async fn begin(&mut self) -> Vec<Match> {
+        let mut games = Vec::new();
+        for pairing in self.store.pairings_to_begin(self.at, 100).await.unwrap() {
+            games.extend(self.begin_one(&pairing).await);
+        }
+        games
+    }
+
+    async fn begin_one(&mut self, pairing: &PairingRow) -> Option<Match> {
+        let channel = u64::from(self.interaction()) + 1000;
+        let place = Place {
+            guild: Some(guild()),
+            channel: channel.try_into().unwrap(),
+            parent: Some(5_u64.try_into().unwrap()),
+        };
+        begin_pairing(&self.store, pairing, place, 7, self.at).await.unwrap()
+    }
+
+    /// Ends a game: somebody wins, nobody, or it is void.
+    async fn ends(&mut self, game: &Match, order: Order) {
+        let moderation = Moderation {
+            game: game.row.id,
+            guild: guild(),
+            order,
+            decision: Decision { moderator: Some(user(1)), reason: String::from("A test") },
+            interaction: self.interaction(),
+            at: self.at,
+        };
+        play::moderate(&self.store, moderation).await.unwrap();
+    }
+
+    async fn is_won(&mut self, game: &Match, winner: Color) {
+        self.ends(game, Order::End { winner: Some(winner) }).await;
+    }
+
+    async fn is_drawn(&mut self, game: &Match) {
+        self.ends(game, Order::End { winner: None }).await;
+    }
+
+    /// Plays the round: the better seed wins every game.
+    async fn play_round(&mut self) {
+        let games = self.begin().await;
+        let tournament = self.now().await;
+        for game in games {
+            let pairing = self.store.pairing_of_game(game.row.id).await.unwrap().unwrap();
+            let seed = |number: u32| tournament.entrant(number).unwrap().seed;
+            let white = seed(pairing.white) < seed(pairing.black.unwrap());
+            self.is_won(&game, if white { Color::White } else { Color::Black }).await;
+        }
+    }
+
+    async fn moves_on(&self) -> Option<Moved> {
+        move_on(&self.store, self.id, self.at).await.unwrap()
+    }
+
+    /// What each of the round's pairings came to: White, Black, their half points.
+    async fn round(&self, round: u32) -> Vec<(u32, u32, Option<(u8, u8)>)> {
+        let tournament = self.now().await;
+        let points = |points: ByColor<Points>| (points.white.halves(), points.black.halves());
+        let pairing = |pairing: &PairingRow| {
+            (pairing.white, pairing.black.unwrap_or(0), pairing.points.map(points))
+        };
+        tournament.round(round).map(pairing).collect()
+    }
+}
+
+fn guild() -> GuildId {
+    1_u64.try_into().unwrap()
+}
+
+fn user(number: u64) -> UserId {
+    number.try_into().unwrap()
+}
+
+fn days(days: i64) -> SignedDuration {
+    SignedDuration::from_hours(24 * days)
+}
+
+fn refused<T>(result: Result<T, TournamentError>) -> TournamentRefusal {
+    match result {
+        Err(TournamentError::Refused(refusal)) => refusal,
+        Err(error) => panic!("{error}"),
+        Ok(_) => panic!("it was done"),
+    }
+}

@@ -1,0 +1,163 @@
+//! Before the first round.
+
+use dvonn_engine::Level;
+use dvonn_model::Player;
+
+use super::*;
+
+#[tokio::test]
+async fn a_tournament_is_open_to_who_joins_and_each_change_is_announced() {
+    let mut club = Club::with(TournamentKind::Swiss, 3).await;
+    let tournament = club.now().await;
+    assert_eq!(tournament.row.name, "Autumn");
+    assert_eq!(tournament.row.state, TournamentState::Open);
+    assert_eq!((tournament.row.revision, tournament.row.announced), (4, 0));
+    assert_eq!(tournament.entrants.len(), 3);
+    let request = club.asks(2);
+    leave(&club.store, request).await.unwrap();
+    assert_eq!(club.now().await.entrant_of(user(2)), None);
+    let request = club.asks(2);
+    assert_eq!(refused(leave(&club.store, request).await), TournamentRefusal::NotIn(user(2)));
+}
+
+#[tokio::test]
+async fn what_cannot_be_had_for_a_tournament_is_refused() {
+    let mut club = Club::empty().await;
+    let kind = TournamentKind::Swiss;
+    let new = NewTournament { layout: Layout::Cut, ..club.new_tournament(kind) };
+    assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::Setup);
+    let new = NewTournament { name: String::from("  "), ..club.new_tournament(kind) };
+    assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::Name);
+    let new = NewTournament { rounds: Some(31), ..club.new_tournament(kind) };
+    assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::Rounds);
+    let new = NewTournament { round_length: days(91), ..club.new_tournament(kind) };
+    let too_long = TournamentRefusal::RoundLength { shortest: SignedDuration::from_hours(1) };
+    assert_eq!(refused(create(&club.store, new).await), too_long);
+    let kind = TournamentKind::Knockout;
+    let new = NewTournament { rounds: Some(3), ..club.new_tournament(kind) };
+    assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::RoundsFixed(kind));
+}
+
+#[tokio::test]
+async fn nobody_joins_twice_or_when_blocked_or_from_another_server() {
+    let mut club = Club::with(TournamentKind::Swiss, 1).await;
+    let request = club.asks(1);
+    assert_eq!(refused(join(&club.store, request).await), TournamentRefusal::Joined);
+    let mut tx = club.store.begin().await.unwrap();
+    let decision = Decision { moderator: Some(user(1)), reason: String::from("Rude") };
+    tx.block_person(guild(), user(2), &decision, club.at).await.unwrap();
+    tx.commit().await.unwrap();
+    let request = club.asks(2);
+    let reason = String::from("Rude");
+    assert_eq!(refused(join(&club.store, request).await), TournamentRefusal::Blocked { reason });
+    let request = Request { guild: 2_u64.try_into().unwrap(), ..club.asks(3) };
+    assert_eq!(refused(join(&club.store, request).await), TournamentRefusal::Unknown(club.id));
+}
+
+#[tokio::test]
+async fn the_same_interaction_counts_once() {
+    let mut club = Club::with(TournamentKind::Swiss, 1).await;
+    let request = club.asks(2);
+    join(&club.store, request.clone()).await.unwrap();
+    let again = join(&club.store, request).await;
+    assert!(matches!(again, Err(TournamentError::Play(PlayError::Repeated))));
+}
+
+#[tokio::test]
+async fn the_organiser_adds_computers_as_long_as_there_is_room() {
+    let mut club = Club::with(TournamentKind::DoubleRoundRobin, 2).await;
+    let level = Level::new(2).unwrap();
+    let request = club.asks(2);
+    let refusal = refused(add_computers(&club.store, request, level, 1).await);
+    assert_eq!(refusal, TournamentRefusal::NotTheOrganiser(Some(user(1))));
+    let request = club.asks(1);
+    add_computers(&club.store, request, level, 14).await.unwrap();
+    let request = Request { moderates: true, ..club.asks(2) };
+    let refusal = refused(add_computers(&club.store, request, level, 1).await);
+    assert_eq!(refusal, TournamentRefusal::Full { most: 16 });
+    let request = club.asks(3);
+    let refusal = refused(join(&club.store, request).await);
+    assert_eq!(refusal, TournamentRefusal::Full { most: 16 });
+    assert_eq!(club.now().await.entrants[15].player, Player::Computer(level));
+}
+
+#[tokio::test]
+async fn who_does_not_moderate_floods_no_server_with_computers_rounds_and_tournaments() {
+    let mut club = Club::with(TournamentKind::Swiss, 1).await;
+    let another = club.new_tournament(TournamentKind::Swiss);
+    let refusal = refused(create(&club.store, another.clone()).await);
+    assert_eq!(refusal, TournamentRefusal::TooMany { most: 1, own: true });
+    let minute = SignedDuration::from_mins(1);
+    let brief = NewTournament { round_length: minute, organiser: user(2), ..another.clone() };
+    let shortest = SignedDuration::from_hours(1);
+    let refusal = refused(create(&club.store, brief).await);
+    assert_eq!(refusal, TournamentRefusal::RoundLength { shortest });
+    let level = Level::BEGINNER;
+    for count in [17, 255] {
+        let request = club.asks(1);
+        let refusal = refused(add_computers(&club.store, request, level, count).await);
+        assert_eq!(refusal, TournamentRefusal::TooManyComputers { most: 16 });
+    }
+    let request = club.asks(1);
+    add_computers(&club.store, request, level, 16).await.unwrap();
+    let request = club.asks(1);
+    let refusal = refused(add_computers(&club.store, request, level, 1).await);
+    assert_eq!(refusal, TournamentRefusal::TooManyComputers { most: 16 });
+    let request = Request { moderates: true, ..club.asks(1) };
+    add_computers(&club.store, request, level, 100).await.unwrap();
+    let another = NewTournament { moderates: true, round_length: minute, ..another };
+    create(&club.store, another).await.unwrap();
+}
+
+#[tokio::test]
+async fn the_organiser_starts_it_once_with_at_least_two() {
+    let mut club = Club::with(TournamentKind::Swiss, 1).await;
+    let request = club.asks(1);
+    assert_eq!(refused(start(&club.store, request).await), TournamentRefusal::TooFew);
+    let request = club.asks(2);
+    join(&club.store, request).await.unwrap();
+    let request = club.asks(2);
+    let refusal = refused(start(&club.store, request).await);
+    assert_eq!(refusal, TournamentRefusal::NotTheOrganiser(Some(user(1))));
+    let tournament = club.start().await;
+    assert_eq!((tournament.row.round, tournament.row.rounds), (1, Some(1)));
+    assert_eq!(tournament.row.round_ends_at, Some(club.at + days(3)));
+    let request = club.asks(1);
+    assert!(matches!(refused(start(&club.store, request).await), TournamentRefusal::NotOpen(_)));
+    let request = club.asks(3);
+    assert!(matches!(refused(join(&club.store, request).await), TournamentRefusal::NotOpen(_)));
+}
+
+#[tokio::test]
+async fn seeds_are_in_the_order_of_the_ladder_and_else_of_joining() {
+    let mut club = Club::with(TournamentKind::RoundRobin, 2).await;
+    let request = club.asks(1);
+    let strong = Level::new(8).unwrap();
+    add_computers(&club.store, request, strong, 1).await.unwrap();
+    let request = club.asks(3);
+    join(&club.store, request).await.unwrap();
+    let tournament = club.start().await;
+    let seeds: Vec<_> = tournament.entrants.iter().map(|entrant| entrant.seed).collect();
+    assert_eq!(seeds, [Some(2), Some(3), Some(1), Some(4)]);
+}
+
+#[tokio::test]
+async fn the_number_of_rounds_follows_from_the_kind_and_who_plays() {
+    for (kind, people, rounds) in [
+        (TournamentKind::RoundRobin, 5, 5),
+        (TournamentKind::DoubleRoundRobin, 4, 6),
+        (TournamentKind::Knockout, 5, 3),
+        (TournamentKind::Swiss, 5, 3),
+    ] {
+        let mut club = Club::with(kind, people).await;
+        assert_eq!(club.start().await.row.rounds, Some(rounds), "{kind:?}");
+    }
+    let mut club = Club::empty().await;
+    let new = club.new_tournament(TournamentKind::Swiss);
+    create(&club.store, NewTournament { rounds: Some(9), ..new }).await.unwrap();
+    for person in 1..=4 {
+        let request = club.asks(person);
+        join(&club.store, request).await.unwrap();
+    }
+    assert_eq!(club.start().await.row.rounds, Some(3));
+}

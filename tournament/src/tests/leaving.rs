@@ -1,0 +1,179 @@
+//! Ways out.
+
+use dvonn_engine::Level;
+use dvonn_model::{Ending, GameState};
+
+use super::*;
+
+#[tokio::test]
+async fn who_withdraws_has_resigned_their_game_and_is_not_paired_any_more() {
+    let mut club = Club::with(TournamentKind::Swiss, 4).await;
+    club.start().await;
+    let games = club.begin().await;
+    let request = club.asks(1);
+    let withdrawn = withdraw(&club.store, request, user(1)).await.unwrap();
+    let GameState::Ended(ending) = withdrawn.game.unwrap().row.state else { panic!("it runs") };
+    assert!(matches!(ending, Ending::Resigned { .. }));
+    let request = club.asks(1);
+    let again = refused(withdraw(&club.store, request, user(1)).await);
+    assert_eq!(again, TournamentRefusal::Withdrawn(user(1)));
+    club.is_won(&games[1], Color::White).await;
+    club.moves_on().await.unwrap();
+    let second = club.round(2).await;
+    assert_eq!(second.len(), 2);
+    assert!(second.iter().all(|&(white, black, _)| white != 1 && black != 1));
+}
+
+#[tokio::test]
+async fn the_organiser_withdraws_others_and_nobody_else_does() {
+    let mut club = Club::with(TournamentKind::RoundRobin, 3).await;
+    let request = club.asks(2);
+    let refusal = refused(withdraw(&club.store, request, user(3)).await);
+    assert_eq!(refusal, TournamentRefusal::NotTheOrganiser(Some(user(1))));
+    let request = club.asks(1);
+    withdraw(&club.store, request, user(3)).await.unwrap();
+    assert_eq!(club.now().await.entrants.len(), 2);
+    let request = club.asks(1);
+    let refusal = refused(withdraw(&club.store, request, user(9)).await);
+    assert_eq!(refusal, TournamentRefusal::NotIn(user(9)));
+}
+
+#[tokio::test]
+async fn the_opponents_of_a_withdrawn_player_get_their_points_without_games() {
+    let mut club = Club::with(TournamentKind::RoundRobin, 4).await;
+    club.start().await;
+    let request = club.asks(4);
+    assert!(withdraw(&club.store, request, user(4)).await.unwrap().game.is_none());
+    assert_eq!(club.round(1).await[0], (1, 4, Some((2, 0))));
+    for _ in 1..=3 {
+        club.play_round().await;
+        club.moves_on().await.unwrap();
+    }
+    let tournament = club.now().await;
+    assert_eq!(tournament.row.state, TournamentState::Over);
+    let points: Vec<_> = tournament.standings().iter().map(|one| one.points).collect();
+    assert_eq!(points, [6, 4, 2, 0]);
+    let forfeits = tournament.pairings.iter().filter(|pairing| pairing.forfeit).count();
+    assert_eq!(forfeits, 3);
+}
+
+#[tokio::test]
+async fn a_tournament_that_everybody_leaves_comes_to_its_end() {
+    for kind in TournamentKind::ALL {
+        let mut club = Club::with(kind, 5).await;
+        club.start().await;
+        club.begin().await;
+        for person in 1..=5 {
+            let request = club.asks(person);
+            withdraw(&club.store, request, user(person)).await.unwrap();
+        }
+        club.moves_on().await.unwrap();
+        assert_eq!(club.now().await.row.state, TournamentState::Over, "{kind:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_running_tournament_that_is_ended_has_its_standings_and_its_games_go_on() {
+    let mut club = Club::with(TournamentKind::Swiss, 4).await;
+    club.start().await;
+    let games = club.begin().await;
+    club.is_won(&games[0], Color::White).await;
+    club.moves_on().await.unwrap();
+    let request = club.asks(2);
+    let refusal = refused(end(&club.store, request).await);
+    assert_eq!(refusal, TournamentRefusal::NotTheOrganiser(Some(user(1))));
+    let request = Request { moderates: true, ..club.asks(2) };
+    assert_eq!(end(&club.store, request).await.unwrap().state, TournamentState::Over);
+    let running = Match::numbered(&club.store, games[1].row.id).await.unwrap();
+    assert!(running.row.is_running());
+    club.is_won(&games[1], Color::White).await;
+    assert!(club.moves_on().await.is_none());
+    let tournament = club.now().await;
+    assert_eq!(tournament.winners().len(), 1);
+    assert_eq!(tournament.round(1).filter(|pairing| pairing.points.is_some()).count(), 1);
+    let request = club.asks(1);
+    assert!(matches!(refused(end(&club.store, request).await), TournamentRefusal::IsOver(_)));
+}
+
+#[tokio::test]
+async fn one_that_has_not_begun_is_called_off() {
+    let mut club = Club::with(TournamentKind::Swiss, 4).await;
+    let request = club.asks(1);
+    assert_eq!(end(&club.store, request).await.unwrap().state, TournamentState::Cancelled);
+    let request = club.asks(2);
+    let refusal = refused(withdraw(&club.store, request, user(2)).await);
+    assert!(matches!(refusal, TournamentRefusal::IsOver(_)));
+}
+
+#[tokio::test]
+async fn nobody_has_won_a_tournament_that_is_ended_before_anybody_has_a_point() {
+    for kind in [TournamentKind::Swiss, TournamentKind::Knockout] {
+        let mut club = Club::with(kind, 4).await;
+        club.start().await;
+        let request = club.asks(1);
+        end(&club.store, request).await.unwrap();
+        let tournament = club.now().await;
+        assert_eq!((tournament.row.state, tournament.winners().len()), (TournamentState::Over, 0));
+    }
+}
+
+#[tokio::test]
+async fn several_who_are_left_when_a_knockout_is_ended_have_not_won_it() {
+    let mut club = Club::with(TournamentKind::Knockout, 4).await;
+    club.start().await;
+    club.play_round().await;
+    club.moves_on().await.unwrap();
+    let request = club.asks(1);
+    end(&club.store, request).await.unwrap();
+    assert!(club.now().await.winners().is_empty());
+}
+
+#[tokio::test]
+async fn nobody_wins_a_knockout_whose_finalists_have_both_withdrawn() {
+    let mut club = Club::with(TournamentKind::Knockout, 4).await;
+    club.start().await;
+    club.play_round().await;
+    club.moves_on().await.unwrap();
+    for person in 1..=2 {
+        let request = club.asks(person);
+        withdraw(&club.store, request, user(person)).await.unwrap();
+    }
+    while club.now().await.row.state == TournamentState::Running {
+        club.moves_on().await.unwrap();
+    }
+    assert!(club.now().await.winners().is_empty());
+}
+
+#[tokio::test]
+async fn what_a_moderator_does_with_somebody_elses_tournament_stands_in_the_log() {
+    let mut club = Club::with(TournamentKind::RoundRobin, 3).await;
+    let moderates = |request: Request| Request { moderates: true, ..request };
+    let request = moderates(club.asks(9));
+    add_computers(&club.store, request, Level::BEGINNER, 2).await.unwrap();
+    let request = moderates(club.asks(9));
+    remove_computers(&club.store, request, Level::BEGINNER, 1).await.unwrap();
+    let request = moderates(club.asks(9));
+    start(&club.store, request).await.unwrap();
+    let request = moderates(club.asks(9));
+    withdraw(&club.store, request, user(2)).await.unwrap();
+    let request = moderates(club.asks(3));
+    withdraw(&club.store, request, user(3)).await.unwrap();
+    let request = moderates(club.asks(9));
+    relocate(&club.store, request, 6_u64.try_into().unwrap()).await.unwrap();
+    let request = moderates(club.asks(1));
+    relocate(&club.store, request, 5_u64.try_into().unwrap()).await.unwrap();
+    let request = moderates(club.asks(9));
+    end(&club.store, request).await.unwrap();
+    let log = club.store.actions(guild(), 0, 10).await.unwrap();
+    assert!(log.iter().all(|row| row.decision.moderator == Some(user(9))), "{log:?}");
+    let expected = [
+        Direction::Ended,
+        Direction::Moved,
+        Direction::Withdrew,
+        Direction::Started,
+        Direction::ComputersRemoved,
+        Direction::ComputersAdded,
+    ];
+    let expected = expected.map(|direction| Action::Directed(direction, club.id));
+    assert_eq!(log.into_iter().map(|row| row.action).collect::<Vec<_>>(), expected);
+}

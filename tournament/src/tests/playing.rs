@@ -1,0 +1,209 @@
+//! Rounds: games begin, end, are played again, and are ended by the deadline.
+
+use dvonn_engine::Level;
+use dvonn_model::{Ending, GameState, Player};
+use dvonn_rules::Ply;
+
+use super::*;
+
+#[tokio::test]
+async fn a_swiss_tournament_is_played_to_its_end() {
+    let mut club = Club::with(TournamentKind::Swiss, 7).await;
+    club.start().await;
+    for round in 1..=3 {
+        assert_eq!(club.now().await.row.round, round);
+        assert!(club.moves_on().await.is_none());
+        club.play_round().await;
+        let due = club.store.tournaments_due(club.at, 10).await.unwrap();
+        assert_eq!(due, [club.id]);
+        club.moves_on().await.unwrap();
+    }
+    let tournament = club.now().await;
+    assert_eq!(tournament.row.state, TournamentState::Over);
+    assert_eq!(tournament.row.round_ends_at, None);
+    assert_eq!(club.store.tournaments_due(club.at, 10).await.unwrap(), []);
+    assert_eq!(tournament.winners()[0].seed, Some(1));
+    let byes = tournament.pairings.iter().filter(|pairing| pairing.black.is_none());
+    let byes: Vec<_> = byes.map(|pairing| pairing.white).collect();
+    assert_eq!(byes.len(), 3);
+    assert!(byes[0] != byes[1] && byes[1] != byes[2] && byes[0] != byes[2]);
+}
+
+#[tokio::test]
+async fn a_game_begins_once_on_the_terms_of_the_tournament() {
+    let mut club = Club::with(TournamentKind::Swiss, 2).await;
+    club.start().await;
+    let pairing = club.store.pairings_to_begin(club.at, 10).await.unwrap().remove(0);
+    let game = club.begin_one(&pairing).await.unwrap();
+    assert!(club.begin_one(&pairing).await.is_none());
+    assert!(game.row.terms.rated);
+    assert_eq!(game.row.terms.setup.name(), "random");
+    assert_eq!(game.row.terms.control, TimeControl::DEFAULT);
+    assert_eq!(game.row.locale.as_deref(), Some("de"));
+    assert!(game.row.players.white.is(user(1)) && game.row.players.black.is(user(2)));
+    let of_game = club.store.tournament_of_game(game.row.id).await.unwrap().unwrap();
+    assert_eq!(of_game.id, club.id);
+    assert_eq!(club.now().await.pairings[0].thread, Some(game.row.place.channel));
+}
+
+#[tokio::test]
+async fn a_round_is_paired_once_when_two_see_that_it_is_due() {
+    let mut club = Club::with(TournamentKind::Swiss, 8).await;
+    club.start().await;
+    club.play_round().await;
+    let (one, other) = tokio::join!(club.moves_on(), club.moves_on());
+    assert!(one.is_some() != other.is_some());
+    let tournament = club.now().await;
+    assert_eq!((tournament.row.round, tournament.round(2).count()), (2, 4));
+}
+
+#[tokio::test]
+async fn a_drawn_game_of_a_knockout_is_repeated_once_and_then_the_better_seed_goes_on() {
+    let mut club = Club::with(TournamentKind::Knockout, 2).await;
+    club.start().await;
+    let game = club.begin().await.remove(0);
+    club.is_drawn(&game).await;
+    club.moves_on().await.unwrap();
+    assert_eq!(club.round(1).await, [(2, 1, None)]);
+    let again = club.begin().await.remove(0);
+    assert_eq!(again.row.players.white, game.row.players.black);
+    club.is_drawn(&again).await;
+    club.moves_on().await.unwrap();
+    let tournament = club.now().await;
+    assert_eq!(tournament.row.state, TournamentState::Over);
+    assert_eq!(tournament.winners()[0].number, 1);
+}
+
+#[tokio::test]
+async fn a_void_game_is_repeated_twice_and_then_counts_as_a_draw() {
+    let mut club = Club::with(TournamentKind::RoundRobin, 2).await;
+    club.start().await;
+    for attempt in 0..3 {
+        assert_eq!(club.now().await.pairings[0].attempt, attempt);
+        let game = club.begin().await.remove(0);
+        club.ends(&game, Order::Void).await;
+        club.moves_on().await.unwrap();
+    }
+    assert_eq!(club.round(1).await, [(1, 2, Some((1, 1)))]);
+}
+
+#[tokio::test]
+async fn who_runs_out_of_time_before_the_first_move_has_not_played() {
+    let mut club = Club::with(TournamentKind::RoundRobin, 2).await;
+    club.start().await;
+    let game = club.begin().await.remove(0);
+    let deadline = game.row.clock.deadline.unwrap();
+    let ended = play::out_of_time(&club.store, game.row.id, deadline).await.unwrap().unwrap();
+    let void = Ending::Void { reason: VoidReason::OutOfTime };
+    assert_eq!(ended.row.state, GameState::Ended(void));
+    club.moves_on().await.unwrap();
+    assert_eq!(club.round(1).await, [(1, 2, Some((0, 2)))]);
+    assert!(club.now().await.pairings[0].forfeit);
+}
+
+#[tokio::test]
+async fn the_deadline_ends_what_still_runs_and_forfeits_what_never_began() {
+    let mut club = Club::with(TournamentKind::Swiss, 6).await;
+    let tournament = club.start().await;
+    let deadline = tournament.row.round_ends_at.unwrap();
+    let pairings = club.store.pairings_to_begin(club.at, 10).await.unwrap();
+    let waiting = club.begin_one(&pairings[0]).await.unwrap();
+    club.at = deadline - days(1) + SignedDuration::from_secs(1);
+    let fresh = club.begin_one(&pairings[1]).await.unwrap();
+    club.at = deadline;
+    assert!(club.begin_one(&pairings[2]).await.is_none());
+    assert_eq!(club.store.pairings_to_begin(club.at, 10).await.unwrap(), []);
+    let moved = club.moves_on().await.unwrap();
+    let endings: Vec<_> = moved.ended.iter().map(|game| (game.row.id, game.row.state)).collect();
+    let ended = |game: &Match, loser: Option<Color>| {
+        let score = game.position().score();
+        (game.row.id, GameState::Ended(Ending::Deadline { loser, score }))
+    };
+    assert_eq!(endings, [ended(&waiting, Some(Color::White)), ended(&fresh, None)]);
+    let round = club.round(1).await;
+    assert_eq!(
+        round.iter().map(|one| one.2).collect::<Vec<_>>(),
+        [Some((0, 2)), Some((1, 1)), Some((0, 0))]
+    );
+    assert_eq!(moved.tournament.round, 2);
+    assert_eq!(moved.tournament.round_ends_at, Some(deadline + days(3)));
+    assert!(club.moves_on().await.is_none());
+}
+
+#[tokio::test]
+async fn at_the_deadline_of_a_knockout_the_better_seed_goes_on() {
+    let mut club = Club::with(TournamentKind::Knockout, 4).await;
+    let tournament = club.start().await;
+    let pairings = club.store.pairings_to_begin(club.at, 10).await.unwrap();
+    club.at = tournament.row.round_ends_at.unwrap() - SignedDuration::from_secs(1);
+    let game = club.begin_one(&pairings[1]).await.unwrap();
+    club.at += SignedDuration::from_secs(1);
+    let moved = club.moves_on().await.unwrap();
+    // A draw is not repeated when the time is over.
+    assert_eq!(moved.ended[0].row.id, game.row.id);
+    assert_eq!(club.round(2).await, [(1, 2, None)]);
+}
+
+#[tokio::test]
+async fn two_computers_play_each_other_unrated_and_the_bot_chooses_for_both() {
+    let mut club = Club::with(TournamentKind::Swiss, 0).await;
+    let request = club.asks(1);
+    add_computers(&club.store, request, Level::BEGINNER, 2).await.unwrap();
+    club.start().await;
+    let mut game = club.begin().await.remove(0);
+    assert!(!game.row.terms.rated);
+    assert!(Color::ALL.into_iter().all(|color| game.row.players[color].level().is_some()));
+    while game.row.is_running() {
+        assert!(game.row.computer_chooses);
+        let choice = play::choice(&club.store, game.row.id, game.row.revision).await.unwrap();
+        let ply = game.position().legal_plies().iter().next().copied().unwrap_or(Ply::Pass);
+        let played = play::play_choice(&club.store, &choice.unwrap(), ply, club.at).await.unwrap();
+        game = played.unwrap();
+    }
+    club.moves_on().await.unwrap();
+    assert_eq!(club.now().await.row.state, TournamentState::Over);
+}
+
+#[tokio::test]
+async fn the_game_of_a_deleted_person_does_not_begin() {
+    let mut club = Club::with(TournamentKind::Swiss, 2).await;
+    club.start().await;
+    let pairing = club.store.pairings_to_begin(club.at, 10).await.unwrap().remove(0);
+    let mut tx = club.store.begin().await.unwrap();
+    tx.delete_person(user(1)).await.unwrap();
+    tx.commit().await.unwrap();
+    assert!(matches!(club.now().await.entrants[0].player, Player::Deleted(_)));
+    assert!(club.begin_one(&pairing).await.is_none());
+    assert_eq!(club.round(1).await, [(1, 2, Some((0, 2)))]);
+    club.moves_on().await.unwrap();
+    assert_eq!(club.now().await.row.state, TournamentState::Over);
+}
+
+#[tokio::test]
+async fn nobody_calls_a_game_off_to_have_another_board() {
+    let mut club = Club::with(TournamentKind::Swiss, 2).await;
+    club.start().await;
+    let game = club.begin().await.remove(0);
+    let request = play::Request {
+        game: game.row.id,
+        person: user(1),
+        interaction: club.interaction(),
+        at: club.at,
+    };
+    let told = play::abort(&club.store, request).await;
+    let refusal = play::Refusal::Rights(play::RightsRefusal::Arranged);
+    assert!(matches!(told, Err(PlayError::Refused(told)) if told == refusal));
+    assert!(club.moves_on().await.is_none());
+}
+
+#[tokio::test]
+async fn who_plays_somebody_that_is_deleted_wins_though_the_round_is_over() {
+    let mut club = Club::with(TournamentKind::Swiss, 2).await;
+    club.start().await;
+    club.begin().await;
+    let interaction = club.interaction();
+    play::delete_person(&club.store, user(1), interaction, club.at).await.unwrap();
+    club.at += days(3);
+    club.moves_on().await.unwrap();
+    assert_eq!(club.round(1).await, [(1, 2, Some((0, 2)))]);
+}

@@ -1,0 +1,142 @@
+//! The ways out: a player withdraws, a tournament is called off or ended early.
+
+use dvonn_model::{
+    Direction, GameId, PairingRow, TournamentId, TournamentRow, TournamentState, UserId,
+};
+use dvonn_play as play;
+use dvonn_play::{Match, begin};
+use dvonn_store::{Store, StoreError, Tx};
+
+use super::whole::Tournament;
+use super::{Request, TournamentError, TournamentRefusal};
+
+/// Somebody who has withdrawn.
+#[derive(Clone, Debug)]
+pub struct Withdrawn {
+    /// The tournament as it is now.
+    pub tournament: TournamentRow,
+    /// Their game in it, if one was running: they have resigned it.
+    pub game: Option<Match>,
+}
+
+/// Lets somebody withdraw: they are not paired any more, and have resigned the game that they were
+/// playing. Their results stay. From a tournament that has not begun they are simply gone.
+///
+/// # Errors
+/// A [`TournamentRefusal`] to anyone but them and the organiser, when they are not in it or have
+/// withdrawn before, and once it is over; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+pub async fn withdraw(
+    store: &Store,
+    request: Request,
+    who: UserId,
+) -> Result<Withdrawn, TournamentError> {
+    // Games are locked before tournaments: which one it is has to be known beforehand. If another
+    // has begun meanwhile, it is that one.
+    loop {
+        let game = running_game(store, request.tournament, who).await?;
+        if let Some(withdrawn) = try_to_withdraw(store, &request, who, game).await? {
+            return Ok(withdrawn);
+        }
+    }
+}
+
+async fn running_game(
+    store: &Store,
+    tournament: TournamentId,
+    who: UserId,
+) -> Result<Option<GameId>, StoreError> {
+    let tournament = Tournament::read(store, tournament).await?;
+    Ok(tournament.and_then(|tournament| tournament.undecided_game(who)))
+}
+
+/// `None`, and nothing has changed, if the game is not this one any more.
+async fn try_to_withdraw(
+    store: &Store,
+    request: &Request,
+    who: UserId,
+    game: Option<GameId>,
+) -> Result<Option<Withdrawn>, TournamentError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    let resigned = match game {
+        Some(game) => play::give_up(&mut tx, game, who, request.at).await?,
+        None => None,
+    };
+    let row = request.hold(&mut tx).await?;
+    if who != request.person.id {
+        request.check_organiser(&row)?;
+    }
+    let tournament = Tournament::load(&mut tx, row).await?;
+    let row = &tournament.row;
+    let entrant = tournament.entrant_of(who).ok_or(TournamentRefusal::NotIn(who))?;
+    match row.state {
+        TournamentState::Open => {
+            tx.remove_entrant(row.id, who).await?;
+        }
+        TournamentState::Running if entrant.is_out() => {
+            return Err(TournamentRefusal::Withdrawn(who).into());
+        }
+        TournamentState::Running if tournament.undecided_game(who) != game => return Ok(None),
+        TournamentState::Running => {
+            tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
+            forfeit_unbegun(&mut tx, row, entrant.number).await?;
+        }
+        TournamentState::Over | TournamentState::Cancelled => {
+            return Err(TournamentRefusal::IsOver(Box::new(row.clone())).into());
+        }
+    }
+    if who != request.person.id {
+        request.record(&mut tx, row, Direction::Withdrew).await?;
+    }
+    let tournament = tx.change_tournament(row, request.at).await?;
+    tx.commit().await?;
+    Ok(Some(Withdrawn { tournament, game: resigned }))
+}
+
+/// Decides the pairing of somebody who has just withdrawn, if its game has not begun.
+pub(super) async fn forfeit_unbegun(
+    tx: &mut Tx,
+    row: &TournamentRow,
+    entrant: u32,
+) -> Result<(), StoreError> {
+    let tournament = Tournament::load(tx, row.clone()).await?;
+    let unbegun = |pairing: &&PairingRow| pairing.points.is_none() && pairing.game.is_none();
+    for pairing in tournament.pairings.iter().filter(unbegun) {
+        if pairing.has(entrant) {
+            tournament.forfeit(tx, pairing).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Ends a tournament before its time: one that has not begun is called off, of one that runs the
+/// standings are final. Its running games go on as any other.
+///
+/// # Errors
+/// A [`TournamentRefusal`] to anyone but the organiser, and once it is over;
+/// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+pub async fn end(store: &Store, request: Request) -> Result<TournamentRow, TournamentError> {
+    let mut tx = begin(store, request.interaction, request.at).await?;
+    let row = request.hold(&mut tx).await?;
+    request.check_organiser(&row)?;
+    let state = match row.state {
+        TournamentState::Open => TournamentState::Cancelled,
+        TournamentState::Running => TournamentState::Over,
+        TournamentState::Over | TournamentState::Cancelled => {
+            return Err(TournamentRefusal::IsOver(Box::new(row)).into());
+        }
+    };
+    request.record(&mut tx, &row, Direction::Ended).await?;
+    let row = TournamentRow { state, round_ends_at: None, ..row };
+    let row = tx.change_tournament(&row, request.at).await?;
+    tx.commit().await?;
+    Ok(row)
+}
+
+impl Tournament {
+    /// The game of this person whose pairing is not decided.
+    fn undecided_game(&self, person: UserId) -> Option<GameId> {
+        let number = self.entrant_of(person)?.number;
+        let undecided = self.pairings.iter().filter(|pairing| pairing.points.is_none());
+        undecided.filter(|pairing| pairing.has(number)).find_map(|pairing| pairing.game)
+    }
+}
