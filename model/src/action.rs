@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::named::named;
-use crate::{ChannelId, Decision, GameId, Measure, ServerSetting, TournamentId, UserId};
+use crate::{ChannelId, Decision, GameId, ModeratorAction, ServerSetting, TournamentId, UserId};
 
 /// Something that a moderator did.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,17 +20,17 @@ pub enum Action {
     /// Let somebody play again; nobody if they have had themselves deleted since.
     Unblocked(Option<UserId>),
     /// Decided about a game.
-    Decided(Measure, GameId),
+    Decided(ModeratorAction, GameId),
     /// Took a copy of the server's data.
     BackedUp,
     /// Decided about a tournament that somebody else organises.
-    Directed(Direction, TournamentId),
+    Directed(TournamentAction, TournamentId),
 }
 
 /// What a moderator may do with a tournament that somebody else organises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
-pub enum Direction {
+pub enum TournamentAction {
     /// Let the computer take part.
     #[strum(serialize = "tournament_computers")]
     ComputersAdded,
@@ -62,7 +62,7 @@ pub struct ActionRow {
     pub at: Timestamp,
 }
 
-named!(Direction);
+named!(TournamentAction);
 
 /// Somebody who may not play in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]

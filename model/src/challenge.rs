@@ -23,16 +23,12 @@ pub struct NewChallenge {
     pub rematch_of: Option<GameId>,
     /// Whether the challenger would play for the opponent's place on the challenge ladder.
     pub for_place: bool,
-    /// Whether only the challenger sees it yet.
-    pub draft: bool,
     /// The language, as Discord names it, for what everybody reads.
     pub locale: Option<String>,
     /// The interaction by which it is made.
     pub interaction: InteractionId,
     /// Now.
     pub at: Timestamp,
-    /// Until when it can be accepted.
-    pub expires_at: Timestamp,
 }
 
 /// A challenge.

@@ -54,7 +54,7 @@ impl TimeControl {
 
 /// Which of a clock's lengths of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stretch {
+pub enum ClockPart {
     /// The time for one turn.
     Turn,
     /// What each side has at the start.
@@ -75,18 +75,18 @@ pub enum ControlError {
     #[error("{stretch:?} is out of range")]
     OutOfRange {
         /// Which.
-        stretch: Stretch,
+        stretch: ClockPart,
     },
 }
 
-impl Stretch {
+impl ClockPart {
     /// How short and how long it may be, in minutes.
     const fn minutes(self) -> RangeInclusive<i64> {
         match self {
-            Stretch::Turn => HOUR..=30 * DAY,
-            Stretch::Bank => HOUR..=90 * DAY,
-            Stretch::Increment => MINUTE..=7 * DAY,
-            Stretch::Live => MINUTE..=3 * HOUR,
+            ClockPart::Turn => HOUR..=30 * DAY,
+            ClockPart::Bank => HOUR..=90 * DAY,
+            ClockPart::Increment => MINUTE..=7 * DAY,
+            ClockPart::Live => MINUTE..=3 * HOUR,
         }
     }
 
@@ -140,15 +140,15 @@ impl FromStr for TimeControl {
         }
         if let Some(each) = text.strip_prefix("live") {
             let minutes = each.parse::<u32>().map(i64::from).or_else(|_| minutes(each))?;
-            return Stretch::Live.of(minutes).map(TimeControl::Live);
+            return ClockPart::Live.of(minutes).map(TimeControl::Live);
         }
         let Some((bank, increment)) = text.split_once('+') else {
-            return Stretch::Turn.of(minutes(&text)?).map(TimeControl::PerTurn);
+            return ClockPart::Turn.of(minutes(&text)?).map(TimeControl::PerTurn);
         };
         let (bank, increment) = (minutes(bank)?, minutes(increment)?);
         Ok(TimeControl::Bank {
-            bank: Stretch::Bank.of(bank)?,
-            increment: Stretch::Increment.of(increment)?,
+            bank: ClockPart::Bank.of(bank)?,
+            increment: ClockPart::Increment.of(increment)?,
         })
     }
 }
@@ -234,10 +234,10 @@ mod tests {
         let at_limits = ["1h", "30d", "1h+1m", "90d+7d", "live 1", "live 3h"];
         assert!(at_limits.iter().all(|text| text.parse::<TimeControl>().is_ok()));
         for (stretch, texts) in [
-            (Stretch::Turn, ["59m", "31d", "4294967295d"]),
-            (Stretch::Bank, ["59m+1h", "91d+1h", "0d+1h"]),
-            (Stretch::Increment, ["3d+0m", "3d+8d", "3d+169h"]),
-            (Stretch::Live, ["live 0", "live 181", "live 1d"]),
+            (ClockPart::Turn, ["59m", "31d", "4294967295d"]),
+            (ClockPart::Bank, ["59m+1h", "91d+1h", "0d+1h"]),
+            (ClockPart::Increment, ["3d+0m", "3d+8d", "3d+169h"]),
+            (ClockPart::Live, ["live 0", "live 181", "live 1d"]),
         ] {
             for text in texts {
                 let out_of_range = Err(ControlError::OutOfRange { stretch });

@@ -18,7 +18,7 @@ pub struct Decision {
 /// What a moderator did to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
-pub enum Measure {
+pub enum ModeratorAction {
     /// Ended it with a result.
     #[strum(serialize = "end")]
     Ended,
@@ -34,11 +34,11 @@ pub enum Measure {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecisionRow {
     /// What was done.
-    pub measure: Measure,
+    pub measure: ModeratorAction,
     /// By whom, and why.
     pub decision: Decision,
     /// When.
     pub at: Timestamp,
 }
 
-named!(Measure);
+named!(ModeratorAction);

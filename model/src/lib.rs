@@ -44,13 +44,13 @@ mod tournament;
 mod vacation;
 
 pub use account::{Account, AccountRow};
-pub use action::{Action, ActionRow, BlockRow, Direction};
+pub use action::{Action, ActionRow, BlockRow, TournamentAction};
 pub use activity::WeekRow;
 pub use challenge::{ChallengeRow, ChallengeState, NewChallenge, WantedColor};
 pub use change::{Announced, Appended, Change, Created, NewGame};
 pub use clock::ClockRow;
-pub use control::{ControlError, Stretch, TimeControl, parse_duration};
-pub use decision::{Decision, DecisionRow, Measure};
+pub use control::{ClockPart, ControlError, TimeControl, parse_duration};
+pub use decision::{Decision, DecisionRow, ModeratorAction};
 pub use ending::{Ending, GameState, VoidReason};
 pub use entrant::EntrantRow;
 pub use event::GameEvent;

@@ -38,11 +38,11 @@ pub struct Arrangement {
 ///
 /// # Errors
 /// [`Refusal::ChannelBusy`] when the place has a running game, and
-/// [`Refusal::Misfit`](super::Refusal::Misfit) for a board that has to be given.
+/// [`Refusal::InvalidTerms`](super::Refusal::InvalidTerms) for a board that has to be given.
 pub async fn arrange(tx: &mut Tx, arrangement: Arrangement) -> Result<Match, PlayError> {
     let Arrangement { place, players, layout, control, at, .. } = arrangement;
     let dealt = layout.deal(Seed::from_bits(arrangement.bits));
-    let (setup, start) = dealt.ok_or(super::Misfit::NoPosition).map_err(Refusal::from)?;
+    let (setup, start) = dealt.ok_or(super::InvalidTerms::NoPosition).map_err(Refusal::from)?;
     let computers = Color::ALL.into_iter().filter(|&color| players[color].level().is_some());
     let settled = match place.guild {
         Some(guild) => tx.server(guild).await?,

@@ -1,7 +1,7 @@
 //! Challenges: made, answered, taken back, run out.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, GameId, InteractionId, MessageId,
+    ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, InteractionId, MessageId,
     NewChallenge, NewGame, Opponent, Person, Place, Player, Setup, Terms, TimeControl, UserId,
     WantedColor,
 };
@@ -14,86 +14,48 @@ use super::clock::Clock;
 use super::place::{check_rivals, check_rivals_again};
 use super::rematch::check_rematch;
 use super::server::{check_challenger_here, check_place};
-use super::{Match, Misfit, PlayError, Refusal};
+use super::{InvalidTerms, Match, PlayError, Refusal};
 
 /// How long a challenge waits for an answer.
 pub(super) const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
-
-/// A challenge that somebody wants to make.
-#[derive(Clone, Debug)]
-pub struct NewOffer {
-    /// Where the game will be played.
-    pub place: Place,
-    /// Who challenges.
-    pub challenger: Person,
-    /// Whom.
-    pub opponent: Opponent,
-    /// The colour the challenger wants.
-    pub color: WantedColor,
-    /// What the game would be played by.
-    pub terms: Terms,
-    /// The game that this is to be the rematch of.
-    pub rematch_of: Option<GameId>,
-    /// Whether it is for the opponent's place on the challenge ladder.
-    pub for_place: bool,
-    /// The language of the server, for what everybody reads.
-    pub locale: Option<String>,
-    /// The interaction that asked for it.
-    pub interaction: InteractionId,
-    /// Now.
-    pub at: Timestamp,
-}
 
 /// Makes a challenge that everybody sees.
 ///
 /// # Errors
 /// [`Refusal::ChallengedSelf`], [`Refusal::ChannelBusy`] when the channel has a running game,
 /// [`Refusal::Server`] when the server does not let them play here, and [`PlayError::Repeated`]. Whether the opponent is a bot only the caller can know.
-pub async fn offer(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayError> {
-    make(store, offer, false).await
+pub async fn make_challenge(store: &Store, new: NewChallenge) -> Result<ChallengeRow, PlayError> {
+    make(store, new, false).await
 }
 
 pub(super) async fn make(
     store: &Store,
-    mut offer: NewOffer,
+    mut new: NewChallenge,
     draft: bool,
 ) -> Result<ChallengeRow, PlayError> {
-    if offer.opponent == Opponent::Person(offer.challenger.id) && !offer.for_place {
+    if new.opponent == Opponent::Person(new.challenger.id) && !new.for_place {
         return Err(Refusal::ChallengedSelf.into());
     }
-    if offer.for_place && offer.terms.control == TimeControl::Unlimited {
-        return Err(Refusal::from(Misfit::PlaceWithoutClock).into());
+    if new.for_place && new.terms.control == TimeControl::Unlimited {
+        return Err(Refusal::from(InvalidTerms::PlaceWithoutClock).into());
     }
     let mut tx = store.begin().await?;
-    if !tx.record_interaction(offer.interaction, offer.at).await? {
+    if !tx.record_interaction(new.interaction, new.at).await? {
         return Err(PlayError::Repeated);
     }
-    offer.terms.rated &= check_place(&mut tx, &offer.place, offer.challenger.id).await?.rated;
-    if let Some(of) = offer.rematch_of {
-        check_rematch(&mut tx, of, offer.challenger.id).await?;
+    new.terms.rated &= check_place(&mut tx, &new.place, new.challenger.id).await?.rated;
+    if let Some(of) = new.rematch_of {
+        check_rematch(&mut tx, of, new.challenger.id).await?;
     }
-    if !draft && let Some(running) = tx.running_game_in(offer.place.channel).await? {
+    if !draft && let Some(running) = tx.running_game_in(new.place.channel).await? {
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
     }
-    if offer.for_place {
-        check_rivals(&mut tx, &offer.place, offer.challenger.id, offer.opponent, offer.at).await?;
+    if new.for_place {
+        check_rivals(&mut tx, &new.place, new.challenger.id, new.opponent, new.at).await?;
     }
-    let challenge = tx
-        .create_challenge(NewChallenge {
-            place: offer.place,
-            challenger: offer.challenger,
-            opponent: offer.opponent,
-            color: offer.color,
-            terms: offer.terms,
-            rematch_of: offer.rematch_of,
-            for_place: offer.for_place,
-            draft,
-            locale: offer.locale,
-            interaction: offer.interaction,
-            at: offer.at,
-            expires_at: offer.at + LIFETIME,
-        })
-        .await?;
+    let state = if draft { ChallengeState::Draft } else { ChallengeState::Open };
+    let expires_at = new.at + LIFETIME;
+    let challenge = tx.create_challenge(new, state, expires_at).await?;
     tx.commit().await?;
     Ok(challenge)
 }

@@ -3,8 +3,8 @@
 
 use dvonn_engine::Level;
 use dvonn_model::{
-    ChallengeId, ChallengeState, Created, GameId, InteractionId, NewGame, Opponent, Person, Place,
-    Player, UserId, WantedColor,
+    ChallengeId, ChallengeState, Created, GameId, InteractionId, NewChallenge, NewGame, Opponent,
+    Person, Place, Player, UserId, WantedColor,
 };
 use dvonn_rules::{ByColor, Color, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
@@ -15,7 +15,7 @@ use super::challenge::first_clock;
 use super::draft::hold;
 use super::rematch::check_rematch;
 use super::server::check_place;
-use super::{Match, NewOffer, PlayError, Refusal};
+use super::{Match, PlayError, Refusal};
 
 /// How strong the computer is where it chooses for a person.
 const FOR_A_PERSON: Level = Level::MASTER;
@@ -30,7 +30,7 @@ const FOR_A_PERSON: Level = Level::MASTER;
 /// here, and [`PlayError::Repeated`].
 pub async fn begin_with_computer(
     store: &Store,
-    offer: NewOffer,
+    offer: NewChallenge,
     level: Level,
     by_chance: Color,
 ) -> Result<Match, PlayError> {
@@ -78,7 +78,7 @@ pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, Pla
     let Opponent::Computer(level) = draft.opponent else {
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     };
-    let offer = NewOffer {
+    let offer = NewChallenge {
         place,
         challenger: person,
         opponent: draft.opponent,
@@ -109,7 +109,7 @@ async fn check_start(store: &Store, start: &Position, person: UserId) -> Result<
 
 async fn begin(
     tx: &mut Tx,
-    mut offer: NewOffer,
+    mut offer: NewChallenge,
     level: Level,
     by_chance: Color,
 ) -> Result<Match, PlayError> {

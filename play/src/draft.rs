@@ -2,13 +2,14 @@
 //! a thread.
 
 use dvonn_model::{
-    ChallengeId, ChallengeRow, ChallengeState, InteractionId, Opponent, Place, Setup, Terms, UserId,
+    ChallengeId, ChallengeRow, ChallengeState, InteractionId, NewChallenge, Opponent, Place, Setup,
+    Terms, UserId,
 };
 use dvonn_rules::{Position, Seed};
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
-use super::challenge::{LIFETIME, NewOffer, check_challenger, check_unanswered, make};
+use super::challenge::{LIFETIME, check_challenger, check_unanswered, make};
 use super::place::check_rivals;
 use super::rematch::check_rematch;
 use super::server::check_place;
@@ -17,9 +18,9 @@ use super::{PlayError, Refusal};
 /// Makes a challenge that only the challenger sees until it is [published](publish).
 ///
 /// # Errors
-/// As [`offer`](super::offer); the channel may have a running game.
-pub async fn draft(store: &Store, offer: NewOffer) -> Result<ChallengeRow, PlayError> {
-    make(store, offer, true).await
+/// As [`make_challenge`](super::make_challenge); the channel may have a running game.
+pub async fn draft(store: &Store, new: NewChallenge) -> Result<ChallengeRow, PlayError> {
+    make(store, new, true).await
 }
 
 /// The challenger's wish to open their draft for others.

@@ -44,7 +44,7 @@ pub struct Moment {
 
 /// A ply that people are to hear of.
 #[derive(Clone, Debug)]
-pub struct News {
+pub struct UnannouncedPly {
     /// What it did.
     pub effect: Effect,
     /// How it came about.
@@ -196,14 +196,14 @@ impl Match {
     }
 
     /// The plies of the last change, which people hear of together.
-    pub fn news(&self) -> Vec<News> {
+    pub fn unannounced_plies(&self) -> Vec<UnannouncedPly> {
         let plies = self.game.plies();
         let told = (self.row.told_plies as usize).min(plies.len());
-        let news = (told..plies.len()).filter_map(|index| {
+        let fresh = (told..plies.len()).filter_map(|index| {
             let effect = self.game.position_after(index)?.preview(plies[index]).ok()?;
-            Some(News { effect, origin: *self.origins.get(index)? })
+            Some(UnannouncedPly { effect, origin: *self.origins.get(index)? })
         });
-        news.collect()
+        fresh.collect()
     }
 
     /// The last ply that a player wanted, then or beforehand.

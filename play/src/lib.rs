@@ -25,6 +25,7 @@ mod game;
 mod intentions;
 mod moderate;
 pub mod offers;
+mod options;
 mod overdue;
 mod place;
 mod plan;
@@ -35,7 +36,6 @@ mod rights;
 mod server;
 mod turn;
 mod vacation;
-mod wish;
 mod words;
 
 pub use advice::{AdviceRefusal, check_brought, check_position};
@@ -43,7 +43,7 @@ pub use ahead::{Ahead, AheadError};
 pub use arranged::{Arrangement, arrange, cut_short, give_up};
 pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
 pub use challenge::{
-    Acceptance, Accepted, NewOffer, accept, cancel, decline, expire, may_accept, offer, posted,
+    Acceptance, Accepted, accept, cancel, decline, expire, make_challenge, may_accept, posted,
 };
 pub use change::Request;
 pub use clock::ClockState;
@@ -52,10 +52,11 @@ pub use conditions::{Conditions, ConditionsError};
 pub use deletion::{Deletion, delete_person};
 pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};
-pub use game::{Counted, Match, Moment, News, Reason};
+pub use game::{Counted, Match, Moment, Reason, UnannouncedPly};
 pub use intentions::{Own, drop_conditions, drop_plan, intentions, make_conditions, make_plan};
 pub use moderate::{Moderation, Order, moderate, take_out};
 pub use offers::OfferRefusal;
+pub use options::{ChallengeOptions, InvalidTerms};
 pub use overdue::{Heard, heard, is_silence, out_of_time};
 pub use place::PlaceRefusal;
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
@@ -74,7 +75,6 @@ pub use turn::{TurnRequest, forget_interactions, play};
 pub use vacation::{
     Leave, VACATION_DAYS, VacationRefusal, come_back, go_away, leave, vacation_over,
 };
-pub use wish::{Misfit, Wish};
 
 use dvonn_model::{ChallengeId, ChallengeRow, GameId, GameRow, Person, Player, UserId};
 use dvonn_rules::{ByColor, Illegal, Phase};
@@ -115,7 +115,7 @@ pub enum Refusal {
     /// One cannot challenge a bot.
     ChallengedBot,
     /// A challenge cannot be had on these terms.
-    Misfit(Misfit),
+    InvalidTerms(InvalidTerms),
     /// The challenge has been answered, taken back, or has run out.
     ChallengeGone(Box<ChallengeRow>),
     /// The challenger has been dealt another board than the one they offer.
@@ -168,9 +168,9 @@ pub enum PlayError {
     Store(#[from] StoreError),
 }
 
-impl From<Misfit> for Refusal {
-    fn from(misfit: Misfit) -> Refusal {
-        Refusal::Misfit(misfit)
+impl From<InvalidTerms> for Refusal {
+    fn from(misfit: InvalidTerms) -> Refusal {
+        Refusal::InvalidTerms(misfit)
     }
 }
 

@@ -3,7 +3,7 @@
 use dvonn_ladder as ladder;
 use dvonn_model::{
     Action, Change, Decision, Ending, GameEvent, GameId, GuildId, IntentionRow, InteractionId,
-    Measure, Person, VoidReason,
+    ModeratorAction, Person, VoidReason,
 };
 use dvonn_rules::Color;
 use dvonn_store::{Store, Tx};
@@ -60,9 +60,9 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
         return Err(Refusal::Ended(Box::new(game.row)).into());
     }
     let measure = match order {
-        Order::End { .. } => Measure::Ended,
-        Order::Void => Measure::Voided,
-        Order::HandOver { .. } => Measure::HandedOver,
+        Order::End { .. } => ModeratorAction::Ended,
+        Order::Void => ModeratorAction::Voided,
+        Order::HandOver { .. } => ModeratorAction::HandedOver,
     };
     let told = Some(decision.clone());
     match order {
@@ -100,8 +100,9 @@ pub async fn take_out(store: &Store, moderation: Moderation) -> Result<Match, Pl
     ladder::void(&mut tx, guild, game.id)
         .await?
         .map_err(|why| RightsRefusal::Uncountable { game: game.id, why })?;
-    tx.record_decision(game.id, Measure::Voided, &decision, at).await?;
-    tx.record_action(guild, &Action::Decided(Measure::Voided, game.id), &decision, at).await?;
+    tx.record_decision(game.id, ModeratorAction::Voided, &decision, at).await?;
+    tx.record_action(guild, &Action::Decided(ModeratorAction::Voided, game.id), &decision, at)
+        .await?;
     let game = Match::load(&mut tx, game).await?;
     tx.commit().await?;
     Ok(game)

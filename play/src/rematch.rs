@@ -1,18 +1,24 @@
 //! Another game of the same two people, with the colours swapped.
 
-use dvonn_model::{GameId, GameRow, Layout, Opponent, Player, Terms, UserId, WantedColor};
+use dvonn_model::{
+    GameId, GameRow, Layout, NewChallenge, Opponent, Player, Terms, UserId, WantedColor,
+};
 use dvonn_rules::{Color, Seed};
 use dvonn_store::{Store, Tx};
 
 use super::offers::OfferRefusal;
-use super::{Match, NewOffer, PlayError, Refusal, Request};
+use super::{Match, PlayError, Refusal, Request};
 
 /// The challenge by which a player asks for a rematch: on the same terms, but a board that was
 /// dealt is dealt anew from `bits`, which are by chance. Nothing changes until it is made.
 ///
 /// # Errors
 /// A [`Refusal`] to someone who did not play, and while the game goes on.
-pub async fn rematch(store: &Store, request: Request, bits: u64) -> Result<NewOffer, PlayError> {
+pub async fn rematch(
+    store: &Store,
+    request: Request,
+    bits: u64,
+) -> Result<NewChallenge, PlayError> {
     let row = store.game(request.game).await?.ok_or(Refusal::NoGame)?;
     if row.is_running() {
         return Err(OfferRefusal::NotOver.into());
@@ -22,7 +28,7 @@ pub async fn rematch(store: &Store, request: Request, bits: u64) -> Result<NewOf
     let color = game.color_of(request.person);
     let color = color.ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
     let person = players[color].person().ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
-    Ok(NewOffer {
+    Ok(NewChallenge {
         place: game.row.place.clone(),
         challenger: person.clone(),
         opponent: match &players[color.other()] {

@@ -17,8 +17,8 @@ mod takebacks;
 mod vacations;
 
 use dvonn_model::{
-    ChallengeState, ChannelId, Ending, GameState, InteractionId, Opponent, Place, PlyOrigin, Setup,
-    Terms, VoidReason, WantedColor,
+    ChallengeState, ChannelId, Ending, GameState, InteractionId, NewChallenge, Opponent, Place,
+    PlyOrigin, Setup, Terms, VoidReason, WantedColor,
 };
 use dvonn_rules::{Cell, Color, Game, Illegal, Ply, Position, Seed};
 use dvonn_store::Store;
@@ -66,8 +66,8 @@ impl Table {
     }
 
     /// Ada challenges, with White.
-    async fn offer(&mut self, opponent: Option<UserId>) -> Result<ChallengeRow, PlayError> {
-        let new = NewOffer {
+    async fn challenges(&mut self, opponent: Option<UserId>) -> Result<ChallengeRow, PlayError> {
+        let new = NewChallenge {
             place: self.place.clone(),
             challenger: self.ada.clone(),
             opponent: opponent.map_or(Opponent::Anyone, Opponent::Person),
@@ -79,7 +79,7 @@ impl Table {
             interaction: self.interaction(),
             at: now(),
         };
-        offer(&self.store, new).await
+        make_challenge(&self.store, new).await
     }
 
     async fn accept(
@@ -103,7 +103,7 @@ impl Table {
 
     /// A game of Ada, with White, against Ben.
     async fn game(&mut self) -> Match {
-        let challenge = self.offer(None).await.unwrap();
+        let challenge = self.challenges(None).await.unwrap();
         let ben = self.ben.clone();
         self.accept(&challenge, &ben, now()).await.unwrap().game
     }
@@ -151,8 +151,8 @@ async fn a_challenge_accepted_is_a_game_with_the_colours_asked_for() {
 async fn nobody_challenges_themselves_or_accepts_their_own_challenge() {
     let mut table = Table::new().await;
     let ada = table.ada.clone();
-    assert_eq!(refused(table.offer(Some(ada.id)).await), Refusal::ChallengedSelf);
-    let challenge = table.offer(None).await.unwrap();
+    assert_eq!(refused(table.challenges(Some(ada.id)).await), Refusal::ChallengedSelf);
+    let challenge = table.challenges(None).await.unwrap();
     assert_eq!(refused(table.accept(&challenge, &ada, now()).await), Refusal::OwnChallenge);
 }
 
@@ -160,7 +160,7 @@ async fn nobody_challenges_themselves_or_accepts_their_own_challenge() {
 async fn only_the_challenged_accepts_or_declines() {
     let mut table = Table::new().await;
     let (ben, cleo) = (table.ben.clone(), table.cleo.clone());
-    let challenge = table.offer(Some(ben.id)).await.unwrap();
+    let challenge = table.challenges(Some(ben.id)).await.unwrap();
     let refusal = Refusal::NotChallenged(ben.id);
     assert_eq!(refused(table.accept(&challenge, &cleo, now()).await), refusal);
     assert_eq!(refused(decline(&table.store, challenge.id, cleo.id, now()).await), refusal);
@@ -173,7 +173,7 @@ async fn only_the_challenged_accepts_or_declines() {
 #[tokio::test]
 async fn only_the_challenger_takes_a_challenge_back() {
     let mut table = Table::new().await;
-    let challenge = table.offer(None).await.unwrap();
+    let challenge = table.challenges(None).await.unwrap();
     let refusal = refused(cancel(&table.store, challenge.id, table.ben.id, now()).await);
     assert_eq!(refusal, Refusal::NotTheChallenger(table.ada.clone()));
     let taken_back = cancel(&table.store, challenge.id, table.ada.id, now()).await.unwrap();
@@ -183,7 +183,7 @@ async fn only_the_challenger_takes_a_challenge_back() {
 #[tokio::test]
 async fn an_open_challenge_cannot_be_declined_for_everybody() {
     let mut table = Table::new().await;
-    let challenge = table.offer(None).await.unwrap();
+    let challenge = table.challenges(None).await.unwrap();
     let refusal = refused(decline(&table.store, challenge.id, table.ben.id, now()).await);
     assert_eq!(refusal, Refusal::NotTheChallenger(table.ada.clone()));
 }
@@ -191,7 +191,7 @@ async fn an_open_challenge_cannot_be_declined_for_everybody() {
 #[tokio::test]
 async fn a_challenge_runs_out_after_a_day_even_before_anybody_notes_it() {
     let mut table = Table::new().await;
-    let challenge = table.offer(None).await.unwrap();
+    let challenge = table.challenges(None).await.unwrap();
     let ben = table.ben.clone();
     let gone = refused(table.accept(&challenge, &ben, challenge.expires_at).await);
     assert!(matches!(gone, Refusal::ChallengeGone(row) if row.state == ChallengeState::Expired));
@@ -203,10 +203,10 @@ async fn a_challenge_runs_out_after_a_day_even_before_anybody_notes_it() {
 #[tokio::test]
 async fn a_channel_with_a_game_takes_no_second_one() {
     let mut table = Table::new().await;
-    let waiting = table.offer(None).await.unwrap();
+    let waiting = table.challenges(None).await.unwrap();
     let game = table.game().await;
     let busy = Refusal::ChannelBusy(Box::new(game.row));
-    assert_eq!(refused(table.offer(None).await), busy);
+    assert_eq!(refused(table.challenges(None).await), busy);
     let ben = table.ben.clone();
     assert_eq!(refused(table.accept(&waiting, &ben, now()).await), busy);
 }
@@ -312,9 +312,9 @@ async fn play_on(table: &mut Table, game: &Match) -> Result<Match, PlayError> {
 async fn the_news_is_the_last_chosen_ply_and_the_passes_after_it() {
     let mut table = Table::new().await;
     let game = table.game().await;
-    assert!(game.news().is_empty());
+    assert!(game.unannounced_plies().is_empty());
     let game = table.play(&game, "D3").await.unwrap();
-    let news: Vec<_> = game.news().iter().map(|news| news.effect.ply).collect();
+    let news: Vec<_> = game.unannounced_plies().iter().map(|news| news.effect.ply).collect();
     assert_eq!(news, [Ply::Place(Cell::named("D3"))]);
 }
 

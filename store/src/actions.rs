@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use dvonn_model::{Action, ActionRow, Decision, Direction, GuildId, ServerSetting, UserId};
+use dvonn_model::{Action, ActionRow, Decision, GuildId, ServerSetting, TournamentAction, UserId};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -111,7 +111,7 @@ impl Stored for Action {
             "blocked" => Action::Blocked(detail.person()?),
             "unblocked" => Action::Unblocked(detail.person()?),
             "backed_up" => Action::BackedUp,
-            name => match name.parse::<Direction>() {
+            name => match name.parse::<TournamentAction>() {
                 Ok(direction) => Action::Directed(direction, detail.number()?.into()),
                 Err(_) => Action::Decided(row.named("action")?, detail.number()?.into()),
             },

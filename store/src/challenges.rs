@@ -116,13 +116,15 @@ impl Tx {
         fetch_all(self.connection(), query.bind(i64::from(person))).await
     }
 
-    /// Makes a challenge.
+    /// Makes a challenge, as a draft or open, that can be accepted until `expires_at`.
     ///
     /// # Errors
     /// Any fault of the database.
     pub async fn create_challenge(
         &mut self,
         new: NewChallenge,
+        state: ChallengeState,
+        expires_at: Timestamp,
     ) -> Result<ChallengeRow, StoreError> {
         let id = counters::next(self.connection(), Counter::Challenge).await?;
         let query = sqlx::query(concat!(
@@ -144,8 +146,8 @@ impl Tx {
         .bind(new.locale.as_deref().map(plain))
         .bind(i64::from(new.interaction))
         .bind(new.at.as_millisecond())
-        .bind(new.expires_at.as_millisecond())
-        .bind(if new.draft { "draft" } else { "open" });
+        .bind(expires_at.as_millisecond())
+        .bind(state.name());
         let query = bind_terms(query, &new.terms)
             .bind(maybe(new.rematch_of))
             .bind(i64::from(new.for_place));

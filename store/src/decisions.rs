@@ -1,6 +1,6 @@
 //! What moderators did to games, and why.
 
-use dvonn_model::{Decision, DecisionRow, GameId, Measure};
+use dvonn_model::{Decision, DecisionRow, GameId, ModeratorAction};
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -35,7 +35,7 @@ impl Tx {
     pub async fn record_decision(
         &mut self,
         game: GameId,
-        measure: Measure,
+        measure: ModeratorAction,
         decision: &Decision,
         at: Timestamp,
     ) -> Result<(), StoreError> {

@@ -1,11 +1,13 @@
 //! Somebody is no longer there, or the channel is not.
 
-use dvonn_model::{ChannelId, Direction, TournamentId, TournamentRow, TournamentState, UserId};
+use dvonn_model::{
+    ChannelId, TournamentAction, TournamentId, TournamentRow, TournamentState, UserId,
+};
 use dvonn_play::begin;
 use dvonn_store::Store;
 use jiff::Timestamp;
 
-use super::whole::Tournament;
+use super::state::Tournament;
 use super::withdraw::forfeit_unbegun;
 use super::{Request, TournamentError, TournamentRefusal};
 
@@ -56,7 +58,7 @@ pub async fn relocate(
     if row.channel != channel {
         tx.move_tournament(row.id, channel).await?;
     }
-    request.record(&mut tx, &row, Direction::Moved).await?;
+    request.record(&mut tx, &row, TournamentAction::Moved).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)

@@ -2,8 +2,8 @@
 
 use dvonn_engine::Level;
 use dvonn_model::{
-    ChannelId, Direction, GuildId, InteractionId, Layout, NewTournamentRow, Player, TimeControl,
-    TournamentKind, TournamentRow, TournamentSetup, TournamentState, UserId,
+    ChannelId, GuildId, InteractionId, Layout, NewTournamentRow, Player, TimeControl,
+    TournamentAction, TournamentKind, TournamentRow, TournamentSetup, TournamentState, UserId,
 };
 use dvonn_play::begin;
 use dvonn_store::{Store, Tx};
@@ -180,7 +180,7 @@ pub async fn add_computers(
     for _ in 0..count {
         tx.add_entrant(row.id, &Player::Computer(level)).await?;
     }
-    request.record(&mut tx, &row, Direction::ComputersAdded).await?;
+    request.record(&mut tx, &row, TournamentAction::ComputersAdded).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)
@@ -211,7 +211,7 @@ pub async fn remove_computers(
     if removed == 0 {
         return Err(TournamentRefusal::NoComputer.into());
     }
-    request.record(&mut tx, &row, Direction::ComputersRemoved).await?;
+    request.record(&mut tx, &row, TournamentAction::ComputersRemoved).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok((row, removed))

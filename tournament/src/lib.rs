@@ -23,15 +23,15 @@ mod absent;
 mod enter;
 mod knockout;
 mod matching;
+mod outcome;
 mod record;
 mod round;
 mod round_robin;
 mod seeds;
 mod standings;
 mod start;
+mod state;
 mod swiss;
-mod upshot;
-mod whole;
 mod withdraw;
 
 pub use absent::{desert, relocate};
@@ -39,16 +39,16 @@ pub use enter::{
     LONGEST_NAME, LONGEST_ROUND, MOST_ROUNDS, NewTournament, add_computers, create, join, leave,
     most_entrants, remove_computers, shortest_round,
 };
+pub use outcome::TournamentOutcome;
 pub use round::{Moved, PATIENCE, begin_pairing, move_on};
 pub use standings::Standing;
 pub use start::{default_rounds, start};
-pub use upshot::Upshot;
-pub use whole::Tournament;
+pub use state::Tournament;
 pub use withdraw::{Withdrawn, end, withdraw};
 
 use dvonn_model::{
-    Action, Decision, Direction, GuildId, InteractionId, Person, TournamentId, TournamentKind,
-    TournamentRow, UserId,
+    Action, Decision, GuildId, InteractionId, Person, TournamentAction, TournamentId,
+    TournamentKind, TournamentRow, UserId,
 };
 use dvonn_play::PlayError;
 use dvonn_store::{StoreError, Tx};
@@ -176,7 +176,7 @@ impl Request {
         &self,
         tx: &mut Tx,
         row: &TournamentRow,
-        direction: Direction,
+        direction: TournamentAction,
     ) -> Result<(), StoreError> {
         if row.organiser == Some(self.person.id) {
             return Ok(());

@@ -14,7 +14,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::TournamentError;
 use super::record::{Record, against};
-use super::whole::Tournament;
+use super::state::Tournament;
 
 /// Whoever has let their turn wait for so long when the round is over loses, or for half the round
 /// where that is less. No vacation and no pause puts that off: a round is over for everybody.

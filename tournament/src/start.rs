@@ -1,11 +1,11 @@
 //! The start: seeds, the number of rounds, the first round.
 
-use dvonn_model::{Direction, TournamentKind, TournamentRow, TournamentState};
+use dvonn_model::{TournamentAction, TournamentKind, TournamentRow, TournamentState};
 use dvonn_play::begin;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::whole::Tournament;
+use super::state::Tournament;
 use super::{Request, TournamentError, TournamentRefusal, knockout, round_robin, seeds};
 
 /// How many rounds a tournament of so many has if nobody asks for another number.
@@ -48,7 +48,7 @@ pub async fn start(store: &Store, request: Request) -> Result<Tournament, Tourna
     let row = TournamentRow { state: TournamentState::Running, rounds: Some(rounds), ..row };
     let mut tournament = Tournament::load(&mut tx, row).await?;
     tournament.go_on(&mut tx, request.at).await?;
-    request.record(&mut tx, &tournament.row, Direction::Started).await?;
+    request.record(&mut tx, &tournament.row, TournamentAction::Started).await?;
     tournament.row = tx.change_tournament(&tournament.row, request.at).await?;
     tx.commit().await?;
     Ok(tournament)

@@ -1,13 +1,13 @@
 //! The ways out: a player withdraws, a tournament is called off or ended early.
 
 use dvonn_model::{
-    Direction, GameId, PairingRow, TournamentId, TournamentRow, TournamentState, UserId,
+    GameId, PairingRow, TournamentAction, TournamentId, TournamentRow, TournamentState, UserId,
 };
 use dvonn_play as play;
 use dvonn_play::{Match, begin};
 use dvonn_store::{Store, StoreError, Tx};
 
-use super::whole::Tournament;
+use super::state::Tournament;
 use super::{Request, TournamentError, TournamentRefusal};
 
 /// Somebody who has withdrawn.
@@ -85,7 +85,7 @@ async fn try_to_withdraw(
         }
     }
     if who != request.person.id {
-        request.record(&mut tx, row, Direction::Withdrew).await?;
+        request.record(&mut tx, row, TournamentAction::Withdrew).await?;
     }
     let tournament = tx.change_tournament(row, request.at).await?;
     tx.commit().await?;
@@ -125,7 +125,7 @@ pub async fn end(store: &Store, request: Request) -> Result<TournamentRow, Tourn
             return Err(TournamentRefusal::IsOver(Box::new(row)).into());
         }
     };
-    request.record(&mut tx, &row, Direction::Ended).await?;
+    request.record(&mut tx, &row, TournamentAction::Ended).await?;
     let row = TournamentRow { state, round_ends_at: None, ..row };
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use dvonn_engine::{Analysis, Limits};
 use dvonn_model::GameId;
 use dvonn_play as play;
-use dvonn_play::{AdviceRefusal, Match, Misfit, Refusal};
+use dvonn_play::{AdviceRefusal, InvalidTerms, Match, Refusal};
 use dvonn_rules::{ByColor, Color, Game, Position, Record, Reds, headers};
 
 use super::app::App;
@@ -39,7 +39,7 @@ pub(super) struct Subject {
 impl Subject {
     /// A position that somebody wrote.
     pub(super) fn of_text(text: &str) -> Result<Subject, Refusal> {
-        let position = text.trim().parse().map_err(Misfit::Position)?;
+        let position = text.trim().parse().map_err(InvalidTerms::Position)?;
         let reds = Reds::from_position(&position);
         let names = ByColor::from_fn(|_| String::new());
         Ok(Subject { position, reds, game: None, plies: None, names, own: None })

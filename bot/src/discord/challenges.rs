@@ -1,8 +1,8 @@
 //! How a challenge reaches its channel, and how its message is kept up to date.
 
-use dvonn_model::{ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId};
+use dvonn_model::{ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId, NewChallenge};
 use dvonn_play as play;
-use dvonn_play::{NewOffer, PlayError, Refusal};
+use dvonn_play::{PlayError, Refusal};
 
 use super::app::{App, Road};
 use super::caller::Caller;
@@ -17,13 +17,13 @@ impl App {
     pub(super) async fn offer_challenge(
         &self,
         caller: &Caller<'_>,
-        offer: NewOffer,
+        offer: NewChallenge,
     ) -> Result<(), Failure> {
-        let made = match play::offer(&self.store, offer.clone()).await {
+        let made = match play::make_challenge(&self.store, offer.clone()).await {
             Err(PlayError::Refused(Refusal::ChannelBusy(game)))
                 if self.clear_away(caller, &game).await? =>
             {
-                play::offer(&self.store, offer.clone()).await
+                play::make_challenge(&self.store, offer.clone()).await
             }
             made => made,
         };

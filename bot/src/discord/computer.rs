@@ -1,9 +1,9 @@
 //! How games against the computer begin.
 
 use dvonn_engine::Level;
-use dvonn_model::ChallengeRow;
+use dvonn_model::{ChallengeRow, NewChallenge};
 use dvonn_play as play;
-use dvonn_play::{NewOffer, PlayError, Refusal, Removal};
+use dvonn_play::{PlayError, Refusal, Removal};
 
 use super::app::{App, Road};
 use super::caller::Caller;
@@ -19,7 +19,7 @@ impl App {
     pub(super) async fn begin_with_computer(
         &self,
         caller: &Caller<'_>,
-        offer: NewOffer,
+        offer: NewChallenge,
         level: Level,
     ) -> Result<(), Failure> {
         let by_chance = chance::color();

@@ -1,6 +1,6 @@
 //! What the challenge ladder promises.
 
-use dvonn_model::{LadderKind, NewChallenge, Opponent, VoidReason, WantedColor};
+use dvonn_model::{ChallengeState, LadderKind, NewChallenge, Opponent, VoidReason, WantedColor};
 
 use super::*;
 use crate::places::{Unchallengeable, check, forfeit};
@@ -54,7 +54,7 @@ impl Club {
         self.games += 1;
         let mut tx = self.store.begin().await.unwrap();
         let channel = ChannelId::try_from(self.games).unwrap();
-        tx.create_challenge(NewChallenge {
+        let new = NewChallenge {
             place: Place { guild: Some(guild()), channel, parent: None },
             challenger: member(challenger).person().unwrap().clone(),
             opponent: Opponent::Person(UserId::try_from(opponent).unwrap()),
@@ -62,14 +62,12 @@ impl Club {
             terms: Terms::sample(),
             rematch_of: None,
             for_place: true,
-            draft: false,
             locale: None,
             interaction: self.games.try_into().unwrap(),
             at: self.at,
-            expires_at: self.at + SignedDuration::from_hours(24),
-        })
-        .await
-        .unwrap();
+        };
+        let expires_at = self.at + SignedDuration::from_hours(24);
+        tx.create_challenge(new, ChallengeState::Open, expires_at).await.unwrap();
         tx.commit().await.unwrap();
     }
 }

@@ -18,7 +18,7 @@ impl Table {
     pub(super) async fn game_by(&mut self, control: TimeControl) -> Match {
         let terms = Terms { control, ..Terms::sample() };
         let interaction = self.interaction();
-        let new = NewOffer {
+        let new = NewChallenge {
             place: self.place.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Anyone,
@@ -30,7 +30,7 @@ impl Table {
             interaction,
             at: now(),
         };
-        let challenge = offer(&self.store, new).await.unwrap();
+        let challenge = make_challenge(&self.store, new).await.unwrap();
         let ben = self.ben.clone();
         self.accept(&challenge, &ben, now()).await.unwrap().game
     }

@@ -100,7 +100,7 @@ impl Bout {
     }
 
     /// Ada's wish for a rematch.
-    async fn rematch(&mut self) -> NewOffer {
+    async fn rematch(&mut self) -> NewChallenge {
         let request = self.asks();
         rematch(&self.table.store, request, 1).await.unwrap()
     }
@@ -108,8 +108,8 @@ impl Bout {
 
 impl Table {
     /// Ada's wish to play the computer.
-    fn wish(&mut self, terms: Terms, color: WantedColor) -> NewOffer {
-        NewOffer {
+    fn wish(&mut self, terms: Terms, color: WantedColor) -> NewChallenge {
+        NewChallenge {
             place: self.place.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Computer(Level::MASTER),
@@ -286,7 +286,7 @@ async fn nobody_but_the_computer_answers_a_challenge_to_it() {
     let published = publish(&store, publication).await;
     assert!(matches!(refused(published), Refusal::ChallengeGone(_)));
     let wish = table.wish(Terms::sample(), WantedColor::White);
-    let open = offer(&store, wish).await.unwrap();
+    let open = make_challenge(&store, wish).await.unwrap();
     let accepted = table.accept(&open, &ben, now()).await;
     assert!(matches!(refused(accepted), Refusal::ChallengeGone(_)));
 }

@@ -39,7 +39,7 @@ async fn a_deleted_persons_running_game_ends_without_a_result() {
 #[tokio::test]
 async fn a_deleted_persons_open_challenges_are_taken_back() {
     let mut table = Table::for_deletions().await;
-    let challenge = table.offer(None).await.unwrap();
+    let challenge = table.challenges(None).await.unwrap();
     let (ada, ben) = (table.ada.id, table.ben.clone());
     let deletion = table.delete(ada).await.unwrap();
     let states: Vec<_> = deletion.challenges.iter().map(|gone| (gone.id, gone.state)).collect();

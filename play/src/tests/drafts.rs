@@ -13,10 +13,13 @@ fn seed(number: i64) -> Seed {
 impl Table {
     /// Ada's draft of cut and choose, dealt from seed 1.
     async fn cut(&mut self) -> ChallengeRow {
-        let wish =
-            Wish { setup: Some(Layout::Cut), seed: Some(String::from("1")), ..Wish::default() };
+        let wish = ChallengeOptions {
+            setup: Some(Layout::Cut),
+            seed: Some(String::from("1")),
+            ..ChallengeOptions::default()
+        };
         let (color, terms) = wish.terms(0).unwrap();
-        let new = NewOffer {
+        let new = NewChallenge {
             place: self.place.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Anyone,

@@ -173,7 +173,7 @@ async fn a_tree_is_followed_three_deep_and_what_is_left_of_it_is_kept() {
     pair.play("C1").await;
     let game = pair.play("E1").await;
     assert_eq!(pair.plies().await, "A1 B1 C1 D1 E1 F1");
-    let news: Vec<_> = game.news().iter().map(|news| news.origin).collect();
+    let news: Vec<_> = game.unannounced_plies().iter().map(|news| news.origin).collect();
     assert_eq!(news, [PlyOrigin::Chosen, PlyOrigin::Condition]);
     assert_eq!((pair.own(Black).await.conditions, pair.notices().await), (None, vec![]));
 }

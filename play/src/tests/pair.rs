@@ -115,7 +115,7 @@ impl Pair {
 impl Table {
     /// A game of Ada, with White, against Ben on these terms.
     pub(super) async fn game_on(&mut self, terms: Terms) -> Match {
-        let new = NewOffer {
+        let new = NewChallenge {
             place: self.place.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Anyone,
@@ -127,7 +127,7 @@ impl Table {
             interaction: self.interaction(),
             at: now(),
         };
-        let challenge = offer(&self.store, new).await.unwrap();
+        let challenge = make_challenge(&self.store, new).await.unwrap();
         let ben = self.ben.clone();
         self.accept(&challenge, &ben, now()).await.unwrap().game
     }

@@ -25,7 +25,7 @@ impl Table {
         let by_places = ServerSetting::Ladder(LadderKind::Places);
         tx.set_server(self.guild(), &by_places).await.unwrap();
         tx.commit().await.unwrap();
-        let new = NewOffer {
+        let new = NewChallenge {
             place: self.place.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Person(self.ben.id),
@@ -37,7 +37,7 @@ impl Table {
             interaction: self.interaction(),
             at: now(),
         };
-        offer(&self.store, new).await
+        make_challenge(&self.store, new).await
     }
 
     async fn order(&self) -> Vec<UserId> {
@@ -82,5 +82,5 @@ async fn who_was_challenged_cannot_call_the_game_off() {
 async fn nobody_keeps_a_place_by_a_game_without_a_clock() {
     let mut table = Table::new().await;
     let told = refused(table.offer_for_place(TimeControl::Unlimited).await);
-    assert_eq!(told, Refusal::Misfit(Misfit::PlaceWithoutClock));
+    assert_eq!(told, Refusal::InvalidTerms(InvalidTerms::PlaceWithoutClock));
 }

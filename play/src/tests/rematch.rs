@@ -13,7 +13,7 @@ impl Table {
         game.row.id
     }
 
-    async fn wants(&mut self, game: GameId, person: UserId) -> Result<NewOffer, PlayError> {
+    async fn wants(&mut self, game: GameId, person: UserId) -> Result<NewChallenge, PlayError> {
         let request = Request { game, person, interaction: self.interaction(), at: now() };
         rematch(&self.store, request, 42).await
     }
@@ -24,7 +24,7 @@ impl Table {
         person: UserId,
     ) -> Result<ChallengeRow, PlayError> {
         let wanted = self.wants(game, person).await?;
-        offer(&self.store, wanted).await
+        make_challenge(&self.store, wanted).await
     }
 }
 
@@ -103,7 +103,8 @@ async fn of_two_who_ask_for_a_rematch_at_once_one_has_asked() {
     let (ada, ben) = (table.ada.id, table.ben.id);
     let one = table.wants(game, ada).await.unwrap();
     let other = table.wants(game, ben).await.unwrap();
-    let (one, other) = tokio::join!(offer(&table.store, one), offer(&table.store, other));
+    let (one, other) =
+        tokio::join!(make_challenge(&table.store, one), make_challenge(&table.store, other));
     let asked = [&one, &other].into_iter().filter(|asked| asked.is_ok()).count();
     assert_eq!(asked, 1, "{one:?} {other:?}");
 }

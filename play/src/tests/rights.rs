@@ -1,7 +1,7 @@
 //! Games called off, claimed, and decided by moderators.
 
 use dvonn_model::{
-    Decision, DecisionRow, GameEvent, GuildId, IntentionRow, Measure, PlanText, TimeControl,
+    Decision, DecisionRow, GameEvent, GuildId, IntentionRow, ModeratorAction, PlanText, TimeControl,
 };
 use jiff::SignedDuration;
 
@@ -141,12 +141,12 @@ async fn without_a_clock_there_is_nothing_to_claim() {
 
 #[tokio::test]
 async fn a_moderator_ends_a_game_with_a_result_or_without() {
-    let won = |winner| (Order::End { winner }, Measure::Ended);
+    let won = |winner| (Order::End { winner }, ModeratorAction::Ended);
     let orders = [
         won(Some(Color::White)),
         won(Some(Color::Black)),
         won(None),
-        (Order::Void, Measure::Voided),
+        (Order::Void, ModeratorAction::Voided),
     ];
     for (order, measure) in orders {
         let mut table = Table::new().await;

@@ -37,8 +37,8 @@ impl Table {
     }
 
     /// Ada challenges anybody.
-    fn challenge(&mut self, terms: Terms) -> NewOffer {
-        NewOffer {
+    fn challenge(&mut self, terms: Terms) -> NewChallenge {
+        NewChallenge {
             place: self.place.clone(),
             challenger: self.ada.clone(),
             opponent: Opponent::Anyone,
@@ -93,11 +93,11 @@ fn everybody_starts_games_unless_a_role_is_named() {
 #[tokio::test]
 async fn games_are_begun_in_the_channels_of_the_list() {
     let mut table = Table::in_server().await;
-    let waiting = table.offer(None).await.unwrap();
+    let waiting = table.challenges(None).await.unwrap();
     let by = table.administration();
     change_channels(&table.store, by, Some(channel(50)), None).await.unwrap();
     let elsewhere = Refusal::from(ServerRefusal::ChannelNotAllowed(vec![channel(50)]));
-    assert_eq!(refused(table.offer(None).await), elsewhere);
+    assert_eq!(refused(table.challenges(None).await), elsewhere);
     let ben = table.ben.clone();
     assert_eq!(refused(table.accept(&waiting, &ben, now()).await), elsewhere);
 
@@ -119,11 +119,11 @@ async fn games_are_begun_in_the_channels_of_the_list() {
 async fn who_is_blocked_neither_starts_nor_joins_a_game() {
     let mut table = Table::in_server().await;
     let (ada, ben) = (table.ada.clone(), table.ben.clone());
-    let waiting = table.offer(None).await.unwrap();
+    let waiting = table.challenges(None).await.unwrap();
     table.block(ben.id).await;
     assert_eq!(refused(table.accept(&waiting, &ben, now()).await), blocked());
     table.block(ada.id).await;
-    assert_eq!(refused(table.offer(None).await), blocked());
+    assert_eq!(refused(table.challenges(None).await), blocked());
     let cleo = table.cleo.clone();
     let gone = refused(table.accept(&waiting, &cleo, now()).await);
     assert_eq!(gone, ServerRefusal::ChallengerBlocked(ada.id).into());
@@ -170,12 +170,12 @@ async fn no_game_begins_rated_where_none_may_count() {
     let ben = table.ben.clone();
     let rated = || Terms { rated: true, ..Terms::sample() };
     let new = table.challenge(rated());
-    let waiting = offer(&table.store, new).await.unwrap();
+    let waiting = make_challenge(&table.store, new).await.unwrap();
     assert!(waiting.terms.rated);
     let by = table.administration();
     settle(&table.store, by, ServerSetting::Rated(false)).await.unwrap();
     let new = table.challenge(rated());
-    assert!(!offer(&table.store, new).await.unwrap().terms.rated);
+    assert!(!make_challenge(&table.store, new).await.unwrap().terms.rated);
     let accepted = table.accept(&waiting, &ben, now()).await.unwrap();
     assert!(!accepted.game.row.terms.rated);
     assert_eq!(table.actions().await, [Action::Settled(ServerSetting::Rated(false))]);

@@ -1,7 +1,7 @@
 //! What moderators did in a server, and whom they keep from playing.
 
 use dvonn_model::{
-    Action, ActionRow, BlockRow, Decision, GuildId, LadderKind, Measure, SeasonLength,
+    Action, ActionRow, BlockRow, Decision, GuildId, LadderKind, ModeratorAction, SeasonLength,
     ServerSetting,
 };
 use dvonn_store::Store;
@@ -30,9 +30,9 @@ async fn every_kind_of_action_reads_back_as_it_was_written() {
             Action::ChannelRemoved(id(20)),
             Action::Blocked(Some(id(ANN))),
             Action::Unblocked(Some(id(ANN))),
-            Action::Decided(Measure::Ended, 4.into()),
-            Action::Decided(Measure::Voided, 4.into()),
-            Action::Decided(Measure::HandedOver, 4.into()),
+            Action::Decided(ModeratorAction::Ended, 4.into()),
+            Action::Decided(ModeratorAction::Voided, 4.into()),
+            Action::Decided(ModeratorAction::HandedOver, 4.into()),
             Action::BackedUp,
         ];
         let settings = [

@@ -9,14 +9,21 @@ use dvonn_store::Store;
 
 use crate::database::on_each_database;
 use crate::samples::{
-    ANN, BOB, channel, id, moment, new_challenge, new_game, person, start, terms, thread,
+    ANN, BOB, challenge, channel, id, moment, new_challenge, new_game, person, start, terms, thread,
 };
 
 async fn make(store: &Store, new: NewChallenge) -> ChallengeRow {
     let mut tx = store.begin().await.unwrap();
-    let challenge = tx.create_challenge(new).await.unwrap();
+    let challenge = challenge(&mut tx, new, ChallengeState::Open).await;
     tx.commit().await.unwrap();
     challenge
+}
+
+async fn draft(store: &Store, new: NewChallenge) -> ChallengeRow {
+    let mut tx = store.begin().await.unwrap();
+    let draft = challenge(&mut tx, new, ChallengeState::Draft).await;
+    tx.commit().await.unwrap();
+    draft
 }
 
 async fn close(store: &Store, challenge: &ChallengeRow, state: ChallengeState) -> bool {
@@ -126,11 +133,16 @@ async fn open_challenges_expire_in_order() {
     on_each_database(async |database| {
         let store = database.store().await;
         assert_eq!(store.next_due(moment(0)).await.unwrap(), None);
-        let until =
-            |second| NewChallenge { expires_at: moment(second), ..new_challenge(channel(20)) };
-        let late = make(&store, until(300)).await;
-        let early = make(&store, until(100)).await;
-        let closed = make(&store, until(50)).await;
+        let until = async |second| {
+            let mut tx = store.begin().await.unwrap();
+            let new = new_challenge(channel(20));
+            let made = tx.create_challenge(new, ChallengeState::Open, moment(second)).await;
+            tx.commit().await.unwrap();
+            made.unwrap()
+        };
+        let late = until(300).await;
+        let early = until(100).await;
+        let closed = until(50).await;
         assert_eq!(store.next_due(moment(0)).await.unwrap(), Some(moment(50)));
         assert!(close(&store, &closed, ChallengeState::Declined).await);
         assert_eq!(store.next_due(moment(0)).await.unwrap(), Some(moment(100)));
@@ -166,7 +178,7 @@ async fn the_open_challenges_under_a_channel_are_its_own_and_those_of_its_thread
 async fn a_draft_is_dealt_anew_and_opened_once() {
     on_each_database(async |database| {
         let store = database.store().await;
-        let draft = make(&store, NewChallenge { draft: true, ..new_challenge(channel(20)) }).await;
+        let draft = draft(&store, new_challenge(channel(20))).await;
         assert_eq!(draft.state, ChallengeState::Draft);
         let seed = Seed::new(999_999_999_999).unwrap();
         let terms =
@@ -199,7 +211,7 @@ async fn a_draft_is_dealt_anew_and_opened_once() {
 async fn the_unshown_challenges_are_the_open_ones_that_nobody_was_shown() {
     on_each_database(async |database| {
         let store = database.store().await;
-        make(&store, NewChallenge { draft: true, ..new_challenge(channel(20)) }).await;
+        draft(&store, new_challenge(channel(20))).await;
         let closed = make(&store, new_challenge(channel(20))).await;
         assert!(close(&store, &closed, ChallengeState::Cancelled).await);
         let shown = make(&store, new_challenge(channel(20))).await;
@@ -224,7 +236,7 @@ async fn a_game_has_one_challenge_for_its_rematch() {
         let rematch = || NewChallenge { rematch_of: Some(game.id), ..new_challenge(channel(20)) };
         let found = async || store.rematch_challenge(game.id).await.unwrap().map(|row| row.id);
         assert_eq!(found().await, None);
-        make(&store, NewChallenge { draft: true, ..rematch() }).await;
+        draft(&store, rematch()).await;
         assert_eq!(found().await, None, "a draft is not asked yet");
         let declined = make(&store, rematch()).await;
         assert_eq!(found().await, Some(declined.id));

@@ -1,11 +1,11 @@
 //! The ends of what ids, names and times can be.
 
-use dvonn_model::{Announced, NewChallenge, NewGame, Person, Place};
+use dvonn_model::{Announced, ChallengeState, NewChallenge, NewGame, Person, Place};
 use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
 
 use crate::database::on_each_database;
-use crate::samples::{append, channel, id, moment, new_challenge, new_game, ply, start};
+use crate::samples::{append, challenge, channel, id, moment, new_challenge, new_game, ply, start};
 
 #[tokio::test]
 async fn ids_up_to_sixty_three_bits_come_back() {
@@ -67,7 +67,7 @@ async fn names_of_any_script_come_back_without_control_characters() {
                 kept
             );
             let new = NewChallenge { challenger: given, locale, ..new_challenge(channel(20)) };
-            let challenge = tx.create_challenge(new).await.unwrap();
+            let challenge = challenge(&mut tx, new, ChallengeState::Open).await;
             assert_eq!(challenge.challenger.name, kept);
             assert_eq!(challenge.locale.as_deref(), Some(kept));
         }

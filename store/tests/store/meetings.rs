@@ -4,7 +4,8 @@
 use std::future::Future;
 
 use dvonn_model::{
-    Action, Created, Decision, GameState, LadderKind, NewChallenge, Player, ServerSetting,
+    Action, ChallengeState, Created, Decision, GameState, LadderKind, NewChallenge, Player,
+    ServerSetting,
 };
 use dvonn_play::{
     Acceptance, Administration, Moderation, Order, accept, delete_person, moderate, settle,
@@ -15,7 +16,9 @@ use sqlx::{Connection, Executor, Row};
 
 use crate::database::{TestDatabase, on_postgres};
 use crate::deletions::{EVE, connect};
-use crate::samples::{ANN, BOB, CID, channel, id, moment, new_challenge, new_game, person, start};
+use crate::samples::{
+    ANN, BOB, CID, challenge, channel, id, moment, new_challenge, new_game, person, start,
+};
 
 /// Begins something that has to wait for this transaction, lets the rest of the transaction happen
 /// once it does, and answers what came of it.
@@ -85,7 +88,7 @@ async fn a_challenge_for_a_place_is_accepted_while_the_challenger_is_deleted() {
         by_places(&store).await;
         let mut tx = store.begin().await.unwrap();
         let new = NewChallenge { for_place: true, ..new_challenge(channel(20)) };
-        let challenge = tx.create_challenge(new).await.unwrap();
+        let challenge = challenge(&mut tx, new, ChallengeState::Open).await;
         tx.commit().await.unwrap();
         let mut tx = store.begin().await.unwrap();
         assert_eq!(tx.lock_challenges_of(id(ANN)).await.unwrap().len(), 1);

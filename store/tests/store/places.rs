@@ -1,13 +1,14 @@
 //! The challenge ladder: places, attempts at them, and what was swapped.
 
 use dvonn_model::{
-    Attempt, AttemptAt, Ending, NewChallenge, Opponent, PlaceRow, SwapRow, VoidReason,
+    Attempt, AttemptAt, ChallengeState, Ending, NewChallenge, Opponent, PlaceRow, SwapRow,
+    VoidReason,
 };
 use dvonn_rules::Color;
 
 use crate::database::on_each_database;
 use crate::samples::{
-    ANN, BOB, channel, done, end, id, moment, new_challenge, new_game, person, start,
+    ANN, BOB, challenge, channel, done, end, id, moment, new_challenge, new_game, person, start,
 };
 
 fn row(user: u64, place: u32, at: i64) -> PlaceRow {
@@ -40,17 +41,18 @@ async fn open_challenges_and_running_games_for_places_are_attempts() {
         let mut tx = store.begin().await.unwrap();
         let opponent = Opponent::Person(id(BOB));
         let new = NewChallenge { opponent, for_place: true, ..new_challenge(channel(22)) };
-        let open = tx.create_challenge(new.clone()).await.unwrap();
-        tx.create_challenge(NewChallenge { for_place: false, ..new.clone() }).await.unwrap();
-        tx.create_challenge(NewChallenge { draft: true, ..new }).await.unwrap();
+        let open = challenge(&mut tx, new.clone(), ChallengeState::Open).await;
+        challenge(&mut tx, NewChallenge { for_place: false, ..new.clone() }, ChallengeState::Open)
+            .await;
+        challenge(&mut tx, new, ChallengeState::Draft).await;
         tx.play_for_place(game.id, Color::Black).await.unwrap();
         tx.commit().await.unwrap();
-        let challenge =
+        let waiting =
             Attempt { what: AttemptAt::Challenge(open.id), challenger: id(ANN), opponent: id(BOB) };
         let running =
             Attempt { what: AttemptAt::Game(game.id), challenger: id(BOB), opponent: id(ANN) };
         let at = open.created_at;
-        assert_eq!(store.attempts(id(1), at).await.unwrap(), [challenge, running]);
+        assert_eq!(store.attempts(id(1), at).await.unwrap(), [waiting, running]);
         assert_eq!(store.attempts(id(1), open.expires_at).await.unwrap(), [running]);
         assert_eq!(store.attempts(id(2), at).await.unwrap(), []);
         let last = store.last_attempt(id(1), id(ANN), id(BOB), moment(-1)).await.unwrap();

@@ -1,6 +1,6 @@
 //! What moderators may and did, and what happens to a game besides plies.
 
-use dvonn_model::{Change, Decision, DecisionRow, GameEvent, Measure, Person};
+use dvonn_model::{Change, Decision, DecisionRow, GameEvent, ModeratorAction, Person};
 use dvonn_rules::{ByColor, Color};
 
 use crate::database::on_each_database;
@@ -15,7 +15,8 @@ async fn decisions_are_kept_in_order() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
-        let measures = [Measure::HandedOver, Measure::Ended, Measure::Voided];
+        let measures =
+            [ModeratorAction::HandedOver, ModeratorAction::Ended, ModeratorAction::Voided];
         let mut expected = Vec::new();
         for (second, measure) in (1..).zip(measures) {
             let mut tx = store.begin().await.unwrap();

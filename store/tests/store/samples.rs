@@ -1,8 +1,9 @@
 //! People, places and games for the tests.
 
 use dvonn_model::{
-    Appended, BadId, Change, ClockRow, Created, Ending, GameRow, InteractionId, NewChallenge,
-    NewGame, NewPly, Opponent, Person, Place, PlyOrigin, Setup, Terms, TimeControl, WantedColor,
+    Appended, BadId, ChallengeRow, ChallengeState, Change, ClockRow, Created, Ending, GameRow,
+    InteractionId, NewChallenge, NewGame, NewPly, Opponent, Person, Place, PlyOrigin, Setup, Terms,
+    TimeControl, WantedColor,
 };
 use dvonn_rules::{ByColor, Ply, Position};
 use dvonn_store::{Store, StoreError, Tx};
@@ -75,7 +76,7 @@ pub(crate) fn hours(hours: i64) -> SignedDuration {
     SignedDuration::from_hours(hours)
 }
 
-/// Ann challenges Bob for a day.
+/// Ann challenges Bob.
 pub(crate) fn new_challenge(place: Place) -> NewChallenge {
     NewChallenge {
         place,
@@ -85,12 +86,19 @@ pub(crate) fn new_challenge(place: Place) -> NewChallenge {
         terms: terms(),
         rematch_of: None,
         for_place: false,
-        draft: false,
         locale: None,
         interaction: id(5),
         at: moment(0),
-        expires_at: moment(86_400),
     }
+}
+
+/// Makes a challenge that can be accepted for a day.
+pub(crate) async fn challenge(
+    tx: &mut Tx,
+    new: NewChallenge,
+    state: ChallengeState,
+) -> ChallengeRow {
+    tx.create_challenge(new, state, moment(86_400)).await.unwrap()
 }
 
 pub(crate) fn ply(text: &str, by: u64) -> NewPly {

@@ -167,12 +167,12 @@ async fn what_a_moderator_does_with_somebody_elses_tournament_stands_in_the_log(
     let log = club.store.actions(guild(), 0, 10).await.unwrap();
     assert!(log.iter().all(|row| row.decision.moderator == Some(user(9))), "{log:?}");
     let expected = [
-        Direction::Ended,
-        Direction::Moved,
-        Direction::Withdrew,
-        Direction::Started,
-        Direction::ComputersRemoved,
-        Direction::ComputersAdded,
+        TournamentAction::Ended,
+        TournamentAction::Moved,
+        TournamentAction::Withdrew,
+        TournamentAction::Started,
+        TournamentAction::ComputersRemoved,
+        TournamentAction::ComputersAdded,
     ];
     let expected = expected.map(|direction| Action::Directed(direction, club.id));
     assert_eq!(log.into_iter().map(|row| row.action).collect::<Vec<_>>(), expected);

@@ -1,8 +1,8 @@
 //! `/dvonn challenge`.
 
-use dvonn_model::{Layout, Opponent, Setup, WantedColor};
+use dvonn_model::{Layout, NewChallenge, Opponent, Setup, WantedColor};
 use dvonn_play as play;
-use dvonn_play::{NewOffer, Refusal, ServerRefusal, Wish};
+use dvonn_play::{ChallengeOptions, Refusal, ServerRefusal};
 use serenity::all::User;
 
 use super::complete::clocks;
@@ -87,7 +87,7 @@ pub(super) async fn challenge(
         Some(opponent) => Opponent::Person(opponent.id.get().try_into()?),
         None => Opponent::Anyone,
     };
-    let wish = Wish {
+    let wish = ChallengeOptions {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),
         clock,
@@ -96,7 +96,7 @@ pub(super) async fn challenge(
         position,
     };
     let (color, terms) = wish.terms(chance::bits()).map_err(Refusal::from)?;
-    let offer = NewOffer {
+    let offer = NewChallenge {
         place: caller.place.clone(),
         challenger: caller.person.clone(),
         opponent,

@@ -1,8 +1,8 @@
 //! `/ladder challenge`: a challenge for somebody's place.
 
-use dvonn_model::{Layout, Opponent, Setup, WantedColor};
+use dvonn_model::{Layout, NewChallenge, Opponent, Setup, WantedColor};
 use dvonn_play as play;
-use dvonn_play::{NewOffer, Refusal, Wish};
+use dvonn_play::{ChallengeOptions, Refusal};
 use serenity::all::User;
 
 use super::challenge::Color;
@@ -53,15 +53,15 @@ pub(super) async fn challenge(
         return Err(Refusal::ChallengedBot.into());
     }
     app.check_may_start(&caller).await?;
-    let wish = Wish {
+    let wish = ChallengeOptions {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),
         clock,
         rated: Some(true),
-        ..Wish::default()
+        ..ChallengeOptions::default()
     };
     let (color, terms) = wish.terms(chance::bits()).map_err(Refusal::from)?;
-    let offer = NewOffer {
+    let offer = NewChallenge {
         place: caller.place.clone(),
         challenger: caller.person.clone(),
         opponent: Opponent::Person(opponent.id.get().try_into()?),

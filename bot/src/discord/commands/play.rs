@@ -1,7 +1,7 @@
 //! `/dvonn play`: a game against the computer.
 
-use dvonn_model::{Layout, Opponent, WantedColor};
-use dvonn_play::{NewOffer, Refusal, Wish};
+use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
+use dvonn_play::{ChallengeOptions, Refusal};
 
 use super::challenge::Color;
 use super::complete::clocks;
@@ -78,7 +78,7 @@ pub(super) async fn play(
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     app.check_may_start(&caller).await?;
-    let wish = Wish {
+    let wish = ChallengeOptions {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),
         clock,
@@ -88,7 +88,7 @@ pub(super) async fn play(
     };
     let (color, terms) = wish.terms(chance::bits()).map_err(Refusal::from)?;
     let level = level.unwrap_or_default().into();
-    let offer = NewOffer {
+    let offer = NewChallenge {
         place: caller.place.clone(),
         challenger: caller.person.clone(),
         opponent: Opponent::Computer(level),

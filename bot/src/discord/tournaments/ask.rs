@@ -6,7 +6,7 @@ use dvonn_model::{
     TournamentState, UserId,
 };
 use dvonn_play as play;
-use dvonn_play::{Misfit, Refusal};
+use dvonn_play::{InvalidTerms, Refusal};
 use dvonn_tournament as tournament;
 use dvonn_tournament::{NewTournament, Request, Tournament, TournamentRefusal};
 use jiff::SignedDuration;
@@ -324,7 +324,7 @@ fn mention(channel: ChannelId) -> String {
 fn control(typed: Option<String>) -> Result<TimeControl, Refusal> {
     let Some(input) = typed else { return Ok(TimeControl::DEFAULT) };
     let control = input.parse();
-    control.map_err(|fault| Misfit::Clock { input, fault }.into())
+    control.map_err(|fault| InvalidTerms::Clock { input, fault }.into())
 }
 
 /// How long a round lasts at most, as it was typed.

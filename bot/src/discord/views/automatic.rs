@@ -1,7 +1,7 @@
 //! What was played without asking, in words: few plies a line each, many on one line.
 
 use dvonn_model::PlyOrigin;
-use dvonn_play::{Match, News};
+use dvonn_play::{Match, UnannouncedPly};
 use dvonn_rules::{Effect, Ply};
 
 use super::super::style::Style;
@@ -13,7 +13,7 @@ use crate::say;
 const LINES: usize = 3;
 
 /// What has happened in a game, in order.
-pub(super) fn told(style: Style, game: &Match, news: &[News]) -> Vec<String> {
+pub(super) fn told(style: Style, game: &Match, news: &[UnannouncedPly]) -> Vec<String> {
     let runs = news.chunk_by(|one, next| manner(one.origin) == manner(next.origin));
     runs.flat_map(|run| match manner(run[0].origin) {
         Manner::Dealt => vec![dealt(style, game)],
@@ -43,7 +43,7 @@ fn manner(origin: PlyOrigin) -> Manner {
     }
 }
 
-fn one(style: Style, game: &Match, news: &News) -> String {
+fn one(style: Style, game: &Match, news: &UnannouncedPly) -> String {
     let text = style.text;
     let line = line(style, game, &news.effect);
     match news.origin {
@@ -54,7 +54,7 @@ fn one(style: Style, game: &Match, news: &News) -> String {
     }
 }
 
-fn together(style: Style, run: &[News]) -> String {
+fn together(style: Style, run: &[UnannouncedPly]) -> String {
     let text = style.text;
     let plies: Vec<String> = run.iter().map(|news| item(style, &news.effect)).collect();
     let plies = plies.join(", ");

@@ -1,6 +1,6 @@
 //! Answers that are lists or pages of text: games, history, help.
 
-use dvonn_model::{DecisionRow, GameRow, Measure, UserId};
+use dvonn_model::{DecisionRow, GameRow, ModeratorAction, UserId};
 use dvonn_play::Match;
 
 use super::super::click::Click;
@@ -98,13 +98,13 @@ fn decided(text: Text, game: &Match, row: &DecisionRow) -> Option<String> {
     let at = format!("<t:{}:d>", row.at.as_second());
     let reason = plain(&row.decision.reason);
     match row.measure {
-        Measure::HandedOver => {
+        ModeratorAction::HandedOver => {
             Some(say!(text, "history-handed-over", moderator = moderator, at = at, reason = reason))
         }
-        Measure::Voided if game.counted.is_some() => {
+        ModeratorAction::Voided if game.counted.is_some() => {
             Some(say!(text, "history-taken-out", moderator = moderator, at = at, reason = reason))
         }
-        Measure::Voided | Measure::Ended => None,
+        ModeratorAction::Voided | ModeratorAction::Ended => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What moderators did, as a list to page through.
 
-use dvonn_model::{Action, ActionRow, Direction, Measure};
+use dvonn_model::{Action, ActionRow, ModeratorAction, TournamentAction};
 use serenity::all::ButtonStyle;
 
 use super::super::click::Click;
@@ -62,25 +62,27 @@ fn what(text: Text, action: &Action) -> String {
         Action::Decided(measure, game) => {
             let number = game.to_string();
             match measure {
-                Measure::Ended => say!(text, "log-ended", number = number),
-                Measure::Voided => say!(text, "log-voided", number = number),
-                Measure::HandedOver => say!(text, "log-handed-over", number = number),
+                ModeratorAction::Ended => say!(text, "log-ended", number = number),
+                ModeratorAction::Voided => say!(text, "log-voided", number = number),
+                ModeratorAction::HandedOver => say!(text, "log-handed-over", number = number),
             }
         }
         Action::BackedUp => say!(text, "log-backed-up"),
         Action::Directed(direction, tournament) => {
             let number = tournament.to_string();
             match direction {
-                Direction::ComputersAdded => {
+                TournamentAction::ComputersAdded => {
                     say!(text, "log-tournament-computers", number = number)
                 }
-                Direction::ComputersRemoved => {
+                TournamentAction::ComputersRemoved => {
                     say!(text, "log-tournament-computers-removed", number = number)
                 }
-                Direction::Started => say!(text, "log-tournament-started", number = number),
-                Direction::Withdrew => say!(text, "log-tournament-withdrew", number = number),
-                Direction::Moved => say!(text, "log-tournament-moved", number = number),
-                Direction::Ended => say!(text, "log-tournament-ended", number = number),
+                TournamentAction::Started => say!(text, "log-tournament-started", number = number),
+                TournamentAction::Withdrew => {
+                    say!(text, "log-tournament-withdrew", number = number)
+                }
+                TournamentAction::Moved => say!(text, "log-tournament-moved", number = number),
+                TournamentAction::Ended => say!(text, "log-tournament-ended", number = number),
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Why a challenge cannot be had as it was asked for, and what to ask for instead.
 
-use dvonn_model::{ControlError, Stretch};
-use dvonn_play::Misfit;
+use dvonn_model::{ClockPart, ControlError};
+use dvonn_play::InvalidTerms;
 use dvonn_rules::{CellSet, Fault, PositionError};
 
 use super::super::view::plain;
@@ -12,20 +12,20 @@ use crate::say;
 use crate::text::Text;
 
 /// The sentence for a misfit.
-pub(super) fn misfit(text: Text, misfit: &Misfit) -> String {
+pub(super) fn misfit(text: Text, misfit: &InvalidTerms) -> String {
     match misfit {
-        Misfit::Clock { input, fault } => clock(text, input, *fault),
-        Misfit::Seed { input } => say!(text, "misfit-seed", input = echo(input)),
-        Misfit::NothingToDeal => say!(text, "misfit-nothing-to-deal"),
-        Misfit::SeedWithReds => say!(text, "misfit-seed-with-reds"),
-        Misfit::PositionUnused => say!(text, "misfit-position-unused"),
-        Misfit::NoPosition => {
+        InvalidTerms::Clock { input, fault } => clock(text, input, *fault),
+        InvalidTerms::Seed { input } => say!(text, "misfit-seed", input = echo(input)),
+        InvalidTerms::NothingToDeal => say!(text, "misfit-nothing-to-deal"),
+        InvalidTerms::SeedWithReds => say!(text, "misfit-seed-with-reds"),
+        InvalidTerms::PositionUnused => say!(text, "misfit-position-unused"),
+        InvalidTerms::NoPosition => {
             format!("{} {}", say!(text, "misfit-no-position"), say!(text, "position-form"))
         }
-        Misfit::Position(error) => position(text, error),
-        Misfit::PositionOver => say!(text, "misfit-position-over"),
-        Misfit::ColorWithCut => say!(text, "misfit-color-with-cut"),
-        Misfit::PlaceWithoutClock => say!(text, "misfit-place-without-clock"),
+        InvalidTerms::Position(error) => position(text, error),
+        InvalidTerms::PositionOver => say!(text, "misfit-position-over"),
+        InvalidTerms::ColorWithCut => say!(text, "misfit-color-with-cut"),
+        InvalidTerms::PlaceWithoutClock => say!(text, "misfit-place-without-clock"),
     }
 }
 
@@ -35,10 +35,10 @@ fn clock(text: Text, input: &str, fault: ControlError) -> String {
     };
     let [least, most] = stretch.limits().map(|limit| length(text, limit));
     let stretch = match stretch {
-        Stretch::Turn => "turn",
-        Stretch::Bank => "bank",
-        Stretch::Increment => "increment",
-        Stretch::Live => "live",
+        ClockPart::Turn => "turn",
+        ClockPart::Bank => "bank",
+        ClockPart::Increment => "increment",
+        ClockPart::Live => "live",
     };
     say!(text, "misfit-clock-range", stretch = stretch, least = least, most = most)
 }

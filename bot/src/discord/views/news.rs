@@ -65,7 +65,7 @@ pub(super) fn happened(style: Style, game: &Match) -> Vec<String> {
     }
     let players = &game.row.players;
     // Of what nobody but the computer played the end is news, not each of its plies.
-    let news = if game.has_people() { game.news() } else { Vec::new() };
+    let news = if game.has_people() { game.unannounced_plies() } else { Vec::new() };
     let mut lines = automatic::told(style, game, &news);
     if game.game.plies().is_empty() {
         lines.push(say!(

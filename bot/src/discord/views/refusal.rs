@@ -41,7 +41,7 @@ pub(in crate::discord) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::NoChallenge => say!(text, "refuse-no-challenge"),
         Refusal::ChallengedSelf => say!(text, "refuse-self"),
         Refusal::ChallengedBot => say!(text, "refuse-bot"),
-        Refusal::Misfit(misfit) => misfit::misfit(text, misfit),
+        Refusal::InvalidTerms(misfit) => misfit::misfit(text, misfit),
         Refusal::ChallengeGone(gone) => {
             say!(text, "refuse-challenge-gone", state = challenge::state(text, gone))
         }

@@ -47,10 +47,11 @@ async fn plies_that_follow_each_other_untold_are_told_together() {
     let game = bout.answers("D3").await;
     let choice = Choice::after(&game).unwrap();
     let game = bout.plays(&choice, "E3").await.unwrap();
-    let told: Vec<_> = game.news().iter().map(|news| news.effect.ply.to_string()).collect();
+    let told: Vec<_> =
+        game.unannounced_plies().iter().map(|news| news.effect.ply.to_string()).collect();
     assert_eq!(told, ["D3", "E3"]);
     let game = bout.answers("F3").await;
-    assert_eq!(game.news().len(), 1);
+    assert_eq!(game.unannounced_plies().len(), 1);
 }
 
 #[tokio::test]

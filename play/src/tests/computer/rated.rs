@@ -14,7 +14,7 @@ impl Table {
         let terms = Terms { setup: Setup::Given, start, ..Terms::sample() };
         let wish = self.wish(terms, WantedColor::White);
         let place = Place { channel: ChannelId::try_from(11_u64).unwrap(), ..wish.place.clone() };
-        let offer = NewOffer { place, challenger: person.clone(), ..wish };
+        let offer = NewChallenge { place, challenger: person.clone(), ..wish };
         begin_with_computer(&self.store, offer, Level::MASTER, White).await
     }
 }
@@ -27,11 +27,11 @@ async fn a_game_counts_only_as_long_as_the_server_says_so() {
     let again = bout.rematch().await;
     let Bout { mut table, .. } = bout;
     let store = table.store.clone();
-    let drafted = draft(&store, NewOffer { rematch_of: None, ..again.clone() }).await.unwrap();
+    let drafted = draft(&store, NewChallenge { rematch_of: None, ..again.clone() }).await.unwrap();
     assert!(again.terms.rated && drafted.terms.rated);
 
     servers::set(&store, guild(), ServerSetting::ComputerRated(false)).await;
-    let again = NewOffer { interaction: table.interaction(), ..again };
+    let again = NewChallenge { interaction: table.interaction(), ..again };
     let again = begin_with_computer(&store, again, Level::MASTER, White).await.unwrap();
     assert!(!again.row.terms.rated);
     let removal = Removal {

@@ -2,7 +2,7 @@
 
 use dvonn_model::{Ending, GameState, PairingRow, TournamentRow};
 use dvonn_play::Match;
-use dvonn_tournament::{Tournament, Upshot};
+use dvonn_tournament::{Tournament, TournamentOutcome};
 use jiff::Timestamp;
 
 use super::super::super::view::View;
@@ -21,7 +21,7 @@ pub(in crate::discord) fn lines(
 ) -> View {
     let mut lines = vec![belonging(text, &of.row, pairing.round)];
     lines.extend(gave_up(text, of, pairing, game));
-    if let Some(upshot) = of.upshot(pairing, game, at) {
+    if let Some(upshot) = of.outcome(pairing, game, at) {
         lines.push(came_of(text, of, upshot));
     } else if game.row.is_running() && pairing.drawn > 0 {
         let favourite = of.favourite(pairing).map(|number| called_in(text, of, number));
@@ -61,22 +61,22 @@ fn gave_up(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -> O
     Some(say!(text, "upshot-withdrew", player = called_in(text, of, entrant.number)))
 }
 
-fn came_of(text: Text, of: &Tournament, upshot: Upshot) -> String {
+fn came_of(text: Text, of: &Tournament, upshot: TournamentOutcome) -> String {
     let called = |number| called_in(text, of, number);
     let last = if of.row.rounds == Some(of.row.round) { "yes" } else { "no" };
     match upshot {
-        Upshot::Won(number) => say!(text, "upshot-won", player = called(number)),
-        Upshot::Drawn => say!(text, "upshot-drawn"),
-        Upshot::Through(number) => {
+        TournamentOutcome::Won(number) => say!(text, "upshot-won", player = called(number)),
+        TournamentOutcome::Drawn => say!(text, "upshot-drawn"),
+        TournamentOutcome::Through(number) => {
             say!(text, "upshot-through", player = called(number), last = last)
         }
-        Upshot::ThroughBySeed(number) => {
+        TournamentOutcome::ThroughBySeed(number) => {
             say!(text, "upshot-seed", player = called(number), last = last)
         }
-        Upshot::Again => say!(text, "upshot-again"),
-        Upshot::Swapped { favourite } => {
+        TournamentOutcome::Again => say!(text, "upshot-again"),
+        TournamentOutcome::Swapped { favourite } => {
             say!(text, "upshot-swapped", player = called(favourite))
         }
-        Upshot::Nothing => say!(text, "upshot-nothing"),
+        TournamentOutcome::Nothing => say!(text, "upshot-nothing"),
     }
 }

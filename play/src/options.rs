@@ -5,7 +5,7 @@ use dvonn_rules::{Ply, Position, PositionError, Seed};
 
 /// What a challenger asks for, as far as they said it.
 #[derive(Clone, Debug, Default)]
-pub struct Wish {
+pub struct ChallengeOptions {
     /// The colour they want.
     pub color: Option<WantedColor>,
     /// How the board is to be set up.
@@ -22,7 +22,7 @@ pub struct Wish {
 
 /// Why what a challenger asks for cannot be had.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Misfit {
+pub enum InvalidTerms {
     /// The clock cannot be read, or is out of range.
     Clock {
         /// What was typed.
@@ -53,27 +53,27 @@ pub enum Misfit {
     PlaceWithoutClock,
 }
 
-impl Wish {
+impl ChallengeOptions {
     /// The colour and the terms that the challenge will have; what is not asked for is the default.
     /// A seed that is not given comes from `bits`, which are by chance.
     ///
     /// A board that the challenger chose themselves counts only if they say so.
     ///
     /// # Errors
-    /// [`Misfit`] where the wishes do not fit together.
-    pub fn terms(&self, bits: u64) -> Result<(WantedColor, Terms), Misfit> {
+    /// [`InvalidTerms`] where the wishes do not fit together.
+    pub fn terms(&self, bits: u64) -> Result<(WantedColor, Terms), InvalidTerms> {
         let layout = self.setup.unwrap_or_default();
         if self.seed.is_some() && matches!(layout, Layout::Full | Layout::Given) {
-            return Err(Misfit::NothingToDeal);
+            return Err(InvalidTerms::NothingToDeal);
         }
         if self.seed.is_some() && layout == Layout::Reds {
-            return Err(Misfit::SeedWithReds);
+            return Err(InvalidTerms::SeedWithReds);
         }
         if self.position.is_some() && layout != Layout::Given {
-            return Err(Misfit::PositionUnused);
+            return Err(InvalidTerms::PositionUnused);
         }
         if self.color.is_some() && layout == Layout::Cut {
-            return Err(Misfit::ColorWithCut);
+            return Err(InvalidTerms::ColorWithCut);
         }
         let seed = self.seed()?.unwrap_or_else(|| Seed::from_bits(bits));
         let (setup, start) = match layout.deal(seed) {
@@ -89,24 +89,24 @@ impl Wish {
         Ok((self.color.unwrap_or(WantedColor::Random), terms))
     }
 
-    fn seed(&self) -> Result<Option<Seed>, Misfit> {
+    fn seed(&self) -> Result<Option<Seed>, InvalidTerms> {
         let read =
-            |input: &String| input.parse().map_err(|_| Misfit::Seed { input: input.clone() });
+            |input: &String| input.parse().map_err(|_| InvalidTerms::Seed { input: input.clone() });
         self.seed.as_ref().map(read).transpose()
     }
 
-    fn control(&self) -> Result<TimeControl, Misfit> {
+    fn control(&self) -> Result<TimeControl, InvalidTerms> {
         let Some(input) = &self.clock else { return Ok(TimeControl::DEFAULT) };
-        input.parse().map_err(|fault| Misfit::Clock { input: input.clone(), fault })
+        input.parse().map_err(|fault| InvalidTerms::Clock { input: input.clone(), fault })
     }
 }
 
 /// The position that a text gives, with somebody to choose a ply.
-fn given(text: Option<&str>) -> Result<Position, Misfit> {
-    let text = text.ok_or(Misfit::NoPosition)?;
-    let mut position: Position = text.parse().map_err(Misfit::Position)?;
+fn given(text: Option<&str>) -> Result<Position, InvalidTerms> {
+    let text = text.ok_or(InvalidTerms::NoPosition)?;
+    let mut position: Position = text.parse().map_err(InvalidTerms::Position)?;
     if position.result().is_some() {
-        return Err(Misfit::PositionOver);
+        return Err(InvalidTerms::PositionOver);
     }
     // A pass that the rules force changes nothing but the side to move.
     while position.must_pass() && position.play(Ply::Pass).is_ok() {}
@@ -121,20 +121,20 @@ mod tests {
 
     const BITS: u64 = 42;
 
-    fn seeded(wish: Wish) -> Wish {
-        Wish { seed: Some(String::from("7")), ..wish }
+    fn seeded(wish: ChallengeOptions) -> ChallengeOptions {
+        ChallengeOptions { seed: Some(String::from("7")), ..wish }
     }
 
-    fn terms(wish: &Wish) -> Terms {
+    fn terms(wish: &ChallengeOptions) -> Terms {
         wish.terms(BITS).unwrap().1
     }
 
-    fn of(layout: Layout) -> Wish {
-        Wish { setup: Some(layout), ..Wish::default() }
+    fn of(layout: Layout) -> ChallengeOptions {
+        ChallengeOptions { setup: Some(layout), ..ChallengeOptions::default() }
     }
 
-    fn at(position: &str) -> Wish {
-        Wish { position: Some(position.to_owned()), ..of(Layout::Given) }
+    fn at(position: &str) -> ChallengeOptions {
+        ChallengeOptions { position: Some(position.to_owned()), ..of(Layout::Given) }
     }
 
     /// A position with nothing but these stacks in the lower row.
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn who_asks_for_nothing_gets_the_defaults() {
-        let (color, terms) = Wish::default().terms(BITS).unwrap();
+        let (color, terms) = ChallengeOptions::default().terms(BITS).unwrap();
         let (setup, start) = (Setup::Full, Position::new());
         assert_eq!(color, WantedColor::Random);
         assert_eq!(terms, Terms { setup, start, control: TimeControl::DEFAULT, rated: true });
@@ -173,7 +173,7 @@ mod tests {
         let terms = terms(&of(Layout::Reds));
         let setup = Setup::Reds(Seed::from_bits(BITS));
         assert_eq!((terms.setup, terms.start), (setup, Position::new()));
-        assert_eq!(seeded(of(Layout::Reds)).terms(BITS), Err(Misfit::SeedWithReds));
+        assert_eq!(seeded(of(Layout::Reds)).terms(BITS), Err(InvalidTerms::SeedWithReds));
     }
 
     #[test]
@@ -182,40 +182,48 @@ mod tests {
         assert!(terms(&of(Layout::Random)).rated);
         for wish in [at(&position), seeded(of(Layout::Random))] {
             assert!(!terms(&wish).rated);
-            assert!(terms(&Wish { rated: Some(true), ..wish }).rated);
+            assert!(terms(&ChallengeOptions { rated: Some(true), ..wish }).rated);
         }
-        assert!(!terms(&Wish { rated: Some(false), ..Wish::default() }).rated);
+        assert!(
+            !terms(&ChallengeOptions { rated: Some(false), ..ChallengeOptions::default() }).rated
+        );
     }
 
     #[test]
     fn wishes_that_do_not_fit_together_are_refused() {
-        let misfit = |wish: Wish| wish.terms(BITS).unwrap_err();
+        let misfit = |wish: ChallengeOptions| wish.terms(BITS).unwrap_err();
         let empty = Position::new().to_string();
-        assert_eq!(misfit(seeded(Wish::default())), Misfit::NothingToDeal);
-        assert_eq!(misfit(seeded(at(&empty))), Misfit::NothingToDeal);
-        let unused = Wish { setup: Some(Layout::Random), ..at(&empty) };
-        assert_eq!(misfit(unused), Misfit::PositionUnused);
-        assert_eq!(misfit(Wish { setup: None, ..at(&empty) }), Misfit::PositionUnused);
-        assert_eq!(misfit(of(Layout::Given)), Misfit::NoPosition);
+        assert_eq!(misfit(seeded(ChallengeOptions::default())), InvalidTerms::NothingToDeal);
+        assert_eq!(misfit(seeded(at(&empty))), InvalidTerms::NothingToDeal);
+        let unused = ChallengeOptions { setup: Some(Layout::Random), ..at(&empty) };
+        assert_eq!(misfit(unused), InvalidTerms::PositionUnused);
+        assert_eq!(
+            misfit(ChallengeOptions { setup: None, ..at(&empty) }),
+            InvalidTerms::PositionUnused
+        );
+        assert_eq!(misfit(of(Layout::Given)), InvalidTerms::NoPosition);
         for color in [WantedColor::White, WantedColor::Random] {
-            let chosen = Wish { color: Some(color), ..of(Layout::Cut) };
-            assert_eq!(misfit(chosen), Misfit::ColorWithCut);
+            let chosen = ChallengeOptions { color: Some(color), ..of(Layout::Cut) };
+            assert_eq!(misfit(chosen), InvalidTerms::ColorWithCut);
         }
     }
 
     #[test]
     fn a_clock_is_read_or_refused_with_what_was_typed() {
-        let clock = |text: &str| Wish { clock: Some(text.to_owned()), ..Wish::default() };
+        let clock = |text: &str| ChallengeOptions {
+            clock: Some(text.to_owned()),
+            ..ChallengeOptions::default()
+        };
         assert_eq!(terms(&clock("none")).control, TimeControl::Unlimited);
         let (input, fault) = (String::from("soon"), ControlError::Unreadable);
-        assert_eq!(clock("soon").terms(BITS).unwrap_err(), Misfit::Clock { input, fault });
+        assert_eq!(clock("soon").terms(BITS).unwrap_err(), InvalidTerms::Clock { input, fault });
     }
 
     #[test]
     fn what_is_no_seed_is_refused() {
         let input = String::from("lucky");
-        let wish = Wish { seed: Some(input.clone()), ..of(Layout::Random) };
-        assert_eq!(wish.terms(BITS), Err(Misfit::Seed { input }));
+        let wish = ChallengeOptions { seed: Some(input.clone()), ..of(Layout::Random) };
+        assert_eq!(wish.terms(BITS), Err(InvalidTerms::Seed { input }));
     }
 
     #[test]
@@ -226,8 +234,8 @@ mod tests {
         assert_eq!(terms(&at(&movement)).start.side_to_move(), Color::Black);
 
         let misfit = |text: &str| at(text).terms(BITS).unwrap_err();
-        assert_eq!(misfit("nonsense"), Misfit::Position(PositionError::Side));
-        assert_eq!(misfit(&row('w', "w4*,.,.,.,.,.,.,.,.")), Misfit::PositionOver);
+        assert_eq!(misfit("nonsense"), InvalidTerms::Position(PositionError::Side));
+        assert_eq!(misfit(&row('w', "w4*,.,.,.,.,.,.,.,.")), InvalidTerms::PositionOver);
     }
 
     #[test]

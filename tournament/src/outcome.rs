@@ -9,11 +9,11 @@ use jiff::Timestamp;
 
 use super::knockout;
 use super::round::Verdict;
-use super::whole::Tournament;
+use super::state::Tournament;
 
 /// What comes of a game in its tournament. Entrants go by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Upshot {
+pub enum TournamentOutcome {
     /// This entrant has the point.
     Won(u32),
     /// Each has half a point.
@@ -36,10 +36,15 @@ pub enum Upshot {
 impl Tournament {
     /// What comes of the game of a pairing, as it is now. `None` while the game runs, and where that
     /// depends on who is still there.
-    pub fn upshot(&self, pairing: &PairingRow, game: &Match, at: Timestamp) -> Option<Upshot> {
+    pub fn outcome(
+        &self,
+        pairing: &PairingRow,
+        game: &Match,
+        at: Timestamp,
+    ) -> Option<TournamentOutcome> {
         let GameState::Ended(ending) = game.row.state else { return None };
         if self.row.state == TournamentState::Over && pairing.points.is_none() {
-            return Some(Upshot::Nothing);
+            return Some(TournamentOutcome::Nothing);
         }
         let verdict = || {
             let to_move = game.position().side_to_move();
@@ -47,18 +52,22 @@ impl Tournament {
         };
         let points = match pairing.points.map_or_else(verdict, Verdict::Decided) {
             Verdict::Decided(points) | Verdict::Forfeited(points) => points,
-            Verdict::AgainAfterVoid => return is_by_people(ending).then_some(Upshot::Again),
+            Verdict::AgainAfterVoid => {
+                return is_by_people(ending).then_some(TournamentOutcome::Again);
+            }
             Verdict::AgainAfterDraw => {
-                return self.favourite(pairing).map(|favourite| Upshot::Swapped { favourite });
+                return self
+                    .favourite(pairing)
+                    .map(|favourite| TournamentOutcome::Swapped { favourite });
             }
         };
         let is_knockout = self.row.kind == TournamentKind::Knockout;
         let winner = if points.white > points.black { Some(pairing.white) } else { pairing.black };
         match winner.filter(|_| points.white != points.black) {
-            Some(winner) if is_knockout => Some(Upshot::Through(winner)),
-            Some(winner) => Some(Upshot::Won(winner)),
-            None if is_knockout => self.favourite(pairing).map(Upshot::ThroughBySeed),
-            None => Some(Upshot::Drawn),
+            Some(winner) if is_knockout => Some(TournamentOutcome::Through(winner)),
+            Some(winner) => Some(TournamentOutcome::Won(winner)),
+            None if is_knockout => self.favourite(pairing).map(TournamentOutcome::ThroughBySeed),
+            None => Some(TournamentOutcome::Drawn),
         }
     }
 
