@@ -1,8 +1,8 @@
-//! Who is how strong: what rated games come to, for each server by itself.
+//! The ladders: ratings, seasons and places, for each server by itself.
 //!
-//! The record of results (`store::GameResult`) is all there is to know: ratings follow from it, one
-//! game after the other, and are the same when they are computed again from nothing. This room knows
-//! nothing of Discord, of SQL or of words, and is told the time.
+//! All ratings follow from the record of results (`dvonn_model::GameResult`), one game after the
+//! other. Computing them again from the record gives the same ratings. This crate knows nothing of
+//! Discord, SQL or words, and takes the time as a parameter.
 
 mod activity;
 mod count;

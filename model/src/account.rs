@@ -4,10 +4,10 @@ use jiff::Timestamp;
 
 use crate::{GameId, Player, Rating, Score};
 
-/// What the games of a player in a server have come to.
+/// The rating and statistics of a player in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// The rating since the last game.
+    /// The rating after the last game.
     pub rating: Rating,
     /// How many games have counted.
     pub games: u32,
@@ -38,8 +38,8 @@ impl Account {
 /// A player with what their games have come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AccountRow {
-    /// Who it is, by the name that was theirs when they last played.
+    /// The player, with the name they had when they last played.
     pub player: Player,
-    /// What their games have come to.
+    /// Their rating and statistics.
     pub account: Account,
 }

@@ -6,47 +6,47 @@ use strum::{EnumString, IntoStaticStr};
 use crate::named::named;
 use crate::{ChannelId, Decision, GameId, ModeratorAction, ServerSetting, TournamentId, UserId};
 
-/// Something that a moderator did.
+/// An action of a moderator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Settled something for the whole server.
+    /// Changed a server-wide setting.
     Settled(ServerSetting),
-    /// Let games be started in a channel.
+    /// Added a channel where games may be started.
     ChannelAdded(ChannelId),
-    /// No longer let games be started in a channel.
+    /// Removed a channel from those where games may be started.
     ChannelRemoved(ChannelId),
-    /// Kept somebody from playing; nobody if they have had themselves deleted since.
+    /// Blocked a person; `None` if they have deleted their data since.
     Blocked(Option<UserId>),
-    /// Let somebody play again; nobody if they have had themselves deleted since.
+    /// Unblocked a person; `None` if they have deleted their data since.
     Unblocked(Option<UserId>),
-    /// Decided about a game.
+    /// Acted on a game.
     Decided(ModeratorAction, GameId),
-    /// Took a copy of the server's data.
+    /// Took a backup of the server's data.
     BackedUp,
-    /// Decided about a tournament that somebody else organises.
+    /// Acted on somebody else's tournament.
     Directed(TournamentAction, TournamentId),
 }
 
-/// What a moderator may do with a tournament that somebody else organises.
+/// What a moderator did with somebody else's tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum TournamentAction {
-    /// Let the computer take part.
+    /// Added computers.
     #[strum(serialize = "tournament_computers")]
     ComputersAdded,
-    /// Let the computer take part no longer.
+    /// Removed the computers.
     #[strum(serialize = "tournament_computers_removed")]
     ComputersRemoved,
-    /// Let it begin.
+    /// Started it.
     #[strum(serialize = "tournament_started")]
     Started,
-    /// Took somebody out of it.
+    /// Withdrew an entrant.
     #[strum(serialize = "tournament_withdrew")]
     Withdrew,
-    /// Let it go on in another channel.
+    /// Moved it to another channel.
     #[strum(serialize = "tournament_moved")]
     Moved,
-    /// Ended it, or called it off.
+    /// Ended or cancelled it.
     #[strum(serialize = "tournament_ended")]
     Ended,
 }
@@ -64,11 +64,11 @@ pub struct ActionRow {
 
 named!(TournamentAction);
 
-/// Somebody who may not play in a server.
+/// A person who is blocked in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BlockRow {
     /// Who.
     pub person: UserId,
-    /// Why, in a moderator's words.
+    /// The reason a moderator gave.
     pub reason: String,
 }

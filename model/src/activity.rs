@@ -5,7 +5,7 @@
 pub struct WeekRow {
     /// Which week, counted from 0.
     pub week: usize,
-    /// How many games were played to an end, those that were declared void apart.
+    /// The number of games that ended, without void ones.
     pub games: u32,
     /// How many of them were rated.
     pub rated: u32,

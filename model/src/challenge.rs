@@ -9,23 +9,23 @@ use crate::{ChallengeId, GameId, InteractionId, MessageId, Opponent, Person, Pla
 /// A challenge to be made.
 #[derive(Clone, Debug)]
 pub struct NewChallenge {
-    /// Where it is made.
+    /// The channel.
     pub place: Place,
     /// Who makes it.
     pub challenger: Person,
-    /// To whom.
+    /// The opponent.
     pub opponent: Opponent,
-    /// The colour that the challenger wants.
+    /// The colour the challenger wants.
     pub color: WantedColor,
-    /// What the game would be played by.
+    /// The terms of the game.
     pub terms: Terms,
-    /// The game that the challenge asks a rematch of.
+    /// The game that this challenge is a rematch of.
     pub rematch_of: Option<GameId>,
     /// Whether the challenger would play for the opponent's place on the challenge ladder.
     pub for_place: bool,
-    /// The language, as Discord names it, for what everybody reads.
+    /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
-    /// The interaction by which it is made.
+    /// The interaction that makes it.
     pub interaction: InteractionId,
     /// Now.
     pub at: Timestamp,
@@ -36,59 +36,59 @@ pub struct NewChallenge {
 pub struct ChallengeRow {
     /// Its number.
     pub id: ChallengeId,
-    /// Where it was made.
+    /// The channel.
     pub place: Place,
     /// Who made it.
     pub challenger: Person,
-    /// To whom.
+    /// The opponent.
     pub opponent: Opponent,
-    /// The colour that the challenger wants.
+    /// The colour the challenger wants.
     pub color: WantedColor,
-    /// What the game would be played by.
+    /// The terms of the game.
     pub terms: Terms,
-    /// The game that the challenge asks a rematch of.
+    /// The game that this challenge is a rematch of.
     pub rematch_of: Option<GameId>,
     /// Whether the challenger would play for the opponent's place on the challenge ladder.
     pub for_place: bool,
-    /// What became of it.
+    /// Its state.
     pub state: ChallengeState,
-    /// Whether people have been shown it.
+    /// True if it has been posted.
     pub shown: bool,
     /// The message that shows it, if that is known.
     pub message: Option<MessageId>,
-    /// The language, as Discord names it, for what everybody reads.
+    /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
-    /// When it was made or, of one that was a draft, opened.
+    /// When it was made or, if it began as a draft, published.
     pub created_at: Timestamp,
-    /// Until when it can be accepted.
+    /// When it expires.
     pub expires_at: Timestamp,
 }
 
-/// The colour that a challenger wants.
+/// The colour a challenger wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum WantedColor {
-    /// To play White.
+    /// White.
     White,
-    /// To play Black.
+    /// Black.
     Black,
-    /// To leave it to chance.
+    /// Drawn at random.
     Random,
 }
 
-/// What became of a challenge.
+/// The state of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum ChallengeState {
-    /// The challenger still looks at the dealt board; nobody else can see the challenge.
+    /// Only the challenger sees it yet, while they look at the dealt board.
     Draft,
-    /// It waits for an answer.
+    /// Waiting for an answer.
     Open,
-    /// This game came of it.
+    /// Accepted: this game started.
     Accepted(GameId),
-    /// The opponent said no.
+    /// Declined by the opponent.
     Declined,
-    /// The challenger took it back, or its channel is gone.
+    /// Cancelled by the challenger, or its channel was deleted.
     Cancelled,
     /// Nobody answered in time.
     Expired,

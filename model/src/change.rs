@@ -11,51 +11,51 @@ use crate::{
 /// A game to be started.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// Where it will be played.
+    /// The channel.
     pub place: Place,
-    /// Who plays.
+    /// The players.
     pub players: ByColor<Player>,
-    /// What they agreed on.
+    /// The terms they agreed on.
     pub terms: Terms,
-    /// The clock as it starts.
+    /// The clock at the start.
     pub clock: ClockRow,
-    /// The game that this one is the rematch of.
+    /// The game that this one is a rematch of.
     pub rematch_of: Option<GameId>,
-    /// The language, as Discord names it, for what everybody reads.
+    /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
     /// Now.
     pub at: Timestamp,
 }
 
-/// What became of a game to be started.
+/// The outcome of starting a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Created {
     /// It runs.
     Game(GameRow),
-    /// It does not: this one runs in the channel.
+    /// Not started: this game runs in the channel.
     ChannelBusy(GameRow),
 }
 
-/// What a game is to become.
+/// A change to a game.
 #[derive(Clone, Debug)]
 pub struct Change<'a> {
     /// The plies to be added.
     pub plies: &'a [NewPly],
-    /// How many plies are taken back first.
+    /// The number of plies to take back first.
     pub taken_back: u32,
-    /// The side to move afterwards, where it may be another than before.
+    /// The side to move afterwards, if it may have changed.
     pub to_move: Option<Color>,
     /// The clock afterwards.
     pub clock: ClockRow,
-    /// How the game ends with it, if it does.
+    /// The ending, if the game ends.
     pub ending: Option<Ending>,
-    /// What happens, if it is neither a ply nor the end.
+    /// The event, if it is neither a ply nor the end.
     pub event: Option<GameEvent>,
-    /// What a moderator decided, if it is of their making.
+    /// The decision, if a moderator makes the change.
     pub decision: Option<Decision>,
-    /// The interaction that brought it about.
+    /// The interaction that caused it.
     pub interaction: Option<InteractionId>,
-    /// Whether it goes on with the change before, of which nobody has been told: people hear of the
+    /// True if the previous change has not been announced yet: one announcement covers the
     /// plies of both together.
     pub continues: bool,
     /// Now.
@@ -63,7 +63,7 @@ pub struct Change<'a> {
 }
 
 impl Change<'_> {
-    /// Nothing changes, except that people are told.
+    /// A change of nothing, which is announced all the same.
     pub fn none(seen: &GameRow, at: Timestamp) -> Self {
         Change {
             plies: &[],
@@ -80,24 +80,24 @@ impl Change<'_> {
     }
 }
 
-/// What became of a change.
+/// The outcome of a change.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::large_enum_variant, reason = "made once a turn, and taken apart at once")]
 pub enum Appended {
     /// The game as it is now.
     Done(GameRow),
-    /// Nothing: the game is not any more as the caller saw it.
+    /// Nothing: the game has changed since the caller read it.
     Stale,
 }
 
-/// What became of an announcement.
+/// The outcome of recording an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announced {
     /// It is the newest.
     Newest {
-        /// The message that showed the board before, whose controls must go.
+        /// The previous board message, whose controls must be removed.
         previous: Option<MessageId>,
     },
-    /// The same or something newer had been announced before; nothing has changed.
+    /// This revision or a newer one had already been announced. Nothing has changed.
     Stale,
 }

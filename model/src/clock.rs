@@ -3,19 +3,19 @@
 use dvonn_rules::ByColor;
 use jiff::{SignedDuration, Timestamp};
 
-/// What the clock of a game shows.
+/// The clock of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockRow {
-    /// What each side had left when the clock was last set going or stopped.
+    /// The time each side had when the clock was last started or stopped.
     pub left: ByColor<SignedDuration>,
-    /// When that was.
+    /// When the clock was last started or stopped.
     pub since: Timestamp,
-    /// When the side to move runs out of time; none while no clock runs.
+    /// When the side to move runs out of time; `None` while the clock is stopped.
     pub deadline: Option<Timestamp>,
     /// Whether the players agreed to a pause.
     pub paused: bool,
-    /// When the side to move is next reminded.
+    /// When the next reminder is due.
     pub remind_at: Option<Timestamp>,
-    /// How often it has been reminded in this turn.
+    /// The number of reminders in this turn.
     pub reminders: u8,
 }

@@ -10,32 +10,32 @@ const MINUTE: i64 = 1;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// How long players may think. Lengths of time are in whole milliseconds.
+/// A time control. Durations are whole milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeControl {
     /// As long as they like.
     Unlimited,
-    /// So long for each turn.
+    /// A time for each turn.
     PerTurn(SignedDuration),
-    /// So long for the whole game, and more for each ply that one chooses.
+    /// A time for the whole game, and an increment for each ply a player chooses.
     Bank {
-        /// What each has at the start.
+        /// The time each side has at the start.
         bank: SignedDuration,
-        /// What each ply adds.
+        /// The time each ply adds.
         increment: SignedDuration,
     },
-    /// So long for the whole game, both at the board.
+    /// A time for the whole game, with both players at the board.
     Live(SignedDuration),
 }
 
 impl TimeControl {
-    /// What a challenge without wishes is played by: three days, and twelve hours for each ply.
+    /// The default: three days, and twelve hours for each ply.
     pub const DEFAULT: TimeControl = TimeControl::Bank {
         bank: SignedDuration::from_hours(72),
         increment: SignedDuration::from_hours(12),
     };
 
-    /// What each side has at the start; `None` if nobody counts.
+    /// The time each side has at the start; `None` without a clock.
     pub fn base(self) -> Option<SignedDuration> {
         match self {
             TimeControl::Unlimited => None,
@@ -52,20 +52,20 @@ impl TimeControl {
     }
 }
 
-/// Which of a clock's lengths of time.
+/// One of the durations in a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockPart {
     /// The time for one turn.
     Turn,
-    /// What each side has at the start.
+    /// The time each side has at the start.
     Bank,
-    /// What each ply adds.
+    /// The time each ply adds.
     Increment,
-    /// What each side has for the whole of a live game.
+    /// The time each side has for a live game.
     Live,
 }
 
-/// Why a text is no clock.
+/// The reason a text is not a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ControlError {
     /// It cannot be read.
@@ -80,7 +80,7 @@ pub enum ControlError {
 }
 
 impl ClockPart {
-    /// How short and how long it may be, in minutes.
+    /// The shortest and the longest it may be, in minutes.
     const fn minutes(self) -> RangeInclusive<i64> {
         match self {
             ClockPart::Turn => HOUR..=30 * DAY,
@@ -90,7 +90,7 @@ impl ClockPart {
         }
     }
 
-    /// How short and how long it may be.
+    /// The shortest and the longest it may be.
     pub fn limits(self) -> [SignedDuration; 2] {
         let minutes = self.minutes();
         [*minutes.start(), *minutes.end()].map(SignedDuration::from_mins)

@@ -6,12 +6,12 @@ use strum::{EnumString, IntoStaticStr};
 use crate::UserId;
 use crate::named::named;
 
-/// Who decided something, and why.
+/// A moderator and their reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// The moderator; none if they had themselves deleted.
+    /// The moderator; `None` if they deleted their data.
     pub moderator: Option<UserId>,
-    /// Why, in their words.
+    /// The reason they gave.
     pub reason: String,
 }
 
@@ -25,7 +25,7 @@ pub enum ModeratorAction {
     /// Ended it without a result.
     #[strum(serialize = "void")]
     Voided,
-    /// Gave a side to somebody else.
+    /// Handed a side over to another player.
     #[strum(serialize = "hand_over")]
     HandedOver,
 }

@@ -8,7 +8,7 @@ use crate::named::named;
 /// Whether plies can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
-    /// Somebody is to move.
+    /// A player is to move.
     Running,
     /// It is over.
     Ended(Ending),
@@ -23,16 +23,16 @@ pub enum Ending {
         /// The total height of each side's stacks.
         score: ByColor<u8>,
     },
-    /// One side gave up.
+    /// A side resigned.
     Resigned {
-        /// The side that did, and lost.
+        /// The side that lost.
         by: Color,
         /// The total height of each side's stacks at that moment.
         score: ByColor<u8>,
     },
-    /// One side ran out of time.
+    /// A side ran out of time.
     OutOfTime {
-        /// The side that did, and lost.
+        /// The side that lost.
         loser: Color,
         /// The total height of each side's stacks at that moment.
         score: ByColor<u8>,
@@ -44,36 +44,36 @@ pub enum Ending {
     },
     /// A moderator decided it.
     Awarded {
-        /// The side that lost; neither of a draw.
+        /// The side that lost; `None` for a draw.
         loser: Option<Color>,
         /// The total height of each side's stacks at that moment.
         score: ByColor<u8>,
     },
-    /// The round of a tournament was over.
+    /// The deadline of a tournament round passed.
     Deadline {
-        /// The side that had let its turn wait, and lost; neither of a draw.
+        /// The side that did not move in time, and lost; `None` for a draw.
         loser: Option<Color>,
         /// The total height of each side's stacks at that moment.
         score: ByColor<u8>,
     },
     /// Nobody won or lost.
     Void {
-        /// Why it could not go on.
+        /// The reason.
         reason: VoidReason,
     },
 }
 
-/// Why a game could not go on.
+/// The reason a game ended without a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum VoidReason {
     /// Its channel or thread was deleted.
     ChannelDeleted,
-    /// One of the players left the server.
+    /// A player left the server.
     PlayerLeft,
     /// A player called it off at its very beginning.
     Aborted,
-    /// Somebody ran out of time before the first move.
+    /// A player ran out of time before the first move.
     OutOfTime,
     /// A moderator declared it void.
     Moderator,

@@ -2,21 +2,21 @@
 
 use crate::Player;
 
-/// Somebody who plays in a tournament.
+/// An entrant of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntrantRow {
     /// Their number in it, in the order of joining.
     pub number: u32,
-    /// Who it is. The computer may enter several times.
+    /// The player. The computer may enter several times.
     pub player: Player,
     /// From 1 for the best; none before the start.
     pub seed: Option<u32>,
-    /// The round that was being played when they withdrew, if they did.
+    /// The round in which they withdrew, if they did.
     pub withdrew: Option<u32>,
 }
 
 impl EntrantRow {
-    /// Whether they play no further game: they withdrew, or have had themselves deleted.
+    /// True if they play no more games: they withdrew, or deleted their data.
     pub fn is_out(&self) -> bool {
         self.withdrew.is_some() || matches!(self.player, Player::Deleted(_))
     }

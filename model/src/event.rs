@@ -9,17 +9,17 @@ use crate::UserId;
 pub enum GameEvent {
     /// A turn was taken back, as the players agreed.
     TakenBack {
-        /// The side whose turn it was, and is again.
+        /// The side whose turn was taken back, and who is to move again.
         by: Color,
     },
-    /// The clocks stand, as the players agreed.
+    /// The players agreed to pause the clocks.
     Paused,
     /// The pause is over.
     Resumed {
         /// The side that ended it.
         by: Color,
     },
-    /// One player gave the other time.
+    /// A player gave the opponent time.
     TimeGiven {
         /// The side that got it.
         to: Color,
@@ -29,7 +29,7 @@ pub enum GameEvent {
         /// The side.
         side: Color,
     },
-    /// The computer was to choose for a player, whose plan does not leave it to it any more.
+    /// A player's plan no longer lets the computer choose.
     ComputerCalledOff {
         /// The side.
         side: Color,
@@ -38,7 +38,7 @@ pub enum GameEvent {
     HandedOver {
         /// The side.
         side: Color,
-        /// Who played it before; none if they had themselves deleted.
+        /// The player before; `None` if they deleted their data.
         from: Option<UserId>,
     },
 }

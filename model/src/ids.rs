@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A number that Discord gives to nothing: zero, or past what 63 bits hold.
+/// A number that is no Discord id: zero, or more than 63 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is no id of Discord's: those are from 1 to {max}", max = i64::MAX)]
 pub struct BadId(u64);
@@ -104,9 +104,9 @@ own_ids! {
     VacationId;
     /// A game that somebody brought, to page through it.
     ImportId;
-    /// What the computer player thinks of a game.
+    /// A review of a game.
     ReviewId;
-    /// Something that a person is to be told in private.
+    /// A private notice.
     NoticeId;
     /// An offer that one player makes the other. The store counts them from 1; a number may stay
     /// unused.

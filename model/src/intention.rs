@@ -1,7 +1,7 @@
 //! What players have told the bot to play for them. Private: no text of it belongs into an error
 //! or a log.
 
-/// What one player has told the bot to play for them in a game.
+/// The plan and conditional moves of one player in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct IntentionRow {
     /// A plan for the placement.
@@ -15,6 +15,6 @@ pub struct IntentionRow {
 pub struct PlanText {
     /// Where to place, in order of preference.
     pub wishes: String,
-    /// What stops the plan; may be empty.
+    /// The conditions that stop the plan; may be empty.
     pub stops: String,
 }

@@ -17,13 +17,13 @@ mod event;
 mod game;
 mod ids;
 mod intention;
+mod ladder_place;
 mod named;
 mod notice;
 mod offer;
 mod pairing;
 mod people;
 mod place;
-mod places;
 mod player_id;
 mod ply;
 mod points;
@@ -60,12 +60,12 @@ pub use ids::{
     OfferId, ReviewId, RoleId, TournamentId, UserId, VacationId,
 };
 pub use intention::{IntentionRow, PlanText};
+pub use ladder_place::{Attempt, AttemptAt, PlaceRow, SwapRow};
 pub use notice::{NewNotice, NoticeKind, NoticeRow};
 pub use offer::{OfferKind, OfferRow, OfferState};
 pub use pairing::{NewPairing, PairedGame, PairingRow};
 pub use people::{Opponent, Person, Player};
 pub use place::Place;
-pub use places::{Attempt, AttemptAt, PlaceRow, SwapRow};
 pub use player_id::PlayerId;
 pub use ply::{NewPly, PlyOrigin, PlyRow};
 pub use points::{NoPoints, Points, Score};

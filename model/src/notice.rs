@@ -6,33 +6,33 @@ use strum::{EnumString, IntoStaticStr};
 use crate::named::named;
 use crate::{GameId, NoticeId, UserId};
 
-/// Something that a person is to be told.
+/// A notice to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewNotice {
-    /// Whom.
+    /// The person to notify.
     pub person: UserId,
     /// The game that it is about.
     pub game: GameId,
     /// What has happened.
     pub kind: NoticeKind,
-    /// More of it, as whoever made it writes and reads it.
+    /// Details, in a form that only `dvonn-play` reads.
     pub detail: String,
     /// When.
     pub at: Timestamp,
 }
 
-/// Something that a person is to be told, as its table holds it.
+/// A notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoticeRow {
     /// Its number.
     pub id: NoticeId,
-    /// Whom.
+    /// The person to notify.
     pub person: UserId,
     /// The game that it is about.
     pub game: GameId,
     /// What has happened.
     pub kind: NoticeKind,
-    /// More of it.
+    /// Details.
     pub detail: String,
     /// When.
     pub at: Timestamp,

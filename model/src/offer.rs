@@ -20,7 +20,7 @@ pub struct OfferRow {
     pub by: Color,
     /// How many plies had been played when it was made.
     pub plies: u32,
-    /// What became of it.
+    /// Its state.
     pub state: OfferState,
     /// The message that shows it.
     pub message: Option<MessageId>,
@@ -28,31 +28,31 @@ pub struct OfferRow {
     pub made_at: Timestamp,
 }
 
-/// What one player asks of the other.
+/// What a player offers or asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum OfferKind {
-    /// To call the game a draw.
+    /// A draw.
     Draw,
-    /// To let them take their last turn back.
+    /// A takeback of their last turn.
     Takeback,
-    /// To let both clocks stand.
+    /// A pause of both clocks.
     Pause,
 }
 
-/// What became of an offer.
+/// The state of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum OfferState {
-    /// It waits for an answer.
+    /// Waiting for an answer.
     Open,
-    /// The other player said yes.
+    /// Accepted by the other player.
     Accepted,
-    /// The other player said no.
+    /// Declined by the other player.
     Declined,
-    /// Who made it took it back.
+    /// Withdrawn by the player who made it.
     Withdrawn,
-    /// The game went on, or ended, without an answer.
+    /// The game went on or ended without an answer.
     Lapsed,
 }
 

@@ -4,7 +4,7 @@ use dvonn_rules::{ByColor, Color};
 
 use crate::{ChannelId, GameId, GameState, Points, TournamentId};
 
-/// Two entrants of a tournament who play each other in a round, or one who has a bye.
+/// A pairing of two entrants in a round, or a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairingRow {
     /// The tournament.
@@ -13,21 +13,21 @@ pub struct PairingRow {
     pub round: u32,
     /// From 1 for the first board of the round.
     pub board: u32,
-    /// The number of the entrant with White, or of who has the bye.
+    /// The number of the entrant with White, or with the bye.
     pub white: u32,
     /// The number of the entrant with Black; none for a bye.
     pub black: Option<u32>,
-    /// How many games it has had before this one, which had to be repeated.
+    /// The number of earlier games that had to be repeated.
     pub attempt: u32,
     /// How many of those were drawn; the others were void.
     pub drawn: u32,
-    /// Its game, if that has begun.
+    /// Its game, if that has started.
     pub game: Option<GameId>,
     /// The thread of its game.
     pub thread: Option<ChannelId>,
-    /// What each got for it, once it is decided.
+    /// The points of both, once it is decided.
     pub points: Option<ByColor<Points>>,
-    /// Whether it was decided without a game.
+    /// True if it was decided without a game.
     pub forfeit: bool,
 }
 
@@ -38,16 +38,16 @@ impl PairingRow {
     }
 }
 
-/// Two entrants who are to play each other, or one who is to have a bye.
+/// A pairing to be made, or a bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewPairing {
     /// From 1 for the first board of the round.
     pub board: u32,
-    /// The number of the entrant with White, or of who has the bye.
+    /// The number of the entrant with White, or with the bye.
     pub white: u32,
     /// The number of the entrant with Black; none for a bye.
     pub black: Option<u32>,
-    /// What each gets for it, where it needs no game.
+    /// The points of both, if no game is needed.
     pub points: Option<ByColor<Points>>,
 }
 

@@ -9,7 +9,7 @@ use crate::UserId;
 pub struct Person {
     /// Who it is.
     pub id: UserId,
-    /// What to call them, in any script. The store leaves control characters out.
+    /// The name, in any script. The store removes control characters.
     pub name: String,
 }
 
@@ -23,16 +23,16 @@ impl Person {
 /// Who plays a side of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// Somebody on Discord.
+    /// A person on Discord.
     Person(Person),
-    /// The computer, this strong.
+    /// The computer at this level.
     Computer(Level),
-    /// Somebody who has had themselves deleted: the first one who did, the second, and so on.
+    /// A person who deleted their data, by a running number.
     Deleted(u32),
 }
 
 impl Player {
-    /// The person, unless it is the computer.
+    /// The person; `None` for the computer and for deleted people.
     pub fn person(&self) -> Option<&Person> {
         match self {
             Player::Person(person) => Some(person),
@@ -40,7 +40,7 @@ impl Player {
         }
     }
 
-    /// Who it is on Discord; the computer is nobody there.
+    /// The id on Discord; `None` for the computer and for deleted people.
     pub fn id(&self) -> Option<UserId> {
         self.person().map(|person| person.id)
     }
@@ -50,7 +50,7 @@ impl Player {
         self.id() == Some(person)
     }
 
-    /// How strong the computer is that it is, unless it is a person.
+    /// The level of the computer; `None` for people.
     pub fn level(&self) -> Option<Level> {
         match self {
             Player::Computer(level) => Some(*level),
@@ -65,19 +65,19 @@ impl From<Person> for Player {
     }
 }
 
-/// Whom a challenge is to.
+/// The opponent of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
-    /// Whoever accepts it.
+    /// Anyone: the first to accept plays.
     Anyone,
-    /// Somebody on Discord.
+    /// A person on Discord.
     Person(UserId),
-    /// The computer, this strong, which needs no asking: its challenges are drafts.
+    /// The computer at this level. It needs no asking, so its challenges are always drafts.
     Computer(Level),
 }
 
 impl Opponent {
-    /// The person, if it is to one.
+    /// The challenged person, if one is named.
     pub fn person(self) -> Option<UserId> {
         match self {
             Opponent::Person(person) => Some(person),

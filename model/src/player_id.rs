@@ -49,7 +49,7 @@ impl From<PlayerId> for i64 {
 }
 
 impl PlayerId {
-    /// The level of the computer, unless it is a person.
+    /// The level of the computer; `None` for people.
     pub fn level(self) -> Option<Level> {
         u8::try_from(self.0.checked_neg()?).ok().and_then(Level::new)
     }

@@ -11,25 +11,25 @@ use crate::named::named;
 pub struct NewPly {
     /// The ply.
     pub ply: Ply,
-    /// Whose it is; nobody's when it was forced or dealt.
+    /// The player who chose it; `None` if it was forced or dealt.
     pub by: Option<UserId>,
-    /// How it came about.
+    /// Why it was played.
     pub origin: PlyOrigin,
 }
 
-/// How a ply came about.
+/// Why a ply was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum PlyOrigin {
     /// A person chose it when it was their turn.
     Chosen,
-    /// The rules left nothing else: a pass.
+    /// The only legal ply, a pass.
     Forced,
     /// Their placement plan.
     Plan,
     /// Their conditional moves.
     Condition,
-    /// Their wish to have the only legal ply played.
+    /// Their setting to play forced moves.
     OnlyPly,
     /// The setup: a piece that the bot dealt.
     Dealt,
@@ -40,14 +40,14 @@ pub enum PlyOrigin {
 pub struct PlyRow {
     /// The ply.
     pub ply: Ply,
-    /// How it came about.
+    /// Why it was played.
     pub origin: PlyOrigin,
 }
 
 named!(PlyOrigin);
 
 impl PlyOrigin {
-    /// Whether a player wanted it, then or beforehand.
+    /// True if a player chose it, at their turn or in advance.
     pub fn is_a_persons(self) -> bool {
         !matches!(self, PlyOrigin::Forced | PlyOrigin::Dealt)
     }

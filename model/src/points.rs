@@ -1,6 +1,6 @@
 //! What a game brings, and what games come to.
 
-/// What a game brought one of its players.
+/// The points a player gets for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Points {
     /// Nothing.
@@ -12,7 +12,7 @@ pub enum Points {
 }
 
 impl Points {
-    /// What the other player has of it.
+    /// The points of the other player.
     #[must_use]
     pub fn of_other(self) -> Points {
         match self {

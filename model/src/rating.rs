@@ -30,7 +30,7 @@ impl Rating {
     /// No deviation is larger, in points.
     pub const LARGEST_DEVIATION: f64 = 350.0;
 
-    /// The rating that is nearest to these figures.
+    /// The rating nearest to these figures.
     pub fn new(rating: f64, deviation: f64, volatility: f64) -> Rating {
         Rating {
             points: rounded(rating * 1e3),
@@ -69,7 +69,7 @@ impl Rating {
         Rating { points, deviation, volatility }
     }
 
-    /// What a player begins with. Levels of the computer are known to be some 200 points apart.
+    /// The first rating of a player. Levels of the computer are some 200 points apart.
     pub fn first(player: PlayerId) -> Rating {
         match player.level() {
             None => Rating::new(1500.0, Rating::LARGEST_DEVIATION, 0.06),
@@ -92,12 +92,12 @@ impl Rating {
         Rating::new(self.rating(), grown.sqrt().min(Rating::LARGEST_DEVIATION), self.volatility())
     }
 
-    /// Whether little is known yet.
+    /// True if the deviation is still large.
     pub fn is_provisional(self) -> bool {
         self.deviation() > Rating::PROVISIONAL
     }
 
-    /// What the player can be relied on for: ladders are in this order. In points.
+    /// The rating minus two deviations, in points. Ladders are sorted by this.
     pub fn floor(self) -> f64 {
         self.rating() - 2.0 * self.deviation()
     }

@@ -5,20 +5,20 @@ use jiff::Timestamp;
 
 use crate::{GameId, PlayerId, Points, Rating};
 
-/// What a game did to the rating of one of its players.
+/// The effect of a game on the rating of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChangeRow {
     /// The number of the result.
     pub result: i64,
     /// The game.
     pub game: GameId,
-    /// Whose rating.
+    /// The player whose rating changed.
     pub player: PlayerId,
     /// Against whom.
     pub opponent: PlayerId,
     /// The colour of the player.
     pub color: Color,
-    /// What the game brought the player.
+    /// The points of the player.
     pub points: Points,
     /// The name of the game's setup.
     pub setup: String,
@@ -28,20 +28,20 @@ pub struct ChangeRow {
     pub odds: u32,
     /// The rating just before the game.
     pub before: Rating,
-    /// The rating since.
+    /// The rating after the game.
     pub after: Rating,
     /// When the game ended.
     pub ended_at: Timestamp,
 }
 
-/// How many counted games of one kind somebody played.
+/// The number of counted games of one kind that a player played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TallyRow {
     /// With which colour.
     pub color: Color,
     /// The name of the setup.
     pub setup: String,
-    /// What each of them brought.
+    /// The points of each game.
     pub points: Points,
     /// How many.
     pub games: u32,

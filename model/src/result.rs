@@ -12,9 +12,9 @@ use crate::{GameId, GuildId, PlayerId, Points};
 pub struct GameResult {
     /// The game.
     pub game: GameId,
-    /// Whose ladder it is for.
+    /// The server whose ladder it counts for.
     pub guild: GuildId,
-    /// Who played.
+    /// The players.
     pub players: ByColor<PlayerId>,
     /// What it brought White.
     pub points: Points,
@@ -28,7 +28,7 @@ pub struct GameResult {
     pub ended_at: Timestamp,
 }
 
-/// How much of a game counts.
+/// The weight of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
     /// One part in so many: 1 for all of it, 2 for half.
@@ -37,13 +37,13 @@ pub enum Weight {
     Nothing(Uncounted),
 }
 
-/// Why a rated game counts nothing.
+/// The reason a rated game does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Uncounted {
-    /// It ended when hardly anything had been moved.
+    /// It ended after very few moves.
     Short,
-    /// Its loser has lost another on time within a day.
+    /// The loser had already lost a game on time within 24 hours.
     OnTime,
     /// A moderator has taken it out of the record.
     Voided,
@@ -56,7 +56,7 @@ pub struct ResultRow {
     pub id: i64,
     /// What happened.
     pub result: GameResult,
-    /// How much of it counts.
+    /// Its weight.
     pub weight: Weight,
 }
 

@@ -9,13 +9,13 @@ use crate::{ReviewId, Source};
 pub struct ReviewRow {
     /// Its number.
     pub id: ReviewId,
-    /// What is reviewed.
+    /// The game.
     pub of: Source,
-    /// What was found so far, a line for each position.
+    /// The findings so far, one line per position.
     pub findings: String,
     /// How many lines these are.
     pub known: u32,
-    /// Whether all is found.
+    /// True if the review is complete.
     pub done: bool,
     /// When it was asked for.
     pub asked_at: Timestamp,

@@ -15,9 +15,9 @@ pub struct SeasonRow {
     pub began_at: Timestamp,
     /// The number of the last result of the season before; 0 if there is none.
     pub after_result: i64,
-    /// When it ends, or ended; none while seasons have no end.
+    /// When it ends or ended; `None` if seasons are endless.
     pub ends_at: Option<Timestamp>,
-    /// Whether its final table has been made.
+    /// True if its final table exists.
     pub over: bool,
 }
 
@@ -28,7 +28,7 @@ pub struct StandingRow {
     pub place: u32,
     /// Who.
     pub player: Player,
-    /// The rating at the season's end or, while it goes on, now. A volatility is not kept.
+    /// The rating at the end of the season or, while it runs, now. Without volatility.
     pub rating: Rating,
     /// The games of the season that counted.
     pub score: Score,

@@ -5,29 +5,29 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 use crate::named::{listed, named};
 use crate::{ChannelId, RoleId};
 
-/// What a server has settled. A server that has said nothing restricts nothing.
+/// The settings of a server. The defaults restrict nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerSettings {
-    /// The role whose holders may decide about games, besides those who manage the server.
+    /// The moderator role. People who manage the server are moderators too.
     pub moderator_role: Option<RoleId>,
-    /// The role whose holders alone may start games; none for everybody.
+    /// The only role that may start games; `None` for everybody.
     pub starter_role: Option<RoleId>,
     /// Whether games may count for the ladder.
     pub rated: bool,
     /// Whether games against the computer count as well.
     pub computer_rated: bool,
-    /// What the ladder is ordered by.
+    /// The kind of ladder.
     pub ladder: LadderKind,
     /// How long a season lasts.
     pub season: SeasonLength,
-    /// Where seasons and tournaments are announced, if anywhere.
+    /// The announcement channel, if there is one.
     pub announcements: Option<ChannelId>,
     /// The tag of the language of what everybody reads; none for the one that the server has on
     /// Discord.
     pub language: Option<String>,
-    /// The name of the theme of what everybody sees; none for the usual one.
+    /// The theme of public pictures; `None` for the default.
     pub theme: Option<String>,
-    /// The channels in which, and in whose threads, games may be started; none for everywhere.
+    /// The channels where games may be started, threads included; empty for everywhere.
     pub channels: Vec<ChannelId>,
 }
 
@@ -48,13 +48,13 @@ impl Default for ServerSettings {
     }
 }
 
-/// What a ladder is ordered by.
+/// The kind of a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum LadderKind {
-    /// Ratings.
+    /// Sorted by rating.
     Rating,
-    /// Places, which one wins by challenging whoever has them.
+    /// Places, won by challenging their holders.
     Places,
 }
 
@@ -75,7 +75,7 @@ pub enum SeasonLength {
     Endless,
 }
 
-/// One of the things that a server can settle, as it is to be.
+/// A server-wide setting and its new value.
 #[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum ServerSetting {

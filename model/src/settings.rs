@@ -5,30 +5,30 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 use crate::Quiet;
 use crate::named::{listed, named};
 
-/// What a person likes.
+/// The settings of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The language of what only they read, as Discord names it; none for Discord's own choice.
+    /// The language of what only they read, as Discord names it; `None` for Discord's choice.
     pub language: Option<String>,
-    /// Which side of the board is below in what only they see.
+    /// The side at the bottom of the boards that only they see.
     pub orientation: Orientation,
-    /// The name of the colours in their pictures; none for the usual ones.
+    /// The theme of their pictures; `None` for the server's.
     pub theme: Option<String>,
-    /// How large the pictures are that only they see.
+    /// The size of the pictures that only they see.
     pub picture_size: PictureSize,
     /// How moves are written for them.
     pub notation: Notation,
-    /// Whether a move they choose by buttons is shown before it is played.
+    /// True if moves chosen by buttons are previewed before they are played.
     pub confirm_moves: bool,
-    /// Whether the bot plays for them while they have only one legal ply.
+    /// True if the bot plays forced moves for them.
     pub only_ply: bool,
-    /// Where they are reminded of their clocks.
+    /// Where reminders go.
     pub reminders: Reminders,
-    /// When they are not reminded of anything.
+    /// Hours without reminders.
     pub quiet: Option<Quiet>,
     /// The time zone of the quiet hours, by its name in the IANA database.
     pub time_zone: String,
-    /// Whether a vacation begins by itself when a clock would run out.
+    /// True if vacations start automatically on a timeout.
     pub auto_vacation: bool,
 }
 
@@ -50,19 +50,19 @@ impl Default for Settings {
     }
 }
 
-/// Which side of the board is below.
+/// The side of the board at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, EnumCount, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum Orientation {
-    /// White's in every game: as the channel sees it.
+    /// White's side in every game, as the channel sees it.
     White,
-    /// The person's own in their games, White's in others.
+    /// Their own side in their games, White's side in others.
     Own,
     /// Black's in every game.
     Black,
 }
 
-/// How large pictures are.
+/// The size of pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, EnumCount, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum PictureSize {
@@ -86,7 +86,7 @@ pub enum Notation {
     Arrow,
 }
 
-/// Where a person is reminded of their clocks.
+/// Where the reminders of a person go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, EnumCount, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum Reminders {

@@ -6,14 +6,14 @@ use strum::IntoStaticStr;
 use crate::TimeControl;
 use crate::named::named;
 
-/// What a challenge offers and a game is played by.
+/// The terms of a challenge and its game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
     /// How the board is set up.
     pub setup: Setup,
     /// The position that the game begins from.
     pub start: Position,
-    /// How long the players may think.
+    /// The time control.
     pub control: TimeControl,
     /// Whether the result counts for the ladder.
     pub rated: bool,
@@ -25,13 +25,13 @@ pub struct Terms {
 pub enum Setup {
     /// All 49 placements by hand.
     Full,
-    /// The three reds by hand, the rest dealt from the seed, which nobody may know before that.
+    /// The three reds by hand, the rest dealt from the seed, which is secret until then.
     Reds(Seed),
     /// A fair board, dealt from the seed.
     Random(Seed),
     /// A point-symmetric board with the colours swapped, dealt from the seed.
     Symmetric(Seed),
-    /// Cut and choose: the challenger offers a dealt board, and who accepts chooses the side.
+    /// Cut and choose: the challenger offers a dealt board, and the opponent chooses the side.
     Cut(Seed),
     /// A position that the challenger gave.
     Given,
@@ -70,7 +70,7 @@ pub enum Layout {
 }
 
 impl Layout {
-    /// The way in which a game was set up.
+    /// The layout of a setup.
     pub fn of(setup: Setup) -> Layout {
         match setup {
             Setup::Full => Layout::Full,

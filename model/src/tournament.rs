@@ -13,39 +13,39 @@ pub struct TournamentRow {
     pub id: TournamentId,
     /// The server.
     pub guild: GuildId,
-    /// The channel in which it is announced, and in which its threads are opened.
+    /// The channel for its announcements and threads.
     pub channel: ChannelId,
     /// What it is called.
     pub name: String,
-    /// How its rounds are paired.
+    /// The pairing system.
     pub kind: TournamentKind,
-    /// Whether it has begun, and whether it is over.
+    /// Open, running, over or cancelled.
     pub state: TournamentState,
-    /// Who made it; none if they had themselves deleted.
+    /// The organiser; `None` if they deleted their data.
     pub organiser: Option<UserId>,
     /// How many rounds it has; before it runs, how many were asked for.
     pub rounds: Option<u32>,
-    /// The round that is being played, or was played last; 0 before the first.
+    /// The current or last round; 0 before the first.
     pub round: u32,
-    /// How the board of each of its games is set up.
+    /// The setup of its games.
     pub setup: TournamentSetup,
-    /// How long the players of a game may think.
+    /// The time control of its games.
     pub control: TimeControl,
     /// Whether its games count for the ladder.
     pub rated: bool,
     /// How long a round lasts at most.
     pub round_length: SignedDuration,
-    /// When the round that is being played is over, done or not.
+    /// The deadline of the current round.
     pub round_ends_at: Option<Timestamp>,
     /// Counts the changes that people are told about, from 1 for its making.
     pub revision: i64,
-    /// The last revision that people have been told about, 0 for none.
+    /// The last revision that was announced; 0 for none.
     pub announced: i64,
     /// The newest message about it.
     pub message: Option<MessageId>,
-    /// The round that this message tells of: 0 before the first, one more than the last for the end.
+    /// The round this message is about: 0 before the first, one past the last for the end.
     pub message_round: Option<u32>,
-    /// The language, as Discord names it, for what everybody reads.
+    /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
     /// When it was made.
     pub created_at: Timestamp,
@@ -54,23 +54,23 @@ pub struct TournamentRow {
 }
 
 impl TournamentRow {
-    /// Whether the round that is being played is over, done or not.
+    /// True if the deadline of the current round has passed.
     pub fn is_due(&self, at: Timestamp) -> bool {
         self.round_ends_at.is_some_and(|end| end <= at)
     }
 }
 
-/// How the rounds of a tournament are paired.
+/// The pairing system of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum TournamentKind {
-    /// Everybody plays everybody.
+    /// Each entrant plays each other.
     RoundRobin,
-    /// Everybody plays everybody twice, once with each colour.
+    /// Each entrant plays each other twice, once with each colour.
     DoubleRoundRobin,
-    /// In each round those play each other who have done equally well.
+    /// Players with equal scores meet in each round.
     Swiss,
-    /// Who loses is out.
+    /// The loser of each game is out.
     Knockout,
 }
 
@@ -81,7 +81,7 @@ impl TournamentKind {
     }
 }
 
-/// Whether a tournament has begun, and whether it is over.
+/// The state of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum TournamentState {
@@ -91,11 +91,11 @@ pub enum TournamentState {
     Running,
     /// It has its final standings.
     Over,
-    /// It was called off before it began.
+    /// It was cancelled before it started.
     Cancelled,
 }
 
-/// How the board of each game of a tournament is set up: dealt anew for each, where it is dealt.
+/// The setup of the games of a tournament. Each dealt board is a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum TournamentSetup {
@@ -113,7 +113,7 @@ named!(TournamentKind, TournamentState, TournamentSetup);
 listed!(TournamentKind);
 
 impl TournamentSetup {
-    /// The way to set up every board, unless somebody would have to give each.
+    /// The setup for this layout; `None` if a person would have to give or choose each board.
     pub fn of(layout: Layout) -> Option<TournamentSetup> {
         match layout {
             Layout::Full => Some(TournamentSetup::Full),
@@ -124,7 +124,7 @@ impl TournamentSetup {
         }
     }
 
-    /// How a challenge would say it.
+    /// The layout of this setup.
     pub fn layout(self) -> Layout {
         match self {
             TournamentSetup::Full => Layout::Full,
@@ -140,25 +140,25 @@ impl TournamentSetup {
 pub struct NewTournamentRow {
     /// The server.
     pub guild: GuildId,
-    /// The channel in which it is announced, and in which its threads are opened.
+    /// The channel for its announcements and threads.
     pub channel: ChannelId,
     /// What it is called.
     pub name: String,
-    /// How its rounds are paired.
+    /// The pairing system.
     pub kind: TournamentKind,
     /// Who makes it.
     pub organiser: UserId,
     /// How many rounds are asked for.
     pub rounds: Option<u32>,
-    /// How the boards are set up.
+    /// The setup of its games.
     pub setup: TournamentSetup,
-    /// How long the players of a game may think.
+    /// The time control of its games.
     pub control: TimeControl,
     /// Whether its games count for the ladder.
     pub rated: bool,
     /// How long a round lasts at most.
     pub round_length: SignedDuration,
-    /// The language, as Discord names it, for what everybody reads.
+    /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
     /// Now.
     pub at: Timestamp,

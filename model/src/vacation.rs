@@ -9,12 +9,12 @@ use crate::{UserId, VacationId};
 pub struct VacationRow {
     /// Its number.
     pub id: VacationId,
-    /// Whose it is.
+    /// The owner.
     pub person: UserId,
     /// When it begins.
     pub begins_at: Timestamp,
     /// When it ends.
     pub ends_at: Timestamp,
-    /// Whether it began by itself, when a clock would have run out.
+    /// True if it started automatically on a timeout.
     pub automatic: bool,
 }

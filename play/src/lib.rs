@@ -1,12 +1,12 @@
-//! What a game between people is: challenges, turns, endings.
+//! Games between people: challenges, turns, clocks, plans, offers, endings.
 //!
-//! Each function here does one thing that a person asked for, in one transaction: wholly or not at
-//! all. It answers with what is now true, or with a [`Refusal`] that a view turns into a sentence.
-//! This room asks `rules` what is legal and `store` to keep it; it knows nothing of Discord, of SQL
-//! or of words, and is told the time.
+//! Each function does one thing that a person asked for, in one transaction. It returns the new state
+//! or a [`Refusal`], which a view turns into a sentence. This crate asks `dvonn-rules` what is legal
+//! and `dvonn-store` to keep it. It knows nothing of Discord, SQL or words, and takes the time as a
+//! parameter.
 //!
-//! What is played without asking needs neither store nor time: `plan` and `conditions` are what
-//! players ask for, `automatic` plays on by them.
+//! Plies that are played automatically need neither store nor time: `plan` and `conditions` hold what
+//! players asked for, and `automatic` plays by them.
 
 mod advance;
 mod advice;

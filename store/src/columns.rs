@@ -13,7 +13,7 @@ use crate::StoreError;
 /// The id of nobody, where a column wants one.
 pub(super) const NOBODY: i64 = 0;
 
-/// Reads columns by name, and says which one was wrong.
+/// Reads columns by name. Errors name the column.
 pub(super) trait Columns {
     /// A number, or what a number stands for.
     fn number<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {

@@ -1,4 +1,4 @@
-//! Numbers for new rows.
+//! Counters, which number new rows.
 
 use sqlx::AnyConnection;
 use strum::IntoStaticStr;

@@ -1,10 +1,10 @@
-//! What can go wrong with the database, for the log and for whoever runs the bot.
+//! Errors of the database, for the log and for operators.
 
 use std::path::PathBuf;
 
 use super::fault::Fault;
 
-/// Why the store could not do something. Nothing of the transaction it happened in is kept.
+/// An error of the database. The transaction it happened in is undone.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Something else kept the database locked for as long as the store waits. Trying again helps.

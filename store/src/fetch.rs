@@ -1,4 +1,4 @@
-//! Queries, and the rows that answer them as values of the model.
+//! Runs queries and reads their rows as values of the model.
 
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -8,13 +8,13 @@ use crate::StoreError;
 /// A query, or another statement, with what is bound to it.
 pub(crate) type Query<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments>;
 
-/// A value that a row, or some of its columns, holds.
+/// A value that is read from a row.
 pub(crate) trait Stored: Sized {
-    /// The value in this row.
+    /// Reads the value from a row, by the names of its columns.
     fn read(row: &AnyRow) -> Result<Self, StoreError>;
 }
 
-/// The value in the one row that answers a query.
+/// Returns the value in the only row.
 pub(crate) async fn fetch_one<T: Stored>(
     connection: &mut AnyConnection,
     query: Query<'_>,
@@ -22,7 +22,7 @@ pub(crate) async fn fetch_one<T: Stored>(
     T::read(&query.fetch_one(connection).await?)
 }
 
-/// The value in the row that answers a query, if one does.
+/// Returns the value in the row, if there is one.
 pub(crate) async fn fetch_optional<T: Stored>(
     connection: &mut AnyConnection,
     query: Query<'_>,
@@ -30,7 +30,7 @@ pub(crate) async fn fetch_optional<T: Stored>(
     query.fetch_optional(connection).await?.as_ref().map(T::read).transpose()
 }
 
-/// The values in all rows that answer a query.
+/// Returns the values in all rows, in order.
 pub(crate) async fn fetch_all<T: Stored>(
     connection: &mut AnyConnection,
     query: Query<'_>,

@@ -1,25 +1,26 @@
-//! Keeps games, their plies and challenges in a database: the only room with SQL.
+//! The database of the bot: rows as values of `dvonn-model`, transactions, migrations, dumps. The only
+//! crate with SQL.
 //!
 //! Each query is one text that SQLite and PostgreSQL both run, through sqlx's `Any` driver, which
 //! narrows what it may use: numbered parameters, BIGINT for every number and time, no BOOLEAN, no
 //! auto-increment (numbers come from the table `counters`). What the two databases do differently
-//! is said in `connect` and in `fault`, nowhere else.
+//! is said in `connect` and in `fault`, nowhere else. Rows are read through the trait `fetch::Stored`.
 //!
-//! The store knows what belongs together, and holds to it: one running game in a channel, each ply
-//! once, an announcement that only goes forward. It knows neither the rules of the game, nor
-//! Discord, nor the time: whoever calls says when it is.
+//! The store keeps the data consistent: one running game per channel, each ply once, announcements
+//! that only go forward. It knows neither the rules of the game nor Discord, and takes the time as a
+//! parameter.
 //!
-//! A change is made in a [`Tx`], which is on disk once [`Tx::commit`] has returned, and has left no
-//! trace if it is dropped before.
+//! Changes are made in a [`Tx`]. They are on disk once [`Tx::commit`] has returned; a [`Tx`] that is
+//! dropped before leaves no trace.
 //!
 //! # Copying the database
 //!
 //! SQLite runs in WAL mode: while the bot runs, the newest games are in `NAME-wal` next to the file
-//! `NAME`, and a copy of `NAME` alone misses them or, taken in the midst of a checkpoint, is
-//! damaged. Copy with `sqlite3 NAME ".backup COPY"` or `VACUUM INTO 'COPY'`, which give one whole
-//! file while the bot goes on; or stop the bot, which moves everything into `NAME` and removes
-//! `NAME-wal`, and copy the file. After a crash the two files belong together: move or copy both,
-//! and never delete `NAME-wal`. WAL needs shared memory, so `NAME` must not be on a network drive.
+//! `NAME`. A copy of `NAME` alone misses them, and is damaged if a checkpoint was under way. Copy
+//! with `sqlite3 NAME ".backup COPY"` or `VACUUM INTO 'COPY'`, which write one complete file while
+//! the bot runs. Or stop the bot, which moves everything into `NAME` and removes `NAME-wal`, and copy
+//! the file. After a crash the two files belong together: move or copy both, and never delete
+//! `NAME-wal`. WAL needs shared memory, so `NAME` must not be on a network drive.
 
 mod actions;
 mod activity;

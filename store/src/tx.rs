@@ -6,9 +6,9 @@ use tokio::sync::OwnedMutexGuard;
 
 use super::StoreError;
 
-/// A transaction: everything in it is kept at [`Tx::commit`], or nothing if it is dropped before.
+/// A transaction. [`Tx::commit`] keeps all its changes; dropping it undoes them.
 ///
-/// No network in between: on SQLite everybody else's changes wait.
+/// Do not wait for the network inside one: on SQLite all other changes wait.
 #[must_use = "what is not committed is undone"]
 pub struct Tx {
     // Dropped in this order: the transaction ends, then the next writer gets its turn.
@@ -38,7 +38,8 @@ impl Tx {
     }
 }
 
-/// Offers the reads of a module on [`Store`](super::Store) and, seeing its own changes, on [`Tx`].
+/// Makes the queries of a module methods of [`Store`](super::Store) and of [`Tx`], which sees its own
+/// changes.
 macro_rules! reads {
     ($(
         $(#[$doc:meta])*

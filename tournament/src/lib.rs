@@ -1,9 +1,8 @@
-//! What a tournament is: who plays whom in its rounds, how they stand, and what moves it on.
+//! Tournaments: rounds, pairings, standings, and what moves them on.
 //!
-//! How rounds are paired and standings are made is pure. The services are each one transaction over
-//! the store, and answer with what is now true or with a [`TournamentRefusal`] that a view turns into
-//! a sentence. This room knows `play` and what is below it, nothing of Discord, of SQL or of words,
-//! and is told the time.
+//! Pairing and standings are pure. Each service is one transaction on the store, and returns the new
+//! state or a [`TournamentRefusal`], which a view turns into a sentence. This crate knows `dvonn-play`
+//! and what is below it. It knows nothing of Discord, SQL or words, and takes the time as a parameter.
 //!
 //! # A round
 //!

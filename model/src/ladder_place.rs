@@ -1,4 +1,4 @@
-//! The challenge ladders: who has which place, and who plays or wants to play for one.
+//! The challenge ladders: places, and challenges and games for them.
 
 use jiff::Timestamp;
 
@@ -7,9 +7,9 @@ use crate::{ChallengeId, GameId, Person, UserId};
 /// A place on the challenge ladder of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceRow {
-    /// Whose it is, by the name that was theirs when they last played.
+    /// The player, with the name they had when they last played.
     pub person: Person,
-    /// The less the higher; places between two may be nobody's.
+    /// From 1 for the top. There may be gaps.
     pub place: u32,
     /// When their last rated game ended.
     pub last_at: Timestamp,
@@ -18,26 +18,26 @@ pub struct PlaceRow {
 /// Places that the players of a game swapped after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SwapRow {
-    /// The place that the winner has since.
+    /// The new place of the winner.
     pub won: u32,
-    /// The place that the loser has since.
+    /// The new place of the loser.
     pub left_for: u32,
-    /// The place that was won as people counted it then.
+    /// The place that was won, as shown to people at the time.
     pub shown: u32,
 }
 
 /// A challenge for a place that waits for an answer, or a game for one that runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    /// Which it is.
+    /// The challenge or the game.
     pub what: AttemptAt,
-    /// Who wants the other's place.
+    /// The player who wants the place.
     pub challenger: UserId,
-    /// Whose place it is.
+    /// The player who holds the place.
     pub opponent: UserId,
 }
 
-/// What an attempt at a place is.
+/// The challenge or the game of an attempt at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttemptAt {
     /// A challenge.
