@@ -1,7 +1,6 @@
 //! The effect of a ply on the board and the score.
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::color::{ByColor, Color};
 use crate::ply::Ply;
 use crate::stack::Stack;

@@ -48,7 +48,6 @@
 //! ```
 
 mod cell;
-mod cell_set;
 mod color;
 mod deal;
 mod direction;
@@ -63,8 +62,7 @@ mod record;
 mod reds;
 mod stack;
 
-pub use cell::{Cell, CellError};
-pub use cell_set::{CellSet, CellSetIter};
+pub use cell::{Cell, CellError, CellSet, CellSetIter};
 pub use color::{ByColor, Color};
 pub use deal::{Seed, SeedError};
 pub use direction::Direction;

@@ -1,8 +1,7 @@
 //! The number of red pieces in each stack. A [`Position`] only knows which stacks contain red, because
 //! the rules need no more; the display needs the number.
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::ply::Ply;
 use crate::position::Position;
 

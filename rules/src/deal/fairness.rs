@@ -1,7 +1,6 @@
 //! The fairness of full boards, as defined by [`Position::dealt`](crate::Position::dealt).
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::color::{ByColor, Color};
 use crate::direction::Direction;
 

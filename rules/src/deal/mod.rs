@@ -7,8 +7,7 @@ mod fairness;
 mod random;
 mod seed;
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::color::ByColor;
 use crate::ply::Ply;
 use crate::position::{PIECES_OF_A_SIDE, Position, ToPlace};

@@ -1,7 +1,7 @@
 //! The pseudorandom number generator for dealing boards.
 
 use super::seed::Seed;
-use crate::cell_set::CellSet;
+use crate::cell::CellSet;
 
 /// `SplitMix64` (Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014), with
 /// the constants of `java.util.SplittableRandom`.

@@ -1,7 +1,6 @@
 //! The heights of all stacks as six bit planes, which makes operations on sets of stacks fast.
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 
 const PLANES: usize = 6;
 

@@ -1,8 +1,7 @@
 //! Move generation: movable stacks, their destinations and legal plies.
 
 use super::{Phase, Position};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::color::Color;
 use crate::direction::Direction;
 use crate::ply::{Ply, PlyList};

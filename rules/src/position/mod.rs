@@ -1,7 +1,8 @@
 //! Positions of a game.
 //!
-//! `mobility` generates moves, `play` checks and plays plies, `setup` and `fault` build and validate
-//! positions, `text` is the notation, and `heights` stores the heights of the stacks.
+//! `mobility` generates moves, and `play` checks and plays plies. `setup` builds a position from
+//! stacks, `validation` checks it, and `fault` lists what can be wrong with it. `text` is the
+//! notation, and `heights` stores the heights of the stacks.
 
 mod fault;
 mod heights;
@@ -10,9 +11,9 @@ mod perft;
 mod play;
 mod setup;
 mod text;
+mod validation;
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::color::{ByColor, Color};
 use crate::stack::{Piece, Stack};
 use heights::Heights;

@@ -1,8 +1,7 @@
 //! Checks, previews and plays plies, and removes isolated stacks.
 
 use super::{Phase, Position, piece_to_place};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use crate::cell::{Cell, CellSet};
 use crate::color::{ByColor, Color};
 use crate::direction::Direction;
 use crate::effect::Effect;

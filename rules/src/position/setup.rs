@@ -1,6 +1,5 @@
 //! Positions built from individual stacks.
 
-use super::fault::{Faults, movement_faults, placement_fits};
 use super::{Position, Stack};
 use crate::cell::Cell;
 use crate::color::Color;
@@ -38,38 +37,11 @@ impl Setup {
     }
 
     /// Builds the position without validating it.
-    fn assemble(&self, placing: bool) -> Position {
+    pub(super) fn assemble(&self, placing: bool) -> Position {
         let mut position = Position { side_to_move: self.side_to_move, placing, ..Position::new() };
         for (cell, stack) in self.stacks() {
             position.put(cell, stack);
         }
         position
-    }
-}
-
-/// Validates a setup as far as the stacks alone allow.
-///
-/// # Errors
-///
-/// All faults found. A position that can arise in a game never has faults.
-impl TryFrom<&Setup> for Position {
-    type Error = Faults;
-
-    fn try_from(setup: &Setup) -> Result<Position, Faults> {
-        if !setup.movement_started && placement_fits(setup) {
-            return Ok(setup.assemble(true));
-        }
-        let position = setup.assemble(false);
-        let faults = movement_faults(setup, &position);
-        if faults.is_empty() { Ok(position) } else { Err(faults) }
-    }
-}
-
-/// The same as for `&Setup`.
-impl TryFrom<Setup> for Position {
-    type Error = Faults;
-
-    fn try_from(setup: Setup) -> Result<Position, Faults> {
-        Position::try_from(&setup)
     }
 }

@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Position;
-use super::fault::{Faults, placement_fits};
+use super::fault::Faults;
 use super::setup::Setup;
+use super::validation::placement_fits;
 use crate::cell::Cell;
 use crate::color::Color;
 use crate::excerpt::Excerpt;

@@ -1,11 +1,14 @@
-//! The 49 cells of the board and the straight lines between them.
+//! The 49 cells of the board and the straight lines between them. `set` holds sets of cells.
+
+mod set;
 
 use std::fmt;
 use std::str::FromStr;
 
-use crate::cell_set::CellSet;
 use crate::direction::Direction;
 use crate::excerpt::Excerpt;
+
+pub use set::{CellSet, CellSetIter};
 
 /// The number of bits per row in a [`CellSet`]. One more than the longest row has cells, so that a
 /// step beyond the end of a row reaches a bit that is never set.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
-use crate::cell::{Cell, ROW_BITS};
+use super::{Cell, ROW_BITS};
 use crate::direction::Direction;
 
 /// A set of cells.
