@@ -4,12 +4,13 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::command::{INTEGER, NUMBER, safe_integer, translations};
 use super::field::Field;
 use super::field_error::FieldError;
+use super::translation::translations;
 
 const MAX_CHOICES: usize = 25;
-const TEXT: RangeInclusive<usize> = 1..=100;
+/// The length of a choice's name, and of its value if that is a text.
+pub(super) const TEXT: RangeInclusive<usize> = 1..=100;
 
 /// Checks the choices that answer an autocomplete, for options of any type.
 pub(super) fn check_autocomplete(list: &Field<'_>) {
@@ -24,20 +25,15 @@ pub(super) fn check_autocomplete(list: &Field<'_>) {
     }
 }
 
-/// Checks the choices registered with an option of the type `kind`, and counts them.
-pub(super) fn check_choices_of(list: &Field<'_>, kind: i64) -> usize {
+/// Checks the choices registered with an option, and counts them. `read_value` reads the value of a choice.
+pub(super) fn check_registered<'a, T>(
+    list: &Field<'a>,
+    read_value: impl Fn(&Field<'a>) -> Option<T>,
+) -> usize {
     let choices = list.list(0..=MAX_CHOICES);
     for choice in &choices {
-        check_choice(choice, |value| match kind {
-            INTEGER => {
-                safe_integer(value);
-            }
-            NUMBER => {
-                value.number();
-            }
-            _ => {
-                value.text(TEXT);
-            }
+        check_choice(choice, |value| {
+            read_value(value);
         });
     }
     refuse_duplicates(&choices, "name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS");

@@ -7,10 +7,11 @@ use std::sync::LazyLock;
 use regex::Regex;
 use serde_json::Value;
 
-use super::choice::check_choices_of;
+use super::choice::{self, check_registered};
 use super::error::ApiError;
-use super::field::{Field, MAX_SAFE_INTEGER};
+use super::field::Field;
 use super::field_error::FieldError;
+use super::translation::translations;
 use super::validate;
 
 const CHAT_INPUT: i64 = 1;
@@ -26,16 +27,9 @@ const MAX_STRING_LENGTH: i64 = 6000;
 const SUBCOMMAND: i64 = 1;
 const GROUP: i64 = 2;
 const STRING: i64 = 3;
-pub(super) const INTEGER: i64 = 4;
-pub(super) const NUMBER: i64 = 10;
+const INTEGER: i64 = 4;
+const NUMBER: i64 = 10;
 const OPTION_TYPES: [i64; 11] = [SUBCOMMAND, GROUP, STRING, INTEGER, 5, 6, 7, 8, 9, NUMBER, 11];
-
-/// The locales of Discord's client.
-const LOCALES: [&str; 34] = [
-    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he",
-    "hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE",
-    "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
-];
 
 /// The letters allowed in the name of a slash command or option.
 static NAME_LETTERS: LazyLock<Regex> = LazyLock::new(|| {
@@ -128,20 +122,6 @@ fn check_description(described: &Field<'_>) {
     }
 }
 
-/// The translations under `key`. Unknown locales are errors.
-pub(super) fn translations<'a>(field: &Field<'a>, key: &str) -> Vec<Field<'a>> {
-    let mut known = Vec::new();
-    for (locale, text) in field.get(key).entries() {
-        if LOCALES.contains(&locale) {
-            known.push(text);
-        } else {
-            let message = format!("Value \"{locale}\" is not a valid enum value.");
-            text.add_error(FieldError::new("ENUM_TYPE_COERCE", message));
-        }
-    }
-    known
-}
-
 /// Checks a list of options, each of one of `types`.
 fn check_options(list: &Field<'_>, types: &[i64]) {
     let mut names = HashSet::new();
@@ -191,26 +171,22 @@ fn check_typed_fields(option: &Field<'_>, kind: i64) {
             let least = option.get("min_length").integer(0..=MAX_STRING_LENGTH);
             let most = option.get("max_length").integer(1..=MAX_STRING_LENGTH);
             check_order(&option.get("min_length"), least, most);
-            check_choices(option, kind);
+            check_choices(option, |value| value.text(choice::TEXT));
         }
         INTEGER => {
-            let least = safe_integer(&option.get("min_value"));
-            let most = safe_integer(&option.get("max_value"));
+            let least = option.get("min_value").safe_integer();
+            let most = option.get("max_value").safe_integer();
             check_order(&option.get("min_value"), least, most);
-            check_choices(option, kind);
+            check_choices(option, Field::safe_integer);
         }
         NUMBER => {
             let least = option.get("min_value").number();
             let most = option.get("max_value").number();
             check_order(&option.get("min_value"), least, most);
-            check_choices(option, kind);
+            check_choices(option, Field::number);
         }
         _ => {}
     }
-}
-
-pub(super) fn safe_integer(field: &Field<'_>) -> Option<i64> {
-    field.integer(-MAX_SAFE_INTEGER..=MAX_SAFE_INTEGER)
 }
 
 fn check_order<T: PartialOrd + std::fmt::Display>(
@@ -225,11 +201,11 @@ fn check_order<T: PartialOrd + std::fmt::Display>(
     }
 }
 
-/// Checks that an option has choices or autocomplete, but not both.
-fn check_choices(option: &Field<'_>, kind: i64) {
+/// Checks that an option has choices or autocomplete, but not both. `read_value` reads the value of a choice.
+fn check_choices<'a, T>(option: &Field<'a>, read_value: impl Fn(&Field<'a>) -> Option<T>) {
     let choices = option.get("choices");
     let autocomplete = option.get("autocomplete").boolean() == Some(true);
-    let offered = check_choices_of(&choices, kind);
+    let offered = check_registered(&choices, read_value);
     if autocomplete && offered > 0 && choices.is_valid() {
         let message = "Choices and autocomplete are mutually exclusive";
         choices.add_error(FieldError::new(

@@ -131,6 +131,11 @@ impl<'a> Field<'a> {
         None
     }
 
+    /// An integer that an option can hold.
+    pub(super) fn safe_integer(&self) -> Option<i64> {
+        self.integer(-MAX_SAFE_INTEGER..=MAX_SAFE_INTEGER)
+    }
+
     /// A number that an option can hold.
     pub(super) fn number(&self) -> Option<f64> {
         #[expect(clippy::cast_precision_loss, reason = "2^53 - 1 is exact")]

@@ -19,6 +19,7 @@ mod modal;
 #[cfg(test)]
 mod testing;
 mod thread;
+mod translation;
 
 pub use attachment::FileInfo;
 pub(crate) use attachment::MAX_FILE_SIZE;

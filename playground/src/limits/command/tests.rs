@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::super::field::MAX_SAFE_INTEGER;
 use super::super::testing::{errors, long};
 use super::*;
 
