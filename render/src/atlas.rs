@@ -7,6 +7,7 @@ use dvonn_rules::{ByColor, Color, Stack};
 use image::GrayImage;
 
 use crate::background;
+use crate::fonts::Fonts;
 use crate::layout::{Card, DRAWN_HEIGHT};
 use crate::look::Width;
 use crate::marks::DIAMOND_HALF;
@@ -15,7 +16,6 @@ use crate::picture::Picture;
 use crate::pieces::{Halo, SpriteFactory};
 use crate::scheme::{PieceColors, Scheme};
 use crate::sprite::{Drawing, Sprite};
-use crate::text::Font;
 
 const ICON_SIZE: f32 = 0.6;
 const SMALL_ICON_SIZE: f32 = 0.38;
@@ -75,32 +75,6 @@ impl PieceSprites {
 /// Returns the index of a stack's sprite among those of all heights.
 fn height_index(stack: Stack) -> usize {
     usize::from(stack.height().clamp(1, DRAWN_HEIGHT)) - 1
-}
-
-/// The fonts in the sizes that pictures use.
-pub(crate) struct Fonts {
-    pub(crate) number: Font,
-    pub(crate) small: Font,
-    pub(crate) name: Font,
-    pub(crate) score: Font,
-    pub(crate) footer: Font,
-    pub(crate) label: Font,
-    pub(crate) cell: Font,
-}
-
-impl Fonts {
-    pub(crate) fn new(width: Width) -> Self {
-        let font = |size: f32| Font::new(size * width.font_scale(), width.scale());
-        Self {
-            number: font(44.0),
-            small: font(23.0),
-            name: font(32.0),
-            score: font(48.0),
-            footer: font(28.0),
-            label: font(25.0),
-            cell: font(22.0),
-        }
-    }
 }
 
 /// The sprites, fonts and colours of one theme at one width.

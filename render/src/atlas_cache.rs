@@ -8,7 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 
-use crate::atlas::{Atlas, Fonts};
+use crate::atlas::Atlas;
+use crate::fonts::Fonts;
 use crate::look::{Theme, Width};
 
 /// The memory limit in bytes: enough for every theme in the common widths, and a few large ones.

@@ -3,7 +3,7 @@
 use dvonn_rules::{Cell, Color, Direction};
 use image::{GrayImage, Luma};
 
-use crate::atlas::Fonts;
+use crate::fonts::Fonts;
 use crate::layout::{self, BOARD, Card, Leader};
 use crate::picture::Picture;
 use crate::pieces::SpriteFactory;

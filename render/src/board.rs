@@ -1,27 +1,21 @@
-//! Draws the pieces of a position, the last ply, and the hints.
+//! Draws a scene: what surrounds the board, and on it the pieces, the last ply and the hints.
 
 use dvonn_rules::{Cell, CellSet, Color, Effect, Ply, Stack};
 
 use crate::atlas::Atlas;
-use crate::background;
 use crate::hints::Hints;
 use crate::layout::{self, PIECE};
-use crate::look::Width;
 use crate::picture::Picture;
 use crate::pieces::{Halo, LAST_HALO, expanded};
 use crate::scene::Scene;
 use crate::shape::{self, Panel, Point, Shape, direction, distance};
 use crate::surface::Surface;
+use crate::view::View;
+use crate::{background, face, header};
 
-/// The vertical offset of the red diamond from the centre of a face: above the number, on the rim.
-/// The number moves down to make room for it.
-const DIAMOND_OFFSET: f32 = -31.0;
-const NUMBER_SHIFT: f32 = 7.0;
 /// The vertical offset of a cell's name tag on a stack: below the number, on the rim.
 const TAG_OFFSET: f32 = 38.0;
 const TAG_HALF_SIZE: Point = (25.0, 15.0);
-/// The offset of the no-entry sign from the centre of a face, beside one digit and beside two.
-const NO_ENTRY_OFFSETS: [Point; 2] = [(-33.0, 25.0), (-35.0, 31.0)];
 /// A stack of at least this height may cover a label, which is then redrawn with an outline.
 const COVERING_HEIGHT: u8 = 4;
 const LABEL_OUTLINE: f32 = 2.0;
@@ -53,44 +47,22 @@ pub(crate) enum GhostStyle {
     Gone,
 }
 
-/// A scene with one side at the bottom.
-#[derive(Clone, Copy)]
-pub(crate) struct View<'a> {
-    pub(crate) scene: &'a Scene<'a>,
-    pub(crate) below: Color,
-    pub(crate) width: Width,
+/// Draws a scene with this side at the bottom.
+pub(crate) fn draw<'a>(
+    atlas: &'a Atlas,
+    scene: &Scene<'_>,
+    below: Color,
+    detail: Detail,
+) -> Picture<'a> {
+    let mut picture = atlas.board(below);
+    header::draw(&mut picture, atlas, scene);
+    draw_board(&mut picture, atlas, scene, below, detail);
+    picture
 }
 
-impl View<'_> {
-    /// Returns the centre of a cell's space.
-    pub(crate) fn center(&self, cell: Cell) -> Point {
-        layout::center(layout::oriented(cell, self.below))
-    }
-
-    /// Returns the centre of a stack's face.
-    pub(crate) fn face(&self, cell: Cell, stack: Stack) -> Point {
-        let (x, y) = self.center(cell);
-        (x, y - self.width.lift(stack.height()))
-    }
-
-    /// Returns the centre of a cell as seen from above: of its stack's face, or of its space.
-    fn top_center(&self, cell: Cell) -> Point {
-        let stack = self.scene.position.stack(cell);
-        stack.map_or_else(|| self.center(cell), |stack| self.face(cell, stack))
-    }
-
-    /// Returns all stacks of the scene with their cells and the centres of their faces.
-    pub(crate) fn stacks(&self) -> impl Iterator<Item = (Cell, Stack, Point)> {
-        Cell::ALL.into_iter().filter_map(move |space| {
-            let cell = layout::oriented(space, self.below);
-            let stack = self.scene.position.stack(cell)?;
-            Some((cell, stack, self.face(cell, stack)))
-        })
-    }
-}
-
-/// Draws stacks from the top row down, so that tall stacks overlap those behind them.
-pub(crate) fn draw(
+/// Draws everything on the board. Stacks are drawn from the top row down, so that tall stacks
+/// overlap those behind them.
+fn draw_board(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
     scene: &Scene<'_>,
@@ -127,13 +99,13 @@ pub(crate) fn draw(
     hints.draw_arrows(picture, atlas);
     for cell in scene.blocked {
         if let Some(stack) = scene.position.stack(cell) {
-            picture.draw(&atlas.no_entry, no_entry_center(view.face(cell, stack), stack));
+            picture.draw(&atlas.no_entry, face::no_entry_center(view.face(cell, stack), stack));
         }
     }
     draw_covered_labels(picture, atlas, view);
     // Drawn after the arrows, so that no arrow hides them.
     for (cell, stack, face) in view.stacks() {
-        draw_number_and_reds(picture, atlas, face, (stack, scene.reds.at(cell)));
+        face::draw_number_and_reds(picture, atlas, face, (stack, scene.reds.at(cell)));
     }
     for cell in scene.targets.iter().chain(scene.chosen) {
         draw_tag(picture, atlas, view, cell);
@@ -190,51 +162,6 @@ fn draw_covered_labels(picture: &mut Picture<'_>, atlas: &Atlas, view: View<'_>)
     }
 }
 
-/// Returns the centre of a stack's number on its face. It is lower if there is a red diamond above.
-pub(crate) fn number_center(face: Point, stack: Stack) -> Point {
-    (face.0, face.1 + if stack.has_red() { NUMBER_SHIFT } else { 0.0 })
-}
-
-/// Returns half the size of a stack's number.
-pub(crate) fn number_half_size(stack: Stack) -> Point {
-    (if stack.height() > 9 { 31.0 } else { 20.0 }, 19.0)
-}
-
-/// Clears the area of each stack number that an arrow crosses, so that the number stays readable.
-pub(crate) fn clear_numbers(
-    picture: &mut Picture<'_>,
-    atlas: &Atlas,
-    view: View<'_>,
-    (from, to, width): (Point, Point, f32),
-) {
-    for (_, stack, face) in view.stacks().filter(|(_, stack, _)| stack.height() > 1) {
-        let (at, half) = (number_center(face, stack), number_half_size(stack));
-        if let Some(owner) =
-            stack.owner().filter(|_| distance_to_segment(at, (from, to)) < half.0 + width)
-        {
-            picture.fill(&Shape::ellipse(at, half), atlas.scheme.piece(owner).face);
-        }
-    }
-}
-
-/// Returns the distance from a point to a line segment.
-fn distance_to_segment(at: Point, (from, to): (Point, Point)) -> f32 {
-    let (ux, uy) = direction(from, to);
-    let along = ((at.0 - from.0) * ux + (at.1 - from.1) * uy).clamp(0.0, distance(from, to));
-    distance(at, shape::point_along(from, (ux, uy), (along, 0.0)))
-}
-
-/// Returns the centre of a stack's no-entry sign.
-pub(crate) fn no_entry_center(face: Point, stack: Stack) -> Point {
-    let (aside, down) = NO_ENTRY_OFFSETS[usize::from(stack.height() > 9)];
-    (face.0 + aside, face.1 + down)
-}
-
-/// Returns the centre of the red diamond on a stack's face.
-pub(crate) fn diamond_center((x, y): Point) -> Point {
-    (x, y + DIAMOND_OFFSET)
-}
-
 fn draw_stack(
     picture: &mut Picture<'_>,
     atlas: &Atlas,
@@ -261,35 +188,6 @@ fn draw_stack(
     }
     if stack.height() == 1 {
         picture.draw(&sprites.dimple, face);
-    }
-}
-
-/// Draws the number and the red diamond of a stack. A single piece has no number. For two reds or
-/// more, a disc shows how many, if that is known.
-fn draw_number_and_reds(
-    picture: &mut Picture<'_>,
-    atlas: &Atlas,
-    face: Point,
-    (stack, reds): (Stack, Option<u8>),
-) {
-    let Some(owner) = stack.owner().filter(|_| stack.height() > 1) else { return };
-    let (font, color) = (&atlas.fonts.number, atlas.scheme.piece(owner).number);
-    let (x, y) = number_center(face, stack);
-    font.draw_centered(
-        picture,
-        &stack.height().to_string(),
-        (x, y + font.baseline_offset()),
-        color,
-    );
-    let (x, y) = diamond_center(face);
-    match reds {
-        _ if !stack.has_red() => {}
-        Some(reds @ 2..) => {
-            let (font, color) = (&atlas.fonts.small, atlas.scheme.red.number);
-            picture.draw(&atlas.reds_disc, (x, y));
-            font.draw_centered(picture, &reds.to_string(), (x, y + font.baseline_offset()), color);
-        }
-        _ => picture.draw(&atlas.red_diamond, (x, y)),
     }
 }
 
@@ -351,7 +249,7 @@ fn draw_arrow(
     let (width, outline) = (ARROW_WIDTH, ARROW_OUTLINE);
     picture.fill(&Shape::arrow(start, end, width, outline), atlas.scheme.mark_outline);
     picture.fill(&Shape::arrow(start, end, width, 0.0), atlas.scheme.mark);
-    clear_numbers(picture, atlas, view, (start, end, width));
+    face::clear_numbers(picture, atlas, view, (start, end, width));
 }
 
 /// Returns where a straight line to the centre of a stack's foot first touches the stack, which is

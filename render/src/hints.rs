@@ -4,14 +4,15 @@
 use dvonn_rules::{Cell, Ply};
 
 use crate::atlas::Atlas;
-use crate::board::{self, View};
 use crate::color::Rgb;
+use crate::face;
 use crate::layout::PIECE;
 use crate::marks::DIAMOND_HALF;
 use crate::picture::Picture;
 use crate::scheme::Scheme;
 use crate::shape::{self, Point, Shape, direction, distance};
 use crate::surface::Surface;
+use crate::view::View;
 
 /// The radius of a letter's disc: on an empty cell, on an arrow, and on an arrow among several from
 /// the same stack.
@@ -112,7 +113,7 @@ impl<'a> Hints<'a> {
         }
         for arrow in &self.arrows {
             let (from, to) = arrow.ends();
-            board::clear_numbers(picture, atlas, self.view, (from, to, arrow.width));
+            face::clear_numbers(picture, atlas, self.view, (from, to, arrow.width));
         }
     }
 
@@ -174,13 +175,13 @@ impl<'a> Hints<'a> {
         let mut marks = Vec::new();
         for (cell, stack, face) in self.view.stacks() {
             if stack.height() > 1 {
-                marks.push((board::number_center(face, stack), board::number_half_size(stack).0));
+                marks.push((face::number_center(face, stack), face::number_half_size(stack).0));
             }
             if stack.height() > 1 && stack.has_red() {
-                marks.push((board::diamond_center(face), DIAMOND_HALF));
+                marks.push((face::diamond_center(face), DIAMOND_HALF));
             }
             if self.view.scene.blocked.contains(cell) {
-                marks.push((board::no_entry_center(face, stack), NO_ENTRY_RADIUS));
+                marks.push((face::no_entry_center(face, stack), NO_ENTRY_RADIUS));
             }
         }
         marks

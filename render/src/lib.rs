@@ -21,17 +21,17 @@
 //! - `shape`, `mask`, `surface`: polygons, the pixels they cover, and filling them.
 //! - `scheme`, `layout`, `look`: the colours of each theme, the position of everything in layout
 //!   units, and the choice of theme and width.
-//! - `sanitize`, `typeface`, `shaping`, `text`: user text made safe, font files, text shaping, and
-//!   drawing lines of text.
+//! - `sanitize`, `typeface`, `shaping`, `text`, `fonts`: user text made safe, font files, text
+//!   shaping, drawing lines of text, and the fonts in all sizes.
 //! - `sprite`, `pieces`, `marks`, `background`, `atlas`, `atlas_cache`: everything that is drawn
 //!   once and kept.
-//! - `picture`, `board`, `hints`, `header`, `encode`: composing and compressing one picture.
-//!   `picture_cache` keeps recent ones.
+//! - `encode`, `picture`, `header`, `view`, `face`, `hints`, `board`: composing and compressing one
+//!   picture. `picture_cache` keeps recent ones.
 //! - `replay`, `gif_file`: animated replays.
 //! - `plot`: a plotters backend that draws on our pictures.
-//! - `chart`, `chart_layout`: winning chances over a game.
-//! - `sheet`: the frame of tables and charts without a board. `rating`, `rating_layout`: ratings
-//!   over time. `activity`: activity by week. `table`, `table_layout`: tables.
+//! - `chart`: winning chances over a game.
+//! - `sheet`: the frame of tables and charts without a board. `rating`: ratings over time.
+//!   `activity`: activity by week. `table`: tables.
 //!
 //! ```
 //! use dvonn_render::{Look, Painter, Scene};
@@ -64,10 +64,11 @@ mod atlas_cache;
 mod background;
 mod board;
 mod chart;
-mod chart_layout;
 mod color;
 mod describe;
 mod encode;
+mod face;
+mod fonts;
 mod gif_file;
 mod header;
 mod hints;
@@ -82,7 +83,6 @@ mod picture_cache;
 mod pieces;
 mod plot;
 mod rating;
-mod rating_layout;
 mod replay;
 mod sanitize;
 mod scene;
@@ -93,9 +93,9 @@ mod sheet;
 mod sprite;
 mod surface;
 mod table;
-mod table_layout;
 mod text;
 mod typeface;
+mod view;
 
 pub use activity::{ActivityChart, Week};
 pub use chart::Chart;

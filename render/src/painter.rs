@@ -2,20 +2,17 @@
 
 use std::sync::Arc;
 
-use dvonn_rules::Color;
-
 use crate::activity::ActivityChart;
 use crate::atlas::Atlas;
 use crate::atlas_cache::AtlasCache;
 use crate::board::Detail;
 use crate::chart::Chart;
 use crate::look::Look;
-use crate::picture::Picture;
 use crate::picture_cache::PictureCache;
 use crate::rating::RatingChart;
 use crate::scene::Scene;
 use crate::table::Table;
-use crate::{activity, board, chart, header, rating, replay, table};
+use crate::{activity, board, chart, rating, replay, table};
 
 /// Draws pictures as PNG and GIF files. The first picture of a theme and width takes up to a
 /// second, because all its sprites are drawn then; later ones take milliseconds. Recent pictures of
@@ -50,7 +47,7 @@ impl Painter {
     pub fn png(&self, scene: &Scene<'_>, look: Look) -> Arc<[u8]> {
         self.pictures.picture(scene, look, || {
             self.with_atlas(look, |atlas| {
-                scene_picture(atlas, scene, look.below, Detail::ALL).into_png()
+                board::draw(atlas, scene, look.below, Detail::ALL).into_png()
             })
         })
     }
@@ -94,17 +91,4 @@ impl Default for Painter {
     fn default() -> Self {
         Self::new()
     }
-}
-
-/// Draws a scene as a picture that is not yet encoded.
-pub(crate) fn scene_picture<'a>(
-    atlas: &'a Atlas,
-    scene: &Scene<'_>,
-    below: Color,
-    detail: Detail,
-) -> Picture<'a> {
-    let mut picture = atlas.board(below);
-    header::draw(&mut picture, atlas, scene);
-    board::draw(&mut picture, atlas, scene, below, detail);
-    picture
 }

@@ -3,9 +3,8 @@
 use dvonn_rules::{Color, Ply};
 
 use crate::atlas::Atlas;
-use crate::board::{Detail, GhostStyle};
+use crate::board::{self, Detail, GhostStyle};
 use crate::gif_file::GifFile;
-use crate::painter::scene_picture;
 use crate::scene::{Scene, Status};
 
 /// How long frames are shown, in hundredths of a second: a placement, any other scene, isolated
@@ -22,7 +21,7 @@ pub(crate) fn draw(atlas: &Atlas, first: &Scene<'_>, rest: &[Scene<'_>], below: 
     let mut add = |scene: &Scene<'_>, ghost_style, delay| {
         // Names and rings that change with every placement would make the file much larger.
         let detail = Detail { ghost_style, to_play: false };
-        file.add(scene_picture(atlas, scene, below, detail), delay);
+        file.add(board::draw(atlas, scene, below, detail), delay);
     };
     for (index, scene) in std::iter::once(first).chain(rest).enumerate() {
         let is_last = index == rest.len();

@@ -1,15 +1,17 @@
 //! Draws a rating chart: the rating over time, its deviation as a band, and facts about the player.
 
+mod layout;
+
 use plotters::prelude::{Circle, LineSeries, Polygon};
 
 use crate::atlas::Atlas;
 use crate::layout::BOARD;
 use crate::picture::Picture;
 use crate::plot::{self, LabelledAxis, ValueLabels, filled, stroke, to_grid};
-use crate::rating_layout::{self as layout, MAX_FACTS, PANEL};
 use crate::sanitize::one_line;
 use crate::sheet::{self, SheetText};
 use crate::surface::Surface as _;
+use layout::{MAX_FACTS, PANEL};
 
 const CURVE_WIDTH: f32 = 5.0;
 /// The radius of the newest rating's dot, and the width of its outline.

@@ -1,5 +1,7 @@
 //! Draws a table: the rankings of a ladder, or the standings of a season or a tournament.
 
+mod layout;
+
 use crate::atlas::Atlas;
 use crate::color::Rgb;
 use crate::layout::BOARD;
@@ -8,7 +10,7 @@ use crate::sanitize::one_line;
 use crate::shape::{Panel, Shape};
 use crate::sheet::{self, SheetText};
 use crate::surface::Surface;
-use crate::table_layout::{self as layout, HEADING_HEIGHT};
+use layout::HEADING_HEIGHT;
 
 /// The maximum number of columns drawn.
 const MAX_COLUMNS: usize = 20;

@@ -1,8 +1,8 @@
 //! The layout of a table, in layout units.
 
+use super::Align;
 use crate::layout::BOARD;
 use crate::shape::Panel;
-use crate::table::Align;
 
 pub(crate) const HEADING_HEIGHT: f32 = 56.0;
 const ROW_HEIGHT: f32 = 48.0;

@@ -1,19 +1,20 @@
 //! Draws the course of a game: White's winning chances by ply. White's area is below the line and
 //! Black's above it.
 
-use dvonn_rules::{ByColor, Color};
+mod layout;
 
+use dvonn_rules::{ByColor, Color};
 use plotters::prelude::{AreaSeries, LineSeries};
 
 use crate::atlas::Atlas;
-use crate::chart_layout::{self, CHANCE_RANGE, MARK_RADIUS, PlyAxis, TurningPoint};
 use crate::header::{self, CardContent, Figure};
-use crate::layout::{self, BOARD, Card, FOOTER_LEFT, FOOTER_RIGHT};
+use crate::layout::{BOARD, Card, FOOTER_LEFT, FOOTER_RIGHT, HEIGHT};
 use crate::picture::Picture;
 use crate::plot::{self, ValueLabels, filled, stroke};
 use crate::sanitize::one_line;
 use crate::shape::Shape;
 use crate::surface::Surface as _;
+use layout::{CHANCE_RANGE, MARK_RADIUS, PlyAxis, TurningPoint};
 
 const CURVE_WIDTH: f32 = 5.0;
 const GRID_LINE_WIDTH: f32 = 2.0;
@@ -43,7 +44,7 @@ pub struct Chart<'a> {
 /// Draws the chart.
 pub(crate) fn draw<'a>(atlas: &'a Atlas, chart: &Chart<'_>) -> Picture<'a> {
     let scheme = atlas.scheme;
-    let mut picture = Picture::filled(&atlas.palette, layout::HEIGHT, atlas.width, scheme.backdrop);
+    let mut picture = Picture::filled(&atlas.palette, HEIGHT, atlas.width, scheme.backdrop);
     for color in Color::ALL {
         picture.fill_panel(&Card::of(color).panel, scheme.card);
         let content = CardContent {
@@ -115,7 +116,7 @@ fn draw_phases(picture: &mut Picture<'_>, atlas: &Atlas, chart: &Chart<'_>) {
 fn draw_marks(picture: &mut Picture<'_>, atlas: &Atlas, turns: &[TurningPoint]) {
     let (mark, outline) = (atlas.scheme.mark, atlas.scheme.mark_outline);
     let font = &atlas.fonts.name;
-    for (number, (turn, middle)) in (1..).zip(turns.iter().zip(chart_layout::mark_centers(turns))) {
+    for (number, (turn, middle)) in (1..).zip(turns.iter().zip(layout::mark_centers(turns))) {
         let point = turn.at;
         for (by, color) in [(2.0, outline), (0.0, mark)] {
             let disc = |at, radius: f32| Shape::ellipse(at, (radius + by, radius + by));

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
+use super::RatingPoint;
 use crate::layout::{BOARD, GAP};
 use crate::look::Width;
-use crate::rating::RatingPoint;
 use crate::shape::Panel;
 
 /// The panel of the plot.
