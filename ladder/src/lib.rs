@@ -20,7 +20,7 @@ pub use glicko::odds;
 pub use history::{Direction, History};
 pub use ledger::{MOVES, met_before};
 pub use profile::{Profile, Record, Versus};
-pub use season::{end_season, season_length_settled, season_so_far, season_table};
+pub use season::{end_season, season_length_settled, season_so_far, season_table, season_told};
 pub use standing::{IDLE, List, Rank, Standing, rank, table, table_in};
 
 #[cfg(test)]

@@ -173,6 +173,16 @@ fn midnight(day: Date) -> Option<Timestamp> {
     Some(day.to_zoned(TimeZone::UTC).ok()?.timestamp())
 }
 
+/// Records that the end of a season was announced.
+///
+/// # Errors
+/// Any fault of the store.
+pub async fn season_told(store: &Store, guild: GuildId, number: u32) -> Result<(), StoreError> {
+    let mut tx = store.begin().await?;
+    tx.mark_season_told(guild, number).await?;
+    tx.commit().await
+}
+
 #[cfg(test)]
 mod tests {
     use jiff::SignedDuration;

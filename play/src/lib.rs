@@ -27,6 +27,7 @@ mod moderate;
 pub mod offers;
 mod options;
 mod overdue;
+mod personal;
 mod place;
 mod plan;
 mod rematch;
@@ -34,6 +35,7 @@ mod remind;
 mod review;
 mod rights;
 mod server;
+mod told;
 mod turn;
 mod vacation;
 mod words;
@@ -58,6 +60,7 @@ pub use moderate::{Moderation, Order, moderate, take_out};
 pub use offers::OfferRefusal;
 pub use options::{ChallengeOptions, InvalidTerms};
 pub use overdue::{Heard, heard, is_silence, out_of_time};
+pub use personal::{change_settings, keep_import};
 pub use place::PlaceRefusal;
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
 pub use rematch::rematch;
@@ -71,6 +74,7 @@ pub use server::{
     Administration, ServerRefusal, block, change_channels, check_channel, check_not_blocked,
     check_starter, free_channels, note_backup, settle, unblock,
 };
+pub use told::{announced, deadline_shown, notice_told, review_told};
 pub use turn::{TurnRequest, forget_interactions, play};
 pub use vacation::{
     Leave, VACATION_DAYS, VacationRefusal, come_back, go_away, leave, vacation_over,

@@ -31,6 +31,7 @@ mod standings;
 mod start;
 mod state;
 mod swiss;
+mod told;
 mod withdraw;
 
 pub use absent::{desert, relocate};
@@ -43,6 +44,7 @@ pub use round::{Moved, PATIENCE, begin_pairing, move_on};
 pub use standings::Standing;
 pub use start::{default_rounds, start};
 pub use state::Tournament;
+pub use told::announced;
 pub use withdraw::{Withdrawn, end, withdraw};
 
 use dvonn_model::{
