@@ -3,64 +3,27 @@
 //! An interaction becomes a `caller::Caller`; a handler asks `play` to do what is wanted, makes
 //! a `view::View` of what came of it, and sends that. What was not done is told by `failure`.
 
-mod admission;
-mod advice;
-mod app;
-mod ask;
-mod backup;
-mod caller;
-mod challenges;
-mod chance;
-mod claims;
-mod click;
-mod clicks;
-mod commands;
-mod computer;
-mod connect;
-mod decisions;
-mod direct;
-mod events;
-mod failure;
-mod files;
-mod flip;
-mod form;
-mod forms;
-mod hearing;
-mod import;
-mod intentions;
+mod features;
+mod gateway;
 mod keeper;
-mod ladder;
-mod offers;
-mod paging;
-mod panel;
-mod places;
-mod privacy;
-mod rematch;
-mod replays;
-mod reviews;
-mod rules;
-mod send;
-mod setting;
-mod style;
-mod tournaments;
-mod view;
-mod views;
+mod kit;
 
 use std::sync::Arc;
 
 use dvonn_render::{Look, Painter};
+use dvonn_store::Store;
 use serenity::all::{Client, ClientBuilder, GatewayError, GatewayIntents, Http};
 
 use crate::computer::Thinkers;
-use crate::config::{self, Config};
+use crate::config;
+use crate::config::Config;
+use crate::discord::gateway::{commands, connect, events};
+use crate::discord::kit::app::App;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::hearing::Hearing;
 use crate::shutdown::Shutdown;
 use crate::start::StartError;
 use crate::time::Time;
-use app::App;
-use dvonn_store::Store;
-use failure::Failure;
-use hearing::Hearing;
-use keeper::Leftovers;
 
 /// Why the bot stopped otherwise than by being asked to.
 #[derive(Debug, thiserror::Error)]
@@ -165,14 +128,14 @@ fn framework(
                 let hearing = Hearing::new(framework.shard_manager().clone(), shards);
                 hearing.begin(&store, &time).await?;
                 let http = ctx.http.clone();
-                let app = Arc::new(App::new(store, painter, thinkers, http, time, hearing));
+                let (app, outbox) = App::new(store, painter, thinkers, http, time, hearing);
+                let app = Arc::new(app);
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
-                let leftovers = Leftovers::find(&app.store).await?;
                 let (listener, stop) = (app.clone(), shutdown.clone());
                 tokio::spawn(async move {
                     listener.hearing.listen(&listener.store, &listener.time, &stop).await;
                 });
-                tokio::spawn(keeper::keep(app.clone(), leftovers, shutdown));
+                tokio::spawn(keeper::keep(app.clone(), outbox, shutdown));
                 let _ = slot.set(app.clone());
                 tracing::info!(bot = ready.user.name, servers = ready.guilds.len(), "ready");
                 Ok(app)

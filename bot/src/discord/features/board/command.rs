@@ -1,0 +1,69 @@
+//! Commands that only look: the board, one's games, the plies, help and rules.
+
+use dvonn_model::PictureSize;
+use dvonn_play::{Match, Reason};
+
+use crate::discord::features::board::lists;
+use crate::discord::kit::command::{Context, caller, caller_anywhere};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::board;
+
+/// How large a picture is to be.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum Size {
+    #[name = "command-dvonn-board-size-small"]
+    Small,
+    #[name = "command-dvonn-board-size-normal"]
+    Normal,
+    #[name = "command-dvonn-board-size-large"]
+    Large,
+}
+
+impl From<Size> for PictureSize {
+    fn from(size: Size) -> PictureSize {
+        match size {
+            Size::Small => PictureSize::Small,
+            Size::Normal => PictureSize::Normal,
+            Size::Large => PictureSize::Large,
+        }
+    }
+}
+
+/// So many games are listed; more would not fit a message.
+const GAMES: u32 = 8;
+
+#[poise::command(slash_command)]
+pub(crate) async fn board(
+    ctx: Context<'_>,
+    blocked: Option<bool>,
+    size: Option<Size>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
+    let style = caller.style();
+    let style = size.map_or(style, |size| style.of_size(size.into()));
+    app.ready_for(style.look(None)).await;
+    let view =
+        board::look(&app.painter, &game, style, caller.person.id, blocked.unwrap_or_default());
+    Ok(caller.reply_private(&view).await?)
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let (reader, guild) = (caller.person.id, caller.place.guild);
+    let count = app.store.count_running_games_of(reader, guild).await?;
+    let mut games = Vec::new();
+    for row in app.store.running_games_of(reader, guild, GAMES).await? {
+        games.push(Match::read(&app.store, row).await?);
+    }
+    Ok(caller.reply_private(&lists::games(caller.text, &games, count, reader)).await?)
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn history(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
+    let decisions = app.store.decisions(game.row.id).await?;
+    Ok(caller.reply_private(&lists::history(caller.style(), &game, &decisions)).await?)
+}

@@ -1,0 +1,91 @@
+//! Answers that are lists or pages of text: games, history, help.
+
+use dvonn_model::{DecisionRow, ModeratorAction, UserId};
+use dvonn_play::Match;
+
+use crate::discord::kit::game::{clock, news};
+use crate::discord::kit::ids::record::RecordClick;
+use crate::discord::kit::record::buttons::look_back;
+use crate::discord::kit::record::{buttons, title};
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{MenuOption, View, plain};
+use crate::discord::kit::words::links::link;
+use crate::discord::kit::words::players::{called, somebody};
+use crate::say;
+use crate::text::Text;
+
+/// The first games that a person plays, out of so many.
+pub(crate) fn games(text: Text, first: &[Match], count: usize, reader: UserId) -> View {
+    if first.is_empty() {
+        return View::new(say!(text, "games-none"));
+    }
+    let mut lines = vec![say!(text, "games-title", count = count.max(first.len()))];
+    lines.extend(first.iter().map(|game| entry(text, game, reader)));
+    if count > first.len() {
+        lines.push(say!(text, "games-more", count = count - first.len()));
+    }
+    let begun = first.iter().filter(|game| !game.game.plies().is_empty());
+    let options = begun.map(|game| MenuOption {
+        value: game.row.id.to_string(),
+        label: title::game_choice(text, &game.row),
+        description: String::new(),
+    });
+    View::new(lines.join("\n")).menu(
+        RecordClick::ChooseGame,
+        &say!(text, "menu-game-hint"),
+        options,
+    )
+}
+
+fn entry(text: Text, game: &Match, reader: UserId) -> String {
+    let row = &game.row;
+    let opponent = game
+        .color_of(reader)
+        .map(|color| called(text, &row.players[color.other()]))
+        .unwrap_or_default();
+    let turn = if game.waits_for(reader) { "yours" } else { "theirs" };
+    let line = say!(
+        text,
+        "games-entry",
+        number = row.id.to_string(),
+        opponent = opponent,
+        turn = turn,
+        time = clock::in_short(text, game)
+    );
+    let place = format!("<#{}>", row.place.channel);
+    match link(row) {
+        Some(url) => say!(text, "games-entry-link", entry = line, place = place, url = url),
+        None => line,
+    }
+}
+
+/// The plies of a game as text, and what moderators did to it.
+pub(crate) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
+    let text = style.text;
+    let plies = if game.game.plies().is_empty() {
+        say!(text, "history-empty")
+    } else {
+        format!("```\n{}\n```", style.game(&game.game))
+    };
+    let mut lines = vec![title::title(text, game), plies];
+    lines.extend(news::ended(text, game));
+    lines.extend(decisions.iter().filter_map(|decision| decided(text, game, decision)));
+    let looks = [look_back(text, game), buttons::replay_of(text, game)];
+    View::new(lines.join("\n")).buttons(looks.into_iter().flatten())
+}
+
+/// What the end of a game does not tell anyway.
+fn decided(text: Text, game: &Match, row: &DecisionRow) -> Option<String> {
+    let moderator = somebody(text, row.decision.moderator);
+    let at = format!("<t:{}:d>", row.at.as_second());
+    let reason = plain(&row.decision.reason);
+    match row.measure {
+        ModeratorAction::HandedOver => {
+            Some(say!(text, "history-handed-over", moderator = moderator, at = at, reason = reason))
+        }
+        ModeratorAction::Voided if game.counted.is_some() => {
+            Some(say!(text, "history-taken-out", moderator = moderator, at = at, reason = reason))
+        }
+        ModeratorAction::Voided | ModeratorAction::Ended => None,
+    }
+}

@@ -1,0 +1,120 @@
+//! Answers to challenges, and games in threads of their own.
+
+use dvonn_model::{ChallengeId, ChannelId, Place};
+use dvonn_play as play;
+use dvonn_play::{Acceptance, PlayError, Refusal};
+use dvonn_rules::Color;
+
+use crate::discord::kit::admission::check_may_join;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::challenge::post::refresh_challenge;
+use crate::discord::kit::challenge::{view, view as challenge_view};
+use crate::discord::kit::chance;
+use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::announce::announce;
+use crate::discord::kit::threads::{abandon_thread, admit, open_thread};
+use crate::discord::kit::view::View;
+use crate::say;
+
+pub(crate) async fn accept(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+    side: Option<Color>,
+) -> Result<(), Failure> {
+    let accepted = match start(app, caller, challenge, side, None).await {
+        Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+            let view = challenge_view::busy_at_accepting(caller.text, &game, challenge, side);
+            return Ok(caller.reply_private(&view).await?);
+        }
+        started => started?,
+    };
+    let view = view::challenge(&app.painter, &accepted.challenge, caller.public_style());
+    if let Err(error) = caller.update_message(&view).await {
+        tracing::info!(%error, challenge = %challenge, "an accepted challenge keeps its buttons");
+    }
+    announce(app, &accepted.game, Delivery::FollowUp(caller)).await;
+    Ok(())
+}
+
+/// The answer comes first: whichever delivery of a click gives it, opens the thread.
+pub(crate) async fn accept_in_thread(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+    side: Option<Color>,
+) -> Result<(), Failure> {
+    check_may_join(app, caller).await?;
+    let now = app.now();
+    let open = play::may_accept(&app.store, challenge, caller.person.id, now).await?;
+    caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
+    let names = [open.challenger.name.as_str(), caller.person.name.as_str()];
+    let thread = open_thread(app, caller, &names).await?;
+    let accepted = match start(app, caller, challenge, side, Some(thread.clone())).await {
+        Ok(accepted) => accepted,
+        // Somebody else was quicker.
+        Err(error) => {
+            abandon_thread(app, &thread).await;
+            return Err(error.into());
+        }
+    };
+    admit(app, &thread, [accepted.challenge.challenger.id, caller.person.id]).await;
+
+    let place = mention(thread.channel);
+    let told = View::new(say!(caller.text, "challenge-in-thread", place = place));
+    if let Err(error) = caller.edit_reply(&told).await {
+        tracing::info!(%error, challenge = %challenge, "the thread could not be named");
+    }
+    refresh_challenge(app, &accepted.challenge).await;
+    announce(app, &accepted.game, Delivery::Message).await;
+    Ok(())
+}
+
+pub(crate) async fn decline(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    let now = app.now();
+    let closed = play::decline(&app.store, challenge, caller.person.id, now).await?;
+    Ok(caller
+        .update_message(&view::challenge(&app.painter, &closed, caller.public_style()))
+        .await?)
+}
+
+pub(crate) async fn cancel(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    let now = app.now();
+    let closed = play::cancel(&app.store, challenge, caller.person.id, now).await?;
+    Ok(caller
+        .update_message(&view::challenge(&app.painter, &closed, caller.public_style()))
+        .await?)
+}
+
+async fn start(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+    side: Option<Color>,
+    place: Option<Place>,
+) -> Result<play::Accepted, PlayError> {
+    let acceptance = Acceptance {
+        challenge,
+        person: caller.person.clone(),
+        place,
+        side,
+        challenger_first: chance::coin(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    play::accept(&app.store, acceptance).await
+}
+
+pub(crate) fn mention(channel: ChannelId) -> String {
+    format!("<#{channel}>")
+}

@@ -1,0 +1,39 @@
+//! Challenges that nobody answers, and those that nobody could see.
+
+use std::sync::Arc;
+
+use dvonn_model::ChallengeId;
+use dvonn_play as play;
+use jiff::Timestamp;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::challenge::post::{refresh_if_known, show_lost_challenge};
+use crate::discord::kit::failure::Failure;
+
+/// Lets the challenges expire whose time is over.
+pub(super) async fn expire(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let expired = app.store.challenges_expired_by(now, BATCH).await?;
+    let progress = Progress::after(expired.len());
+    for challenge in expired {
+        if let Some(expired) = play::expire(&app.store, challenge).await? {
+            let this = Arc::clone(app);
+            app.later(async move { refresh_if_known(&this, expired.id).await });
+        }
+    }
+    Ok(progress)
+}
+
+/// Shows the challenges whose message has got lost.
+pub(super) async fn show_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let mut lost = app.store.unshown_challenges(BATCH).await?;
+    lost.retain(|challenge| app.is_lost(challenge.created_at, now));
+    at_once(lost.into_iter().map(|challenge| show(app, challenge.id))).await;
+    Ok(Progress::Done)
+}
+
+async fn show(app: &App, challenge: ChallengeId) {
+    if let Err(error) = show_lost_challenge(app, challenge).await {
+        tracing::warn!(%error, %challenge, "failed to show a challenge");
+    }
+}

@@ -1,0 +1,42 @@
+//! Buttons below challenges, drafts of challenges and games that are over.
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::challenge::{answer, draft};
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::challenge::rematch::rematch;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+use crate::discord::kit::ids::challenge::ChallengeClick;
+
+impl Click for ChallengeClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            ChallengeClick::Accept { challenge, side } => {
+                answer::accept(app, caller, challenge, side).await
+            }
+            ChallengeClick::AcceptInThread { challenge, side } => {
+                answer::accept_in_thread(app, caller, challenge, side).await
+            }
+            ChallengeClick::Decline { challenge } => answer::decline(app, caller, challenge).await,
+            ChallengeClick::Cancel { challenge } => answer::cancel(app, caller, challenge).await,
+            ChallengeClick::OfferBoard { draft, seed } => {
+                draft::offer_board(app, caller, draft, seed).await
+            }
+            ChallengeClick::DealAgain { draft, seed } => {
+                draft::deal_again(app, caller, draft, seed).await
+            }
+            ChallengeClick::Discard { draft } => draft::discard(app, caller, draft).await,
+            ChallengeClick::OpenThread { draft } => {
+                draft::challenge_in_thread(app, caller, draft).await
+            }
+            ChallengeClick::Rematch { game } => rematch(app, caller, game).await,
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! One's own draft of a challenge: the board of cut and choose, a thread where the channel is busy.
+
+use dvonn_model::{ChallengeId, ChallengeRow, Opponent, Place};
+use dvonn_play as play;
+use dvonn_play::{PlayError, Publication, Refusal};
+use dvonn_rules::Seed;
+
+use crate::discord::features::challenge::answer::mention;
+use crate::discord::kit::admission::check_may_start;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::challenge::computer::begin_in_thread;
+use crate::discord::kit::challenge::post::{clear_away, show_challenge};
+use crate::discord::kit::challenge::{view, view as challenge_view};
+use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::threads::{abandon_thread, admit};
+use crate::discord::kit::view::View;
+use crate::discord::kit::{chance, threads};
+use crate::say;
+
+pub(crate) async fn offer_board(
+    app: &App,
+    caller: &Caller,
+    draft: ChallengeId,
+    seed: Seed,
+) -> Result<(), Failure> {
+    check_may_start(app, caller).await?;
+    let offer = || publish(app, caller, draft, caller.place.clone(), Some(seed));
+    let offered = match offer().await {
+        Err(PlayError::Refused(Refusal::ChannelBusy(game)))
+            if clear_away(app, caller, &game).await? =>
+        {
+            offer().await
+        }
+        offered => offered,
+    };
+    let challenge = match offered {
+        Ok(challenge) => challenge,
+        Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+            let view = challenge_view::busy_at_challenging(caller.text, &game, draft);
+            return Ok(caller.update_message(&view).await?);
+        }
+        Err(PlayError::Refused(Refusal::DealtAnew(draft))) => {
+            return Ok(caller
+                .update_message(&view::draft(&app.painter, &draft, caller.style()))
+                .await?);
+        }
+        Err(error) => return Err(error.into()),
+    };
+    if let Err(error) = caller.update_message(&View::new(say!(caller.text, "draft-offered"))).await
+    {
+        tracing::info!(%error, challenge = %draft, "an offered board keeps its buttons");
+    }
+    show_challenge(app, &challenge, Delivery::FollowUp(caller)).await
+}
+
+pub(crate) async fn deal_again(
+    app: &App,
+    caller: &Caller,
+    draft: ChallengeId,
+    saw: Seed,
+) -> Result<(), Failure> {
+    let (seed, now) = (Seed::from_bits(chance::bits()), app.now());
+    let person = caller.person.id;
+    let draft = play::deal_again(&app.store, draft, person, saw, seed, now).await?;
+    Ok(caller.update_message(&view::draft(&app.painter, &draft, caller.style())).await?)
+}
+
+pub(crate) async fn discard(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(), Failure> {
+    play::cancel(&app.store, draft, caller.person.id, app.now()).await?;
+    Ok(caller.update_message(&View::new(say!(caller.text, "draft-discarded"))).await?)
+}
+
+/// Opens a thread for a challenge or, where that is to the computer, for the game itself.
+pub(crate) async fn challenge_in_thread(
+    app: &App,
+    caller: &Caller,
+    draft: ChallengeId,
+) -> Result<(), Failure> {
+    check_may_start(app, caller).await?;
+    let row = app.store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?;
+    match row.opponent {
+        Opponent::Computer(level) => begin_in_thread(app, caller, &row, level).await,
+        Opponent::Anyone | Opponent::Person(_) => open_thread(app, caller, draft).await,
+    }
+}
+
+/// The answer comes first: whichever delivery of a click gives it, opens the thread.
+async fn open_thread(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(), Failure> {
+    caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
+    let place = threads::open_thread(app, caller, &[&caller.person.name]).await?;
+    let shown = match publish(app, caller, draft, place.clone(), None).await {
+        Ok(challenge) => show_challenge(app, &challenge, Delivery::Message).await,
+        Err(error) => Err(error.into()),
+    };
+    if let Err(failure) = shown {
+        abandon_thread(app, &place).await;
+        return Err(failure);
+    }
+    admit(app, &place, [caller.person.id]).await;
+    let view = View::new(say!(caller.text, "challenge-posted", place = mention(place.channel)));
+    Ok(caller.edit_reply(&view).await?)
+}
+
+async fn publish(
+    app: &App,
+    caller: &Caller,
+    challenge: ChallengeId,
+    place: Place,
+    seen: Option<Seed>,
+) -> Result<ChallengeRow, PlayError> {
+    let publication = Publication {
+        challenge,
+        person: caller.person.id,
+        place,
+        seen,
+        interaction: caller.id,
+        at: app.now(),
+    };
+    play::publish(&app.store, publication).await
+}

@@ -1,0 +1,30 @@
+//! Challenges: made, answered, drafted; games against the computer.
+
+mod answer;
+mod background;
+mod click;
+mod command;
+mod draft;
+mod place;
+mod play;
+
+use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
+use crate::discord::kit::ids::challenge::ChallengeClick;
+
+/// What this feature registers.
+pub(crate) const FEATURE: Feature = Feature {
+    commands: &[
+        Place::Under("dvonn", command::challenge),
+        Place::Under("dvonn", play::play),
+        Place::Under("ladder", place::challenge),
+    ],
+    clicks: &[ClickHandler::of::<ChallengeClick>()],
+    background: &[
+        Work::Decide(|app, now| Box::pin(background::expire(app, now))),
+        Work::Tell {
+            name: "challenges",
+            round: |app, now| Box::pin(background::show_lost(app, now)),
+        },
+    ],
+    ..Feature::EMPTY
+};

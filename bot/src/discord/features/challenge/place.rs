@@ -1,0 +1,57 @@
+//! `/ladder challenge`: a challenge for somebody's place.
+
+use dvonn_model::{Layout, NewChallenge, Opponent, Setup, WantedColor};
+use dvonn_play as play;
+use dvonn_play::{ChallengeOptions, Refusal};
+use serenity::all::User;
+
+use crate::discord::kit::admission::check_may_start;
+use crate::discord::kit::challenge::post::offer_challenge;
+use crate::discord::kit::challenge::view;
+use crate::discord::kit::chance;
+use crate::discord::kit::choices::{ColorChoice, PlaceSetup};
+use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::complete::clocks;
+use crate::discord::kit::failure::Failure;
+
+#[poise::command(slash_command)]
+pub(crate) async fn challenge(
+    ctx: Context<'_>,
+    opponent: User,
+    setup: Option<PlaceSetup>,
+    #[autocomplete = "clocks"] clock: Option<String>,
+    color: Option<ColorChoice>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    if opponent.bot {
+        return Err(Refusal::ChallengedBot.into());
+    }
+    check_may_start(app, &caller).await?;
+    let wish = ChallengeOptions {
+        color: color.map(WantedColor::from),
+        setup: setup.map(Layout::from),
+        clock,
+        rated: Some(true),
+        ..ChallengeOptions::default()
+    };
+    let (color, terms) = wish.terms(chance::bits()).map_err(Refusal::from)?;
+    let offer = NewChallenge {
+        place: caller.place.clone(),
+        challenger: caller.person.clone(),
+        opponent: Opponent::Person(opponent.id.get().try_into()?),
+        color,
+        terms,
+        rematch_of: None,
+        for_place: true,
+        locale: caller.locale.clone(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    if matches!(offer.terms.setup, Setup::Cut(_)) {
+        let draft = play::draft(&app.store, offer).await?;
+        return Ok(caller
+            .reply_private(&view::draft(&app.painter, &draft, caller.style()))
+            .await?);
+    }
+    offer_challenge(app, &caller, offer).await
+}

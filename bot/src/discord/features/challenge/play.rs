@@ -1,0 +1,50 @@
+//! `/dvonn play`: a game against the computer.
+
+use dvonn_model::{Layout, NewChallenge, Opponent, WantedColor};
+use dvonn_play::{ChallengeOptions, Refusal};
+
+use crate::discord::kit::admission::check_may_start;
+use crate::discord::kit::challenge::computer::begin_with_computer;
+use crate::discord::kit::chance;
+use crate::discord::kit::choices::{ColorChoice, ComputerSetup, LevelChoice};
+use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::complete::clocks;
+use crate::discord::kit::failure::Failure;
+
+#[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+pub(crate) async fn play(
+    ctx: Context<'_>,
+    level: Option<LevelChoice>,
+    color: Option<ColorChoice>,
+    setup: Option<ComputerSetup>,
+    #[autocomplete = "clocks"] clock: Option<String>,
+    seed: Option<String>,
+    #[max_length = 400] position: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    check_may_start(app, &caller).await?;
+    let wish = ChallengeOptions {
+        color: color.map(WantedColor::from),
+        setup: setup.map(Layout::from),
+        clock,
+        rated: None,
+        seed,
+        position,
+    };
+    let (color, terms) = wish.terms(chance::bits()).map_err(Refusal::from)?;
+    let level = level.unwrap_or_default().into();
+    let offer = NewChallenge {
+        place: caller.place.clone(),
+        challenger: caller.person.clone(),
+        opponent: Opponent::Computer(level),
+        color,
+        terms,
+        rematch_of: None,
+        for_place: false,
+        locale: caller.locale.clone(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    begin_with_computer(app, &caller, offer, level).await
+}

@@ -1,0 +1,122 @@
+//! Clocks that ask for something: a vacation is over, somebody is out of time or has to be
+//! reminded, or a board names another deadline.
+
+use std::sync::Arc;
+
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::Match;
+use jiff::Timestamp;
+
+use crate::discord::features::clocks::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::background::{BATCH, Progress, at_once};
+use crate::discord::kit::delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::announce::announce_if_due;
+use crate::discord::kit::game::board_message::correct_deadline;
+use crate::discord::kit::game::notices::{style_of, tell_directly};
+use crate::discord::kit::send::SendError;
+use crate::text::Text;
+
+/// Lets clocks go on that stood for a vacation.
+pub(super) async fn end_vacations(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let over = app.store.vacations_ended_by(now, BATCH).await?;
+    let progress = Progress::after(over.len());
+    for vacation in over {
+        if let Err(error) = play::vacation_over(&app.store, &vacation, now).await {
+            tracing::error!(%error, vacation = %vacation.id, "failed to end a vacation");
+        }
+    }
+    Ok(progress)
+}
+
+/// Settles the games in which somebody is out of time, where they could have been heard.
+pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let mut progress = Progress::Done;
+    for shard in app.hearing.heard(&app.time).await {
+        let games = app.store.games_out_of_time(now, shard, BATCH).await?;
+        if Progress::after(games.len()) == Progress::More {
+            progress = Progress::More;
+        }
+        for game in games {
+            if let Err(error) = settle(app, game.id, now).await {
+                tracing::error!(%error, game = %game.id, "failed to end a game on time");
+            }
+        }
+    }
+    Ok(progress)
+}
+
+async fn settle(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Failure> {
+    if play::out_of_time(&app.store, game, now).await?.is_some() {
+        tracing::info!(%game, "a player is out of time");
+        let this = Arc::clone(app);
+        app.later(async move { announce_if_due(&this, game).await });
+    }
+    Ok(())
+}
+
+/// Reminds those whose time runs out, where they can be heard.
+pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let mut progress = Progress::Done;
+    for shard in app.hearing.heard(&app.time).await {
+        let games = app.store.games_to_remind(now, shard, BATCH).await?;
+        if Progress::after(games.len()) == Progress::More {
+            progress = Progress::More;
+        }
+        at_once(games.into_iter().map(|game| remind_one(app, game.id, now))).await;
+    }
+    Ok(progress)
+}
+
+async fn remind_one(app: &App, game: GameId, now: Timestamp) {
+    if let Err(error) = try_to_remind(app, game, now).await {
+        tracing::warn!(%error, %game, "failed to remind a player");
+    }
+}
+
+async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Failure> {
+    let Some(reminder) = play::remind(&app.store, game, now).await? else { return Ok(()) };
+    let row = &reminder.game.row;
+    let occasion = format!("remind-{game}-{}-{}", row.revision, reminder.number);
+    if reminder.directly {
+        let text = style_of(app, reminder.person).await?.text;
+        let view = view::reminder(text, &reminder);
+        match tell_directly(app, reminder.person, &view, occasion.clone()).await {
+            Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+            Err(error) => tracing::debug!(%error, "somebody takes no messages"),
+            Ok(()) => return Ok(()),
+        }
+    }
+    let view = view::reminder(Text::of(row.locale.as_deref()), &reminder);
+    delivery::post(app, &row.place, &view, occasion).await?;
+    Ok(())
+}
+
+/// Corrects boards that name another deadline than there is, since the clock was stopped or went
+/// on without a ply.
+pub(super) async fn correct_boards(app: &Arc<App>) -> Result<Progress, Failure> {
+    let mut after = None;
+    loop {
+        let games = app.store.games_showing_another_deadline(after, BATCH).await?;
+        let Some(last) = games.last() else { return Ok(Progress::Done) };
+        after = Some(last.id);
+        at_once(games.into_iter().map(|game| correct_board(app, game.id))).await;
+    }
+}
+
+async fn correct_board(app: &App, game: GameId) {
+    if let Err(error) = try_to_correct(app, game).await {
+        tracing::warn!(%error, %game, "failed to correct the deadline on a board");
+    }
+}
+
+async fn try_to_correct(app: &App, game: GameId) -> Result<(), Failure> {
+    let game = Match::numbered(&app.store, game).await?;
+    // Whoever is about to show a newer board shows the deadline with it.
+    if game.row.announced == game.row.revision {
+        correct_deadline(app, &game).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,37 @@
+//! The button that ends a vacation.
+
+use dvonn_play as play;
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::clocks::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::custom_id::custom_ids;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+
+custom_ids! {
+    /// A button below one's own vacation.
+    pub(crate) enum VacationClick {
+        /// End the vacation.
+        "come-back" => End,
+    }
+}
+
+impl Click for VacationClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            VacationClick::End => {
+                let leave =
+                    play::come_back(&app.store, caller.person.id, caller.id, app.now()).await?;
+                app.work.notify_waiters();
+                Ok(caller.update_message(&view::vacation(caller.text, leave)).await?)
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! `/dvonn vacation`: days in which one's clocks stand.
+
+use dvonn_play as play;
+
+use crate::discord::features::clocks::view;
+use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::failure::Failure;
+
+#[poise::command(slash_command)]
+pub(crate) async fn vacation(
+    ctx: Context<'_>,
+    #[min = 0]
+    #[max = 30]
+    days: Option<u32>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let (store, person, now) = (&app.store, caller.person.id, app.now());
+    let leave = match days {
+        None => play::leave(store, person, now).await?,
+        Some(0) => play::come_back(store, person, caller.id, now).await?,
+        Some(days) => play::go_away(store, person, days, caller.id, now).await?,
+    };
+    app.work.notify_waiters();
+    Ok(caller.reply_private(&view::vacation(caller.text, leave)).await?)
+}

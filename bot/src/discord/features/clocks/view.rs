@@ -1,0 +1,47 @@
+//! One's vacation, as one sees it oneself.
+
+use dvonn_play::{Leave, Reminder, VACATION_DAYS};
+use serenity::all::ButtonStyle;
+
+use crate::discord::features::clocks::click::VacationClick;
+use crate::discord::kit::game::clock::countdown;
+use crate::discord::kit::view::{View, button};
+use crate::discord::kit::words::links::{link, mention};
+use crate::discord::kit::words::players::called;
+use crate::say;
+use crate::text::Text;
+
+/// Until when a vacation lasts, with a button to end it, and how many days are left.
+pub(crate) fn vacation(text: Text, leave: Leave) -> View {
+    let days = say!(text, "vacation-days", count = leave.days_left, of = VACATION_DAYS);
+    let Some(until) = leave.until else {
+        return View::new(format!("{}\n{days}", say!(text, "vacation-none")));
+    };
+    let moment = format!("<t:{}:f>", until.as_second());
+    let state = if leave.automatic {
+        say!(text, "vacation-automatic", until = moment, left = countdown(until))
+    } else {
+        say!(text, "vacation-until", until = moment, left = countdown(until))
+    };
+    let end =
+        button(VacationClick::End, &say!(text, "button-vacation-end"), ButtonStyle::Secondary);
+    View::new(format!("{state}\n{days}")).buttons([end])
+}
+
+/// A word to a player whose time runs out.
+pub(crate) fn reminder(text: Text, reminder: &Reminder) -> View {
+    let Reminder { game, person, .. } = reminder;
+    let waiting = game.position().side_to_move().other();
+    let mut line = say!(
+        text,
+        "reminder",
+        player = mention(*person),
+        number = game.row.id.to_string(),
+        opponent = called(text, &game.row.players[waiting]),
+        until = game.row.clock.deadline.map(countdown).unwrap_or_default()
+    );
+    if let Some(url) = link(&game.row) {
+        line = say!(text, "reminder-link", line = line, url = url);
+    }
+    View::new(line).ping(Some(*person))
+}

@@ -1,0 +1,151 @@
+//! Custom ids of the buttons that turn the pages of a ladder.
+
+use std::fmt;
+
+use dvonn_ladder::{Direction, List};
+use dvonn_model::{PlayerId, UserId};
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::ladder::pages;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::custom_id::{Part, Parts, UnknownId, custom_ids};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+use crate::discord::kit::pager::Step;
+
+#[cfg(test)]
+use dvonn_engine::Random;
+
+custom_ids! {
+    /// A page to turn to. It is turned for `reader`, and anybody else gets a page of their own.
+    pub(crate) enum LadderClick {
+        /// A step from a page of a list, counted from 0.
+        "top" => Top { list: List, at: usize, step: Step, reader: UserId },
+        /// A step from a page of the table of a season; season 0 is the running one.
+        "season" => Season { number: u32, at: usize, step: Step, reader: UserId },
+        /// The games of a server, or of one player in it.
+        "record" => History { of: Option<PlayerId>, from: Direction, reader: UserId },
+    }
+}
+
+impl Click for LadderClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        let (page, reader) = self.page();
+        pages::turn(app, caller, page, reader).await
+    }
+}
+
+/// A page of a ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LadderPage {
+    /// A step from a page of a list, counted from 0.
+    Top { list: List, at: usize, step: Step },
+    /// A step from a page of the table of a season; season 0 is the running one.
+    Season { number: u32, at: usize, step: Step },
+    /// The games of a server, or of one player in it.
+    History { of: Option<PlayerId>, from: Direction },
+}
+
+impl LadderPage {
+    /// The click that turns to this page.
+    pub(crate) fn click(self, reader: UserId) -> LadderClick {
+        match self {
+            LadderPage::Top { list, at, step } => LadderClick::Top { list, at, step, reader },
+            LadderPage::Season { number, at, step } => {
+                LadderClick::Season { number, at, step, reader }
+            }
+            LadderPage::History { of, from } => LadderClick::History { of, from, reader },
+        }
+    }
+}
+
+impl LadderClick {
+    fn page(self) -> (LadderPage, UserId) {
+        match self {
+            LadderClick::Top { list, at, step, reader } => {
+                (LadderPage::Top { list, at, step }, reader)
+            }
+            LadderClick::Season { number, at, step, reader } => {
+                (LadderPage::Season { number, at, step }, reader)
+            }
+            LadderClick::History { of, from, reader } => (LadderPage::History { of, from }, reader),
+        }
+    }
+}
+
+impl Part for List {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            List::People => ":people",
+            List::Computer => ":computer",
+        })
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+        match parts.text()? {
+            "people" => Ok(List::People),
+            "computer" => Ok(List::Computer),
+            _ => Err(UnknownId),
+        }
+    }
+
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self {
+        if random.coin() { List::People } else { List::Computer }
+    }
+}
+
+/// One player, or all.
+impl Part for Option<PlayerId> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Some(player) => write!(f, ":{}", i64::from(*player)),
+            None => f.write_str(":all"),
+        }
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+        match parts.text()? {
+            "all" => Ok(None),
+            player => Ok(Some(player.parse::<i64>().map_err(|_| UnknownId)?.into())),
+        }
+    }
+
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self {
+        random.coin().then(|| random.bits().cast_signed().into())
+    }
+}
+
+/// Where a page of games begins: a word, and the result that it is about.
+impl Part for Direction {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Direction::Newest => f.write_str(":newest:0"),
+            Direction::Before(result) => write!(f, ":before:{result}"),
+            Direction::After(result) => write!(f, ":after:{result}"),
+        }
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+        match (parts.text()?, parts.parse()?) {
+            ("newest", _) => Ok(Direction::Newest),
+            ("before", result) => Ok(Direction::Before(result)),
+            ("after", result) => Ok(Direction::After(result)),
+            _ => Err(UnknownId),
+        }
+    }
+
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self {
+        let result = random.bits().cast_signed();
+        let all = [Direction::Newest, Direction::Before(result), Direction::After(result)];
+        all[random.below(all.len())]
+    }
+}

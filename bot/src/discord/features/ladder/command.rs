@@ -1,0 +1,129 @@
+//! `/ladder`: who is how strong in a server.
+
+use dvonn_ladder::{Direction, Profile, Versus};
+use dvonn_model::{PlayerId, UserId};
+use serenity::all::{InteractionContext, User};
+
+use crate::discord::features::ladder::click::LadderPage;
+use crate::discord::features::ladder::pages;
+use crate::discord::features::ladder::view::{activity, profile, versus};
+use crate::discord::kit::choices::LevelChoice;
+use crate::discord::kit::command::{Command, Context, caller};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::pager::Step;
+
+/// Which list of the ladder. Choices are named by the keys of their messages until the commands are
+/// put into words.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum List {
+    #[name = "command-ladder-top-list-people"]
+    People,
+    #[name = "command-ladder-top-list-computer"]
+    Computer,
+}
+
+/// The command, which is for servers.
+pub(crate) fn command() -> Command {
+    let mut command = ladder();
+    command.interaction_context = Some(vec![InteractionContext::Guild]);
+    command
+}
+
+#[poise::command(
+    slash_command,
+    subcommand_required,
+    subcommands("top", "profile", "versus", "history", "season", "activity",)
+)]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn ladder(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
+
+#[poise::command(slash_command)]
+async fn top(ctx: Context<'_>, list: Option<List>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let list = match list {
+        None | Some(List::People) => dvonn_ladder::List::People,
+        Some(List::Computer) => dvonn_ladder::List::Computer,
+    };
+    pages::show(app, &caller, LadderPage::Top { list, at: 0, step: Step::First }).await
+}
+
+#[poise::command(slash_command)]
+async fn profile(
+    ctx: Context<'_>,
+    who: Option<User>,
+    level: Option<LevelChoice>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let player = match (who, level) {
+        (Some(_), Some(_)) => {
+            return Ok(caller.reply_private(&profile::one_profile(caller.text)).await?);
+        }
+        (Some(user), None) if user.bot => {
+            return Ok(caller.reply_private(&profile::profile_of_bot(caller.text)).await?);
+        }
+        (Some(user), None) => UserId::try_from(user.id.get())?.into(),
+        (None, Some(level)) => dvonn_engine::Level::from(level).into(),
+        (None, None) => caller.person.id.into(),
+    };
+    let now = app.now();
+    match Profile::read(&app.store, caller.guild()?, player, now).await? {
+        Some(profile) => {
+            let style = caller.public_style();
+            Ok(caller.reply(&profile::profile(&app.painter, style, &profile, now)).await?)
+        }
+        None => {
+            let view = profile::no_profile(caller.text, player, caller.person.id);
+            Ok(caller.reply_private(&view).await?)
+        }
+    }
+}
+
+#[poise::command(slash_command)]
+async fn versus(ctx: Context<'_>, player: User, opponent: Option<User>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let player = UserId::try_from(player.id.get())?;
+    // Alone, the other player is the one that oneself is compared with.
+    let players = match opponent {
+        Some(opponent) => [player, UserId::try_from(opponent.id.get())?],
+        None => [caller.person.id, player],
+    };
+    if players[0] == players[1] {
+        return Ok(caller.reply_private(&versus::versus_oneself(caller.text)).await?);
+    }
+    let players = players.map(PlayerId::from);
+    let versus = Versus::read(&app.store, caller.guild()?, players, app.now()).await?;
+    Ok(caller.reply(&versus::versus(caller.public_text(), players, &versus)).await?)
+}
+
+#[poise::command(slash_command)]
+async fn season(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 9999]
+    number: Option<u32>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    // No season has the number 0, which stands for the one that goes on.
+    let number = number.unwrap_or(0);
+    pages::show(app, &caller, LadderPage::Season { number, at: 0, step: Step::First }).await
+}
+
+#[poise::command(slash_command)]
+async fn history(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let of = match who {
+        Some(user) => Some(UserId::try_from(user.id.get())?.into()),
+        None => None,
+    };
+    pages::show(app, &caller, LadderPage::History { of, from: Direction::Newest }).await
+}
+
+#[poise::command(slash_command)]
+async fn activity(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let weeks = dvonn_ladder::weeks(&app.store, caller.guild()?, app.now()).await?;
+    let style = caller.public_style();
+    Ok(caller.reply(&activity::activity(&app.painter, style, &weeks)).await?)
+}

@@ -1,0 +1,157 @@
+//! What goes on in a server, in words and as a chart.
+
+use dvonn_ladder::Week;
+use dvonn_render::{ActivityChart, Painter};
+
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{Picture, View};
+use crate::say;
+use crate::text::Text;
+
+/// How much was played in each of these weeks, the last of which goes on.
+pub(crate) fn activity(painter: &Painter, style: Style, weeks: &[Week]) -> View {
+    let text = style.text;
+    let games = all_games(weeks);
+    let mut lines = Vec::new();
+    if let Some(busiest) = weeks.iter().rev().max_by_key(|week| week.games()).filter(|_| games > 0)
+    {
+        let rated: u32 = weeks.iter().map(|week| week.rated).sum();
+        let weeks_told = weeks.len();
+        lines.push(say!(text, "activity-title", games = games, rated = rated, weeks = weeks_told));
+        lines.push(say!(
+            text,
+            "activity-busiest",
+            monday = busiest.monday.to_string(),
+            games = busiest.games(),
+            people = busiest.people
+        ));
+        lines.extend(
+            weeks.last().map(|week| say!(text, "activity-this-week", games = week.games())),
+        );
+    } else {
+        lines.push(say!(text, "activity-none", weeks = weeks.len()));
+    }
+    View::new(lines.join("\n")).picture(picture(painter, style, weeks))
+}
+
+fn all_games(weeks: &[Week]) -> u32 {
+    weeks.iter().map(|week| week.games()).sum()
+}
+
+fn picture(painter: &Painter, style: Style, weeks: &[Week]) -> Picture {
+    let text = style.text;
+    let drawn: Vec<_> = weeks
+        .iter()
+        .map(|&Week { rated, others, people, .. }| dvonn_render::Week { rated, others, people })
+        .collect();
+    let ticks = ticks(weeks);
+    let ticks: Vec<_> = ticks.iter().map(|(week, label)| (*week, label.as_str())).collect();
+    let legend = [
+        say!(text, "activity-rated"),
+        say!(text, "activity-others"),
+        say!(text, "activity-people"),
+    ];
+    let chart = ActivityChart {
+        title: &say!(text, "table-activity"),
+        figure: &say!(text, "activity-games", games = all_games(weeks)),
+        weeks: &drawn,
+        ticks: &ticks,
+        legend: legend.each_ref().map(String::as_str),
+        empty: &say!(text, "activity-empty"),
+        caption: &say!(text, "caption-activity"),
+    };
+    Picture {
+        png: painter.activity_chart(&chart, style.look(None)).into(),
+        alt: in_words(text, weeks),
+        absence: say!(text, "error-no-files"),
+    }
+}
+
+/// The weeks in which a month begins, the more important ones first: years before quarters before other
+/// months.
+fn ticks(weeks: &[Week]) -> Vec<(usize, String)> {
+    let month = |(number, week): (usize, &Week)| Some((number, week.month()?));
+    let mut months: Vec<_> = weeks.iter().enumerate().filter_map(month).collect();
+    months.sort_by_key(|(_, day)| (day.month() != 1, day.month() % 3 != 1));
+    let label =
+        |(number, day): (usize, jiff::civil::Date)| (number, day.strftime("%Y-%m").to_string());
+    months.into_iter().map(label).collect()
+}
+
+/// The chart for those who do not see it: every number of it.
+fn in_words(text: Text, weeks: &[Week]) -> String {
+    let told = weeks.iter().filter(|week| week.games() > 0).map(|week| {
+        say!(
+            text,
+            "alt-activity-week",
+            monday = week.monday.strftime("%m-%d").to_string(),
+            rated = week.rated,
+            others = week.others,
+            people = week.people
+        )
+    });
+    let told = told.collect::<Vec<_>>().join("; ");
+    let first = weeks.first().map(|week| week.monday.to_string()).unwrap_or_default();
+    if told.is_empty() {
+        return say!(text, "alt-activity-none", weeks = weeks.len(), first = first);
+    }
+    say!(text, "alt-activity", weeks = weeks.len(), first = first, told = told)
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::ToSpan as _;
+    use jiff::civil::{Date, date};
+
+    use super::*;
+    use crate::discord::kit::view::ALT;
+
+    fn weeks(of: impl Fn(u32) -> (u32, u32, u32)) -> Vec<Week> {
+        let mondays = date(2026, 5, 25).series(7.days());
+        let week = |(number, monday): (u32, Date)| {
+            let (rated, others, people) = of(number);
+            Week { monday, rated, others, people }
+        };
+        (0..26).zip(mondays).map(week).collect()
+    }
+
+    #[test]
+    fn every_number_is_said_of_the_busiest_server_as_well() {
+        let alt = in_words(Text::of(None), &weeks(|week| (90_000 + week, 80_000, 9_999)));
+        assert!(alt.contains("05-25: 90000, 80000, 9999; 06-01: 90001, 80000"), "{alt}");
+        assert!(alt.contains("11-16: 90025, 80000, 9999"), "{alt}");
+        assert!(alt.chars().count() <= ALT, "{}", alt.chars().count());
+    }
+
+    #[test]
+    fn weeks_without_a_game_are_not_told_of() {
+        let alt = in_words(Text::of(None), &weeks(|week| (u32::from(week == 3), 0, 2)));
+        assert!(alt.contains("06-15: 1, 0, 2") && !alt.contains("06-22"), "{alt}");
+        let none = in_words(Text::of(None), &weeks(|_| (0, 0, 0)));
+        assert!(none.contains("no game"), "{none}");
+    }
+
+    #[test]
+    fn the_busiest_week_is_the_first_of_those_that_are_equally_busy() {
+        let (painter, style) = (Painter::new(), Style::public(Text::of(None), None));
+        let view = activity(&painter, style, &weeks(|week| (u32::from(week > 3), week / 20, 2)));
+        let message = serde_json::to_value(view.as_answer(false)).unwrap();
+        let text = message["content"].as_str().unwrap();
+        assert!(text.contains("28 games") && text.contains("2026-10-12"), "{text}");
+    }
+
+    #[test]
+    fn months_stand_below_the_weeks_in_which_they_begin() {
+        let labels: Vec<_> = ticks(&weeks(|_| (0, 0, 0)));
+        let labels: Vec<_> = labels.iter().map(|(week, label)| (*week, label.as_str())).collect();
+        let expected = [
+            (5, "2026-07"),
+            (18, "2026-10"),
+            (1, "2026-06"),
+            (9, "2026-08"),
+            (14, "2026-09"),
+            (22, "2026-11"),
+        ];
+        assert_eq!(labels, expected);
+    }
+}

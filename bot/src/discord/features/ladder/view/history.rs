@@ -1,0 +1,138 @@
+//! The record of a server, page by page.
+
+use dvonn_ladder::{Direction, History};
+use dvonn_model::{ChangeRow, PlayerId, Points, ResultRow, UserId, Weight};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::features::ladder::click::LadderPage;
+use crate::discord::kit::view::{View, button};
+use crate::discord::kit::words::players::called_by_id;
+use crate::discord::kit::words::rating::{moment, step};
+use crate::discord::kit::words::result::uncounted_in_short;
+use crate::say;
+use crate::text::Text;
+
+/// A page of the games of a server, or of one player, for this reader.
+pub(crate) fn ladder_history(
+    text: Text,
+    of: Option<PlayerId>,
+    history: &History,
+    reader: UserId,
+) -> View {
+    let player = of.map(|player| called_by_id(text, player));
+    let mut lines = vec![match (player, history.games.is_empty()) {
+        (None, true) => return View::new(say!(text, "record-nobody")),
+        (Some(player), true) => {
+            return View::new(say!(text, "record-none-of", player = player));
+        }
+        (None, false) => say!(text, "record-title"),
+        (Some(player), false) => say!(text, "record-title-of", player = player),
+    }];
+    lines.extend(history.games.iter().map(|(row, changes)| game(text, row, changes.as_ref())));
+    let view = View::new(lines.join("\n"));
+    if !history.has_newer && !history.has_older {
+        return view;
+    }
+    let at = |from| LadderPage::History { of, from }.click(reader);
+    let (first, last) = (history.games.first(), history.games.last());
+    let turn = |from, label: String, leads: bool| -> CreateButton {
+        button(at(from), &label, ButtonStyle::Secondary).disabled(!leads)
+    };
+    let newest = turn(Direction::Newest, say!(text, "button-newest"), history.has_newer);
+    let newer = first.map(|(row, _)| {
+        turn(Direction::After(row.id), say!(text, "button-newer"), history.has_newer)
+    });
+    let older = last.map(|(row, _)| {
+        turn(Direction::Before(row.id), say!(text, "button-older"), history.has_older)
+    });
+    view.buttons([newest].into_iter().chain(newer).chain(older))
+}
+
+fn game(text: Text, row: &ResultRow, changes: Option<&[ChangeRow; 2]>) -> String {
+    let result = &row.result;
+    // The winner first; of a draw, White.
+    let swapped = result.points == Points::Loss;
+    let [one, other] = in_order(swapped, result.players.white, result.players.black);
+    let outcome = if result.points == Points::Draw { "draw" } else { "win" };
+    let line = say!(
+        text,
+        "record-game",
+        at = moment(result.ended_at),
+        number = result.game.to_string(),
+        one = called_by_id(text, one),
+        other = called_by_id(text, other),
+        outcome = outcome
+    );
+    match (row.weight, changes) {
+        (Weight::Nothing(reason), _) => {
+            say!(text, "record-uncounted", game = line, reason = uncounted_in_short(text, reason))
+        }
+        (Weight::Part(part), Some([white, black])) => {
+            let [one, other] = in_order(swapped, white, black).map(|it| step(it.before, it.after));
+            say!(text, "record-counted", game = line, one = one, other = other, part = part)
+        }
+        (Weight::Part(_), None) => line,
+    }
+}
+
+fn in_order<T>(swapped: bool, white: T, black: T) -> [T; 2] {
+    if swapped { [black, white] } else { [white, black] }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::{GameId, GameResult, Rating, Uncounted};
+    use dvonn_rules::{ByColor, Color};
+
+    use super::*;
+
+    /// The line of a game of 1 with White against 2.
+    fn told(points: Points, weight: Weight) -> String {
+        let players = ByColor { white: PlayerId::from(1), black: PlayerId::from(2) };
+        let ended_at = "2026-03-01T12:00:00Z".parse().unwrap();
+        let result = GameResult {
+            game: GameId::from(5),
+            guild: 7_u64.try_into().unwrap(),
+            players,
+            points,
+            on_time: false,
+            moves: 20,
+            setup: String::from("full"),
+            ended_at,
+        };
+        let change = |color: Color, gain: f64| ChangeRow {
+            result: 1,
+            game: GameId::from(5),
+            player: players[color],
+            opponent: players[color.other()],
+            color,
+            points: if color == Color::White { points } else { points.of_other() },
+            setup: String::from("full"),
+            part: 1,
+            odds: 500,
+            before: Rating::new(1500.0, 90.0, 0.06),
+            after: Rating::new(1500.0 + gain, 90.0, 0.06),
+            ended_at,
+        };
+        let changes = [change(Color::White, 8.0), change(Color::Black, -9.0)];
+        let counts = matches!(weight, Weight::Part(_));
+        let row = ResultRow { id: 1, result, weight };
+        game(Text::of(None), &row, Some(&changes).filter(|_| counts))
+    }
+
+    #[test]
+    fn the_winner_comes_first_with_what_it_did_to_either() {
+        let white = told(Points::Win, Weight::Part(1));
+        assert_eq!(white, "<t:1772366400:d> · game 5 · <@1> beat <@2>: +8, −9");
+        let black = told(Points::Loss, Weight::Part(2));
+        assert!(black.ends_with("<@2> beat <@1>: −9, +8 (counts 1/2)"), "{black}");
+        let draw = told(Points::Draw, Weight::Part(1));
+        assert!(draw.contains("<@1> drew with <@2>: +8"), "{draw}");
+    }
+
+    #[test]
+    fn what_does_not_count_says_why() {
+        let voided = told(Points::Win, Weight::Nothing(Uncounted::Voided));
+        assert!(voided.ends_with("does not count (removed by a moderator)"), "{voided}");
+    }
+}

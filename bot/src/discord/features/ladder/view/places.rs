@@ -1,0 +1,91 @@
+//! The challenge ladder, page by page.
+
+use dvonn_ladder::List;
+use dvonn_model::{PlaceRow, UserId};
+use dvonn_render::{Align, Painter, Row};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::features::ladder::click::LadderPage;
+use crate::discord::features::ladder::view::sheet::Sheet;
+use crate::discord::kit::pager::Step;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{Picture, View, button};
+use crate::discord::kit::words::links::mention;
+use crate::discord::kit::words::players::harmless;
+use crate::say;
+use crate::text::Text;
+
+/// So many places stand on a page.
+const PAGE: usize = 15;
+
+/// A page of the places, and who looks at it.
+#[derive(Clone, Copy)]
+pub(crate) struct PlacesPage<'a> {
+    /// All that are seen, from the top.
+    pub(crate) rows: &'a [&'a PlaceRow],
+    /// Which page it is, counted from 0.
+    pub(crate) at: usize,
+    pub(crate) reader: UserId,
+}
+
+/// The page.
+pub(crate) fn places(painter: &Painter, style: Style, page: &PlacesPage<'_>) -> View {
+    let text = style.text;
+    if page.rows.is_empty() {
+        return View::new(say!(text, "places-nobody"));
+    }
+    let mut lines = vec![say!(text, "places-title", people = page.rows.len())];
+    lines.extend(page.shown().map(|(place, row)| line(text, place, row)));
+    lines.push(page.own_line(text));
+    let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
+    if page.last() == 0 {
+        return view;
+    }
+    view.buttons(Step::ALL.map(|step| page.turn(text, step)))
+}
+
+impl<'a> PlacesPage<'a> {
+    fn last(&self) -> usize {
+        crate::discord::features::ladder::view::top::last_of_top(self.rows.len())
+    }
+
+    /// The rows of the page with their places, as people count them.
+    fn shown(&self) -> impl Iterator<Item = (usize, &'a PlaceRow)> {
+        (1..).zip(self.rows.iter().copied()).skip(self.at * PAGE).take(PAGE)
+    }
+
+    /// Where the reader stands, or how to get a place.
+    fn own_line(&self, text: Text) -> String {
+        let own = self.rows.iter().position(|row| row.person.id == self.reader);
+        let player = mention(self.reader);
+        match own {
+            Some(index) => say!(text, "places-own", player = player, place = index + 1),
+            None => say!(text, "places-none", player = player),
+        }
+    }
+
+    fn picture(&self, painter: &Painter, style: Style) -> Picture {
+        let text = style.text;
+        let headings = [(String::new(), Align::Center), (say!(text, "table-player"), Align::Left)];
+        let drawn = |(place, row): (usize, &PlaceRow)| Row {
+            cells: vec![place.to_string(), harmless(&row.person.name)],
+            mark: row.person.id == self.reader,
+        };
+        let rows: Vec<_> = self.shown().map(drawn).collect();
+        let title = say!(text, "table-places");
+        let page = (self.at, self.last());
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: "" }
+            .picture(painter, style)
+    }
+
+    fn turn(&self, text: Text, step: Step) -> CreateButton {
+        let page = LadderPage::Top { list: List::People, at: self.at, step };
+        let turn = page.click(self.reader);
+        button(turn, &step.label(text), ButtonStyle::Secondary)
+            .disabled(step.from(self.at, self.last()) == self.at)
+    }
+}
+
+fn line(text: Text, place: usize, row: &PlaceRow) -> String {
+    say!(text, "places-row", place = place, player = mention(row.person.id))
+}

@@ -1,0 +1,277 @@
+//! What a player has to show: in words, and as a picture worth posting.
+
+use dvonn_ladder::{Profile, Rank};
+use dvonn_model::{ChangeRow, PlayerId, TitleRow, UserId};
+use dvonn_render::{Painter, RatingChart, RatingPoint};
+use dvonn_rules::{ByColor, Color};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan as _, Unit};
+
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{Picture, View, fit};
+use crate::discord::kit::words::players::{called, called_by_id, name};
+use crate::discord::kit::words::rating::{outcome_key, points, rating, step, whole};
+use crate::discord::kit::words::score::{record, score};
+use crate::say;
+use crate::text::Text;
+
+/// So many of the last games are told.
+const LAST: usize = 5;
+
+/// So many of the latest titles are told.
+const TITLES: usize = 5;
+
+/// So long a name in a fact is at most, in code points.
+const NAME: usize = 24;
+
+/// The curve begins before the first game by one of so many parts of its length.
+const LEAD: i32 = 24;
+/// A curve over less than this has days below it, a longer one months.
+const MONTHS_FROM: i32 = 92;
+
+const DAY: f64 = 86_400.0;
+
+/// A player's profile as of now.
+pub(crate) fn profile(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -> View {
+    let text = style.text;
+    let mut lines = vec![
+        say!(
+            text,
+            "profile-title",
+            player = called(text, &profile.player),
+            rating = rating(text, profile.rating)
+        ),
+        places(text, profile.place, profile.rank),
+    ];
+    lines.extend(titles(text, &profile.titles));
+    lines.extend(record(text, &profile.record));
+    let account = &profile.account;
+    if account.longest_streak > 0 {
+        lines.push(say!(
+            text,
+            "profile-streak",
+            longest = account.longest_streak,
+            now = account.streak
+        ));
+    }
+    lines.extend(profile.best_win.as_ref().map(|best| {
+        say!(
+            text,
+            "profile-best-win",
+            opponent = called(text, &best.opponent),
+            rating = whole(best.beaten.rating()),
+            number = best.change.game.to_string()
+        )
+    }));
+    lines.push(say!(text, "profile-last"));
+    lines.extend(profile.changes.iter().take(LAST).map(|change| last(text, change)));
+    View::new(lines.join("\n")).picture(picture(painter, style, profile, now))
+}
+
+/// The place on the ladder of the server where that is one of places, and the place by rating.
+fn places(text: Text, challenged: Option<usize>, rank: Rank) -> String {
+    let challenged = challenged.map(|at| say!(text, "profile-challenge-place", place = at));
+    challenged.into_iter().chain([by_rating(text, rank)]).collect::<Vec<_>>().join(" · ")
+}
+
+fn by_rating(text: Text, rank: Rank) -> String {
+    match rank {
+        Rank::Place(place) => say!(text, "profile-place", place = place),
+        Rank::Idle => say!(text, "profile-idle"),
+        Rank::NoGame => say!(text, "profile-no-place"),
+    }
+}
+
+fn titles(text: Text, titles: &[TitleRow]) -> Option<String> {
+    let latest = titles.iter().take(TITLES).map(|title| {
+        say!(text, "profile-title-of-season", place = title.place, season = title.season)
+    });
+    let latest = latest.collect::<Vec<_>>().join(", ");
+    let more = titles.len().saturating_sub(TITLES);
+    (!latest.is_empty()).then(|| say!(text, "profile-titles", titles = latest, more = more))
+}
+
+fn last(text: Text, change: &ChangeRow) -> String {
+    say!(
+        text,
+        "profile-game",
+        outcome = outcome_key(change.points),
+        opponent = called_by_id(text, change.opponent),
+        step = step(change.before, change.after),
+        number = change.game.to_string()
+    )
+}
+
+fn picture(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -> Picture {
+    let text = style.text;
+    let first = profile.changes.last().map_or(now, |change| change.ended_at);
+    // What the rating was before the first of these games is seen, too.
+    let start = first - now.duration_since(first) / LEAD;
+    let before = profile.changes.last().map(|change| point(start, start, change.before));
+    let changes = profile.changes.iter().rev();
+    let after = changes.map(|change| point(start, change.ended_at, change.after));
+    let mut curve: Vec<_> = before.into_iter().chain(after).collect();
+    curve.push(point(start, now, profile.rating));
+    let ticks = ticks(start, now);
+    let ticks: Vec<_> = ticks.iter().map(|(at, label)| (*at, label.as_str())).collect();
+    let facts = facts(text, profile);
+    let facts: Vec<_> =
+        facts.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
+    let name = name(text, &profile.player);
+    let chart = RatingChart {
+        name: &name,
+        figure: &rating(text, profile.rating),
+        points: &curve,
+        ticks: &ticks,
+        facts: &facts,
+        caption: &say!(text, "caption-profile"),
+    };
+    Picture {
+        png: painter.rating_chart(&chart, style.look(None)).into(),
+        alt: in_words(text, profile, &fit(&name, NAME)),
+        absence: say!(text, "error-no-files"),
+    }
+}
+
+fn point(start: Timestamp, at: Timestamp, figures: dvonn_model::Rating) -> RatingPoint {
+    RatingPoint {
+        at: at.duration_since(start).as_secs_f64() / DAY,
+        rating: figures.rating(),
+        deviation: figures.deviation(),
+    }
+}
+
+/// Labels for the time below the curve, the more important ones first.
+fn ticks(start: Timestamp, now: Timestamp) -> Vec<(f64, String)> {
+    let [first, last] = [start, now].map(|at| at.to_zoned(TimeZone::UTC).date());
+    let days = first.until((Unit::Day, last)).map_or(0, |span| span.get_days());
+    if days < MONTHS_FROM {
+        let middle = (days >= 2).then(|| first.checked_add((days / 2).days()).ok()).flatten();
+        let dates = [Some(first), Some(last).filter(|_| days > 0), middle];
+        return dates.into_iter().flatten().map(|date| tick(start, date, "%Y-%m-%d")).collect();
+    }
+    let month = first.first_of_month();
+    let months = month.series(1.month()).skip(1).take_while(|date| *date <= last);
+    let mut months: Vec<_> = months.collect();
+    // Years before quarters before other months.
+    months.sort_by_key(|date| (date.month() != 1, date.month() % 3 != 1));
+    months.into_iter().map(|date| tick(start, date, "%Y-%m")).collect()
+}
+
+fn tick(start: Timestamp, date: Date, format: &str) -> (f64, String) {
+    let at = date.to_zoned(TimeZone::UTC).map_or(start, |midnight| midnight.timestamp());
+    // The day of the first game began before it.
+    let days = at.duration_since(start).as_secs_f64() / DAY;
+    (days.max(0.0), date.strftime(format).to_string())
+}
+
+fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
+    let account = &profile.account;
+    let by_color = |color: Color| score(text, profile.record.by_color[color]);
+    let ByColor { white, black } = ByColor::from_fn(by_color);
+    let mut facts = vec![
+        (say!(text, "fact-place"), places(text, profile.place, profile.rank)),
+        (say!(text, "fact-games"), account.games.to_string()),
+        (say!(text, "color-white"), white),
+        (say!(text, "color-black"), black),
+        (say!(text, "fact-streak"), account.longest_streak.to_string()),
+    ];
+    facts.extend(profile.best_win.as_ref().map(|best| {
+        let opponent = fit(&name(text, &best.opponent), NAME);
+        let value = say!(
+            text,
+            "fact-won-against",
+            opponent = opponent,
+            rating = whole(best.beaten.rating())
+        );
+        (say!(text, "fact-best-win"), value)
+    }));
+    facts
+}
+
+/// The curve for those who do not see it.
+fn in_words(text: Text, profile: &Profile, name: &str) -> String {
+    let ratings = profile.changes.iter().map(|change| points(change.after));
+    let least = ratings.clone().min().unwrap_or_default();
+    let most = ratings.clone().max().unwrap_or_default();
+    let first = ratings.clone().next_back().unwrap_or_default();
+    say!(
+        text,
+        "alt-profile",
+        name = name,
+        games = profile.changes.len(),
+        first = first,
+        least = least,
+        most = most,
+        rating = rating(text, profile.rating)
+    )
+}
+
+/// What to do where there is nothing to show of a player yet.
+pub(crate) fn no_profile(text: Text, player: PlayerId, reader: UserId) -> View {
+    View::new(if player.user() == Some(reader) {
+        say!(text, "profile-none-of-you")
+    } else if player.level().is_some() {
+        say!(text, "profile-none-of-computer", player = called_by_id(text, player))
+    } else {
+        say!(text, "profile-none", player = called_by_id(text, player))
+    })
+}
+
+/// What to do instead of asking for a bot's.
+pub(crate) fn profile_of_bot(text: Text) -> View {
+    View::new(say!(text, "profile-of-bot"))
+}
+
+/// What to do instead of asking for two profiles at once.
+pub(crate) fn one_profile(text: Text) -> View {
+    View::new(say!(text, "profile-one"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn labels(from: &str, until: &str) -> Vec<String> {
+        let [from, until] = [from, until].map(|at| at.parse().unwrap());
+        ticks(from, until).into_iter().map(|(_, label)| label).collect()
+    }
+
+    #[test]
+    fn five_titles_are_told_and_how_many_more_there_are() {
+        let rows: Vec<_> = (1..=60).rev().map(|season| TitleRow { season, place: 1 }).collect();
+        let all = titles(Text::of(None), &rows).unwrap();
+        assert!(all.ends_with("winner of season 56, and 55 more"), "{all}");
+        let five = titles(Text::of(None), &rows[55..]).unwrap();
+        assert!(five.ends_with("winner of season 1"), "{five}");
+        assert_eq!(titles(Text::of(None), &[]), None);
+    }
+
+    #[test]
+    fn the_place_of_a_ladder_of_places_is_not_taken_for_the_one_by_rating() {
+        let said = |challenged| places(Text::of(None), challenged, Rank::Place(5));
+        assert_eq!(said(Some(2)), "Place 2 on the ladder · Place 5 by rating");
+        assert_eq!(said(None), "Place 5 by rating");
+    }
+
+    #[test]
+    fn days_stand_below_a_short_curve() {
+        let short = labels("2026-03-01T12:00:00Z", "2026-03-11T12:00:00Z");
+        assert_eq!(short, ["2026-03-01", "2026-03-11", "2026-03-06"]);
+        assert_eq!(labels("2026-03-01T12:00:00Z", "2026-03-01T13:00:00Z"), ["2026-03-01"]);
+    }
+
+    #[test]
+    fn months_stand_below_a_long_curve_and_years_before_all() {
+        let long = labels("2025-11-20T12:00:00Z", "2026-05-02T12:00:00Z");
+        assert_eq!(long, ["2026-01", "2026-04", "2025-12", "2026-02", "2026-03", "2026-05"]);
+    }
+
+    #[test]
+    fn no_label_is_before_the_curve_begins() {
+        let start = "2026-03-01T12:00:00Z".parse().unwrap();
+        let ticks = ticks(start, "2026-03-03T12:00:00Z".parse().unwrap());
+        assert!(ticks.iter().all(|(at, _)| *at >= 0.0), "{ticks:?}");
+    }
+}

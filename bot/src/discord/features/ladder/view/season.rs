@@ -1,0 +1,164 @@
+//! The table of a season, while it goes on and when it is over.
+
+use dvonn_model::{SeasonRow, StandingRow, UserId};
+use dvonn_render::{Align, Painter, Row};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::features::ladder::click::LadderPage;
+use crate::discord::features::ladder::view::sheet::Sheet;
+use crate::discord::kit::pager::Step;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{Picture, View, button};
+use crate::discord::kit::words::players::{called, name, short};
+use crate::discord::kit::words::rating::rating;
+use crate::say;
+use crate::text::Text;
+
+/// So many at the most are named when a season is over: more than three only if some share a place.
+const MOST_NAMED: usize = 10;
+
+/// So many places stand on a page.
+const PAGE: usize = 15;
+
+/// A page of a season's table, and who looks at it.
+#[derive(Clone, Copy)]
+pub(crate) struct SeasonPage<'a> {
+    pub(crate) season: &'a SeasonRow,
+    /// The whole table.
+    pub(crate) table: &'a [StandingRow],
+    /// Which page it is, counted from 0.
+    pub(crate) at: usize,
+    /// Nobody, where everybody is told that the season is over.
+    pub(crate) reader: Option<UserId>,
+}
+
+/// The number of the last page of a table of so many people, counted from 0.
+pub(crate) fn last_of_season(people: usize) -> usize {
+    people.saturating_sub(1) / PAGE
+}
+
+/// There is no season of this number, or none at all yet.
+pub(crate) fn no_season(text: Text, number: u32) -> View {
+    View::new(match number {
+        0 => say!(text, "season-none"),
+        _ => say!(text, "season-unknown", number = number),
+    })
+}
+
+/// The page.
+pub(crate) fn season(painter: &Painter, style: Style, page: &SeasonPage<'_>) -> View {
+    let text = style.text;
+    let mut lines = vec![heading(text, page.season)];
+    if page.table.is_empty() {
+        lines.push(say!(text, "season-nobody"));
+        return View::new(lines.join("\n"));
+    }
+    lines.extend(page.rows().iter().map(|row| line(text, row)));
+    lines.extend(page.own_line(text));
+    let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
+    match page.reader {
+        Some(reader) if page.last() > 0 => {
+            view.buttons(Step::ALL.map(|step| page.turn(text, reader, step)))
+        }
+        _ => view,
+    }
+}
+
+/// What everybody is told when a season is over. Nobody is notified.
+pub(crate) fn season_over(
+    painter: &Painter,
+    style: Style,
+    season: &SeasonRow,
+    table: &[StandingRow],
+) -> View {
+    let text = style.text;
+    let mut lines = vec![say!(text, "season-over", number = season.number)];
+    let titled = table.iter().take_while(|row| row.place <= 3).take(MOST_NAMED);
+    lines.extend(titled.map(|row| {
+        let player = called(text, &row.player);
+        say!(text, "season-title", place = row.place, number = season.number, player = player)
+    }));
+    lines.push(say!(text, "season-over-more", number = season.number));
+    let page = SeasonPage { season, table, at: 0, reader: None };
+    View::new(lines.join("\n")).picture(page.picture(painter, style))
+}
+
+impl SeasonPage<'_> {
+    fn last(&self) -> usize {
+        last_of_season(self.table.len())
+    }
+
+    fn rows(&self) -> &[StandingRow] {
+        let end = self.table.len();
+        &self.table[(self.at * PAGE).min(end)..((self.at + 1) * PAGE).min(end)]
+    }
+
+    /// The row of the reader, if it is on another page.
+    fn own_line(&self, text: Text) -> Option<String> {
+        let reader = self.reader?;
+        let index = self.table.iter().position(|row| row.player.is(reader))?;
+        (index / PAGE != self.at)
+            .then(|| say!(text, "top-own", row = line(text, &self.table[index])))
+    }
+
+    fn picture(&self, painter: &Painter, style: Style) -> Picture {
+        let text = style.text;
+        let headings = [
+            (String::new(), Align::Center),
+            (say!(text, "table-player"), Align::Left),
+            (say!(text, "table-rating"), Align::Right),
+            (say!(text, "table-wins"), Align::Right),
+            (say!(text, "table-draws"), Align::Right),
+            (say!(text, "table-losses"), Align::Right),
+        ];
+        let rows: Vec<_> = self.rows().iter().map(|row| self.drawn(text, row)).collect();
+        let title = say!(text, "table-season", number = self.season.number);
+        let page = (self.at, self.last());
+        let order = say!(text, "table-order");
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order }
+            .picture(painter, style)
+    }
+
+    fn drawn(&self, text: Text, row: &StandingRow) -> Row {
+        let name = short(text, &name(text, &row.player));
+        let score =
+            [row.score.wins, row.score.draws, row.score.losses].map(|games| games.to_string());
+        let cells = [row.place.to_string(), name, rating(text, row.rating)];
+        let mark = self.reader.is_some_and(|reader| row.player.is(reader));
+        Row { cells: cells.into_iter().chain(score).collect(), mark }
+    }
+
+    fn turn(&self, text: Text, reader: UserId, step: Step) -> CreateButton {
+        let page = LadderPage::Season { number: self.season.number, at: self.at, step };
+        button(page.click(reader), &step.label(text), ButtonStyle::Secondary)
+            .disabled(step.from(self.at, self.last()) == self.at)
+    }
+}
+
+fn heading(text: Text, season: &SeasonRow) -> String {
+    let day = |at: jiff::Timestamp| format!("<t:{}:D>", at.as_second());
+    let (number, from) = (season.number, day(season.began_at));
+    match season.ends_at {
+        Some(end) if season.over => {
+            say!(text, "season-was", number = number, from = from, until = day(end))
+        }
+        Some(end) => {
+            let (end, rest) = (day(end), format!("<t:{}:R>", end.as_second()));
+            say!(text, "season-is", number = number, from = from, until = end, rest = rest)
+        }
+        None => say!(text, "season-endless", number = number, from = from),
+    }
+}
+
+fn line(text: Text, row: &StandingRow) -> String {
+    say!(
+        text,
+        "season-row",
+        place = row.place,
+        player = called(text, &row.player),
+        rating = rating(text, row.rating),
+        wins = row.score.wins,
+        draws = row.score.draws,
+        losses = row.score.losses
+    )
+}

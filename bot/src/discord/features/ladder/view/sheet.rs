@@ -1,0 +1,89 @@
+//! Tables as pictures.
+
+use dvonn_render::{Align, Column, Painter, Row, Table};
+
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{ALT, Picture, fit};
+use crate::say;
+use crate::text::Text;
+
+/// A table, in pages.
+pub(crate) struct Sheet<'a> {
+    pub(crate) title: &'a str,
+    /// Which page it is, counted from 0, and the last one.
+    pub(crate) page: (usize, usize),
+    pub(crate) headings: &'a [(String, Align)],
+    pub(crate) rows: &'a [Row],
+    /// What the order of the rows is by; without words where that needs none.
+    pub(crate) order: &'a str,
+}
+
+impl Sheet<'_> {
+    pub(crate) fn picture(&self, painter: &Painter, style: Style) -> Picture {
+        let text = style.text;
+        let columns: Vec<_> = self
+            .headings
+            .iter()
+            .map(|(heading, align)| Column { heading, align: *align })
+            .collect();
+        let table = Table {
+            title: self.title,
+            caption: &self.caption(text),
+            columns: &columns,
+            rows: self.rows,
+            medals: true,
+        };
+        Picture {
+            png: painter.table(&table, style.look(None)).into(),
+            alt: fit(&self.told(text), ALT),
+            absence: say!(text, "error-no-files"),
+        }
+    }
+
+    /// The whole table for those who do not see it.
+    fn told(&self, text: Text) -> String {
+        let listed = |cells: Vec<&str>| {
+            cells.into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(", ")
+        };
+        let columns = listed(self.headings.iter().map(|(heading, _)| heading.as_str()).collect());
+        let rows =
+            self.rows.iter().map(|row| listed(row.cells.iter().map(String::as_str).collect()));
+        let rows = rows.collect::<Vec<_>>().join("; ");
+        let title = listed(vec![self.title, &self.caption(text)]);
+        say!(text, "alt-table", title = title, columns = columns, rows = rows)
+    }
+
+    /// The page, if there are several, and the order.
+    fn caption(&self, text: Text) -> String {
+        let (at, last) = self.page;
+        let page = (last > 0).then(|| say!(text, "table-page", page = at + 1, pages = last + 1));
+        let order = Some(self.order.to_owned()).filter(|order| !order.is_empty());
+        page.into_iter().chain(order).collect::<Vec<_>>().join(" · ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_says_what_its_own_order_is_by() {
+        let caption = |page, order| {
+            Sheet { title: "", page, headings: &[], rows: &[], order }.caption(Text::of(None))
+        };
+        assert_eq!(caption((0, 0), "by rating"), "by rating");
+        assert_eq!(caption((1, 2), "by rating"), "Page 2 of 3 · by rating");
+        assert_eq!(caption((1, 2), ""), "Page 2 of 3");
+    }
+
+    #[test]
+    fn a_picture_is_told_whole_in_words() {
+        let headings = [(String::new(), Align::Center), (String::from("Name"), Align::Left)];
+        let row = |cells: [&str; 2]| Row { cells: cells.map(String::from).to_vec(), mark: false };
+        let rows = [row(["1", "Ada"]), row(["2", "Ben"])];
+        let sheet =
+            Sheet { title: "DVONN", page: (1, 2), headings: &headings, rows: &rows, order: "" };
+        let told = sheet.told(Text::of(None));
+        assert_eq!(told, "Table: DVONN, Page 2 of 3. Columns: Name. Rows: 1, Ada; 2, Ben.");
+    }
+}

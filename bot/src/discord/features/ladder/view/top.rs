@@ -1,0 +1,200 @@
+//! A page of a ladder, as lines and as a table.
+
+use dvonn_ladder::{List, Rank, Standing};
+use dvonn_model::UserId;
+use dvonn_render::{Align, Painter, Row};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::features::ladder::click::LadderPage;
+use crate::discord::features::ladder::view::sheet::Sheet;
+use crate::discord::kit::pager::Step;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{Picture, View, button};
+use crate::discord::kit::words::links::mention;
+use crate::discord::kit::words::players::{called, name, short};
+use crate::discord::kit::words::rating::rating;
+use crate::say;
+use crate::text::Text;
+
+/// So many places stand on a page.
+const PAGE: usize = 15;
+
+/// A page of a list, and who looks at it.
+#[derive(Clone, Copy)]
+pub(crate) struct TopPage<'a> {
+    pub(crate) list: List,
+    /// The whole list.
+    pub(crate) table: &'a [Standing],
+    /// Which page it is, counted from 0.
+    pub(crate) at: usize,
+    pub(crate) reader: UserId,
+    /// The reader's place.
+    pub(crate) own: Rank,
+    /// Whether a game has ever counted in the server.
+    pub(crate) has_begun: bool,
+}
+
+/// The number of the last page of a list of so many players, counted from 0.
+pub(crate) fn last_of_top(players: usize) -> usize {
+    players.saturating_sub(1) / PAGE
+}
+
+/// The page.
+pub(crate) fn top(painter: &Painter, style: Style, page: &TopPage<'_>) -> View {
+    let text = style.text;
+    if page.table.is_empty() {
+        return View::new(match page.list {
+            List::People if page.has_begun => say!(text, "top-all-idle"),
+            List::People => say!(text, "top-nobody"),
+            List::Computer => say!(text, "top-no-computer"),
+        });
+    }
+    let title = say!(text, "top-title", list = page.key(), players = page.table.len());
+    let mut lines = vec![title];
+    lines.extend(page.rows().iter().map(|row| line(text, row)));
+    lines.extend(page.own_line(text));
+    lines.push(say!(text, "top-order"));
+    let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
+    if page.last() == 0 {
+        return view;
+    }
+    view.buttons(Step::ALL.map(|step| page.turn(text, step)))
+}
+
+impl TopPage<'_> {
+    fn last(&self) -> usize {
+        last_of_top(self.table.len())
+    }
+
+    fn rows(&self) -> &[Standing] {
+        let end = self.table.len();
+        &self.table[(self.at * PAGE).min(end)..((self.at + 1) * PAGE).min(end)]
+    }
+
+    /// The word by which the language files choose between lists.
+    fn key(&self) -> &'static str {
+        match self.list {
+            List::People => "people",
+            List::Computer => "computer",
+        }
+    }
+
+    /// The row of the reader, if it is on another page, or why they have none.
+    fn own_line(&self, text: Text) -> Option<String> {
+        let player = mention(self.reader);
+        match (self.list, self.own) {
+            (List::Computer, _) => None,
+            (List::People, Rank::NoGame) => Some(say!(text, "top-no-game", player = player)),
+            (List::People, Rank::Idle) => Some(say!(text, "top-idle", player = player)),
+            (List::People, Rank::Place(place)) => {
+                let index = place.saturating_sub(1) as usize;
+                let elsewhere = self.table.get(index).filter(|_| index / PAGE != self.at);
+                elsewhere.map(|row| say!(text, "top-own", row = line(text, row)))
+            }
+        }
+    }
+
+    fn picture(&self, painter: &Painter, style: Style) -> Picture {
+        let text = style.text;
+        let headings = [
+            (String::new(), Align::Center),
+            (say!(text, "table-player"), Align::Left),
+            (say!(text, "table-rating"), Align::Right),
+            (say!(text, "table-games"), Align::Right),
+        ];
+        let rows: Vec<_> = self.rows().iter().map(|row| self.drawn(text, row)).collect();
+        let title = say!(text, "table-ladder", list = self.key());
+        let page = (self.at, self.last());
+        let order = say!(text, "table-order");
+        Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order }
+            .picture(painter, style)
+    }
+
+    fn drawn(&self, text: Text, row: &Standing) -> Row {
+        let name = short(text, &name(text, &row.player));
+        let (rating, games) = (rating(text, row.rating), row.games.to_string());
+        let cells = vec![row.place.to_string(), name, rating, games];
+        Row { cells, mark: row.player.is(self.reader) }
+    }
+
+    fn turn(&self, text: Text, step: Step) -> CreateButton {
+        let page = LadderPage::Top { list: self.list, at: self.at, step };
+        let turn = page.click(self.reader);
+        button(turn, &step.label(text), ButtonStyle::Secondary)
+            .disabled(step.from(self.at, self.last()) == self.at)
+    }
+}
+
+fn line(text: Text, row: &Standing) -> String {
+    say!(
+        text,
+        "top-row",
+        place = row.place,
+        player = called(text, &row.player),
+        rating = rating(text, row.rating),
+        games = row.games
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::{Person, Player, Rating};
+
+    use super::*;
+
+    fn table(players: u32) -> Vec<Standing> {
+        let standing = |place: u32| Standing {
+            place,
+            player: Person::new(UserId::try_from(u64::from(place)).unwrap(), "Member").into(),
+            rating: Rating::new(1900.0 - f64::from(place), 60.0, 0.06),
+            games: place,
+        };
+        (1..=players).map(standing).collect()
+    }
+
+    fn shown(table: &[Standing], at: usize, own: Rank) -> String {
+        let reader = UserId::try_from(7_u64).unwrap();
+        let page = TopPage { list: List::People, table, at, reader, own, has_begun: true };
+        let view = top(&Painter::new(), Style::public(Text::of(None), None), &page);
+        let message = serde_json::to_value(view.as_answer(false)).unwrap();
+        message["content"].as_str().unwrap().to_owned()
+    }
+
+    #[test]
+    fn fifteen_places_stand_on_a_page_and_one_s_own_below_where_it_is_elsewhere() {
+        let table = table(31);
+        assert_eq!((last_of_top(0), last_of_top(15), last_of_top(16)), (0, 0, 1));
+        let first = shown(&table, 0, Rank::Place(7));
+        assert!(first.contains("**15** ·") && !first.contains("**16** ·"), "{first}");
+        assert!(!first.contains('…'), "{first}");
+        let last = shown(&table, 2, Rank::Place(7));
+        assert!(last.contains("**31** · <@31> · 1869 ± 60 · 31 games"), "{last}");
+        assert!(last.contains("… **7** · <@7>"), "{last}");
+    }
+
+    #[test]
+    fn a_ladder_whose_players_all_rest_is_not_said_to_be_new() {
+        let text = shown(&[], 0, Rank::NoGame);
+        assert!(text.starts_with("Nobody has played a rated game here for 60 days"), "{text}");
+    }
+
+    #[test]
+    fn who_has_no_place_reads_why() {
+        let idle = shown(&table(2), 0, Rank::Idle);
+        assert!(idle.contains("<@7> has no place: no rated game for 60 days"), "{idle}");
+        let new = shown(&table(2), 0, Rank::NoGame);
+        assert!(new.contains("<@7> has no place yet"), "{new}");
+    }
+
+    #[test]
+    fn the_computer_is_called_so_in_words_and_by_its_level_in_the_picture() {
+        let player = Player::Computer(dvonn_engine::Level::MASTER);
+        let row = Standing { player, ..table(1).remove(0) };
+        let text = Text::of(None);
+        assert!(line(text, &row).contains("Computer (Master)"));
+        let reader = UserId::try_from(7_u64).unwrap();
+        let (list, table) = (List::Computer, std::slice::from_ref(&row));
+        let page = TopPage { list, table, at: 0, reader, own: Rank::NoGame, has_begun: true };
+        assert_eq!(page.drawn(text, &row).cells[1], "Master");
+    }
+}

@@ -1,0 +1,60 @@
+//! Two players against each other.
+
+use dvonn_ladder::Versus;
+use dvonn_model::{ChangeRow, PlayerId};
+
+use crate::discord::kit::view::View;
+use crate::discord::kit::words::players::called_by_id;
+use crate::discord::kit::words::rating::{moment, outcome_key, rating, step};
+use crate::discord::kit::words::result::in_a_hundred;
+use crate::discord::kit::words::score::record;
+use crate::say;
+use crate::text::Text;
+
+/// The record between two, their last games, and what is to be expected today.
+pub(crate) fn versus(text: Text, players: [PlayerId; 2], versus: &Versus) -> View {
+    let [one, other] = players.map(|player| called_by_id(text, player));
+    let mut lines = vec![say!(text, "versus-title", one = one.clone(), other = other.clone())];
+    if versus.meetings.is_empty() {
+        lines.push(say!(text, "versus-none"));
+    } else {
+        lines.push(say!(text, "versus-record", player = one.clone()));
+        lines.extend(record(text, &versus.record));
+    }
+    for (player, figures) in [&one, &other].into_iter().zip(versus.ratings) {
+        lines.push(match figures {
+            Some(figures) => {
+                say!(text, "versus-rating", player = player.clone(), rating = rating(text, figures))
+            }
+            None => say!(text, "versus-unrated", player = player.clone()),
+        });
+    }
+    // Two unknown players would be expected to draw.
+    if versus.ratings.iter().any(Option::is_some) {
+        let odds = in_a_hundred(versus.odds);
+        lines.push(say!(text, "versus-odds", player = one.clone(), odds = odds));
+    }
+    if !versus.meetings.is_empty() {
+        lines.push(say!(text, "versus-last"));
+    }
+    lines.extend(versus.meetings.iter().map(|change| meeting(text, &one, change)));
+    View::new(lines.join("\n"))
+}
+
+fn meeting(text: Text, player: &str, change: &ChangeRow) -> String {
+    say!(
+        text,
+        "versus-game",
+        at = moment(change.ended_at),
+        number = change.game.to_string(),
+        player = player,
+        outcome = outcome_key(change.points),
+        color = crate::discord::kit::words::moves::color_key(change.color),
+        step = step(change.before, change.after)
+    )
+}
+
+/// What to do instead of comparing somebody with themselves.
+pub(crate) fn versus_oneself(text: Text) -> View {
+    View::new(say!(text, "versus-oneself"))
+}

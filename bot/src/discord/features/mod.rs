@@ -1,0 +1,102 @@
+//! The features, one folder each. A feature knows the kit and the crates below, never another feature:
+//! what two of them need moves down into the kit.
+//!
+//! Adding one is a new folder, declared and listed here.
+
+mod advice;
+mod board;
+mod challenge;
+mod clocks;
+mod computer;
+mod help;
+mod ladder;
+mod moderation;
+mod offers;
+mod plans;
+mod preview;
+mod privacy;
+mod records;
+mod replay;
+mod resign;
+mod review;
+mod rules;
+mod server;
+mod settings;
+mod tournament;
+mod turn;
+
+use crate::discord::kit::custom_id::prefix;
+use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler};
+
+/// All features, in the order in which their commands are listed.
+pub(crate) const ALL: &[Feature] = &[
+    challenge::FEATURE,
+    turn::FEATURE,
+    plans::FEATURE,
+    preview::FEATURE,
+    advice::FEATURE,
+    board::FEATURE,
+    moderation::FEATURE,
+    offers::FEATURE,
+    resign::FEATURE,
+    records::FEATURE,
+    review::FEATURE,
+    replay::FEATURE,
+    settings::FEATURE,
+    clocks::FEATURE,
+    help::FEATURE,
+    rules::FEATURE,
+    ladder::FEATURE,
+    tournament::FEATURE,
+    server::FEATURE,
+    privacy::FEATURE,
+    computer::FEATURE,
+];
+
+/// The handler of a click with this custom id.
+pub(crate) fn click_handler(id: &str) -> Option<&'static ClickHandler> {
+    let handlers = ALL.iter().flat_map(|feature| feature.clicks);
+    find(handlers, id, |handler| handler.prefixes)
+}
+
+/// The handler of a form with this custom id.
+pub(crate) fn form_handler(id: &str) -> Option<&'static FormHandler> {
+    let handlers = ALL.iter().flat_map(|feature| feature.forms);
+    find(handlers, id, |handler| handler.prefixes)
+}
+
+fn find<T>(
+    mut handlers: impl Iterator<Item = &'static T>,
+    id: &str,
+    prefixes: fn(&T) -> &[&str],
+) -> Option<&'static T> {
+    handlers.find(|handler| prefixes(handler).contains(&prefix(id)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use dvonn_engine::Random;
+
+    use super::*;
+
+    #[test]
+    fn every_custom_id_belongs_to_one_feature() {
+        let clicks = || ALL.iter().flat_map(|feature| feature.clicks).map(|click| click.prefixes);
+        let forms = || ALL.iter().flat_map(|feature| feature.forms).map(|form| form.prefixes);
+        for prefixes in [clicks().flatten().collect::<Vec<_>>(), forms().flatten().collect()] {
+            let distinct: HashSet<_> = prefixes.iter().collect();
+            assert_eq!(distinct.len(), prefixes.len(), "{prefixes:?}");
+        }
+    }
+
+    #[test]
+    fn every_custom_id_reads_back_as_itself() {
+        let mut random = Random::new(1);
+        for feature in ALL {
+            feature.clicks.iter().for_each(|handler| (handler.check)(&mut random));
+            feature.forms.iter().for_each(|handler| (handler.check)(&mut random));
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Games that those who manage a server end, or take out of its record.
+
+use dvonn_model::GameId;
+use dvonn_play::Order;
+
+use crate::discord::features::moderation::command::Winner;
+use crate::discord::features::moderation::decide::decide;
+use crate::discord::kit::command::{Context, manager};
+use crate::discord::kit::failure::Failure;
+
+#[poise::command(slash_command)]
+pub(crate) async fn end(
+    ctx: Context<'_>,
+    winner: Winner,
+    #[max_length = 300] reason: String,
+    #[min = 1] game: Option<i64>,
+) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    let order = Order::End { winner: winner.color() };
+    decide(app, &caller, game.map(GameId::from), order, &reason).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn void(
+    ctx: Context<'_>,
+    #[max_length = 300] reason: String,
+    #[min = 1] game: Option<i64>,
+) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    decide(app, &caller, game.map(GameId::from), Order::Void, &reason).await
+}

@@ -1,0 +1,46 @@
+//! Who may not play in a server.
+
+use dvonn_model::UserId;
+use dvonn_play as play;
+use dvonn_play::ServerRefusal;
+use serenity::all::User;
+
+use crate::discord::features::moderation::view;
+use crate::discord::kit::admission::administration;
+use crate::discord::kit::command::{Context, manager};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::view::View;
+
+#[poise::command(slash_command)]
+pub(crate) async fn block(
+    ctx: Context<'_>,
+    person: User,
+    #[max_length = 300] reason: String,
+) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    if person.bot {
+        return Err(ServerRefusal::BlockedBot.into());
+    }
+    let person = UserId::try_from(person.id.get())?;
+    let administration = administration(app, &caller, Some(reason))?;
+    if administration.decision.reason.is_empty() {
+        return Err(ServerRefusal::NoReason.into());
+    }
+    play::block(&app.store, administration, person).await?;
+    let told = view::person_blocked(caller.text, person);
+    Ok(caller.reply_private(&View::new(told)).await?)
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn unblock(
+    ctx: Context<'_>,
+    person: User,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    let person = UserId::try_from(person.id.get())?;
+    let administration = administration(app, &caller, reason)?;
+    play::unblock(&app.store, administration, person).await?;
+    let told = view::person_unblocked(caller.text, person);
+    Ok(caller.reply_private(&View::new(told)).await?)
+}

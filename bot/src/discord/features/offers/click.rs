@@ -1,0 +1,94 @@
+//! What players ask for besides plies, by buttons.
+
+use dvonn_model::{GameId, OfferId, OfferKind};
+use dvonn_play as play;
+use dvonn_play::offers::Answer;
+use dvonn_play::{Match, Request, offers};
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::offers::make::{make_offer, show_offer};
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::custom_id::BoardRef;
+use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+use crate::discord::kit::game::announce::{announce, reply_and_announce};
+use crate::discord::kit::game::controls;
+use crate::discord::kit::game::offers::offer_told;
+use crate::discord::kit::ids::offer::OfferClick;
+use crate::discord::kit::view::View;
+use crate::say;
+
+impl Click for OfferClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            OfferClick::OfferDraw { at } => offer(app, caller, at, OfferKind::Draw).await,
+            OfferClick::OfferTakeback { at } => offer(app, caller, at, OfferKind::Takeback).await,
+            OfferClick::OfferPause { at } => offer(app, caller, at, OfferKind::Pause).await,
+            OfferClick::Accept { offer } => answer(app, caller, offer, Answer::Accept).await,
+            OfferClick::Decline { offer } => answer(app, caller, offer, Answer::Decline).await,
+            OfferClick::Withdraw { offer } => answer(app, caller, offer, Answer::Withdraw).await,
+            OfferClick::Resume { game } => {
+                let game = offers::resume(&app.store, request(app, caller, game)).await?;
+                tell(app, caller, &game).await
+            }
+            OfferClick::GiveTime { game, revision } => {
+                let request = request(app, caller, game);
+                let game = offers::give_time(&app.store, request, Some(revision)).await?;
+                tell(app, caller, &game).await
+            }
+            OfferClick::Abort { game } => {
+                let game = play::abort(&app.store, request(app, caller, game)).await?;
+                tell(app, caller, &game).await
+            }
+            OfferClick::More { game } => {
+                let game = Match::numbered(&app.store, game).await?;
+                game.check_player(caller.person.id)?;
+                Ok(caller.reply_private(&controls::more(caller.text, &game)).await?)
+            }
+        }
+    }
+}
+
+async fn offer(app: &App, caller: &Caller, at: BoardRef, kind: OfferKind) -> Result<(), Failure> {
+    let request = request(app, caller, at.game);
+    let made = make_offer(app, request, kind, Some(at.moment)).await?;
+    show_offer(app, caller, &made).await;
+    Ok(())
+}
+
+/// The offer's own message says what became of it; a change of the game is told beside it.
+async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> Result<(), Failure> {
+    let now = app.now();
+    let answered =
+        offers::answer(&app.store, offer, answer, caller.person.id, caller.id, now).await?;
+    let view = controls::closed_offer(caller.public_text(), &answered.offer, &answered.game.row);
+    match caller.update_message(&view).await {
+        Ok(()) => offer_told(app, &answered.offer, answered.offer.message).await?,
+        Err(error) => tracing::info!(%error, %offer, "an offer keeps its buttons for a while"),
+    }
+    if answer == Answer::Accept {
+        announce(app, &answered.game, Delivery::FollowUp(caller)).await;
+    }
+    Ok(())
+}
+
+/// Shows everybody a game that has changed.
+async fn tell(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
+    if caller.is_in_private() {
+        reply_and_announce(app, caller, game, &View::new(say!(caller.text, "asked"))).await;
+    } else {
+        announce(app, game, Delivery::Reply(caller)).await;
+    }
+    Ok(())
+}
+
+fn request(app: &App, caller: &Caller, game: GameId) -> Request {
+    Request { game, person: caller.person.id, interaction: caller.id, at: app.now() }
+}

@@ -1,0 +1,69 @@
+//! Making an offer, and showing it to the channel.
+
+use std::time::Duration;
+
+use dvonn_engine::Limits;
+use dvonn_model::{OfferKind, OfferState};
+use dvonn_play::offers::{Offered, Verdict};
+use dvonn_play::{Match, Moment, Request, offers};
+
+use crate::computer::Busy;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::announce::announce;
+use crate::discord::kit::game::offers::{post_offer, post_refused_offer};
+use crate::discord::kit::view::View;
+use crate::say;
+
+/// So long the computer looks at a position before it answers an offer of a draw.
+const GLANCE: Duration = Duration::from_millis(500);
+/// So long it may take until the computer has looked: Discord waits three seconds for an answer.
+const PATIENCE: Duration = Duration::from_millis(1_500);
+
+/// Makes an offer in the name of a player, which the computer answers at once. `seen` is the moment
+/// of the board that they clicked on.
+pub(crate) async fn make_offer(
+    app: &App,
+    request: Request,
+    kind: OfferKind,
+    seen: Option<Moment>,
+) -> Result<Offered, Failure> {
+    let game = Match::numbered(&app.store, request.game).await?;
+    if let Some(verdict) = Verdict::at_once(&game, kind) {
+        return Ok(offers::make(&app.store, request, kind, seen, verdict).await?);
+    }
+    let game = offers::check(&app.store, request, kind, seen).await?;
+    let claim =
+        app.claims.claim("search for a person", request.person).ok_or(Failure::StillThinking)?;
+    let verdict = judge(app, &game).await?;
+    drop(claim);
+    Ok(offers::make(&app.store, request, kind, Some(game.moment()), verdict).await?)
+}
+
+async fn judge(app: &App, game: &Match) -> Result<Verdict, Failure> {
+    let (position, limits) = (*game.position(), Limits::time(GLANCE));
+    let search = app.thinkers.analyse(position, limits, 1);
+    let analysis = tokio::time::timeout(PATIENCE, search).await.unwrap_or(Err(Busy))?;
+    let value = analysis.lines.first().map(|line| line.value);
+    Ok(value.map_or(Verdict::No, |value| Verdict::on_draw(game, value)))
+}
+
+/// Shows the channel an offer that was just made or, when it met the same offer of the other
+/// player, what came of that.
+pub(crate) async fn show_offer(app: &App, caller: &Caller, made: &Offered) {
+    let in_private = caller.is_in_private();
+    if in_private {
+        let told = View::new(say!(caller.text, "asked"));
+        if let Err(error) = caller.update_message(&told).await {
+            tracing::info!(%error, "a private message keeps its controls");
+        }
+    }
+    let delivery = if in_private { Delivery::FollowUp(caller) } else { Delivery::Reply(caller) };
+    match made.offer.state {
+        OfferState::Open => post_offer(app, &made.offer, &made.game, delivery).await,
+        OfferState::Declined => post_refused_offer(app, &made.offer, &made.game, delivery).await,
+        _ => announce(app, &made.game, delivery).await,
+    }
+}

@@ -1,0 +1,24 @@
+//! What players ask of each other besides moves.
+
+mod background;
+mod click;
+mod command;
+mod make;
+
+use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
+use crate::discord::kit::ids::offer::OfferClick;
+
+/// What this feature registers.
+pub(crate) const FEATURE: Feature = Feature {
+    commands: &[
+        Place::Under("dvonn", command::offer),
+        Place::Under("dvonn", command::abort),
+        Place::Under("dvonn", command::claim),
+    ],
+    clicks: &[ClickHandler::of::<OfferClick>()],
+    background: &[Work::Tell {
+        name: "offers",
+        round: |app, now| Box::pin(background::show_untold(app, now)),
+    }],
+    ..Feature::EMPTY
+};

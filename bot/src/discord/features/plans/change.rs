@@ -1,0 +1,70 @@
+//! Plans for the placement and conditional moves: their forms opened, and themselves deleted.
+//! Nothing of them may reach anybody but their owner, nor the log, before it is played.
+
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::{Own, Request};
+
+use crate::discord::features::plans::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::announce::announce;
+use crate::discord::kit::game::notices::tell_notices;
+use crate::discord::kit::view::View;
+
+/// Opens the form of a person's plan.
+pub(crate) async fn open_plan(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let own = play::intentions(&app.store, game, caller.person.id).await?;
+    own.game.check_placing()?;
+    Ok(caller.open_form(&view::plan_form(caller.text, &own)).await?)
+}
+
+/// Opens the form of a person's conditional moves.
+pub(crate) async fn open_conditions(
+    app: &App,
+    caller: &Caller,
+    game: GameId,
+) -> Result<(), Failure> {
+    let own = play::intentions(&app.store, game, caller.person.id).await?;
+    Ok(caller.open_form(&view::conditions_form(caller.text, &own)).await?)
+}
+
+/// Does away with a person's plan.
+pub(crate) async fn drop_plan(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let own = play::drop_plan(&app.store, request(app, caller, game)).await?;
+    tell(app, caller, &own, &view::plan_dropped(caller.text)).await;
+    Ok(())
+}
+
+/// Does away with a person's conditional moves.
+pub(crate) async fn drop_conditions(
+    app: &App,
+    caller: &Caller,
+    game: GameId,
+) -> Result<(), Failure> {
+    play::drop_conditions(&app.store, request(app, caller, game)).await?;
+    Ok(caller.reply_in_place(&view::conditions_dropped(caller.text)).await?)
+}
+
+/// What the caller asks for in a game.
+pub(crate) fn request(app: &App, caller: &Caller, game: GameId) -> Request {
+    Request { game, person: caller.person.id, interaction: caller.id, at: app.now() }
+}
+
+/// The change is on disk: tells the person, then everybody what was played, if anything was, or that
+/// the computer chooses nothing.
+pub(crate) async fn tell(app: &App, caller: &Caller, own: &Own, view: &View) {
+    let game = &own.game;
+    if let Err(error) = caller.reply_in_place(view).await {
+        tracing::info!(%error, game = %game.row.id, "somebody was not told what was kept");
+    }
+    // It need not think on for a plan that is gone.
+    app.computer.notify_one();
+    if own.is_news {
+        announce(app, game, Delivery::Beside(caller)).await;
+    } else {
+        tell_notices(app, &game.row, Some(caller)).await;
+    }
+}

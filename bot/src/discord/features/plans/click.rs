@@ -1,0 +1,26 @@
+//! Buttons that open the forms of plans and conditional moves, or delete what was written in them.
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::plans::change;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+use crate::discord::kit::ids::plan::PlanClick;
+
+impl Click for PlanClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            PlanClick::Plan { game } => change::open_plan(app, caller, game).await,
+            PlanClick::DropPlan { game } => change::drop_plan(app, caller, game).await,
+            PlanClick::Conditions { game } => change::open_conditions(app, caller, game).await,
+            PlanClick::DropConditions { game } => change::drop_conditions(app, caller, game).await,
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! `/dvonn plan` and `/dvonn if`: the forms of what is to be played without asking.
+
+use dvonn_play::{Match, Reason};
+
+use crate::discord::features::plans::change as intentions;
+use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::failure::Failure;
+
+#[poise::command(slash_command)]
+pub(crate) async fn plan(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    intentions::open_plan(app, &caller, game.row.id).await
+}
+
+#[poise::command(slash_command, rename = "if")]
+pub(crate) async fn conditions(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    intentions::open_conditions(app, &caller, game.row.id).await
+}

@@ -1,0 +1,91 @@
+//! Plans for the placement and conditional moves that somebody wrote into a form. An empty form
+//! deletes them.
+
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::{Conditions, Match, Plan, Refusal};
+use serenity::all::ModalInteractionData;
+
+use crate::discord::features::plans::change::{drop_conditions, drop_plan, request, tell};
+use crate::discord::features::plans::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::custom_id::{BoardRef, custom_ids};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Form;
+use crate::discord::kit::form::{answer, give_back, try_again};
+use crate::discord::kit::ids::plan::PlanClick;
+use crate::discord::kit::view::View;
+
+custom_ids! {
+    /// A form for what is played without asking.
+    pub(crate) enum PlanForm {
+        /// One's own plan for the placement.
+        "plan" => Plan { game: GameId },
+        /// One's own conditional moves, from this moment on.
+        "if" => Conditions { at: BoardRef },
+    }
+}
+
+impl Form for PlanForm {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        data: &ModalInteractionData,
+    ) -> Result<(), Failure> {
+        match self {
+            PlanForm::Plan { game } => plan(app, caller, game, data).await,
+            PlanForm::Conditions { at } => conditions(app, caller, at, data).await,
+        }
+    }
+
+    fn written(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View> {
+        let (names, again) = match *self {
+            PlanForm::Plan { game } => {
+                ([view::WISHES, view::STOPS].as_slice(), PlanClick::Plan { game })
+            }
+            PlanForm::Conditions { at } => {
+                ([view::LINES].as_slice(), PlanClick::Conditions { game: at.game })
+            }
+        };
+        give_back(caller.text, data, names, Some(try_again(caller.text, again)))
+    }
+}
+
+async fn plan(
+    app: &App,
+    caller: &Caller,
+    game: GameId,
+    data: &ModalInteractionData,
+) -> Result<(), Failure> {
+    let (wishes, stops) = (answer(data, view::WISHES), answer(data, view::STOPS));
+    if wishes.trim().is_empty() && stops.trim().is_empty() {
+        return drop_plan(app, caller, game).await;
+    }
+    let plan = Plan::parse(wishes, stops).map_err(Refusal::NotAPlan)?;
+    let own = play::make_plan(&app.store, request(app, caller, game), &plan).await?;
+    tell(app, caller, &own, &view::plan(caller.text, &own)).await;
+    Ok(())
+}
+
+async fn conditions(
+    app: &App,
+    caller: &Caller,
+    at: BoardRef,
+    data: &ModalInteractionData,
+) -> Result<(), Failure> {
+    let lines = answer(data, view::LINES);
+    if lines.trim().is_empty() {
+        return drop_conditions(app, caller, at.game).await;
+    }
+    let game = Match::numbered(&app.store, at.game).await?;
+    let color = game.check_player(caller.person.id)?;
+    game.check_seen(Some(at.moment))?;
+    let conditions =
+        Conditions::parse(lines, game.position(), color).map_err(Refusal::NotConditions)?;
+    let request = request(app, caller, at.game);
+    let own = play::make_conditions(&app.store, request, at.moment, &conditions).await?;
+    tell(app, caller, &own, &view::conditions(caller.style(), &own)).await;
+    Ok(())
+}

@@ -1,0 +1,127 @@
+//! Plans and conditional moves as their owner sees them, and the forms to make them.
+
+use dvonn_play::{Conditions, Own, Plan};
+use dvonn_rules::{Phase, Ply};
+use serenity::all::ButtonStyle;
+
+use crate::discord::features::plans::form::PlanForm;
+use crate::discord::kit::custom_id::BoardRef;
+use crate::discord::kit::form::{Question, Sheet};
+use crate::discord::kit::ids::plan::PlanClick;
+use crate::discord::kit::ids::turn::TurnClick;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{View, button, code};
+use crate::discord::kit::words::moves::ply_label;
+use crate::discord::kit::words::plan as words;
+use crate::say;
+use crate::text::Text;
+
+/// The question for a plan's cells.
+pub(crate) const WISHES: &str = "wishes";
+/// The question for a plan's stop rules.
+pub(crate) const STOPS: &str = "stops";
+/// The question for conditional moves.
+pub(crate) const LINES: &str = "lines";
+
+/// The form of a plan, with what the plan says now.
+pub(crate) fn plan_form(text: Text, own: &Own) -> Sheet {
+    let plan = own.plan.as_ref();
+    let wishes = Question {
+        name: WISHES,
+        label: say!(text, "form-plan-wishes"),
+        value: plan.map(Plan::wishes).unwrap_or_default(),
+        placeholder: say!(text, "form-plan-wishes-hint"),
+        long: true,
+        required: false,
+        most: Plan::MAX_TEXT,
+    };
+    let stops = Question {
+        name: STOPS,
+        label: say!(text, "form-plan-stops"),
+        value: plan.map(Plan::stops).unwrap_or_default(),
+        placeholder: say!(text, "form-plan-stops-hint"),
+        long: false,
+        ..wishes.clone()
+    };
+    Sheet {
+        id: PlanForm::Plan { game: own.game.row.id }.to_string(),
+        title: say!(text, "form-plan-title"),
+        questions: vec![wishes, stops],
+    }
+}
+
+/// The form of conditional moves, with those that there are.
+pub(crate) fn conditions_form(text: Text, own: &Own) -> Sheet {
+    let first = if is_owners_turn(own) { "mine" } else { "theirs" };
+    let phase = match own.game.position().phase() {
+        Phase::Placement => "placement",
+        Phase::Movement | Phase::Over => "movement",
+    };
+    let lines = Question {
+        name: LINES,
+        label: say!(text, "form-if-lines", first = first),
+        value: own.conditions.as_ref().map(Conditions::to_string).unwrap_or_default(),
+        placeholder: say!(text, "form-if-hint", first = first, phase = phase),
+        long: true,
+        required: false,
+        most: Conditions::MAX_TEXT,
+    };
+    Sheet {
+        id: PlanForm::Conditions { at: BoardRef::of(&own.game) }.to_string(),
+        title: say!(text, "form-if-title"),
+        questions: vec![lines],
+    }
+}
+
+/// A person's plan, or what came of it.
+pub(crate) fn plan(text: Text, own: &Own) -> View {
+    if let Some(plan) = &own.plan {
+        return words::plan(text, None, own, plan);
+    }
+    if own.has_played() {
+        View::new(say!(text, "plan-carried-out"))
+    } else {
+        View::new(say!(text, "plan-came-to-nothing"))
+    }
+}
+
+/// A person's plan is gone.
+pub(crate) fn plan_dropped(text: Text) -> View {
+    View::new(say!(text, "plan-dropped"))
+}
+
+/// A person's conditional moves. Where they begin with a move that the person can make now, a
+/// button shows what it would do.
+pub(crate) fn conditions(style: Style, own: &Own) -> View {
+    let text = style.text;
+    let Some(conditions) = &own.conditions else { return conditions_dropped(text) };
+    let mut lines = vec![say!(text, "if-are"), code(&conditions.to_string())];
+    let game = own.game.row.id;
+    let mut buttons = vec![
+        button(PlanClick::Conditions { game }, &say!(text, "button-edit"), ButtonStyle::Secondary),
+        button(
+            PlanClick::DropConditions { game },
+            &say!(text, "button-delete"),
+            ButtonStyle::Secondary,
+        ),
+    ];
+    if let Some(first) = conditions.answer().filter(|_| is_owners_turn(own)) {
+        lines.push(say!(text, "if-waits", ply = style.ply(first)));
+        if let Ply::Move { from, to } = first
+            && let Ok(effect) = own.game.position().preview(first)
+        {
+            let click = TurnClick::Preview { at: BoardRef::of(&own.game), from, to };
+            buttons.insert(0, button(click, &ply_label(style, &effect), ButtonStyle::Primary));
+        }
+    }
+    View::new(lines.join("\n")).buttons(buttons)
+}
+
+fn is_owners_turn(own: &Own) -> bool {
+    own.game.position().side_to_move() == own.color
+}
+
+/// A person's conditional moves are gone.
+pub(crate) fn conditions_dropped(text: Text) -> View {
+    View::new(say!(text, "if-dropped"))
+}

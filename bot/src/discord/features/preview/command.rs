@@ -1,0 +1,22 @@
+//! `/dvonn preview`: what would happen if moves were played.
+
+use dvonn_play::{Ahead, Match, Reason, Refusal};
+
+use crate::discord::features::preview::complete::next_plies;
+use crate::discord::features::preview::view;
+use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::failure::Failure;
+
+#[poise::command(slash_command)]
+pub(crate) async fn preview(
+    ctx: Context<'_>,
+    #[rename = "move"]
+    #[autocomplete = "next_plies"]
+    ply: String,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let ahead = Ahead::read(&ply, &game).map_err(Refusal::NotAhead)?;
+    let view = view::ahead(&app.painter, caller.style(), &game, caller.person.id, &ahead);
+    Ok(caller.reply_private(&view).await?)
+}

@@ -1,0 +1,38 @@
+//! What is offered while somebody types the moves of a preview.
+
+use dvonn_play::{Ahead, AheadError, Match, Reason};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::complete::{beginning_so, last_word, offered};
+use crate::discord::kit::failure::Failure;
+
+/// Legal plies of whoever is to move, for anybody; after those that stand before, what could follow.
+pub(crate) async fn next_plies(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offered(following(ctx, typed.trim_start()).await)
+}
+
+async fn following(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
+    let caller = caller(ctx).await?;
+    let game =
+        Match::here(&ctx.framework.user_data.store, caller.place.channel, Reason::Act).await?;
+    let (before, last) = last_word(typed);
+    if before.is_empty() {
+        return Ok(beginning_so(caller.style(), game.position(), "", last));
+    }
+    Ok(match Ahead::read(before, &game) {
+        Ok(ahead) if ahead.is_dealt_next => Vec::new(),
+        Ok(ahead) => beginning_so(caller.style(), &ahead.position, before, last),
+        // The last word may be the second half of a move.
+        Err(AheadError::HalfAMove(_)) => {
+            let (before, first) =
+                last_word(before.trim_end_matches(|c: char| !c.is_alphanumeric()));
+            let position = match Ahead::read(before, &game) {
+                Ok(ahead) => ahead.position,
+                Err(_) => *game.position(),
+            };
+            beginning_so(caller.style(), &position, before, &format!("{first}{last}"))
+        }
+        Err(_) => Vec::new(),
+    })
+}

@@ -1,0 +1,115 @@
+//! What plies would do that nobody has played.
+
+use dvonn_model::UserId;
+use dvonn_play::{Ahead, Match};
+use dvonn_render::{Painter, Scene, Status};
+use dvonn_rules::{Color, Effect, Phase, Piece, Ply};
+
+use crate::discord::kit::pictures as picture;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::View;
+use crate::discord::kit::words::moves::{color_key, placed_piece, ply_label};
+use crate::discord::kit::words::players;
+use crate::discord::kit::words::players::called;
+use crate::say;
+use crate::text::Text;
+
+/// The position that some plies would lead to, what each of them would do, and who could do what
+/// then.
+pub(crate) fn ahead(
+    painter: &Painter,
+    style: Style,
+    game: &Match,
+    reader: UserId,
+    ahead: &Ahead,
+) -> View {
+    let text = style.text;
+    let plies: Vec<_> = ahead.effects.iter().map(|effect| style.ply(effect.ply)).collect();
+    let names = players::names(text, game);
+    let scene = Scene {
+        reds: ahead.reds,
+        status: Status::Preview,
+        last: ahead.effects.last(),
+        names: players::strs(&names),
+        caption: &say!(text, "caption-preview", ply = plies.join(" ")),
+        ..Scene::of(&ahead.position)
+    };
+    let mut lines = vec![say!(text, "ahead-title")];
+    match &ahead.effects[..] {
+        [effect] => lines.push(would(style, game, effect)),
+        effects => lines.extend(
+            (1..).zip(effects).map(|(n, effect)| format!("{n}. {}", would(style, game, effect))),
+        ),
+    }
+    if ahead.position.phase() != Phase::Placement {
+        let score = ahead.position.score();
+        lines.push(say!(text, "ahead-score", white = score.white, black = score.black));
+    }
+    lines.push(next(text, game, ahead));
+    View::new(lines.join("\n")).picture(picture::of_scene(
+        painter,
+        style,
+        game.color_of(reader),
+        &scene,
+    ))
+}
+
+fn player(text: Text, game: &Match, color: Color) -> String {
+    called(text, &game.row.players[color])
+}
+
+fn would(style: Style, game: &Match, effect: &Effect) -> String {
+    let (text, player) = (style.text, player(style.text, game, effect.color));
+    match effect.ply {
+        Ply::Pass => say!(text, "ahead-pass", player = player),
+        Ply::Place(cell) => say!(
+            text,
+            "ahead-place",
+            player = player,
+            piece = placed_piece(effect),
+            cell = cell.to_string()
+        ),
+        Ply::Move { .. } => {
+            say!(text, "ahead-move", player = player, ply = ply_label(style, effect))
+        }
+    }
+}
+
+/// Who would be to do what then, or how the game would be over.
+fn next(text: Text, game: &Match, ahead: &Ahead) -> String {
+    let position = &ahead.position;
+    if let Some(outcome) = position.result() {
+        return match outcome.winner() {
+            Some(winner) => say!(
+                text,
+                "ahead-won",
+                player = player(text, game, winner),
+                own = outcome.score[winner],
+                other = outcome.score[winner.other()],
+                margin = outcome.margin()
+            ),
+            None => say!(text, "ahead-draw", score = outcome.score.white),
+        };
+    }
+    let color = position.side_to_move();
+    let (player, other) = (player(text, game, color), player(text, game, color.other()));
+    match position.next_piece() {
+        Some(_) if ahead.is_dealt_next => say!(text, "ahead-next-dealt"),
+        Some(piece) => {
+            let piece = match piece {
+                Piece::Red => "red",
+                Piece::Of(color) => color_key(color),
+            };
+            say!(text, "ahead-next-place", player = player, piece = piece)
+        }
+        None if position.must_pass() => {
+            let moves = ahead.moves(color.other());
+            say!(text, "ahead-next-passes", player = player, other = other, moves = moves)
+        }
+        None => {
+            let (own, others) = (ahead.moves(color), ahead.moves(color.other()));
+            let other = say!(text, "ahead-other-moves", player = other, moves = others);
+            say!(text, "ahead-next-moves", player = player, moves = own, other = other)
+        }
+    }
+}

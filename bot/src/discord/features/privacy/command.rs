@@ -1,0 +1,38 @@
+//! `/privacy`: what is kept about a person, a copy of it, and its end.
+
+use serenity::all::InteractionContext;
+
+use crate::discord::features::privacy::{click as privacy, file as files, view};
+use crate::discord::kit::command::{Command, Context, caller_anywhere};
+use crate::discord::kit::failure::Failure;
+
+/// What everybody may ask anywhere, whatever a server has settled.
+pub(crate) fn command() -> Command {
+    let mut command = privacy();
+    command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+    command
+}
+
+#[poise::command(slash_command, subcommand_required, subcommands("show", "export", "delete"))]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn privacy(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller_anywhere(ctx).await?;
+    Ok(caller.reply_private(&view::what_is_kept(caller.text)).await?)
+}
+
+#[poise::command(slash_command)]
+async fn export(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    files::give_everything(app, &caller).await
+}
+
+#[poise::command(slash_command)]
+async fn delete(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    privacy::ask_to_delete(app, &caller).await
+}

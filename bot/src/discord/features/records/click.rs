@@ -1,0 +1,76 @@
+//! Paging through games, and replaying them.
+
+use dvonn_model::GameId;
+use dvonn_play::Match;
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::records::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::{Click, chosen};
+use crate::discord::kit::ids::record::RecordClick;
+use crate::discord::kit::pager::Step;
+use crate::discord::kit::record::subject::{Source, Subject, subject};
+use crate::discord::kit::record::unimportable;
+
+impl Click for RecordClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        press: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            RecordClick::LookBack { game } => look_back(app, caller, game).await,
+            RecordClick::ChooseGame => {
+                let game: i64 = chosen(press)?;
+                look_back(app, caller, game.into()).await
+            }
+            RecordClick::Page { of, at, step } => page(app, caller, of, at, step).await,
+            RecordClick::Jump { of } => jump(app, caller, of, chosen(press)?).await,
+        }
+    }
+}
+
+/// Opens a game at its last position.
+async fn look_back(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let subject = Subject::Game(Box::new(Match::numbered(&app.store, game).await?));
+    let (reader, last) = (caller.person.id, subject.game().plies().len());
+    let view = view::page(&app.painter, caller.style(), &subject, reader, last);
+    Ok(caller.reply_private(&view).await?)
+}
+
+/// Goes a step on, for the person alone.
+async fn page(
+    app: &App,
+    caller: &Caller,
+    of: Source,
+    at: usize,
+    step: Step,
+) -> Result<(), Failure> {
+    show(app, caller, of, |plies| step.from(at, plies)).await
+}
+
+/// Goes to the position after so many plies, for the person alone.
+async fn jump(app: &App, caller: &Caller, of: Source, at: usize) -> Result<(), Failure> {
+    show(app, caller, of, |_| at).await
+}
+
+/// Shows the position that `at` finds among so many plies.
+async fn show(
+    app: &App,
+    caller: &Caller,
+    of: Source,
+    at: impl FnOnce(usize) -> usize,
+) -> Result<(), Failure> {
+    let reader = caller.person.id;
+    let view = match subject(app, of, reader).await? {
+        Some(subject) => {
+            let at = at(subject.game().plies().len());
+            view::page(&app.painter, caller.style(), &subject, reader, at)
+        }
+        None => unimportable::import_gone(caller.text),
+    };
+    Ok(caller.reply_in_place(&view).await?)
+}

@@ -1,0 +1,62 @@
+//! `/dvonn export` and `/dvonn import`: games as text.
+
+use std::time::Duration;
+
+use serenity::all::Attachment;
+use tokio::time::timeout;
+
+use crate::discord::features::records::form::import_form;
+use crate::discord::features::records::import::import as bring;
+use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::complete::games;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::record::choose::meant;
+use crate::discord::kit::record::export;
+use crate::discord::kit::record::import::LONGEST;
+use crate::discord::kit::record::unimportable::Unimportable;
+
+/// So long Discord has for handing a file out; the person waits no longer than three seconds.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+#[poise::command(slash_command)]
+pub(crate) async fn export(
+    ctx: Context<'_>,
+    #[autocomplete = "games"] game: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let Some(game) = meant(app, &caller, game).await? else { return Ok(()) };
+    Ok(caller.reply_private(&export::export(caller.text, &game)).await?)
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn import(
+    ctx: Context<'_>,
+    file: Option<Attachment>,
+    text: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let content = match (file, text) {
+        (Some(file), _) => fetch(&file).await,
+        (None, Some(text)) => Ok(text),
+        (None, None) => {
+            return Ok(caller.open_form(&import_form(caller.text)).await?);
+        }
+    };
+    bring(app, &caller, content, None).await
+}
+
+/// The text of a file that somebody attached.
+async fn fetch(file: &Attachment) -> Result<String, Unimportable> {
+    if file.size > LONGEST {
+        return Err(Unimportable::TooLong { most: LONGEST / 1024 });
+    }
+    let bytes = match timeout(PATIENCE, file.download()).await {
+        Ok(Ok(bytes)) => bytes,
+        Ok(Err(error)) => {
+            tracing::info!(%error, "a file could not be fetched");
+            return Err(Unimportable::Unreachable);
+        }
+        Err(_) => return Err(Unimportable::Unreachable),
+    };
+    String::from_utf8(bytes).map_err(|_| Unimportable::NoText)
+}

@@ -1,0 +1,58 @@
+//! The form for a game as text, of several lines if need be.
+
+use serenity::all::ModalInteractionData;
+
+use crate::discord::features::records::import::import;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::custom_id::custom_ids;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Form;
+use crate::discord::kit::form::{Question, Sheet, answer, give_back};
+use crate::discord::kit::view::View;
+use crate::say;
+use crate::text::Text;
+
+/// The name of the form's question.
+const GAME: &str = "game";
+
+custom_ids! {
+    /// A form for a game.
+    pub(crate) enum ImportForm {
+        /// A game as text, to page through it.
+        "import" => Import,
+    }
+}
+
+impl Form for ImportForm {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        data: &ModalInteractionData,
+    ) -> Result<(), Failure> {
+        let content = answer(data, GAME).to_owned();
+        import(app, caller, Ok(content), self.written(caller, data)).await
+    }
+
+    fn written(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View> {
+        give_back(caller.text, data, &[GAME], None)
+    }
+}
+
+/// The form for a game as text.
+pub(crate) fn import_form(text: Text) -> Sheet {
+    Sheet {
+        id: ImportForm::Import.to_string(),
+        title: say!(text, "form-import"),
+        questions: vec![Question {
+            name: GAME,
+            label: say!(text, "form-import-game"),
+            value: String::new(),
+            placeholder: String::from("D3 E4 F5 …"),
+            long: true,
+            required: true,
+            most: 4_000,
+        }],
+    }
+}

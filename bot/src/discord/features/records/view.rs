@@ -1,0 +1,76 @@
+//! One position of a game that is over, under way or brought by somebody, with the buttons that lead to
+//! the others. Only its reader sees it.
+
+use dvonn_model::UserId;
+use dvonn_render::Painter;
+use dvonn_rules::{Effect, Ply};
+use serenity::all::CreateButton;
+
+use crate::discord::kit::pager::Step;
+use crate::discord::kit::pictures as picture;
+use crate::discord::kit::record::pages::{Pages, step_button};
+use crate::discord::kit::record::subject::Subject;
+use crate::discord::kit::record::{buttons, chapters};
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::View;
+use crate::discord::kit::words::moves;
+use crate::say;
+use crate::text::Text;
+
+/// A game after its first `at` plies, as this person sees it.
+pub(crate) fn page(
+    painter: &Painter,
+    style: Style,
+    subject: &Subject,
+    reader: UserId,
+    at: usize,
+) -> View {
+    page_of(painter, style, &Pages::new(style.text, subject, Some(reader)), at)
+}
+
+fn page_of(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> View {
+    let text = style.text;
+    let last = pages.game.plies().len();
+    let at = at.min(last);
+    let still = pages.still(style, at);
+    let mut lines = vec![pages.title.clone(), played(style, pages, at, still.effect.as_ref())];
+    lines.extend(pages.end.line.clone().filter(|_| at == last));
+    let scene = still.scene(pages.names());
+    let view = View::new(lines.join("\n"))
+        .picture(picture::of_scene(painter, style, pages.own, &scene))
+        .buttons(Step::ALL.map(|step| {
+            let leads_nowhere = step.from(at, last) == at;
+            step_button(text, pages.source, at, step).disabled(leads_nowhere)
+        }));
+    chapters::menu(view, style, pages, Some(at)).buttons(others(text, pages))
+}
+
+/// The buttons for other ways to look at the same game.
+fn others(text: Text, pages: &Pages<'_>) -> impl Iterator<Item = CreateButton> {
+    let has_plies = !pages.game.plies().is_empty();
+    let replay = has_plies.then(|| buttons::replay(text, pages.source));
+    replay.into_iter().chain(pages.is_over.then(|| buttons::review(text, pages.source)))
+}
+
+/// Which position this is, and what led to it.
+fn played(style: Style, pages: &Pages<'_>, at: usize, effect: Option<&Effect>) -> String {
+    let (text, count) = (style.text, pages.game.plies().len());
+    match effect {
+        None => say!(text, "page-start", count = count),
+        Some(effect) if effect.ply == Ply::Pass => say!(
+            text,
+            "page-passed",
+            number = at,
+            count = count,
+            player = pages.called[effect.color].clone()
+        ),
+        Some(effect) => say!(
+            text,
+            "page-ply",
+            number = at,
+            count = count,
+            player = pages.called[effect.color].clone(),
+            ply = moves::ply_label(style, effect)
+        ),
+    }
+}

@@ -1,0 +1,60 @@
+//! Buttons that replay a game.
+
+use dvonn_model::GameId;
+use dvonn_play::Match;
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::replay::serve::{Audience, Span, show_replay};
+use crate::discord::features::replay::{serve, view};
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+use crate::discord::kit::ids::record::ReplayClick;
+use crate::discord::kit::record::subject::{Source, Subject, subject};
+use crate::discord::kit::record::unimportable;
+
+impl Click for ReplayClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            ReplayClick::Replay { of } => replay(app, caller, of).await,
+            ReplayClick::Share { game, from, to } => share(app, caller, game, from, to).await,
+        }
+    }
+}
+
+/// Replays a whole game for the person alone.
+async fn replay(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
+    match subject(app, of, caller.person.id).await? {
+        Some(subject) => {
+            let span = Span::of(subject.game().plies().len(), None, None);
+            show_replay(app, caller, subject, span, Audience::Oneself).await
+        }
+        None => Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?),
+    }
+}
+
+/// Shows everybody a replay that the person has seen.
+async fn share(
+    app: &App,
+    caller: &Caller,
+    game: GameId,
+    from: usize,
+    to: usize,
+) -> Result<(), Failure> {
+    let game = Match::numbered(&app.store, game).await?;
+    let span = Span::of(game.game.plies().len(), Some(from), Some(to));
+    let subject = Subject::Game(Box::new(game));
+    match span {
+        Ok(span) if subject.is_of(&caller.place) => {
+            serve::share_replay(app, caller, subject, span).await
+        }
+        Ok(_) => Ok(caller.reply_private(&view::replay_from_elsewhere(caller.text)).await?),
+        Err(reason) => Ok(caller.reply_private(&view::no_replay(caller.text, reason)).await?),
+    }
+}

@@ -1,0 +1,50 @@
+//! `/dvonn replay`: moves of a game as a picture that moves.
+
+use crate::discord::features::replay::serve::{Audience, Span, show_replay};
+use crate::discord::features::replay::view;
+use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::complete::games;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::record::choose::meant;
+use crate::discord::kit::record::subject::Subject;
+use crate::discord::kit::record::{import, unimportable};
+
+#[poise::command(slash_command)]
+pub(crate) async fn replay(
+    ctx: Context<'_>,
+    #[autocomplete = "games"] game: Option<String>,
+    #[min = 1]
+    #[max = 97]
+    from: Option<u32>,
+    #[min = 1]
+    #[max = 97]
+    to: Option<u32>,
+    share: Option<bool>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let brought = game.as_deref().filter(|game| game.trim().parse::<i64>().is_err());
+    let subject = match brought.map(import::read) {
+        Some(Ok(record)) => import::keep(app, &caller, record).await?,
+        Some(Err(reason)) => {
+            return Ok(caller
+                .reply_private(&unimportable::unimportable(caller.text, &reason))
+                .await?);
+        }
+        None => match meant(app, &caller, game).await? {
+            Some(game) => Subject::Game(Box::new(game)),
+            None => return Ok(()),
+        },
+    };
+    let number = |ply: Option<u32>| ply.map(|ply| ply as usize);
+    let span = Span::of(subject.game().plies().len(), number(from), number(to));
+    let audience = match (&subject, share) {
+        (Subject::Game(_), Some(true)) if caller.place.guild.is_some() => {
+            if !subject.is_of(&caller.place) {
+                return Ok(caller.reply_private(&view::replay_from_elsewhere(caller.text)).await?);
+            }
+            Audience::Everybody
+        }
+        _ => Audience::Oneself,
+    };
+    show_replay(app, &caller, subject, span, audience).await
+}

@@ -1,0 +1,71 @@
+//! Giving a game up, having been asked; or ending it when the opponent is gone.
+
+use dvonn_model::GameId;
+use dvonn_play as play;
+use dvonn_play::Match;
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::resign::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+use crate::discord::kit::game::announce::reply_and_announce;
+use crate::discord::kit::ids::resign::ResignClick;
+use crate::discord::kit::threads::has_deserted;
+use crate::discord::kit::view::View;
+use crate::say;
+
+impl Click for ResignClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            ResignClick::Ask { game } => ask(app, caller, game).await,
+            ResignClick::Resign { game } => resign(app, caller, game).await,
+            ResignClick::KeepPlaying { .. } => keep_playing(caller).await,
+            ResignClick::Close { game } => close(app, caller, game).await,
+        }
+    }
+}
+
+/// What somebody is asked who wants to resign.
+pub(crate) async fn question(app: &App, caller: &Caller, game: &Match) -> Result<View, Failure> {
+    let color = game.check_player(caller.person.id)?;
+    let opponent = &game.row.players[color.other()];
+    let opponent_left = has_deserted(app, caller.guild()?, opponent).await;
+    Ok(view::resign(game, caller.text, opponent_left))
+}
+
+async fn ask(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let game = Match::numbered(&app.store, game).await?;
+    Ok(caller.update_message(&question(app, caller, &game).await?).await?)
+}
+
+async fn resign(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let game = play::resign(&app.store, game, caller.person.id, caller.id, app.now()).await?;
+    reply_and_announce(app, caller, &game, &View::new(say!(caller.text, "resigned"))).await;
+    Ok(())
+}
+
+async fn keep_playing(caller: &Caller) -> Result<(), Failure> {
+    Ok(caller.update_message(&View::new(say!(caller.text, "kept-playing"))).await?)
+}
+
+/// The opponent may have come back since the question was asked: then it is asked anew.
+async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let game = Match::numbered(&app.store, game).await?;
+    let opponent = game.color_of(caller.person.id).map(|color| &game.row.players[color.other()]);
+    if let Some(opponent) = opponent
+        && !has_deserted(app, caller.guild()?, opponent).await
+    {
+        return Ok(caller.update_message(&view::resign(&game, caller.text, false)).await?);
+    }
+    let now = app.now();
+    let game = play::close(&app.store, game.row.id, caller.person.id, caller.id, now).await?;
+    reply_and_announce(app, caller, &game, &View::new(say!(caller.text, "closed"))).await;
+    Ok(())
+}

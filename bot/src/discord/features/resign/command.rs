@@ -1,0 +1,14 @@
+//! `/dvonn resign`: asks before it counts.
+
+use dvonn_play::{Match, Reason};
+
+use crate::discord::features::resign::click::question;
+use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::failure::Failure;
+
+#[poise::command(slash_command)]
+pub(crate) async fn resign(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    Ok(caller.reply_private(&question(app, &caller, &game).await?).await?)
+}

@@ -1,0 +1,15 @@
+//! Resigning a game.
+
+mod click;
+mod command;
+mod view;
+
+use crate::discord::kit::feature::{ClickHandler, Feature, Place};
+use crate::discord::kit::ids::resign::ResignClick;
+
+/// What this feature registers.
+pub(crate) const FEATURE: Feature = Feature {
+    commands: &[Place::Under("dvonn", command::resign)],
+    clicks: &[ClickHandler::of::<ResignClick>()],
+    ..Feature::EMPTY
+};

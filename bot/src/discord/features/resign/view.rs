@@ -1,0 +1,43 @@
+//! What a player is asked who wants to resign.
+
+use dvonn_play::Match;
+use serenity::all::ButtonStyle;
+
+use crate::discord::kit::ids::resign::ResignClick;
+use crate::discord::kit::view::{View, button};
+use crate::discord::kit::words::players::called;
+use crate::say;
+use crate::text::Text;
+
+/// Asks whether the person means to resign; or, when the opponent has left the server, whether to
+/// end the game without a result.
+pub(crate) fn resign(game: &Match, text: Text, opponent_left: bool) -> View {
+    let id = game.row.id;
+    let keep = button(
+        ResignClick::KeepPlaying { game: id },
+        &say!(text, "button-keep-playing"),
+        ButtonStyle::Secondary,
+    );
+    if opponent_left {
+        let close = button(
+            ResignClick::Close { game: id },
+            &say!(text, "button-close"),
+            ButtonStyle::Danger,
+        );
+        View::new(say!(text, "ask-close")).buttons([close, keep])
+    } else {
+        let players = &game.row.players;
+        let question = say!(
+            text,
+            "ask-resign",
+            white = called(text, &players.white),
+            black = called(text, &players.black)
+        );
+        let resign = button(
+            ResignClick::Resign { game: id },
+            &say!(text, "button-resign"),
+            ButtonStyle::Danger,
+        );
+        View::new(question).buttons([resign, keep])
+    }
+}

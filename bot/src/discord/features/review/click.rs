@@ -1,0 +1,53 @@
+//! Reviews, by the buttons for them.
+
+use dvonn_play as play;
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::review::serve::{check_review, show_review};
+use crate::discord::features::review::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+use crate::discord::kit::ids::record::ReviewClick;
+use crate::discord::kit::record::subject::{Source, subject};
+use crate::discord::kit::record::unimportable;
+
+impl Click for ReviewClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            ReviewClick::Review { of } => show(app, caller, of).await,
+            ReviewClick::TurningPoint { of, ply } => turning_point(app, caller, of, ply).await,
+        }
+    }
+}
+
+/// Shows a review, or asks for it.
+async fn show(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
+    match subject(app, of, caller.person.id).await? {
+        Some(subject) => show_review(app, caller, &subject).await,
+        None => Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?),
+    }
+}
+
+/// Shows a turning point of a review that is there.
+async fn turning_point(app: &App, caller: &Caller, of: Source, ply: usize) -> Result<(), Failure> {
+    let reader = caller.person.id;
+    let Some(subject) = subject(app, of, reader).await? else {
+        return Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?);
+    };
+    check_review(app, caller, &subject).await?;
+    let review = play::kept_review(&app.store, &subject.reviewable()?).await?;
+    let view = review.and_then(|review| {
+        view::turning_point(&app.painter, caller.style(), &subject, reader, &review, ply)
+    });
+    match view {
+        Some(view) => Ok(caller.reply_in_place(&view).await?),
+        None => show_review(app, caller, &subject).await,
+    }
+}

@@ -1,0 +1,18 @@
+//! `/dvonn review`: how well a game was played.
+
+use crate::discord::features::review::serve::show_review;
+use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::complete::games;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::record::choose::meant;
+use crate::discord::kit::record::subject::Subject;
+
+#[poise::command(slash_command)]
+pub(crate) async fn review(
+    ctx: Context<'_>,
+    #[autocomplete = "games"] game: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let Some(game) = meant(app, &caller, game).await? else { return Ok(()) };
+    show_review(app, &caller, &Subject::Game(Box::new(game))).await
+}

@@ -1,0 +1,21 @@
+//! How well a game was played, as the engine sees it.
+
+mod background;
+mod click;
+mod command;
+mod serve;
+mod view;
+
+use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
+use crate::discord::kit::ids::record::ReviewClick;
+
+/// What this feature registers.
+pub(crate) const FEATURE: Feature = Feature {
+    commands: &[Place::Under("dvonn", command::review)],
+    clicks: &[ClickHandler::of::<ReviewClick>()],
+    background: &[
+        Work::Tell { name: "reviews", round: |app, _| Box::pin(background::make(app)) },
+        Work::Tell { name: "reviews to show", round: |app, _| Box::pin(background::tell(app)) },
+    ],
+    ..Feature::EMPTY
+};

@@ -1,0 +1,66 @@
+//! Reviews as people ask for them and are shown them.
+
+use dvonn_model::ReviewId;
+use dvonn_play as play;
+use dvonn_play::{Progress, Review};
+
+use crate::discord::features::review::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::record::subject::Subject;
+use crate::discord::kit::send::SendError;
+
+/// Shows somebody the review of a game or, if there is none yet, asks for it.
+pub(crate) async fn show_review(
+    app: &App,
+    caller: &Caller,
+    subject: &Subject,
+) -> Result<(), Failure> {
+    let game = subject.reviewable()?;
+    check_review(app, caller, subject).await?;
+    let reader = caller.person.id;
+    let view = match play::ask_for_review(&app.store, &game, reader, app.now()).await? {
+        Progress::Done(review) => {
+            view::review(&app.painter, caller.style(), subject, Some(reader), &review)
+        }
+        Progress::UnderWay { known, all } => {
+            app.work.notify_waiters();
+            view::review_under_way(caller.text, subject, known, all)
+        }
+    };
+    Ok(caller.reply_in_place(&view).await?)
+}
+
+/// Makes sure that a review helps nobody in a rated game that runs.
+pub(crate) async fn check_review(
+    app: &App,
+    caller: &Caller,
+    subject: &Subject,
+) -> Result<(), Failure> {
+    if let Subject::Import(_, record) = subject {
+        play::check_brought(&app.store, record.game(), caller.person.id).await?;
+    }
+    Ok(())
+}
+
+/// Shows everybody a review in the channel of its game. Discord shows it once, even if a crash
+/// lets it be sent twice.
+pub(crate) async fn post_review(
+    app: &App,
+    id: ReviewId,
+    subject: &Subject,
+    review: &Review,
+) -> Result<(), Failure> {
+    let Subject::Game(game) = subject else { return Ok(()) };
+    let style = app.style_of_game(&game.row).await;
+    let view = view::review(&app.painter, style, subject, None, review);
+    match delivery::post(app, &game.row.place, &view, format!("review-{id}")).await {
+        Ok(_) => {}
+        Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
+        // Who asked can still see it for themselves.
+        Err(error) => tracing::info!(%error, review = %id, "a review could not be posted"),
+    }
+    Ok(play::review_told(&app.store, id).await?)
+}

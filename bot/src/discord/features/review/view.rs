@@ -1,0 +1,253 @@
+//! What the computer player thinks of a game: the course of the chances as a picture and in words,
+//! and each turning point as a position.
+
+use dvonn_engine::Value;
+use dvonn_model::UserId;
+use dvonn_play::{Review, TurningPoint};
+use dvonn_render::{Chart, Painter, Scene, Status};
+use dvonn_rules::{ByColor, Color, Ply};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::kit::ids::record::{RecordClick, ReviewClick};
+use crate::discord::kit::pager::Step;
+use crate::discord::kit::pictures as picture;
+use crate::discord::kit::record::buttons;
+use crate::discord::kit::record::pages::Pages;
+use crate::discord::kit::record::subject::{Source, Subject};
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{Picture, View, button as pressed, fit};
+use crate::discord::kit::words::moves::color_key;
+use crate::say;
+use crate::text::Text;
+
+/// In the words for those who do not see the chart, every so many plies have a figure.
+const PLIES_A_FIGURE: usize = 10;
+/// Names in these words are no longer than this, in code points.
+const NAME: usize = 40;
+
+/// A review that is being made: so many positions of so many are known.
+pub(crate) fn review_under_way(text: Text, subject: &Subject, known: usize, all: usize) -> View {
+    let mut lines = vec![say!(text, "review-under-way", known = known, all = all)];
+    if let Subject::Game(game) = subject {
+        let channel = format!("<#{}>", game.row.place.channel);
+        lines.push(say!(text, "review-will-be-posted", channel = channel));
+    }
+    let label = say!(text, "button-review-show");
+    let show = pressed(ReviewClick::Review { of: subject.source() }, &label, ButtonStyle::Primary);
+    View::new(lines.join("\n")).buttons([show])
+}
+
+/// A review for this reader or, if there is none, for everybody.
+pub(crate) fn review(
+    painter: &Painter,
+    style: Style,
+    subject: &Subject,
+    reader: Option<UserId>,
+    review: &Review,
+) -> View {
+    let text = style.text;
+    let pages = Pages::new(text, subject, reader);
+    let mut lines = vec![say!(text, "review-title", title = pages.title.clone())];
+    lines.extend(pages.end.told(pages.game));
+    lines.extend(Color::ALL.into_iter().filter_map(|color| side(text, &pages, review, color)));
+    if review.turning_points.is_empty() {
+        lines.push(say!(text, "review-no-turns"));
+    }
+    let turns = review.turning_points.iter();
+    lines.extend((1..).zip(turns).map(|(mark, turn)| told(style, &pages, mark, turn)));
+    if !review.turning_points.is_empty() {
+        lines.push(say!(text, "review-scale"));
+    }
+    let first = match subject {
+        Subject::Game(game) => crate::discord::kit::record::buttons::look_back(text, game),
+        Subject::Import(..) => {
+            let last = RecordClick::Page { of: pages.source, at: 0, step: Step::Last };
+            Some(pressed(last, &say!(text, "button-look-back"), ButtonStyle::Secondary))
+        }
+    };
+    View::new(lines.join("\n"))
+        .picture(chart(painter, style, &pages, review))
+        .buttons(turn_buttons(text, pages.source, review, None))
+        .buttons(first)
+}
+
+/// A turning point as a position, with what was played and what should have been; nothing, if the
+/// review has none at this ply.
+pub(crate) fn turning_point(
+    painter: &Painter,
+    style: Style,
+    subject: &Subject,
+    reader: UserId,
+    review: &Review,
+    number: usize,
+) -> Option<View> {
+    let text = style.text;
+    let (index, turn) =
+        review.turning_points.iter().enumerate().find(|(_, turn)| turn.number == number)?;
+    let pages = Pages::new(text, subject, Some(reader));
+    let position = pages.game.position_after(number.checked_sub(1)?)?;
+    let best = *turn.better.first()?;
+    let (played, better) = (style.ply(turn.played), style.ply(best));
+    let caption =
+        say!(text, "caption-turning-point", better = better.clone(), played = played.clone());
+    let scene = Scene {
+        reds: pages.game.reds_after(number - 1)?,
+        hints: &[best],
+        played: Some(turn.played),
+        names: pages.names(),
+        caption: &caption,
+        ..Scene::of(position)
+    };
+    let lines = [told(style, &pages, index + 1, turn), say!(text, "review-labels")];
+    let look = RecordClick::Page { of: pages.source, at: number - 1, step: Step::Forward };
+    let look = pressed(look, &say!(text, "button-review-look"), ButtonStyle::Secondary);
+    let lead = say!(text, "alt-turning-point", better = better, played = played);
+    let view = View::new(lines.join("\n"))
+        .picture(picture::of_scene_with(painter, style, pages.own, &scene, &lead))
+        .buttons(turn_buttons(text, pages.source, review, Some(number)))
+        .buttons([look, buttons::review(text, pages.source)]);
+    Some(view)
+}
+
+/// How one side played; nothing if it never had a choice.
+fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<String> {
+    let side = review.sides[color]?;
+    Some(say!(
+        text,
+        "review-side",
+        player = pages.called[color].clone(),
+        color = color_key(color),
+        accuracy = rounded(side.accuracy),
+        best = side.best,
+        judged = side.judged
+    ))
+}
+
+/// A turning point as a sentence.
+fn told(style: Style, pages: &Pages<'_>, mark: usize, turn: &TurningPoint) -> String {
+    let text = style.text;
+    let line: Vec<String> = turn.better.iter().map(|&ply| style.ply(ply)).collect();
+    let (better, rest) = line.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
+    let player = pages.called[turn.color].clone();
+    let ply = say!(
+        text,
+        "review-turn",
+        mark = mark,
+        number = turn.number,
+        player = player,
+        ply = style.ply(turn.played),
+        before = worth(text, turn.before),
+        after = worth(text, turn.after)
+    );
+    let better = if rest.is_empty() {
+        say!(text, "review-better", better = better)
+    } else {
+        say!(text, "review-better-line", better = better, line = rest.join(" "))
+    };
+    format!("{ply} {better}")
+}
+
+/// What a game is worth to somebody.
+fn worth(text: Text, value: Value) -> String {
+    match value {
+        // What is judged is never sure.
+        Value::Chance(chance) => {
+            say!(text, "review-chance", chance = percent(chance).clamp(1, 99))
+        }
+        Value::Exact(0) => say!(text, "review-draw"),
+        Value::Exact(margin) => {
+            let end = if margin > 0 { "win" } else { "loss" };
+            say!(text, "review-end", end = end, margin = margin.unsigned_abs())
+        }
+    }
+}
+
+fn turn_buttons(
+    text: Text,
+    of: Source,
+    review: &Review,
+    shown: Option<usize>,
+) -> impl Iterator<Item = CreateButton> {
+    (1..).zip(&review.turning_points).map(move |(mark, turn)| {
+        let label = say!(text, "button-turning-point", mark = mark, number = turn.number);
+        let click = ReviewClick::TurningPoint { of, ply: turn.number };
+        pressed(click, &label, ButtonStyle::Secondary).disabled(shown == Some(turn.number))
+    })
+}
+
+fn chart(painter: &Painter, style: Style, pages: &Pages<'_>, review: &Review) -> Picture {
+    let text = style.text;
+    let figures = review.sides.map(|side| {
+        let accuracy = side.map(|side| rounded(side.accuracy));
+        accuracy.map(|it| say!(text, "review-figure", accuracy = it)).unwrap_or_default()
+    });
+    let numbers: Vec<usize> = review.turning_points.iter().map(|turn| turn.number).collect();
+    let plies = pages.game.plies();
+    let phases = [say!(text, "phase-placement"), say!(text, "phase-movement")];
+    let chart = Chart {
+        chances: &review.chances,
+        placements: plies.iter().take_while(|ply| matches!(ply, Ply::Place(_))).count(),
+        phases: phases.each_ref().map(String::as_str),
+        turning_points: &numbers,
+        names: pages.names(),
+        figures: ByColor { white: &figures.white, black: &figures.black },
+        winner: match pages.end.status {
+            Status::Won(color) => Some(color),
+            Status::Running => pages.game.result().and_then(|outcome| outcome.winner()),
+            Status::Preview | Status::Drawn | Status::NoResult => None,
+        },
+        caption: &say!(text, "caption-review"),
+    };
+    Picture {
+        png: painter.chart(&chart, style.look(None)).into(),
+        alt: in_words(style, pages, review),
+        absence: say!(text, "error-no-files"),
+    }
+}
+
+/// The chart for those who do not see it: the chances every few plies, and at the turning points.
+fn in_words(style: Style, pages: &Pages<'_>, review: &Review) -> String {
+    let text = style.text;
+    let [white, black] = [&pages.names.white, &pages.names.black].map(|name| fit(name, NAME));
+    let names = ByColor { white: white.as_str(), black: black.as_str() };
+    let last = review.chances.len().saturating_sub(1);
+    let figures = (0..=last).filter(|ply| ply % PLIES_A_FIGURE == 0 || *ply == last);
+    let figures = figures.filter_map(|ply| {
+        let chance = percent(*review.chances.get(ply)?);
+        Some(say!(text, "alt-review-figure", number = ply, chance = chance))
+    });
+    let figures = figures.collect::<Vec<_>>().join(", ");
+    let mut sentences =
+        vec![say!(text, "alt-review", white = names.white, black = names.black, figures = figures)];
+    sentences.extend(pages.end.in_words(style, pages.game, names));
+    sentences.extend(Color::ALL.into_iter().filter_map(|color| {
+        let accuracy = rounded(review.sides[color]?.accuracy);
+        Some(say!(text, "alt-review-accuracy", color = color_key(color), accuracy = accuracy))
+    }));
+    sentences.extend((1..).zip(&review.turning_points).map(|(mark, turn)| {
+        say!(
+            text,
+            "alt-review-turn",
+            mark = mark,
+            number = turn.number,
+            color = color_key(turn.color),
+            before = worth(text, turn.before),
+            after = worth(text, turn.after)
+        )
+    }));
+    sentences.join(" ")
+}
+
+fn percent(chance: f64) -> u8 {
+    rounded(100.0 * chance)
+}
+
+/// A figure from 0 to 100 without its fractions.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is held between 0 and 100"
+)]
+fn rounded(figure: f64) -> u8 {
+    figure.round().clamp(0.0, 100.0) as u8
+}

@@ -1,0 +1,13 @@
+//! `/dvonn rules`: the rules, page by page.
+
+use crate::discord::features::rules::page::RulesPage;
+use crate::discord::features::rules::view;
+use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::failure::Failure;
+
+#[poise::command(slash_command)]
+pub(crate) async fn rules(ctx: Context<'_>, page: Option<RulesPage>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let page = page.unwrap_or(RulesPage::Goal);
+    Ok(caller.reply_private(&view::rules(&app.painter, caller.style(), page)).await?)
+}

@@ -1,0 +1,16 @@
+//! The rules of the game, page by page.
+
+mod click;
+mod command;
+mod figures;
+mod page;
+mod view;
+
+use crate::discord::kit::feature::{ClickHandler, Feature, Place};
+
+/// What this feature registers.
+pub(crate) const FEATURE: Feature = Feature {
+    commands: &[Place::Under("dvonn", command::rules)],
+    clicks: &[ClickHandler::of::<click::RulesClick>()],
+    ..Feature::EMPTY
+};

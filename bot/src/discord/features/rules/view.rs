@@ -1,0 +1,188 @@
+//! The rules page by page, each with a picture: for somebody who has never heard of the game, and
+//! has two minutes.
+
+use dvonn_render::{Painter, Scene, Status};
+use dvonn_rules::{CellSet, Color, Game, Position, Stack};
+use serenity::all::ButtonStyle;
+use strum::VariantArray;
+
+use crate::discord::features::rules::click::RulesClick;
+use crate::discord::features::rules::figures;
+use crate::discord::features::rules::page::RulesPage;
+use crate::discord::kit::game::captions;
+use crate::discord::kit::pictures as picture;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{Picture, View, button};
+use crate::say;
+use crate::text::Text;
+
+/// A page of the rules, with buttons to those beside it.
+pub(crate) fn rules(painter: &Painter, style: Style, page: RulesPage) -> View {
+    let text = style.text;
+    let game = figures::of(page);
+    let title = say!(
+        text,
+        "rules-title",
+        page = name(text, page),
+        number = page.number(),
+        count = <RulesPage as VariantArray>::VARIANTS.len()
+    );
+    let turn = |to: RulesPage, label: &str| {
+        button(RulesClick::Turn { to }, label, ButtonStyle::Secondary).disabled(to == page)
+    };
+    View::new(format!("{title}\n{}", words(style, page, &game)))
+        .picture(drawn(painter, style, page, &game))
+        .buttons([
+            turn(page.before(), &say!(text, "button-page-back")),
+            turn(page.after(), &say!(text, "button-rules-next")),
+        ])
+}
+
+/// What a page is called, as in the choice of the command.
+fn name(text: Text, page: RulesPage) -> String {
+    match page {
+        RulesPage::Goal => say!(text, "command-dvonn-rules-page-goal"),
+        RulesPage::Placing => say!(text, "command-dvonn-rules-page-placing"),
+        RulesPage::Moving => say!(text, "command-dvonn-rules-page-moving"),
+        RulesPage::Surrounded => say!(text, "command-dvonn-rules-page-surrounded"),
+        RulesPage::Isolation => say!(text, "command-dvonn-rules-page-isolation"),
+        RulesPage::End => say!(text, "command-dvonn-rules-page-end"),
+        RulesPage::Here => say!(text, "command-dvonn-rules-page-here"),
+    }
+}
+
+/// What a page says. Whatever it says of its picture comes from the game that this shows.
+fn words(style: Style, page: RulesPage, game: &Game) -> String {
+    let (text, position) = (style.text, game.position());
+    let score = position.score();
+    match page {
+        RulesPage::Goal => say!(
+            text,
+            "rules-goal",
+            white = sum(position, Color::White),
+            black = sum(position, Color::Black)
+        ),
+        RulesPage::Placing => say!(text, "rules-placing", reds = listed(position.with_red())),
+        RulesPage::Moving => say!(
+            text,
+            "rules-moving",
+            stack = figures::MOVER.to_string(),
+            targets = listed(position.destinations(figures::MOVER)),
+            empty = figures::NOTHING_THERE.to_string(),
+            near = figures::TOO_NEAR.to_string()
+        ),
+        RulesPage::Surrounded => say!(
+            text,
+            "rules-surrounded",
+            stacks = listed(position.surrounded()),
+            red = figures::WITH_RED.to_string(),
+            edge = figures::AT_THE_EDGE.to_string()
+        ),
+        RulesPage::Isolation => say!(
+            text,
+            "rules-isolation",
+            ply = last_ply(style, game),
+            isolated = listed(isolated(game)),
+            count = isolated(game).len()
+        ),
+        RulesPage::End => say!(
+            text,
+            "rules-end",
+            ply = last_ply(style, game),
+            isolated = listed(isolated(game)),
+            before = game.start().score().white,
+            white = score.white,
+            black = score.black
+        ),
+        RulesPage::Here => say!(text, "rules-here", ply = last_ply(style, game)),
+    }
+}
+
+/// The picture of a page.
+fn drawn(painter: &Painter, style: Style, page: RulesPage, game: &Game) -> Picture {
+    let (position, effect) = (game.position(), game.last_effect());
+    let status = if page == RulesPage::Here { Status::Preview } else { Status::Running };
+    let caption = caption(style, page, game);
+    let plain = Scene { status, last: effect.as_ref(), caption: &caption, ..Scene::of(position) };
+    match page {
+        RulesPage::Moving => {
+            let targets = position.destinations(figures::MOVER);
+            let scene = Scene { chosen: Some(figures::MOVER), targets, ..plain };
+            picture::of_scene(painter, style, None, &scene)
+        }
+        RulesPage::Surrounded => {
+            let scene = Scene { blocked: position.surrounded(), ..plain };
+            picture::of_scene(painter, style, None, &scene)
+        }
+        _ => picture::of_scene(painter, style, None, &plain),
+    }
+}
+
+/// The line below the board.
+fn caption(style: Style, page: RulesPage, game: &Game) -> String {
+    let text = style.text;
+    match page {
+        RulesPage::Goal => captions::score_caption(text, game.position().score()),
+        RulesPage::Placing => captions::turn_caption(text, game.position()),
+        RulesPage::Moving => say!(text, "rules-moving-caption"),
+        RulesPage::Surrounded => say!(text, "rules-surrounded-caption"),
+        RulesPage::Isolation => say!(text, "rules-isolation-caption"),
+        RulesPage::End => say!(text, "rules-end-caption"),
+        RulesPage::Here => say!(text, "caption-preview", ply = last_ply(style, game)),
+    }
+}
+
+fn last_ply(style: Style, game: &Game) -> String {
+    game.plies().last().map(|&ply| style.ply(ply)).unwrap_or_default()
+}
+
+fn isolated(game: &Game) -> CellSet {
+    game.last_effect().map(|effect| effect.isolated).unwrap_or_default()
+}
+
+/// The stacks of a side, counted: `7 + 6 + 4 = 17`.
+fn sum(position: &Position, color: Color) -> String {
+    let stacks = position.owned_by(color).iter().filter_map(|cell| position.stack(cell));
+    let mut heights: Vec<_> = stacks.map(Stack::height).collect();
+    heights.sort_unstable_by(|one, other| other.cmp(one));
+    let heights: Vec<_> = heights.iter().map(ToString::to_string).collect();
+    format!("{} = {}", heights.join(" + "), position.score()[color])
+}
+
+fn listed(cells: CellSet) -> String {
+    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::kit::view::ALT;
+    use crate::discord::kit::view::CONTENT;
+
+    fn style() -> Style {
+        Style::public(Text::of(None), None)
+    }
+
+    #[test]
+    fn every_page_is_a_few_sentences() {
+        for &page in <RulesPage as VariantArray>::VARIANTS {
+            let said = words(style(), page, &figures::of(page));
+            let (length, sentences) = (said.chars().count(), said.matches(". ").count());
+            assert!(length < CONTENT / 2 && sentences < 10, "{page:?}: {length} {sentences}");
+        }
+    }
+
+    #[test]
+    fn every_stack_of_a_figure_is_in_the_words_for_those_who_do_not_see_it() {
+        let painter = Painter::new();
+        for &page in <RulesPage as VariantArray>::VARIANTS {
+            let game = figures::of(page);
+            let alt = drawn(&painter, style(), page, &game).alt;
+            assert!(alt.chars().count() <= ALT, "{page:?}: {alt}");
+            assert!(!alt.contains("  "), "somebody without a name: {alt}");
+            for cell in game.position().occupied() | isolated(&game) {
+                assert!(alt.contains(&cell.to_string()), "{page:?}: {cell} is not in {alt}");
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Buttons below what is shown to those who manage a server.
+
+use dvonn_play as play;
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::server::ids::ServerClick;
+use crate::discord::features::server::{log, view};
+use crate::discord::kit::admission::administration;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+
+impl Click for ServerClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        let administration = administration(app, caller, None)?;
+        let view = match self {
+            ServerClick::Clear { what } => {
+                let setting = what.cleared();
+                play::settle(&app.store, administration, setting.clone()).await?;
+                view::server_setting(caller.text, &setting)
+            }
+            ServerClick::Everywhere => {
+                play::free_channels(&app.store, administration).await?;
+                view::server_channels(caller.text, &[])
+            }
+            ServerClick::Log { page } => log::page(app, caller, page).await?,
+        };
+        Ok(caller.update_message(&view).await?)
+    }
+}

@@ -1,0 +1,64 @@
+//! `/dvonn-admin`: what concerns a whole server. Discord shows it to those who may manage it.
+
+use serenity::all::{InteractionContext, Permissions};
+
+use crate::discord::features::server::backup::give;
+use crate::discord::features::server::{log, settings, view};
+use crate::discord::kit::command::{Command, Context, manager};
+use crate::discord::kit::failure::Failure;
+
+/// So many of the people who are blocked are shown.
+const BLOCKED: usize = 5;
+
+/// The command as only those see it who may manage the server.
+pub(crate) fn admin() -> Command {
+    let mut command = dvonn_admin();
+    command.default_member_permissions = Permissions::MANAGE_GUILD;
+    command.interaction_context = Some(vec![InteractionContext::Guild]);
+    command
+}
+
+#[poise::command(
+    slash_command,
+    rename = "dvonn-admin",
+    subcommand_required,
+    subcommands(
+        "show",
+        "settings::channels",
+        "settings::starters",
+        "settings::role",
+        "settings::rated",
+        "settings::computer",
+        "settings::ladder",
+        "settings::season",
+        "settings::announcements",
+        "settings::language",
+        "settings::theme",
+        "log",
+        "backup"
+    )
+)]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn dvonn_admin(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    let blocks = app.store.blocks(caller.guild()?, BLOCKED + 1).await?;
+    let view = view::server(caller.text, &caller.server, &blocks, BLOCKED);
+    Ok(caller.reply_private(&view).await?)
+}
+
+#[poise::command(slash_command)]
+async fn log(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    Ok(caller.reply_private(&log::page(app, &caller, 0).await?).await?)
+}
+
+#[poise::command(slash_command)]
+async fn backup(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    give(app, &caller).await
+}

@@ -1,0 +1,26 @@
+//! What is offered while somebody types a language.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::ids::setting::AS_IN_DISCORD;
+use crate::discord::kit::view::{CHOICES, fit};
+use crate::say;
+use crate::text::Text;
+
+/// The longest label of a choice, in code points.
+const LABEL: usize = 100;
+
+/// The languages whose names begin as typed, and the one of the server on Discord.
+pub(crate) async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let locale = Some(ctx.interaction.locale.as_str());
+    let text = caller(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);
+    let typed = typed.trim().to_lowercase();
+    let own = Text::all().map(|text| (say!(text, "language-name"), text.tag()));
+    let choices = std::iter::once((say!(text, "button-clear-language"), AS_IN_DISCORD))
+        .chain(own)
+        .filter(|(name, tag)| name.to_lowercase().starts_with(&typed) || *tag == typed)
+        .take(CHOICES)
+        .map(|(name, tag)| AutocompleteChoice::new(fit(&name, LABEL), tag));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

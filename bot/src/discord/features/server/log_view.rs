@@ -1,0 +1,132 @@
+//! What moderators did, as a list to page through.
+
+use dvonn_model::{Action, ActionRow, ModeratorAction, TournamentAction};
+use serenity::all::ButtonStyle;
+
+use crate::discord::features::server::ids::ServerClick;
+use crate::discord::features::server::view;
+use crate::discord::kit::view::{CONTENT, View, button, fit, plain};
+use crate::discord::kit::words::links::channel;
+use crate::discord::kit::words::players::somebody;
+use crate::say;
+use crate::text::Text;
+
+/// A page of what moderators did, counted from 0, of so many.
+pub(crate) fn log(text: Text, rows: &[ActionRow], page: usize, pages: usize) -> View {
+    if rows.is_empty() {
+        return View::new(say!(text, "log-empty"));
+    }
+    let title = say!(text, "log-title", page = page + 1, pages = pages);
+    let with_reasons_of = |most: usize| {
+        let lines = rows.iter().map(|row| entry(text, row, most));
+        std::iter::once(title.clone()).chain(lines).collect::<Vec<_>>().join("\n")
+    };
+    let fits = |list: &String| list.chars().count() <= CONTENT;
+    // As much of each reason as lets the page fit a message.
+    let list = (1..=30).rev().map(|tens| with_reasons_of(tens * 10)).find(fits);
+    let view = View::new(list.unwrap_or_else(|| with_reasons_of(1)));
+    let newer = page.checked_sub(1).map(|page| (page, say!(text, "button-log-newer")));
+    let older = (page + 1 < pages).then(|| (page + 1, say!(text, "button-log-older")));
+    let buttons: Vec<_> = newer
+        .into_iter()
+        .chain(older)
+        .map(|(page, label)| button(ServerClick::Log { page }, &label, ButtonStyle::Secondary))
+        .collect();
+    if buttons.is_empty() { view } else { view.buttons(buttons) }
+}
+
+fn entry(text: Text, row: &ActionRow, most: usize) -> String {
+    let line = say!(
+        text,
+        "log-entry",
+        at = format!("<t:{}:f>", row.at.as_second()),
+        moderator = somebody(text, row.decision.moderator),
+        what = what(text, &row.action)
+    );
+    if row.decision.reason.is_empty() {
+        return line;
+    }
+    let reason = plain(&fit(&row.decision.reason, most));
+    say!(text, "log-reason", entry = line, reason = reason)
+}
+
+fn what(text: Text, action: &Action) -> String {
+    match action {
+        Action::Settled(setting) => view::sentence(text, setting),
+        Action::ChannelAdded(id) => say!(text, "log-channel-added", channel = channel(*id)),
+        Action::ChannelRemoved(id) => say!(text, "log-channel-removed", channel = channel(*id)),
+        Action::Blocked(person) => say!(text, "log-blocked", person = somebody(text, *person)),
+        Action::Unblocked(person) => {
+            say!(text, "log-unblocked", person = somebody(text, *person))
+        }
+        Action::Decided(measure, game) => {
+            let number = game.to_string();
+            match measure {
+                ModeratorAction::Ended => say!(text, "log-ended", number = number),
+                ModeratorAction::Voided => say!(text, "log-voided", number = number),
+                ModeratorAction::HandedOver => say!(text, "log-handed-over", number = number),
+            }
+        }
+        Action::BackedUp => say!(text, "log-backed-up"),
+        Action::Directed(direction, tournament) => {
+            let number = tournament.to_string();
+            match direction {
+                TournamentAction::ComputersAdded => {
+                    say!(text, "log-tournament-computers", number = number)
+                }
+                TournamentAction::ComputersRemoved => {
+                    say!(text, "log-tournament-computers-removed", number = number)
+                }
+                TournamentAction::Started => say!(text, "log-tournament-started", number = number),
+                TournamentAction::Withdrew => {
+                    say!(text, "log-tournament-withdrew", number = number)
+                }
+                TournamentAction::Moved => say!(text, "log-tournament-moved", number = number),
+                TournamentAction::Ended => say!(text, "log-tournament-ended", number = number),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::{Decision, UserId};
+    use jiff::Timestamp;
+
+    use super::*;
+
+    fn row(reason: &str) -> ActionRow {
+        ActionRow {
+            action: Action::Blocked(UserId::try_from(u64::MAX >> 1).ok()),
+            decision: Decision {
+                moderator: UserId::try_from(u64::MAX >> 1).ok(),
+                reason: reason.to_owned(),
+            },
+            at: Timestamp::UNIX_EPOCH,
+        }
+    }
+
+    fn list(reason: &str) -> String {
+        let rows = vec![row(reason); 10];
+        let message = serde_json::to_value(log(Text::of(None), &rows, 3, 9).as_answer(true));
+        message.unwrap()["content"].as_str().unwrap().to_owned()
+    }
+
+    #[test]
+    fn a_page_of_the_longest_reasons_fits_a_message() {
+        let long = list(&"*".repeat(300));
+        assert!((1500..=CONTENT).contains(&long.chars().count()), "{}", long.chars().count());
+        assert!(long.contains("Page 4 of 9"), "{long}");
+        assert_eq!(long.lines().count(), 11);
+    }
+
+    #[test]
+    fn reasons_that_fit_are_shown_as_they_are() {
+        assert!(list("He asked for it, in so many words.").contains("in so many words."));
+    }
+
+    #[test]
+    fn an_action_without_a_reason_says_nothing_of_one() {
+        assert!(!list("").contains("Reason"));
+    }
+}

@@ -1,0 +1,20 @@
+//! Server-wide settings.
+
+mod backup;
+mod click;
+mod command;
+mod complete;
+mod ids;
+mod log;
+mod log_view;
+mod settings;
+mod view;
+
+use crate::discord::kit::feature::{ClickHandler, Feature, Place};
+
+/// What this feature registers.
+pub(crate) const FEATURE: Feature = Feature {
+    commands: &[Place::Top(command::admin)],
+    clicks: &[ClickHandler::of::<ids::ServerClick>()],
+    ..Feature::EMPTY
+};

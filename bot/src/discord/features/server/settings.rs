@@ -1,0 +1,301 @@
+//! What a server settles for all its games.
+
+use dvonn_model::{
+    ChannelId, GuildId, LadderKind, Place, RoleId, SeasonLength, ServerSetting, ServerSettings,
+};
+use dvonn_play as play;
+use dvonn_play::{RightsRefusal, ServerRefusal};
+use dvonn_render::Theme;
+use serenity::all::{PartialChannel, Role};
+
+use crate::discord::features::server::complete::languages;
+use crate::discord::features::server::view;
+use crate::discord::kit::admission::administration;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::command::{Context, manager};
+use crate::discord::kit::delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::ids::setting::AS_IN_DISCORD;
+use crate::discord::kit::send::SendError;
+use crate::discord::kit::tell::tell_deferred;
+use crate::discord::kit::view::View;
+use crate::say;
+use crate::text::Text;
+
+/// What the ladder is ordered by. Choices are named by the keys of their messages until the commands
+/// are put into words.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum Kind {
+    #[name = "command-dvonn-admin-ladder-kind-rating"]
+    Rating,
+    #[name = "command-dvonn-admin-ladder-kind-places"]
+    Places,
+}
+
+/// How long a season lasts.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+enum Length {
+    #[name = "command-dvonn-admin-season-length-month"]
+    Month,
+    #[name = "command-dvonn-admin-season-length-quarter"]
+    Quarter,
+    #[name = "command-dvonn-admin-season-length-half"]
+    Half,
+    #[name = "command-dvonn-admin-season-length-year"]
+    Year,
+    #[name = "command-dvonn-admin-season-length-none"]
+    Endless,
+}
+
+/// The theme of what everybody sees.
+#[derive(Clone, Copy, PartialEq, Debug, poise::ChoiceParameter)]
+enum ThemeChoice {
+    #[name = "command-dvonn-admin-theme-theme-wood"]
+    Wood,
+    #[name = "command-dvonn-admin-theme-theme-slate"]
+    Slate,
+    #[name = "command-dvonn-admin-theme-theme-paper"]
+    Paper,
+    #[name = "command-dvonn-admin-theme-theme-contrast"]
+    Contrast,
+    #[name = "command-dvonn-admin-theme-theme-colour-blind"]
+    ColourBlind,
+}
+
+impl ThemeChoice {
+    fn theme(self) -> Theme {
+        match self {
+            ThemeChoice::Wood => Theme::Wood,
+            ThemeChoice::Slate => Theme::Slate,
+            ThemeChoice::Paper => Theme::Paper,
+            ThemeChoice::Contrast => Theme::Contrast,
+            ThemeChoice::ColourBlind => Theme::ColourBlind,
+        }
+    }
+}
+
+/// Settles what is given, if anything is, and shows how it is now.
+async fn settle(
+    ctx: Context<'_>,
+    setting: Option<ServerSetting>,
+    reason: Option<String>,
+    current: impl FnOnce(&ServerSettings) -> ServerSetting,
+) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    let now = match setting {
+        Some(setting) => {
+            let administration = administration(app, &caller, reason)?;
+            play::settle(&app.store, administration, setting.clone()).await?;
+            setting
+        }
+        None => current(&caller.server),
+    };
+    Ok(caller.reply_private(&view::server_setting(caller.text, &now)).await?)
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn channels(
+    ctx: Context<'_>,
+    #[channel_types("Text", "News", "Forum", "Voice")] add: Option<PartialChannel>,
+    #[channel_types("Text", "News", "Forum", "Voice")] remove: Option<PartialChannel>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = manager(ctx).await?;
+    let mut channels = caller.server.channels.clone();
+    if add.is_some() || remove.is_some() {
+        let (add, remove) = (id(add)?, id(remove)?);
+        let administration = administration(app, &caller, reason)?;
+        play::change_channels(&app.store, administration, add, remove).await?;
+        channels = app.store.server(caller.guild()?).await?.channels;
+    }
+    Ok(caller.reply_private(&view::server_channels(caller.text, &channels)).await?)
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn starters(
+    ctx: Context<'_>,
+    role: Option<Role>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = role.map(|role| named(&role)).transpose()?.map(ServerSetting::StarterRole);
+    settle(ctx, setting, reason, |server| ServerSetting::StarterRole(server.starter_role)).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn role(
+    ctx: Context<'_>,
+    role: Option<Role>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let role = role.map(|role| named(&role)).transpose()?;
+    if role == Some(None) {
+        manager(ctx).await?;
+        return Err(RightsRefusal::RoleOfAll.into());
+    }
+    let setting = role.map(ServerSetting::ModeratorRole);
+    settle(ctx, setting, reason, |server| ServerSetting::ModeratorRole(server.moderator_role)).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn rated(
+    ctx: Context<'_>,
+    rated: Option<bool>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = rated.map(ServerSetting::Rated);
+    settle(ctx, setting, reason, |server| ServerSetting::Rated(server.rated)).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn computer(
+    ctx: Context<'_>,
+    rated: Option<bool>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = rated.map(ServerSetting::ComputerRated);
+    settle(ctx, setting, reason, |server| ServerSetting::ComputerRated(server.computer_rated)).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn ladder(
+    ctx: Context<'_>,
+    kind: Option<Kind>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = kind.map(|kind| {
+        ServerSetting::Ladder(match kind {
+            Kind::Rating => LadderKind::Rating,
+            Kind::Places => LadderKind::Places,
+        })
+    });
+    settle(ctx, setting, reason, |server| ServerSetting::Ladder(server.ladder)).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn season(
+    ctx: Context<'_>,
+    length: Option<Length>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = length.map(|length| {
+        ServerSetting::Season(match length {
+            Length::Month => SeasonLength::Month,
+            Length::Quarter => SeasonLength::Quarter,
+            Length::Half => SeasonLength::Half,
+            Length::Year => SeasonLength::Year,
+            Length::Endless => SeasonLength::Endless,
+        })
+    });
+    settle(ctx, setting, reason, |server| ServerSetting::Season(server.season)).await
+}
+
+/// A channel is named once the bot has posted there: nothing else says that it may.
+#[poise::command(slash_command)]
+pub(crate) async fn announcements(
+    ctx: Context<'_>,
+    #[channel_types("Text", "News")] channel: Option<PartialChannel>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let Some(channel) = id(channel)? else {
+        let current = |server: &ServerSettings| ServerSetting::Announcements(server.announcements);
+        return settle(ctx, None, reason, current).await;
+    };
+    let (app, caller) = manager(ctx).await?;
+    // The message may take longer than Discord waits for an answer.
+    caller.defer_private().await?;
+    tell_deferred(&caller, announce_in(app, &caller, channel, reason).await).await;
+    Ok(())
+}
+
+async fn announce_in(
+    app: &App,
+    caller: &Caller,
+    channel: ChannelId,
+    reason: Option<String>,
+) -> Result<(), Failure> {
+    let place = Place { guild: caller.place.guild, channel, parent: None };
+    let greeting = View::new(say!(caller.public_text(), "server-announcements-here"));
+    match delivery::post(app, &place, &greeting, format!("news-{}", caller.id)).await {
+        Ok(_) => {}
+        Err(SendError::Forbidden(_) | SendError::Refused(_) | SendError::ChannelGone) => {
+            return Err(ServerRefusal::MayNotPost(channel).into());
+        }
+        Err(error) => return Err(error.into()),
+    }
+    let setting = ServerSetting::Announcements(Some(channel));
+    let administration = administration(app, caller, reason)?;
+    play::settle(&app.store, administration, setting.clone()).await?;
+    Ok(caller.complete_deferred(&view::server_setting(caller.text, &setting)).await?)
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn language(
+    ctx: Context<'_>,
+    #[autocomplete = "languages"] language: Option<String>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = language.map(|name| chosen(&name)).transpose()?.map(ServerSetting::Language);
+    settle(ctx, setting, reason, |server| ServerSetting::Language(server.language.clone())).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn theme(
+    ctx: Context<'_>,
+    theme: Option<ThemeChoice>,
+    #[max_length = 300] reason: Option<String>,
+) -> Result<(), Failure> {
+    let setting = theme.map(|choice| ServerSetting::Theme(Some(choice.theme().name().to_owned())));
+    settle(ctx, setting, reason, |server| ServerSetting::Theme(server.theme.clone())).await
+}
+
+/// The language that is called so: by its tag, or by its own name.
+fn chosen(name: &str) -> Result<Option<String>, ServerRefusal> {
+    let name = name.trim();
+    if name.eq_ignore_ascii_case(AS_IN_DISCORD) {
+        return Ok(None);
+    }
+    let wanted = name.to_lowercase();
+    let known = Text::all().find(|text| {
+        [text.tag().to_lowercase(), say!(*text, "language-name").to_lowercase()].contains(&wanted)
+    });
+    match known {
+        Some(text) => Ok(Some(text.tag().to_owned())),
+        None => Err(ServerRefusal::NoLanguage(name.to_owned())),
+    }
+}
+
+/// The role; nothing for that of everybody, which has the number of the server, and nobody has it
+/// by name.
+fn named(role: &Role) -> Result<Option<RoleId>, Failure> {
+    let guild = GuildId::try_from(role.guild_id.get())?;
+    let role = RoleId::try_from(role.id.get())?;
+    Ok((u64::from(role) != u64::from(guild)).then_some(role))
+}
+
+fn id(channel: Option<PartialChannel>) -> Result<Option<ChannelId>, Failure> {
+    Ok(channel.map(|channel| channel.id.get().try_into()).transpose()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use poise::ChoiceParameter as _;
+
+    use super::*;
+
+    #[test]
+    fn every_theme_can_be_chosen_for_a_server() {
+        let count = ThemeChoice::list().len();
+        let themes = (0..count).filter_map(ThemeChoice::from_index).map(ThemeChoice::theme);
+        assert_eq!(themes.collect::<Vec<_>>(), Theme::ALL);
+    }
+
+    #[test]
+    fn a_language_is_chosen_by_its_tag_by_its_name_or_left_to_discord() {
+        for name in ["en", "EN", " English "] {
+            assert_eq!(chosen(name), Ok(Some(String::from("en"))), "{name}");
+        }
+        assert_eq!(chosen("Discord"), Ok(None));
+        assert_eq!(chosen("tlh"), Err(ServerRefusal::NoLanguage(String::from("tlh"))));
+    }
+}

@@ -1,0 +1,73 @@
+//! What a person likes, changed by menus and buttons. A change counts at once.
+
+use dvonn_model::Settings;
+use dvonn_play as play;
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::settings::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::{Click, chosen};
+use crate::discord::kit::ids::setting::{Choice, Page, SettingsClick, Switch};
+use crate::discord::kit::view::View;
+
+impl Click for SettingsClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        press: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            SettingsClick::Show { page } => show(app, caller, page).await,
+            SettingsClick::Choose { choice } => {
+                let value: String = chosen(press)?;
+                choose(app, caller, choice, &value).await
+            }
+            SettingsClick::Switch { switch, on } => self::switch(app, caller, switch, on).await,
+            SettingsClick::AskQuietHours => ask_quiet_hours(caller).await,
+        }
+    }
+}
+
+async fn show(app: &App, caller: &Caller, page: Page) -> Result<(), Failure> {
+    let view = view::settings(&app.painter, caller.style(), &caller.settings, page);
+    Ok(caller.update_message(&view).await?)
+}
+
+async fn choose(app: &App, caller: &Caller, choice: Choice, value: &str) -> Result<(), Failure> {
+    change(app, caller, choice.page(), &[], |settings| {
+        choice.set(settings, value).map_err(|_| Failure::Unknown)
+    })
+    .await
+}
+
+async fn switch(app: &App, caller: &Caller, switch: Switch, on: bool) -> Result<(), Failure> {
+    change(app, caller, switch.page(), &[], |settings| {
+        switch.set(settings, on);
+        Ok(())
+    })
+    .await
+}
+
+async fn ask_quiet_hours(caller: &Caller) -> Result<(), Failure> {
+    Ok(caller.open_form(&view::quiet_hours(caller.text, &caller.settings)).await?)
+}
+
+/// Keeps a change, and shows the settings as they are now in place of those before, below what
+/// could not be changed.
+pub(crate) async fn change(
+    app: &App,
+    caller: &Caller,
+    page: Page,
+    faults: &[String],
+    change: impl FnOnce(&mut Settings) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let settings = play::change_settings(&app.store, caller.person.id, change).await?;
+    let style = caller.style_with(&settings);
+    app.ready_for(style.look(None)).await;
+    let view = view::settings(&app.painter, style, &settings, page);
+    let view = if faults.is_empty() { view } else { View::new(faults.join("\n")).and(view) };
+    Ok(caller.update_message(&view).await?)
+}

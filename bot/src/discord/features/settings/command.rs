@@ -1,0 +1,13 @@
+//! `/dvonn settings`: what a person likes, and how to change it.
+
+use crate::discord::features::settings::view;
+use crate::discord::kit::command::{Context, caller_anywhere};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::ids::setting::Page;
+
+#[poise::command(slash_command)]
+pub(crate) async fn settings(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
+    let view = view::settings(&app.painter, caller.style(), &caller.settings, Page::Boards);
+    Ok(caller.reply_private(&view).await?)
+}

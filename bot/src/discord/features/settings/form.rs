@@ -1,0 +1,172 @@
+//! Quiet hours and the time zone that they are meant in.
+
+use dvonn_model::Quiet;
+use jiff::tz;
+use jiff::tz::TimeZone;
+use serenity::all::ModalInteractionData;
+
+use crate::discord::features::settings::click::change;
+use crate::discord::features::settings::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::custom_id::custom_ids;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Form;
+use crate::discord::kit::form::answer;
+use crate::discord::kit::ids::setting::Page;
+use crate::discord::kit::view::View;
+
+custom_ids! {
+    /// A form of one's own settings.
+    pub(crate) enum QuietForm {
+        /// Quiet hours, and the time zone that they are meant in.
+        "quiet" => QuietHours,
+    }
+}
+
+impl Form for QuietForm {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        data: &ModalInteractionData,
+    ) -> Result<(), Failure> {
+        quiet_hours(app, caller, data).await
+    }
+
+    fn written(&self, _: &Caller, _: &ModalInteractionData) -> Option<View> {
+        None
+    }
+}
+
+/// What can be read is kept; of the rest the person is told, with the button for another try.
+async fn quiet_hours(
+    app: &App,
+    caller: &Caller,
+    data: &ModalInteractionData,
+) -> Result<(), Failure> {
+    let (hours, zone) = (answer(data, view::HOURS).trim(), answer(data, view::ZONE).trim());
+    let quiet = if hours.is_empty() { Some(None) } else { read_hours(hours).map(Some) };
+    let time_zone = read_zone(zone);
+    let mut faults = Vec::new();
+    if quiet.is_none() {
+        faults.push(view::no_quiet_hours(caller.text, hours));
+    }
+    if time_zone.is_none() {
+        faults.push(view::no_time_zone(caller.text, zone));
+    }
+    change(app, caller, Page::Play, &faults, |settings| {
+        if let Some(quiet) = quiet {
+            settings.quiet = quiet;
+        }
+        if let Some(time_zone) = time_zone {
+            settings.time_zone = time_zone;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Reads `22:00-07:00`, `22 to 7` and the like.
+fn read_hours(text: &str) -> Option<Quiet> {
+    let text = text.to_lowercase();
+    let is_time = |character: char| character.is_ascii_digit() || ":.".contains(character);
+    let (from, rest) = text.split_at(text.find(|character| !is_time(character))?);
+    let (between, until) = rest.split_at(rest.find(is_time)?);
+    let is_range = ["-", "–", "—", "to", "until", "till", "bis"].contains(&between.trim());
+    Quiet::new(read_time(from)?, read_time(until)?).filter(|_| is_range)
+}
+
+/// Reads `7`, `07:00` or `7.30` as minutes after midnight.
+fn read_time(text: &str) -> Option<u16> {
+    let (hour, minute) = text.split_once([':', '.']).unwrap_or((text, "00"));
+    let number = |digits: &str, most: u16| -> Option<u16> {
+        let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+        digits.parse().ok().filter(|&number| plain && digits.len() <= 2 && number <= most)
+    };
+    let minutes = number(minute, 59).filter(|_| minute.len() == 2)?;
+    Some(number(hour, 23)? * 60 + minutes)
+}
+
+/// The name of a time zone as its database writes it. Its last part will do where no other zone
+/// ends so.
+fn read_zone(text: &str) -> Option<String> {
+    let name = text.replace(' ', "_");
+    if let Some(zone) = TimeZone::get(&name).ok().filter(|zone| !zone.is_unknown()) {
+        return zone.iana_name().map(String::from);
+    }
+    let mut places = tz::db().available().filter(|zone| {
+        let zone = zone.as_str().rsplit_once('/');
+        // In `Etc` the signs are the other way round than people write them.
+        zone.is_some_and(|(area, place)| area != "Etc" && place.eq_ignore_ascii_case(&name))
+    });
+    let place = places.next()?;
+    places.next().is_none().then(|| place.as_str().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hours_are_read_as_people_write_them() {
+        let night = Quiet::new(22 * 60, 7 * 60);
+        for text in [
+            "22:00-07:00",
+            "22-7",
+            "22:00 – 7:00",
+            "22.00—7",
+            "22 - 07",
+            "22 to 7",
+            "22:00 until 07:00",
+            "22 bis 7",
+            "22To7",
+        ] {
+            assert_eq!(read_hours(text), night, "{text}");
+        }
+        assert_eq!(read_hours("0:00-23:59"), Quiet::new(0, 23 * 60 + 59));
+    }
+
+    #[test]
+    fn what_is_no_time_of_day_is_refused() {
+        for text in [
+            "",
+            "22:00",
+            "-",
+            "22-",
+            "24:00-7:00",
+            "22:60-7",
+            "22:0-7",
+            "+2-7",
+            "7-7",
+            "22 or 7",
+            "22 7",
+            "22-7 or so",
+            "2200-700",
+            "-1-2",
+            "٢٢-٧",
+        ] {
+            assert_eq!(read_hours(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn time_zones_have_the_names_of_their_database() {
+        assert_eq!(read_zone("Europe/Berlin").as_deref(), Some("Europe/Berlin"));
+        assert_eq!(read_zone("america/new_york").as_deref(), Some("America/New_York"));
+        assert_eq!(read_zone("UTC").as_deref(), Some("UTC"));
+        for text in ["", "Europe", "Etc/Unknown", "+02:00", "GMT+2", "../Berlin", "Europe/ Berlin"]
+        {
+            assert_eq!(read_zone(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_last_part_of_a_time_zone_will_do_where_it_is_the_only_one() {
+        assert_eq!(read_zone("berlin").as_deref(), Some("Europe/Berlin"));
+        assert_eq!(read_zone("New York").as_deref(), Some("America/New_York"));
+        for ambiguous in ["Pacific", "Louisville"] {
+            assert_eq!(read_zone(ambiguous), None, "{ambiguous}");
+        }
+    }
+}

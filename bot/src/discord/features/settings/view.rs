@@ -1,0 +1,211 @@
+//! What a person likes, in words and as a sample of the boards that they see, with the controls that
+//! change it.
+
+use dvonn_model::{Quiet, Settings};
+use dvonn_render::{Painter, Scene};
+use dvonn_rules::Color;
+use serenity::all::{ButtonStyle, CreateButton};
+use strum::VariantArray as _;
+
+use crate::discord::features::settings::form::QuietForm;
+use crate::discord::kit::form::{Question, Sheet};
+use crate::discord::kit::game::captions;
+use crate::discord::kit::ids::setting::{AS_IN_DISCORD, Choice, Page, SettingsClick, Switch};
+use crate::discord::kit::pictures as picture;
+use crate::discord::kit::sample::mid_game;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{MenuOption, Picture, View, button};
+use crate::discord::kit::words::typed::echo;
+use crate::say;
+use crate::text::Text;
+
+/// The names of the form's questions.
+pub(crate) const HOURS: &str = "hours";
+pub(crate) const ZONE: &str = "zone";
+
+/// All settings in words, and the controls of one page, for the person whose style this is. The page
+/// of boards shows a sample of them.
+pub(crate) fn settings(painter: &Painter, style: Style, settings: &Settings, page: Page) -> View {
+    let text = style.text;
+    let choices = Choice::VARIANTS.iter().copied().filter(|choice| choice.page() == page);
+    let view = choices.fold(View::new(summary(text, settings)), |view, choice| {
+        let options = choice.values().into_iter().map(|value| MenuOption {
+            value: value.to_owned(),
+            label: choice_label(text, choice, value),
+            description: String::new(),
+        });
+        let click = SettingsClick::Choose { choice };
+        view.menu_at(click, &say!(text, "settings-hint"), options, choice.value(settings))
+    });
+    let switches = Switch::VARIANTS.iter().copied().filter(|switch| switch.page() == page);
+    let mut buttons: Vec<_> = switches.map(|switch| toggle(text, settings, switch)).collect();
+    match page {
+        Page::Boards => buttons.push(button(
+            SettingsClick::Show { page: Page::Play },
+            &say!(text, "button-settings-play"),
+            ButtonStyle::Primary,
+        )),
+        Page::Play => buttons.extend([
+            button(
+                SettingsClick::AskQuietHours,
+                &say!(text, "button-settings-quiet"),
+                ButtonStyle::Secondary,
+            ),
+            button(
+                SettingsClick::Show { page: Page::Boards },
+                &say!(text, "button-settings-boards"),
+                ButtonStyle::Primary,
+            ),
+        ]),
+    }
+    let view = view.buttons(buttons);
+    match page {
+        Page::Boards => view.picture(sample(painter, style)),
+        Page::Play => view,
+    }
+}
+
+/// A position of a real game as the person sees it who plays Black in it: there every choice of a
+/// side makes a difference.
+fn sample(painter: &Painter, style: Style) -> Picture {
+    let game = mid_game();
+    let last = game.last_effect();
+    let ply = last.as_ref().map(|effect| captions::last_caption(style, effect)).unwrap_or_default();
+    let scene = Scene {
+        reds: game.reds(),
+        last: last.as_ref(),
+        caption: &say!(style.text, "caption-sample", ply = ply),
+        ..Scene::of(game.position())
+    };
+    let lead = say!(style.text, "alt-sample");
+    picture::of_scene_with(painter, style, Some(Color::Black), &scene, &lead)
+}
+
+fn summary(text: Text, settings: &Settings) -> String {
+    let mut lines = vec![say!(text, "settings-title"), say!(text, "settings-scope")];
+    lines.extend(Choice::VARIANTS.iter().copied().map(|choice| match choice.value(settings) {
+        Some(value) => choice_label(text, choice, value),
+        None => choice_label(text, choice, choice.value(&Settings::default()).unwrap_or_default()),
+    }));
+    lines.extend(
+        Switch::VARIANTS
+            .iter()
+            .copied()
+            .map(|switch| switch_label(text, switch, switch.is_on(settings))),
+    );
+    lines.push(match settings.quiet {
+        Some(quiet) => {
+            say!(text, "settings-quiet", hours = hours(quiet), zone = settings.time_zone.as_str())
+        }
+        None => say!(text, "settings-no-quiet"),
+    });
+    lines.join("\n")
+}
+
+/// A value of a setting, as a line that needs nothing beside it.
+fn choice_label(text: Text, choice: Choice, value: &str) -> String {
+    match choice {
+        Choice::Orientation => say!(text, "settings-orientation", value = value),
+        Choice::Theme => say!(text, "settings-theme", value = value),
+        Choice::Size => say!(text, "settings-size", value = value),
+        Choice::Notation => say!(text, "settings-notation", value = value),
+        Choice::Reminders => say!(text, "settings-reminders", value = value),
+        Choice::Language if value == AS_IN_DISCORD => say!(text, "settings-language-discord"),
+        Choice::Language => {
+            let name = say!(Text::of(Some(value)), "language-name");
+            say!(text, "settings-language", name = name)
+        }
+    }
+}
+
+/// What a switch does as it is.
+fn switch_label(text: Text, switch: Switch, on: bool) -> String {
+    let on = if on { "yes" } else { "no" };
+    match switch {
+        Switch::ConfirmMoves => say!(text, "settings-confirm", on = on),
+        Switch::OnlyPly => say!(text, "settings-only-ply", on = on),
+        Switch::AutoVacation => say!(text, "settings-vacation", on = on),
+    }
+}
+
+/// The button that turns a switch the other way, named by what it then does.
+fn toggle(text: Text, settings: &Settings, switch: Switch) -> CreateButton {
+    let on = !switch.is_on(settings);
+    let wanted = if on { "yes" } else { "no" };
+    let label = match switch {
+        Switch::ConfirmMoves => say!(text, "button-settings-confirm", on = wanted),
+        Switch::OnlyPly => say!(text, "button-settings-only-ply", on = wanted),
+        Switch::AutoVacation => say!(text, "button-settings-vacation", on = wanted),
+    };
+    button(SettingsClick::Switch { switch, on }, &label, ButtonStyle::Secondary)
+}
+
+/// `22:00-07:00`
+fn hours(quiet: Quiet) -> String {
+    let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
+    format!("{}-{}", time(quiet.from), time(quiet.until))
+}
+
+/// The form for quiet hours.
+pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> Sheet {
+    Sheet {
+        id: QuietForm::QuietHours.to_string(),
+        title: say!(text, "form-quiet"),
+        questions: vec![
+            Question {
+                name: HOURS,
+                label: say!(text, "form-quiet-hours"),
+                value: settings.quiet.map(hours).unwrap_or_default(),
+                placeholder: String::from("22:00-07:00"),
+                long: false,
+                required: false,
+                most: 40,
+            },
+            Question {
+                name: ZONE,
+                label: say!(text, "form-quiet-zone"),
+                value: settings.time_zone.clone(),
+                placeholder: String::from("Europe/Berlin"),
+                long: false,
+                required: true,
+                most: 60,
+            },
+        ],
+    }
+}
+
+/// What was given for quiet hours is none.
+pub(crate) fn no_quiet_hours(text: Text, input: &str) -> String {
+    say!(text, "refuse-quiet-hours", input = echo(input))
+}
+
+/// There is no time zone of this name.
+pub(crate) fn no_time_zone(text: Text, input: &str) -> String {
+    say!(text, "refuse-time-zone", input = echo(input))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_value_of_a_menu_has_words_of_its_own() {
+        let text = Text::of(None);
+        for &choice in Choice::VARIANTS {
+            let values = choice.values();
+            let labels: BTreeSet<_> =
+                values.iter().map(|value| choice_label(text, choice, value)).collect();
+            assert_eq!(labels.len(), values.len(), "{labels:?}");
+        }
+        for &switch in Switch::VARIANTS {
+            assert_ne!(switch_label(text, switch, true), switch_label(text, switch, false));
+        }
+    }
+
+    #[test]
+    fn quiet_hours_are_shown_as_they_are_typed() {
+        assert_eq!(hours(Quiet { from: 1_320, until: 425 }), "22:00-07:05");
+    }
+}

@@ -1,0 +1,336 @@
+//! What people ask of tournaments, by commands and by buttons.
+
+use dvonn_engine::Level;
+use dvonn_model::{
+    ChannelId, TimeControl, TournamentId, TournamentKind, TournamentRow, TournamentSetup,
+    TournamentState, UserId,
+};
+use dvonn_play as play;
+use dvonn_play::{InvalidTerms, Refusal};
+use dvonn_tournament as tournament;
+use dvonn_tournament::{NewTournament, Request, Tournament, TournamentRefusal};
+use jiff::SignedDuration;
+
+use crate::discord::features::tournament::announce::{invite_widely, show_tournament};
+use crate::discord::features::tournament::view::{list, message, pairings, standings};
+use crate::discord::kit::admission::{check_may_join, check_may_start};
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::announce::announce;
+use crate::discord::kit::game::notices::tell_directly;
+use crate::discord::kit::view::{View, plain};
+use crate::discord::kit::words::players;
+use crate::say;
+use crate::text::Text;
+
+/// So many tournaments stand in a list.
+const LISTED: u32 = 15;
+/// So long a round lasts at most where nobody says otherwise.
+const ROUND: SignedDuration = SignedDuration::from_hours(14 * 24);
+
+/// A tournament as somebody wants it.
+pub(crate) struct Plan {
+    pub(crate) name: String,
+    pub(crate) kind: TournamentKind,
+    pub(crate) rounds: Option<u32>,
+    pub(crate) clock: Option<String>,
+    pub(crate) setup: TournamentSetup,
+    pub(crate) deadline: Option<String>,
+    pub(crate) rated: bool,
+}
+
+/// Makes a tournament and announces it where it was asked for.
+pub(crate) async fn create_tournament(
+    app: &App,
+    caller: &Caller,
+    plan: Plan,
+) -> Result<(), Failure> {
+    check_may_start(app, caller).await?;
+    let moderates = is_moderator(caller);
+    let new = NewTournament {
+        guild: caller.guild()?,
+        channel: caller.place.parent.unwrap_or(caller.place.channel),
+        organiser: caller.person.id,
+        moderates,
+        name: message::name(&plan.name),
+        kind: plan.kind,
+        rounds: plan.rounds,
+        layout: plan.setup.layout(),
+        control: control(plan.clock)?,
+        rated: plan.rated && caller.server.rated,
+        round_length: length(plan.deadline, moderates)?,
+        locale: caller.locale.clone(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    let row = tournament::create(&app.store, new).await?;
+    if row.channel == caller.place.channel {
+        show_tournament(app, &row, Delivery::Reply(caller)).await;
+    } else {
+        let told = View::new(say!(
+            caller.text,
+            "tournament-created-elsewhere",
+            name = plain(&row.name),
+            channel = mention(row.channel)
+        ));
+        tell(app, caller, &told).await;
+        show_tournament(app, &row, Delivery::Message).await;
+    }
+    if moderates {
+        invite_widely(app, &row).await;
+    }
+    Ok(())
+}
+
+/// Lets the caller join.
+pub(crate) async fn join_tournament(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+) -> Result<(), Failure> {
+    check_may_join(app, caller).await?;
+    let row = tournament::join(&app.store, request(app, caller, id)?).await?;
+    let count = app.store.entrants(id).await?.len();
+    let told = say!(caller.text, "tournament-joined", name = plain(&row.name), count = count);
+    tell(app, caller, &View::new(told)).await;
+    Ok(())
+}
+
+/// Lets the caller leave before it begins.
+pub(crate) async fn leave_tournament(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+) -> Result<(), Failure> {
+    let row = tournament::leave(&app.store, request(app, caller, id)?).await?;
+    let told = say!(caller.text, "tournament-left", name = plain(&row.name));
+    tell(app, caller, &View::new(told)).await;
+    Ok(())
+}
+
+/// Lets the computer join, so many times.
+pub(crate) async fn add_computers(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+    level: Level,
+    count: u32,
+) -> Result<(), Failure> {
+    let request = request(app, caller, id)?;
+    let row = tournament::add_computers(&app.store, request, level, count).await?;
+    let told = say!(
+        caller.text,
+        "tournament-added",
+        level = players::computer(caller.text, level),
+        name = plain(&row.name),
+        count = count
+    );
+    tell(app, caller, &View::new(told)).await;
+    Ok(())
+}
+
+/// Lets the computer take part no longer, so many times.
+pub(crate) async fn remove_computers(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+    level: Level,
+    count: u32,
+) -> Result<(), Failure> {
+    let request = request(app, caller, id)?;
+    let (row, removed) = tournament::remove_computers(&app.store, request, level, count).await?;
+    let told = say!(
+        caller.text,
+        "tournament-removed",
+        level = players::computer(caller.text, level),
+        name = plain(&row.name),
+        count = removed
+    );
+    tell(app, caller, &View::new(told)).await;
+    Ok(())
+}
+
+/// Lets it begin.
+pub(crate) async fn start_tournament(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+) -> Result<(), Failure> {
+    let started = tournament::start(&app.store, request(app, caller, id)?).await?;
+    let told = say!(
+        caller.text,
+        "tournament-starting",
+        name = plain(&started.row.name),
+        count = started.entrants.len(),
+        channel = mention(started.row.channel)
+    );
+    tell(app, caller, &View::new(told)).await;
+    Ok(())
+}
+
+/// Takes the caller, or whom they name, out of a tournament that has begun.
+pub(crate) async fn withdraw_from_tournament(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+    who: Option<UserId>,
+) -> Result<(), Failure> {
+    let request = request(app, caller, id)?;
+    let who = who.unwrap_or(caller.person.id);
+    let withdrawn = tournament::withdraw(&app.store, request, who).await?;
+    let name = plain(&withdrawn.tournament.name);
+    let told = if who == caller.person.id {
+        say!(caller.text, "tournament-withdrawn-self", name = name)
+    } else {
+        say!(caller.text, "tournament-withdrawn", player = format!("<@{who}>"), name = name)
+    };
+    tell(app, caller, &View::new(told)).await;
+    if who != caller.person.id {
+        tell_taken_out(app, caller, &withdrawn.tournament, who).await;
+    }
+    if let Some(game) = withdrawn.game {
+        announce(app, &game, Delivery::Message).await;
+    }
+    Ok(())
+}
+
+/// Tells somebody directly, whom nobody else would tell.
+async fn tell_taken_out(app: &App, caller: &Caller, row: &TournamentRow, who: UserId) {
+    let view = View::new(say!(
+        Text::of(row.locale.as_deref()),
+        "tournament-taken-out",
+        person = format!("<@{}>", caller.person.id),
+        name = plain(&row.name)
+    ));
+    let occasion = format!("t{}-out", row.id);
+    if let Err(error) = tell_directly(app, who, &view, occasion).await {
+        tracing::info!(%error, "somebody is not told that they are out of a tournament");
+    }
+}
+
+/// Ends it, or calls it off before it begins.
+pub(crate) async fn end_tournament(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+) -> Result<(), Failure> {
+    let row = tournament::end(&app.store, request(app, caller, id)?).await?;
+    let name = plain(&row.name);
+    let told = if row.state == TournamentState::Over {
+        say!(caller.text, "tournament-ended", name = name)
+    } else {
+        say!(caller.text, "tournament-called-off", name = name)
+    };
+    tell(app, caller, &View::new(told)).await;
+    Ok(())
+}
+
+/// Lets it go on in the channel in which the caller asks.
+pub(crate) async fn move_tournament(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+) -> Result<(), Failure> {
+    play::check_channel(&caller.server, &caller.place)?;
+    let channel = caller.place.parent.unwrap_or(caller.place.channel);
+    let request = request(app, caller, id)?;
+    let row = tournament::relocate(&app.store, request, channel).await?;
+    let (name, channel) = (plain(&row.name), mention(row.channel));
+    let told = say!(caller.text, "tournament-moved", name = name, channel = channel);
+    tell(app, caller, &View::new(told)).await;
+    Ok(())
+}
+
+/// Shows the caller how it stands.
+pub(crate) async fn show_standings(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+    page: usize,
+) -> Result<(), Failure> {
+    let of = tournament_here(app, caller, id).await?;
+    let view = standings::standings(&app.painter, caller.style(), &of, page, caller.person.id);
+    Ok(caller.reply_in_place(&view).await?)
+}
+
+/// Shows the caller who plays whom in a round.
+pub(crate) async fn show_pairings(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+    round: u32,
+    page: usize,
+) -> Result<(), Failure> {
+    let of = tournament_here(app, caller, id).await?;
+    Ok(caller.reply_in_place(&pairings::pairings(caller.text, &of, round, page)).await?)
+}
+
+/// Shows the caller the tournaments of the server.
+pub(crate) async fn list_tournaments(app: &App, caller: &Caller) -> Result<(), Failure> {
+    let guild = caller.guild()?;
+    let count = app.store.count_tournaments_of(guild).await?;
+    let mut first = Vec::new();
+    for row in app.store.tournaments_of(guild, LISTED, 0).await? {
+        let entrants = app.store.entrants(row.id).await?.len();
+        first.push((row, entrants));
+    }
+    Ok(caller.reply_private(&list::list(caller.text, &first, count)).await?)
+}
+
+async fn tournament_here(
+    app: &App,
+    caller: &Caller,
+    id: TournamentId,
+) -> Result<Tournament, Failure> {
+    let guild = caller.guild()?;
+    let found = Tournament::read(&app.store, id).await?;
+    let found = found.filter(|of| of.row.guild == guild);
+    found.ok_or(Failure::from(TournamentRefusal::Unknown(id)))
+}
+
+fn request(app: &App, caller: &Caller, id: TournamentId) -> Result<Request, Failure> {
+    Ok(Request {
+        tournament: id,
+        guild: caller.guild()?,
+        person: caller.person.clone(),
+        moderates: is_moderator(caller),
+        interaction: caller.id,
+        at: app.now(),
+    })
+}
+
+/// It is done, whether or not the person can be told: everybody is, by the keeper.
+async fn tell(app: &App, caller: &Caller, view: &View) {
+    if let Err(error) = caller.reply_private(view).await {
+        tracing::info!(%error, "somebody is not told what they did in a tournament");
+    }
+    app.work.notify_waiters();
+}
+
+/// Who may manage the server, or has the role that the server named, decides about the tournaments of
+/// others.
+fn is_moderator(caller: &Caller) -> bool {
+    let role = caller.server.moderator_role;
+    caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role))
+}
+
+fn mention(channel: ChannelId) -> String {
+    format!("<#{channel}>")
+}
+
+/// A clock as it was typed.
+fn control(typed: Option<String>) -> Result<TimeControl, Refusal> {
+    let Some(input) = typed else { return Ok(TimeControl::DEFAULT) };
+    let control = input.parse();
+    control.map_err(|fault| InvalidTerms::Clock { input, fault }.into())
+}
+
+/// How long a round lasts at most, as it was typed.
+fn length(typed: Option<String>, moderates: bool) -> Result<SignedDuration, Failure> {
+    let Some(input) = typed else { return Ok(ROUND) };
+    let shortest = tournament::shortest_round(moderates);
+    dvonn_model::parse_duration(&input)
+        .ok_or(Failure::from(TournamentRefusal::RoundLength { shortest }))
+}

@@ -1,0 +1,48 @@
+//! Buttons below a tournament's messages.
+
+use dvonn_model::TournamentId;
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::tournament::ask::{
+    join_tournament, leave_tournament, show_pairings, show_standings, start_tournament,
+};
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::custom_id::custom_ids;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Click;
+
+custom_ids! {
+    /// A button below a tournament's message, or in a list of it.
+    pub(crate) enum TournamentClick {
+        /// Join it.
+        "t-join" => Join { of: TournamentId },
+        /// Leave it before it begins.
+        "t-leave" => Leave { of: TournamentId },
+        /// Start it.
+        "t-start" => Start { of: TournamentId },
+        /// Show a page of the standings.
+        "t-standings" => Standings { of: TournamentId, page: usize },
+        /// Show a page of the pairings of a round.
+        "t-pairings" => Pairings { of: TournamentId, round: u32, page: usize },
+    }
+}
+
+impl Click for TournamentClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        _: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            TournamentClick::Join { of } => join_tournament(app, caller, of).await,
+            TournamentClick::Leave { of } => leave_tournament(app, caller, of).await,
+            TournamentClick::Start { of } => start_tournament(app, caller, of).await,
+            TournamentClick::Standings { of, page } => show_standings(app, caller, of, page).await,
+            TournamentClick::Pairings { of, round, page } => {
+                show_pairings(app, caller, of, round, page).await
+            }
+        }
+    }
+}

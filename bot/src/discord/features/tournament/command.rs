@@ -1,0 +1,283 @@
+//! `/tournament`.
+
+use dvonn_model::{TournamentKind, TournamentSetup};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, User};
+
+use crate::discord::features::tournament::ask::{
+    Plan, add_computers, create_tournament, end_tournament, join_tournament, leave_tournament,
+    list_tournaments, move_tournament, remove_computers, show_pairings, show_standings,
+    start_tournament, withdraw_from_tournament,
+};
+use crate::discord::features::tournament::which::{Purpose, tournament_meant, tournaments_like};
+use crate::discord::kit::choices::LevelChoice;
+use crate::discord::kit::command::{Command, Context, caller};
+use crate::discord::kit::complete::clocks;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::view::{CHOICES, fit};
+
+/// A choice's label may be this long.
+const LABEL: usize = 100;
+
+/// Who plays whom. Choices are named by the keys of their messages until the commands are put into
+/// words.
+#[derive(Clone, Copy, Default, poise::ChoiceParameter)]
+enum Kind {
+    #[default]
+    #[name = "command-tournament-create-kind-swiss"]
+    Swiss,
+    #[name = "command-tournament-create-kind-round-robin"]
+    RoundRobin,
+    #[name = "command-tournament-create-kind-double"]
+    DoubleRoundRobin,
+    #[name = "command-tournament-create-kind-knockout"]
+    Knockout,
+}
+
+impl From<Kind> for TournamentKind {
+    fn from(kind: Kind) -> TournamentKind {
+        match kind {
+            Kind::Swiss => TournamentKind::Swiss,
+            Kind::RoundRobin => TournamentKind::RoundRobin,
+            Kind::DoubleRoundRobin => TournamentKind::DoubleRoundRobin,
+            Kind::Knockout => TournamentKind::Knockout,
+        }
+    }
+}
+
+/// How the boards are to be set up. Nobody offers a board to anybody here, so none is cut.
+#[derive(Clone, Copy, Default, poise::ChoiceParameter)]
+enum SetupChoice {
+    #[default]
+    #[name = "setup-full"]
+    Full,
+    #[name = "setup-reds"]
+    Reds,
+    #[name = "setup-random"]
+    Random,
+    #[name = "setup-symmetric"]
+    Symmetric,
+}
+
+impl From<SetupChoice> for TournamentSetup {
+    fn from(setup: SetupChoice) -> TournamentSetup {
+        match setup {
+            SetupChoice::Full => TournamentSetup::Full,
+            SetupChoice::Reds => TournamentSetup::Reds,
+            SetupChoice::Random => TournamentSetup::Random,
+            SetupChoice::Symmetric => TournamentSetup::Symmetric,
+        }
+    }
+}
+
+/// The command, which is for servers.
+pub(crate) fn command() -> Command {
+    let mut command = tournament();
+    command.interaction_context = Some(vec![InteractionContext::Guild]);
+    command
+}
+
+#[poise::command(
+    slash_command,
+    subcommand_required,
+    subcommands(
+        "create",
+        "join",
+        "leave",
+        "start",
+        "standings",
+        "pairings",
+        "add",
+        "remove",
+        "withdraw",
+        "end",
+        "relocate",
+        "list"
+    )
+)]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn tournament(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
+
+#[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+async fn create(
+    ctx: Context<'_>,
+    #[max_length = 60] name: String,
+    kind: Option<Kind>,
+    #[min = 1]
+    #[max = 30]
+    rounds: Option<u32>,
+    #[autocomplete = "clocks"] clock: Option<String>,
+    setup: Option<SetupChoice>,
+    #[max_length = 20] deadline: Option<String>,
+    rated: Option<bool>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let plan = Plan {
+        name,
+        kind: kind.unwrap_or_default().into(),
+        rounds,
+        clock,
+        setup: setup.unwrap_or_default().into(),
+        deadline,
+        rated: rated.unwrap_or(true),
+    };
+    create_tournament(app, &caller, plan).await
+}
+
+#[poise::command(slash_command)]
+async fn join(
+    ctx: Context<'_>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Join).await?;
+    join_tournament(app, &caller, row.id).await
+}
+
+#[poise::command(slash_command)]
+async fn leave(
+    ctx: Context<'_>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Leave).await?;
+    leave_tournament(app, &caller, row.id).await
+}
+
+#[poise::command(slash_command)]
+async fn start(
+    ctx: Context<'_>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
+    start_tournament(app, &caller, row.id).await
+}
+
+#[poise::command(slash_command)]
+async fn standings(
+    ctx: Context<'_>,
+    #[autocomplete = "any"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Look).await?;
+    show_standings(app, &caller, row.id, 0).await
+}
+
+#[poise::command(slash_command)]
+async fn pairings(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 1000]
+    round: Option<u32>,
+    #[autocomplete = "any"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Look).await?;
+    let round = round.unwrap_or(row.round).clamp(1, row.round.max(1));
+    show_pairings(app, &caller, row.id, round, 0).await
+}
+
+#[poise::command(slash_command)]
+async fn add(
+    ctx: Context<'_>,
+    level: LevelChoice,
+    #[min = 1]
+    #[max = 255]
+    count: Option<u32>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
+    add_computers(app, &caller, row.id, level.into(), count.unwrap_or(1)).await
+}
+
+#[poise::command(slash_command)]
+async fn remove(
+    ctx: Context<'_>,
+    level: LevelChoice,
+    #[min = 1]
+    #[max = 255]
+    count: Option<u32>,
+    #[autocomplete = "open"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
+    remove_computers(app, &caller, row.id, level.into(), count.unwrap_or(1)).await
+}
+
+#[poise::command(slash_command)]
+async fn withdraw(
+    ctx: Context<'_>,
+    who: Option<User>,
+    #[autocomplete = "running"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Withdraw).await?;
+    let who = who.map(|who| who.id.get().try_into()).transpose()?;
+    withdraw_from_tournament(app, &caller, row.id, who).await
+}
+
+#[poise::command(slash_command)]
+async fn end(
+    ctx: Context<'_>,
+    #[autocomplete = "unfinished"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::End).await?;
+    end_tournament(app, &caller, row.id).await
+}
+
+#[poise::command(slash_command, rename = "move")]
+async fn relocate(
+    ctx: Context<'_>,
+    #[autocomplete = "unfinished"] tournament: Option<String>,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::End).await?;
+    move_tournament(app, &caller, row.id).await
+}
+
+#[poise::command(slash_command)]
+async fn list(ctx: Context<'_>) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
+    list_tournaments(app, &caller).await
+}
+
+async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offered(ctx, typed, Purpose::Join).await
+}
+
+async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offered(ctx, typed, Purpose::Withdraw).await
+}
+
+async fn unfinished(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offered(ctx, typed, Purpose::End).await
+}
+
+async fn any(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offered(ctx, typed, Purpose::Look).await
+}
+
+/// The tournaments whose number or name is typed.
+async fn offered(ctx: Context<'_>, typed: &str, purpose: Purpose) -> CreateAutocompleteResponse {
+    let app = ctx.framework.user_data;
+    let found = match caller(ctx).await {
+        Ok(caller) => tournaments_like(app, &caller, typed, purpose).await,
+        Err(failure) => Err(failure),
+    };
+    let found = found.unwrap_or_else(|failure| {
+        tracing::debug!(%failure, "no autocompletion");
+        Vec::new()
+    });
+    let choices = found.into_iter().take(CHOICES).map(|row| {
+        AutocompleteChoice::new(
+            fit(&format!("{} · {}", row.id, row.name), LABEL),
+            row.id.to_string(),
+        )
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

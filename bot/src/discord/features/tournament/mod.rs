@@ -1,0 +1,27 @@
+//! Tournaments.
+
+mod announce;
+mod ask;
+mod background;
+mod click;
+mod command;
+mod refusal;
+mod threads;
+mod view;
+mod which;
+
+use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
+
+/// What this feature registers.
+pub(crate) const FEATURE: Feature = Feature {
+    commands: &[Place::Top(command::command)],
+    clicks: &[ClickHandler::of::<click::TournamentClick>()],
+    background: &[
+        Work::Tell {
+            name: "tournaments",
+            round: |app, now| Box::pin(background::move_on(app, now)),
+        },
+        Work::Loop(|app| Box::pin(background::run(app))),
+    ],
+    ..Feature::EMPTY
+};

@@ -1,0 +1,111 @@
+//! Why something cannot be done in a tournament, and what to do instead.
+
+use dvonn_model::{TournamentRow, TournamentState};
+use dvonn_tournament::{LONGEST_NAME, MOST_ROUNDS, TournamentError, TournamentRefusal};
+
+use crate::discord::features::tournament::which::{Purpose, TournamentLookupError};
+use crate::discord::kit::failure::{Explain, Failure};
+use crate::discord::kit::view::{View, plain};
+use crate::discord::kit::words::links::mention;
+use crate::discord::kit::words::terms;
+use crate::discord::kit::words::tournament::{organiser as organiser_name, title};
+use crate::discord::kit::words::typed::echo;
+use crate::say;
+use crate::text::Text;
+
+impl Explain for TournamentRefusal {
+    fn explain(&self, text: Text) -> View {
+        View::new(refused(text, self))
+    }
+}
+
+impl Explain for TournamentLookupError {
+    fn explain(&self, text: Text) -> View {
+        View::new(not_found(text, self))
+    }
+}
+
+impl From<TournamentError> for Failure {
+    fn from(error: TournamentError) -> Failure {
+        match error {
+            TournamentError::Refused(refusal) => refusal.into(),
+            TournamentError::Play(error) => error.into(),
+        }
+    }
+}
+
+fn refused(text: Text, refusal: &TournamentRefusal) -> String {
+    match refusal {
+        TournamentRefusal::Unknown(number) => {
+            say!(text, "refuse-tournament-unknown", typed = number.to_string())
+        }
+        TournamentRefusal::Name => say!(text, "refuse-tournament-name", most = LONGEST_NAME),
+        TournamentRefusal::Setup => say!(text, "refuse-tournament-setup"),
+        TournamentRefusal::Rounds => say!(text, "refuse-tournament-rounds", most = MOST_ROUNDS),
+        TournamentRefusal::RoundsFixed(kind) => {
+            let kind = say!(text, "tournament-kind", kind = kind.name());
+            say!(text, "refuse-tournament-rounds-fixed", kind = kind)
+        }
+        TournamentRefusal::RoundLength { shortest } => {
+            let shortest = terms::length(text, *shortest);
+            say!(text, "refuse-tournament-length", shortest = shortest)
+        }
+        TournamentRefusal::TooMany { most, own } => {
+            let whose = if *own { "yours" } else { "all" };
+            say!(text, "refuse-tournament-many", whose = whose, most = *most)
+        }
+        TournamentRefusal::NotTheOrganiser(organiser) => {
+            say!(text, "refuse-tournament-organiser", organiser = organiser_name(text, *organiser))
+        }
+        TournamentRefusal::NotOpen(row) => match row.state {
+            TournamentState::Running => {
+                say!(text, "refuse-tournament-begun", name = title(row))
+            }
+            _ => over(text, row),
+        },
+        TournamentRefusal::NotRunning(row) => match row.state {
+            TournamentState::Open => say!(text, "refuse-tournament-not-begun", name = title(row)),
+            _ => over(text, row),
+        },
+        TournamentRefusal::IsOver(row) => over(text, row),
+        TournamentRefusal::Blocked { reason } => {
+            say!(text, "refuse-tournament-blocked", reason = plain(reason))
+        }
+        TournamentRefusal::Full { most } => say!(text, "refuse-tournament-full", most = *most),
+        TournamentRefusal::NoComputer => say!(text, "refuse-tournament-no-computer"),
+        TournamentRefusal::TooManyComputers { most } => {
+            say!(text, "refuse-tournament-computers", most = *most)
+        }
+        TournamentRefusal::Joined => say!(text, "refuse-tournament-joined"),
+        TournamentRefusal::NotIn(person) => {
+            say!(text, "refuse-tournament-not-in", player = mention(*person))
+        }
+        TournamentRefusal::Withdrawn(person) => {
+            say!(text, "refuse-tournament-withdrawn", player = mention(*person))
+        }
+        TournamentRefusal::TooFew => say!(text, "refuse-tournament-few"),
+    }
+}
+
+fn over(text: Text, row: &TournamentRow) -> String {
+    say!(text, "refuse-tournament-over", name = title(row))
+}
+
+/// The sentence for somebody who means no tournament that there is.
+fn not_found(text: Text, error: &TournamentLookupError) -> String {
+    match error {
+        TournamentLookupError::Nothing(Purpose::Join | Purpose::Leave | Purpose::Direct) => {
+            say!(text, "refuse-tournament-none-open")
+        }
+        TournamentLookupError::Nothing(Purpose::Withdraw) => {
+            say!(text, "refuse-tournament-none-running")
+        }
+        TournamentLookupError::Nothing(Purpose::End | Purpose::Look) => {
+            say!(text, "refuse-tournament-none")
+        }
+        TournamentLookupError::Several => say!(text, "refuse-tournament-several"),
+        TournamentLookupError::Unknown(typed) => {
+            say!(text, "refuse-tournament-unknown", typed = echo(typed))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! The tournaments of a server.
+
+use dvonn_model::TournamentRow;
+
+use crate::discord::features::tournament::view::message::kind;
+use crate::discord::kit::view::{View, fit, plain};
+use crate::say;
+use crate::text::Text;
+
+/// So much of a name stands in the list, in code points.
+const NAME: usize = 60;
+
+/// The first tournaments of a server, each with how many take part, out of so many.
+pub(crate) fn list(text: Text, first: &[(TournamentRow, usize)], count: usize) -> View {
+    if first.is_empty() {
+        return View::new(say!(text, "tournament-list-none"));
+    }
+    let mut lines = vec![say!(text, "tournament-list-title")];
+    lines.extend(first.iter().map(|(row, entrants)| {
+        say!(
+            text,
+            "tournament-list-entry",
+            number = row.id.to_string(),
+            name = plain(&fit(&row.name, NAME)),
+            kind = kind(text, row),
+            state = row.state.name(),
+            count = *entrants,
+            round = row.round,
+            rounds = row.rounds.unwrap_or(row.round),
+            channel = format!("<#{}>", row.channel)
+        )
+    }));
+    if count > first.len() {
+        lines.push(say!(text, "tournament-list-more", count = count - first.len()));
+    }
+    View::new(lines.join("\n"))
+}

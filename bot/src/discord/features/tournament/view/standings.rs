@@ -1,0 +1,378 @@
+//! How a tournament stands: as a picture, and line by line.
+
+use dvonn_model::{TournamentKind, TournamentState, UserId};
+use dvonn_render::{Align, Column, Painter, Row, Table};
+use dvonn_tournament::{Standing, Tournament};
+
+use crate::discord::features::tournament::click::TournamentClick;
+use crate::discord::features::tournament::view::message::{entrants, looks, pressed};
+use crate::discord::features::tournament::view::pairings::{half_points, listed};
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{ALT, CONTENT, Picture, View, fit};
+use crate::discord::kit::words::tournament::{called_in, name_in, short_in, title};
+use crate::say;
+use crate::text::Text;
+
+/// So many stand on a page: as many as a message has room for, and a table of all games.
+const PAGE: usize = 16;
+
+/// So many of those who share the first place are named.
+const WINNERS: usize = 4;
+
+/// A page of the standings for one reader, whose own line is marked in the picture.
+pub(crate) fn standings(
+    painter: &Painter,
+    style: Style,
+    of: &Tournament,
+    page: usize,
+    reader: UserId,
+) -> View {
+    let text = style.text;
+    if of.row.round == 0 {
+        let name = title(&of.row);
+        let title = say!(text, "tournament-standings-none", name = name);
+        return View::new(format!("{title}\n{}", entrants(text, of)));
+    }
+    let all = of.standings();
+    let last = all.len().saturating_sub(1) / PAGE;
+    let page = page.min(last);
+    let own = of.entrant_of(reader).map(|entrant| entrant.number);
+    let view = sheet(painter, style, of, &all, &Page { number: page, own, lead: None });
+    let to = |page| TournamentClick::Standings { of: of.row.id, page };
+    let mut buttons = Vec::new();
+    if page > 0 {
+        buttons.push(pressed(to(page - 1), &say!(text, "button-page-back"), false));
+    }
+    if page < last {
+        buttons.push(pressed(to(page + 1), &say!(text, "button-forward"), false));
+    }
+    let own_page = all.iter().position(|standing| Some(standing.entrant) == own);
+    if let Some(own_page) = own_page.map(|index| index / PAGE).filter(|&own| own.abs_diff(page) > 1)
+    {
+        buttons.push(pressed(to(own_page), &say!(text, "button-own-place"), false));
+    }
+    view.buttons(buttons)
+}
+
+/// The head of the standings for everybody, as they were after a round.
+pub(crate) fn public_standings(
+    painter: &Painter,
+    style: Style,
+    of: &Tournament,
+    round: u32,
+) -> View {
+    let mut then = of.clone();
+    then.row.round = round;
+    then.pairings.retain(|pairing| pairing.round <= round);
+    let all = then.standings();
+    let view = sheet(painter, style, &then, &all, &Page { number: 0, own: None, lead: None });
+    if all.len() > PAGE { view.buttons(looks(style.text, &of.row, of.row.round)) } else { view }
+}
+
+/// The end: who won, and the head of the final standings. A single winner is notified.
+pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
+    let text = style.text;
+    let winners = of.winners();
+    let name = title(&of.row);
+    let called = winners.iter().map(|winner| called_in(text, of, winner.number));
+    let called: Vec<_> = called.collect();
+    let first = match called.as_slice() {
+        _ if of.is_cut_off() => say!(
+            text,
+            "tournament-over-early",
+            name = name,
+            round = of.row.round,
+            rounds = of.row.rounds.unwrap_or(of.row.round)
+        ),
+        [] => say!(text, "tournament-over-nobody", name = name),
+        [winner] => say!(
+            text,
+            "tournament-over",
+            name = name,
+            rounds = of.row.round,
+            winner = winner.clone()
+        ),
+        several => {
+            let named = several.iter().take(WINNERS).cloned().collect::<Vec<_>>().join(", ");
+            let winners = match several.len().saturating_sub(WINNERS) {
+                0 => named,
+                more => say!(text, "tournament-entrants-more", names = named, more = more),
+            };
+            say!(text, "tournament-over-shared", name = name, winners = winners)
+        }
+    };
+    let winner = match winners.as_slice() {
+        [winner] if !of.is_cut_off() => winner.player.id(),
+        _ => None,
+    };
+    sheet(painter, style, of, &of.standings(), &Page { number: 0, own: None, lead: Some(first) })
+        .ping(winner)
+        .buttons(looks(text, &of.row, of.row.round))
+}
+
+/// What is shown of the standings.
+struct Page {
+    number: usize,
+    /// The number of the entrant who reads it.
+    own: Option<u32>,
+    /// What stands before it.
+    lead: Option<String>,
+}
+
+/// One page, as a picture and in words.
+fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
+    let text = style.text;
+    let here: Vec<_> = all.iter().skip(page.number * PAGE).take(PAGE).collect();
+    let mut lines: Vec<_> = page.lead.iter().cloned().collect();
+    lines.push(heading(text, of, format!("**{}**", title(&of.row))));
+    lines.extend(here.iter().map(|standing| {
+        let name = called_in(text, of, standing.entrant);
+        line(text, of, standing, name)
+    }));
+    let first = page.number * PAGE;
+    if all.len() > here.len() {
+        let last = first + here.len();
+        lines.push(say!(text, "standings-part", first = first + 1, last = last, count = all.len()));
+        let own = all.iter().position(|standing| Some(standing.entrant) == page.own);
+        let own = own.filter(|own| !(first..last).contains(own));
+        lines.extend(own.map(|own| {
+            let name = called_in(text, of, all[own].entrant);
+            line(text, of, &all[own], name)
+        }));
+    }
+    if of.row.kind != TournamentKind::Knockout {
+        let swiss = if of.row.kind == TournamentKind::Swiss { "yes" } else { "no" };
+        lines.push(say!(text, "standings-legend", swiss = swiss));
+    }
+    let words = whole_lines(&lines);
+    let heading = heading(text, of, of.row.name.clone());
+    let knockout = if of.row.kind == TournamentKind::Knockout { "yes" } else { "no" };
+    let lead = say!(text, "alt-standings", heading = heading.clone(), knockout = knockout);
+    let mut told = vec![lead];
+    told.extend(here.iter().map(|standing| {
+        let name = fit(&name_in(text, of, standing.entrant), NAME);
+        if of.row.kind == TournamentKind::Knockout {
+            return say!(text, "alt-standing-knockout", place = standing.place, name = name);
+        }
+        let points = half_points(standing.points);
+        say!(text, "alt-standing", place = standing.place, name = name, points = points)
+    }));
+    let picture = Picture {
+        png: drawn(painter, style, of, all, &here, page.own, &heading).into(),
+        alt: fit(&told.join(" "), ALT),
+        absence: say!(text, "error-no-files"),
+    };
+    View::new(words).picture(picture)
+}
+
+/// As many lines as fit into a message: the picture holds all.
+fn whole_lines(lines: &[String]) -> String {
+    let mut words = String::new();
+    let mut room = CONTENT;
+    for line in lines {
+        let length = line.chars().count() + 1;
+        if length > room {
+            break;
+        }
+        room -= length;
+        words.push_str(line);
+        words.push('\n');
+    }
+    words.truncate(words.trim_end().len());
+    words
+}
+
+/// Names in the words for those who do not see the picture are no longer than this.
+const NAME: usize = 40;
+
+fn heading(text: Text, of: &Tournament, name: String) -> String {
+    let row = &of.row;
+    let rounds = row.rounds.unwrap_or(row.round);
+    let round = row.round;
+    if row.state == TournamentState::Over {
+        return say!(text, "tournament-standings-final", name = name);
+    }
+    if of.round(round).all(|pairing| pairing.points.is_some()) {
+        say!(text, "tournament-standings-after", name = name, round = round, rounds = rounds)
+    } else if round > 1 && of.round(round).all(|pairing| pairing.points.is_none()) {
+        say!(text, "tournament-standings-after", name = name, round = round - 1, rounds = rounds)
+    } else {
+        say!(text, "tournament-standings-during", name = name, round = round, rounds = rounds)
+    }
+}
+
+fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> String {
+    let place = listed(standing.place);
+    let (won, drawn, lost) = (standing.wins, standing.draws, standing.losses);
+    if of.row.kind == TournamentKind::Knockout {
+        let name = name.clone();
+        return match standing.out_in {
+            Some(round) => {
+                say!(text, "standing-out", place = place, name = name, round = round)
+            }
+            None => say!(text, "standing-in", place = place, name = name),
+        };
+    }
+    let mut parts = vec![say!(
+        text,
+        "standing",
+        place = place,
+        name = name,
+        points = half_points(standing.points)
+    )];
+    // In the order in which they decide.
+    let sonneborn_berger = quarter_points(standing.sonneborn_berger);
+    let sonneborn_berger = say!(text, "standing-sonneborn-berger", points = sonneborn_berger);
+    let direct = standing.direct;
+    let direct = direct.map(|points| say!(text, "standing-direct", points = half_points(points)));
+    if of.row.kind.is_all_play_all() {
+        parts.extend(direct);
+        parts.push(sonneborn_berger);
+    } else {
+        let buchholz = half_points(standing.buchholz);
+        parts.push(say!(text, "standing-buchholz", points = buchholz));
+        parts.push(sonneborn_berger);
+        parts.extend(direct);
+    }
+    parts.push(say!(text, "standing-games", won = won, drawn = drawn, lost = lost));
+    // Byes and forfeits: else the points would be more than the games.
+    let gifts = standing.points.saturating_sub(2 * won + drawn);
+    if gifts > 0 {
+        parts.push(say!(text, "standing-gifts", points = half_points(gifts)));
+    }
+    parts.join(" · ")
+}
+
+fn drawn(
+    painter: &Painter,
+    style: Style,
+    of: &Tournament,
+    all: &[Standing],
+    here: &[&Standing],
+    own: Option<u32>,
+    title: &str,
+) -> Vec<u8> {
+    let text = style.text;
+    let columns = columns(text, of, all);
+    let headings: Vec<_> = columns
+        .iter()
+        .map(|(heading, align)| Column { heading: heading.as_str(), align: *align })
+        .collect();
+    let rows: Vec<_> = here
+        .iter()
+        .map(|standing| Row {
+            cells: cells(text, of, all, standing),
+            mark: Some(standing.entrant) == own,
+        })
+        .collect();
+    let number = of.row.id.to_string();
+    let kind = crate::discord::features::tournament::view::message::kind(text, &of.row);
+    let caption = say!(text, "caption-standings", number = number, kind = kind);
+    let table = Table { title, caption: &caption, columns: &headings, rows: &rows, medals: true };
+    painter.table(&table, style.look(None))
+}
+
+/// Whether the picture shows what everybody did against everybody.
+fn is_crossed(of: &Tournament, all: &[Standing]) -> bool {
+    of.row.kind.is_all_play_all() && all.len() <= PAGE
+}
+
+fn columns(text: Text, of: &Tournament, all: &[Standing]) -> Vec<(String, Align)> {
+    let mut columns =
+        vec![(String::new(), Align::Center), (say!(text, "column-name"), Align::Left)];
+    if of.row.kind == TournamentKind::Knockout {
+        columns.push((say!(text, "column-out"), Align::Center));
+        return columns;
+    }
+    if is_crossed(of, all) {
+        columns.extend((1..=all.len()).map(|number| (number.to_string(), Align::Center)));
+    }
+    columns.push((say!(text, "column-points"), Align::Right));
+    if of.row.kind == TournamentKind::Swiss {
+        columns.push((say!(text, "column-buchholz"), Align::Right));
+    }
+    columns.push((say!(text, "column-sonneborn-berger"), Align::Right));
+    if !is_crossed(of, all) {
+        columns.push((say!(text, "column-games"), Align::Center));
+    }
+    columns
+}
+
+fn cells(text: Text, of: &Tournament, all: &[Standing], standing: &Standing) -> Vec<String> {
+    let mut cells = vec![standing.place.to_string(), short_in(text, of, standing.entrant)];
+    if of.row.kind == TournamentKind::Knockout {
+        let out = standing.out_in.map(|round| say!(text, "cell-out", round = round));
+        cells.push(out.unwrap_or_default());
+        return cells;
+    }
+    if is_crossed(of, all) {
+        // Where places are shared, they do not say which column is whose.
+        let index = all.iter().position(|one| one.entrant == standing.entrant);
+        if let Some(index) = index.filter(|_| has_shared_places(all)) {
+            cells[1] = format!("{}. {}", index + 1, cells[1]);
+        }
+        cells.extend(all.iter().map(|other| {
+            if other.entrant == standing.entrant {
+                String::from("×")
+            } else {
+                results(of, standing.entrant, other.entrant)
+            }
+        }));
+    }
+    cells.push(half_points(standing.points));
+    if of.row.kind == TournamentKind::Swiss {
+        cells.push(half_points(standing.buchholz));
+    }
+    cells.push(quarter_points(standing.sonneborn_berger));
+    if !is_crossed(of, all) {
+        cells.push(format!("+{} ={} −{}", standing.wins, standing.draws, standing.losses));
+    }
+    cells
+}
+
+fn has_shared_places(all: &[Standing]) -> bool {
+    all.windows(2).any(|two| two[0].place == two[1].place)
+}
+
+/// What one got against another, game by game.
+fn results(of: &Tournament, one: u32, other: u32) -> String {
+    let games = of.pairings.iter().filter_map(|pairing| {
+        let points = pairing.points?;
+        match (pairing.white, pairing.black) {
+            (white, Some(black)) if white == one && black == other => Some(points.white),
+            (white, Some(black)) if white == other && black == one => Some(points.black),
+            _ => None,
+        }
+    });
+    let games: Vec<_> = games.map(|points| half_points(u32::from(points.halves()))).collect();
+    games.join(" ")
+}
+
+/// Quarter points as people write them: `2¾`.
+fn quarter_points(quarters: u32) -> String {
+    let whole = match quarters / 4 {
+        0 if quarters > 0 => String::new(),
+        whole => whole.to_string(),
+    };
+    format!("{whole}{}", ["", "¼", "½", "¾"][(quarters % 4) as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::discord::features::tournament::view::standings::CONTENT;
+    use crate::discord::features::tournament::view::standings::quarter_points;
+    use crate::discord::features::tournament::view::standings::whole_lines;
+
+    #[test]
+    fn no_line_of_long_standings_is_cut_in_its_midst() {
+        let lines = vec!["½".repeat(150); 16];
+        let words = whole_lines(&lines);
+        assert!(words.chars().count() <= CONTENT);
+        assert_eq!(words.lines().collect::<Vec<_>>(), lines[..13]);
+    }
+
+    #[test]
+    fn quarter_points_are_written_as_in_any_table() {
+        assert_eq!([0, 1, 2, 3, 4, 11].map(quarter_points), ["0", "¼", "½", "¾", "1", "2¾"]);
+    }
+}

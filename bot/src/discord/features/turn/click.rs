@@ -1,0 +1,112 @@
+//! A turn without typing: choose, see what would happen, confirm.
+
+use dvonn_play as play;
+use dvonn_play::{Match, Refusal, TurnRequest};
+use dvonn_rules::{Cell, Ply};
+use serenity::all::ComponentInteraction;
+
+use crate::discord::features::turn::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::custom_id::BoardRef;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::{Click, chosen};
+use crate::discord::kit::game::announce::reply_and_announce;
+use crate::discord::kit::ids::turn::TurnClick;
+use crate::discord::kit::view::View;
+
+impl Click for TurnClick {
+    async fn serve(
+        self,
+        app: &App,
+        caller: &Caller,
+        press: &ComponentInteraction,
+    ) -> Result<(), Failure> {
+        match self {
+            TurnClick::ChooseRow { at } => choose_row(app, caller, at, chosen(press)?).await,
+            TurnClick::ChooseCell { at } => choose_cell(app, caller, at, chosen(press)?).await,
+            TurnClick::ChooseStack { at } => choose_stack(app, caller, at, chosen(press)?).await,
+            TurnClick::Preview { at, from, to } => preview(app, caller, at, from, to).await,
+            TurnClick::Confirm { at, from, to } => confirm(app, caller, at, from, to).await,
+            TurnClick::Back { at, from } => back(app, caller, at, from).await,
+        }
+    }
+}
+
+async fn choose_row(app: &App, caller: &Caller, at: BoardRef, row: u8) -> Result<(), Failure> {
+    let game = turn_of(app, caller, at).await?;
+    Ok(caller.reply_private(&view::cells_of_row(&app.painter, &game, caller.style(), row)).await?)
+}
+
+async fn choose_cell(app: &App, caller: &Caller, at: BoardRef, cell: Cell) -> Result<(), Failure> {
+    let game = play(app, caller, at, Ply::Place(cell)).await?;
+    reply_and_announce(app, caller, &game, &view::placed(caller.text, &game, cell)).await;
+    Ok(())
+}
+
+async fn choose_stack(app: &App, caller: &Caller, at: BoardRef, from: Cell) -> Result<(), Failure> {
+    let game = turn_of(app, caller, at).await?;
+    Ok(caller.reply_private(&destinations(app, &game, caller, from)).await?)
+}
+
+/// Shows what a move would do; or plays it at once, for those who like that better.
+async fn preview(
+    app: &App,
+    caller: &Caller,
+    at: BoardRef,
+    from: Cell,
+    to: Cell,
+) -> Result<(), Failure> {
+    if !caller.settings.confirm_moves {
+        return confirm(app, caller, at, from, to).await;
+    }
+    let game = turn_of(app, caller, at).await?;
+    let view =
+        view::preview(&app.painter, &game, caller.style(), from, to).map_err(Refusal::Illegal)?;
+    Ok(caller.update_message(&view).await?)
+}
+
+async fn back(app: &App, caller: &Caller, at: BoardRef, from: Cell) -> Result<(), Failure> {
+    let game = turn_of(app, caller, at).await?;
+    Ok(caller.update_message(&destinations(app, &game, caller, from)).await?)
+}
+
+async fn confirm(
+    app: &App,
+    caller: &Caller,
+    at: BoardRef,
+    from: Cell,
+    to: Cell,
+) -> Result<(), Failure> {
+    let ply = Ply::Move { from, to };
+    let effect =
+        turn_of(app, caller, at).await?.position().preview(ply).map_err(Refusal::Illegal)?;
+    let game = play(app, caller, at, ply).await?;
+    reply_and_announce(app, caller, &game, &view::played(caller.style(), &game, &effect)).await;
+    Ok(())
+}
+
+fn destinations(app: &App, game: &Match, caller: &Caller, from: Cell) -> View {
+    let confirm = caller.settings.confirm_moves;
+    view::destinations(&app.painter, game, caller.style(), from, confirm)
+}
+
+/// The game, if it is this person's turn and they look at its newest board.
+async fn turn_of(app: &App, caller: &Caller, at: BoardRef) -> Result<Match, Failure> {
+    let game = Match::numbered(&app.store, at.game).await?;
+    game.check_turn(caller.person.id, Some(at.moment))?;
+    Ok(game)
+}
+
+async fn play(app: &App, caller: &Caller, at: BoardRef, ply: Ply) -> Result<Match, Failure> {
+    let request = TurnRequest {
+        game: at.game,
+        seen: Some(at.moment),
+        person: caller.person.clone(),
+        ply,
+        then: None,
+        interaction: caller.id,
+        at: app.now(),
+    };
+    Ok(play::play(&app.store, request).await?)
+}

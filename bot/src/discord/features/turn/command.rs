@@ -1,0 +1,141 @@
+//! `/dvonn place` and `/dvonn move`: a turn by typing.
+
+use dvonn_play as play;
+use dvonn_play::{Match, Plan, PlanError, Reason, Refusal, TurnRequest};
+use dvonn_rules::{Cell, Illegal, Phase, Ply};
+
+use crate::discord::features::turn::complete::{empty_cells, legal_moves};
+use crate::discord::features::turn::view;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::announce::announce;
+
+#[poise::command(slash_command)]
+pub(crate) async fn place(
+    ctx: Context<'_>,
+    #[autocomplete = "empty_cells"] cell: String,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
+    let here = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let (cell, then) = match parse_cells(&cell) {
+        Ok(cells) => cells,
+        Err(refusal) => return Err(refuse(&here, caller, refusal)),
+    };
+    let planned = then.is_some();
+    let game = play(app, caller, &here, Ply::Place(cell), then).await?;
+    if !planned {
+        announce(app, &game, Delivery::Reply(caller)).await;
+        return Ok(());
+    }
+    // Whoever sees the answer to a command can see what was typed with it, and a plan is private.
+    let own = play::intentions(&app.store, game.row.id, caller.person.id).await.ok();
+    let view = view::placed_then(caller.text, cell, own.as_ref());
+    if let Err(error) = caller.reply_private(&view).await {
+        tracing::info!(%error, game = %game.row.id, "somebody was not told what was kept");
+    }
+    announce(app, &game, Delivery::Beside(caller)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command, rename = "move")]
+pub(crate) async fn move_stack(
+    ctx: Context<'_>,
+    #[rename = "move"]
+    #[autocomplete = "legal_moves"]
+    ply: String,
+) -> Result<(), Failure> {
+    let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
+    let here = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let ply = parse_move(&ply).map_err(|refusal| refuse(&here, caller, refusal))?;
+    let game = play(app, caller, &here, ply, None).await?;
+    announce(app, &game, Delivery::Reply(caller)).await;
+    Ok(())
+}
+
+/// Why the person cannot play what they typed. Whose turn it is comes first; `play` looks at that
+/// itself, after it has made sure that the same interaction has not counted before. Then comes the
+/// phase: who types a move instead of a cell has to use the other command.
+fn refuse(game: &Match, caller: &Caller, refusal: Refusal) -> Failure {
+    let phase = game.position().phase();
+    match (game.check_turn(caller.person.id, None), refusal) {
+        (Err(first), _) => first.into(),
+        (Ok(_), Refusal::NotAPly { phase: meant, .. }) if meant != phase => {
+            Refusal::Illegal(Illegal::WrongPhase { phase }).into()
+        }
+        (Ok(_), refusal) => refusal.into(),
+    }
+}
+
+async fn play(
+    app: &App,
+    caller: &Caller,
+    here: &Match,
+    ply: Ply,
+    then: Option<Plan>,
+) -> Result<Match, Failure> {
+    let request = TurnRequest {
+        game: here.row.id,
+        seen: None,
+        person: caller.person.clone(),
+        ply,
+        then,
+        interaction: caller.id,
+        at: app.now(),
+    };
+    Ok(play::play(&app.store, request).await?)
+}
+
+fn parse_move(input: &str) -> Result<Ply, Refusal> {
+    let ply = input.parse().ok().filter(|ply| !matches!(ply, Ply::Place(_)));
+    ply.ok_or_else(|| not_a_ply(input, Phase::Movement))
+}
+
+/// Reads a cell, and what is to follow it.
+fn parse_cells(input: &str) -> Result<(Cell, Option<Plan>), Refusal> {
+    play::cells_then_plan(input).map_err(|error| match error {
+        PlanError::UnknownWord { .. } | PlanError::NoSuchCell { .. } | PlanError::Empty
+            if input.split_whitespace().count() < 2 =>
+        {
+            not_a_ply(input, Phase::Placement)
+        }
+        error => Refusal::NotAPlan(error),
+    })
+}
+
+fn not_a_ply(input: &str, phase: Phase) -> Refusal {
+    Refusal::NotAPly { input: input.to_owned(), phase }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_no_cell_and_a_cell_is_no_move() {
+        assert!(matches!(parse_cells("D3F3"), Err(Refusal::NotAPly { .. })));
+        assert!(matches!(parse_move("D3"), Err(Refusal::NotAPly { .. })));
+    }
+
+    #[test]
+    fn what_follows_the_first_cell_is_a_plan() {
+        let (cell, plan) = parse_cells("d3 e4, row 3").unwrap();
+        assert_eq!(
+            (cell, plan.map(|plan| plan.wishes())),
+            (Cell::named("D3"), Some("E4, row 3".into()))
+        );
+        let word = String::from("e9");
+        let expected = Refusal::NotAPlan(PlanError::NoSuchCell { word });
+        assert_eq!(parse_cells("D3 e9"), Err(expected));
+    }
+
+    #[test]
+    fn input_is_read_whatever_its_case_and_blanks() {
+        let cell = Cell::named("D3");
+        assert_eq!(parse_cells(" d3 "), Ok((cell, None)));
+        let to = Cell::named("F3");
+        assert_eq!(parse_move("d3 → f3"), Ok(Ply::Move { from: cell, to }));
+    }
+}

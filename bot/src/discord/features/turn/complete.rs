@@ -1,0 +1,38 @@
+//! What is offered while somebody types a turn.
+
+use dvonn_play::{Match, Reason};
+use dvonn_rules::Phase;
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use crate::discord::kit::command::{Context, caller};
+use crate::discord::kit::complete::{beginning_so, last_word, offered};
+use crate::discord::kit::failure::Failure;
+
+/// The empty cells, while the person is to place a piece. Those that stand before the last one
+/// typed are kept, and not offered again.
+pub(crate) async fn empty_cells(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (before, last) = last_word(typed.trim_start());
+    offered(plies(ctx, last, before, Phase::Placement).await)
+}
+
+/// The person's legal moves, each with what it captures and costs.
+pub(crate) async fn legal_moves(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offered(plies(ctx, typed, "", Phase::Movement).await)
+}
+
+async fn plies(
+    ctx: Context<'_>,
+    typed: &str,
+    before: &str,
+    phase: Phase,
+) -> Result<Vec<AutocompleteChoice>, Failure> {
+    let caller = caller(ctx).await?;
+    let game =
+        Match::here(&ctx.framework.user_data.store, caller.place.channel, Reason::Act).await?;
+    game.check_turn(caller.person.id, None)?;
+    let position = game.position();
+    if position.phase() != phase {
+        return Ok(Vec::new());
+    }
+    Ok(beginning_so(caller.style(), position, before, typed))
+}

@@ -1,0 +1,138 @@
+//! The private steps of a turn without typing: where to, what would happen, done.
+
+use dvonn_play::{Match, Own};
+use dvonn_render::{Painter, Scene, Status};
+use dvonn_rules::{Cell, Effect, Illegal, Ply};
+use serenity::all::ButtonStyle;
+
+use crate::discord::kit::custom_id::BoardRef;
+use crate::discord::kit::game::board::cells_in;
+use crate::discord::kit::ids::plan::PlanClick;
+use crate::discord::kit::ids::turn::TurnClick;
+use crate::discord::kit::pictures as picture;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{MenuOption, View, button};
+use crate::discord::kit::words::{moves, plan as words, players};
+use crate::say;
+use crate::text::Text;
+
+/// The empty cells of a row, counted from 1.
+pub(crate) fn cells_of_row(painter: &Painter, game: &Match, style: Style, row: u8) -> View {
+    let text = style.text;
+    let cells = row.checked_sub(1).map(|row| cells_in(game, row)).unwrap_or_default();
+    let options = cells.iter().map(|cell| MenuOption {
+        value: cell.to_string(),
+        label: cell.to_string(),
+        description: String::new(),
+    });
+    let rings = cells.iter().copied().collect();
+    View::new(say!(text, "pick-cell", row = row))
+        .picture(picture::of_choice(painter, style, game, None, rings))
+        .menu(
+            TurnClick::ChooseCell { at: BoardRef::of(game) },
+            &say!(text, "menu-cell-hint"),
+            options,
+        )
+}
+
+/// The destinations of a stack, a button each, which say what landing there does. What a press
+/// of one does, show or play the move, is the person's choice.
+pub(crate) fn destinations(
+    painter: &Painter,
+    game: &Match,
+    style: Style,
+    from: Cell,
+    confirm: bool,
+) -> View {
+    let text = style.text;
+    let at = BoardRef::of(game);
+    let position = game.position();
+    let destinations = position.destinations(from);
+    let buttons = destinations.iter().filter_map(|to| {
+        let effect = position.preview(Ply::Move { from, to }).ok()?;
+        let click = TurnClick::Preview { at, from, to };
+        Some(button(click, &moves::ply_label(style, &effect), ButtonStyle::Secondary))
+    });
+    let question = if confirm {
+        say!(text, "pick-destination", cell = from.to_string())
+    } else {
+        say!(text, "pick-destination-at-once", cell = from.to_string())
+    };
+    View::new(question)
+        .picture(picture::of_choice(painter, style, game, Some(from), destinations))
+        .buttons(buttons)
+}
+
+/// What a move would do: the picture, the losses and the score after it, before it is played.
+pub(crate) fn preview(
+    painter: &Painter,
+    game: &Match,
+    style: Style,
+    from: Cell,
+    to: Cell,
+) -> Result<View, Illegal> {
+    let text = style.text;
+    let mut after = *game.position();
+    let effect = after.play(Ply::Move { from, to })?;
+    let names = players::names(text, game);
+    let scene = Scene {
+        reds: game.game.reds().after(effect.ply, &after),
+        status: Status::Preview,
+        last: Some(&effect),
+        names: players::strs(&names),
+        caption: &say!(text, "caption-preview", ply = style.ply(effect.ply)),
+        ..Scene::of(&after)
+    };
+    let at = BoardRef::of(game);
+    Ok(View::new(would_do(style, &effect))
+        .picture(picture::of_scene(painter, style, Some(effect.color), &scene))
+        .buttons([
+            button(
+                TurnClick::Confirm { at, from, to },
+                &say!(text, "button-confirm"),
+                ButtonStyle::Success,
+            ),
+            button(
+                TurnClick::Back { at, from },
+                &say!(text, "button-back"),
+                ButtonStyle::Secondary,
+            ),
+        ]))
+}
+
+fn would_do(style: Style, effect: &Effect) -> String {
+    let text = style.text;
+    let score = say!(text, "preview-score", white = effect.score.white, black = effect.score.black);
+    let ply = say!(text, "preview-ply", ply = moves::ply_label(style, effect));
+    format!("{ply}\n{score}")
+}
+
+/// What remains of the private steps once the move is played.
+pub(crate) fn played(style: Style, game: &Match, effect: &Effect) -> View {
+    let view = View::new(say!(style.text, "you-moved", ply = moves::ply_label(style, effect)));
+    and_if_they_answer(view, style.text, game)
+}
+
+/// What remains of the private steps once the piece is placed.
+pub(crate) fn placed(text: Text, game: &Match, cell: Cell) -> View {
+    let view = View::new(say!(text, "you-placed", cell = cell.to_string()));
+    and_if_they_answer(view, text, game)
+}
+
+/// Offers to prepare answers right after one's own turn.
+fn and_if_they_answer(view: View, text: Text, game: &Match) -> View {
+    if !game.row.is_running() {
+        return view;
+    }
+    let click = PlanClick::Conditions { game: game.row.id };
+    view.buttons([button(click, &say!(text, "button-add-conditions"), ButtonStyle::Secondary)])
+}
+
+/// What somebody is told who placed a piece and planned the rest with the same command.
+pub(crate) fn placed_then(text: Text, cell: Cell, own: Option<&Own>) -> View {
+    let placed = say!(text, "you-placed", cell = cell.to_string());
+    match own.and_then(|own| Some((own, own.plan.as_ref()?))) {
+        Some((own, plan)) => words::plan(text, Some(&placed), own, plan),
+        None => View::new(placed),
+    }
+}

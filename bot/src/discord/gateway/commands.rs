@@ -1,0 +1,128 @@
+//! The slash commands that are registered with Discord: those of all features, with their words in every
+//! language.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use serenity::all::{InstallationContext, InteractionContext};
+
+use crate::discord::features;
+use crate::discord::kit::app::App;
+use crate::discord::kit::command::{Command, Context};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::feature::Place;
+use crate::text::Text;
+
+type Parameter = poise::CommandParameter<Arc<App>, Failure>;
+
+/// All commands.
+pub(crate) fn all() -> Vec<Command> {
+    let mut dvonn = dvonn();
+    // poise asks for the subcommands where it reads the attribute.
+    dvonn.subcommand_required = true;
+    dvonn.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+    let mut commands = vec![dvonn];
+    let places = || features::ALL.iter().flat_map(|feature| feature.commands);
+    commands.extend(places().filter_map(|place| match place {
+        Place::Top(command) => Some(command()),
+        Place::Under(..) => None,
+    }));
+    for command in &mut commands {
+        command.subcommands.extend(places().filter_map(|place| match place {
+            Place::Under(parent, subcommand) if command.name == *parent => Some(subcommand()),
+            _ => None,
+        }));
+        command.install_context = Some(vec![InstallationContext::Guild]);
+        put_into_words(command, "command");
+    }
+    commands
+}
+
+#[poise::command(slash_command)]
+#[allow(clippy::unused_async, reason = "poise wants an async function")]
+async fn dvonn(_: Context<'_>) -> Result<(), Failure> {
+    Err(Failure::Unknown)
+}
+
+/// Gives a command, its options and its subcommands their descriptions and translated names, from
+/// the messages `command-dvonn-move`, `command-dvonn-move-move` and so on.
+fn put_into_words(command: &mut Command, parent: &str) {
+    let key = format!("{parent}-{}", command.name);
+    command.description = description(&key);
+    command.description_localizations = translations(&key);
+    command.name_localizations = translations(&format!("{key}.name"));
+    for parameter in &mut command.parameters {
+        parameter_into_words(parameter, &key);
+    }
+    for subcommand in &mut command.subcommands {
+        put_into_words(subcommand, &key);
+    }
+}
+
+fn parameter_into_words(parameter: &mut Parameter, command: &str) {
+    let key = format!("{command}-{}", parameter.name);
+    parameter.description = description(&key);
+    parameter.description_localizations = translations(&key);
+    parameter.name_localizations = translations(&format!("{key}.name"));
+    for choice in parameter.choices.to_mut() {
+        // Until here a choice is named by the key of its message.
+        let key = choice.name.clone();
+        choice.localizations = translations(&key);
+        choice.name = description(&key).unwrap_or(key);
+    }
+}
+
+fn description(key: &str) -> Option<Cow<'static, str>> {
+    Text::of(None).own(key).map(Cow::Owned)
+}
+
+fn translations(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]> {
+    Text::all()
+        .skip(1)
+        .filter_map(|text| Some((Cow::Borrowed(text.tag()), Cow::Owned(text.own(key)?))))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with_subcommands(command: &Command) -> Vec<&Command> {
+        std::iter::once(command)
+            .chain(command.subcommands.iter().flat_map(with_subcommands))
+            .collect()
+    }
+
+    #[test]
+    fn every_command_and_option_has_a_description_that_discord_takes() {
+        for command in all().iter().flat_map(with_subcommands) {
+            let described = command
+                .parameters
+                .iter()
+                .map(|parameter| (parameter.name.as_ref(), parameter.description.as_deref()));
+            let described =
+                described.chain([(command.name.as_ref(), command.description.as_deref())]);
+            for (name, description) in described {
+                let length = description.map_or(0, |text| text.chars().count());
+                assert!((1..=100).contains(&length), "{name}: {description:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_choice_has_a_name_from_the_language_files() {
+        for command in all().iter().flat_map(with_subcommands) {
+            for choice in command.parameters.iter().flat_map(|parameter| parameter.choices.iter()) {
+                assert!(!choice.name.contains('-'), "{} is a key", choice.name);
+            }
+        }
+    }
+
+    #[test]
+    fn commands_can_be_used_in_servers_and_in_direct_messages() {
+        let places = vec![InteractionContext::Guild, InteractionContext::BotDm];
+        let commands = all();
+        let dvonn = commands.iter().find(|command| command.name == "dvonn").unwrap();
+        assert_eq!(dvonn.interaction_context, Some(places));
+    }
+}

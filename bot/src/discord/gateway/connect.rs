@@ -1,0 +1,74 @@
+//! Reaching Discord: the client, the checks before the first connection, the commands.
+
+use serenity::all::{CreateAllowedMentions, Error, Http, HttpBuilder, HttpError};
+
+use crate::config::Config;
+use crate::discord::kit::send;
+use crate::discord::kit::send::PATIENT;
+use crate::start::StartError;
+
+/// A client for Discord's REST API, or for the server that the settings name in its place.
+pub(crate) fn http(config: &Config) -> Result<Http, StartError> {
+    let token = config.discord.token.as_ref().ok_or(StartError::TokenMissing)?;
+    let http =
+        HttpBuilder::new(token.expose()).default_allowed_mentions(CreateAllowedMentions::new());
+    let http = match config.discord.api_url.proxy() {
+        None => http,
+        // Serenity's limiter speaks to Discord alone, whatever the proxy; a proxy limits by itself.
+        Some(base) => http.proxy(base.to_string()).ratelimiter_disabled(true),
+    };
+    Ok(http.build())
+}
+
+/// Makes sure, before serenity would go on without saying so, that the server answers and takes
+/// the token. Answers how many shards to start.
+pub(crate) async fn check(config: &Config, http: &Http) -> Result<u32, StartError> {
+    let user = http.get_current_user().await.map_err(|error| explain(config, error))?;
+    tracing::debug!(bot = user.name, "the token is good");
+    match http.get_bot_gateway().await {
+        Ok(gateway) => Ok(gateway.shards),
+        // A stand-in for Discord may know the plain gateway alone.
+        Err(Error::Http(HttpError::UnsuccessfulRequest(answer)))
+            if answer.status_code.as_u16() == 404 =>
+        {
+            http.get_gateway().await.map_err(|error| explain(config, error))?;
+            Ok(1)
+        }
+        Err(error) => Err(explain(config, error)),
+    }
+}
+
+fn explain(config: &Config, error: Error) -> StartError {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(answer)) => match answer.status_code.as_u16() {
+            401 => StartError::token_rejected(config),
+            status => StartError::not_discord(config, format!("status {status}")),
+        },
+        Error::Http(HttpError::Request(fault)) if fault.is_decode() => {
+            StartError::not_discord(config, "no JSON")
+        }
+        Error::Http(HttpError::Request(fault)) => {
+            StartError::unreachable(config, root_cause(&fault.without_url()))
+        }
+        Error::Json(_) => StartError::not_discord(config, "JSON of another shape"),
+        other => StartError::unreachable(config, other.to_string()),
+    }
+}
+
+/// The innermost cause, such as "Connection refused (os error 111)".
+fn root_cause(error: &dyn std::error::Error) -> String {
+    let mut cause = error;
+    while let Some(source) = cause.source() {
+        cause = source;
+    }
+    cause.to_string()
+}
+
+/// Tells Discord which commands there are. Without that the commands of the last start stay.
+pub(crate) async fn register_commands<U, E>(http: &Http, commands: &[poise::Command<U, E>]) {
+    let commands = poise::builtins::create_application_commands(commands);
+    let registered = send::send(PATIENT, || http.create_global_commands(&commands)).await;
+    if let Err(error) = registered {
+        tracing::error!(%error, "the commands could not be registered; those of before stay");
+    }
+}

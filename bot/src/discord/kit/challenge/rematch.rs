@@ -1,0 +1,60 @@
+//! A rematch: asked for, or begun where the other player has asked for it.
+
+use dvonn_model::{ChallengeId, GameId, Opponent};
+use dvonn_play as play;
+use dvonn_play::{Acceptance, OfferRefusal, PlayError, Refusal, Request};
+
+use crate::discord::kit::admission::check_may_start;
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::challenge::computer::begin_with_computer;
+use crate::discord::kit::challenge::post::{offer_challenge, refresh_challenge};
+use crate::discord::kit::challenge::view as challenge_view;
+use crate::discord::kit::chance;
+use crate::discord::kit::delivery::Delivery;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::game::announce::announce;
+
+/// Asks for a rematch in the name of a player or, where the other has asked for it or is the
+/// computer, begins it.
+pub(crate) async fn rematch(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+    let (person, interaction, at) = (caller.person.id, caller.id, app.now());
+    let request = Request { game, person, interaction, at };
+    let mut offer = play::rematch(&app.store, request, chance::bits()).await?;
+    offer.locale.clone_from(&caller.locale);
+    let waiting = app.store.rematch_challenge(game).await?;
+    if waiting.is_none_or(|waiting| waiting.challenger.id == person) {
+        check_may_start(app, caller).await?;
+    }
+    if let Opponent::Computer(level) = offer.opponent {
+        return begin_with_computer(app, caller, offer, level).await;
+    }
+    match offer_challenge(app, caller, offer).await {
+        Err(Failure::Refused(Refusal::Offer(OfferRefusal::RematchOffered(challenge)))) => {
+            begin_rematch(app, caller, challenge).await
+        }
+        made => made,
+    }
+}
+
+async fn begin_rematch(app: &App, caller: &Caller, challenge: ChallengeId) -> Result<(), Failure> {
+    let acceptance = Acceptance {
+        challenge,
+        person: caller.person.clone(),
+        place: None,
+        side: None,
+        challenger_first: chance::coin(),
+        interaction: caller.id,
+        at: app.now(),
+    };
+    let accepted = match play::accept(&app.store, acceptance).await {
+        Err(PlayError::Refused(Refusal::ChannelBusy(game))) => {
+            let view = challenge_view::busy_at_accepting(caller.text, &game, challenge, None);
+            return Ok(caller.reply_private(&view).await?);
+        }
+        accepted => accepted?,
+    };
+    announce(app, &accepted.game, Delivery::Reply(caller)).await;
+    refresh_challenge(app, &accepted.challenge).await;
+    Ok(())
+}

@@ -1,0 +1,143 @@
+//! A challenge: a draft, open or closed.
+
+use dvonn_model::{
+    ChallengeId, ChallengeRow, ChallengeState, GameRow, Opponent, Setup, WantedColor,
+};
+use dvonn_render::Painter;
+use dvonn_rules::{Color, Position};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::kit::ids::challenge::ChallengeClick;
+use crate::discord::kit::pictures::of_board;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{View, button};
+use crate::discord::kit::words::links::mention;
+use crate::discord::kit::words::terms::terms;
+use crate::discord::kit::words::{refusal, refused};
+use crate::say;
+use crate::text::Text;
+
+/// The message of a challenge, with its board while it can be accepted. Only whoever is challenged
+/// is notified.
+pub(crate) fn challenge(painter: &Painter, challenge: &ChallengeRow, style: Style) -> View {
+    let text = style.text;
+    let terms = terms(text, &challenge.terms);
+    let words = format!("{}\n{terms}", invitation(text, challenge));
+    let words = match challenge.rematch_of {
+        Some(game) => {
+            format!("{} {words}", say!(text, "challenge-rematch", number = game.to_string()))
+        }
+        None => words,
+    };
+    let words = if challenge.for_place {
+        format!("{words}\n{}", say!(text, "challenge-for-place"))
+    } else {
+        words
+    };
+    if challenge.state != ChallengeState::Open {
+        return View::new(format!("{words}\n{}", refused::challenge_state(text, challenge)));
+    }
+    let until = format!("<t:{}:R>", challenge.expires_at.as_second());
+    let words = format!("{words}\n{}", say!(text, "challenge-until", until = until));
+    let view = View::new(words).ping(challenge.opponent.person()).buttons(answers(text, challenge));
+    with_board(view, painter, style, challenge)
+}
+
+/// The challenger's look at the board of cut and choose, before anybody else sees it.
+pub(crate) fn draft(painter: &Painter, draft: &ChallengeRow, style: Style) -> View {
+    let text = style.text;
+    let looks = match draft.opponent.person() {
+        Some(opponent) => say!(text, "draft-person", opponent = mention(opponent)),
+        None => say!(text, "draft-anyone"),
+    };
+    let view = View::new(format!("{looks}\n{}", terms(text, &draft.terms)));
+    let discard = button(
+        ChallengeClick::Discard { draft: draft.id },
+        &say!(text, "button-cancel"),
+        ButtonStyle::Secondary,
+    );
+    let mut buttons = Vec::new();
+    if let Setup::Cut(seed) = draft.terms.setup {
+        let offer = ChallengeClick::OfferBoard { draft: draft.id, seed };
+        let again = ChallengeClick::DealAgain { draft: draft.id, seed };
+        buttons.push(button(offer, &say!(text, "button-offer-board"), ButtonStyle::Success));
+        buttons.push(button(again, &say!(text, "button-deal-again"), ButtonStyle::Secondary));
+    }
+    buttons.push(discard);
+    with_board(view.buttons(buttons), painter, style, draft)
+}
+
+/// Who challenges whom to play what side.
+fn invitation(text: Text, challenge: &ChallengeRow) -> String {
+    let challenger = mention(challenge.challenger.id);
+    let color = match (challenge.terms.setup, challenge.color) {
+        (Setup::Cut(_), _) => "choice",
+        (_, WantedColor::White) => "white",
+        (_, WantedColor::Black) => "black",
+        (_, WantedColor::Random) => "random",
+    };
+    match challenge.opponent.person() {
+        Some(opponent) => say!(
+            text,
+            "challenge-person",
+            challenger = challenger,
+            opponent = mention(opponent),
+            color = color
+        ),
+        None => say!(text, "challenge-anyone", challenger = challenger, color = color),
+    }
+}
+
+/// The buttons of an open challenge.
+fn answers(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
+    let id = challenge.id;
+    let accept = |side, label: String| {
+        button(ChallengeClick::Accept { challenge: id, side }, &label, ButtonStyle::Success)
+    };
+    let mut buttons = if let Setup::Cut(_) = challenge.terms.setup {
+        vec![
+            accept(Some(Color::White), say!(text, "button-play-white")),
+            accept(Some(Color::Black), say!(text, "button-play-black")),
+        ]
+    } else {
+        vec![accept(None, say!(text, "button-accept"))]
+    };
+    if challenge.opponent != Opponent::Anyone {
+        let decline = say!(text, "button-decline");
+        buttons.push(button(
+            ChallengeClick::Decline { challenge: id },
+            &decline,
+            ButtonStyle::Secondary,
+        ));
+    }
+    let cancel = say!(text, "button-cancel");
+    buttons.push(button(ChallengeClick::Cancel { challenge: id }, &cancel, ButtonStyle::Secondary));
+    buttons
+}
+
+/// With the board that the game would begin from, unless that is empty.
+fn with_board(view: View, painter: &Painter, style: Style, challenge: &ChallengeRow) -> View {
+    let start = &challenge.terms.start;
+    if *start == Position::new() { view } else { view.picture(of_board(painter, style, start)) }
+}
+
+/// The channel has a game: offers a thread for the one that somebody wants to start.
+pub(crate) fn busy_at_challenging(text: Text, game: &GameRow, draft: ChallengeId) -> View {
+    offer_thread(text, game, ChallengeClick::OpenThread { draft })
+}
+
+/// The channel has a game: offers a thread for the one that somebody wants to accept.
+pub(crate) fn busy_at_accepting(
+    text: Text,
+    game: &GameRow,
+    challenge: ChallengeId,
+    side: Option<Color>,
+) -> View {
+    offer_thread(text, game, ChallengeClick::AcceptInThread { challenge, side })
+}
+
+fn offer_thread(text: Text, game: &GameRow, click: ChallengeClick) -> View {
+    let open = button(click, &say!(text, "button-open-thread"), ButtonStyle::Primary);
+    View::new(format!("{}\n{}", refusal::busy(text, game), say!(text, "offer-thread")))
+        .buttons([open])
+}

@@ -1,0 +1,168 @@
+//! Autocompletion: what is legal, or sensible, filtered by what is typed.
+
+use dvonn_model::TimeControl;
+use dvonn_rules::{Ply, Position};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use crate::discord::kit::command::{Context, caller, caller_anywhere};
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::record::title;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{CHOICES, fit};
+use crate::discord::kit::words::{moves, terms};
+use crate::text::Text;
+
+/// A choice's label and its value may be this long.
+const LABEL: usize = 100;
+
+/// What is typed before the last word, and that word; which is all, if it is the only one.
+pub(crate) fn last_word(typed: &str) -> (&str, &str) {
+    let begins = typed
+        .rfind(|c: char| !c.is_alphanumeric())
+        .map_or(0, |end| end + typed[end..].chars().next().map_or(0, char::len_utf8));
+    typed.split_at(begins)
+}
+
+/// Nothing is offered to someone who is not to move: the command itself tells them why.
+pub(crate) fn offered(
+    choices: Result<Vec<AutocompleteChoice>, Failure>,
+) -> CreateAutocompleteResponse {
+    let choices = match choices {
+        Ok(choices) => choices,
+        Err(Failure::Refused(_)) => Vec::new(),
+        Err(failure) => {
+            tracing::warn!(%failure, "no autocompletion");
+            Vec::new()
+        }
+    };
+    CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+/// The legal plies of a position that begin as typed, after what stands before.
+pub(crate) fn beginning_so(
+    style: Style,
+    position: &Position,
+    before: &str,
+    typed: &str,
+) -> Vec<AutocompleteChoice> {
+    let (typed, named) = (normalised(typed), before.to_ascii_uppercase());
+    let legal = position.legal_plies();
+    let choices = legal
+        .iter()
+        .filter(|ply| ply.to_string().starts_with(&typed) && !named.contains(&ply.to_string()))
+        .filter_map(|&ply| position.preview(ply).ok())
+        .take(CHOICES)
+        .map(|effect| {
+            let label = match effect.ply {
+                Ply::Place(cell) => cell.to_string(),
+                _ => moves::ply_label(style, &effect),
+            };
+            (format!("{before}{label}"), format!("{before}{}", effect.ply))
+        })
+        .filter(|(_, value)| value.chars().count() <= LABEL)
+        .map(|(label, value)| AutocompleteChoice::new(fit(&label, LABEL), value));
+    choices.collect()
+}
+
+/// The clocks that are offered before anybody types.
+const CLOCKS: [&str; 10] =
+    ["none", "1d", "2d", "3d", "7d", "1d+2h", "3d+12h", "7d+1d", "live 10", "live 15"];
+
+/// The clocks that begin as typed, and the one that was typed if it is none of those.
+pub(crate) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let locale = Some(ctx.interaction.locale.as_str());
+    let text = caller(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);
+    let choices = clocks_like(text, typed).into_iter().map(|control| {
+        let label = terms::control(text, control);
+        AutocompleteChoice::new(fit(&label, LABEL), control.to_string())
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+fn clocks_like(text: Text, typed: &str) -> Vec<TimeControl> {
+    let typed = typed.trim().to_lowercase();
+    // A bare number lacks a unit still, or the word before it.
+    let readings =
+        [typed.clone(), format!("{typed}d"), format!("{typed}h"), format!("live {typed}")];
+    let typed_whole = readings.iter().filter_map(|reading| reading.parse().ok());
+    let usual = CLOCKS.iter().filter_map(|clock| {
+        let control = clock.parse().ok()?;
+        let found = clock.starts_with(&typed)
+            || terms::control(text, control).to_lowercase().starts_with(&typed);
+        found.then_some(control)
+    });
+    let mut clocks: Vec<TimeControl> = Vec::new();
+    for clock in typed_whole.chain(usual) {
+        if !clocks.contains(&clock) {
+            clocks.push(clock);
+        }
+    }
+    clocks
+}
+
+/// So many of the newest games are looked through for what is typed.
+const GAMES: u32 = 100;
+
+/// The games that the person can name here, the newest first, by their number or a player's name.
+pub(crate) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    offered(games_like(ctx, typed.trim()).await)
+}
+
+async fn games_like(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
+    let caller = caller_anywhere(ctx).await?;
+    let (channel, person) = (caller.place.channel, caller.person.id);
+    let known = ctx.framework.user_data.store.games_seen_from(channel, person, GAMES).await?;
+    let by_number = typed.chars().all(|c| c.is_ascii_digit());
+    let typed = typed.to_lowercase();
+    let choices = known.iter().filter_map(|game| {
+        let (number, label) = (game.id.to_string(), title::game_choice(caller.text, game));
+        let found = if by_number {
+            number.starts_with(&typed)
+        } else {
+            label.to_lowercase().contains(&typed)
+        };
+        found.then(|| AutocompleteChoice::new(fit(&label, LABEL), number))
+    });
+    Ok(choices.take(CHOICES).collect())
+}
+
+/// What is typed, as plies are written: `d3→f` is the beginning of `D3F3`.
+fn normalised(typed: &str) -> String {
+    typed.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn offered(typed: &str) -> Vec<String> {
+        let clocks = clocks_like(Text::of(None), typed);
+        clocks.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn all_usual_clocks_are_offered_before_anybody_types() {
+        let usual =
+            ["none", "1d", "2d", "3d", "7d", "1d+2h", "3d+12h", "7d+1d", "live 10m", "live 15m"];
+        assert_eq!(offered(""), usual);
+    }
+
+    #[test]
+    fn a_clock_is_offered_as_soon_as_it_can_be_read() {
+        assert_eq!(offered("5d"), ["5d"]);
+        assert_eq!(offered("4d + 6h"), ["4d+6h"]);
+        assert_eq!(offered("20"), ["20d", "20h", "live 20m"]);
+        assert_eq!(offered("no"), ["none"]);
+        assert_eq!(offered("LIVE"), ["live 10m", "live 15m"]);
+        assert_eq!(offered("12 hours"), ["12h"]);
+        assert_eq!(offered("soon"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn any_way_of_writing_the_beginning_of_a_move_finds_it() {
+        for typed in ["d3f", "D3F", "d3-f", "d3 f", " D3→F", "d3 → f"] {
+            assert_eq!(normalised(typed), "D3F");
+        }
+        assert_eq!(normalised("日本"), "");
+    }
+}

@@ -1,0 +1,352 @@
+//! Typed custom ids: what a press of a button, a choice in a menu or a form means.
+//!
+//! A custom id carries everything that its click needs, so every button survives a restart. It names
+//! the board it was made for, so a click on an old board is recognised. Each feature lists its ids in
+//! a [`custom_ids!`] block; no prefix is used twice (`features` checks that).
+
+use std::fmt;
+use std::str::FromStr;
+
+use dvonn_model::{ChallengeId, GameId, OfferId, Source, TournamentId, UserId};
+use dvonn_play::{Match, Moment};
+use dvonn_rules::{Cell, Color, Seed};
+
+#[cfg(test)]
+use dvonn_engine::Random;
+
+/// A set of custom ids, told apart by the part before their first colon.
+pub(crate) trait CustomId: fmt::Display + Sized {
+    /// The first parts of these ids.
+    const PREFIXES: &'static [&'static str];
+
+    /// Reads the parts after the prefix.
+    fn read(prefix: &str, parts: &mut Parts<'_>) -> Result<Self, UnknownId>;
+
+    /// One of these ids, at random.
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self;
+}
+
+/// A custom id that this version of the bot does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a custom id of this bot")]
+pub(crate) struct UnknownId;
+
+/// Reads a custom id. An id that is not written exactly as this bot writes it is unknown, so that no
+/// button has two names.
+pub(crate) fn decode<T: CustomId>(id: &str) -> Result<T, UnknownId> {
+    let mut parts = Parts(id.split(':'));
+    let decoded = T::read(parts.text()?, &mut parts)?;
+    if decoded.to_string() == id { Ok(decoded) } else { Err(UnknownId) }
+}
+
+/// The part of a custom id before its first colon.
+pub(crate) fn prefix(id: &str) -> &str {
+    id.split(':').next().unwrap_or(id)
+}
+
+/// The parts of a custom id between its colons, read one by one.
+pub(crate) struct Parts<'a>(std::str::Split<'a, char>);
+
+impl<'a> Parts<'a> {
+    /// The next part.
+    pub(crate) fn text(&mut self) -> Result<&'a str, UnknownId> {
+        self.0.next().ok_or(UnknownId)
+    }
+
+    /// The next part, as a value.
+    pub(crate) fn parse<T: FromStr>(&mut self) -> Result<T, UnknownId> {
+        self.text()?.parse().map_err(|_| UnknownId)
+    }
+}
+
+/// Declares an enum of custom ids, one line for each: `"prefix" => Variant { field: Type }`, where
+/// each type is a [`Part`].
+macro_rules! custom_ids {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $($(#[$doc:meta])* $prefix:literal => $variant:ident $({ $($field:ident: $type:ty),* })?,)*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis enum $name {
+            $($(#[$doc])* $variant $({ $($field: $type),* })?,)*
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                match self {
+                    $($name::$variant $({ $($field),* })? => {
+                        f.write_str($prefix)?;
+                        $($($crate::discord::kit::custom_id::Part::write($field, f)?;)*)?
+                        Ok(())
+                    })*
+                }
+            }
+        }
+
+        impl $crate::discord::kit::custom_id::CustomId for $name {
+            const PREFIXES: &'static [&'static str] = &[$($prefix),*];
+
+            #[allow(unused_variables, reason = "an id may consist of its prefix alone")]
+            fn read(
+                prefix: &str,
+                parts: &mut $crate::discord::kit::custom_id::Parts<'_>,
+            ) -> Result<Self, $crate::discord::kit::custom_id::UnknownId> {
+                match prefix {
+                    $($prefix => Ok($name::$variant $({
+                        $($field: $crate::discord::kit::custom_id::Part::read(parts)?),*
+                    })?),)*
+                    _ => Err($crate::discord::kit::custom_id::UnknownId),
+                }
+            }
+
+            #[cfg(test)]
+            fn any(random: &mut ::dvonn_engine::Random) -> Self {
+                let all: &[fn(&mut ::dvonn_engine::Random) -> Self] = &[$(
+                    #[allow(unused_variables, reason = "an id may consist of its prefix alone")]
+                    |random| $name::$variant $({
+                        $($field: $crate::discord::kit::custom_id::Part::any(random)),*
+                    })?
+                ),*];
+                all[random.below(all.len())](random)
+            }
+        }
+    };
+}
+pub(crate) use custom_ids;
+
+/// A value that a custom id carries: one part or more, each after a colon.
+pub(crate) trait Part: Sized {
+    /// Writes the parts.
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+
+    /// Reads them back.
+    fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId>;
+
+    /// A value at random.
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self;
+}
+
+/// Parts that are written and read as text, with a random value for tests.
+macro_rules! text_parts {
+    ($($type:ty: |$random:ident| $any:expr;)*) => { $(
+        impl Part for $type {
+            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, ":{self}")
+            }
+
+            fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+                parts.parse()
+            }
+
+            #[cfg(test)]
+            fn any($random: &mut Random) -> Self {
+                $any
+            }
+        }
+    )* };
+}
+
+text_parts! {
+    usize: |random| random.below(usize::MAX);
+    u32: |random| u32::try_from(random.bits() >> 32).unwrap();
+    i64: |random| random.bits().cast_signed();
+    Cell: |random| Cell::from_index(random.below(Cell::COUNT.into()).try_into().unwrap()).unwrap();
+    Seed: |random| Seed::from_bits(random.bits());
+    Source: |random| {
+        let id = Part::any(random);
+        if random.coin() { Source::Game(id) } else { Source::Import(i64::from(id).into()) }
+    };
+}
+
+/// Ids of our own, which are numbers.
+macro_rules! id_parts {
+    ($($type:ty),*) => { $(
+        impl Part for $type {
+            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, ":{}", i64::from(*self))
+            }
+
+            fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+                parts.parse::<i64>().map(Self::from)
+            }
+
+            #[cfg(test)]
+            fn any(random: &mut Random) -> Self {
+                Self::from((random.bits() >> 1).cast_signed())
+            }
+        }
+    )* };
+}
+
+id_parts!(ChallengeId, GameId, OfferId, TournamentId);
+
+impl Part for UserId {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ":{self}")
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+        parts.parse::<u64>()?.try_into().map_err(|_| UnknownId)
+    }
+
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self {
+        UserId::try_from((random.bits() >> 2) + 1).unwrap()
+    }
+}
+
+impl Part for bool {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self { ":on" } else { ":off" })
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+        Ok(parts.text()? == "on")
+    }
+
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self {
+        random.coin()
+    }
+}
+
+/// A side that may be chosen: a part of its own, or no part.
+impl Part for Option<Color> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.map_or(Ok(()), |side| write!(f, ":{}", side.letter()))
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+        let Some(name) = parts.0.next() else { return Ok(None) };
+        name.chars().next().and_then(Color::from_letter).map(Some).ok_or(UnknownId)
+    }
+
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self {
+        random.choose(&[None, Some(Color::White), Some(Color::Black)]).unwrap()
+    }
+}
+
+/// Makes an enum whose values have names (by `strum`) a [`Part`].
+macro_rules! named_part {
+    ($($type:ty),*) => { $(
+        impl $crate::discord::kit::custom_id::Part for $type {
+            fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, ":{}", <&'static str>::from(*self))
+            }
+
+            fn read(
+                parts: &mut $crate::discord::kit::custom_id::Parts<'_>,
+            ) -> Result<Self, $crate::discord::kit::custom_id::UnknownId> {
+                parts.parse()
+            }
+
+            #[cfg(test)]
+            fn any(random: &mut ::dvonn_engine::Random) -> Self {
+                random.choose(<Self as ::strum::VariantArray>::VARIANTS).unwrap()
+            }
+        }
+    )* };
+}
+pub(crate) use named_part;
+
+/// The board that a control was made for: a game at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BoardRef {
+    /// The game.
+    pub(crate) game: GameId,
+    /// The moment that the board shows.
+    pub(crate) moment: Moment,
+}
+
+impl BoardRef {
+    /// The newest board of a game.
+    pub(crate) fn of(game: &Match) -> BoardRef {
+        BoardRef { game: game.row.id, moment: game.moment() }
+    }
+}
+
+impl Part for BoardRef {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Moment { plies, takebacks } = self.moment;
+        write!(f, ":{}:{plies}", self.game)?;
+        if takebacks > 0 { write!(f, ".{takebacks}") } else { Ok(()) }
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
+        let game = Part::read(parts)?;
+        let moment = parts.text()?;
+        let (plies, takebacks) = moment.split_once('.').unwrap_or((moment, "0"));
+        let number = |text: &str| text.parse().map_err(|_| UnknownId);
+        Ok(BoardRef {
+            game,
+            moment: Moment { plies: number(plies)?, takebacks: number(takebacks)? },
+        })
+    }
+
+    #[cfg(test)]
+    fn any(random: &mut Random) -> Self {
+        let moment = Moment { plies: Part::any(random), takebacks: Part::any(random) };
+        BoardRef { game: Part::any(random), moment }
+    }
+}
+
+/// Checks that ids of this type read back as themselves and are not too long for Discord, and that
+/// no text makes the reader panic.
+#[cfg(test)]
+pub(crate) fn check<T: CustomId>(random: &mut Random) {
+    for _ in 0..500 {
+        let id = T::any(random).to_string();
+        assert!(id.len() <= 100, "{id}");
+        assert_eq!(decode::<T>(&id).map(|read| read.to_string()).as_ref(), Ok(&id));
+        let cut = random.below(id.len() + 1);
+        let _ = decode::<T>(&id[..cut]);
+        assert!(decode::<T>(&format!("{id}:1")).is_err(), "{id}:1 is read as {id}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    custom_ids! {
+        /// Ids for this test.
+        enum Sample {
+            /// On a board.
+            "row" => Row { at: BoardRef },
+            /// With a side, or without.
+            "accept" => Accept { challenge: ChallengeId, side: Option<Color> },
+            /// By itself.
+            "stop" => Stop,
+        }
+    }
+
+    #[test]
+    fn an_id_is_its_prefix_and_its_parts() {
+        let at = BoardRef { game: 7.into(), moment: Moment { plies: 12, takebacks: 0 } };
+        assert_eq!(Sample::Row { at }.to_string(), "row:7:12");
+        let at = BoardRef { moment: Moment { plies: 12, takebacks: 1 }, ..at };
+        assert_eq!(Sample::Row { at }.to_string(), "row:7:12.1");
+        let accept = Sample::Accept { challenge: 3.into(), side: Some(Color::Black) };
+        assert_eq!(accept.to_string(), "accept:3:b");
+        assert_eq!(decode("accept:3"), Ok(Sample::Accept { challenge: 3.into(), side: None }));
+        assert_eq!(Sample::Stop.to_string(), "stop");
+    }
+
+    #[test]
+    fn a_text_is_an_id_only_if_it_is_written_that_way() {
+        for id in ["", "row", "row:7", "row:+7:12", "row:7:12.0", "row:7:12:", "stop:", "other:1"] {
+            assert_eq!(decode::<Sample>(id), Err(UnknownId), "{id}");
+        }
+    }
+
+    #[test]
+    fn every_id_reads_back_as_itself() {
+        check::<Sample>(&mut Random::new(1));
+    }
+}

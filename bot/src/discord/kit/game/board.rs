@@ -1,0 +1,136 @@
+//! The board: as everybody sees it after a turn, and as one looks at it in private.
+
+use dvonn_model::{GameEvent, Player, UserId};
+use dvonn_play::Match;
+use dvonn_render::Painter;
+use dvonn_rules::{Cell, CellSet, Phase};
+use serenity::all::CreateButton;
+
+use crate::discord::kit::custom_id::BoardRef;
+use crate::discord::kit::game::controls::{rematch, with_asks};
+use crate::discord::kit::game::{clock, news};
+use crate::discord::kit::ids::turn::TurnClick;
+use crate::discord::kit::pictures as picture;
+use crate::discord::kit::record::buttons;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{MenuOption, View};
+use crate::say;
+use crate::text::Text;
+
+/// The board after a turn: what happened, whose turn it is, the picture and the controls. Only the
+/// player to move is notified.
+pub(crate) fn board(painter: &Painter, game: &Match, style: Style) -> View {
+    let text = style.text;
+    let mut lines = news::happened(style, game);
+    lines.extend(news::to_do(text, game));
+    lines.extend(clock::clock(text, game));
+    let view = View::new(lines.join("\n"))
+        .picture(picture::of_game(painter, style, None, game, CellSet::EMPTY))
+        .ping(called(game));
+    controls(view, text, game)
+}
+
+/// Who is notified of a board: the person who is to choose a ply, if it is their turn only now.
+fn called(game: &Match) -> Option<UserId> {
+    let is_news = match game.row.event {
+        None
+        | Some(
+            GameEvent::TakenBack { .. }
+            | GameEvent::VacationBegan { .. }
+            | GameEvent::ComputerCalledOff { .. },
+        ) => true,
+        Some(GameEvent::HandedOver { side, .. }) => side == game.position().side_to_move(),
+        Some(GameEvent::Resumed { by }) => by != game.position().side_to_move(),
+        Some(GameEvent::Paused | GameEvent::TimeGiven { .. }) => false,
+    };
+    game.to_move().filter(|_| is_news && !game.row.computer_chooses).and_then(Player::id)
+}
+
+/// The board for someone who asks to see it, with the controls if they are to move; surrounded stacks
+/// are marked on request.
+pub(crate) fn look(
+    painter: &Painter,
+    game: &Match,
+    style: Style,
+    reader: UserId,
+    mark_blocked: bool,
+) -> View {
+    let text = style.text;
+    let lines = news::result(text, game).into_iter();
+    let lines = lines.chain(news::to_do(text, game)).chain(clock::clock(text, game));
+    let lines: Vec<_> = lines.collect();
+    let own = game.color_of(reader);
+    let blocked = if mark_blocked { game.position().surrounded() } else { CellSet::EMPTY };
+    let picture = picture::of_game(painter, style, own, game, blocked);
+    let view = View::new(lines.join("\n")).picture(picture);
+    let view = match own {
+        Some(_) if game.waits_for(reader) => with_asks(with_menu(view, text, game), text, game),
+        Some(_) if game.row.is_running() => with_asks(view, text, game),
+        _ => view,
+    };
+    let again = own.and_then(|_| rematch(text, game));
+    view.buttons(again.into_iter().chain(looks(text, game)))
+}
+
+/// The menu by which the player to move begins a turn, and the buttons for both players.
+fn controls(view: View, text: Text, game: &Match) -> View {
+    if game.row.is_running() {
+        with_asks(with_menu(view, text, game), text, game)
+    } else {
+        view.buttons(rematch(text, game).into_iter().chain(looks(text, game)))
+    }
+}
+
+/// The buttons for looking at what was played.
+fn looks(text: Text, game: &Match) -> impl Iterator<Item = CreateButton> {
+    let look_back = buttons::look_back(text, game).into_iter();
+    look_back.chain(buttons::replay_of(text, game)).chain(buttons::review_of(text, game))
+}
+
+fn with_menu(view: View, text: Text, game: &Match) -> View {
+    if game.row.computer_chooses {
+        return view;
+    }
+    let at = BoardRef::of(game);
+    let position = game.position();
+    match position.phase() {
+        Phase::Placement => {
+            let rows = (0..5).map(|row| (row, cells_in(game, row)));
+            let options =
+                rows.filter(|(_, empty)| !empty.is_empty()).map(|(row, empty)| MenuOption {
+                    value: (row + 1).to_string(),
+                    label: say!(text, "menu-row", row = row + 1),
+                    description: say!(text, "menu-row-empty", count = empty.len()),
+                });
+            view.menu(TurnClick::ChooseRow { at }, &say!(text, "menu-row-hint"), options)
+        }
+        Phase::Movement => {
+            let stacks = position.movable(position.side_to_move());
+            let options = stacks.iter().filter_map(|cell| {
+                let stack = position.stack(cell)?;
+                Some(MenuOption {
+                    value: cell.to_string(),
+                    label: say!(
+                        text,
+                        "menu-stack",
+                        cell = cell.to_string(),
+                        height = stack.height(),
+                        red = if stack.has_red() { "yes" } else { "no" }
+                    ),
+                    description: say!(
+                        text,
+                        "menu-stack-moves",
+                        count = position.destinations(cell).len()
+                    ),
+                })
+            });
+            view.menu(TurnClick::ChooseStack { at }, &say!(text, "menu-stack-hint"), options)
+        }
+        Phase::Over => view,
+    }
+}
+
+/// The empty cells of a row, counted from 0.
+pub(crate) fn cells_in(game: &Match, row: u8) -> Vec<Cell> {
+    game.position().empty().iter().filter(|cell| cell.row() == row).collect()
+}

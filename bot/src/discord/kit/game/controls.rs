@@ -1,0 +1,147 @@
+//! What players ask of each other: the buttons for it, and offers as everybody sees them.
+
+use dvonn_model::{GameRow, OfferKind, OfferRow};
+use dvonn_play::offers::{Answer, gift};
+use dvonn_play::{Match, OfferRefusal};
+use dvonn_rules::{Color, Phase};
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::kit::custom_id::{BoardRef, CustomId};
+use crate::discord::kit::ids::challenge::ChallengeClick;
+use crate::discord::kit::ids::offer::OfferClick;
+use crate::discord::kit::ids::plan::PlanClick;
+use crate::discord::kit::ids::resign::ResignClick;
+use crate::discord::kit::ids::setting::{Page, SettingsClick};
+use crate::discord::kit::record::buttons::look_back;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{View, button};
+use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::rights::{kind_key, state_key};
+use crate::discord::kit::words::terms::length;
+use crate::say;
+use crate::text::Text;
+
+/// An offer that waits for an answer. Only who is to answer it is notified.
+pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
+    let text = style.text;
+    let (player, opponent) = (&game.row.players[offer.by], &game.row.players[offer.by.other()]);
+    let (player, other) = (called(text, player), called(text, opponent));
+    let words = match (offer.kind, game.turn_to_take_back(offer.by)) {
+        (OfferKind::Draw, _) => say!(text, "offer-draw", player = player, opponent = other),
+        (OfferKind::Pause, _) => say!(text, "offer-pause", player = player, opponent = other),
+        (OfferKind::Takeback, kept) => {
+            let plies = game.game.plies();
+            let from = kept.unwrap_or_default();
+            say!(
+                text,
+                "offer-takeback",
+                player = player,
+                opponent = other,
+                ply = plies.get(from).map(|&ply| style.ply(ply)).unwrap_or_default(),
+                count = plies.len().saturating_sub(from + 1)
+            )
+        }
+    };
+    let answer =
+        |answer, label: String, style| button(OfferClick::answer(answer, offer.id), &label, style);
+    View::new(words).ping(opponent.id()).buttons([
+        answer(Answer::Accept, say!(text, "button-accept"), ButtonStyle::Success),
+        answer(Answer::Decline, say!(text, "button-decline"), ButtonStyle::Secondary),
+        answer(Answer::Withdraw, say!(text, "button-withdraw"), ButtonStyle::Secondary),
+    ])
+}
+
+/// An offer of which something has become.
+pub(crate) fn closed_offer(text: Text, offer: &OfferRow, game: &GameRow) -> View {
+    let player = called(text, &game.players[offer.by]);
+    let was = say!(text, "offer-was", kind = kind_key(offer.kind), player = player);
+    let became = say!(text, "offer-became", state = state_key(offer.state));
+    View::new(format!("{was} {became}"))
+}
+
+/// With the buttons that both players use, whoever's turn it is.
+pub(crate) fn with_asks(view: View, text: Text, game: &Match) -> View {
+    let id = game.row.id;
+    let mut buttons = Vec::new();
+    if game.may_be_aborted() {
+        buttons.push(plain(OfferClick::Abort { game: id }, &say!(text, "button-abort")));
+    } else {
+        buttons.push(draw(text, game));
+    }
+    let nothing = Err(OfferRefusal::NothingToTakeBack);
+    // The computer never asks.
+    let asks = |side: Color| game.row.players[side].level().is_none();
+    if Color::ALL.iter().any(|&side| asks(side) && game.turn_to_take_back(side) != nothing) {
+        let ask = OfferClick::OfferTakeback { at: BoardRef::of(game) };
+        buttons.push(plain(ask, &say!(text, "button-takeback")));
+    }
+    if game.row.clock.paused {
+        buttons.push(plain(OfferClick::Resume { game: id }, &say!(text, "button-resume")));
+    }
+    buttons.push(if is_placing(game) {
+        button(PlanClick::Plan { game: id }, &say!(text, "button-plan"), ButtonStyle::Secondary)
+    } else {
+        conditions(text, game)
+    });
+    buttons.push(plain(OfferClick::More { game: id }, &say!(text, "button-more")));
+    view.buttons(buttons)
+}
+
+/// What else a player can do, for them alone.
+pub(crate) fn more(text: Text, game: &Match) -> View {
+    let (id, revision) = (game.row.id, game.row.revision);
+    let mut buttons = Vec::new();
+    if game.may_be_aborted() {
+        buttons.push(draw(text, game));
+    }
+    if is_placing(game) {
+        buttons.push(conditions(text, game));
+    }
+    if let Some(gift) = gift(game.row.terms.control) {
+        if game.row.clock.paused {
+            buttons.push(plain(OfferClick::Resume { game: id }, &say!(text, "button-resume")));
+        } else {
+            let ask = OfferClick::OfferPause { at: BoardRef::of(game) };
+            buttons.push(plain(ask, &say!(text, "button-pause")));
+        }
+        if !game.is_with_computer() {
+            let label = say!(text, "button-give", time = length(text, gift));
+            buttons.push(plain(OfferClick::GiveTime { game: id, revision }, &label));
+        }
+    }
+    buttons.extend(look_back(text, game));
+    let settings = say!(text, "button-settings");
+    buttons.push(button(
+        SettingsClick::Show { page: Page::Boards },
+        &settings,
+        ButtonStyle::Secondary,
+    ));
+    let resign = say!(text, "button-resign");
+    buttons.push(button(ResignClick::Ask { game: id }, &resign, ButtonStyle::Danger));
+    View::new(say!(text, "more")).buttons(buttons)
+}
+
+/// The button for a rematch, once the game is over, while both players are there.
+pub(crate) fn rematch(text: Text, game: &Match) -> Option<CreateButton> {
+    let label = say!(text, "button-rematch");
+    let possible = !game.row.is_running() && !game.has_deleted_player();
+    possible.then(|| plain(ChallengeClick::Rematch { game: game.row.id }, &label))
+}
+
+fn is_placing(game: &Match) -> bool {
+    game.position().phase() == Phase::Placement
+}
+
+fn conditions(text: Text, game: &Match) -> CreateButton {
+    let label = say!(text, "button-conditions");
+    button(PlanClick::Conditions { game: game.row.id }, &label, ButtonStyle::Secondary)
+}
+
+fn draw(text: Text, game: &Match) -> CreateButton {
+    let ask = OfferClick::OfferDraw { at: BoardRef::of(game) };
+    plain(ask, &say!(text, "button-draw"))
+}
+
+fn plain(click: impl CustomId, label: &str) -> CreateButton {
+    button(click, label, ButtonStyle::Secondary)
+}

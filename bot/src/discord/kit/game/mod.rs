@@ -1,0 +1,14 @@
+//! How a game is kept before its channel: its board, its news, its offers.
+
+pub(crate) mod announce;
+pub(crate) mod automatic;
+pub(crate) mod board;
+pub(crate) mod board_message;
+pub(crate) mod captions;
+pub(crate) mod clock;
+pub(crate) mod controls;
+pub(crate) mod news;
+pub(crate) mod notice;
+pub(crate) mod notices;
+pub(crate) mod offers;
+pub(crate) mod tournament;

@@ -1,0 +1,227 @@
+//! What plies do, in words.
+
+#[cfg(test)]
+mod tests;
+
+use dvonn_model::{Ending, GameEvent, GameState, Player, VoidReason};
+use dvonn_play::Match;
+use dvonn_play::offers::gift;
+use dvonn_rules::{Color, Piece};
+
+use crate::discord::kit::game::automatic;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::plain;
+use crate::discord::kit::words::moves::color_key;
+use crate::discord::kit::words::players::{called, somebody};
+use crate::discord::kit::words::terms::{length, terms};
+use crate::discord::kit::words::{place, result as rating_result};
+use crate::say;
+use crate::text::Text;
+
+/// What has just happened: the last ply that somebody chose, what was played without asking, how
+/// the game ended.
+pub(crate) fn happened(style: Style, game: &Match) -> Vec<String> {
+    let text = style.text;
+    if let GameState::Ended(ending) = game.row.state
+        && !matches!(ending, Ending::Played { .. })
+    {
+        return result(text, game);
+    }
+    if let Some(event) = game.row.event {
+        return vec![happening(text, game, event)];
+    }
+    let players = &game.row.players;
+    // Of what nobody but the computer played the end is news, not each of its plies.
+    let news = if game.has_people() { game.unannounced_plies() } else { Vec::new() };
+    let mut lines = automatic::told(style, game, &news);
+    if game.game.plies().is_empty() {
+        lines.push(say!(
+            text,
+            "news-start",
+            number = game.row.id.to_string(),
+            white = called(text, &players.white),
+            black = called(text, &players.black)
+        ));
+        lines.push(terms(text, &game.row.terms));
+        lines.extend(place::stake(text, game));
+    }
+    lines.extend(result(text, game));
+    lines
+}
+
+/// What has happened besides a ply and the end.
+fn happening(text: Text, game: &Match, event: GameEvent) -> String {
+    let player = |side: Color| called(text, &game.row.players[side]);
+    match event {
+        GameEvent::TakenBack { by } => {
+            say!(text, "event-taken-back", player = player(by), with = opponent_key(game))
+        }
+        GameEvent::Paused => say!(text, "event-paused", with = opponent_key(game)),
+        GameEvent::Resumed { by } => say!(text, "event-resumed", player = player(by)),
+        GameEvent::TimeGiven { to } => {
+            let gift = gift(game.row.terms.control).unwrap_or_default();
+            let (giver, player) = (player(to.other()), player(to));
+            say!(
+                text,
+                "event-time-given",
+                giver = giver,
+                player = player,
+                time = length(text, gift)
+            )
+        }
+        GameEvent::VacationBegan { side } => say!(text, "event-vacation", player = player(side)),
+        GameEvent::ComputerCalledOff { side } => {
+            say!(text, "event-computer-called-off", player = player(side))
+        }
+        GameEvent::HandedOver { side, from } => {
+            let (moderator, reason) = decision(text, game);
+            say!(
+                text,
+                "event-handed-over",
+                moderator = moderator,
+                player = player(side),
+                from = somebody(text, from),
+                color = color_key(side),
+                reason = reason
+            )
+        }
+    }
+}
+
+/// The word by which the language files tell games against the computer, which agrees to all.
+fn opponent_key(game: &Match) -> &'static str {
+    if game.is_with_computer() { "computer" } else { "person" }
+}
+
+/// How the game ended and what that meant for the ladder, if it has.
+pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
+    let lines = ended(text, game).into_iter().chain(rating_result::result(text, game));
+    lines.chain(place::swapped(text, game)).collect()
+}
+
+/// How the game ended, if it has.
+pub(crate) fn ended(text: Text, game: &Match) -> Option<String> {
+    let GameState::Ended(ending) = &game.row.state else { return None };
+    let players = &game.row.players;
+    let line = match ending {
+        Ending::Played { score } => {
+            let (winner, margin) = match score.white.cmp(&score.black) {
+                std::cmp::Ordering::Equal => {
+                    return Some(say!(text, "end-draw", score = score.white));
+                }
+                std::cmp::Ordering::Greater => (Color::White, score.white - score.black),
+                std::cmp::Ordering::Less => (Color::Black, score.black - score.white),
+            };
+            say!(
+                text,
+                "end-won",
+                player = called(text, &players[winner]),
+                color = color_key(winner),
+                own = score[winner],
+                other = score[winner.other()],
+                margin = margin
+            )
+        }
+        Ending::Resigned { by, .. } => say!(
+            text,
+            "end-resigned",
+            loser = called(text, &players[*by]),
+            winner = called(text, &players[by.other()]),
+            color = color_key(by.other())
+        ),
+        Ending::OutOfTime { loser, .. } => say!(
+            text,
+            "end-out-of-time",
+            loser = called(text, &players[*loser]),
+            winner = called(text, &players[loser.other()]),
+            color = color_key(loser.other())
+        ),
+        Ending::Drawn { .. } => say!(text, "end-agreed"),
+        Ending::Awarded { loser, .. } => awarded(text, game, *loser),
+        Ending::Deadline { loser: Some(loser), .. } => say!(
+            text,
+            "end-deadline",
+            loser = called(text, &players[*loser]),
+            winner = called(text, &players[loser.other()]),
+            color = color_key(loser.other())
+        ),
+        Ending::Deadline { loser: None, .. } => say!(text, "end-deadline-draw"),
+        Ending::Void { reason } => void(text, game, *reason),
+    };
+    Some(line)
+}
+
+fn awarded(text: Text, game: &Match, loser: Option<Color>) -> String {
+    let (moderator, reason) = decision(text, game);
+    match loser.map(Color::other) {
+        Some(winner) => say!(
+            text,
+            "end-awarded",
+            moderator = moderator,
+            winner = called(text, &game.row.players[winner]),
+            color = color_key(winner),
+            reason = reason
+        ),
+        None => say!(text, "end-awarded-draw", moderator = moderator, reason = reason),
+    }
+}
+
+fn void(text: Text, game: &Match, reason: VoidReason) -> String {
+    match reason {
+        VoidReason::PlayerLeft if game.has_deleted_player() => say!(text, "end-deleted"),
+        VoidReason::PlayerLeft => say!(text, "end-left"),
+        VoidReason::ChannelDeleted => say!(text, "end-channel"),
+        VoidReason::Aborted => say!(text, "end-aborted"),
+        VoidReason::OutOfTime => {
+            let late = game.position().side_to_move();
+            say!(text, "end-out-of-time-void", player = called(text, &game.row.players[late]))
+        }
+        VoidReason::Moderator => {
+            let (moderator, reason) = decision(text, game);
+            say!(text, "end-voided", moderator = moderator, reason = reason)
+        }
+    }
+}
+
+/// Who ended the game as a moderator, and the reason that they gave, harmless in any text.
+fn decision(text: Text, game: &Match) -> (String, String) {
+    let decision = game.row.decision.as_ref();
+    let moderator = decision.map(|by| somebody(text, by.moderator)).unwrap_or_default();
+    (moderator, decision.map(|decision| plain(&decision.reason)).unwrap_or_default())
+}
+
+/// The lines that a board of this game may have had while the computer thought.
+pub(crate) fn thinking(text: Text, game: &Match) -> [String; 2] {
+    Color::ALL.map(|color| waits(text, &game.row.players[color]))
+}
+
+fn waits(text: Text, player: &Player) -> String {
+    let name = called(text, player);
+    match player {
+        Player::Computer(_) => say!(text, "todo-computer", player = name),
+        Player::Person(_) | Player::Deleted(_) => say!(text, "todo-computer-for", player = name),
+    }
+}
+
+/// Whose turn it is and what to do, with a person who is to move mentioned.
+pub(crate) fn to_do(text: Text, game: &Match) -> Option<String> {
+    let player = game.to_move()?;
+    if game.row.computer_chooses {
+        return Some(waits(text, player));
+    }
+    let player = called(text, player);
+    let position = game.position();
+    let left = position.to_place();
+    let line = match position.next_piece() {
+        Some(Piece::Red) => say!(text, "todo-place-red", player = player, left = left.reds),
+        Some(Piece::Of(color)) => say!(
+            text,
+            "todo-place",
+            player = player,
+            color = color_key(color),
+            left = left.pieces[color]
+        ),
+        None => say!(text, "todo-move", player = player),
+    };
+    Some(line)
+}

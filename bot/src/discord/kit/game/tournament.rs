@@ -1,0 +1,104 @@
+//! What is said of a tournament where one of its games is played.
+
+use dvonn_model::{Ending, GameState, PairingRow, TournamentRow};
+use dvonn_play::Match;
+use dvonn_store::StoreError;
+use dvonn_tournament::{Tournament, TournamentOutcome};
+use jiff::Timestamp;
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::view::View;
+use crate::discord::kit::words::tournament::{called_in, title};
+use crate::say;
+use crate::text::Text;
+
+/// Which tournament and round a game belongs to, where people are to hear of it: at its start and
+/// at its end.
+pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Option<View> {
+    if game.row.is_running() && game.row.revision > 1 {
+        return None;
+    }
+    let found = async {
+        let Some(pairing) = app.store.pairing_of_game(game.row.id).await? else {
+            return Ok(None);
+        };
+        let of = Tournament::read(&app.store, pairing.tournament).await?;
+        // As the tournament has it that was read after it: it may have been decided since.
+        Ok::<_, StoreError>(of.map(|of| {
+            let newest = of.pairings.iter().find(|known| known.game == pairing.game).cloned();
+            (of, newest.unwrap_or(pairing))
+        }))
+    };
+    match found.await {
+        Ok(found) => found.map(|(of, pairing)| lines(text, &of, &pairing, game, app.now())),
+        Err(error) => {
+            tracing::warn!(%error, game = %game.row.id, "a game's tournament cannot be read");
+            None
+        }
+    }
+}
+
+/// Which tournament and round a game belongs to, with the way to the tournament's message; what hangs
+/// on it as it begins, and what came of it when it has ended.
+fn lines(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match, at: Timestamp) -> View {
+    let mut lines = vec![belonging(text, &of.row, pairing.round)];
+    lines.extend(gave_up(text, of, pairing, game));
+    if let Some(upshot) = of.outcome(pairing, game, at) {
+        lines.push(came_of(text, of, upshot));
+    } else if game.row.is_running() && pairing.drawn > 0 {
+        let favourite = of.favourite(pairing).map(|number| called_in(text, of, number));
+        lines.extend(favourite.map(|player| say!(text, "upshot-last", player = player)));
+    } else if game.row.is_running() && pairing.attempt > 0 {
+        lines.push(say!(text, "upshot-anew"));
+    }
+    View::new(lines.join("\n"))
+}
+
+/// To those who are at a game when their tournament is ended.
+pub(crate) fn left_alone(text: Text, of: &Tournament, pairing: &PairingRow) -> View {
+    let two = [Some(pairing.white), pairing.black].into_iter().flatten();
+    let players: Vec<_> = two.map(|number| called_in(text, of, number)).collect();
+    let players = players.join(" – ");
+    View::new(say!(text, "tournament-left-alone", players = players, name = title(&of.row)))
+}
+
+fn belonging(text: Text, row: &TournamentRow, round: u32) -> String {
+    let name = title(row);
+    match row.message {
+        Some(message) => {
+            let (guild, channel) = (row.guild, row.channel);
+            let url = format!("https://discord.com/channels/{guild}/{channel}/{message}");
+            say!(text, "tournament-line", name = name, url = url, round = round)
+        }
+        None => say!(text, "tournament-line-plain", name = name, round = round),
+    }
+}
+
+/// Why somebody resigned who did not do so at the board.
+fn gave_up(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -> Option<String> {
+    let GameState::Ended(Ending::Resigned { by, .. }) = game.row.state else { return None };
+    let player = game.row.players[by].id()?;
+    let entrant = of.entrant_of(player)?;
+    entrant.withdrew.filter(|&round| round == pairing.round)?;
+    Some(say!(text, "upshot-withdrew", player = called_in(text, of, entrant.number)))
+}
+
+fn came_of(text: Text, of: &Tournament, upshot: TournamentOutcome) -> String {
+    let called = |number| called_in(text, of, number);
+    let last = if of.row.rounds == Some(of.row.round) { "yes" } else { "no" };
+    match upshot {
+        TournamentOutcome::Won(number) => say!(text, "upshot-won", player = called(number)),
+        TournamentOutcome::Drawn => say!(text, "upshot-drawn"),
+        TournamentOutcome::Through(number) => {
+            say!(text, "upshot-through", player = called(number), last = last)
+        }
+        TournamentOutcome::ThroughBySeed(number) => {
+            say!(text, "upshot-seed", player = called(number), last = last)
+        }
+        TournamentOutcome::Again => say!(text, "upshot-again"),
+        TournamentOutcome::Swapped { favourite } => {
+            say!(text, "upshot-swapped", player = called(favourite))
+        }
+        TournamentOutcome::Nothing => say!(text, "upshot-nothing"),
+    }
+}

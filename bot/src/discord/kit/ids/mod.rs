@@ -1,0 +1,9 @@
+//! Custom ids of buttons that more than one feature shows.
+
+pub(crate) mod challenge;
+pub(crate) mod offer;
+pub(crate) mod plan;
+pub(crate) mod record;
+pub(crate) mod resign;
+pub(crate) mod setting;
+pub(crate) mod turn;

@@ -1,0 +1,211 @@
+//! The settings that a person changes by menus and buttons: their names in custom ids, and what a
+//! choice changes.
+
+use dvonn_model::{Notation, Orientation, PictureSize, Reminders, Settings};
+use dvonn_render::Theme;
+
+use crate::discord::kit::custom_id::{UnknownId, custom_ids, named_part};
+use crate::text::Text;
+
+/// The value of the menu of languages that leaves the language to Discord.
+pub(crate) const AS_IN_DISCORD: &str = "discord";
+
+/// The value of the menu of themes that leaves the theme to each server.
+pub(crate) const AS_ON_SERVER: &str = "server";
+
+custom_ids! {
+    /// A control of one's own settings.
+    pub(crate) enum SettingsClick {
+        /// Show a page of them.
+        "settings" => Show { page: Page },
+        /// A menu; its value is the setting's.
+        "set" => Choose { choice: Choice },
+        /// Turn a setting on or off.
+        "switch" => Switch { switch: Switch, on: bool },
+        /// Open the form for quiet hours.
+        "quiet" => AskQuietHours,
+    }
+}
+
+named_part!(Choice, Switch, Page);
+
+/// A setting with several values: a menu.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
+pub(crate) enum Choice {
+    Orientation,
+    Theme,
+    Size,
+    Notation,
+    Reminders,
+    Language,
+}
+
+/// A setting that is on or off: a button.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
+pub(crate) enum Switch {
+    #[strum(serialize = "confirm")]
+    ConfirmMoves,
+    #[strum(serialize = "only")]
+    OnlyPly,
+    #[strum(serialize = "vacation")]
+    AutoVacation,
+}
+
+/// The settings are shown on two pages, since a message has room for five rows.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
+pub(crate) enum Page {
+    /// How boards and moves look.
+    Boards,
+    /// Time, language, and what is played by itself.
+    Play,
+}
+
+impl Choice {
+    pub(crate) fn page(self) -> Page {
+        match self {
+            Choice::Orientation | Choice::Theme | Choice::Size | Choice::Notation => Page::Boards,
+            Choice::Reminders | Choice::Language => Page::Play,
+        }
+    }
+
+    /// The values that can be chosen.
+    pub(crate) fn values(self) -> Vec<&'static str> {
+        match self {
+            Choice::Orientation => Orientation::ALL.map(Orientation::name).to_vec(),
+            Choice::Theme => {
+                let names = Theme::ALL.map(Theme::name);
+                std::iter::once(AS_ON_SERVER).chain(names).collect()
+            }
+            Choice::Size => PictureSize::ALL.map(PictureSize::name).to_vec(),
+            Choice::Notation => Notation::ALL.map(Notation::name).to_vec(),
+            Choice::Reminders => Reminders::ALL.map(Reminders::name).to_vec(),
+            Choice::Language => {
+                let tags = Text::all().map(Text::tag);
+                std::iter::once(AS_IN_DISCORD).chain(tags).collect()
+            }
+        }
+    }
+
+    /// The value that somebody with these settings has; none for one that there is no more.
+    pub(crate) fn value(self, settings: &Settings) -> Option<&'static str> {
+        let held = match self {
+            Choice::Orientation => settings.orientation.name(),
+            Choice::Theme => settings.theme.as_deref().unwrap_or(AS_ON_SERVER),
+            Choice::Size => settings.picture_size.name(),
+            Choice::Notation => settings.notation.name(),
+            Choice::Reminders => settings.reminders.name(),
+            Choice::Language => settings.language.as_deref().unwrap_or(AS_IN_DISCORD),
+        };
+        self.values().into_iter().find(|&value| value == held)
+    }
+
+    /// Changes the setting to one of its values.
+    pub(crate) fn set(self, settings: &mut Settings, value: &str) -> Result<(), UnknownId> {
+        if !self.values().contains(&value) {
+            return Err(UnknownId);
+        }
+        match self {
+            Choice::Orientation => {
+                settings.orientation = named(&Orientation::ALL, Orientation::name, value)?;
+            }
+            Choice::Theme => {
+                settings.theme = (value != AS_ON_SERVER).then(|| value.to_owned());
+            }
+            Choice::Size => {
+                settings.picture_size = named(&PictureSize::ALL, PictureSize::name, value)?;
+            }
+            Choice::Notation => settings.notation = named(&Notation::ALL, Notation::name, value)?,
+            Choice::Reminders => {
+                settings.reminders = named(&Reminders::ALL, Reminders::name, value)?;
+            }
+            Choice::Language => {
+                settings.language = (value != AS_IN_DISCORD).then(|| value.to_owned());
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Switch {
+    pub(crate) fn page(self) -> Page {
+        match self {
+            Switch::ConfirmMoves => Page::Boards,
+            Switch::OnlyPly | Switch::AutoVacation => Page::Play,
+        }
+    }
+
+    pub(crate) fn is_on(self, settings: &Settings) -> bool {
+        match self {
+            Switch::ConfirmMoves => settings.confirm_moves,
+            Switch::OnlyPly => settings.only_ply,
+            Switch::AutoVacation => settings.auto_vacation,
+        }
+    }
+
+    pub(crate) fn set(self, settings: &mut Settings, on: bool) {
+        match self {
+            Switch::ConfirmMoves => settings.confirm_moves = on,
+            Switch::OnlyPly => settings.only_ply = on,
+            Switch::AutoVacation => settings.auto_vacation = on,
+        }
+    }
+}
+
+/// The one of `all` that has this name.
+pub(crate) fn named<T: Copy>(
+    all: &[T],
+    name: fn(T) -> &'static str,
+    wanted: &str,
+) -> Result<T, UnknownId> {
+    all.iter().copied().find(|&one| name(one) == wanted).ok_or(UnknownId)
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::VariantArray as _;
+
+    use super::*;
+
+    #[test]
+    fn every_value_of_a_menu_can_be_chosen_and_is_then_the_one() {
+        for &choice in Choice::VARIANTS {
+            for value in choice.values() {
+                let mut settings = Settings::default();
+                choice.set(&mut settings, value).unwrap();
+                assert_eq!(choice.value(&settings), Some(value), "{choice:?}");
+            }
+            let mut settings = Settings::default();
+            assert_eq!(choice.set(&mut settings, "x"), Err(UnknownId));
+            assert_eq!(settings, Settings::default());
+        }
+    }
+
+    #[test]
+    fn a_value_that_there_is_no_more_is_none_of_the_menu() {
+        let settings = Settings { theme: Some(String::from("plush")), ..Settings::default() };
+        assert_eq!(Choice::Theme.value(&settings), None);
+    }
+
+    #[test]
+    fn a_switch_changes_one_setting() {
+        for &switch in Switch::VARIANTS {
+            let mut settings = Settings::default();
+            let before = switch.is_on(&settings);
+            switch.set(&mut settings, !before);
+            assert_eq!(switch.is_on(&settings), !before);
+            let others = Switch::VARIANTS.iter().filter(|&&other| other != switch);
+            for other in others {
+                assert_eq!(other.is_on(&settings), other.is_on(&Settings::default()));
+            }
+        }
+    }
+}

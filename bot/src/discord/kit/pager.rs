@@ -1,0 +1,62 @@
+//! Steps from one page or position to another.
+
+use crate::discord::kit::custom_id::named_part;
+use crate::say;
+use crate::text::Text;
+
+/// A step from one page or position to another.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
+pub(crate) enum Step {
+    First,
+    Back,
+    Forward,
+    Last,
+}
+
+named_part!(Step);
+
+impl Step {
+    /// All steps, as their buttons stand.
+    pub(crate) const ALL: [Step; 4] = [Step::First, Step::Back, Step::Forward, Step::Last];
+
+    /// Where the step leads from the position after `at` of `plies` plies.
+    pub(crate) fn from(self, at: usize, plies: usize) -> usize {
+        let to = match self {
+            Step::First => 0,
+            Step::Back => at.saturating_sub(1),
+            Step::Forward => at.saturating_add(1),
+            Step::Last => plies,
+        };
+        to.min(plies)
+    }
+
+    /// What a button says that goes this step.
+    pub(crate) fn label(self, text: Text) -> String {
+        match self {
+            Step::First => say!(text, "button-first"),
+            Step::Back => say!(text, "button-page-back"),
+            Step::Forward => say!(text, "button-forward"),
+            Step::Last => say!(text, "button-last"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_stay_within_the_game() {
+        let steps = |at, plies| Step::ALL.map(|step| step.from(at, plies));
+        assert_eq!(steps(0, 5), [0, 0, 1, 5]);
+        assert_eq!(steps(3, 5), [0, 2, 4, 5]);
+        assert_eq!(steps(5, 5), [0, 4, 5, 5]);
+        assert_eq!(steps(0, 0), [0, 0, 0, 0]);
+        // Turns have been taken back since.
+        assert_eq!(steps(9, 5), [0, 5, 5, 5]);
+        assert_eq!(steps(usize::MAX, 5), [0, 5, 5, 5]);
+    }
+}

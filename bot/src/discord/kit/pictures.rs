@@ -1,0 +1,349 @@
+//! A game's picture, and the same in words for alt text.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use dvonn_model::{Ending, GameState};
+use dvonn_play::Match;
+use dvonn_render::{Painter, Phrase, Scene, Status, Words, describe};
+use dvonn_rules::{ByColor, Cell, CellSet, Color, Piece, Ply, Position, Stack};
+
+use crate::discord::kit::game::captions::{caption, turn_caption};
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{ALT, Picture};
+use crate::discord::kit::words::moves::{color_key, ply_label};
+use crate::discord::kit::words::players;
+use crate::say;
+use crate::text::Text;
+
+/// The picture of a game as it stands, with the last ply marked that a player wanted, for a reader
+/// who plays this colour in it, or none. The stacks of `blocked` are marked as surrounded.
+pub(crate) fn of_game(
+    painter: &Painter,
+    style: Style,
+    own: Option<Color>,
+    game: &Match,
+    blocked: CellSet,
+) -> Picture {
+    let last = game.last_ply();
+    let names = players::names(style.text, game);
+    let scene = Scene {
+        reds: game.game.reds(),
+        status: status(game.row.state),
+        last: last.as_ref(),
+        blocked,
+        names: players::strs(&names),
+        caption: &caption(style, game),
+        ..Scene::of(game.position())
+    };
+    of_scene(painter, style, own, &scene)
+}
+
+pub(crate) fn status(state: GameState) -> Status {
+    match state {
+        GameState::Running | GameState::Ended(Ending::Played { .. }) => Status::Running,
+        GameState::Ended(
+            Ending::Resigned { by: loser, .. }
+            | Ending::OutOfTime { loser, .. }
+            | Ending::Awarded { loser: Some(loser), .. }
+            | Ending::Deadline { loser: Some(loser), .. },
+        ) => Status::Won(loser.other()),
+        GameState::Ended(
+            Ending::Drawn { .. }
+            | Ending::Awarded { loser: None, .. }
+            | Ending::Deadline { loser: None, .. },
+        ) => Status::Drawn,
+        GameState::Ended(Ending::Void { .. }) => Status::NoResult,
+    }
+}
+
+/// The picture of a game for the player to move, who chooses one of the targets: for the chosen stack,
+/// or for a piece.
+pub(crate) fn of_choice(
+    painter: &Painter,
+    style: Style,
+    game: &Match,
+    chosen: Option<Cell>,
+    targets: CellSet,
+) -> Picture {
+    let position = game.position();
+    let names = players::names(style.text, game);
+    let scene = Scene {
+        reds: game.game.reds(),
+        chosen,
+        targets,
+        names: players::strs(&names),
+        caption: &turn_caption(style.text, position),
+        ..Scene::of(position)
+    };
+    of_scene(painter, style, Some(position.side_to_move()), &scene)
+}
+
+/// The picture of a board that nobody plays on yet.
+pub(crate) fn of_board(painter: &Painter, style: Style, position: &Position) -> Picture {
+    let scene = Scene { caption: &turn_caption(style.text, position), ..Scene::of(position) };
+    of_scene(painter, style, None, &scene)
+}
+
+/// The picture of any scene, for a reader who plays this colour in it, or none.
+pub(crate) fn of_scene(
+    painter: &Painter,
+    style: Style,
+    own: Option<Color>,
+    scene: &Scene<'_>,
+) -> Picture {
+    let short = ByColor::from_fn(|color| {
+        player(style.text, color, &players::short(style.text, scene.names[color]))
+    });
+    let drawn = Scene { names: players::strs(&short), ..*scene };
+    Picture {
+        png: painter.png(&drawn, style.look(own)),
+        alt: describe(scene, &style, ALT),
+        absence: say!(style.text, "error-no-files"),
+    }
+}
+
+/// The same, but what the hints mean is said by `lead`, with which the words begin.
+pub(crate) fn of_scene_with(
+    painter: &Painter,
+    style: Style,
+    own: Option<Color>,
+    scene: &Scene<'_>,
+    lead: &str,
+) -> Picture {
+    let room = ALT.saturating_sub(lead.chars().count() + 1);
+    let board = describe(&Scene { hints: &[], ..*scene }, &style, room);
+    Picture { alt: format!("{lead} {board}"), ..of_scene(painter, style, own, scene) }
+}
+
+/// Things with the letters that pictures give to what is advised.
+pub(crate) fn lettered<T>(things: impl IntoIterator<Item = T>) -> impl Iterator<Item = (char, T)> {
+    ('A'..='Z').zip(things)
+}
+
+/// Plies in a row, each after its letter in the picture: `A. D3F3, B. E4E5`.
+pub(crate) fn by_letter(style: Style, plies: &[Ply]) -> String {
+    let plies = lettered(plies).map(|(letter, &ply)| format!("{letter}. {}", style.ply(ply)));
+    plies.collect::<Vec<_>>().join(", ")
+}
+
+impl Words for Style {
+    fn say(&self, phrase: &Phrase<'_>) -> String {
+        let text = self.text;
+        match phrase {
+            Phrase::Players(names) => {
+                say!(text, "alt-players", white = names.white, black = names.black)
+            }
+            Phrase::Turn { color, name, next } => turn(text, *color, name, *next),
+            Phrase::Result { outcome, names } => match outcome.winner() {
+                Some(winner) if names[winner].is_empty() => say!(
+                    text,
+                    "alt-won-by-nobody",
+                    color = color_key(winner),
+                    margin = outcome.margin()
+                ),
+                Some(winner) => say!(
+                    text,
+                    "alt-won",
+                    name = names[winner],
+                    color = color_key(winner),
+                    margin = outcome.margin()
+                ),
+                None => say!(text, "alt-draw"),
+            },
+            Phrase::WonEarly { color, winner, loser } => say!(
+                text,
+                "alt-won-early",
+                color = color_key(*color),
+                winner = *winner,
+                loser = *loser
+            ),
+            Phrase::DrawnEarly => say!(text, "alt-drawn-early"),
+            Phrase::NoResult => say!(text, "alt-no-result"),
+            Phrase::Preview { effect, name } => {
+                let name = player(text, effect.color, name);
+                say!(text, "alt-preview", name = name, ply = ply_label(*self, effect))
+            }
+            Phrase::LastPly { effect, name } => {
+                let name = player(text, effect.color, name);
+                if effect.ply == Ply::Pass {
+                    return say!(text, "alt-passed", name = name);
+                }
+                say!(text, "alt-last", name = name, ply = ply_label(*self, effect))
+            }
+            Phrase::Isolated(effect) => {
+                say!(text, "alt-isolated", stacks = removed(text, &effect.isolated_stacks))
+            }
+            Phrase::Hints(plies) => {
+                say!(text, "alt-hints", plies = by_letter(*self, plies))
+            }
+            Phrase::Targets { from: None, cells: targets } => {
+                say!(text, "alt-places", cells = cells(*targets))
+            }
+            Phrase::Targets { from: Some(from), cells: targets } if targets.is_empty() => {
+                say!(text, "alt-no-targets", from = from.to_string())
+            }
+            Phrase::Targets { from: Some(from), cells: targets } => {
+                say!(text, "alt-targets", from = from.to_string(), cells = cells(*targets))
+            }
+            Phrase::Blocked(blocked) => say!(text, "alt-blocked", cells = cells(*blocked)),
+            Phrase::Score(score) => {
+                say!(text, "alt-score", white = score.white, black = score.black)
+            }
+            Phrase::ToPlace(left) => say!(
+                text,
+                "alt-to-place",
+                red = left.reds,
+                white = left.pieces.white,
+                black = left.pieces.black
+            ),
+            Phrase::Stacks { owner, height, has_red, reds, cells: stacks } => say!(
+                text,
+                "alt-stacks",
+                color = color_key(*owner),
+                height = *height,
+                content = match reds {
+                    _ if !has_red => "plain",
+                    None => "red",
+                    Some(1) => "one",
+                    Some(_) => "several",
+                },
+                reds = reds.unwrap_or_default(),
+                cells = cells(*stacks)
+            ),
+            Phrase::LoneReds(reds) => say!(text, "alt-lone-reds", cells = cells(*reds)),
+            Phrase::EmptyBoard => say!(text, "alt-empty"),
+        }
+    }
+}
+
+/// A player by name or, on a board that nobody plays on, by colour.
+fn player(text: Text, color: Color, name: &str) -> String {
+    match color {
+        _ if !name.is_empty() => name.to_owned(),
+        Color::White => say!(text, "color-white"),
+        Color::Black => say!(text, "color-black"),
+    }
+}
+
+fn turn(text: Text, color: Color, name: &str, next: Option<Piece>) -> String {
+    let next = match next {
+        Some(Piece::Red) => "red",
+        Some(Piece::Of(_)) => "own",
+        None => "move",
+    };
+    let color = color_key(color);
+    if name.is_empty() {
+        say!(text, "alt-turn-of-nobody", color = color, next = next)
+    } else {
+        say!(text, "alt-turn", name = name, color = color, next = next)
+    }
+}
+
+/// Stacks that were removed, alike ones together: White's first, and the highest first.
+fn removed(text: Text, stacks: &[(Cell, Stack)]) -> String {
+    let mut groups: BTreeMap<(usize, Reverse<u8>), CellSet> = BTreeMap::new();
+    for (cell, stack) in stacks {
+        let side = Color::ALL.into_iter().position(|color| stack.owner() == Some(color));
+        let Some(side) = side else { continue };
+        groups.entry((side, Reverse(stack.height()))).or_default().insert(*cell);
+    }
+    let told = groups.into_iter().map(|((side, Reverse(height)), removed)| {
+        let color = color_key(Color::ALL[side]);
+        say!(text, "alt-isolated-stacks", color = color, height = height, cells = cells(removed))
+    });
+    told.collect::<Vec<_>>().join("; ")
+}
+
+fn cells(cells: CellSet) -> String {
+    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::{GameRow, PlyOrigin, PlyRow, Settings, VoidReason};
+    use dvonn_rules::Seed;
+
+    use super::*;
+
+    /// The alt text of Ada's game against Ben, in this state after one ply.
+    fn alt(state: GameState) -> String {
+        let row = GameRow { state, plies: 1, ..GameRow::sample() };
+        let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };
+        let game = Match::new(row, &[ply]).unwrap();
+        let style = Style::public(Text::of(None), None);
+        of_game(&Painter::new(), style, None, &game, CellSet::EMPTY).alt
+    }
+
+    #[test]
+    fn the_alt_text_of_a_running_game_says_who_is_to_do_what() {
+        let alt = alt(GameState::Running);
+        assert!(alt.contains("Ben (Black) to place a red piece."), "{alt}");
+    }
+
+    #[test]
+    fn the_alt_text_of_a_resigned_game_says_who_won_and_asks_nothing_of_anybody() {
+        let score = ByColor { white: 0, black: 0 };
+        let alt = alt(GameState::Ended(Ending::Resigned { by: Color::Black, score }));
+        assert!(alt.contains("Game ended early: Ada wins as White against Ben."), "{alt}");
+        assert!(!alt.contains(" to move"), "{alt}");
+    }
+
+    #[test]
+    fn the_alt_text_of_a_board_without_players_says_which_side_is_to_do_what() {
+        let alt = |position: &Position| {
+            of_board(&Painter::new(), Style::public(Text::of(None), None), position).alt
+        };
+        let placement = alt(&Position::new());
+        assert!(placement.starts_with("White to place a red piece."), "{placement}");
+        let dealt = alt(&Position::dealt(Seed::default()));
+        assert!(dealt.starts_with("White to move. Score: White 23, Black 23."), "{dealt}");
+        assert!(!dealt.contains("White: ."), "{dealt}");
+    }
+
+    #[test]
+    fn removed_stacks_are_told_with_whose_they_were_and_how_high() {
+        let text = Text::of(None);
+        let stack = |letters: &str| letters.parse().unwrap();
+        let stacks = [("A1", "w1"), ("A2", "b3"), ("B1", "w2"), ("B2", "w1")];
+        let stacks = stacks.map(|(cell, letters)| (Cell::named(cell), stack(letters)));
+        let told = removed(text, &stacks);
+        assert_eq!(told, "white, height 2: B1; white, height 1: A1 B2; black, height 3: A2");
+    }
+
+    #[test]
+    fn one_red_in_a_stack_is_told_apart_from_a_number_that_nobody_knows() {
+        let style = Style::public(Text::of(None), None);
+        let told = |has_red, reds| {
+            let cells = CellSet::of(Cell::named("D3"));
+            style.say(&Phrase::Stacks { owner: Color::White, height: 4, has_red, reds, cells })
+        };
+        assert_eq!(told(false, Some(0)), "White, height 4: D3.");
+        assert_eq!(told(false, None), "White, height 4: D3.");
+        assert_eq!(told(true, None), "White, height 4 with red: D3.");
+        assert_eq!(told(true, Some(1)), "White, height 4 with one red: D3.");
+        assert_eq!(told(true, Some(3)), "White, height 4 with 3 reds: D3.");
+    }
+
+    #[test]
+    fn advised_plies_are_told_by_the_letters_that_the_picture_gives_them() {
+        let plies = ["D3F3", "E4E5", "C1D1"].map(|ply| ply.parse().unwrap());
+        let style = Style::of(Text::of(None), &Settings::default(), None);
+        let told = style.say(&Phrase::Hints(&plies));
+        assert_eq!(told, "Letters mark the best moves: A. D3F3, B. E4E5, C. C1D1.");
+    }
+
+    #[test]
+    fn the_alt_text_of_an_agreed_draw_says_so() {
+        let score = ByColor { white: 0, black: 0 };
+        let alt = alt(GameState::Ended(Ending::Drawn { score }));
+        assert!(alt.contains("Game ended early: a draw."), "{alt}");
+    }
+
+    #[test]
+    fn the_alt_text_of_a_void_game_says_so_and_asks_nothing_of_anybody() {
+        let alt = alt(GameState::Ended(Ending::Void { reason: VoidReason::PlayerLeft }));
+        assert!(alt.contains("Game over: no result."), "{alt}");
+        assert!(!alt.contains(" to move"), "{alt}");
+    }
+}

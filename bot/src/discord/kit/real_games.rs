@@ -1,0 +1,86 @@
+//! Eleven thousand positions of real games are drawn in every theme, and said in words that Discord
+//! takes.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{io, thread};
+
+use dvonn_render::{Look, Painter, Scene, Theme, Width};
+use dvonn_rules::{ByColor, Game};
+
+use crate::discord::kit::pictures::of_scene;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::ALT;
+use crate::text::Text;
+
+const GAMES: usize = 140;
+const POSITIONS: usize = 11_000;
+const NAMES: ByColor<&str> = ByColor {
+    white: "Wilhelmina Wagenknecht-Wolfschmidt",
+    black: "🦊 e\u{301}\u{323} שלום 田中",
+};
+
+#[test]
+fn every_position_of_real_games_is_drawn_in_every_theme_and_said_in_words() {
+    let Some(games) = real_games() else { return };
+    let painter = Painter::with_cache_limit(0);
+    let positions = AtomicUsize::new(0);
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for games in games.chunks(games.len().div_ceil(workers)) {
+            let (painter, positions) = (&painter, &positions);
+            scope.spawn(move || {
+                for game in games {
+                    positions.fetch_add(look_through(painter, game), Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    assert!(positions.into_inner() > POSITIONS);
+}
+
+/// Looks at every position of a game in every theme; returns how many there are.
+fn look_through(painter: &Painter, game: &Game) -> usize {
+    let style = Style::public(Text::of(None), None);
+    let mut position = *game.start();
+    for &ply in game.plies() {
+        let effect = position.play(ply).expect("a real game");
+        let hints = position.legal_plies();
+        let scene = Scene {
+            last: Some(&effect),
+            hints: &hints[..hints.len().min(3)],
+            blocked: position.surrounded(),
+            names: NAMES,
+            caption: "Schwarz ist am Zug: ein Stapel wird bewegt",
+            ..Scene::of(&position)
+        };
+        let picture = of_scene(painter, style, Some(effect.color), &scene);
+        let length = picture.alt.chars().count();
+        assert!((100..=ALT).contains(&length), "{length}: {}", picture.alt);
+        for theme in Theme::ALL {
+            let look = Look { width: Width::COMPACT, ..theme.into() };
+            assert!(painter.png(&scene, look).starts_with(b"\x89PNG"));
+        }
+    }
+    game.plies().len()
+}
+
+/// The first real games of the file beside the project; nothing, and a word about it, where it is not
+/// there.
+fn real_games() -> Option<Vec<Game>> {
+    let folders = [env!("CARGO_MANIFEST_DIR"), "..", "..", "shared", "oracle"];
+    let path = folders.iter().collect::<PathBuf>().join("boardspace_games.txt");
+    let text = match std::fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) => {
+            let said = format!("LEFT OUT: {} cannot be read: {error}\n", path.display());
+            // Not eprintln!, which a test that passes keeps to itself.
+            io::stderr().write_all(said.as_bytes()).expect("standard error");
+            return None;
+        }
+    };
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let games = lines.take(GAMES).map(|line| line.parse().expect("a real game"));
+    Some(games.collect())
+}

@@ -1,0 +1,118 @@
+//! The places of a game that one jumps to: every tenth ply, the full board, what isolated most.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use dvonn_rules::{Effect, Game, Ply};
+
+use crate::discord::kit::ids::record::RecordClick;
+use crate::discord::kit::record::pages::Pages;
+use crate::discord::kit::style::Style;
+use crate::discord::kit::view::{CHOICES, MenuOption, View};
+use crate::discord::kit::words::moves::ply_label;
+use crate::say;
+
+/// After so many plies there is a place again.
+const EVERY: usize = 10;
+
+/// With the menu of the places, if there are more than the beginning and the end; `at` is the one
+/// that is seen now.
+pub(crate) fn menu(view: View, style: Style, pages: &Pages<'_>, at: Option<usize>) -> View {
+    let game = pages.game;
+    let chapters = chapters(game);
+    if chapters.len() <= 2 {
+        return view;
+    }
+    let options = chapters.into_iter().map(|at| MenuOption {
+        value: at.to_string(),
+        label: label(style, pages, at),
+        description: String::new(),
+    });
+    let chosen = at.map(|at| at.to_string());
+    let hint = say!(style.text, "menu-chapter-hint");
+    view.menu_at(RecordClick::Jump { of: pages.source }, &hint, options, chosen.as_deref())
+}
+
+fn label(style: Style, pages: &Pages<'_>, at: usize) -> String {
+    let (text, game) = (style.text, pages.game);
+    if at == game.plies().len() {
+        let end = if pages.is_over { "over" } else { "running" };
+        return say!(text, "chapter-last", number = at, end = end);
+    }
+    match effect(game, at) {
+        None => say!(text, "chapter-start"),
+        Some(_) if at == placements(game) => say!(text, "chapter-placed", number = at),
+        Some(effect) => {
+            say!(text, "chapter-ply", number = at, ply = ply_label(style, &effect))
+        }
+    }
+}
+
+/// After how many plies the places are, in order; no more than fit into a menu.
+fn chapters(game: &Game) -> Vec<usize> {
+    let last = game.plies().len();
+    let mut chapters: BTreeSet<usize> = (0..last).step_by(EVERY).collect();
+    chapters.extend([placements(game), last]);
+    let mut isolations: Vec<_> = (1..=last)
+        .filter_map(|at| Some((at, effect(game, at)?.lost)))
+        .map(|(at, lost)| (Reverse(lost.white + lost.black), at))
+        .filter(|(Reverse(lost), _)| *lost > 0)
+        .collect();
+    isolations.sort_unstable();
+    for (_, at) in isolations {
+        if chapters.len() < CHOICES {
+            chapters.insert(at);
+        }
+    }
+    chapters.into_iter().collect()
+}
+
+/// How many pieces were placed.
+fn placements(game: &Game) -> usize {
+    game.plies().iter().take_while(|ply| matches!(ply, Ply::Place(_))).count()
+}
+
+/// What the last of the first `at` plies did.
+fn effect(game: &Game, at: usize) -> Option<Effect> {
+    let before = at.checked_sub(1)?;
+    game.position_after(before)?.preview(*game.plies().get(before)?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn games() -> Vec<Game> {
+        let lines =
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/tests/data/games.txt"))
+                .lines();
+        lines.filter(|line| !line.starts_with('#')).map(|line| line.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn a_game_has_places_at_its_start_and_end_and_every_tenth_ply() {
+        for game in games() {
+            let (places, last) = (chapters(&game), game.plies().len());
+            assert!(places.len() <= CHOICES && places.is_sorted());
+            for at in (0..last).step_by(10).chain([49.min(last), last]) {
+                assert!(places.contains(&at), "{at} is not in {places:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_isolates_most_is_always_among_the_places() {
+        for game in games() {
+            let lost = |at: usize| {
+                effect(&game, at).map_or(0, |effect| effect.lost.white + effect.lost.black)
+            };
+            let most = (1..=game.plies().len()).map(lost).max().unwrap_or(0);
+            assert!(most == 0 || chapters(&game).into_iter().any(|at| lost(at) == most));
+        }
+    }
+
+    #[test]
+    fn a_game_without_plies_has_one_place() {
+        assert_eq!(chapters(&Game::new()), [0]);
+    }
+}

@@ -1,0 +1,30 @@
+//! Which game a command means.
+
+use dvonn_play::{Match, Reason};
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::record::export;
+
+/// The game of this number or, without one, the newest of the channel. Where that is none, the
+/// person has been told.
+pub(crate) async fn meant(
+    app: &App,
+    caller: &Caller,
+    number: Option<String>,
+) -> Result<Option<Match>, Failure> {
+    let (channel, person) = (caller.place.channel, caller.person.id);
+    let unmeant = match number {
+        Some(number) => match number.trim().parse::<i64>() {
+            Ok(id) => {
+                return Ok(Some(Match::seen_from(&app.store, id.into(), channel, person).await?));
+            }
+            Err(_) => export::no_game_number(caller.text, &number),
+        },
+        None if caller.place.guild.is_none() => export::which_game(caller.text),
+        None => return Ok(Some(Match::here(&app.store, channel, Reason::Look).await?)),
+    };
+    caller.reply_private(&unmeant).await?;
+    Ok(None)
+}

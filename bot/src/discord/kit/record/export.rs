@@ -1,0 +1,162 @@
+//! A game as a file that people keep, and as one line.
+
+use dvonn_model::{Ending, GameState, VoidReason};
+use dvonn_play::Match;
+use dvonn_rules::{Position, Record, headers};
+use jiff::tz::TimeZone;
+
+use crate::discord::kit::record::buttons::look_back;
+use crate::discord::kit::record::title;
+use crate::discord::kit::view::{File, View};
+use crate::discord::kit::words::players;
+use crate::discord::kit::words::typed::echo;
+use crate::say;
+use crate::text::Text;
+
+/// The file of a game, and the plies on one line where that says it all.
+pub(crate) fn export(text: Text, game: &Match) -> View {
+    let file = File {
+        name: format!("dvonn-game-{}.txt", game.row.id),
+        bytes: record(game).to_string().into_bytes(),
+        alt: None,
+        absence: say!(text, "export-no-files"),
+    };
+    let mut lines = vec![title::title(text, game)];
+    if *game.game.start() != Position::new() {
+        lines.push(say!(text, "export-start-in-file"));
+    } else if game.game.plies().is_empty() {
+        lines.push(say!(text, "history-empty"));
+    } else {
+        lines.push(format!("```\n{}\n```", game.game));
+    }
+    View::new(lines.join("\n")).file(file).buttons(look_back(text, game))
+}
+
+/// Outside a channel no game is meant unless it is named.
+pub(crate) fn which_game(text: Text) -> View {
+    View::new(say!(text, "export-which"))
+}
+
+/// What was given is no number of a game.
+pub(crate) fn no_game_number(text: Text, input: &str) -> View {
+    View::new(say!(text, "export-no-number", input = echo(input)))
+}
+
+/// The game with all that is public about it, said alike to everybody: a file goes from hand to
+/// hand, and programs read it.
+pub(crate) fn record(game: &Match) -> Record {
+    let row = &game.row;
+    let mut record = Record::new(game.game.clone());
+    let mut tell = |key: &str, value: &str| {
+        // What a name may hold and a header may not is left out.
+        let value: String = value.chars().filter(|character| !character.is_control()).collect();
+        if let Err(error) = record.set_header(key, &value) {
+            tracing::warn!(%error, game = %row.id, key, "a header is missing from a file");
+        }
+    };
+    tell(headers::WHITE, &players::name(Text::of(None), &row.players.white));
+    tell(headers::BLACK, &players::name(Text::of(None), &row.players.black));
+    let date = row.created_at.to_zoned(TimeZone::UTC).strftime("%Y.%m.%d").to_string();
+    tell(headers::DATE, &date);
+    tell(headers::SETUP, row.terms.setup.name());
+    if let Some(seed) = game.public_seed() {
+        tell(headers::SEED, &seed.to_string());
+    }
+    tell(headers::CLOCK, &row.terms.control.to_string());
+    tell(headers::RESULT, result(row.state));
+    if let GameState::Ended(ending) = row.state {
+        tell(headers::TERMINATION, termination(ending));
+    }
+    record
+}
+
+fn result(state: GameState) -> &'static str {
+    use dvonn_rules::Color::{Black, White};
+    let loser = match state {
+        GameState::Running | GameState::Ended(Ending::Void { .. }) => return "*",
+        GameState::Ended(Ending::Played { score }) => match score.white.cmp(&score.black) {
+            std::cmp::Ordering::Greater => Some(Black),
+            std::cmp::Ordering::Less => Some(White),
+            std::cmp::Ordering::Equal => None,
+        },
+        GameState::Ended(Ending::Resigned { by: loser, .. } | Ending::OutOfTime { loser, .. }) => {
+            Some(loser)
+        }
+        GameState::Ended(Ending::Awarded { loser, .. } | Ending::Deadline { loser, .. }) => loser,
+        GameState::Ended(Ending::Drawn { .. }) => None,
+    };
+    match loser {
+        Some(Black) => "1-0",
+        Some(White) => "0-1",
+        None => "1/2-1/2",
+    }
+}
+
+/// How a game ended, as a header says it: in English, without markup.
+fn termination(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Played { .. } => "played to the end",
+        Ending::Resigned { .. } => "resignation",
+        Ending::OutOfTime { .. } | Ending::Void { reason: VoidReason::OutOfTime } => "out of time",
+        Ending::Drawn { .. } => "draw by agreement",
+        Ending::Awarded { .. } | Ending::Void { reason: VoidReason::Moderator } => {
+            "decided by a moderator"
+        }
+        Ending::Deadline { .. } => "the tournament's round was over",
+        Ending::Void { reason: VoidReason::PlayerLeft } => "a player left",
+        Ending::Void { reason: VoidReason::ChannelDeleted } => "the channel was deleted",
+        Ending::Void { reason: VoidReason::Aborted } => "called off",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::{GameRow, Person, PlyOrigin, PlyRow};
+    use dvonn_rules::{ByColor, Cell, Color, Ply};
+
+    use super::*;
+
+    fn file(row: GameRow) -> Record {
+        let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };
+        let game = Match::new(GameRow { plies: 1, ..row }, &[ply]).unwrap();
+        record(&game)
+    }
+
+    #[test]
+    fn a_file_says_who_played_when_under_which_terms_and_how_it_ended() {
+        let score = ByColor { white: 0, black: 0 };
+        let state = GameState::Ended(Ending::Resigned { by: Color::White, score });
+        let record = file(GameRow { state, ..GameRow::sample() });
+        let expected = [
+            ("White", "Ada"),
+            ("Black", "Ben"),
+            ("Date", "1970.01.01"),
+            ("Setup", "full"),
+            ("Clock", "none"),
+            ("Result", "0-1"),
+            ("Termination", "resignation"),
+        ];
+        let headers = record.headers().iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        assert_eq!(headers.collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn a_running_game_has_no_result_and_did_not_end() {
+        let record = file(GameRow::sample());
+        assert_eq!(record.header(headers::RESULT), Some("*"));
+        assert_eq!(record.header(headers::TERMINATION), None);
+    }
+
+    #[test]
+    fn no_name_can_forge_a_header_or_a_line() {
+        let mut row = GameRow::sample();
+        let name = "Eve\"]\n[Result \"1-0\"]\r\n1. A1 \\";
+        row.players.white = Person::new(row.players.white.id().unwrap(), name).into();
+        let written = file(row);
+        let read: Record = written.to_string().parse().unwrap();
+        assert_eq!(read, written);
+        assert_eq!(read.header("White"), Some("Eve\"][Result \"1-0\"]1. A1 \\"));
+        assert_eq!(read.header("Result"), Some("*"));
+        assert_eq!(read.game().plies().len(), 1);
+    }
+}

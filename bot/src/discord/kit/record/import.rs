@@ -1,0 +1,57 @@
+//! Games that people bring as text, by a command or a form: read, kept, and shown to them alone.
+
+use dvonn_play as play;
+use dvonn_rules::{Position, Record};
+
+use crate::discord::kit::app::App;
+use crate::discord::kit::caller::Caller;
+use crate::discord::kit::failure::Failure;
+use crate::discord::kit::record::subject::Subject;
+use crate::discord::kit::record::unimportable::Unimportable;
+
+/// A file may be so long, in bytes. A game with all its headers takes less than two thousand.
+pub(crate) const LONGEST: u32 = 64 * 1024;
+
+/// Keeps a game that a person brought, to be looked through.
+pub(crate) async fn keep(app: &App, caller: &Caller, record: Record) -> Result<Subject, Failure> {
+    let id = play::keep_import(&app.store, caller.person.id, &record, app.now()).await?;
+    Ok(Subject::Import(id, record))
+}
+
+/// The game that a text is.
+pub(crate) fn read(text: &str) -> Result<Record, Unimportable> {
+    if text.len() > LONGEST as usize {
+        return Err(Unimportable::TooLong { most: LONGEST / 1024 });
+    }
+    // Some editors begin a file with this mark.
+    let text = text.trim_start_matches('\u{feff}');
+    let record: Record = text.parse().map_err(Unimportable::NoGame)?;
+    let game = record.game();
+    if game.plies().is_empty() && *game.start() == Position::new() {
+        return Err(Unimportable::Nothing);
+    }
+    Ok(record)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_read_with_or_without_headers_and_marks() {
+        for text in
+            ["D3 E4", "\u{feff}[White \"Ada\"]\r\n\r\n1. D3 E4\r\n", "[Foo \"bar\"]\nd3\ne4"]
+        {
+            assert_eq!(read(text).unwrap().game().to_string(), "D3 E4", "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_without_a_game_is_refused() {
+        for text in ["", "\n \n", "[White \"Ada\"]\n"] {
+            assert_eq!(read(text), Err(Unimportable::Nothing), "{text:?}");
+        }
+        let long = "D3 ".repeat(30_000);
+        assert_eq!(read(&long), Err(Unimportable::TooLong { most: 64 }));
+    }
+}

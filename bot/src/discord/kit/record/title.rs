@@ -1,0 +1,32 @@
+//! Which game it is, in a line.
+
+use dvonn_model::GameRow;
+use dvonn_play::Match;
+
+use crate::discord::kit::words::players::{called, name};
+use crate::say;
+use crate::text::Text;
+
+/// Which game it is, and whose.
+pub(crate) fn title(text: Text, game: &Match) -> String {
+    let players = &game.row.players;
+    say!(
+        text,
+        "history-title",
+        number = game.row.id.to_string(),
+        white = called(text, &players.white),
+        black = called(text, &players.black)
+    )
+}
+
+/// A game among others, in a line without mentions.
+pub(crate) fn game_choice(text: Text, game: &GameRow) -> String {
+    say!(
+        text,
+        "choice-game",
+        number = game.id.to_string(),
+        white = name(text, &game.players.white),
+        black = name(text, &game.players.black),
+        state = if game.is_running() { "running" } else { "over" }
+    )
+}

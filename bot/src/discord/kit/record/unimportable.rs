@@ -1,0 +1,160 @@
+//! Why something is no game that can be paged through: the word and the ply at fault.
+
+use dvonn_rules::{GameError, GameFault, HeaderError, Illegal, Phase, PlyError, RecordError};
+
+use crate::discord::kit::view::{View, plain};
+use crate::discord::kit::words::misfit;
+use crate::discord::kit::words::unreadable::which_cells;
+use crate::say;
+use crate::text::Text;
+
+/// Why a game was not imported.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Unimportable {
+    /// The file is longer than this many KiB.
+    TooLong { most: u32 },
+    /// Discord does not hand the file out.
+    Unreachable,
+    /// The file is no text.
+    NoText,
+    /// There is no ply, and no position.
+    Nothing,
+    /// It is no game.
+    NoGame(RecordError),
+}
+
+/// The sentence for what could not be imported.
+pub(crate) fn unimportable(text: Text, reason: &Unimportable) -> View {
+    View::new(match reason {
+        Unimportable::TooLong { most } => say!(text, "import-too-long", most = *most),
+        Unimportable::Unreachable => say!(text, "import-unreachable"),
+        Unimportable::NoText => say!(text, "import-no-text"),
+        Unimportable::Nothing => say!(text, "import-nothing"),
+        Unimportable::NoGame(error) => no_record(text, error),
+    })
+}
+
+/// What was imported is no longer kept.
+pub(crate) fn import_gone(text: Text) -> View {
+    View::new(say!(text, "import-gone"))
+}
+
+fn no_record(text: Text, error: &RecordError) -> String {
+    match error {
+        RecordError::HeaderForm { line } => say!(text, "import-header-form", line = *line),
+        RecordError::Header { line, fault } => {
+            let fault = match fault {
+                HeaderError::Key(key) => {
+                    say!(text, "import-header-key", key = plain(&key.to_string()))
+                }
+                HeaderError::Reserved => say!(text, "import-header-twice"),
+                HeaderError::Value(key) => say!(text, "import-header-value", key = plain(key)),
+            };
+            say!(text, "import-header", line = *line, fault = fault)
+        }
+        RecordError::Start { line, fault } => {
+            say!(text, "import-header", line = *line, fault = misfit::position(text, fault))
+        }
+        RecordError::Game(error) => no_game(text, error),
+    }
+}
+
+fn no_game(text: Text, GameError { ply: number, reason }: &GameError) -> String {
+    let number = *number;
+    match reason {
+        GameFault::Unreadable(PlyError::Cell(error)) => {
+            let found = plain(&error.text.to_string());
+            let cells = which_cells(text, error.text.as_str());
+            say!(text, "import-no-cell", number = number, found = found, cells = cells)
+        }
+        GameFault::Unreadable(PlyError::Form(found)) => {
+            say!(text, "import-no-ply", number = number, found = plain(&found.to_string()))
+        }
+        GameFault::Illegal { ply, illegal } => say!(
+            text,
+            "import-illegal",
+            number = number,
+            ply = ply.to_string(),
+            rule = rule(text, *illegal)
+        ),
+        GameFault::UnreadableScore(found) => {
+            say!(text, "import-no-score", found = plain(&found.to_string()))
+        }
+        GameFault::NotOver => say!(text, "import-not-over", number = number),
+        GameFault::WrongScore { given, score } => say!(
+            text,
+            "import-other-score",
+            white_said = given.white,
+            black_said = given.black,
+            white = score.white,
+            black = score.black
+        ),
+    }
+}
+
+/// The rule that a ply breaks, whoever's it is. What a player hears of their own ply is said
+/// otherwise: with what to do instead.
+pub(crate) fn rule(text: Text, illegal: Illegal) -> String {
+    match illegal {
+        Illegal::CellTaken { cell } => say!(text, "rule-taken", cell = cell.to_string()),
+        Illegal::Empty { cell } => say!(text, "rule-empty", cell = cell.to_string()),
+        Illegal::LoneRed { cell } => say!(text, "rule-lone-red", cell = cell.to_string()),
+        Illegal::NotYours { cell, .. } => say!(text, "rule-not-theirs", cell = cell.to_string()),
+        Illegal::Surrounded { cell } => say!(text, "rule-surrounded", cell = cell.to_string()),
+        Illegal::NotStraight { from, to } => {
+            say!(text, "rule-not-straight", from = from.to_string(), to = to.to_string())
+        }
+        Illegal::WrongDistance { from, to, distance, height } => say!(
+            text,
+            "rule-distance",
+            from = from.to_string(),
+            to = to.to_string(),
+            distance = distance,
+            height = height
+        ),
+        Illegal::EmptyTarget { to, .. } => say!(text, "rule-empty-target", to = to.to_string()),
+        Illegal::LeavesBoard { from, height, .. } => {
+            say!(text, "rule-leaves-board", from = from.to_string(), height = height)
+        }
+        Illegal::WrongPhase { phase: Phase::Placement } => say!(text, "rule-still-placing"),
+        Illegal::WrongPhase { .. } => say!(text, "rule-all-placed"),
+        Illegal::MustPass { .. } => say!(text, "rule-must-pass"),
+        Illegal::MayNotPass { .. } => say!(text, "rule-may-not-pass"),
+        Illegal::GameOver => say!(text, "rule-game-over"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::Record;
+
+    use super::*;
+
+    fn said(file: &str) -> String {
+        no_record(Text::of(None), &file.parse::<Record>().unwrap_err())
+    }
+
+    #[test]
+    fn the_word_and_the_ply_at_fault_are_named() {
+        for (file, expected) in [
+            ("[White Ada]", "Line 1 is not a header."),
+            ("\n[a-b \"\"]", "Line 2: “a\\-b”"),
+            ("[White \"a\tb\"]", "Line 1: The value of White"),
+            ("[Position \"w\"]", "Line 1: I cannot read"),
+            ("D3 hello", "Move 2: “hello” is not a move."),
+            ("D3 E9", "Move 2: There is no cell “E9”. The board has rows 1 to 5"),
+            ("1. D3 D3", "Move 2, `D3`: D3 is taken."),
+            ("D3 D3F3", "Move 2, `D3F3`: Not all pieces are placed yet."),
+            ("D3 | 1", "After the bar: “1” is not a score."),
+            ("D3 | 1 0", "There is a score after move 1, but the game is not over."),
+        ] {
+            assert!(said(file).starts_with(expected), "{file:?}: {}", said(file));
+        }
+    }
+
+    #[test]
+    fn what_stands_in_a_file_is_no_markup() {
+        let told = said("D3 **<@1>**");
+        assert!(told.contains(r"\*\*\<\@1\>\*\*"), "{told}");
+    }
+}

@@ -1,0 +1,63 @@
+//! Where large pictures are drawn: a few at once, away from the threads that everybody waits for.
+
+use tokio::sync::Semaphore;
+
+use crate::discord::kit::failure::Failure;
+
+/// How many are drawn at once: each takes a core for a moment.
+const AT_ONCE: usize = 2;
+
+/// The room for drawing.
+pub(crate) struct Studio(Semaphore);
+
+impl Studio {
+    /// Nothing is being drawn.
+    pub(crate) fn new() -> Studio {
+        Studio(Semaphore::new(AT_ONCE))
+    }
+
+    /// Draws as soon as there is room for it.
+    ///
+    /// # Errors
+    /// [`Failure::Panic`] if drawing panicked.
+    pub(crate) async fn draw<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        let _room = self.0.acquire().await;
+        let drawn = tokio::task::spawn_blocking(draw).await;
+        drawn.map_err(|panic| Failure::Panic(panic.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::poll_fn;
+    use std::pin::pin;
+    use std::sync::mpsc;
+    use std::task::Poll;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_replay_waits_while_as_many_are_drawn_as_there_is_room_for() {
+        let studio = Studio::new();
+        let (finish, finished) = mpsc::channel::<()>();
+        let mut first = pin!(studio.draw(move || finished.recv().is_ok()));
+        let (finish_second, second_finished) = mpsc::channel::<()>();
+        let mut second = pin!(studio.draw(move || second_finished.recv().is_ok()));
+        let mut third = pin!(studio.draw(|| true));
+        let begun = poll_fn(|cx| {
+            let begun = [first.as_mut().poll(cx), second.as_mut().poll(cx)];
+            Poll::Ready(begun.iter().all(Poll::is_pending))
+        });
+        assert!(begun.await);
+        assert_eq!(studio.0.available_permits(), 0);
+        assert!(poll_fn(|cx| Poll::Ready(third.as_mut().poll(cx).is_pending())).await);
+        finish.send(()).unwrap();
+        assert!(first.await.unwrap());
+        assert!(third.await.unwrap());
+        finish_second.send(()).unwrap();
+        assert!(second.await.unwrap());
+    }
+}

@@ -1,0 +1,171 @@
+//! How what people see is written and drawn: as everybody sees it, or as one person likes it.
+
+use dvonn_model::{Notation, Orientation, PictureSize, Settings};
+use dvonn_render::{Look, Theme, Width};
+use dvonn_rules::{Color, Game, Outcome, Ply};
+
+use crate::say;
+use crate::text::Text;
+
+/// The language, how moves are written, and how pictures look.
+#[derive(Clone, Copy)]
+pub(crate) struct Style {
+    /// The language.
+    pub(crate) text: Text,
+    notation: Notation,
+    orientation: Orientation,
+    theme: Theme,
+    size: PictureSize,
+}
+
+impl Style {
+    /// For what everybody sees, where the server has settled this theme, if any.
+    pub(crate) fn public(text: Text, server: Option<&str>) -> Style {
+        let settings = Settings { notation: Notation::Arrow, ..Settings::default() };
+        Style::of(text, &settings, server)
+    }
+
+    /// For what only one person sees, who has these settings, and the theme of the server where
+    /// they have chosen none.
+    pub(crate) fn of(text: Text, settings: &Settings, server: Option<&str>) -> Style {
+        let named = |name: Option<&str>| name.and_then(Theme::from_name);
+        let theme = named(settings.theme.as_deref()).or_else(|| named(server)).unwrap_or_default();
+        let Settings { notation, orientation, picture_size: size, .. } = *settings;
+        Style { text, notation, orientation, theme, size }
+    }
+
+    /// The same with pictures of this size.
+    pub(crate) fn of_size(self, size: PictureSize) -> Style {
+        Style { size, ..self }
+    }
+
+    /// A ply as people write it.
+    pub(crate) fn ply(self, ply: Ply) -> String {
+        match ply {
+            Ply::Pass => say!(self.text, "ply-pass"),
+            ply => self.in_a_row(ply),
+        }
+    }
+
+    /// A game on one line, which can be read again whatever the language.
+    pub(crate) fn game(self, game: &Game) -> String {
+        let plies = game.plies().iter().map(|&ply| self.in_a_row(ply));
+        let score =
+            game.result().map(|Outcome { score }| format!("| {} {}", score.white, score.black));
+        plies.chain(score).collect::<Vec<_>>().join(" ")
+    }
+
+    fn in_a_row(self, ply: Ply) -> String {
+        let between = match self.notation {
+            Notation::Joined => "",
+            Notation::Dash => "-",
+            Notation::Arrow => "→",
+        };
+        match ply {
+            Ply::Move { from, to } => format!("{from}{between}{to}"),
+            Ply::Place(_) | Ply::Pass => ply.to_string(),
+        }
+    }
+
+    /// How the board of a game looks in which the reader plays this colour, or none.
+    pub(crate) fn look(self, own: Option<Color>) -> Look {
+        let below = match self.orientation {
+            Orientation::White => Color::White,
+            Orientation::Own => own.unwrap_or(Color::White),
+            Orientation::Black => Color::Black,
+        };
+        let width = match self.size {
+            PictureSize::Small => Width::COMPACT,
+            PictureSize::Normal => Width::NORMAL,
+            PictureSize::Large => Width::LARGE,
+        };
+        Look { theme: self.theme, below, width }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_rules::Cell;
+
+    use super::*;
+
+    fn style(settings: &Settings) -> Style {
+        Style::of(Text::of(None), settings, None)
+    }
+
+    #[test]
+    fn a_move_is_written_as_the_reader_likes_it() {
+        let ply = Ply::Move { from: Cell::named("D3"), to: Cell::named("F3") };
+        for (notation, expected) in
+            [(Notation::Joined, "D3F3"), (Notation::Dash, "D3-F3"), (Notation::Arrow, "D3→F3")]
+        {
+            let style = style(&Settings { notation, ..Settings::default() });
+            assert_eq!(style.ply(ply), expected);
+            assert_eq!(style.ply(Ply::Place(Cell::named("D3"))), "D3");
+        }
+    }
+
+    #[test]
+    fn a_game_on_one_line_is_the_same_game_in_every_notation() {
+        let text =
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/tests/data/games.txt"))
+                .lines()
+                .last()
+                .unwrap();
+        let game: Game = text.parse().unwrap();
+        for notation in Notation::ALL {
+            let line = style(&Settings { notation, ..Settings::default() }).game(&game);
+            assert_eq!(line.parse().as_ref(), Ok(&game), "{line}");
+        }
+        assert_eq!(style(&Settings::default()).game(&game), game.to_string());
+    }
+
+    #[test]
+    fn everybody_sees_the_board_as_the_channel_does_unless_they_chose_a_side() {
+        let below = |orientation, own| {
+            style(&Settings { orientation, ..Settings::default() }).look(own).below
+        };
+        for color in Color::ALL {
+            assert_eq!(below(Orientation::Own, Some(color)), color);
+            assert_eq!(below(Orientation::White, Some(color)), Color::White);
+            assert_eq!(below(Orientation::Black, Some(color)), Color::Black);
+        }
+        assert_eq!(below(Orientation::Own, None), Color::White);
+        assert_eq!(below(Settings::default().orientation, Some(Color::Black)), Color::White);
+        assert_eq!(Style::public(Text::of(None), None).look(Some(Color::Black)), Look::default());
+    }
+
+    #[test]
+    fn pictures_are_as_large_as_the_reader_likes_and_those_of_everybody_normal() {
+        let width = |picture_size| {
+            style(&Settings { picture_size, ..Settings::default() }).look(None).width
+        };
+        assert_eq!(PictureSize::ALL.map(width), [Width::COMPACT, Width::NORMAL, Width::LARGE]);
+        assert_eq!(Style::public(Text::of(None), None).look(None).width, Width::NORMAL);
+    }
+
+    #[test]
+    fn everybody_sees_the_theme_of_the_server_and_a_person_alone_the_one_they_chose() {
+        let text = Text::of(None);
+        let theme = |own: Option<&str>, server| {
+            let settings = Settings { theme: own.map(String::from), ..Settings::default() };
+            Style::of(text, &settings, server).look(None).theme
+        };
+        assert_eq!(Style::public(text, Some("slate")).look(None).theme, Theme::Slate);
+        assert_eq!(Style::public(text, Some("plush")).look(None).theme, Theme::default());
+        assert_eq!(theme(None, Some("slate")), Theme::Slate);
+        assert_eq!(theme(Some("paper"), Some("slate")), Theme::Paper);
+        assert_eq!(theme(Some("wood"), Some("slate")), Theme::Wood);
+        assert_eq!(theme(Some("plush"), Some("slate")), Theme::Slate);
+    }
+
+    #[test]
+    fn a_theme_that_there_is_no_more_gives_way_to_the_usual_one() {
+        let theme = |name: Option<&str>| {
+            style(&Settings { theme: name.map(String::from), ..Settings::default() }).look(None)
+        };
+        assert_eq!(theme(Some("slate")).theme, Theme::Slate);
+        assert_eq!(theme(Some("plush")), Look::default());
+        assert_eq!(theme(None), Look::default());
+    }
+}

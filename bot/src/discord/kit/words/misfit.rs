@@ -1,0 +1,98 @@
+//! Why a challenge cannot be had as it was asked for, and what to ask for instead.
+
+use dvonn_model::{ClockPart, ControlError};
+use dvonn_play::InvalidTerms;
+use dvonn_rules::{CellSet, Fault, PositionError};
+
+use crate::discord::kit::view::plain;
+use crate::discord::kit::words::moves::color_key;
+use crate::discord::kit::words::terms::length;
+use crate::discord::kit::words::typed::echo;
+use crate::say;
+use crate::text::Text;
+
+/// The sentence for a misfit.
+pub(crate) fn misfit(text: Text, misfit: &InvalidTerms) -> String {
+    match misfit {
+        InvalidTerms::Clock { input, fault } => clock(text, input, *fault),
+        InvalidTerms::Seed { input } => say!(text, "misfit-seed", input = echo(input)),
+        InvalidTerms::NothingToDeal => say!(text, "misfit-nothing-to-deal"),
+        InvalidTerms::SeedWithReds => say!(text, "misfit-seed-with-reds"),
+        InvalidTerms::PositionUnused => say!(text, "misfit-position-unused"),
+        InvalidTerms::NoPosition => {
+            format!("{} {}", say!(text, "misfit-no-position"), say!(text, "position-form"))
+        }
+        InvalidTerms::Position(error) => position(text, error),
+        InvalidTerms::PositionOver => say!(text, "misfit-position-over"),
+        InvalidTerms::ColorWithCut => say!(text, "misfit-color-with-cut"),
+        InvalidTerms::PlaceWithoutClock => say!(text, "misfit-place-without-clock"),
+    }
+}
+
+fn clock(text: Text, input: &str, fault: ControlError) -> String {
+    let ControlError::OutOfRange { stretch } = fault else {
+        return say!(text, "misfit-clock", input = echo(input));
+    };
+    let [least, most] = stretch.limits().map(|limit| length(text, limit));
+    let stretch = match stretch {
+        ClockPart::Turn => "turn",
+        ClockPart::Bank => "bank",
+        ClockPart::Increment => "increment",
+        ClockPart::Live => "live",
+    };
+    say!(text, "misfit-clock-range", stretch = stretch, least = least, most = most)
+}
+
+/// Why a text is no position.
+pub(crate) fn position(text: Text, error: &PositionError) -> String {
+    let fault = match error {
+        PositionError::Faults(faults) => {
+            let faults: Vec<_> = faults.iter().map(|fault| rule(text, fault)).collect();
+            return format!("{} {}", say!(text, "position-forbidden"), faults.join(" "));
+        }
+        PositionError::Side => say!(text, "position-side"),
+        PositionError::Rows { found } => say!(text, "position-rows", found = *found),
+        PositionError::Cells { row, expected, found } => {
+            say!(text, "position-cells", row = *row, expected = *expected, found = *found)
+        }
+        PositionError::Stack { cell, fault } => say!(
+            text,
+            "position-stack",
+            cell = cell.to_string(),
+            found = plain(&fault.text.to_string())
+        ),
+        PositionError::Trailing(found) => {
+            say!(text, "position-trailing", found = plain(&found.to_string()))
+        }
+    };
+    let unreadable = say!(text, "position-unreadable");
+    format!("{unreadable} {fault} {}", say!(text, "position-form"))
+}
+
+/// The rule that a position breaks.
+fn rule(text: Text, fault: &Fault) -> String {
+    match fault {
+        Fault::StacksWithRed { found } => say!(text, "fault-stacks-with-red", found = *found),
+        Fault::RoomForReds { room } => say!(text, "fault-room-for-reds", room = *room),
+        Fault::Isolated { cells } => say!(text, "fault-isolated", cells = names(*cells)),
+        Fault::TooManyPieces { found } => say!(text, "fault-too-many-pieces", found = *found),
+        Fault::TooManyStacks { color, found } => {
+            say!(text, "fault-too-many-stacks", color = color_key(*color), found = *found)
+        }
+        Fault::BlackMovesFirst => say!(text, "fault-black-moves-first"),
+        Fault::OnePieceMissing => say!(text, "fault-nothing-moved"),
+        Fault::NoPlacement { pieces, needed, side_to_move } => say!(
+            text,
+            "fault-no-placement",
+            pieces = *pieces,
+            red = needed.reds,
+            white = needed.pieces.white,
+            black = needed.pieces.black,
+            color = color_key(*side_to_move)
+        ),
+    }
+}
+
+fn names(cells: CellSet) -> String {
+    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,18 @@
+//! Words that more than one feature says.
+
+pub(crate) mod links;
+pub(crate) mod misfit;
+pub(crate) mod moves;
+pub(crate) mod place;
+pub(crate) mod plan;
+pub(crate) mod players;
+pub(crate) mod rating;
+pub(crate) mod refusal;
+pub(crate) mod refused;
+pub(crate) mod result;
+pub(crate) mod rights;
+pub(crate) mod score;
+pub(crate) mod terms;
+pub(crate) mod tournament;
+pub(crate) mod typed;
+pub(crate) mod unreadable;

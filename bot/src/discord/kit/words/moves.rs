@@ -1,0 +1,79 @@
+//! What a move does, in words.
+
+use dvonn_play::Match;
+use dvonn_rules::{Color, Effect, Ply, Stack};
+
+use crate::discord::kit::style::Style;
+use crate::discord::kit::words::players::called;
+use crate::say;
+use crate::text::Text;
+
+/// A ply and what it captures and costs: `D3F3, takes black 2, isolates 4 white`.
+pub(crate) fn ply_label(style: Style, effect: &Effect) -> String {
+    let mut parts = vec![style.ply(effect.ply)];
+    if let Some(captured) = effect.captured {
+        parts.push(landing(style.text, effect.color, captured));
+    }
+    parts.extend(losses(style.text, effect));
+    parts.join(", ")
+}
+
+/// What landing on this stack means to a player of `color`.
+fn landing(text: Text, color: Color, captured: Stack) -> String {
+    let height = captured.height();
+    let red = if captured.has_red() { "yes" } else { "no" };
+    match captured.owner() {
+        None => say!(text, "does-take-red"),
+        Some(owner) if owner == color => {
+            say!(text, "does-join", color = color_key(owner), height = height, red = red)
+        }
+        Some(owner) => {
+            say!(text, "does-take", color = color_key(owner), height = height, red = red)
+        }
+    }
+}
+
+fn losses(text: Text, effect: &Effect) -> Option<String> {
+    let (white, black) = (effect.lost.white, effect.lost.black);
+    match (white, black) {
+        (0, 0) => None,
+        (_, 0) => Some(say!(text, "does-isolate", color = "white", count = white)),
+        (0, _) => Some(say!(text, "does-isolate", color = "black", count = black)),
+        _ => Some(say!(text, "does-isolate-both", white = white, black = black)),
+    }
+}
+
+/// A ply as news.
+pub(crate) fn line(style: Style, game: &Match, effect: &Effect) -> String {
+    let text = style.text;
+    let player = called(text, &game.row.players[effect.color]);
+    match effect.ply {
+        Ply::Pass => say!(text, "news-pass", player = player),
+        Ply::Place(cell) => say!(
+            text,
+            "news-place",
+            player = player,
+            piece = placed_piece(effect),
+            cell = cell.to_string()
+        ),
+        Ply::Move { .. } => {
+            say!(text, "news-move", player = player, ply = ply_label(style, effect))
+        }
+    }
+}
+
+/// The word for the piece that a placement put down.
+pub(crate) fn placed_piece(effect: &Effect) -> &'static str {
+    match effect.stack.and_then(Stack::owner) {
+        Some(color) => color_key(color),
+        None => "red",
+    }
+}
+
+/// The word by which the language files choose between colours.
+pub(crate) fn color_key(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}

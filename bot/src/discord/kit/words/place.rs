@@ -1,0 +1,119 @@
+//! The challenge ladder in words.
+
+use dvonn_ladder::places::{REACH, Unchallengeable};
+use dvonn_model::{AttemptAt, Uncounted, UserId, Weight};
+use dvonn_play::{Match, PlaceRefusal};
+
+use crate::discord::kit::words::links::mention;
+use crate::discord::kit::words::players::called;
+use crate::say;
+use crate::text::Text;
+
+/// The sentence for a challenge for a place that is refused.
+pub(crate) fn refused(text: Text, refusal: &PlaceRefusal) -> String {
+    let why = why(text, refusal);
+    if refusal.answered { say!(text, "refuse-place-answered", why = why) } else { why }
+}
+
+/// What is in the way, said to the challenger or, when the challenge is answered, of them.
+fn why(text: Text, refusal: &PlaceRefusal) -> String {
+    let (challenger, opponent) = (mention(refusal.challenger), mention(refusal.opponent));
+    let who = if refusal.answered { "other" } else { "you" };
+    match &refusal.why {
+        Unchallengeable::NoPlaces => say!(text, "refuse-place-none"),
+        Unchallengeable::Oneself { reach } => {
+            say!(text, "refuse-place-oneself", reach = in_reach(text, refusal, reach))
+        }
+        Unchallengeable::NoPlace { reach } => {
+            let reach = in_reach(text, refusal, reach);
+            say!(text, "refuse-place-no-place", opponent = opponent, reach = reach)
+        }
+        Unchallengeable::Below { reach } => {
+            let reach = in_reach(text, refusal, reach);
+            say!(
+                text,
+                "refuse-place-below",
+                who = who,
+                challenger = challenger,
+                opponent = opponent,
+                reach = reach
+            )
+        }
+        Unchallengeable::TooFar { reach } => {
+            let reach = in_reach(text, refusal, reach);
+            say!(text, "refuse-place-far", opponent = opponent, places = REACH, reach = reach)
+        }
+        Unchallengeable::Outgoing(attempt) => {
+            let (what, number) = match attempt.what {
+                AttemptAt::Challenge(_) => ("challenge", String::new()),
+                AttemptAt::Game(game) => ("game", game.to_string()),
+            };
+            say!(
+                text,
+                "refuse-place-outgoing",
+                who = who,
+                challenger = challenger,
+                what = what,
+                opponent = mention(attempt.opponent),
+                number = number
+            )
+        }
+        Unchallengeable::Incoming(others) => {
+            say!(text, "refuse-place-incoming", opponent = opponent, others = *others)
+        }
+        Unchallengeable::TooSoon(until) => {
+            let until = format!("<t:{}:f>", until.as_second());
+            say!(
+                text,
+                "refuse-place-soon",
+                challenger = challenger,
+                opponent = opponent,
+                until = until
+            )
+        }
+    }
+}
+
+/// Whom the challenger can challenge.
+fn in_reach(text: Text, refusal: &PlaceRefusal, reach: &[UserId]) -> String {
+    let who = if refusal.answered { "other" } else { "you" };
+    let challenger = mention(refusal.challenger);
+    if reach.is_empty() {
+        return say!(text, "place-reach-nobody", who = who, challenger = challenger);
+    }
+    let reach: Vec<_> = reach.iter().copied().map(mention).collect();
+    say!(text, "place-reach", who = who, challenger = challenger, people = reach.join(", "))
+}
+
+/// What a game is for, when it begins.
+pub(crate) fn stake(text: Text, game: &Match) -> Option<String> {
+    let side = game.row.for_place?;
+    let players = &game.row.players;
+    Some(say!(
+        text,
+        "place-stake",
+        challenger = called(text, &players[side]),
+        opponent = called(text, &players[side.other()])
+    ))
+}
+
+/// What a game that is over did to places.
+pub(crate) fn swapped(text: Text, game: &Match) -> Option<String> {
+    let side = game.row.for_place?;
+    let voided = Weight::Nothing(Uncounted::Voided);
+    let voided = game.counted.as_ref().map(|counted| counted.weight == voided);
+    let swap = match (game.swap, voided) {
+        (Some(_), Some(true)) => return Some(say!(text, "place-stays-swapped")),
+        (Some(swap), _) => swap,
+        (None, Some(false)) => return Some(say!(text, "place-kept")),
+        (None, _) => return None,
+    };
+    let players = &game.row.players;
+    Some(say!(
+        text,
+        "place-swapped",
+        winner = called(text, &players[side]),
+        place = swap.shown,
+        loser = called(text, &players[side.other()])
+    ))
+}

@@ -1,0 +1,45 @@
+//! A plan for the placement, as its owner sees it.
+
+use dvonn_play::{Own, Plan};
+use dvonn_rules::Cell;
+use serenity::all::ButtonStyle;
+
+use crate::discord::kit::ids::plan::PlanClick;
+use crate::discord::kit::view::{View, button};
+use crate::say;
+use crate::text::Text;
+
+/// So many cells are named that a plan takes next.
+const NEXT: usize = 8;
+
+/// Below other words, a plan that has not been carried out: what it says, and buttons to change it.
+pub(crate) fn plan(text: Text, before: Option<&str>, own: &Own, plan: &Plan) -> View {
+    let lines = plan_lines(text, own, plan);
+    let words = before.map_or_else(|| lines.clone(), |before| format!("{before}\n{lines}"));
+    with_plan(View::new(words), text, own)
+}
+
+fn plan_lines(text: Text, own: &Own, plan: &Plan) -> String {
+    let mut lines = vec![say!(text, "plan-is", wishes = plan.wishes())];
+    let stops = plan.stops();
+    if !stops.is_empty() {
+        lines.push(say!(text, "plan-stops", stops = stops));
+    }
+    let next = plan.preview(own.game.position(), own.color, NEXT);
+    let cells: Vec<String> = next.cells.iter().map(Cell::to_string).collect();
+    lines.push(match (cells.is_empty(), next.then_best) {
+        (true, true) => say!(text, "plan-takes-best"),
+        (true, false) => say!(text, "plan-takes-nothing"),
+        (false, true) => say!(text, "plan-takes-then-best", cells = cells.join(", ")),
+        (false, false) => say!(text, "plan-takes", cells = cells.join(", ")),
+    });
+    lines.join("\n")
+}
+
+fn with_plan(view: View, text: Text, own: &Own) -> View {
+    let game = own.game.row.id;
+    view.buttons([
+        button(PlanClick::Plan { game }, &say!(text, "button-edit"), ButtonStyle::Secondary),
+        button(PlanClick::DropPlan { game }, &say!(text, "button-delete"), ButtonStyle::Secondary),
+    ])
+}

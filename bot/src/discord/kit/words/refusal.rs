@@ -1,0 +1,94 @@
+//! Refusals as sentences: what is wrong, and what to do instead.
+
+use dvonn_model::GameRow;
+use dvonn_play::Refusal;
+use dvonn_rules::{Phase, Ply, PlyError};
+
+use crate::discord::kit::view::View;
+use crate::discord::kit::words::links::{link, mention};
+use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::typed::{echo, illegal};
+use crate::discord::kit::words::{misfit, place, refused, rights, unreadable};
+use crate::say;
+use crate::text::Text;
+
+/// The sentence for a refusal.
+pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
+    let sentence = match refusal {
+        Refusal::NoGame => say!(text, "refuse-no-game"),
+        Refusal::UnknownGame(game) => {
+            say!(text, "refuse-unknown-game", number = game.to_string())
+        }
+        Refusal::Ended(game) => say!(text, "refuse-ended", number = game.id.to_string()),
+        Refusal::NotAPlayer(players) => say!(
+            text,
+            "refuse-not-a-player",
+            white = called(text, &players.white),
+            black = called(text, &players.black)
+        ),
+        Refusal::NotYourTurn(player) => {
+            say!(text, "refuse-not-your-turn", player = called(text, player))
+        }
+        Refusal::OldBoard(game) => old_board(text, game),
+        Refusal::Illegal(reason) => illegal(text, *reason),
+        Refusal::NotAPly { input, phase } => not_a_ply(text, input, *phase),
+        Refusal::NothingKept => say!(text, "refuse-nothing-kept"),
+        Refusal::NoChallenge => say!(text, "refuse-no-challenge"),
+        Refusal::ChallengedSelf => say!(text, "refuse-self"),
+        Refusal::ChallengedBot => say!(text, "refuse-bot"),
+        Refusal::InvalidTerms(misfit) => misfit::misfit(text, misfit),
+        Refusal::ChallengeGone(gone) => {
+            say!(text, "refuse-challenge-gone", state = refused::challenge_state(text, gone))
+        }
+        Refusal::DealtAnew(_) => say!(text, "refuse-dealt-anew"),
+        Refusal::ChooseSide(_) => say!(text, "refuse-choose-side"),
+        Refusal::NotChallenged(opponent) => {
+            say!(text, "refuse-not-challenged", opponent = mention(*opponent))
+        }
+        Refusal::OwnChallenge => say!(text, "refuse-own-challenge"),
+        Refusal::NotTheChallenger(challenger) => {
+            say!(text, "refuse-not-the-challenger", challenger = mention(challenger.id))
+        }
+        Refusal::ChannelBusy(game) => busy(text, game),
+        Refusal::Offer(refusal) => rights::offer(text, refusal),
+        Refusal::Rights(refusal) => rights::rights(text, refusal),
+        Refusal::Server(refusal) => rights::server(text, refusal),
+        Refusal::NothingToPlan => say!(text, "refuse-nothing-to-plan"),
+        Refusal::NotAPlan(error) => unreadable::plan(text, error),
+        Refusal::Advice(refusal) => refused::advice(text, refusal),
+        Refusal::NotAhead(error) => refused::preview(text, error),
+        Refusal::NotConditions(error) => unreadable::conditions(text, error),
+        Refusal::Review(refusal) => refused::review(text, *refusal),
+        Refusal::Vacation(refusal) => refused::vacation(text, *refusal),
+        Refusal::Place(refusal) => place::refused(text, refusal),
+    };
+    View::new(sentence)
+}
+
+/// The channel has a running game.
+pub(crate) fn busy(text: Text, game: &GameRow) -> String {
+    say!(
+        text,
+        "refuse-busy",
+        white = called(text, &game.players.white),
+        black = called(text, &game.players.black)
+    )
+}
+
+fn old_board(text: Text, game: &GameRow) -> String {
+    match link(game) {
+        Some(url) => say!(text, "refuse-old-board-link", url = url),
+        None => say!(text, "refuse-old-board"),
+    }
+}
+
+fn not_a_ply(text: Text, input: &str, phase: Phase) -> String {
+    if phase == Phase::Placement {
+        let cells = unreadable::which_cells(text, input);
+        return say!(text, "refuse-not-a-cell", input = echo(input), cells = cells);
+    }
+    match input.parse::<Ply>() {
+        Err(PlyError::Cell(error)) => unreadable::no_such_cell(text, error.text.as_str()),
+        _ => say!(text, "refuse-not-a-move", input = echo(input)),
+    }
+}

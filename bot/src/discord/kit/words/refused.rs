@@ -1,0 +1,82 @@
+//! Sentences for what features refuse, each of which knows its own reasons.
+
+use dvonn_model::{ChallengeRow, ChallengeState};
+use dvonn_play::{AdviceRefusal, Ahead, AheadError, ReviewRefusal, VacationRefusal};
+use dvonn_rules::Outcome;
+
+use crate::discord::kit::record::unimportable as import;
+use crate::discord::kit::words::moves::color_key;
+use crate::discord::kit::words::typed::echo;
+use crate::discord::kit::words::unreadable;
+use crate::say;
+use crate::text::Text;
+
+/// Why somebody is not advised.
+pub(crate) fn advice(text: Text, refusal: &AdviceRefusal) -> String {
+    match refusal {
+        AdviceRefusal::Rated(_) => say!(text, "advice-rated"),
+        AdviceRefusal::OfRatedGame(game) => {
+            say!(text, "advice-of-rated-game", number = game.to_string())
+        }
+        AdviceRefusal::Over(Outcome { score }) => {
+            say!(text, "advice-over", white = score.white, black = score.black)
+        }
+        AdviceRefusal::TwoSubjects => say!(text, "advice-two-subjects"),
+        AdviceRefusal::NotOfRunning => say!(text, "advice-not-of-running"),
+        AdviceRefusal::NoSuchPly { plies } => say!(text, "advice-no-such-ply", plies = *plies),
+    }
+}
+
+/// The sentence for a text that cannot be looked ahead.
+pub(crate) fn preview(text: Text, error: &AheadError) -> String {
+    match error {
+        AheadError::Empty => say!(text, "ahead-empty"),
+        AheadError::TooLong => say!(text, "ahead-too-long", most = Ahead::MAX_PLIES),
+        AheadError::UnknownWord(word) => say!(text, "ahead-unknown-word", word = echo(word)),
+        AheadError::NoSuchCell(word) => unreadable::no_such_cell(text, word),
+        AheadError::HalfAMove(cell) => say!(text, "ahead-half-a-move", cell = cell.to_string()),
+        AheadError::Illegal { number, ply, color, illegal } => say!(
+            text,
+            "ahead-illegal",
+            number = *number,
+            color = color_key(*color),
+            ply = ply.to_string(),
+            rule = import::rule(text, *illegal)
+        ),
+        AheadError::Dealt => say!(text, "ahead-dealt"),
+    }
+}
+
+/// Why a game is not reviewed.
+pub(crate) fn review(text: Text, refusal: ReviewRefusal) -> String {
+    match refusal {
+        ReviewRefusal::Running => say!(text, "refuse-review-running"),
+        ReviewRefusal::TooShort => say!(text, "refuse-review-short"),
+        ReviewRefusal::OneAtATime => say!(text, "refuse-review-one-at-a-time"),
+    }
+}
+
+/// The sentence for a vacation that does not begin or end.
+pub(crate) fn vacation(text: Text, refusal: VacationRefusal) -> String {
+    match refusal {
+        VacationRefusal::TooLong { days_left } => {
+            say!(text, "refuse-vacation-days", count = days_left)
+        }
+        VacationRefusal::NotAway => say!(text, "refuse-no-vacation"),
+        VacationRefusal::NoTimeLeft => say!(text, "refuse-vacation-no-time"),
+    }
+}
+
+/// What became of the challenge.
+pub(crate) fn challenge_state(text: Text, challenge: &ChallengeRow) -> String {
+    match challenge.state {
+        ChallengeState::Draft => say!(text, "challenge-draft"),
+        ChallengeState::Open => say!(text, "challenge-open"),
+        ChallengeState::Accepted(game) => {
+            say!(text, "challenge-accepted", number = game.to_string())
+        }
+        ChallengeState::Declined => say!(text, "challenge-declined"),
+        ChallengeState::Cancelled => say!(text, "challenge-cancelled"),
+        ChallengeState::Expired => say!(text, "challenge-expired"),
+    }
+}

@@ -1,0 +1,166 @@
+//! What the end of a game meant for the ladder.
+
+use std::cmp::Ordering;
+
+use dvonn_ladder as ladder;
+use dvonn_ladder::MOVES;
+use dvonn_model::{ChangeRow, Uncounted, Weight};
+use dvonn_play::Match;
+use dvonn_rules::{ByColor, Color};
+
+use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::rating::{rating, step};
+use crate::say;
+use crate::text::Text;
+
+/// How both ratings changed, what had been expected, and why a game counts less than others; nothing
+/// of a game that was not rated or is not over.
+pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
+    let Some(counted) = &game.counted else { return Vec::new() };
+    match (counted.weight, &counted.changes) {
+        (Weight::Part(part), Some(changes)) => {
+            let mut lines: Vec<_> =
+                Color::ALL.map(|color| change(text, game, color, &changes[color])).into();
+            lines.push(expected(text, game, changes));
+            lines.extend((part > 1).then(|| in_part(text, part)));
+            lines
+        }
+        (Weight::Nothing(reason), _) => vec![uncounted(text, reason)],
+        (Weight::Part(_), None) => Vec::new(),
+    }
+}
+
+fn change(text: Text, game: &Match, color: Color, change: &ChangeRow) -> String {
+    say!(
+        text,
+        "result-change",
+        player = called(text, &game.row.players[color]),
+        before = rating(text, change.before),
+        after = rating(text, change.after),
+        step = step(change.before, change.after)
+    )
+}
+
+/// Who had been the stronger, by how much.
+fn expected(text: Text, game: &Match, changes: &ByColor<ChangeRow>) -> String {
+    let white = in_a_hundred(changes.white.odds);
+    let (favourite, odds) = match white.cmp(&50) {
+        Ordering::Equal => return say!(text, "result-even"),
+        Ordering::Greater => (Color::White, white),
+        Ordering::Less => (Color::Black, 100 - white),
+    };
+    let player = called(text, &game.row.players[favourite]);
+    say!(text, "result-expected", player = player, odds = odds)
+}
+
+/// How many of a hundred games are so many of a thousand.
+pub(crate) fn in_a_hundred(thousandths: u32) -> u32 {
+    (thousandths + 5) / 10
+}
+
+fn in_part(text: Text, part: u32) -> String {
+    say!(text, "result-part", part = part, before = ladder::met_before(part))
+}
+
+/// Why a game does not count.
+pub(crate) fn uncounted(text: Text, reason: Uncounted) -> String {
+    match reason {
+        Uncounted::Short => say!(text, "result-short", moves = MOVES),
+        Uncounted::OnTime => say!(text, "result-on-time"),
+        Uncounted::Voided => say!(text, "result-voided"),
+    }
+}
+
+/// The same in a few words.
+pub(crate) fn uncounted_in_short(text: Text, reason: Uncounted) -> String {
+    match reason {
+        Uncounted::Short => say!(text, "uncounted-short"),
+        Uncounted::OnTime => say!(text, "uncounted-on-time"),
+        Uncounted::Voided => say!(text, "uncounted-voided"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_model::{GameId, GameRow, PlayerId, Points, Rating};
+    use dvonn_play::Counted;
+
+    use super::*;
+
+    /// What is said of Ada's game against Ben.
+    fn lines(weight: Weight, changes: Option<ByColor<ChangeRow>>) -> Vec<String> {
+        let counted = Some(Box::new(Counted { weight, changes }));
+        let game = Match { counted, ..Match::new(GameRow::sample(), &[]).unwrap() };
+        result(Text::of(None), &game)
+    }
+
+    fn changes(white_odds: u32) -> ByColor<ChangeRow> {
+        let row = GameRow::sample();
+        ByColor::from_fn(|color| {
+            let player = PlayerId::from(&row.players[color]);
+            let (odds, before, after) = match color {
+                Color::White => (white_odds, (1523.4, 80.2), (1541.0, 77.0)),
+                Color::Black => (1000 - white_odds, (1480.0, 150.0), (1440.4, 120.0)),
+            };
+            ChangeRow {
+                result: 1,
+                game: GameId::from(1),
+                player,
+                opponent: PlayerId::from(&row.players[color.other()]),
+                color,
+                points: if color == Color::White { Points::Win } else { Points::Loss },
+                setup: String::from("full"),
+                part: 1,
+                odds,
+                before: Rating::new(before.0, before.1, 0.06),
+                after: Rating::new(after.0, after.1, 0.06),
+                ended_at: row.updated_at,
+            }
+        })
+    }
+
+    #[test]
+    fn both_changes_and_the_odds_are_told() {
+        let lines = lines(Weight::Part(1), Some(changes(617)));
+        let players = GameRow::sample().players;
+        let [ada, ben] = Color::ALL.map(|color| called(Text::of(None), &players[color]));
+        assert_eq!(
+            lines,
+            [
+                format!("{ada}: 1523 ± 80 → **1541 ± 77** (+18)"),
+                format!("{ben}: 1480 ± 150? → **1440 ± 120?** (−40)"),
+                format!("{ada} was the favourite (62%)."),
+            ]
+        );
+    }
+
+    #[test]
+    fn nobody_is_the_favourite_of_an_even_game() {
+        let lines = lines(Weight::Part(1), Some(changes(502)));
+        assert_eq!(lines[2], "The odds were even.");
+    }
+
+    #[test]
+    fn a_game_that_counts_in_part_says_why() {
+        for (part, words) in [
+            (2, "half: these players had already played 3 games in"),
+            (4, "a quarter: these players had already played 4 games in"),
+            (8, "1/8: these players had already played 5 games in"),
+        ] {
+            let lines = lines(Weight::Part(part), Some(changes(500)));
+            assert!(lines[3].contains(words), "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_does_not_count_says_why_and_nothing_else() {
+        for (reason, words) in [
+            (Uncounted::Short, "it had fewer than 6 moves"),
+            (Uncounted::OnTime, "first timeout loss in 24 hours"),
+            (Uncounted::Voided, "a moderator removed it from the ratings"),
+        ] {
+            let lines = lines(Weight::Nothing(reason), None);
+            assert!(lines.len() == 1 && lines[0].contains(words), "{lines:?}");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Why an offer is not made or answered, and why somebody may not do something to a game.
+
+use dvonn_ladder::Uncountable;
+use dvonn_model::{OfferKind, OfferState};
+use dvonn_play::{OfferRefusal, RightsRefusal, ServerRefusal};
+
+use crate::discord::kit::view::plain;
+use crate::discord::kit::words::links::{channel, listed, mention, role};
+use crate::discord::kit::words::typed::echo;
+use crate::say;
+use crate::text::Text;
+
+/// The sentence for an offer that is refused.
+pub(crate) fn offer(text: Text, refusal: &OfferRefusal) -> String {
+    match refusal {
+        OfferRefusal::Gone(offer) => {
+            say!(text, "refuse-offer-gone", state = state_key(offer.state))
+        }
+        OfferRefusal::Own => say!(text, "refuse-offer-own"),
+        OfferRefusal::NotOwn => say!(text, "refuse-offer-not-own"),
+        OfferRefusal::Waiting(kind) => say!(text, "refuse-offer-waiting", kind = kind_key(*kind)),
+        OfferRefusal::AnswerFirst => say!(text, "refuse-answer-first"),
+        OfferRefusal::TooSoon { kind, plies } => {
+            say!(text, "refuse-too-soon", kind = kind_key(*kind), plies = *plies)
+        }
+        OfferRefusal::NothingToTakeBack => say!(text, "refuse-nothing-to-take-back"),
+        OfferRefusal::Revealed => say!(text, "refuse-revealed"),
+        OfferRefusal::NoClock => say!(text, "refuse-no-clock"),
+        OfferRefusal::Paused => say!(text, "refuse-paused"),
+        OfferRefusal::NotPaused => say!(text, "refuse-not-paused"),
+        OfferRefusal::EnoughTime => say!(text, "refuse-enough-time"),
+        OfferRefusal::TimelessComputer => say!(text, "refuse-timeless-computer"),
+        OfferRefusal::NotOver => say!(text, "refuse-not-over"),
+        OfferRefusal::OpponentDeleted => say!(text, "refuse-rematch-deleted"),
+        OfferRefusal::RematchWaits => say!(text, "refuse-rematch-waits"),
+        OfferRefusal::RematchOffered(_) => say!(text, "refuse-rematch-offered"),
+        OfferRefusal::RematchBegan(game) => {
+            say!(text, "refuse-rematch-began", number = game.to_string())
+        }
+    }
+}
+
+/// The sentence for somebody who may not.
+pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
+    match refusal {
+        RightsRefusal::Arranged => say!(text, "refuse-abort-tournament"),
+        RightsRefusal::TooLateToAbort => say!(text, "refuse-abort"),
+        RightsRefusal::PlaceAtStake => say!(text, "refuse-abort-place"),
+        RightsRefusal::OpponentHere(opponent) => {
+            say!(text, "refuse-claim-here", opponent = mention(*opponent))
+        }
+        RightsRefusal::ComputerStays => say!(text, "refuse-claim-computer"),
+        RightsRefusal::SeatOfComputer => say!(text, "refuse-seat-computer"),
+        RightsRefusal::NoClockToClaim => say!(text, "refuse-claim-no-clock"),
+        RightsRefusal::OwnTurn => say!(text, "refuse-claim-own-turn"),
+        RightsRefusal::NotYet(until) => {
+            say!(text, "refuse-claim-early", until = format!("<t:{}:R>", until.as_second()))
+        }
+        RightsRefusal::NotAModerator(None) => say!(text, "refuse-not-a-moderator"),
+        RightsRefusal::NotAModerator(Some(role)) => {
+            say!(text, "refuse-not-a-moderator-role", role = format!("<@&{role}>"))
+        }
+        RightsRefusal::OtherServer(game) => {
+            say!(text, "refuse-other-server", number = game.to_string())
+        }
+        RightsRefusal::Uncountable { game, why: Uncountable::NotCounted } => {
+            say!(text, "refuse-void-uncounted", number = game.to_string())
+        }
+        RightsRefusal::Uncountable { game, why: Uncountable::VoidedBefore } => {
+            say!(text, "refuse-void-before", number = game.to_string())
+        }
+        RightsRefusal::RoleOfAll => say!(text, "refuse-role-of-all"),
+        RightsRefusal::NoReason => say!(text, "refuse-no-reason"),
+        RightsRefusal::NoWinner => say!(text, "refuse-no-winner"),
+        RightsRefusal::NoSeat => say!(text, "refuse-no-seat"),
+        RightsRefusal::SeatForBot => say!(text, "refuse-seat-bot"),
+        RightsRefusal::SeatForStranger(person) => {
+            say!(text, "refuse-seat-stranger", person = mention(*person))
+        }
+        RightsRefusal::SeatTaken(person) => {
+            say!(text, "refuse-seat-taken", person = mention(person.id))
+        }
+    }
+}
+
+/// The sentence for what a server does not let be done.
+pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
+    match refusal {
+        ServerRefusal::ChannelNotAllowed(channels) => {
+            say!(text, "refuse-channel", channels = listed(channels))
+        }
+        ServerRefusal::NotAStarter(id) => say!(text, "refuse-starter", role = role(*id)),
+        ServerRefusal::Blocked { reason } => {
+            say!(text, "refuse-blocked", reason = plain(reason))
+        }
+        ServerRefusal::ChallengerBlocked(challenger) => {
+            say!(text, "refuse-challenger-blocked", challenger = mention(*challenger))
+        }
+        ServerRefusal::RatedOff => say!(text, "refuse-rated-off"),
+        ServerRefusal::PlacesRatedOff => say!(text, "refuse-places-rated-off"),
+        ServerRefusal::ChannelListed(id) => {
+            say!(text, "refuse-channel-listed", channel = channel(*id))
+        }
+        ServerRefusal::ChannelNotListed(id) => {
+            say!(text, "refuse-channel-not-listed", channel = channel(*id))
+        }
+        ServerRefusal::MayNotPost(id) => say!(text, "refuse-may-not-post", channel = channel(*id)),
+        ServerRefusal::NoReason => say!(text, "refuse-block-no-reason"),
+        ServerRefusal::BlockedBot => say!(text, "refuse-block-bot"),
+        ServerRefusal::NotBlocked(person) => {
+            say!(text, "refuse-not-blocked", person = mention(*person))
+        }
+        ServerRefusal::NoLanguage(name) => {
+            let known: Vec<_> = Text::all()
+                .map(|text| format!("{} (`{}`)", say!(text, "language-name"), text.tag()))
+                .collect();
+            say!(text, "refuse-language", name = echo(name), known = known.join(", "))
+        }
+    }
+}
+
+/// The word by which the language files choose between kinds of offers.
+pub(crate) fn kind_key(kind: OfferKind) -> &'static str {
+    match kind {
+        OfferKind::Draw => "draw",
+        OfferKind::Takeback => "takeback",
+        OfferKind::Pause => "pause",
+    }
+}
+
+/// The word by which the language files choose between what became of offers.
+pub(crate) fn state_key(state: OfferState) -> &'static str {
+    match state {
+        OfferState::Open => "open",
+        OfferState::Accepted => "accepted",
+        OfferState::Declined => "declined",
+        OfferState::Withdrawn => "withdrawn",
+        OfferState::Lapsed => "lapsed",
+    }
+}

@@ -1,0 +1,28 @@
+//! Games won, drawn and lost, in words.
+
+use dvonn_ladder::Record;
+use dvonn_model::Score;
+use dvonn_rules::Color;
+
+use crate::discord::kit::words::moves::color_key;
+use crate::say;
+use crate::text::Text;
+
+/// `3 won, 1 drawn, 2 lost`
+pub(crate) fn score(text: Text, score: Score) -> String {
+    say!(text, "score", wins = score.wins, draws = score.draws, losses = score.losses)
+}
+
+/// The same in all, by colour and by setup, a line each; what was never played is left out.
+pub(crate) fn record(text: Text, record: &Record) -> Vec<String> {
+    let all = say!(text, "record-all", games = record.all.games(), score = score(text, record.all));
+    let by_color = Color::ALL.into_iter().filter(|&color| record.by_color[color].games() > 0);
+    let by_color = by_color.map(|color| {
+        let score = score(text, record.by_color[color]);
+        say!(text, "record-color", color = color_key(color), score = score)
+    });
+    let by_setup = record.by_setup.iter().map(|(setup, &won)| {
+        say!(text, "record-setup", setup = setup.as_str(), score = score(text, won))
+    });
+    std::iter::once(all).chain(by_color).chain(by_setup).collect()
+}

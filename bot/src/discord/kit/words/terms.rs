@@ -1,0 +1,81 @@
+//! What two people agree on, in words: the setup, the clock, whether it counts.
+
+use dvonn_model::{Setup, Terms, TimeControl};
+use jiff::SignedDuration;
+
+use crate::say;
+use crate::text::Text;
+
+/// The terms in one line.
+pub(crate) fn terms(text: Text, terms: &Terms) -> String {
+    let rated = if terms.rated { "yes" } else { "no" };
+    say!(
+        text,
+        "terms",
+        setup = setup(text, terms.setup),
+        clock = control(text, terms.control),
+        rated = rated
+    )
+}
+
+fn setup(text: Text, setup: Setup) -> String {
+    match setup {
+        Setup::Full => say!(text, "terms-full"),
+        // Who knew the seed could look at the board of each cell before placing the last red.
+        Setup::Reds(_) => say!(text, "terms-reds"),
+        Setup::Random(seed) => say!(text, "terms-random", seed = seed.to_string()),
+        Setup::Symmetric(seed) => say!(text, "terms-symmetric", seed = seed.to_string()),
+        Setup::Cut(seed) => say!(text, "terms-cut", seed = seed.to_string()),
+        Setup::Given => say!(text, "terms-given"),
+    }
+}
+
+/// A clock.
+pub(crate) fn control(text: Text, control: TimeControl) -> String {
+    match control {
+        TimeControl::Unlimited => say!(text, "clock-none"),
+        TimeControl::PerTurn(turn) => say!(text, "clock-turn", turn = length(text, turn)),
+        TimeControl::Bank { bank, increment } => {
+            say!(text, "clock-bank", bank = length(text, bank), increment = length(text, increment))
+        }
+        TimeControl::Live(each) => say!(text, "clock-live", each = length(text, each)),
+    }
+}
+
+/// A length of time in days, hours and minutes.
+pub(crate) fn length(text: Text, length: SignedDuration) -> String {
+    let minutes = length.as_mins();
+    let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);
+    let mut parts = Vec::new();
+    if days > 0 {
+        parts.push(say!(text, "length-days", count = days));
+    }
+    if hours > 0 {
+        parts.push(say!(text, "length-hours", count = hours));
+    }
+    if minutes > 0 || parts.is_empty() {
+        parts.push(say!(text, "length-minutes", count = minutes));
+    }
+    parts.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_said_in_the_units_that_people_use() {
+        let said = |clock: &str| control(Text::of(None), clock.parse().unwrap());
+        assert_eq!(said("none"), "no clock");
+        assert_eq!(said("24h"), "1 day per move");
+        assert_eq!(said("3d+12h"), "3 days + 12 hours per move");
+        assert_eq!(said("1d12h+1h30m"), "1 day 12 hours + 1 hour 30 minutes per move");
+        assert_eq!(said("live 10"), "live, 10 minutes each");
+    }
+
+    #[test]
+    fn less_than_a_minute_is_said_as_none() {
+        let short = SignedDuration::from_secs(59);
+        assert_eq!(length(Text::of(None), short), "0 minutes");
+    }
+}
