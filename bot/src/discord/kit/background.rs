@@ -40,7 +40,7 @@ impl Progress {
 }
 
 /// Does a round of work whenever something may be due. What fails is tried again in a later round.
-pub(crate) async fn repeat<'a, F>(app: &'a Arc<App>, name: &str, round: impl Fn(Timestamp) -> F)
+pub(crate) async fn repeat<F>(app: &Arc<App>, name: &str, round: impl Fn(Timestamp) -> F)
 where
     F: Future<Output = Result<Progress, Failure>>,
 {

@@ -15,7 +15,7 @@ use dvonn_rules::{Cell, Color, Seed};
 use dvonn_engine::Random;
 
 /// A set of custom ids, told apart by the part before their first colon.
-pub(crate) trait CustomId: fmt::Display + Sized {
+pub(crate) trait CustomId: Copy + fmt::Display {
     /// The first parts of these ids.
     const PREFIXES: &'static [&'static str];
 
@@ -155,7 +155,7 @@ text_parts! {
     usize: |random| random.below(usize::MAX);
     u32: |random| u32::try_from(random.bits() >> 32).unwrap();
     i64: |random| random.bits().cast_signed();
-    Cell: |random| Cell::from_index(random.below(Cell::COUNT.into()).try_into().unwrap()).unwrap();
+    Cell: |random| Cell::from_index(random.below(Cell::COUNT)).unwrap();
     Seed: |random| Seed::from_bits(random.bits());
     Source: |random| {
         let id = Part::any(random);

@@ -19,5 +19,4 @@ pub(crate) const FEATURE: Feature = Feature {
         name: "notices",
         round: |app, now| Box::pin(background::tell_notices(app, now)),
     }],
-    ..Feature::EMPTY
 };
