@@ -1,4 +1,5 @@
-//! What moderators did in a server, and why: written in the transaction that does it.
+//! The moderation log of a server. Each entry is written in the transaction of the action it
+//! describes.
 
 use std::str::FromStr;
 
@@ -8,32 +9,34 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, NOBODY, maybe, plain};
+use crate::columns::{Columns, NO_USER, optional_id, without_controls};
 use crate::counters::{self, Counter};
 use crate::fetch::{Stored, fetch_all};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// So many of the actions in a server, newest first, after as many as are skipped.
-    actions(guild: GuildId, skipped: usize, most: usize) -> Vec<ActionRow>;
+    /// Returns up to `limit` entries of a server's moderation log, newest first, after the first
+    /// `offset`.
+    actions(guild: GuildId, offset: usize, limit: usize) -> Vec<ActionRow>;
 
-    /// How many actions there were in a server.
+    /// Returns the number of entries in a server's moderation log.
     count_actions(guild: GuildId) -> usize;
 }
 
 async fn actions(
     connection: &mut AnyConnection,
     guild: GuildId,
-    skipped: usize,
-    most: usize,
+    offset: usize,
+    limit: usize,
 ) -> Result<Vec<ActionRow>, StoreError> {
     let query = sqlx::query(
         "SELECT moderator, action, detail, reason, made_at FROM actions WHERE guild_id = $1 \
          ORDER BY id DESC LIMIT $2 OFFSET $3",
     )
     .bind(i64::from(guild))
-    .bind(i64::try_from(most).unwrap_or(i64::MAX))
-    .bind(i64::try_from(skipped).unwrap_or(i64::MAX));
+    .bind(i64::try_from(limit).unwrap_or(i64::MAX))
+    .bind(i64::try_from(offset).unwrap_or(i64::MAX));
     fetch_all(connection, query).await
 }
 
@@ -49,10 +52,10 @@ async fn count_actions(
 }
 
 impl Tx {
-    /// Writes an action down.
+    /// Adds an entry to a server's moderation log.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn record_action(
         &mut self,
         guild: GuildId,
@@ -61,17 +64,17 @@ impl Tx {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         let id = counters::next(self.connection(), Counter::Action).await?;
-        let (name, detail) = columns(action);
+        let (name, detail) = action_columns(action);
         sqlx::query(
             "INSERT INTO actions (id, guild_id, moderator, action, detail, reason, made_at) \
              VALUES ($1, $2, $3, $4, $5, $6, $7)",
         )
         .bind(id)
         .bind(i64::from(guild))
-        .bind(maybe(decision.moderator).unwrap_or(NOBODY))
+        .bind(optional_id(decision.moderator).unwrap_or(NO_USER))
         .bind(name)
-        .bind(plain(&detail))
-        .bind(plain(&decision.reason))
+        .bind(without_controls(&detail))
+        .bind(without_controls(&decision.reason))
         .bind(at.as_millisecond())
         .execute(self.connection())
         .await?;
@@ -79,17 +82,17 @@ impl Tx {
     }
 }
 
-/// The columns `action` and `detail`.
-fn columns(action: &Action) -> (&'static str, String) {
+/// Returns the values of the columns `action` and `detail`.
+fn action_columns(action: &Action) -> (&'static str, String) {
     match action {
         Action::Settled(setting) => (setting.name(), setting_detail(setting)),
         Action::ChannelAdded(channel) => ("channel_added", channel.to_string()),
         Action::ChannelRemoved(channel) => ("channel_removed", channel.to_string()),
-        Action::Blocked(person) => ("blocked", number(*person)),
-        Action::Unblocked(person) => ("unblocked", number(*person)),
-        Action::Decided(measure, game) => (measure.name(), game.to_string()),
+        Action::Blocked(person) => ("blocked", id_text(*person)),
+        Action::Unblocked(person) => ("unblocked", id_text(*person)),
+        Action::Decided(decision, game) => (decision.name(), game.to_string()),
         Action::BackedUp => ("backed_up", String::new()),
-        Action::Directed(direction, id) => (direction.name(), id.to_string()),
+        Action::Directed(tournament_action, id) => (tournament_action.name(), id.to_string()),
     }
 }
 
@@ -106,13 +109,15 @@ impl Stored for Action {
             "announcements" => Action::Settled(ServerSetting::Announcements(detail.id()?)),
             "language" => Action::Settled(ServerSetting::Language(detail.maybe_text())),
             "theme" => Action::Settled(ServerSetting::Theme(detail.maybe_text())),
-            "channel_added" => Action::ChannelAdded(detail.present()?),
-            "channel_removed" => Action::ChannelRemoved(detail.present()?),
+            "channel_added" => Action::ChannelAdded(detail.required_id()?),
+            "channel_removed" => Action::ChannelRemoved(detail.required_id()?),
             "blocked" => Action::Blocked(detail.person()?),
             "unblocked" => Action::Unblocked(detail.person()?),
             "backed_up" => Action::BackedUp,
             name => match name.parse::<TournamentAction>() {
-                Ok(direction) => Action::Directed(direction, detail.number()?.into()),
+                Ok(tournament_action) => {
+                    Action::Directed(tournament_action, detail.number()?.into())
+                }
                 Err(_) => Action::Decided(row.named("action")?, detail.number()?.into()),
             },
         })
@@ -128,23 +133,23 @@ impl Stored for ActionRow {
 
 fn setting_detail(setting: &ServerSetting) -> String {
     match setting {
-        ServerSetting::ModeratorRole(role) | ServerSetting::StarterRole(role) => number(*role),
-        ServerSetting::Rated(yes) | ServerSetting::ComputerRated(yes) => flag(*yes),
+        ServerSetting::ModeratorRole(role) | ServerSetting::StarterRole(role) => id_text(*role),
+        ServerSetting::Rated(on) | ServerSetting::ComputerRated(on) => flag_text(*on),
         ServerSetting::Ladder(kind) => kind.name().to_owned(),
         ServerSetting::Season(length) => length.name().to_owned(),
-        ServerSetting::Announcements(channel) => number(*channel),
+        ServerSetting::Announcements(channel) => id_text(*channel),
         ServerSetting::Language(text) | ServerSetting::Theme(text) => {
             text.clone().unwrap_or_default()
         }
     }
 }
 
-fn number<T: Into<i64>>(id: Option<T>) -> String {
-    maybe(id).map_or_else(String::new, |id| id.to_string())
+fn id_text<T: Into<i64>>(id: Option<T>) -> String {
+    optional_id(id).map_or_else(String::new, |id| id.to_string())
 }
 
-fn flag(yes: bool) -> String {
-    i64::from(yes).to_string()
+fn flag_text(on: bool) -> String {
+    i64::from(on).to_string()
 }
 
 /// The column `detail`.
@@ -155,16 +160,16 @@ impl Detail {
         self.0.parse().map_err(|_| self.corrupt())
     }
 
-    /// What has this number; nothing where there is none.
+    /// The id, or `None` if the column is empty.
     fn id<T: TryFrom<i64>>(&self) -> Result<Option<T>, StoreError> {
-        if self.0.is_empty() { Ok(None) } else { self.present().map(Some) }
+        if self.0.is_empty() { Ok(None) } else { self.required_id().map(Some) }
     }
 
-    fn present<T: TryFrom<i64>>(&self) -> Result<T, StoreError> {
+    fn required_id<T: TryFrom<i64>>(&self) -> Result<T, StoreError> {
         T::try_from(self.number()?).map_err(|_| self.corrupt())
     }
 
-    /// Somebody on Discord; nobody for a number that stands for a deleted person.
+    /// The person, or `None` if they have been deleted.
     fn person(&self) -> Result<Option<UserId>, StoreError> {
         Ok(UserId::try_from(self.number()?).ok())
     }

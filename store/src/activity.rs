@@ -1,4 +1,4 @@
-//! What goes on in a server, week by week.
+//! The number of games and players in a server, per week.
 
 use dvonn_model::{GuildId, WeekRow};
 use jiff::Timestamp;
@@ -8,11 +8,11 @@ use sqlx::any::AnyRow;
 use crate::StoreError;
 use crate::columns::Columns;
 use crate::fetch::{Stored, fetch_all};
-use crate::tx::reads;
+use crate::reads::reads;
 
 reads! {
-    /// What was played in a server since a moment, by weeks from that moment on; those without a game
-    /// are left out.
+    /// Returns the activity of a server in each week that had a game. Weeks are counted from
+    /// `since`.
     weeks_since(guild: GuildId, since: Timestamp) -> Vec<WeekRow>;
 }
 
@@ -21,7 +21,8 @@ async fn weeks_since(
     guild: GuildId,
     since: Timestamp,
 ) -> Result<Vec<WeekRow>, StoreError> {
-    // One row for either side. The computer and who was deleted are below zero, and no people.
+    // One row per side. Ids below zero are the computer and deleted people; neither counts as a
+    // person.
     let query = sqlx::query(
         "SELECT week, CAST(SUM(games) AS BIGINT) AS games, CAST(SUM(rated) AS BIGINT) AS rated, \
          COUNT(DISTINCT CASE WHEN player_id > 0 THEN player_id END) AS people FROM (\

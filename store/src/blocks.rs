@@ -1,4 +1,4 @@
-//! Whom a server keeps from playing.
+//! People who may not play in a server.
 
 use dvonn_model::{BlockRow, Decision, GuildId, UserId};
 use jiff::Timestamp;
@@ -6,16 +6,17 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, NOBODY, maybe, plain};
+use crate::columns::{Columns, NO_USER, optional_id, without_controls};
 use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// Why a person may not play in a server; `None` if they may.
+    /// Returns the block of a person in a server, or `None` if they may play.
     block(guild: GuildId, person: UserId) -> Option<BlockRow>;
 
-    /// So many of the people who may not play in a server, the last one first.
-    blocks(guild: GuildId, most: usize) -> Vec<BlockRow>;
+    /// Returns up to `limit` blocks of a server, newest first.
+    blocks(guild: GuildId, limit: usize) -> Vec<BlockRow>;
 }
 
 async fn block(
@@ -33,14 +34,14 @@ async fn block(
 async fn blocks(
     connection: &mut AnyConnection,
     guild: GuildId,
-    most: usize,
+    limit: usize,
 ) -> Result<Vec<BlockRow>, StoreError> {
     let query = sqlx::query(
         "SELECT user_id, reason FROM blocks WHERE guild_id = $1 \
          ORDER BY made_at DESC, user_id LIMIT $2",
     )
     .bind(i64::from(guild))
-    .bind(i64::try_from(most).unwrap_or(i64::MAX));
+    .bind(i64::try_from(limit).unwrap_or(i64::MAX));
     fetch_all(connection, query).await
 }
 
@@ -51,10 +52,10 @@ impl Stored for BlockRow {
 }
 
 impl Tx {
-    /// Keeps a person from playing in a server, for this reason if they were kept from it before.
+    /// Blocks a person in a server. Replaces the reason if they are blocked already.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn block_person(
         &mut self,
         guild: GuildId,
@@ -69,18 +70,18 @@ impl Tx {
         )
         .bind(i64::from(guild))
         .bind(i64::from(person))
-        .bind(maybe(decision.moderator).unwrap_or(NOBODY))
-        .bind(plain(&decision.reason))
+        .bind(optional_id(decision.moderator).unwrap_or(NO_USER))
+        .bind(without_controls(&decision.reason))
         .bind(at.as_millisecond())
         .execute(self.connection())
         .await?;
         Ok(())
     }
 
-    /// Lets a person play in a server again; false if they might before.
+    /// Lifts the block of a person in a server. Returns false if there was none.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn unblock_person(
         &mut self,
         guild: GuildId,

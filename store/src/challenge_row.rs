@@ -1,4 +1,4 @@
-//! A challenge as its table holds it.
+//! Reads a challenge from its row.
 
 use dvonn_model::{ChallengeRow, ChallengeState, Opponent, Place, PlayerId, Terms};
 use sqlx::any::AnyRow;
@@ -64,7 +64,7 @@ impl Stored for Opponent {
     }
 }
 
-/// The column `opponent_id`.
+/// Returns the value of the column `opponent_id`.
 pub(crate) fn opponent_column(opponent: Opponent) -> Option<i64> {
     match opponent {
         Opponent::Anyone => None,

@@ -1,4 +1,4 @@
-//! Challenges: made, shown, closed.
+//! Creating, showing, changing and closing challenges.
 
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, ChannelId, GameId, MessageId, NewChallenge, Place,
@@ -9,27 +9,29 @@ use sqlx::AnyConnection;
 
 use crate::StoreError;
 use crate::challenge_row::{challenge_columns, opponent_column};
-use crate::columns::{maybe, plain};
+use crate::columns::{optional_id, without_controls};
 use crate::counters::{self, Counter};
 use crate::fetch::{fetch_all, fetch_one, fetch_optional};
+use crate::reads::reads;
 use crate::terms::{bind_board, bind_terms};
-use crate::tx::{Tx, reads};
+use crate::tx::Tx;
 
 reads! {
-    /// The challenge with this number.
+    /// Returns a challenge by its id.
     challenge(id: ChallengeId) -> Option<ChallengeRow>;
 
-    /// The challenges that wait for an answer in a channel or in its threads, oldest first.
+    /// Returns the open challenges in a channel and its threads, oldest first.
     open_challenges_under(channel: ChannelId) -> Vec<ChallengeRow>;
 
-    /// The open challenges that people have not been shown, oldest first.
+    /// Returns the open challenges that have not been posted yet, oldest first.
     unshown_challenges(limit: u32) -> Vec<ChallengeRow>;
 
-    /// The challenge that asks for a rematch of a game and waits for an answer.
+    /// Returns the open challenge for a rematch of a game.
     rematch_challenge(of: GameId) -> Option<ChallengeRow>;
 
-    /// The open challenges and drafts that expire at this moment or did before, the first to expire first.
-    challenges_expired_by(moment: Timestamp, limit: u32) -> Vec<ChallengeRow>;
+    /// Returns the open challenges and drafts that expire at or before `at`, in order of
+    /// expiry.
+    challenges_expired_by(at: Timestamp, limit: u32) -> Vec<ChallengeRow>;
 }
 
 async fn challenge(
@@ -45,7 +47,8 @@ async fn open_challenges_under(
     connection: &mut AnyConnection,
     channel: ChannelId,
 ) -> Result<Vec<ChallengeRow>, StoreError> {
-    // The state stands on both sides: SQLite then looks both up, and does not go through all.
+    // The state is repeated in both branches so that SQLite uses an index for each instead of
+    // scanning the table.
     let query = sqlx::query(concat!(
         "SELECT ",
         challenge_columns!(),
@@ -84,7 +87,7 @@ async fn rematch_challenge(
 
 async fn challenges_expired_by(
     connection: &mut AnyConnection,
-    moment: Timestamp,
+    at: Timestamp,
     limit: u32,
 ) -> Result<Vec<ChallengeRow>, StoreError> {
     let query = sqlx::query(concat!(
@@ -93,17 +96,17 @@ async fn challenges_expired_by(
         " FROM challenges WHERE state IN ('open', 'draft') AND expires_at <= $1 \
          ORDER BY expires_at, id LIMIT $2"
     ))
-    .bind(moment.as_millisecond())
+    .bind(at.as_millisecond())
     .bind(i64::from(limit));
     fetch_all(connection, query).await
 }
 
 impl Tx {
-    /// The open challenges of and to a person, which nobody else can change before this transaction
-    /// is over.
+    /// Returns the open challenges by and to a person, and locks them until the end of this
+    /// transaction.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn lock_challenges_of(
         &mut self,
         person: UserId,
@@ -116,10 +119,10 @@ impl Tx {
         fetch_all(self.connection(), query.bind(i64::from(person))).await
     }
 
-    /// Makes a challenge, as a draft or open, that can be accepted until `expires_at`.
+    /// Creates a challenge, as a draft or open. It can be accepted until `expires_at`.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn create_challenge(
         &mut self,
         new: NewChallenge,
@@ -136,28 +139,28 @@ impl Tx {
             challenge_columns!()
         ))
         .bind(id)
-        .bind(maybe(new.place.guild))
+        .bind(optional_id(new.place.guild))
         .bind(i64::from(new.place.channel))
-        .bind(maybe(new.place.parent))
+        .bind(optional_id(new.place.parent))
         .bind(i64::from(new.challenger.id))
-        .bind(plain(&new.challenger.name))
+        .bind(without_controls(&new.challenger.name))
         .bind(opponent_column(new.opponent))
         .bind(new.color.name())
-        .bind(new.locale.as_deref().map(plain))
+        .bind(new.locale.as_deref().map(without_controls))
         .bind(i64::from(new.interaction))
         .bind(new.at.as_millisecond())
         .bind(expires_at.as_millisecond())
         .bind(state.name());
         let query = bind_terms(query, &new.terms)
-            .bind(maybe(new.rematch_of))
+            .bind(optional_id(new.rematch_of))
             .bind(i64::from(new.for_place));
         fetch_one(self.connection(), query).await
     }
 
-    /// The challenge as it is now, which nobody else can change before this transaction is over.
+    /// Returns a challenge and locks it until the end of this transaction.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn lock_challenge(
         &mut self,
         id: ChallengeId,
@@ -169,11 +172,11 @@ impl Tx {
         fetch_optional(self.connection(), query.bind(i64::from(id))).await
     }
 
-    /// Opens a draft for others to see, at `place` and for a time that begins now. `None`, and
-    /// nothing has changed, if it was no draft any more.
+    /// Turns a draft into an open challenge at `place`, with a new creation and expiry time.
+    /// Returns `None` and changes nothing if it is no longer a draft.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn publish_challenge(
         &mut self,
         challenge: ChallengeId,
@@ -188,18 +191,19 @@ impl Tx {
             challenge_columns!()
         ))
         .bind(i64::from(challenge))
-        .bind(maybe(place.guild))
+        .bind(optional_id(place.guild))
         .bind(i64::from(place.channel))
-        .bind(maybe(place.parent))
+        .bind(optional_id(place.parent))
         .bind(at.as_millisecond())
         .bind(expires_at.as_millisecond());
         fetch_optional(self.connection(), query).await
     }
 
-    /// Gives a draft another board. `None`, and nothing has changed, if it was no draft any more.
+    /// Replaces the board of a draft. Returns `None` and changes nothing if it is no longer a
+    /// draft.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn deal_challenge(
         &mut self,
         challenge: ChallengeId,
@@ -214,11 +218,10 @@ impl Tx {
         fetch_optional(self.connection(), query).await
     }
 
-    /// Notes that people have been shown a challenge, and by which message; `None` when it is not
-    /// known which.
+    /// Records that a challenge has been posted, and its message. `None` if the message is unknown.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn mark_challenge_shown(
         &mut self,
         challenge: ChallengeId,
@@ -226,16 +229,16 @@ impl Tx {
     ) -> Result<(), StoreError> {
         sqlx::query("UPDATE challenges SET shown = 1, message_id = $2 WHERE id = $1")
             .bind(i64::from(challenge))
-            .bind(maybe(message))
+            .bind(optional_id(message))
             .execute(self.connection())
             .await?;
         Ok(())
     }
 
-    /// Closes a challenge. `false`, and nothing has changed, if it was not open any more.
+    /// Closes a challenge. Returns `false` and changes nothing if it is no longer open.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn close_challenge(
         &mut self,
         challenge: ChallengeId,
@@ -251,7 +254,7 @@ impl Tx {
         )
         .bind(i64::from(challenge))
         .bind(state.name())
-        .bind(maybe(game))
+        .bind(optional_id(game))
         .execute(self.connection())
         .await?;
         Ok(result.rows_affected() == 1)

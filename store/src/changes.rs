@@ -1,4 +1,4 @@
-//! What rated games did to ratings: follows from the record of results.
+//! The effect of each rated game on ratings. It is derived from the results.
 
 use dvonn_model::{ChangeRow, GameId, GuildId, PlayerId};
 use jiff::Timestamp;
@@ -8,7 +8,8 @@ use sqlx::any::AnyRow;
 use crate::StoreError;
 use crate::columns::{Columns, color_name};
 use crate::fetch::{Query, Stored, fetch_all};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 macro_rules! change_columns {
     () => {
@@ -19,15 +20,15 @@ macro_rules! change_columns {
 pub(super) use change_columns;
 
 reads! {
-    /// What the results of a server from one number to another did to ratings, in order, White first.
+    /// Returns the rating changes of the results `from` to `to` of a server, in order, White first.
     changes_among(guild: GuildId, from: i64, to: i64) -> Vec<ChangeRow>;
 
-    /// When the games of these two ended that counted since this moment, in order.
+    /// Returns when the rated games of two players since `since` ended, in order.
     counted_between(guild: GuildId, one: PlayerId, other: PlayerId, since: Timestamp)
         -> Vec<Timestamp>;
 }
 
-/// What a game did to ratings, White's first.
+/// Returns the rating changes of a game, White first.
 pub(super) async fn of_game(
     connection: &mut AnyConnection,
     game: GameId,
@@ -78,10 +79,10 @@ async fn counted_between(
 }
 
 impl Tx {
-    /// Writes down what games did to ratings.
+    /// Stores rating changes.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn record_changes(
         &mut self,
         guild: GuildId,
@@ -97,10 +98,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Forgets what the results of a server from one number to another did to ratings.
+    /// Deletes the rating changes of the results `from` to `to` of a server.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn forget_changes(
         &mut self,
         guild: GuildId,
@@ -119,10 +120,10 @@ impl Tx {
     }
 }
 
-/// So many changes are written by one statement.
+/// The number of rows inserted by one statement.
 const CHANGES_AT_ONCE: usize = 50;
 
-/// The statement that writes so many changes.
+/// Returns the statement that inserts `count` rows.
 fn insert_changes(count: usize) -> String {
     const COLUMNS: usize = 17;
     let row = |row: usize| {

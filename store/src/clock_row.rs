@@ -1,4 +1,4 @@
-//! Time controls and clocks as columns hold them.
+//! Converts time controls and clocks to columns and back.
 
 use dvonn_model::{ClockRow, TimeControl};
 use dvonn_rules::ByColor;
@@ -29,7 +29,7 @@ impl Stored for TimeControl {
     }
 }
 
-/// The column `time_control`: a name, and milliseconds.
+/// Returns the value of the column `time_control`: a name and milliseconds.
 pub(crate) fn control_column(control: TimeControl) -> String {
     match control {
         TimeControl::Unlimited => String::from("none"),

@@ -1,4 +1,4 @@
-//! Games whose clock asks for something: found when it is due.
+//! Finds games whose clock needs attention: timeouts, reminders, outdated deadlines.
 
 use dvonn_model::{GameId, GameRow, MessageId, Shard};
 use jiff::Timestamp;
@@ -9,9 +9,10 @@ use crate::columns::Columns;
 use crate::fetch::fetch_all;
 use crate::game_row::game_columns;
 use crate::heartbeats::on_shard;
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
-/// The query for games of a shard in which what a column says is due.
+/// The query for the games of a shard in which the time in a column has come.
 macro_rules! due {
     ($column:literal) => {
         concat!(
@@ -29,19 +30,20 @@ macro_rules! due {
 }
 
 reads! {
-    /// The games of a shard in which somebody is out of time at this moment, the first to be so
-    /// first.
+    /// Returns the games of a shard in which a player has timed out by `at`, in order of their
+    /// deadlines.
     games_out_of_time(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
 
-    /// The games of a shard in which a reminder is due at this moment, the first to be due first.
+    /// Returns the games of a shard in which a reminder is due at `at`, in order of their due
+    /// times.
     games_to_remind(at: Timestamp, shard: Shard, limit: u32) -> Vec<GameRow>;
 
-    /// Running games, all or those numbered after this one, whose newest board names a deadline that is not within a minute
-    /// of theirs, oldest first.
+    /// Returns running games whose newest board shows a deadline more than a minute off, oldest
+    /// first. Begins after the game `after`, if given.
     games_showing_another_deadline(after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 
-    /// When, after this moment, the next challenge or the next player's time runs out, a reminder is
-    /// due, or a vacation or a season ends.
+    /// Returns the next time after `after` when something is due: a challenge expires, a player
+    /// times out, a reminder is due, or a vacation, a season or a tournament round ends.
     next_due(after: Timestamp) -> Option<Timestamp>;
 }
 
@@ -120,11 +122,11 @@ async fn next_due(
 }
 
 impl Tx {
-    /// Notes the deadline that a board of this revision names. `false` if it is not the newest board
-    /// of its game any more: nothing is noted then.
+    /// Records the deadline shown on the board of this revision. Returns `false` and records
+    /// nothing if the game has a newer board.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn mark_deadline_shown(
         &mut self,
         seen: &GameRow,

@@ -1,4 +1,4 @@
-//! Values as columns hold them, and back.
+//! Converts values to columns and back.
 
 use std::str::FromStr;
 
@@ -10,38 +10,38 @@ use sqlx::any::AnyRow;
 
 use crate::StoreError;
 
-/// The id of nobody, where a column wants one.
-pub(super) const NOBODY: i64 = 0;
+/// The id stored where a NOT NULL column has no user.
+pub(super) const NO_USER: i64 = 0;
 
 /// Reads columns by name. Errors name the column.
 pub(super) trait Columns {
-    /// A number, or what a number stands for.
+    /// Returns a number, or the value that it encodes.
     fn number<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {
         self.maybe_number(column)?.ok_or_else(|| StoreError::corrupt(column, "nothing"))
     }
 
-    /// A number that may be missing.
+    /// Returns a number, or `None` for NULL.
     fn maybe_number<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, StoreError>;
 
-    /// A person; none if they had themselves deleted, which leaves a number that is no person's.
+    /// Returns a person's id, or `None` if they have been deleted.
     fn user(&self, column: &str) -> Result<Option<UserId>, StoreError> {
         Ok(UserId::try_from(self.number::<i64>(column)?).ok())
     }
 
-    /// A text.
+    /// Returns a text.
     fn text(&self, column: &str) -> Result<String, StoreError> {
         self.maybe_text(column)?.ok_or_else(|| StoreError::corrupt(column, "nothing"))
     }
 
-    /// A text that may be missing.
+    /// Returns a text, or `None` for NULL.
     fn maybe_text(&self, column: &str) -> Result<Option<String>, StoreError>;
 
-    /// A moment.
+    /// Returns a time.
     fn time(&self, column: &str) -> Result<Timestamp, StoreError> {
         self.maybe_time(column)?.ok_or_else(|| StoreError::corrupt(column, "nothing"))
     }
 
-    /// A moment that may be missing.
+    /// Returns a time, or `None` for NULL.
     fn maybe_time(&self, column: &str) -> Result<Option<Timestamp>, StoreError> {
         let Some(milliseconds) = self.maybe_number::<i64>(column)? else { return Ok(None) };
         match Timestamp::from_millisecond(milliseconds) {
@@ -50,52 +50,52 @@ pub(super) trait Columns {
         }
     }
 
-    /// A length of time.
+    /// Returns a duration.
     fn length(&self, column: &str) -> Result<SignedDuration, StoreError> {
         self.number(column).map(SignedDuration::from_millis)
     }
 
-    /// A value by its name.
+    /// Returns a value stored by its name.
     fn named<T: FromStr>(&self, column: &str) -> Result<T, StoreError> {
         self.maybe_named(column)?.ok_or_else(|| StoreError::corrupt(column, "nothing"))
     }
 
-    /// A value by its name, which may be missing.
+    /// Returns a value stored by its name, or `None` for NULL.
     fn maybe_named<T: FromStr>(&self, column: &str) -> Result<Option<T>, StoreError> {
         let Some(name) = self.maybe_text(column)? else { return Ok(None) };
         name.parse().map(Some).map_err(|_| StoreError::corrupt(column, &name))
     }
 
-    /// A side of the game.
+    /// Returns a colour.
     fn color(&self, column: &str) -> Result<Color, StoreError> {
         self.maybe_color(column)?.ok_or_else(|| StoreError::corrupt(column, "nothing"))
     }
 
-    /// A side of the game that may be missing.
+    /// Returns a colour, or `None` for NULL.
     fn maybe_color(&self, column: &str) -> Result<Option<Color>, StoreError> {
         let Some(name) = self.maybe_text(column)? else { return Ok(None) };
-        color_of(&name).map(Some).ok_or_else(|| StoreError::corrupt(column, &name))
+        parse_color(&name).map(Some).ok_or_else(|| StoreError::corrupt(column, &name))
     }
 
-    /// A person, by their id and name.
+    /// Returns a person from the columns of their id and name.
     fn person(&self, id: &str, name: &str) -> Result<Person, StoreError> {
         Ok(Person { id: self.number(id)?, name: self.text(name)? })
     }
 
-    /// A player, by the columns that [`player_columns`] fills.
+    /// Returns a player from the columns that [`player_columns`] fills.
     fn player(&self, id: &str, name: &str) -> Result<Player, StoreError> {
         let number: PlayerId = self.number(id)?;
         let player = number.with_name(self.text(name)?);
         player.ok_or_else(|| StoreError::corrupt(id, &i64::from(number).to_string()))
     }
 
-    /// A rating: its points, deviation and volatility.
+    /// Returns a rating from the columns of its points, deviation and volatility.
     fn rating(&self, [points, deviation, volatility]: [&str; 3]) -> Result<Rating, StoreError> {
         let integers = [self.number(points)?, self.number(deviation)?, self.number(volatility)?];
         Ok(Rating::from_integers(integers))
     }
 
-    /// Yes or no, which `Any` has no type for.
+    /// Returns a flag, stored as 0 or 1: `Any` has no type for BOOLEAN.
     fn flag(&self, column: &str) -> Result<bool, StoreError> {
         self.number::<i64>(column).map(|number| number != 0)
     }
@@ -117,24 +117,23 @@ impl Columns for AnyRow {
     }
 }
 
-/// An optional id as a column holds it.
-pub(super) fn maybe<T: Into<i64>>(id: Option<T>) -> Option<i64> {
+/// Returns the column value of an optional id.
+pub(super) fn optional_id<T: Into<i64>>(id: Option<T>) -> Option<i64> {
     id.map(Into::into)
 }
 
-/// A length of time as a column holds it. Beyond what a column holds, the most that it can.
+/// Returns a duration in milliseconds, capped at the largest number that fits.
 pub(super) fn milliseconds(length: SignedDuration) -> i64 {
     let most = if length.is_negative() { i64::MIN } else { i64::MAX };
     i64::try_from(length.as_millis()).unwrap_or(most)
 }
 
-/// A name as a column holds it: without control characters. They have no place in a name, and
-/// PostgreSQL takes no NUL.
-pub(super) fn plain(text: &str) -> String {
+/// Returns a text without control characters, which PostgreSQL (NUL) and Discord do not accept.
+pub(super) fn without_controls(text: &str) -> String {
     text.chars().filter(|character| !character.is_control()).collect()
 }
 
-/// A side of the game as a column holds it.
+/// Returns the column value of a colour.
 pub(super) fn color_name(color: Color) -> &'static str {
     match color {
         Color::White => "w",
@@ -142,13 +141,13 @@ pub(super) fn color_name(color: Color) -> &'static str {
     }
 }
 
-/// The side of this name.
-pub(super) fn color_of(name: &str) -> Option<Color> {
+/// Returns the colour with this column value.
+pub(super) fn parse_color(name: &str) -> Option<Color> {
     Color::ALL.into_iter().find(|&color| color_name(color) == name)
 }
 
-/// A player as the columns of the id and the name hold them.
+/// Returns the values of a player's id and name columns.
 pub(super) fn player_columns(player: &Player) -> (i64, String) {
-    let name = player.person().map_or_else(String::new, |person| plain(&person.name));
+    let name = player.person().map_or_else(String::new, |person| without_controls(&person.name));
     (PlayerId::from(player).into(), name)
 }

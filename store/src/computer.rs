@@ -1,15 +1,16 @@
-//! Where the computer is to choose a ply.
+//! Games in which it is the computer's turn to choose a ply.
 
 use dvonn_model::GameId;
 use sqlx::AnyConnection;
 
 use crate::StoreError;
 use crate::columns::Columns;
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// The running games that wait for the computer to choose a ply, and of which people have been told
-    /// all there was to tell, with their revisions; oldest first.
+    /// Returns the running games in which the computer has to choose a ply, oldest first, with
+    /// their revisions. Leaves out games with changes that have not been announced.
     games_waiting_for_the_computer() -> Vec<(GameId, i64)>;
 }
 
@@ -25,11 +26,11 @@ async fn games_waiting_for_the_computer(
 }
 
 impl Tx {
-    /// Notes whether the computer is to choose the ply of the side to move. The caller holds the game
-    /// by [`Tx::lock_game`].
+    /// Sets whether the computer chooses the ply of the side to move. The caller holds the game by
+    /// [`Tx::lock_game`].
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn set_computer_chooses(
         &mut self,
         game: GameId,

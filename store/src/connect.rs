@@ -1,4 +1,4 @@
-//! The connection to the database: opened, checked, shared, closed.
+//! Opens, checks, shares and closes the connection to the database.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,23 +15,23 @@ use super::tx::Tx;
 use super::url::{Kind, Target};
 use super::{OpenError, StoreError};
 
-/// How long to wait for a server to let us in, and for a connection to come free.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The time limit for connecting to a server and for waiting for a free connection.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The games, plies and challenges on disk. Cloning is cheap: the clones share their connections.
+/// The database. Cloning is cheap: clones share their connections.
 ///
-/// Reading goes through any of several connections. Changes are made in a [`Tx`]; while a task
-/// holds one it reads through it and not through the store, or the two may wait for each other.
+/// Reads use any of several connections. Changes are made in a [`Tx`]. A task that holds a [`Tx`]
+/// must read through it and not through the store, or the two may deadlock.
 #[derive(Clone)]
 pub struct Store {
     pub(super) kind: Kind,
     pub(super) pool: AnyPool,
-    /// SQLite lets one write at a time. Those of this process queue here, in order, rather than
-    /// ask the file again and again.
+    /// SQLite allows one writer at a time. Writers of this process queue here in order, instead of
+    /// polling the file's lock.
     writers: Option<Arc<Mutex<()>>>,
 }
 
-/// Says which database it is, without its password.
+/// Names the database, without its password.
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Store({})", self.kind)
@@ -39,20 +39,21 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// Connects to the database and makes sure that it can be written. Creates a SQLite file that
-    /// is not there, but no tables: see [`Store::migrate`].
+    /// Connects to the database and checks that it can be written. Creates a missing SQLite file,
+    /// but no tables: see [`Store::migrate`].
     ///
     /// `url` is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. A path is relative
-    /// to the working folder; `%`, `?` and `#` in it are written `%25`, `%3F` and `%23`.
+    /// to the working directory; write `%`, `?` and `#` in it as `%25`, `%3F` and `%23`.
     ///
     /// # Errors
-    /// Whatever keeps the database from being used, within ten seconds.
+    /// Any reason why the database cannot be used, within ten seconds.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
         let Target { kind, options } = url.parse()?;
 
-        // A pool would try again and again, and hide why: the first connection is made by hand.
-        let attempt = tokio::time::timeout(PATIENCE, async {
+        // A pool would keep retrying and hide the reason, so the first connection is made without
+        // one.
+        let attempt = tokio::time::timeout(CONNECT_TIMEOUT, async {
             let mut connection = AnyConnection::connect_with(&options).await?;
             prepare(&mut connection, &kind).await?;
             try_to_write(&mut connection, &kind).await?;
@@ -68,13 +69,13 @@ impl Store {
         let to_prepare = kind.clone();
         let pool = AnyPoolOptions::new()
             .max_connections(if writers.is_some() { 4 } else { 10 })
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(CONNECT_TIMEOUT)
             .after_connect(move |connection, _| {
                 let kind = to_prepare.clone();
                 Box::pin(async move { prepare(connection, &kind).await })
             })
-            // SQLite ends a transaction by itself when the disk is full. sqlx does not notice, and
-            // would count every later one on that connection as part of the first.
+            // SQLite rolls back by itself when the disk is full. sqlx does not notice, and would
+            // treat every later transaction on that connection as nested in the first.
             .before_acquire(|connection, _| {
                 let usable = !connection.is_in_transaction();
                 Box::pin(async move { Ok(usable) })
@@ -83,12 +84,12 @@ impl Store {
         Ok(Store { kind, pool, writers })
     }
 
-    /// Begins a change. On SQLite one begins when the one before has ended; on PostgreSQL they run
-    /// side by side, and wait only for those that touch the same rows.
+    /// Begins a transaction. On SQLite, transactions run one after the other. On PostgreSQL they
+    /// run in parallel and only wait for those that change the same rows.
     ///
     /// # Errors
-    /// [`StoreError::Locked`] when another program keeps writing for five seconds, and any other
-    /// fault of the database.
+    /// [`StoreError::Locked`] if another program keeps writing for five seconds, and any other
+    /// database error.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
         let turn = match &self.writers {
             Some(writers) => Some(Arc::clone(writers).lock_owned().await),
@@ -98,8 +99,8 @@ impl Store {
         Ok(Tx::new(transaction, turn))
     }
 
-    /// Waits for what is in flight and disconnects. SQLite then holds everything in the one file.
-    /// Whatever is asked of the store afterwards fails as [`StoreError::Lost`].
+    /// Waits for running queries and disconnects. SQLite then keeps everything in one file. Later
+    /// calls fail with [`StoreError::Lost`].
     pub async fn close(&self) {
         self.pool.close().await;
     }
@@ -109,9 +110,9 @@ impl Store {
     }
 }
 
-/// Sets up a new connection.
+/// Configures a new connection.
 async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
-    // sqlx by itself turns on foreign keys in SQLite, and lets it wait five seconds for a lock.
+    // By default, sqlx turns on foreign keys in SQLite and waits five seconds for a lock.
     let settings = match kind {
         Kind::Sqlite { .. } => "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
         Kind::Postgres { .. } => "SET lock_timeout = '5s'",
@@ -119,20 +120,20 @@ async fn prepare(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()
     connection.execute(settings).await.map(|_| ())
 }
 
-/// Makes a table, and takes it back. Merely beginning to write succeeds on read-only databases.
+/// Creates a table and rolls back. Only beginning a write succeeds even on read-only databases.
 async fn try_to_write(connection: &mut AnyConnection, kind: &Kind) -> sqlx::Result<()> {
     let mut trial = connection.begin_with(begin_statement(kind)).await?;
     let table = match kind {
         Kind::Sqlite { .. } => "CREATE TABLE dvonn_trial (x BIGINT)",
-        // Of these a user may make some who may not change the database's tables, only their rows.
+        // A user who may only change rows, not create tables, may still create temporary ones.
         Kind::Postgres { .. } => "CREATE TEMPORARY TABLE dvonn_trial (x BIGINT)",
     };
     trial.execute(table).await?;
     trial.rollback().await
 }
 
-/// SQLite takes the lock for writing at once: one that has read first might find that somebody
-/// else has written in between, and fail.
+/// On SQLite, takes the write lock at once. A transaction that reads first could fail later because
+/// another one has written in between.
 pub(super) fn begin_statement(kind: &Kind) -> &'static str {
     match kind {
         Kind::Sqlite { .. } => "BEGIN IMMEDIATE",
@@ -140,7 +141,7 @@ pub(super) fn begin_statement(kind: &Kind) -> &'static str {
     }
 }
 
-/// Says what is wrong with the database, and what to do.
+/// Returns the error for operators: what is wrong with the database and what to do.
 pub(super) fn explain(error: sqlx::Error, kind: &Kind) -> OpenError {
     let database = kind.to_string();
     let why = match &error {

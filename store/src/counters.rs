@@ -1,4 +1,4 @@
-//! Counters, which number new rows.
+//! Counters that number new rows.
 
 use sqlx::AnyConnection;
 use strum::IntoStaticStr;
@@ -6,7 +6,7 @@ use strum::IntoStaticStr;
 use crate::StoreError;
 use crate::columns::Columns;
 
-/// What is counted.
+/// The counters.
 #[derive(IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub(super) enum Counter {
@@ -24,7 +24,7 @@ pub(super) enum Counter {
     Vacation,
 }
 
-/// The next number. Two transactions that count the same thing go one after the other.
+/// Returns the next number. Transactions that use the same counter run one after the other.
 pub(super) async fn next(
     connection: &mut AnyConnection,
     counter: Counter,

@@ -1,4 +1,4 @@
-//! What moderators did to games, and why.
+//! Moderators' decisions about games, and their reasons.
 
 use dvonn_model::{Decision, DecisionRow, GameId, ModeratorAction};
 use jiff::Timestamp;
@@ -6,13 +6,14 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, NOBODY, maybe, plain};
+use crate::columns::{Columns, NO_USER, optional_id, without_controls};
 use crate::counters::{self, Counter};
 use crate::fetch::{Stored, fetch_all};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// What moderators did to a game, oldest first.
+    /// Returns the decisions about a game, oldest first.
     decisions(game: GameId) -> Vec<DecisionRow>;
 }
 
@@ -28,10 +29,10 @@ async fn decisions(
 }
 
 impl Tx {
-    /// Writes a decision down.
+    /// Stores a decision about a game.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn record_decision(
         &mut self,
         game: GameId,
@@ -46,9 +47,9 @@ impl Tx {
         )
         .bind(id)
         .bind(i64::from(game))
-        .bind(maybe(decision.moderator).unwrap_or(NOBODY))
+        .bind(optional_id(decision.moderator).unwrap_or(NO_USER))
         .bind(measure.name())
-        .bind(plain(&decision.reason))
+        .bind(without_controls(&decision.reason))
         .bind(at.as_millisecond())
         .execute(self.connection())
         .await?;

@@ -1,9 +1,7 @@
-//! People who have themselves deleted: what is removed, and what stays under a number that is no
-//! person's.
+//! Deletes a person's data, and replaces the person by a number where data has to stay.
 //!
-//! Games stay for the opponents, and the record of results stays as it is, so that everybody else's
-//! ratings follow from it as before. A block stays too: else one could have it lifted by being
-//! deleted.
+//! Games stay for the opponents. Results stay so that other players' ratings do not change. Blocks
+//! stay too, or people could lift a block by deleting their data.
 
 use dvonn_model::{GuildId, Player, PlayerId, TournamentId, UserId};
 use sqlx::AnyConnection;
@@ -11,16 +9,17 @@ use sqlx::AnyConnection;
 use crate::StoreError;
 use crate::columns::Columns;
 use crate::counters::{self, Counter};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// Whether there is anything about this person that [`Tx::delete_person`] would remove.
+    /// Returns whether there is any data that [`Tx::delete_person`] would delete.
     knows(person: UserId) -> bool;
 
-    /// The servers on whose ladders a person stands, by rating or by place.
+    /// Returns the servers in which a person has a rating or a ladder place.
     ladders_of(person: UserId) -> Vec<GuildId>;
 
-    /// The open and running tournaments that a person has joined.
+    /// Returns the open and running tournaments that a person has joined.
     tournaments_joined(person: UserId) -> Vec<TournamentId>;
 }
 
@@ -37,23 +36,23 @@ const KNOWN: &str = "SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
     UNION ALL SELECT player_id FROM plies WHERE player_id = $1 AND game_id IN \
     (SELECT game_id FROM decisions WHERE action = 'hand_over') LIMIT 1";
 
-/// What is removed with the person, `$1`.
-const REMOVED: [&str; 7] = [
+/// Deletes the data of the person `$1`.
+const DELETE_STATEMENTS: [&str; 7] = [
     "DELETE FROM settings WHERE user_id = $1",
     "DELETE FROM vacations WHERE user_id = $1",
     "DELETE FROM notices WHERE user_id = $1",
-    // Reviews of these go with them.
+    // Deletes their reviews too.
     "DELETE FROM imports WHERE user_id = $1",
     "DELETE FROM challenges WHERE challenger_id = $1 OR opponent_id = $1",
     "DELETE FROM entrants WHERE player_id > 0 AND player_id = $1 \
      AND tournament_id IN (SELECT id FROM tournaments WHERE state = 'open')",
-    // Their place is nobody's then: games that were played for others still say which those were.
+    // The place becomes vacant. Games played for other places still name those places.
     "DELETE FROM places WHERE player_id = $1",
 ];
 
-/// What stays, with `$2` in place of the person. What is found by the players of a game comes
-/// before the games.
-const KEPT: [&str; 14] = [
+/// Replaces the person `$1` by `$2`. Tables that are found by a game's players come before the
+/// games.
+const REPLACE_STATEMENTS: [&str; 14] = [
     "UPDATE plies SET player_id = $2, interaction_id = NULL WHERE player_id = $1 AND game_id IN \
      (SELECT id FROM games WHERE white_id = $1 OR black_id = $1 \
      UNION SELECT game_id FROM decisions WHERE action = 'hand_over')",
@@ -79,9 +78,8 @@ const KEPT: [&str; 14] = [
     "UPDATE blocks SET moderator = $2 WHERE moderator = $1",
 ];
 
-/// Where the person's id, `$1`, may stand in a text; `$2` takes its place. Ids are too long to be a
-/// part of anything else.
-const TEXTS: [&str; 7] = [
+/// Replaces the id `$1` in texts by `$2`. Ids are too long to be part of anything else.
+const REPLACE_TEXT_STATEMENTS: [&str; 7] = [
     "UPDATE games SET event = REPLACE(event, $1, $2) WHERE event LIKE '%' || $1 || '%' \
      AND id IN (SELECT game_id FROM decisions WHERE action = 'hand_over')",
     "UPDATE games SET decision = REPLACE(decision, $1, $2) WHERE decision LIKE '%' || $1 || '%' \
@@ -123,25 +121,25 @@ async fn tournaments_joined(
 }
 
 impl Tx {
-    /// Removes a person from the database: who it was from now on is only a number. None of their
-    /// games may run, and the caller holds vacations, the person's ladders and their tournaments.
+    /// Deletes a person's data and replaces the person by a number. None of their games may be
+    /// running. The caller holds vacations, and the person's ladders and tournaments.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn delete_person(&mut self, person: UserId) -> Result<Player, StoreError> {
         let number = counters::next(self.connection(), Counter::Deleted).await?;
         let number =
             u32::try_from(number).map_err(|_| StoreError::corrupt("value", &number.to_string()))?;
         let stand_in = Player::Deleted(number);
-        let (before, after): (i64, i64) = (i64::from(person), PlayerId::from(&stand_in).into());
-        for statement in REMOVED {
-            sqlx::query(statement).bind(before).execute(self.connection()).await?;
+        let (id, stand_in_id): (i64, i64) = (i64::from(person), PlayerId::from(&stand_in).into());
+        for statement in DELETE_STATEMENTS {
+            sqlx::query(statement).bind(id).execute(self.connection()).await?;
         }
-        for statement in KEPT {
-            sqlx::query(statement).bind(before).bind(after).execute(self.connection()).await?;
+        for statement in REPLACE_STATEMENTS {
+            sqlx::query(statement).bind(id).bind(stand_in_id).execute(self.connection()).await?;
         }
-        for statement in TEXTS {
-            let query = sqlx::query(statement).bind(before.to_string()).bind(after.to_string());
+        for statement in REPLACE_TEXT_STATEMENTS {
+            let query = sqlx::query(statement).bind(id.to_string()).bind(stand_in_id.to_string());
             query.execute(self.connection()).await?;
         }
         Ok(stand_in)

@@ -1,4 +1,4 @@
-//! Rows as they stand, for files that are taken away: all of a server's, and all of a person's.
+//! Exports rows: all of a server's, or all of a person's.
 
 use dvonn_model::{GameId, GameRow, GuildId, UserId};
 use serde_json::{Map, Value};
@@ -9,95 +9,95 @@ use crate::StoreError;
 use crate::columns::Columns;
 use crate::fetch::fetch_all;
 use crate::game_row::game_columns;
-use crate::tx::reads;
+use crate::reads::reads;
 
-/// So many rows are read in one go.
-const PAGE: i64 = 500;
+/// The number of rows per page.
+const PAGE_ROWS: i64 = 500;
 
-/// A table of which a server's rows are read page by page.
+/// A table that is exported page by page.
 struct Table {
     name: &'static str,
-    /// The rows of server `$1` after `$2`, so many as `$3` at most.
+    /// The query for rows of the server `$1` that follow `$2`, at most `$3` of them.
     rows: &'static str,
-    /// Whether a page begins after the last number of the one before; else after so many rows.
-    numbered: bool,
+    /// If true, `$2` is the last id of the page before; otherwise the number of rows to skip.
+    by_id: bool,
 }
 
-const fn numbered(name: &'static str, rows: &'static str) -> Table {
-    Table { name, rows, numbered: true }
+const fn paged_by_id(name: &'static str, rows: &'static str) -> Table {
+    Table { name, rows, by_id: true }
 }
 
-const fn counted(name: &'static str, rows: &'static str) -> Table {
-    Table { name, rows, numbered: false }
+const fn paged_by_offset(name: &'static str, rows: &'static str) -> Table {
+    Table { name, rows, by_id: false }
 }
 
-/// What a server has: all but what is its people's own and what follows from the rest.
+/// The tables in a server's export: all but its people's personal data and what can be derived.
 const TABLES: [Table; 15] = [
-    counted("servers", "SELECT * FROM servers WHERE guild_id = $1 LIMIT $3 OFFSET $2"),
-    counted(
+    paged_by_offset("servers", "SELECT * FROM servers WHERE guild_id = $1 LIMIT $3 OFFSET $2"),
+    paged_by_offset(
         "server_channels",
         "SELECT * FROM server_channels WHERE guild_id = $1 ORDER BY channel_id LIMIT $3 OFFSET $2",
     ),
-    counted(
+    paged_by_offset(
         "blocks",
         "SELECT * FROM blocks WHERE guild_id = $1 ORDER BY user_id LIMIT $3 OFFSET $2",
     ),
-    numbered(
+    paged_by_id(
         "actions",
         "SELECT * FROM actions WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
     ),
-    numbered(GAMES, "SELECT * FROM games WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3"),
-    numbered(
+    paged_by_id(GAMES, "SELECT * FROM games WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3"),
+    paged_by_id(
         "decisions",
         "SELECT decisions.* FROM decisions JOIN games ON games.id = game_id \
          WHERE guild_id = $1 AND decisions.id > $2 ORDER BY decisions.id LIMIT $3",
     ),
-    numbered(
+    paged_by_id(
         "results",
         "SELECT * FROM results WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
     ),
-    counted(
+    paged_by_offset(
         "ratings",
         "SELECT * FROM ratings WHERE guild_id = $1 ORDER BY player_id LIMIT $3 OFFSET $2",
     ),
-    counted(
+    paged_by_offset(
         "seasons",
         "SELECT * FROM seasons WHERE guild_id = $1 ORDER BY number LIMIT $3 OFFSET $2",
     ),
-    counted(
+    paged_by_offset(
         "season_standings",
         "SELECT * FROM season_standings WHERE guild_id = $1 ORDER BY season, place \
          LIMIT $3 OFFSET $2",
     ),
-    counted(
+    paged_by_offset(
         "places",
         "SELECT * FROM places WHERE guild_id = $1 ORDER BY player_id LIMIT $3 OFFSET $2",
     ),
-    counted(
+    paged_by_offset(
         "place_swaps",
         "SELECT place_swaps.* FROM place_swaps JOIN games ON id = game_id WHERE guild_id = $1 \
          ORDER BY game_id LIMIT $3 OFFSET $2",
     ),
-    numbered(
+    paged_by_id(
         "tournaments",
         "SELECT * FROM tournaments WHERE guild_id = $1 AND id > $2 ORDER BY id LIMIT $3",
     ),
-    counted(
+    paged_by_offset(
         "entrants",
         "SELECT entrants.* FROM entrants JOIN tournaments ON id = tournament_id \
          WHERE guild_id = $1 ORDER BY tournament_id, number LIMIT $3 OFFSET $2",
     ),
-    counted(
+    paged_by_offset(
         "pairings",
         "SELECT pairings.* FROM pairings JOIN tournaments ON id = tournament_id \
          WHERE guild_id = $1 ORDER BY tournament_id, pairings.round, board LIMIT $3 OFFSET $2",
     ),
 ];
 
-/// The table whose rows are given with their plies.
+/// The table whose rows are exported with their plies.
 const GAMES: &str = "games";
 
-/// Where the reading of a server's rows has come to. The default is their beginning.
+/// A position in the export of a server. The default is the beginning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
     table: usize,
@@ -107,26 +107,26 @@ pub struct Mark {
 /// Some rows of one table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Page {
-    /// The table.
+    /// The name of the table.
     pub table: &'static str,
-    /// The rows, by the names of their columns. A game's has its plies on one line as `line`.
+    /// The rows, by column name. A game also has its plies on one line as `line`.
     pub rows: Vec<Map<String, Value>>,
-    /// Where the next page begins.
+    /// The position of the next page.
     pub next: Mark,
 }
 
 reads! {
-    /// The rows of a server from this mark on, some of them; nothing once all have been given. The
-    /// seed of a board that is still to be dealt is left out.
+    /// Returns the next rows of a server's export, or `None` at the end. Omits the seeds of boards
+    /// that have not been dealt yet.
     server_rows(guild: GuildId, from: Mark) -> Option<Page>;
 
-    /// The games of a person with a greater number than this, by their numbers.
+    /// Returns games of a person with an id greater than `after`, in order of their ids.
     games_of(person: UserId, after: Option<GameId>, limit: u32) -> Vec<GameRow>;
 
-    /// The plies of a game that are this person's: their numbers, and what else is kept of them.
+    /// Returns the plies that a person played in a game, with everything stored about each.
     plies_by(person: UserId, game: GameId) -> Vec<Map<String, Value>>;
 
-    /// All that is kept of a person besides their games, by what it is.
+    /// Returns all data of a person except their games, by category.
     rows_of_person(person: UserId) -> Map<String, Value>;
 }
 
@@ -137,14 +137,14 @@ async fn server_rows(
 ) -> Result<Option<Page>, StoreError> {
     let mut mark = from;
     while let Some(table) = TABLES.get(mark.table) {
-        let query = sqlx::query(table.rows).bind(i64::from(guild)).bind(mark.after).bind(PAGE);
+        let query = sqlx::query(table.rows).bind(i64::from(guild)).bind(mark.after).bind(PAGE_ROWS);
         let found = query.fetch_all(&mut *connection).await?;
         let Some(last) = found.last() else {
             mark = Mark { table: mark.table + 1, after: 0 };
             continue;
         };
-        let end = if table.numbered { last.number("id")? } else { mark.after + PAGE };
-        let mut rows = found.iter().map(object).collect::<Result<Vec<_>, _>>()?;
+        let end = if table.by_id { last.number("id")? } else { mark.after + PAGE_ROWS };
+        let mut rows = found.iter().map(row_object).collect::<Result<Vec<_>, _>>()?;
         if table.name == GAMES {
             add_lines(connection, guild, (mark.after, end), &mut rows).await?;
         }
@@ -154,7 +154,7 @@ async fn server_rows(
     Ok(None)
 }
 
-/// Gives games, which are those after the first number up to the second, their plies.
+/// Adds their plies to `games`, which are those after `after` up to `last`.
 async fn add_lines(
     connection: &mut AnyConnection,
     guild: GuildId,
@@ -183,7 +183,7 @@ async fn add_lines(
         }
         game.insert(String::from("line"), Value::String(line.join(" ")));
         let text = |column| game.get(column).and_then(Value::as_str);
-        // Who knows it sees the board before the reds are placed.
+        // The seed would reveal the board before the reds are placed.
         if (text("setup"), text("state")) == (Some("reds"), Some("running")) {
             game.insert(String::from("seed"), Value::Null);
         }
@@ -225,9 +225,9 @@ async fn plies_by(
     rows.iter().map(readable).collect()
 }
 
-/// What is kept of person `$1` besides games. Nothing here is anybody else's secret: no seed of a
-/// board that is still to be dealt, no draft of somebody else's.
-const OF_A_PERSON: [(&str, &str); 19] = [
+/// The queries for the data of the person `$1` except games. They must not reveal other people's
+/// secrets: seeds of boards not dealt yet, drafts of other people.
+const PERSON_QUERIES: [(&str, &str); 19] = [
     ("settings", "SELECT * FROM settings WHERE user_id = $1"),
     (
         "vacations",
@@ -311,7 +311,7 @@ async fn rows_of_person(
     person: UserId,
 ) -> Result<Map<String, Value>, StoreError> {
     let mut all = Map::new();
-    for (name, query) in OF_A_PERSON {
+    for (name, query) in PERSON_QUERIES {
         let rows = sqlx::query(query).bind(i64::from(person)).fetch_all(&mut *connection).await?;
         let rows = rows.iter().map(|row| readable(row).map(Value::Object));
         all.insert(name.to_owned(), Value::Array(rows.collect::<Result<_, _>>()?));
@@ -319,8 +319,8 @@ async fn rows_of_person(
     Ok(all)
 }
 
-/// A row as it stands: numbers and texts, by the names of their columns.
-fn object(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
+/// Returns a row as numbers and texts, by column name.
+fn row_object(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     let columns = row.columns().iter().map(Column::name);
     columns.map(|column| Ok((column.to_owned(), value(row, column)?))).collect()
 }
@@ -337,10 +337,10 @@ fn value(row: &AnyRow, column: &str) -> Result<Value, StoreError> {
     })
 }
 
-/// A row for people: times as such, ids of Discord's as texts, of which no program cuts digits,
-/// ratings in points.
+/// Returns a row for people to read. Discord's ids become texts, since JSON readers round large
+/// numbers. Ratings are in points.
 fn readable(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
-    let mut object = object(row)?;
+    let mut object = row_object(row)?;
     for (column, value) in &mut object {
         let Some(number) = value.as_i64() else { continue };
         *value = match column.as_str() {
@@ -360,7 +360,7 @@ fn readable(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     Ok(object)
 }
 
-/// Columns that hold yes or no.
+/// Columns that hold a flag.
 const FLAGS: [&str; 9] = [
     "automatic",
     "rated",
@@ -373,8 +373,8 @@ const FLAGS: [&str; 9] = [
     "over",
 ];
 
-/// What is kept in small parts of one, as people write it.
+/// Converts a fixed-point number to points.
 #[allow(clippy::cast_precision_loss, reason = "no rating has so many digits")]
-fn points(parts: i64, of_one: f64) -> Value {
-    Value::from(parts as f64 / of_one)
+fn points(fixed: i64, per_point: f64) -> Value {
+    Value::from(fixed as f64 / per_point)
 }

@@ -1,4 +1,4 @@
-//! Who plays in a tournament: joined, left, seeded, withdrawn.
+//! The entrants of a tournament: joining, leaving, seeding, withdrawing.
 
 use dvonn_model::{EntrantRow, Player, TournamentId, UserId};
 use sqlx::AnyConnection;
@@ -7,10 +7,11 @@ use sqlx::any::AnyRow;
 use crate::StoreError;
 use crate::columns::{Columns, player_columns};
 use crate::fetch::{Stored, fetch_all};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// Who plays in a tournament, in the order of joining.
+    /// Returns the entrants of a tournament in the order they joined.
     entrants(tournament: TournamentId) -> Vec<EntrantRow>;
 }
 
@@ -38,11 +39,11 @@ impl Stored for EntrantRow {
 }
 
 impl Tx {
-    /// Lets somebody join a tournament, which the caller holds by [`Tx::lock_tournament`]. `false`,
-    /// and nothing has changed, if they have before.
+    /// Adds an entrant to a tournament. Returns `false` and changes nothing if they have already
+    /// joined. The caller holds the tournament by [`Tx::lock_tournament`].
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn add_entrant(
         &mut self,
         tournament: TournamentId,
@@ -62,10 +63,11 @@ impl Tx {
         Ok(result.rows_affected() == 1)
     }
 
-    /// Lets a person leave a tournament that has not begun; `false` if they are not in it.
+    /// Removes a person from a tournament that has not begun. Returns `false` if they have not
+    /// joined.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn remove_entrant(
         &mut self,
         tournament: TournamentId,
@@ -76,10 +78,10 @@ impl Tx {
         Ok(query.execute(self.connection()).await?.rows_affected() == 1)
     }
 
-    /// Takes this entrant out of a tournament that has not begun.
+    /// Removes an entrant from a tournament that has not begun.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn drop_entrant(
         &mut self,
         tournament: TournamentId,
@@ -91,10 +93,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Gives an entrant a seed, from 1 for the best.
+    /// Sets an entrant's seed, from 1 for the best.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn seed_entrant(
         &mut self,
         tournament: TournamentId,
@@ -108,10 +110,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes that an entrant plays no further game, and in which round that was.
+    /// Records that an entrant withdrew, and in which round.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn withdraw_entrant(
         &mut self,
         tournament: TournamentId,

@@ -1,40 +1,40 @@
-//! Errors of the database, for the log and for operators.
+//! Database errors, for the log and for operators.
 
 use std::path::PathBuf;
 
 use super::fault::Fault;
 
-/// An error of the database. The transaction it happened in is undone.
+/// A database error. The transaction that it happened in is rolled back.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Something else kept the database locked for as long as the store waits. Trying again helps.
+    /// Another program kept the database locked for too long. Retrying helps.
     #[error("the database is locked by another program")]
     Locked,
-    /// The database takes no changes.
+    /// The database is read-only.
     #[error("the database is read-only")]
     ReadOnly,
-    /// The disk, or what the database may use of it, is full.
+    /// The disk or the database's quota is full.
     #[error("the database has no room left on its disk")]
     Full,
-    /// The database holds what this program would not have written, or is damaged.
+    /// The database is damaged, or holds a value that this program does not write.
     #[error("the database is corrupt: {what}")]
     Corrupt {
-        /// What is wrong with it.
+        /// What is wrong.
         what: String,
     },
-    /// The connection broke, or none came free in time.
+    /// The connection broke, or none became free in time.
     #[error("no connection to the database: {what}")]
     Lost {
-        /// What the driver says.
+        /// The driver's message.
         what: String,
     },
-    /// Anything else.
+    /// Any other error.
     #[error(transparent)]
     Other(sqlx::Error),
 }
 
 impl StoreError {
-    /// A column that holds what it never should.
+    /// Returns the error for an unexpected value in a column.
     pub(super) fn corrupt(column: &str, value: &str) -> StoreError {
         StoreError::Corrupt { what: format!("column {column} holds {value:?}") }
     }
@@ -53,11 +53,11 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Why the database cannot be used: one line that says what is wrong and what to do. No password
-/// of the URL is ever part of it.
+/// The reason why the database cannot be used: one line that says what is wrong and what to do. It
+/// never contains the URL's password.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The URL names no database.
+    /// The URL is not a database URL.
     #[error(
         "the database URL {why}: write sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE"
     )]
@@ -65,13 +65,13 @@ pub enum OpenError {
         /// What is wrong with it.
         why: String,
     },
-    /// The SQLite file would be in a folder that does not exist.
+    /// The folder of the SQLite file does not exist.
     #[error("the folder {} of the database does not exist: create it or name another", .folder.display())]
     NoFolder {
         /// The folder.
         folder: PathBuf,
     },
-    /// The SQLite file, or one of its companions, can be neither opened nor created.
+    /// The SQLite file or one of its companion files can be neither opened nor created.
     #[error(
         "the database {} cannot be opened ({why}): it must be a file, and this user must be allowed \
          to write it and its folder", .path.display()
@@ -79,18 +79,18 @@ pub enum OpenError {
     CannotOpen {
         /// The file.
         path: PathBuf,
-        /// What SQLite says.
+        /// SQLite's message.
         why: String,
     },
-    /// No server answers.
+    /// The server does not answer.
     #[error("no PostgreSQL answers as {database} ({why}): start it or correct the database URL")]
     Unreachable {
         /// The server, without the password.
         database: String,
-        /// What the driver says.
+        /// The driver's message.
         why: String,
     },
-    /// The server does not let this user in, or not do what the bot needs.
+    /// The server rejects this user or denies a permission that the bot needs.
     #[error(
         "{database} refuses this user ({why}): correct the user and password of the database URL, \
          or grant the user all rights on the database"
@@ -98,10 +98,10 @@ pub enum OpenError {
     Denied {
         /// The server, without the password.
         database: String,
-        /// What the server says.
+        /// The server's message.
         why: String,
     },
-    /// The server has no such database.
+    /// The server has no database with this name.
     #[error("there is no database {database}: create it with CREATE DATABASE, or name another")]
     NoDatabase {
         /// The server, without the password.
@@ -116,7 +116,7 @@ pub enum OpenError {
         /// The file or server.
         database: String,
     },
-    /// The database takes no changes.
+    /// The database is read-only.
     #[error(
         "the database {database} is read-only: let this user write it and its folder, or name \
          another"
@@ -131,17 +131,17 @@ pub enum OpenError {
         /// The file or server.
         database: String,
     },
-    /// The file is something else, or damaged.
+    /// The file is damaged, or not a database.
     #[error(
         "{database} is no database, or damaged ({why}): name another, or put a backup in its place"
     )]
     NotADatabase {
         /// The file or server.
         database: String,
-        /// What the database says.
+        /// The database's message.
         why: String,
     },
-    /// The database was changed by a version of this program that knows more.
+    /// The database was migrated by a newer version of this program.
     #[error(
         "the database {database} is from a newer version of dvonn-bot (it has migration {found}, \
          this version knows up to {known}): run the newer version"
@@ -149,12 +149,12 @@ pub enum OpenError {
     NewerVersion {
         /// The file or server.
         database: String,
-        /// The newest migration that the database has.
+        /// The newest migration in the database.
         found: i64,
-        /// The newest migration that this program has.
+        /// The newest migration that this program knows.
         known: i64,
     },
-    /// The database has a migration of the same number and another text.
+    /// A migration in the database has the same number as one of ours and a different text.
     #[error(
         "the database {database} was made by another program than dvonn-bot, or by a changed one \
          (migration {migration} differs): name another"
@@ -162,15 +162,15 @@ pub enum OpenError {
     Foreign {
         /// The file or server.
         database: String,
-        /// The migration.
+        /// The number of the migration.
         migration: i64,
     },
-    /// Anything else.
+    /// Any other error.
     #[error("the database {database} cannot be used: {source}")]
     Other {
         /// The file or server.
         database: String,
-        /// What the driver says.
+        /// The driver's error.
         source: sqlx::Error,
     },
 }

@@ -1,12 +1,13 @@
-//! What happens to a game besides plies and its end, as the column `event` holds it.
+//! Stores game events, changes that are neither a ply nor the end of the game, in the column
+//! `event`.
 
 use dvonn_model::GameEvent;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, NOBODY, color_name, color_of, maybe};
+use crate::columns::{Columns, NO_USER, color_name, optional_id, parse_color};
 
-/// A name, a side, a person.
+/// Returns the column value: a name, a colour and a person.
 pub(crate) fn event_column(event: GameEvent) -> String {
     match event {
         GameEvent::TakenBack { by } => format!("taken_back {}", color_name(by)),
@@ -18,12 +19,12 @@ pub(crate) fn event_column(event: GameEvent) -> String {
             format!("computer_called_off {}", color_name(side))
         }
         GameEvent::HandedOver { side, from } => {
-            format!("handed_over {} {}", color_name(side), maybe(from).unwrap_or(NOBODY))
+            format!("handed_over {} {}", color_name(side), optional_id(from).unwrap_or(NO_USER))
         }
     }
 }
 
-/// The event of a game, if its last change was one.
+/// Returns the event of a game, if its last change was one.
 pub(crate) fn event(row: &AnyRow) -> Result<Option<GameEvent>, StoreError> {
     let Some(text) = row.maybe_text("event")? else { return Ok(None) };
     parse(&text).map(Some).ok_or_else(|| StoreError::corrupt("event", &text))
@@ -32,7 +33,7 @@ pub(crate) fn event(row: &AnyRow) -> Result<Option<GameEvent>, StoreError> {
 fn parse(text: &str) -> Option<GameEvent> {
     let mut words = text.split(' ');
     let name = words.next()?;
-    let mut side = || color_of(words.next()?);
+    let mut side = || parse_color(words.next()?);
     let event = match name {
         "taken_back" => GameEvent::TakenBack { by: side()? },
         "paused" => GameEvent::Paused,

@@ -1,29 +1,29 @@
-//! What an error of either database means.
+//! Classifies the errors of both databases.
 
 use sqlx::Error;
 use sqlx::error::DatabaseError;
 use sqlx::sqlite::SqliteError;
 
-/// What is wrong, whichever database says it.
+/// The kind of an error, whichever database reports it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
-    /// Somebody else has it, and waiting was in vain.
+    /// Another transaction held the lock for too long.
     Locked,
-    /// No changes are taken.
+    /// Changes are not allowed.
     ReadOnly,
-    /// No room is left.
+    /// The disk is full.
     Full,
-    /// Damaged, or no database.
+    /// The file is damaged, or not a database.
     Corrupt,
     /// The file cannot be opened.
     CannotOpen,
-    /// No connection, or it broke.
+    /// The connection failed or broke.
     Lost,
-    /// The user is not let in, or not allowed to do this.
+    /// The user is rejected or lacks a permission.
     Denied,
-    /// The server has no database of that name.
+    /// The server has no database with this name.
     NoDatabase,
-    /// Something that this program cannot explain.
+    /// Any other error.
     Other,
 }
 
@@ -50,7 +50,7 @@ impl Fault {
         }
     }
 
-    /// Of a result code, plain or extended: <https://www.sqlite.org/rescode.html>.
+    /// Classifies a result code, plain or extended: <https://www.sqlite.org/rescode.html>.
     fn of_sqlite(code: u32) -> Fault {
         match code & 0xff {
             5 | 6 => Fault::Locked,
@@ -63,7 +63,7 @@ impl Fault {
         }
     }
 
-    /// Of a SQLSTATE: <https://www.postgresql.org/docs/current/errcodes-appendix.html>.
+    /// Classifies a SQLSTATE: <https://www.postgresql.org/docs/current/errcodes-appendix.html>.
     fn of_postgres(state: &str) -> Fault {
         match (state.get(..2).unwrap_or_default(), state) {
             (_, "25006") => Fault::ReadOnly,

@@ -5,10 +5,10 @@ use sqlx::any::AnyRow;
 
 use crate::StoreError;
 
-/// A query, or another statement, with what is bound to it.
+/// A query or statement with its bound values.
 pub(crate) type Query<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments>;
 
-/// A value that is read from a row.
+/// A value that can be read from a row.
 pub(crate) trait Stored: Sized {
     /// Reads the value from a row, by the names of its columns.
     fn read(row: &AnyRow) -> Result<Self, StoreError>;

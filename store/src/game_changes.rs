@@ -1,4 +1,4 @@
-//! Games: started, carried on, ended, announced.
+//! Starting, changing, ending and announcing games.
 
 use dvonn_model::{
     Announced, Appended, Change, ClockRow, Created, GameId, GameRow, GameState, MessageId, NewGame,
@@ -7,7 +7,9 @@ use dvonn_model::{
 use dvonn_rules::Color;
 use jiff::Timestamp;
 
-use crate::columns::{Columns, NOBODY, color_name, maybe, milliseconds, plain, player_columns};
+use crate::columns::{
+    Columns, NO_USER, color_name, milliseconds, optional_id, player_columns, without_controls,
+};
 use crate::counters::{self, Counter};
 use crate::events::event_column;
 use crate::fetch::{Query, fetch_optional};
@@ -17,11 +19,11 @@ use crate::tx::Tx;
 use crate::{StoreError, plies};
 
 impl Tx {
-    /// Starts a game, unless one runs in the channel. Of two transactions that start one in the
-    /// same channel at once, the later waits until the earlier is committed or undone.
+    /// Starts a game, unless one is running in the channel. If two transactions start one in the
+    /// same channel at once, the later one waits until the earlier one ends.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn create_game(&mut self, new: NewGame) -> Result<Created, StoreError> {
         loop {
             if let Some(running) = self.running_game_in(new.place.channel).await? {
@@ -30,8 +32,8 @@ impl Tx {
             if let Some(game) = self.insert_game(&new).await? {
                 return Ok(Created::Game(game));
             }
-            // A game that was started in between kept this one out: the next round names it,
-            // unless it has ended in between as well.
+            // Another transaction has started a game in the channel meanwhile. The next attempt
+            // returns it, unless it has ended by then.
         }
     }
 
@@ -53,26 +55,26 @@ impl Tx {
             game_columns!()
         ))
         .bind(id)
-        .bind(maybe(new.place.guild))
+        .bind(optional_id(new.place.guild))
         .bind(i64::from(new.place.channel))
-        .bind(maybe(new.place.parent))
+        .bind(optional_id(new.place.parent))
         .bind(white.0)
         .bind(white.1)
         .bind(black.0)
         .bind(black.1)
-        .bind(new.locale.as_deref().map(plain))
+        .bind(new.locale.as_deref().map(without_controls))
         .bind(new.at.as_millisecond());
         let query = bind_terms(query, &new.terms)
-            .bind(maybe(new.rematch_of))
+            .bind(optional_id(new.rematch_of))
             .bind(color_name(first))
             .bind(i64::from(computer_begins));
         fetch_optional(self.connection(), bind_clock(query, &new.clock)).await
     }
 
-    /// The game as it is now, which nobody else can change before this transaction is over.
+    /// Returns a game and locks it until the end of this transaction.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn lock_game(&mut self, id: GameId) -> Result<Option<GameRow>, StoreError> {
         let query = sqlx::query(concat!(
             "UPDATE games SET id = id WHERE id = $1 RETURNING ",
@@ -81,11 +83,11 @@ impl Tx {
         fetch_optional(self.connection(), query.bind(i64::from(id))).await
     }
 
-    /// Changes a game in a way that people are told about. `seen` is the game as the caller read
-    /// it: if it has changed since, nothing happens.
+    /// Changes a game in a way that is announced. `seen` is the game as the caller read it. Changes
+    /// nothing if the game has changed since.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn change_game(
         &mut self,
         seen: &GameRow,
@@ -116,8 +118,8 @@ impl Tx {
         .bind(state.score.map(|score| i64::from(score.black)))
         .bind(state.loser)
         .bind(state.void_reason)
-        .bind(change.decision.as_ref().map(|by| maybe(by.moderator).unwrap_or(NOBODY)))
-        .bind(change.decision.as_ref().map(|decision| plain(&decision.reason)));
+        .bind(change.decision.as_ref().map(|by| optional_id(by.moderator).unwrap_or(NO_USER)))
+        .bind(change.decision.as_ref().map(|decision| without_controls(&decision.reason)));
         let query = bind_clock(query, &clock)
             .bind(change.event.map(event_column))
             .bind(change.to_move.map(color_name))
@@ -133,11 +135,11 @@ impl Tx {
         Ok(Appended::Done(game))
     }
 
-    /// Sets the clock of a running game, of which nobody is told. The caller holds the game by
+    /// Sets the clock of a running game, without an announcement. The caller holds the game by
     /// [`Tx::lock_game`].
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn set_clock(&mut self, game: GameId, clock: &ClockRow) -> Result<(), StoreError> {
         let query = sqlx::query(
             "UPDATE games SET white_left = $2, black_left = $3, clock_since = $4, deadline = $5, \
@@ -147,11 +149,11 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes that people have been told about a revision of a game, and by which message; `None`
-    /// when there was no way to tell them. Leaves [`GameRow::updated_at`] alone.
+    /// Records that a revision of a game has been announced, and its message. `None` if it could
+    /// not be announced. Does not change [`GameRow::updated_at`].
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn mark_announced(
         &mut self,
         game: GameId,
@@ -159,7 +161,7 @@ impl Tx {
         message: Option<MessageId>,
         at: Timestamp,
     ) -> Result<Announced, StoreError> {
-        // Changes nothing, but keeps the row from changing before the next statement.
+        // Changes nothing, but locks the row until the next statement.
         let before = sqlx::query(
             "UPDATE games SET announced = announced WHERE id = $1 AND announced < $2 \
              RETURNING board_message",
@@ -176,17 +178,17 @@ impl Tx {
         )
         .bind(i64::from(game))
         .bind(revision)
-        .bind(maybe(message))
+        .bind(optional_id(message))
         .bind(at.as_millisecond())
         .execute(self.connection())
         .await?;
         Ok(Announced::Newest { previous: before.maybe_number("board_message")? })
     }
 
-    /// Changes the name by which a game calls a player.
+    /// Changes the name of a player in a game.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn rename_player(
         &mut self,
         game: GameId,
@@ -197,16 +199,17 @@ impl Tx {
             Color::White => "UPDATE games SET white_name = $2 WHERE id = $1",
             Color::Black => "UPDATE games SET black_name = $2 WHERE id = $1",
         };
-        let query = sqlx::query(query).bind(i64::from(game)).bind(plain(name));
+        let query = sqlx::query(query).bind(i64::from(game)).bind(without_controls(name));
         query.execute(self.connection()).await?;
         Ok(())
     }
 
-    /// Gives a side of a game to somebody else, after which it is for no place. The caller holds the game by [`Tx::lock_game`], and
-    /// changes it afterwards so that people are told.
+    /// Replaces a player of a game. The game is then no longer for a ladder place. The caller holds
+    /// the game by [`Tx::lock_game`], and changes it afterwards so that the replacement is
+    /// announced.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn seat_player(
         &mut self,
         game: GameId,
@@ -222,7 +225,7 @@ impl Tx {
             }
         };
         let query = sqlx::query(query).bind(i64::from(game)).bind(i64::from(player.id));
-        query.bind(plain(&player.name)).execute(self.connection()).await?;
+        query.bind(without_controls(&player.name)).execute(self.connection()).await?;
         Ok(())
     }
 }
@@ -239,7 +242,7 @@ fn bind_clock<'q>(query: Query<'q>, clock: &ClockRow) -> Query<'q> {
         .bind(i64::from(clock.reminders))
 }
 
-/// The clock of a game that has ended.
+/// Returns the clock of a game that has ended.
 fn stopped(clock: ClockRow) -> ClockRow {
     ClockRow { deadline: None, remind_at: None, paused: false, ..clock }
 }

@@ -1,4 +1,4 @@
-//! A game as its table holds it.
+//! Reads a game from its row.
 
 use dvonn_model::{ClockRow, Decision, Ending, GameRow, GameState, Place, Terms};
 use dvonn_rules::ByColor;
@@ -51,7 +51,7 @@ impl Stored for GameRow {
     }
 }
 
-/// What the columns of a state hold.
+/// The values of the columns that hold a game's state.
 pub(super) struct StateColumns {
     pub(super) state: &'static str,
     pub(super) score: Option<ByColor<u8>>,
@@ -60,7 +60,7 @@ pub(super) struct StateColumns {
 }
 
 impl StateColumns {
-    /// The columns of this state.
+    /// Returns the column values of a state.
     pub(crate) fn of(state: GameState) -> StateColumns {
         let GameState::Ended(ending) = state else {
             return StateColumns { state: "running", score: None, loser: None, void_reason: None };
@@ -113,7 +113,7 @@ impl Stored for Place {
     }
 }
 
-/// The decision that a game carries.
+/// Returns the moderator's decision about a game, if there is one.
 fn decision(row: &AnyRow) -> Result<Option<Decision>, StoreError> {
     if row.maybe_number::<i64>("decided_by")?.is_none() {
         return Ok(None);

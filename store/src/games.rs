@@ -1,45 +1,46 @@
-//! Games: found.
+//! Finds games.
 
 use dvonn_model::{ChannelId, GameId, GameRow, GuildId, UserId};
 use sqlx::AnyConnection;
 
 use crate::StoreError;
-use crate::columns::{Columns, maybe};
+use crate::columns::{Columns, optional_id};
 use crate::fetch::{fetch_all, fetch_optional};
 use crate::game_row::game_columns;
-use crate::tx::reads;
+use crate::reads::reads;
 
 reads! {
-    /// The game with this number.
+    /// Returns a game by its id.
     game(id: GameId) -> Option<GameRow>;
 
-    /// The game that runs in this channel or thread.
+    /// Returns the running game in a channel or thread.
     running_game_in(channel: ChannelId) -> Option<GameRow>;
 
-    /// The game that runs in this channel or thread, or else the one that ended last.
+    /// Returns the running game in a channel or thread, or else the one that ended last.
     latest_game_in(channel: ChannelId) -> Option<GameRow>;
 
-    /// The games that a person can name in this channel, those of it and their own, the newest first.
+    /// Returns the games that a person can refer to in a channel: those of the channel and their
+    /// own, newest first.
     games_seen_from(channel: ChannelId, person: UserId, limit: u32) -> Vec<GameRow>;
 
-    /// The game that was begun as the rematch of this one, if there is one.
+    /// Returns the game that was started as the rematch of a game.
     rematch_of(game: GameId) -> Option<GameId>;
 
-    /// The running games of a person, in one server or in all: those in which they are to move
-    /// first, and of these the one whose clock runs out next or, without a clock, the one that has
-    /// waited longest.
+    /// Returns the running games of a person, in one server or in all. Games in which they are to
+    /// move come first: by deadline, and those without a clock by how long they have been waiting.
     running_games_of(player: UserId, guild: Option<GuildId>, limit: u32) -> Vec<GameRow>;
 
-    /// How many games of a person run, in one server or in all.
+    /// Returns the number of running games of a person, in one server or in all.
     count_running_games_of(player: UserId, guild: Option<GuildId>) -> usize;
 
-    /// The games that run in a channel or in its threads, oldest first.
+    /// Returns the running games in a channel and its threads, oldest first.
     running_games_under(channel: ChannelId) -> Vec<GameRow>;
 
-    /// The games that run in a server, oldest first.
+    /// Returns the running games in a server, oldest first.
     running_games_in_guild(guild: GuildId) -> Vec<GameRow>;
 
-    /// Games, running or ended, that have changed since people were last told, oldest first.
+    /// Returns the games, running or ended, with changes that have not been announced, oldest
+    /// first.
     unannounced_games(limit: u32) -> Vec<GameRow>;
 }
 
@@ -106,7 +107,8 @@ async fn running_games_of(
     guild: Option<GuildId>,
     limit: u32,
 ) -> Result<Vec<GameRow>, StoreError> {
-    // The state stands on both sides: SQLite then looks both up, and does not go through all games.
+    // The state is repeated in both branches so that SQLite uses an index for each instead of
+    // scanning the table.
     let query = sqlx::query(concat!(
         "SELECT ",
         game_columns!(),
@@ -115,7 +117,7 @@ async fn running_games_of(
          ORDER BY CASE WHEN $1 = CASE to_move WHEN 'w' THEN white_id ELSE black_id END \
          THEN 0 ELSE 1 END, CASE WHEN deadline IS NULL THEN 1 ELSE 0 END, deadline, updated_at, id LIMIT $3"
     ));
-    let query = query.bind(i64::from(player)).bind(maybe(guild)).bind(i64::from(limit));
+    let query = query.bind(i64::from(player)).bind(optional_id(guild)).bind(i64::from(limit));
     fetch_all(connection, query).await
 }
 
@@ -128,7 +130,7 @@ async fn count_running_games_of(
         "SELECT count(*) AS games FROM games WHERE ((state = 'running' AND white_id = $1) \
          OR (state = 'running' AND black_id = $1)) AND ($2 IS NULL OR guild_id = $2)",
     );
-    let query = query.bind(i64::from(player)).bind(maybe(guild));
+    let query = query.bind(i64::from(player)).bind(optional_id(guild));
     query.fetch_one(connection).await?.number("games")
 }
 

@@ -1,5 +1,5 @@
-//! When each of the bot's connections to Discord last heard people. After an outage the clocks
-//! that ran on it go on where they stood.
+//! When each shard last received events from Discord. After an outage, the clocks of the shard's
+//! games are moved by its length.
 
 use dvonn_model::Shard;
 use jiff::Timestamp;
@@ -7,9 +7,10 @@ use sqlx::AnyConnection;
 
 use crate::StoreError;
 use crate::columns::Columns;
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
-/// The condition that a game is played on the shard whose number and count are `$2` and `$3`.
+/// The condition that a game belongs to the shard number `$2` of `$3`.
 macro_rules! on_shard {
     () => {
         "((COALESCE(guild_id, 0) >> 22) % $3) = $2"
@@ -18,8 +19,8 @@ macro_rules! on_shard {
 pub(super) use on_shard;
 
 reads! {
-    /// When a shard, or one that served the same servers by another division, last heard people;
-    /// `None` if none ever did.
+    /// Returns the last heartbeat of a shard, or of one that served the same servers under another
+    /// shard count. `None` if there is none.
     last_heard(shard: Shard) -> Option<Timestamp>;
 }
 
@@ -39,10 +40,10 @@ async fn last_heard(
 }
 
 impl Tx {
-    /// Notes that a shard hears people at this moment.
+    /// Records a heartbeat of a shard.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn beat(&mut self, shard: Shard, at: Timestamp) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO heartbeats (shard, shards, beat_at) VALUES ($1, $2, $3) \
@@ -56,17 +57,18 @@ impl Tx {
         Ok(())
     }
 
-    /// Lets no clock on a shard have run between two moments. Answers how many games that is.
+    /// Extends all running clocks of a shard as if they had stood still from `since` to `until`.
+    /// Returns the number of games.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn make_up_for(
         &mut self,
         shard: Shard,
         since: Timestamp,
         until: Timestamp,
     ) -> Result<u64, StoreError> {
-        // A clock that was set going after `since` has missed less than all of it.
+        // A clock that was started after `since` missed only part of the outage.
         let result = sqlx::query(concat!(
             "UPDATE games SET \
              clock_since = clock_since + $4 - CASE WHEN clock_since > $1 THEN clock_since ELSE $1 END, \

@@ -1,4 +1,4 @@
-//! Games that people brought, to be paged through.
+//! Imported games, kept so that their owners can page through them.
 
 use dvonn_model::{ImportId, UserId};
 use dvonn_rules::Record;
@@ -9,17 +9,18 @@ use sqlx::any::AnyRow;
 use crate::StoreError;
 use crate::columns::Columns;
 use crate::counters::{self, Counter};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
-/// So many are kept of each person: nobody pages through old ones for ever.
-const KEPT: i64 = 50;
+/// The number of imports kept per person.
+const MAX_IMPORTS: i64 = 50;
 
 reads! {
-    /// The game of this number that this person brought, as long as it is kept.
+    /// Returns an imported game, if it is still kept and belongs to this person.
     import(id: ImportId, owner: UserId) -> Option<Record>;
 
-    /// The game of this number that somebody brought, as long as it is kept: for the computer
-    /// player, who tells nobody else.
+    /// Returns an imported game, if it is still kept, whoever owns it. For the computer's reviews,
+    /// which only the owner sees.
     anybodys_import(id: ImportId) -> Option<Record>;
 }
 
@@ -54,10 +55,10 @@ fn read(id: ImportId, row: &AnyRow) -> Result<Record, StoreError> {
 }
 
 impl Tx {
-    /// Keeps a game that a person brought, in place of the oldest of theirs if there are many.
+    /// Stores an imported game. Deletes the person's oldest one if they have too many.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn keep_import(
         &mut self,
         owner: UserId,
@@ -77,7 +78,7 @@ impl Tx {
              (SELECT id FROM imports WHERE user_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)",
         )
         .bind(i64::from(owner))
-        .bind(KEPT)
+        .bind(MAX_IMPORTS)
         .execute(self.connection())
         .await?;
         Ok(id.into())

@@ -1,5 +1,5 @@
-//! What players have told the bot to play for them. Private: no text of it belongs into an error
-//! or a log.
+//! Players' plans and conditional moves. They are private: never put their text into an error or a
+//! log.
 
 use dvonn_model::{GameId, IntentionRow, PlanText};
 use dvonn_rules::{ByColor, Color};
@@ -9,10 +9,11 @@ use sqlx::any::AnyRow;
 use crate::StoreError;
 use crate::columns::{Columns, color_name};
 use crate::fetch::Stored;
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// What both players have told the bot to play for them.
+    /// Returns the plans and conditional moves of both players.
     intentions(game: GameId) -> ByColor<IntentionRow>;
 }
 
@@ -43,10 +44,10 @@ impl Stored for IntentionRow {
 }
 
 impl Tx {
-    /// Keeps what a player wants played for them, in place of what they wanted before.
+    /// Replaces the plan and conditional moves of a player.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn save_intention(
         &mut self,
         game: GameId,
@@ -68,11 +69,11 @@ impl Tx {
         self.forget_empty_intentions(game).await
     }
 
-    /// Forgets what does not outlive a takeback: the plan of the side that takes back, and the
-    /// conditional moves of both.
+    /// Deletes what a takeback makes obsolete: the plan of the side that takes back, and the
+    /// conditional moves of both sides.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn clear_intentions(&mut self, game: GameId, color: Color) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE intentions SET conditions = NULL, \
@@ -86,10 +87,10 @@ impl Tx {
         self.forget_empty_intentions(game).await
     }
 
-    /// Forgets all that the players of a game wanted played for them.
+    /// Deletes the plans and conditional moves of both players.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn forget_intentions(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM intentions WHERE game_id = $1")
             .bind(i64::from(game))

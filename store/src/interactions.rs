@@ -1,14 +1,15 @@
-//! Which interactions have counted: Discord may deliver one twice.
+//! The interactions that have been processed. Discord may deliver one twice.
 
 use dvonn_model::InteractionId;
 use jiff::Timestamp;
 use sqlx::AnyConnection;
 
 use crate::StoreError;
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// Whether this interaction has changed something.
+    /// Returns whether this interaction has already changed something.
     interaction_seen(id: InteractionId) -> bool;
 }
 
@@ -24,12 +25,12 @@ async fn interaction_seen(
 }
 
 impl Tx {
-    /// Notes that an interaction counts, in the same transaction as what it changes. `false` if it
-    /// has counted before. Of two transactions that note the same one at once, the later waits
-    /// until the earlier is committed or undone.
+    /// Records an interaction in the transaction of its changes. Returns `false` if it was recorded
+    /// before. If two transactions record the same one at once, the later one waits until the
+    /// earlier one ends.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn record_interaction(
         &mut self,
         id: InteractionId,
@@ -45,10 +46,10 @@ impl Tx {
         Ok(result.rows_affected() == 1)
     }
 
-    /// Forgets the interactions that counted before this moment.
+    /// Deletes the interactions recorded before `before`.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn forget_interactions(&mut self, before: Timestamp) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM interactions WHERE seen_at < $1")
             .bind(before.as_millisecond())

@@ -1,25 +1,25 @@
-//! The database of the bot: rows as values of `dvonn-model`, transactions, migrations, dumps. The only
+//! The bot's database: rows as values of `dvonn-model`, transactions, migrations, exports. The only
 //! crate with SQL.
 //!
-//! Each query is one text that SQLite and PostgreSQL both run, through sqlx's `Any` driver, which
-//! narrows what it may use: numbered parameters, BIGINT for every number and time, no BOOLEAN, no
-//! auto-increment (numbers come from the table `counters`). What the two databases do differently
-//! is said in `connect` and in `fault`, nowhere else. Rows are read through the trait `fetch::Stored`.
+//! Each query is one text that runs on both SQLite and PostgreSQL, through sqlx's `Any` driver.
+//! This restricts queries to numbered parameters, BIGINT for all numbers and times, no BOOLEAN and
+//! no auto-increment (numbers come from the table `counters`). Only `connect` and `fault` know the
+//! differences between the two databases. Rows are read through the trait `fetch::Stored`.
 //!
 //! The store keeps the data consistent: one running game per channel, each ply once, announcements
-//! that only go forward. It knows neither the rules of the game nor Discord, and takes the time as a
-//! parameter.
+//! that only go forward. It knows neither the rules of the game nor Discord, and takes the time as
+//! a parameter.
 //!
-//! Changes are made in a [`Tx`]. They are on disk once [`Tx::commit`] has returned; a [`Tx`] that is
-//! dropped before leaves no trace.
+//! Changes are made in a [`Tx`]. They are on disk once [`Tx::commit`] has returned. Dropping a
+//! [`Tx`] without committing undoes them.
 //!
 //! # Copying the database
 //!
 //! SQLite runs in WAL mode: while the bot runs, the newest games are in `NAME-wal` next to the file
-//! `NAME`. A copy of `NAME` alone misses them, and is damaged if a checkpoint was under way. Copy
+//! `NAME`. A copy of `NAME` alone misses them, and is damaged if a checkpoint was running. Copy
 //! with `sqlite3 NAME ".backup COPY"` or `VACUUM INTO 'COPY'`, which write one complete file while
-//! the bot runs. Or stop the bot, which moves everything into `NAME` and removes `NAME-wal`, and copy
-//! the file. After a crash the two files belong together: move or copy both, and never delete
+//! the bot runs. Or stop the bot, which moves everything into `NAME` and removes `NAME-wal`, and
+//! copy the file. After a crash the two files belong together: move or copy both, and never delete
 //! `NAME-wal`. WAL needs shared memory, so `NAME` must not be on a network drive.
 
 mod actions;
@@ -56,6 +56,7 @@ mod pairings;
 mod places;
 mod plies;
 mod ratings;
+mod reads;
 mod records;
 mod results;
 mod reviews;

@@ -1,4 +1,4 @@
-//! Brings the tables of a database up to what this program needs.
+//! Migrates the database to the schema of this version.
 
 use sqlx::AnyConnection;
 use sqlx::Connection;
@@ -10,15 +10,15 @@ use super::{OpenError, Store};
 static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
 impl Store {
-    /// Applies the migrations that the database lacks, all of them or none, and answers how many
-    /// there were. Two programs that do so at once wait for each other.
+    /// Applies the missing migrations, all or none, and returns their number. Programs that do so
+    /// at the same time wait for each other.
     ///
     /// # Errors
-    /// [`OpenError::NewerVersion`] and [`OpenError::Foreign`] when the database is not this
-    /// program's to change, and any fault of the database. Nothing has changed then.
+    /// [`OpenError::NewerVersion`] and [`OpenError::Foreign`] if the database belongs to another
+    /// version or program, and any database error. Nothing is changed then.
     pub async fn migrate(&self) -> Result<u32, OpenError> {
         let failed = |error| self.explain_migration(error);
-        // A connection of its own: closing it gives back PostgreSQL's lock, whatever happens.
+        // Uses a connection of its own, because closing it always releases PostgreSQL's lock.
         let pooled = self.pool.acquire().await.map_err(|error| failed(error.into()))?;
         let mut connection = pooled.detach();
         let applied = self.migrate_through(&mut connection).await;
@@ -29,7 +29,7 @@ impl Store {
     }
 
     async fn migrate_through(&self, connection: &mut AnyConnection) -> Result<u32, MigrateError> {
-        // Held until after the commit: sqlx's own lock, taken once more inside, ends before it.
+        // Held until after the commit. sqlx's own lock, nested inside, ends before it.
         connection.lock().await?;
         let mut transaction = connection.begin_with(begin_statement(&self.kind)).await?;
         transaction.ensure_migrations_table(&MIGRATIONS.table_name).await?;

@@ -1,4 +1,4 @@
-//! What a person is to be told in private: kept from the moment it happens until it has been sent.
+//! Private notices to players. Each is stored when it arises, and deleted once it has been sent.
 
 use dvonn_model::{GameId, NewNotice, NoticeId, NoticeRow};
 use jiff::Timestamp;
@@ -9,13 +9,14 @@ use crate::StoreError;
 use crate::columns::Columns;
 use crate::counters::{self, Counter};
 use crate::fetch::{Stored, fetch_all};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// What people are to be told about a game, oldest first.
+    /// Returns the notices about a game, oldest first.
     notices_of(game: GameId) -> Vec<NoticeRow>;
 
-    /// What people are to be told since this moment or longer, oldest first.
+    /// Returns the notices made at or before `made`, oldest first.
     notices_until(made: Timestamp, limit: u32) -> Vec<NoticeRow>;
 }
 
@@ -45,10 +46,10 @@ async fn notices_until(
 }
 
 impl Tx {
-    /// Notes something to be told.
+    /// Adds a notice.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn add_notice(&mut self, notice: &NewNotice) -> Result<(), StoreError> {
         let id = counters::next(self.connection(), Counter::Notice).await?;
         sqlx::query(
@@ -66,10 +67,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Forgets something that has been told, or that nobody can be told.
+    /// Deletes a notice that has been sent or cannot be.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn remove_notice(&mut self, notice: NoticeId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM notices WHERE id = $1")
             .bind(i64::from(notice))

@@ -1,4 +1,4 @@
-//! Offers that one player makes the other: made, shown, closed.
+//! Offers between the players of a game: creating, showing and closing them.
 
 use dvonn_model::{GameId, MessageId, OfferId, OfferKind, OfferRow, OfferState};
 use dvonn_rules::Color;
@@ -7,25 +7,26 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, color_name, maybe};
+use crate::columns::{Columns, color_name, optional_id};
 use crate::counters::{self, Counter};
 use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// The offer with this number.
+    /// Returns an offer by its id.
     offer(id: OfferId) -> Option<OfferRow>;
 
-    /// The offers in a game that wait for an answer, oldest first.
+    /// Returns the open offers in a game, oldest first.
     open_offers(game: GameId) -> Vec<OfferRow>;
 
-    /// The last offer of this kind that a side made in a game and that was not accepted.
+    /// Returns the last offer of this kind by a side that was not accepted.
     last_unaccepted_offer(game: GameId, kind: OfferKind, by: Color) -> Option<OfferRow>;
 
-    /// The offers of all games whose present state has not been shown to people, oldest first.
+    /// Returns the offers of all games whose current state has not been announced, oldest first.
     untold_offers(limit: u32) -> Vec<OfferRow>;
 
-    /// The closed offers of a game whose messages do not say so yet.
+    /// Returns the closed offers of a game whose messages do not show it yet.
     untold_closed_offers(game: GameId) -> Vec<OfferRow>;
 }
 
@@ -97,10 +98,10 @@ async fn untold_closed_offers(
 }
 
 impl Tx {
-    /// Makes an offer; `None` if one of this kind waits for an answer in the game.
+    /// Creates an offer. Returns `None` if one of this kind is open in the game.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn create_offer(
         &mut self,
         game: GameId,
@@ -124,10 +125,10 @@ impl Tx {
         fetch_optional(self.connection(), query).await
     }
 
-    /// Closes an offer. `false`, and nothing has changed, if it was not open any more.
+    /// Closes an offer. Returns `false` and changes nothing if it is no longer open.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn close_offer(
         &mut self,
         offer: OfferId,
@@ -142,11 +143,11 @@ impl Tx {
         Ok(result.rows_affected() == 1)
     }
 
-    /// Notes that `message` shows `shown`; no message where there was no way to show it. Answers
-    /// the offer as it is now, which `shown` may be behind.
+    /// Records that `message` shows the offer as in `shown`. `None` if it could not be shown.
+    /// Returns the offer as it is now, which may be newer than `shown`.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn mark_offer_told(
         &mut self,
         shown: &OfferRow,
@@ -159,7 +160,7 @@ impl Tx {
         ))
         .bind(i64::from(shown.id))
         .bind(shown.state.name())
-        .bind(maybe(message));
+        .bind(optional_id(message));
         fetch_optional(self.connection(), query).await
     }
 }

@@ -1,4 +1,4 @@
-//! Who plays whom in the rounds of a tournament: paired, begun, decided.
+//! The pairings of a tournament: creating them, starting their games, deciding them.
 
 use dvonn_model::{GameId, GameState, NewPairing, PairedGame, PairingRow, Points, TournamentId};
 use dvonn_rules::ByColor;
@@ -7,11 +7,12 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, maybe};
+use crate::columns::{Columns, optional_id};
 use crate::fetch::{Query, Stored, fetch_all, fetch_optional};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
-/// The query for the pairings of which something holds.
+/// The query for pairings that meet a condition.
 macro_rules! pairings_where {
     ($condition:literal) => {
         concat!(
@@ -24,7 +25,7 @@ macro_rules! pairings_where {
     };
 }
 
-/// The statement that changes one pairing, which `bind_key` names.
+/// The statement that changes one pairing, whose key `bind_key` binds.
 macro_rules! change_pairing {
     ($columns:literal) => {
         concat!(
@@ -36,17 +37,17 @@ macro_rules! change_pairing {
 }
 
 reads! {
-    /// All pairings of a tournament, round by round and board by board.
+    /// Returns all pairings of a tournament, by round and board.
     pairings(tournament: TournamentId) -> Vec<PairingRow>;
 
-    /// The pairing that a game is being played or was played for.
+    /// Returns the pairing that a game belongs to.
     pairing_of_game(game: GameId) -> Option<PairingRow>;
 
-    /// The pairings of running tournaments whose games are to begin, since their rounds last beyond
-    /// this moment; oldest first.
+    /// Returns the pairings of running tournaments that need a game, in rounds that last beyond
+    /// `at`, oldest first.
     pairings_to_begin(at: Timestamp, limit: u32) -> Vec<PairingRow>;
 
-    /// The games of a tournament's undecided pairings, running and ended, board by board.
+    /// Returns the games of a tournament's undecided pairings, running and ended, by board.
     paired_games(tournament: TournamentId) -> Vec<PairedGame>;
 }
 
@@ -137,10 +138,10 @@ impl Stored for PairedGame {
 
 impl Tx {
     /// Adds the pairings of a round. The caller holds the tournament by [`Tx::lock_tournament`], as
-    /// for all that follows here.
+    /// for all methods below.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn add_pairings(
         &mut self,
         tournament: TournamentId,
@@ -156,7 +157,7 @@ impl Tx {
             .bind(i64::from(round))
             .bind(i64::from(pairing.board))
             .bind(i64::from(pairing.white))
-            .bind(maybe(pairing.black))
+            .bind(optional_id(pairing.black))
             .bind(pairing.points.map(|points| i64::from(points.white.halves())))
             .bind(pairing.points.map(|points| i64::from(points.black.halves())))
             .bind(i64::from(pairing.points.is_some()))
@@ -166,10 +167,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes the game of a pairing that has none.
+    /// Sets the game of a pairing that has none.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn begin_pairing(
         &mut self,
         pairing: &PairingRow,
@@ -180,10 +181,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes what each got for a pairing, and whether that was without a game.
+    /// Sets both players' points for a pairing, and whether they were given without a game.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn decide_pairing(
         &mut self,
         pairing: &PairingRow,
@@ -201,20 +202,20 @@ impl Tx {
         Ok(())
     }
 
-    /// Lets a pairing have another game after one that was void.
+    /// Lets a pairing have another game because the last one was void.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn repeat_void_pairing(&mut self, pairing: &PairingRow) -> Result<(), StoreError> {
         let query = sqlx::query(change_pairing!("game_id = NULL, attempt = attempt + 1"));
         bind_key(query, pairing).execute(self.connection()).await?;
         Ok(())
     }
 
-    /// Lets a pairing have another game, with the colours swapped, after one that was drawn.
+    /// Lets a pairing have another game with swapped colours because the last one was drawn.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn repeat_drawn_pairing(&mut self, pairing: &PairingRow) -> Result<(), StoreError> {
         let query = sqlx::query(change_pairing!(
             "game_id = NULL, attempt = attempt + 1, drawn = drawn + 1, \

@@ -1,4 +1,4 @@
-//! The challenge ladders: who has which place, and who plays or wants to play for one.
+//! Challenge ladders: the places, and the challenges and games for places.
 
 use dvonn_model::{Attempt, AttemptAt, GameId, GuildId, Person, PlaceRow, SwapRow, UserId};
 use dvonn_rules::Color;
@@ -7,23 +7,24 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, color_name, plain};
+use crate::columns::{Columns, color_name, without_controls};
 use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// All who have a place on the challenge ladder of a server, from the top.
+    /// Returns the places on a server's challenge ladder, from the top.
     places(guild: GuildId) -> Vec<PlaceRow>;
 
-    /// The places that were swapped after a game, as long as that stands.
+    /// Returns the swap of places after a game, unless it was undone.
     place_swap(game: GameId) -> Option<SwapRow>;
 
-    /// The challenges for places of a server that can be accepted at this moment, and the games for
-    /// places that run, in the order in which they were made.
+    /// Returns the open challenges for places in a server and the running games for places, in the
+    /// order they were made.
     attempts(guild: GuildId, at: Timestamp) -> Vec<Attempt>;
 
-    /// When the last game of these two for a place ended, with a result or as void because time ran
-    /// out, if that was since this moment.
+    /// Returns when the last game of two players for a place ended, if that was at or after
+    /// `since`. A void game counts if time ran out in it.
     last_attempt(guild: GuildId, one: UserId, other: UserId, since: Timestamp)
         -> Option<Timestamp>;
 }
@@ -107,11 +108,11 @@ async fn last_attempt(
 }
 
 impl Tx {
-    /// Gives a person a place, in place of the one that they had. The caller holds the ladder by
-    /// [`Tx::lock_ladder`], and sees to it that nobody else has it.
+    /// Moves a person to a place. The caller holds the ladder by [`Tx::lock_ladder`], and makes
+    /// sure that the place is free.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn set_place(&mut self, guild: GuildId, row: &PlaceRow) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO places (guild_id, player_id, name, place, last_at) \
@@ -120,7 +121,7 @@ impl Tx {
         )
         .bind(i64::from(guild))
         .bind(i64::from(row.person.id))
-        .bind(plain(&row.person.name))
+        .bind(without_controls(&row.person.name))
         .bind(i64::from(row.place))
         .bind(row.last_at.as_millisecond())
         .execute(self.connection())
@@ -128,10 +129,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes that a person has played, if they have a place.
+    /// Records when a person last played, if they have a place.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn touch_place(
         &mut self,
         guild: GuildId,
@@ -143,17 +144,17 @@ impl Tx {
         )
         .bind(i64::from(guild))
         .bind(i64::from(person.id))
-        .bind(plain(&person.name))
+        .bind(without_controls(&person.name))
         .bind(at.as_millisecond())
         .execute(self.connection())
         .await?;
         Ok(())
     }
 
-    /// Notes that places were swapped after a game.
+    /// Stores a swap of places after a game.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn record_swap(&mut self, game: GameId, swap: SwapRow) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO place_swaps (game_id, won, left_for, shown) VALUES ($1, $2, $3, $4)",
@@ -167,20 +168,20 @@ impl Tx {
         Ok(())
     }
 
-    /// Forgets that places were swapped after a game.
+    /// Deletes the swap of places after a game.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn forget_swap(&mut self, game: GameId) -> Result<(), StoreError> {
         let query = sqlx::query("DELETE FROM place_swaps WHERE game_id = $1");
         query.bind(i64::from(game)).execute(self.connection()).await?;
         Ok(())
     }
 
-    /// Lets a side of a game that has just been started play for the other's place.
+    /// Marks a new game as one in which `side` plays for the other player's place.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn play_for_place(&mut self, game: GameId, side: Color) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE games SET for_place = $2 WHERE id = $1");
         let query = query.bind(i64::from(game)).bind(color_name(side));

@@ -5,11 +5,11 @@ use jiff::Timestamp;
 use sqlx::AnyConnection;
 
 use crate::StoreError;
-use crate::columns::{Columns, maybe};
-use crate::tx::reads;
+use crate::columns::{Columns, optional_id};
+use crate::reads::reads;
 
 reads! {
-    /// The plies of a game, first to last; none for a game that does not exist.
+    /// Returns the plies of a game in order. Empty if the game does not exist.
     plies(game: GameId) -> Vec<PlyRow>;
 }
 
@@ -31,7 +31,7 @@ async fn plies(connection: &mut AnyConnection, game: GameId) -> Result<Vec<PlyRo
     Ok(plies)
 }
 
-/// Adds a ply with its number, counted from 1.
+/// Adds a ply under its number, counted from 1.
 pub(super) async fn insert(
     connection: &mut AnyConnection,
     game: GameId,
@@ -47,16 +47,16 @@ pub(super) async fn insert(
     .bind(i64::from(game))
     .bind(number)
     .bind(ply.ply.to_string())
-    .bind(maybe(ply.by))
+    .bind(optional_id(ply.by))
     .bind(ply.origin.name())
-    .bind(maybe(interaction))
+    .bind(optional_id(interaction))
     .bind(at.as_millisecond())
     .execute(connection)
     .await?;
     Ok(())
 }
 
-/// Removes the plies after the first `kept`.
+/// Deletes the plies after the first `kept`.
 pub(super) async fn remove_after(
     connection: &mut AnyConnection,
     game: GameId,

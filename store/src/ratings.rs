@@ -1,4 +1,4 @@
-//! What everybody's rating is: follows from the record of results.
+//! The current ratings. They are derived from the results.
 
 use dvonn_model::{Account, AccountRow, GuildId, Player, PlayerId, Score};
 use jiff::Timestamp;
@@ -6,9 +6,10 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, maybe, player_columns};
+use crate::columns::{Columns, optional_id, player_columns};
 use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 macro_rules! account_columns {
     () => {
@@ -19,15 +20,15 @@ macro_rules! account_columns {
 pub(super) use account_columns;
 
 reads! {
-    /// What the games of a player in a server have come to; nothing if none has counted.
+    /// Returns a player's rating account in a server, or `None` if they have no rated game.
     account(guild: GuildId, player: PlayerId) -> Option<AccountRow>;
 
-    /// What the games of everybody in a server who has played since this moment have come to, deleted
-    /// people and the computer among them.
+    /// Returns the accounts of all players in a server whose last game ended at or after `since`,
+    /// including deleted people and the computer.
     accounts(guild: GuildId, since: Timestamp) -> Vec<AccountRow>;
 
-    /// What the games of everybody have come to whose last one was in this season of a server, in no
-    /// order.
+    /// Returns the accounts of all players whose last game was in this season of a server, in no
+    /// particular order.
     accounts_of_season(guild: GuildId, season: u32) -> Vec<AccountRow>;
 }
 
@@ -75,11 +76,10 @@ async fn accounts_of_season(
 }
 
 impl Tx {
-    /// Makes all who count games for a server's ladder, or change it otherwise, go one after the
-    /// other. Taken after games are locked.
+    /// Locks a server's ladder until the end of this transaction. Lock games first.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn lock_ladder(&mut self, guild: GuildId) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO servers (guild_id) VALUES ($1) \
@@ -91,10 +91,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Keeps what a player's games have come to, in place of what was kept before.
+    /// Replaces a player's account.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn save_account(
         &mut self,
         guild: GuildId,
@@ -126,7 +126,7 @@ impl Tx {
         .bind(i64::from(account.games))
         .bind(i64::from(account.streak))
         .bind(i64::from(account.longest_streak))
-        .bind(maybe(account.best_win.map(|best| best.0)))
+        .bind(optional_id(account.best_win.map(|best| best.0)))
         .bind(account.best_win.map(|best| best.1))
         .bind(account.last_at.as_millisecond())
         .bind(account.last_loss_on_time.map(Timestamp::as_millisecond))
@@ -139,10 +139,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Forgets a player none of whose games counts any more.
+    /// Deletes the account of a player without any rated game left.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn forget_account(
         &mut self,
         guild: GuildId,

@@ -1,4 +1,4 @@
-//! What people look up in the record of a server: somebody's games, those of two, the newest.
+//! Looks up results in a server: of one player, of two players, the newest.
 
 use dvonn_model::{AccountRow, ChangeRow, GuildId, PlayerId, ResultRow, TallyRow};
 use sqlx::AnyConnection;
@@ -9,37 +9,36 @@ use crate::changes::change_columns;
 use crate::columns::Columns;
 use crate::fetch::{Stored, fetch_all};
 use crate::ratings::account_columns;
+use crate::reads::reads;
 use crate::results::result_columns;
-use crate::tx::reads;
 
 reads! {
-    /// What the games of the computer's levels in a server have come to.
+    /// Returns the accounts of the computer's levels in a server.
     accounts_of_computer(guild: GuildId) -> Vec<AccountRow>;
 
-    /// What the last games of a player did to their rating, the newest first, so many at most.
+    /// Returns up to `limit` rating changes of a player, newest first.
     changes_of(guild: GuildId, player: PlayerId, limit: u32) -> Vec<ChangeRow>;
 
-    /// What the last games of a player against another did to their rating, the newest first, so many
-    /// at most.
+    /// Returns up to `limit` rating changes of a player in games against an opponent, newest first.
     changes_against(guild: GuildId, player: PlayerId, opponent: PlayerId, limit: u32)
         -> Vec<ChangeRow>;
 
-    /// How many games of each kind a player has played that counted.
+    /// Returns the number of rated games of a player, by kind.
     tallies_of(guild: GuildId, player: PlayerId) -> Vec<TallyRow>;
 
-    /// How many games of each kind a player has played against another that counted.
+    /// Returns the number of rated games of a player against an opponent, by kind.
     tallies_against(guild: GuildId, player: PlayerId, opponent: PlayerId) -> Vec<TallyRow>;
 
-    /// The results of a server before this number, the newest first, so many at most.
+    /// Returns up to `limit` results of a server with a number below `before`, newest first.
     results_before(guild: GuildId, before: i64, limit: u32) -> Vec<ResultRow>;
 
-    /// The results of a server after this number, the oldest first, so many at most.
+    /// Returns up to `limit` results of a server with a number above `after`, oldest first.
     results_after(guild: GuildId, after: i64, limit: u32) -> Vec<ResultRow>;
 
-    /// As `results_before`, of one player.
+    /// Like `results_before`, for one player.
     results_of_before(guild: GuildId, player: PlayerId, before: i64, limit: u32) -> Vec<ResultRow>;
 
-    /// As `results_after`, of one player.
+    /// Like `results_after`, for one player.
     results_of_after(guild: GuildId, player: PlayerId, after: i64, limit: u32) -> Vec<ResultRow>;
 }
 
@@ -47,7 +46,7 @@ async fn accounts_of_computer(
     connection: &mut AnyConnection,
     guild: GuildId,
 ) -> Result<Vec<AccountRow>, StoreError> {
-    // Deleted people are further below.
+    // Ids of deleted people are further below.
     let query = sqlx::query(concat!(
         "SELECT ",
         account_columns!(),
@@ -150,8 +149,8 @@ async fn results_after(
     fetch_all(connection, query).await
 }
 
-/// The games of one player, with whichever colour: each half is read off an index of its own, and
-/// only as far as is wanted.
+/// The games of one player with either colour. Each half uses its own index and reads no more rows
+/// than needed.
 macro_rules! with_either_color {
     ($condition:literal) => {
         concat!(

@@ -1,4 +1,4 @@
-//! The record of rated games: all ratings follow from it.
+//! The results of rated games. All ratings are derived from them.
 
 use dvonn_model::{ChangeRow, GameId, GameResult, GuildId, ResultRow, Uncounted, Weight};
 use dvonn_rules::ByColor;
@@ -8,7 +8,8 @@ use sqlx::any::AnyRow;
 use crate::columns::Columns;
 use crate::counters::{self, Counter};
 use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 use crate::{StoreError, changes};
 
 macro_rules! result_columns {
@@ -21,13 +22,13 @@ macro_rules! result_columns {
 pub(super) use result_columns;
 
 reads! {
-    /// What the record says of a game.
+    /// Returns the result of a game.
     result_of(game: GameId) -> Option<ResultRow>;
 
-    /// What the record says of a game, and what the game did to ratings, White's first.
+    /// Returns the result of a game and its rating changes, White first.
     counted(game: GameId) -> Option<(ResultRow, Vec<ChangeRow>)>;
 
-    /// The record of a server from this number on, in order, so many rows of it.
+    /// Returns up to `limit` results of a server, in order, beginning with the number `from`.
     results(guild: GuildId, from: i64, limit: u32) -> Vec<ResultRow>;
 }
 
@@ -65,11 +66,10 @@ async fn results(
 }
 
 impl Tx {
-    /// Writes a result into the record, as the last one of its server; nothing if the game is there
-    /// already.
+    /// Adds a result as the last one of its server. Returns `None` and adds nothing if the game has one.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn record_result(
         &mut self,
         result: GameResult,
@@ -98,10 +98,10 @@ impl Tx {
         Ok((inserted.rows_affected() > 0).then_some(ResultRow { id, result, weight }))
     }
 
-    /// Takes the result of a game out of the record; `false` if it is not in it.
+    /// Removes the result of a game. Returns `false` if it has none.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn void_result(&mut self, game: GameId) -> Result<bool, StoreError> {
         let voided = sqlx::query("UPDATE results SET voided = 1 WHERE game_id = $1 AND voided = 0")
             .bind(i64::from(game))
@@ -110,10 +110,10 @@ impl Tx {
         Ok(voided.rows_affected() > 0)
     }
 
-    /// Says anew how much of a result counts.
+    /// Changes the weight of a result.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn weigh_result(&mut self, id: i64, weight: Weight) -> Result<(), StoreError> {
         sqlx::query("UPDATE results SET share = $2, reason = $3 WHERE id = $1")
             .bind(id)
@@ -125,7 +125,7 @@ impl Tx {
     }
 }
 
-/// The columns `share` and `reason`.
+/// Returns the values of the columns `share` and `reason`.
 fn weight_columns(weight: Weight) -> (i64, Option<&'static str>) {
     match weight {
         Weight::Part(part) => (i64::from(part), None),

@@ -1,4 +1,4 @@
-//! Reviews of games: asked for, made bit by bit, kept, shown.
+//! Reviews of games: requesting, computing, keeping and announcing them.
 
 use dvonn_model::{ReviewId, ReviewRow, Source, UserId};
 use jiff::Timestamp;
@@ -9,19 +9,21 @@ use crate::StoreError;
 use crate::columns::Columns;
 use crate::counters::{self, Counter};
 use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// The review of a game, if anybody ever asked for it.
+    /// Returns the review of a game, if one was requested.
     review(of: Source) -> Option<ReviewRow>;
 
-    /// Whether a review of a game that this person brought was asked for and is not done.
+    /// Returns whether a person is waiting for the review of a game that they imported.
     awaits_review(owner: UserId) -> bool;
 
-    /// The reviews that were asked for and are not done, the first that was asked for first.
+    /// Returns the unfinished reviews, in the order they were requested.
     reviews_to_make(limit: u32) -> Vec<ReviewRow>;
 
-    /// The reviews that are done and have not been shown in the channels of their games, oldest first.
+    /// Returns the finished reviews that have not been announced in the channels of their games,
+    /// oldest first.
     reviews_to_tell(limit: u32) -> Vec<ReviewRow>;
 }
 
@@ -32,7 +34,7 @@ macro_rules! review_columns {
     };
 }
 
-/// The query for the reviews of which something holds.
+/// The query for reviews that meet a condition.
 macro_rules! reviews_where {
     ($condition:literal) => {
         concat!("SELECT ", review_columns!(), " FROM reviews WHERE ", $condition)
@@ -74,14 +76,14 @@ async fn reviews_to_tell(
 }
 
 impl Tx {
-    /// Asks for the review of a game; whoever asked before has done so for all.
+    /// Requests the review of a game. Does nothing if it was requested before.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn ask_for_review(&mut self, of: Source, at: Timestamp) -> Result<(), StoreError> {
         let id = counters::next(self.connection(), Counter::Review).await?;
         let (game, import) = columns(of);
-        // What somebody brought is shown to them alone, when they look at it.
+        // The review of an imported game is never announced: only its owner sees it.
         let told = i64::from(import.is_some());
         sqlx::query(
             "INSERT INTO reviews (id, game_id, import_id, findings, known, done, told, asked_at) \
@@ -97,11 +99,11 @@ impl Tx {
         Ok(())
     }
 
-    /// Keeps what was found since `seen`, so that so many positions are known now; answers with the
-    /// review as it is then. Nothing, if somebody else has gone on with it meanwhile.
+    /// Adds findings to the review `seen`, after which `known` positions are evaluated. Returns the
+    /// review as it is now, or `None` if another task has added findings meanwhile.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn add_findings(
         &mut self,
         seen: &ReviewRow,
@@ -123,10 +125,10 @@ impl Tx {
         fetch_optional(self.connection(), query).await
     }
 
-    /// Notes that the channel has been shown a review, or never can be.
+    /// Records that a review was announced, or never can be.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn mark_review_told(&mut self, id: ReviewId) -> Result<(), StoreError> {
         sqlx::query("UPDATE reviews SET told = 1 WHERE id = $1")
             .bind(i64::from(id))
@@ -135,10 +137,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Forgets a review, as if nobody had ever asked for it.
+    /// Deletes a review, as if it had never been requested.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn remove_review(&mut self, id: ReviewId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM reviews WHERE id = $1")
             .bind(i64::from(id))
@@ -148,7 +150,7 @@ impl Tx {
     }
 }
 
-/// The columns that name what is reviewed, one of which is empty.
+/// Returns the values of the columns that name what is reviewed. One of them is NULL.
 fn columns(of: Source) -> (Option<i64>, Option<i64>) {
     match of {
         Source::Game(game) => (Some(game.into()), None),

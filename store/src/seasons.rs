@@ -1,4 +1,4 @@
-//! Seasons of ladders, and their final tables.
+//! The seasons of ladders, and their final tables.
 
 use dvonn_model::{GuildId, PlayerId, Rating, Score, SeasonRow, StandingRow, TitleRow};
 use jiff::Timestamp;
@@ -8,7 +8,8 @@ use sqlx::any::AnyRow;
 use crate::StoreError;
 use crate::columns::{Columns, player_columns};
 use crate::fetch::{Stored, fetch_all, fetch_optional};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 macro_rules! season_columns {
     () => {
@@ -17,29 +18,29 @@ macro_rules! season_columns {
 }
 
 reads! {
-    /// When the seasons of a server began, except the first.
+    /// Returns when the seasons of a server began, except the first.
     season_starts(guild: GuildId) -> Vec<Timestamp>;
 
-    /// All seasons of a server, the first one first.
+    /// Returns all seasons of a server in order.
     seasons(guild: GuildId) -> Vec<SeasonRow>;
 
-    /// The season of a server that goes on; none before the first game that counts.
+    /// Returns the running season of a server, or `None` before the first rated game.
     running_season(guild: GuildId) -> Option<SeasonRow>;
 
-    /// The season of a server with this number.
+    /// Returns a season of a server by its number.
     season(guild: GuildId, number: u32) -> Option<SeasonRow>;
 
-    /// Seasons whose end has come and whose final tables have not been made, the first to end first.
+    /// Returns the seasons that have ended and have no final table yet, in order of their ends.
     seasons_due(at: Timestamp, limit: u32) -> Vec<SeasonRow>;
 
-    /// Seasons that are over, of which the announcement channels have not been told. They come in any
-    /// order, so that those which cannot be told of now keep no others waiting.
+    /// Returns finished seasons that have not been announced. The order is random, so that seasons
+    /// which cannot be announced do not hold up the others.
     seasons_to_tell(limit: u32) -> Vec<SeasonRow>;
 
-    /// The final table of a season, the best first; empty while it goes on.
+    /// Returns the final table of a season, best first. Empty while the season is running.
     season_table(guild: GuildId, number: u32) -> Vec<StandingRow>;
 
-    /// The seasons in which a player was among the first three, the latest first.
+    /// Returns the seasons in which a player was in the top three, latest first.
     titles_of(guild: GuildId, player: PlayerId) -> Vec<TitleRow>;
 }
 
@@ -154,11 +155,11 @@ impl Stored for TitleRow {
 }
 
 impl Tx {
-    /// Begins a season after all results that are in the record of its server, or moves one that
-    /// goes on to other times. The caller holds the ladder by [`Tx::lock_ladder`].
+    /// Begins a season after all existing results of its server, or changes the times of a running
+    /// one. The caller holds the ladder by [`Tx::lock_ladder`].
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn begin_season(
         &mut self,
         guild: GuildId,
@@ -182,11 +183,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Lets the season that goes on end at another time. The caller holds the ladder by
-    /// [`Tx::lock_ladder`].
+    /// Changes when the running season ends. The caller holds the ladder by [`Tx::lock_ladder`].
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn set_season_end(
         &mut self,
         guild: GuildId,
@@ -200,11 +200,11 @@ impl Tx {
         Ok(())
     }
 
-    /// Ends a season with this final table, which is kept for ever. The caller holds the ladder by
-    /// [`Tx::lock_ladder`].
+    /// Ends a season with this final table, which never changes again. The caller holds the ladder
+    /// by [`Tx::lock_ladder`].
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn close_season(
         &mut self,
         guild: GuildId,
@@ -239,10 +239,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes that the announcement channel has been told of the end of a season, or never can be.
+    /// Records that the end of a season was announced, or never can be.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn mark_season_told(
         &mut self,
         guild: GuildId,

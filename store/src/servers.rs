@@ -1,16 +1,17 @@
-//! What a server has settled for all its games.
+//! Server settings.
 
 use dvonn_model::{ChannelId, GuildId, ServerSetting, ServerSettings};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, maybe, plain};
+use crate::columns::{Columns, optional_id, without_controls};
 use crate::fetch::Stored;
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// What a server has settled.
+    /// Returns the settings of a server.
     server(guild: GuildId) -> ServerSettings;
 }
 
@@ -35,7 +36,7 @@ async fn server(
     })
 }
 
-/// All but the channels, which are rows of their own.
+/// Reads all but the channels, which have rows of their own.
 impl Stored for ServerSettings {
     fn read(row: &AnyRow) -> Result<ServerSettings, StoreError> {
         Ok(ServerSettings {
@@ -68,10 +69,10 @@ macro_rules! set {
 }
 
 impl Tx {
-    /// Settles something for a server.
+    /// Changes a setting of a server.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn set_server(
         &mut self,
         guild: GuildId,
@@ -91,32 +92,32 @@ impl Tx {
         let query = query.bind(i64::from(guild));
         let query = match setting {
             ServerSetting::ModeratorRole(role) | ServerSetting::StarterRole(role) => {
-                query.bind(maybe(*role))
+                query.bind(optional_id(*role))
             }
             ServerSetting::Rated(yes) | ServerSetting::ComputerRated(yes) => {
                 query.bind(i64::from(*yes))
             }
             ServerSetting::Ladder(kind) => query.bind(kind.name()),
             ServerSetting::Season(length) => query.bind(length.name()),
-            ServerSetting::Announcements(channel) => query.bind(maybe(*channel)),
+            ServerSetting::Announcements(channel) => query.bind(optional_id(*channel)),
             ServerSetting::Language(name) | ServerSetting::Theme(name) => {
-                query.bind(name.as_deref().map(plain))
+                query.bind(name.as_deref().map(without_controls))
             }
         };
         query.execute(self.connection()).await?;
         Ok(())
     }
 
-    /// Lets games be started in a channel and its threads; false if that was so before.
+    /// Allows games in a channel and its threads. Returns false if they were allowed before.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn add_channel(
         &mut self,
         guild: GuildId,
         channel: ChannelId,
     ) -> Result<bool, StoreError> {
-        // Channels are read with the row of their server.
+        // Channels are read by a join with their server's row, so it must exist.
         let server = "INSERT INTO servers (guild_id) VALUES ($1) ON CONFLICT (guild_id) DO NOTHING";
         sqlx::query(server).bind(i64::from(guild)).execute(self.connection()).await?;
         let added = sqlx::query(
@@ -130,11 +131,11 @@ impl Tx {
         Ok(added.rows_affected() > 0)
     }
 
-    /// No longer lets games be started in a channel; false if that was so before. When the last one
-    /// goes, games may be started everywhere.
+    /// Removes a channel from those in which games are allowed. Returns false if it was not one of
+    /// them. If none is left, games are allowed in all channels.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn remove_channel(
         &mut self,
         guild: GuildId,

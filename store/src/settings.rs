@@ -1,16 +1,17 @@
-//! What a person likes: one row for each who changed something.
+//! Personal settings. Only people who changed one have a row.
 
 use dvonn_model::{Quiet, Settings, UserId};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
-use crate::columns::{Columns, plain};
+use crate::columns::{Columns, without_controls};
 use crate::fetch::Stored;
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// What a person likes; what most do, if they have changed nothing.
+    /// Returns the settings of a person, or the defaults if they never changed one.
     settings(user: UserId) -> Settings;
 }
 
@@ -26,10 +27,10 @@ async fn settings(connection: &mut AnyConnection, user: UserId) -> Result<Settin
 }
 
 impl Tx {
-    /// Keeps what a person likes, in place of what they liked before.
+    /// Replaces the settings of a person.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn save_settings(
         &mut self,
         user: UserId,
@@ -45,16 +46,16 @@ impl Tx {
              quiet_until = $10, time_zone = $11, auto_vacation = $12, picture_size = $13",
         )
         .bind(i64::from(user))
-        .bind(settings.language.as_deref().map(plain))
+        .bind(settings.language.as_deref().map(without_controls))
         .bind(settings.orientation.name())
-        .bind(settings.theme.as_deref().map(plain))
+        .bind(settings.theme.as_deref().map(without_controls))
         .bind(settings.notation.name())
         .bind(i64::from(settings.confirm_moves))
         .bind(i64::from(settings.only_ply))
         .bind(settings.reminders.name())
         .bind(settings.quiet.map(|quiet| i64::from(quiet.from)))
         .bind(settings.quiet.map(|quiet| i64::from(quiet.until)))
-        .bind(plain(&settings.time_zone))
+        .bind(without_controls(&settings.time_zone))
         .bind(i64::from(settings.auto_vacation))
         .bind(settings.picture_size.name())
         .execute(self.connection())
@@ -81,7 +82,7 @@ impl Stored for Settings {
     }
 }
 
-/// The hours in which somebody is not reminded.
+/// Returns a person's quiet hours.
 fn quiet(row: &AnyRow) -> Result<Option<Quiet>, StoreError> {
     let (from, until) = (row.maybe_number("quiet_from")?, row.maybe_number("quiet_until")?);
     match (from, until) {

@@ -1,4 +1,4 @@
-//! The terms of a game as columns hold them.
+//! Converts the terms of a game to columns and back.
 
 use dvonn_model::{Setup, Terms, TimeControl};
 use dvonn_rules::{Position, Seed};

@@ -1,4 +1,4 @@
-//! A tournament as its table holds it.
+//! Reads a tournament from its row.
 
 use dvonn_model::{TimeControl, TournamentRow};
 use sqlx::any::AnyRow;

@@ -1,4 +1,4 @@
-//! Tournaments: made, moved on, announced.
+//! Creating, finding, changing and announcing tournaments.
 
 use dvonn_model::{
     Announced, ChannelId, GameId, GuildId, MessageId, NewTournamentRow, TournamentId,
@@ -9,13 +9,14 @@ use sqlx::AnyConnection;
 
 use crate::StoreError;
 use crate::clock_row::control_column;
-use crate::columns::{Columns, maybe, milliseconds, plain};
+use crate::columns::{Columns, milliseconds, optional_id, without_controls};
 use crate::counters::{self, Counter};
 use crate::fetch::{fetch_all, fetch_one, fetch_optional};
+use crate::reads::reads;
 use crate::tournament_row::tournament_columns;
-use crate::tx::{Tx, reads};
+use crate::tx::Tx;
 
-/// The query for the tournaments of which something holds.
+/// The query for tournaments that meet a condition.
 macro_rules! tournaments_where {
     ($condition:literal) => {
         concat!("SELECT ", tournament_columns!(), " FROM tournaments WHERE ", $condition)
@@ -23,31 +24,31 @@ macro_rules! tournaments_where {
 }
 
 reads! {
-    /// The tournament with this number.
+    /// Returns a tournament by its id.
     tournament(id: TournamentId) -> Option<TournamentRow>;
 
-    /// The tournaments of a server: those that are not over first, then the newest first.
+    /// Returns the tournaments of a server: unfinished ones first, then newest first.
     tournaments_of(guild: GuildId, limit: u32, offset: u32) -> Vec<TournamentRow>;
 
-    /// How many tournaments a server has had.
+    /// Returns the number of tournaments that a server has had.
     count_tournaments_of(guild: GuildId) -> usize;
 
-    /// The tournaments of a server whose name contains this text, in the order of
-    /// [`Tx::tournaments_of`]. Case does not matter where the alphabet is the English one.
+    /// Returns the tournaments of a server whose name contains a text, in the order of
+    /// [`Tx::tournaments_of`]. Ignores the case of ASCII letters only.
     tournaments_called(guild: GuildId, text: &str, limit: u32) -> Vec<TournamentRow>;
 
-    /// The tournaments of a server that this person has joined, in the order of
+    /// Returns the tournaments of a server that a person has joined, in the order of
     /// [`Tx::tournaments_of`].
     tournaments_with(guild: GuildId, person: UserId, limit: u32) -> Vec<TournamentRow>;
 
-    /// The tournament that a game is being played or was played in.
+    /// Returns the tournament that a game belongs to.
     tournament_of_game(game: GameId) -> Option<TournamentRow>;
 
-    /// The running tournaments in which something is to be done: a game has ended that is not
-    /// counted, the round is over, or nothing is left to be decided in it. Oldest first.
+    /// Returns the running tournaments that need attention, oldest first: a game has ended and is
+    /// not counted, the round is over, or everything is decided.
     tournaments_due(at: Timestamp, limit: u32) -> Vec<TournamentId>;
 
-    /// The tournaments that have changed since people were last told, oldest first.
+    /// Returns the tournaments with changes that have not been announced, oldest first.
     tournaments_to_announce(limit: u32) -> Vec<TournamentRow>;
 }
 
@@ -91,7 +92,7 @@ async fn tournaments_called(
         "guild_id = $1 AND lower(name) LIKE lower($2) ESCAPE '!' \
          ORDER BY CASE WHEN state IN ('open', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $3"
     ));
-    let text = plain(text).replace('!', "!!").replace('%', "!%").replace('_', "!_");
+    let text = without_controls(text).replace('!', "!!").replace('%', "!%").replace('_', "!_");
     let query = query.bind(i64::from(guild)).bind(format!("%{text}%")).bind(i64::from(limit));
     fetch_all(connection, query).await
 }
@@ -102,7 +103,7 @@ async fn tournaments_with(
     person: UserId,
     limit: u32,
 ) -> Result<Vec<TournamentRow>, StoreError> {
-    // People's ids are above zero, and only these are in the index.
+    // The index holds only ids above zero, those of people.
     let query = sqlx::query(tournaments_where!(
         "guild_id = $1 AND id IN \
          (SELECT tournament_id FROM entrants WHERE player_id > 0 AND player_id = $2) \
@@ -151,10 +152,10 @@ async fn tournaments_to_announce(
 }
 
 impl Tx {
-    /// Makes a tournament, open to who wants to join.
+    /// Creates a tournament that people can join.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn create_tournament(
         &mut self,
         new: NewTournamentRow,
@@ -171,25 +172,24 @@ impl Tx {
         .bind(id)
         .bind(i64::from(new.guild))
         .bind(i64::from(new.channel))
-        .bind(plain(&new.name))
+        .bind(without_controls(&new.name))
         .bind(new.kind.name())
         .bind(i64::from(new.organiser))
-        .bind(maybe(new.rounds))
+        .bind(optional_id(new.rounds))
         .bind(new.setup.name())
         .bind(control_column(new.control))
         .bind(i64::from(new.rated))
         .bind(milliseconds(new.round_length))
-        .bind(new.locale.as_deref().map(plain))
+        .bind(new.locale.as_deref().map(without_controls))
         .bind(new.at.as_millisecond());
         fetch_one(self.connection(), query).await
     }
 
-    /// The tournament as it is now, which nobody else can change, with its entrants and pairings,
-    /// before this transaction is over. Comes after [`Tx::lock_game`], or two transactions may wait
-    /// for each other.
+    /// Returns a tournament and locks it, with its entrants and pairings, until the end of this
+    /// transaction. To avoid deadlocks, call [`Tx::lock_game`] first.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn lock_tournament(
         &mut self,
         id: TournamentId,
@@ -201,11 +201,11 @@ impl Tx {
         fetch_optional(self.connection(), query.bind(i64::from(id))).await
     }
 
-    /// Keeps the state and the rounds of this row, and counts a change that people are told about;
-    /// answers with the tournament as it is then. The caller holds it by [`Tx::lock_tournament`].
+    /// Stores the state and rounds of this row as a change to announce. Returns the tournament as
+    /// it is now. The caller holds it by [`Tx::lock_tournament`].
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn change_tournament(
         &mut self,
         row: &TournamentRow,
@@ -218,17 +218,17 @@ impl Tx {
         ))
         .bind(i64::from(row.id))
         .bind(row.state.name())
-        .bind(maybe(row.rounds))
+        .bind(optional_id(row.rounds))
         .bind(i64::from(row.round))
         .bind(row.round_ends_at.map(Timestamp::as_millisecond))
         .bind(at.as_millisecond());
         fetch_one(self.connection(), query).await
     }
 
-    /// Lets a tournament go on in another channel, where no message tells of it yet.
+    /// Moves a tournament to another channel, where it has no message yet.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn move_tournament(
         &mut self,
         id: TournamentId,
@@ -243,18 +243,18 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes that people have been told about a tournament as it was when it was `seen`, by which
-    /// message, and of which round it tells; no message when there was no way to tell them. Nothing is
-    /// noted of a channel in which it does not go on any more.
+    /// Records that the tournament was announced as in `seen`, the message, and the round that it
+    /// shows. `None` if it could not be announced. Records nothing if the tournament has moved to
+    /// another channel.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn mark_tournament_announced(
         &mut self,
         seen: &TournamentRow,
         message: Option<(MessageId, u32)>,
     ) -> Result<Announced, StoreError> {
-        // Changes nothing, but keeps the row from changing before the next statement.
+        // Changes nothing, but locks the row until the next statement.
         let before = sqlx::query(
             "UPDATE tournaments SET announced = announced \
              WHERE id = $1 AND announced < $2 AND channel_id = $3 RETURNING message_id",

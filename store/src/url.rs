@@ -1,4 +1,4 @@
-//! Reads the URL of a database: which kind, where, and how to name it without its password.
+//! Parses database URLs, and names databases without their passwords.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ pub(super) struct Target {
     pub(super) options: AnyConnectOptions,
 }
 
-/// Which database it is, and how it is named in errors.
+/// The kind of a database, and its name in errors.
 #[derive(Clone)]
 pub(super) enum Kind {
     /// A file.
@@ -45,7 +45,7 @@ impl FromStr for Target {
     type Err = OpenError;
 
     fn from_str(url: &str) -> Result<Target, OpenError> {
-        // The URL may hold a password: what is said of it is never more than its scheme.
+        // The URL may contain a password, so errors quote only its scheme.
         match url.split_once(':') {
             Some(("sqlite", _)) => sqlite(url),
             Some(("postgres" | "postgresql", _)) => postgres(url),
@@ -77,7 +77,7 @@ fn sqlite(url: &str) -> Result<Target, OpenError> {
     Ok(Target { kind: Kind::Sqlite { path }, options })
 }
 
-/// A path so that no reader of URLs finds a host, a port or a question mark in it.
+/// Escapes a path so that URL parsers find no host, port or query in it.
 fn encoded(path: &Path) -> String {
     let encode = |&byte: &u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),

@@ -1,4 +1,4 @@
-//! Vacations: while one lasts, its owner's clocks stand still.
+//! Vacations. A player's clocks stand still during one.
 
 use dvonn_model::{UserId, VacationId, VacationRow};
 use jiff::Timestamp;
@@ -9,16 +9,18 @@ use crate::StoreError;
 use crate::columns::Columns;
 use crate::counters::{self, Counter};
 use crate::fetch::{Stored, fetch_all};
-use crate::tx::{Tx, reads};
+use crate::reads::reads;
+use crate::tx::Tx;
 
 reads! {
-    /// Whether a person is on vacation at this moment.
+    /// Returns whether a person is on vacation at this time.
     on_vacation(person: UserId, at: Timestamp) -> bool;
 
-    /// The vacations of a person that last beyond this moment, by their beginning.
+    /// Returns the vacations of a person that end after `beyond`, in order of their beginning.
     vacations_of(person: UserId, beyond: Timestamp) -> Vec<VacationRow>;
 
-    /// The vacations that end at this moment or have ended, but whose owners' clocks still stand.
+    /// Returns the vacations that ended at or before `at` and whose owners' clocks have not been
+    /// restarted.
     vacations_ended_by(at: Timestamp, limit: u32) -> Vec<VacationRow>;
 }
 
@@ -75,19 +77,19 @@ async fn vacations_ended_by(
 }
 
 impl Tx {
-    /// Keeps everybody else from changing vacations before this transaction is over. Comes before
-    /// [`Tx::lock_game`], or two transactions may wait for each other.
+    /// Locks all vacations until the end of this transaction. To avoid deadlocks, call this before
+    /// [`Tx::lock_game`].
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn lock_vacations(&mut self) -> Result<(), StoreError> {
         counters::next(self.connection(), Counter::Vacation).await.map(|_| ())
     }
 
-    /// Notes a vacation.
+    /// Adds a vacation.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn add_vacation(
         &mut self,
         person: UserId,
@@ -110,10 +112,10 @@ impl Tx {
         Ok(())
     }
 
-    /// Sets when a vacation ends. One that was over lasts until then.
+    /// Changes when a vacation ends, even if it was over.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn move_vacation_end(
         &mut self,
         vacation: VacationId,
@@ -127,11 +129,11 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes that a vacation is over and its owner's clocks go on. `false` if that was noted
-    /// before, or if it lasts beyond this moment.
+    /// Records that a vacation is over and its owner's clocks run again. Returns `false` if that
+    /// was recorded before, or if the vacation lasts beyond this time.
     ///
     /// # Errors
-    /// Any fault of the database.
+    /// Any database error.
     pub async fn close_vacation(
         &mut self,
         vacation: VacationId,
