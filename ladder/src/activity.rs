@@ -1,5 +1,4 @@
-//! What goes on in a server: how much was played in each of the last weeks, which begin on Mondays, in
-//! UTC.
+//! The weekly activity of a server. Weeks begin on Mondays, in UTC.
 
 use dvonn_model::GuildId;
 use dvonn_store::{Store, StoreError};
@@ -7,47 +6,47 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, ToSpan as _};
 
-/// So many weeks are told of, the one that goes on included.
+/// The number of weeks shown, including the current one.
 const WEEKS: u32 = 26;
 
-/// What was played to an end in a week.
+/// The games that ended in a week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Week {
-    /// The Monday it begins with.
+    /// The Monday on which it begins.
     pub monday: Date,
     /// Rated games.
     pub rated: u32,
-    /// Other games.
+    /// Unrated games.
     pub others: u32,
-    /// How many people played in either.
+    /// The number of people who played.
     pub people: u32,
 }
 
 impl Week {
-    /// All games.
+    /// The number of games, rated or not.
     pub fn games(self) -> u32 {
         self.rated + self.others
     }
 
-    /// Whether a month begins in it, and then which: its first day.
+    /// The first day of a month that begins in this week.
     pub fn month(self) -> Option<Date> {
         let days = self.monday.series(1.day()).take(7);
         days.into_iter().find(|day| day.day() == 1)
     }
 }
 
-/// The last 26 weeks of a server, the earliest first.
+/// Returns the last 26 weeks of a server, earliest first.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn weeks(store: &Store, guild: GuildId, now: Timestamp) -> Result<Vec<Week>, StoreError> {
     let mondays = mondays(now);
     let begin = mondays.first().and_then(|monday| monday.to_zoned(TimeZone::UTC).ok());
     let rows = store.weeks_since(guild, begin.map_or(now, |begin| begin.timestamp())).await?;
-    let quiet = |monday| Week { monday, rated: 0, others: 0, people: 0 };
-    let mut weeks: Vec<Week> = mondays.into_iter().map(quiet).collect();
+    let empty = |monday| Week { monday, rated: 0, others: 0, people: 0 };
+    let mut weeks: Vec<Week> = mondays.into_iter().map(empty).collect();
     for row in rows {
-        // None is later, unless the machine's clock was set back.
+        // A later week is possible only if the machine's clock was set back.
         if let Some(week) = weeks.get_mut(row.week) {
             *week = Week {
                 rated: row.rated,

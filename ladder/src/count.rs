@@ -1,4 +1,4 @@
-//! Counting: a game that ends, and all games anew.
+//! Counts a game that has ended, and recomputes all ratings.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -11,18 +11,18 @@ use dvonn_rules::{ByColor, Color};
 use dvonn_store::{StoreError, Tx};
 use jiff::Timestamp;
 
-use super::ledger::{Ledger, PAIR_DAYS};
+use super::ledger::{Ledger, PAIR_WINDOW};
 use super::{places, season};
 
-/// So many results are read in one go.
-const PAGE: u32 = 1000;
+/// The number of results read by one query.
+const RESULTS_PER_QUERY: u32 = 1000;
 
-/// Counts a game that has just ended, if it is a rated one of a server: everybody's rating is what
-/// it was before, and the two players' are new. `moves` is how many plies moved a stack. The caller
-/// holds the game by [`Tx::lock_game`].
+/// Counts a game that has just ended, if it is a rated game of a server: stores its result and
+/// updates the players' ratings and places. `moves` is the number of movement plies that moved a
+/// stack. The caller holds the game by [`Tx::lock_game`].
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreError> {
     let (Some(guild), true) = (game.place.guild, game.terms.rated) else { return Ok(()) };
     let GameState::Ended(ending) = game.state else { return Ok(()) };
@@ -42,16 +42,16 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
         ended_at: game.updated_at,
     };
     tx.lock_ladder(guild).await?;
-    season::settle(tx, guild, result.ended_at).await?;
+    season::advance(tx, guild, result.ended_at).await?;
     let mut ledger = Ledger::new(tx.seasons(guild).await?);
     for player in [players.white, players.black] {
         if let Some(AccountRow { account, .. }) = tx.account(guild, player).await? {
-            ledger.open(player, account);
+            ledger.set_account(player, account);
         }
     }
-    let since = result.ended_at - PAIR_DAYS;
+    let since = result.ended_at - PAIR_WINDOW;
     let ended = tx.counted_between(guild, players.white, players.black, since).await?;
-    ledger.met(players, ended);
+    ledger.set_meetings(players, ended);
     let Some(row) = tx.record_result(result, Weight::Part(1)).await? else { return Ok(()) };
     let counted = ledger.count(&row);
     if counted.weight != row.weight {
@@ -66,26 +66,26 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
             tx.save_account(guild, &game.players[color], account).await?;
         }
     }
-    // Else who is challenged would keep their place by giving up at once.
+    // Otherwise a challenged player could keep their place by resigning at once.
     if counted.weight == Weight::Nothing(Uncounted::Short) && game.for_place.is_none() {
         return Ok(());
     }
     places::count(tx, guild, game, points).await
 }
 
-/// Why a game cannot be taken out of the record.
+/// Why a result cannot be voided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Uncountable {
-    /// It is not in the record: it runs, or was not rated, or had no result.
+    /// The game has no result: it is running, unrated, or ended without one.
     NotCounted,
-    /// It has been taken out before.
+    /// The result was voided before.
     VoidedBefore,
 }
 
-/// Takes a wrongly counted game out of the record of its server, and computes all ratings anew.
+/// Voids the result of a game and recomputes all ratings of the server.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn void(
     tx: &mut Tx,
     guild: GuildId,
@@ -97,7 +97,7 @@ pub async fn void(
             return Ok(Err(Uncountable::VoidedBefore));
         }
         Some(row) if row.result.guild == guild => row.id,
-        // Of a game that was never played, the places alone can be taken back.
+        // A game that was never played has no result, but may have swapped places.
         _ => {
             let game = tx.game(game).await?.filter(|game| game.place.guild == Some(guild));
             let undone = match game {
@@ -115,30 +115,31 @@ pub async fn void(
     Ok(Ok(()))
 }
 
-/// Computes all ratings of a server anew from its record, and answers how many rows that changed:
-/// none, unless the record has changed. The caller holds the ladder by [`Tx::lock_ladder`].
+/// Recomputes all ratings of a server from its results, and returns the number of rows that
+/// changed. It is 0 unless a result has changed. The caller holds the ladder by
+/// [`Tx::lock_ladder`].
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn recompute(tx: &mut Tx, guild: GuildId) -> Result<usize, StoreError> {
     recompute_from(tx, guild, 0).await
 }
 
-/// The same where nothing has changed before the result of this number: what those results came to
-/// is computed, but not looked at again.
+/// Like [`recompute`], if no result before `first` has changed: computes those, but does not
+/// compare their rating changes.
 async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize, StoreError> {
     let mut ledger = Ledger::new(tx.seasons(guild).await?);
     let mut last_games = HashMap::new();
-    let (mut altered, mut from) = (0, 0);
+    let (mut changed, mut from) = (0, 0);
     loop {
-        let page = tx.results(guild, from, PAGE).await?;
+        let page = tx.results(guild, from, RESULTS_PER_QUERY).await?;
         let Some(last) = page.last().map(|row| row.id) else { break };
         let mut changes = Vec::new();
         for row in &page {
             let counted = ledger.count(row);
             if counted.weight != row.weight {
                 tx.weigh_result(row.id, counted.weight).await?;
-                altered += 1;
+                changed += 1;
             }
             changes.extend(counted.changes.into_iter().flatten().filter(|_| row.id >= first));
             for color in Color::ALL {
@@ -146,25 +147,25 @@ async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize
             }
         }
         if last >= first {
-            altered += keep(tx, guild, first.max(from), last, &changes).await?;
+            changed += replace_changes(tx, guild, first.max(from), last, &changes).await?;
         }
         from = last + 1;
     }
-    Ok(altered + keep_accounts(tx, guild, ledger.into_accounts(), &last_games).await?)
+    Ok(changed + replace_accounts(tx, guild, ledger.into_accounts(), &last_games).await?)
 }
 
-/// Keeps what the results from one number to another did to ratings: from the first on of which
-/// something else was kept.
-async fn keep(
+/// Replaces the stored rating changes of the results `from` to `to`, beginning with the first one
+/// that differs. Returns the number of rows that changed.
+async fn replace_changes(
     tx: &mut Tx,
     guild: GuildId,
     from: i64,
     to: i64,
     changes: &[ChangeRow],
 ) -> Result<usize, StoreError> {
-    let kept = tx.changes_among(guild, from, to).await?;
-    let same = kept.iter().zip(changes).take_while(|(kept, now)| kept == now).count();
-    let first = kept.get(same).into_iter().chain(changes.get(same)).map(|row| row.result).min();
+    let stored = tx.changes_among(guild, from, to).await?;
+    let same = stored.iter().zip(changes).take_while(|(stored, now)| stored == now).count();
+    let first = stored.get(same).into_iter().chain(changes.get(same)).map(|row| row.result).min();
     let Some(first) = first else { return Ok(0) };
     let now = &changes[changes.partition_point(|row| row.result < first)..];
     tx.forget_changes(guild, first, to).await?;
@@ -172,7 +173,7 @@ async fn keep(
     Ok(now.len().max(1))
 }
 
-async fn keep_accounts(
+async fn replace_accounts(
     tx: &mut Tx,
     guild: GuildId,
     mut accounts: HashMap<PlayerId, Account>,
@@ -201,7 +202,7 @@ fn ids(players: &ByColor<Player>) -> ByColor<PlayerId> {
     ByColor { white: (&players.white).into(), black: (&players.black).into() }
 }
 
-/// What an end brings White; nothing if nobody won or lost.
+/// White's points for an ending; `None` for a void game.
 pub fn points(ending: Ending) -> Option<Points> {
     let lost_by = |loser: Color| match loser {
         Color::White => Points::Loss,

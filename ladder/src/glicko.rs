@@ -1,44 +1,44 @@
 //! Ratings by Glicko-2: Mark Glickman, "Example of the Glicko-2 system" (2012).
 //!
-//! Each game is a rating period of its own for those who play it; in between, the deviation grows
-//! by step 6 of the paper for each whole week without a game.
+//! Each game is a rating period of its own for its players. Between games, the deviation grows by
+//! step 6 of the paper for each full week without a game.
 
 use dvonn_model::{Points, Rating};
 use dvonn_rules::ByColor;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
 
-/// How many of a thousand games between these two White would win, a draw being half a win.
+/// Returns White's expected score in thousandths. A draw counts half a win.
 pub fn odds(players: ByColor<Rating>) -> u32 {
-    let (white, _) = expected_score(&figures(players.white), &figures(players.black));
+    let (white, _) = expected_score(&to_glicko(players.white), &to_glicko(players.black));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 1000")]
     let odds = (white * 1000.0).round() as u32;
     odds
 }
 
-/// The ratings after a game that brought White `points`, of which one part in `part` counts: that
-/// part of the way is gone.
-pub(super) fn played(players: ByColor<Rating>, points: Points, part: u32) -> ByColor<Rating> {
+/// Returns the ratings after a game in which White scored `points`. Only 1/`part` of the full
+/// change is applied.
+pub(super) fn rate_game(players: ByColor<Rating>, points: Points, part: u32) -> ByColor<Rating> {
     let outcome = match points {
         Points::Win => Outcomes::WIN,
         Points::Draw => Outcomes::DRAW,
         Points::Loss => Outcomes::LOSS,
     };
-    let (white, black) = (figures(players.white), figures(players.black));
+    let (white, black) = (to_glicko(players.white), to_glicko(players.black));
     let after = glicko2(&white, &black, &outcome, &Glicko2Config::new());
-    ByColor { white: toward(white, after.0, part), black: toward(black, after.1, part) }
+    ByColor { white: interpolate(white, after.0, part), black: interpolate(black, after.1, part) }
 }
 
-fn toward(from: Glicko2Rating, to: Glicko2Rating, part: u32) -> Rating {
-    let go = |from: f64, to: f64| from + (to - from) / f64::from(part);
+fn interpolate(from: Glicko2Rating, to: Glicko2Rating, part: u32) -> Rating {
+    let part_way = |from: f64, to: f64| from + (to - from) / f64::from(part);
     Rating::new(
-        go(from.rating, to.rating),
-        go(from.deviation, to.deviation).min(Rating::LARGEST_DEVIATION),
-        go(from.volatility, to.volatility),
+        part_way(from.rating, to.rating),
+        part_way(from.deviation, to.deviation).min(Rating::LARGEST_DEVIATION),
+        part_way(from.volatility, to.volatility),
     )
 }
 
-fn figures(rating: Rating) -> Glicko2Rating {
+fn to_glicko(rating: Rating) -> Glicko2Rating {
     Glicko2Rating {
         rating: rating.rating(),
         deviation: rating.deviation(),
@@ -56,15 +56,15 @@ mod tests {
 
     #[test]
     fn the_winner_of_two_strangers_is_thought_to_be_the_stronger() {
-        let after = played(ByColor { white: new(), black: new() }, Points::Win, 1);
+        let after = rate_game(ByColor { white: new(), black: new() }, Points::Win, 1);
         assert!(after.white.rating() > 1600.0 && after.black.rating() < 1400.0);
         assert!(after.white.deviation() < 350.0);
         assert_eq!(odds(ByColor { white: new(), black: new() }), 500);
         assert!(odds(after) > 600);
     }
 
-    /// The example of the paper, its three games as one would come to 1464.06, 151.52; one after the
-    /// other they lead near it.
+    /// The paper rates its three games as one period: 1464.06, deviation 151.52. Rated one by one,
+    /// they give nearly the same.
     #[test]
     fn the_example_of_the_paper_comes_out_nearly_so_game_by_game() {
         let mut player = Rating::new(1500.0, 200.0, 0.06);
@@ -75,7 +75,7 @@ mod tests {
         ];
         for (rating, deviation, points) in others {
             let other = Rating::new(rating, deviation, 0.06);
-            player = played(ByColor { white: player, black: other }, points, 1).white;
+            player = rate_game(ByColor { white: player, black: other }, points, 1).white;
         }
         assert!((player.rating() - 1464.06).abs() < 5.0, "{player:?}");
         assert!((player.deviation() - 151.52).abs() < 2.0, "{player:?}");
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn half_a_game_goes_half_the_way() {
         let players = ByColor { white: new(), black: new() };
-        let (whole, half) = (played(players, Points::Win, 1), played(players, Points::Win, 2));
+        let (whole, half) = (rate_game(players, Points::Win, 1), played(players, Points::Win, 2));
         assert!((half.white.rating() - f64::midpoint(1500.0, whole.white.rating())).abs() < 0.01);
         assert!(
             (half.black.deviation() - f64::midpoint(350.0, whole.black.deviation())).abs() < 0.01

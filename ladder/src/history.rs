@@ -1,33 +1,33 @@
-//! The record of a server, page by page.
+//! The game history of a server or player, page by page.
 
 use dvonn_model::{ChangeRow, GuildId, PlayerId, ResultRow};
 use dvonn_store::{Store, StoreError};
 
-/// So many games stand on a page.
-const PAGE: usize = 10;
+/// The number of games on a page.
+const PAGE_GAMES: usize = 10;
 
-/// So many rows say whether there are more than a page.
-const ONE_MORE: u32 = 11;
+/// One more row than fits tells whether there is another page.
+const PAGE_AND_ONE: u32 = 11;
 
-/// Where a page of the record begins.
+/// The position of a page in the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// At the newest game.
+    /// The page begins with the newest game.
     Newest,
-    /// At the next game before the one of this result.
+    /// The page begins with the next older game after this result.
     Before(i64),
-    /// So that its last game is the next one after that of this result.
+    /// The page ends with the next newer game before this result.
     After(i64),
 }
 
-/// A page of the record of a server, or of one player in it.
+/// A page of the game history of a server or of a player in it.
 #[derive(Clone, Debug)]
 pub struct History {
-    /// The games, the newest first, each with what it did to the ratings of White and of Black.
+    /// The games, newest first, with the rating changes of White and Black.
     pub games: Vec<(ResultRow, Option<[ChangeRow; 2]>)>,
-    /// Whether there are newer ones.
+    /// Whether there are newer games.
     pub has_newer: bool,
-    /// Whether there are older ones.
+    /// Whether there are older games.
     pub has_older: bool,
 }
 
@@ -35,7 +35,7 @@ impl History {
     /// Reads a page.
     ///
     /// # Errors
-    /// The store's.
+    /// Any database error.
     pub async fn read(
         store: &Store,
         guild: GuildId,
@@ -45,17 +45,19 @@ impl History {
         let (results, has_newer, has_older) = match from {
             Direction::Newest => newest(store, guild, player).await?,
             Direction::Before(result) => {
-                let (rows, has_older) = cut(before(store, guild, player, result).await?);
+                let (rows, has_older) = split_page(before(store, guild, player, result).await?);
                 (rows, true, has_older)
             }
-            Direction::After(result) => match cut(after(store, guild, player, result).await?) {
-                // What would be less than a page begins at the newest game instead.
-                (_, false) => newest(store, guild, player).await?,
-                (mut rows, true) => {
-                    rows.reverse();
-                    (rows, true, true)
+            Direction::After(result) => {
+                match split_page(after(store, guild, player, result).await?) {
+                    // Too few games for a full page: begin with the newest.
+                    (_, false) => newest(store, guild, player).await?,
+                    (mut rows, true) => {
+                        rows.reverse();
+                        (rows, true, true)
+                    }
                 }
-            },
+            }
         };
         let mut games = Vec::with_capacity(results.len());
         for row in results {
@@ -66,10 +68,10 @@ impl History {
     }
 }
 
-/// The rows of a page, and whether there are more.
-fn cut(mut rows: Vec<ResultRow>) -> (Vec<ResultRow>, bool) {
-    let has_more = rows.len() > PAGE;
-    rows.truncate(PAGE);
+/// Cuts rows to the size of a page, and returns whether there were more.
+fn split_page(mut rows: Vec<ResultRow>) -> (Vec<ResultRow>, bool) {
+    let has_more = rows.len() > PAGE_GAMES;
+    rows.truncate(PAGE_GAMES);
     (rows, has_more)
 }
 
@@ -78,7 +80,7 @@ async fn newest(
     guild: GuildId,
     player: Option<PlayerId>,
 ) -> Result<(Vec<ResultRow>, bool, bool), StoreError> {
-    let (rows, has_older) = cut(before(store, guild, player, i64::MAX).await?);
+    let (rows, has_older) = split_page(before(store, guild, player, i64::MAX).await?);
     Ok((rows, false, has_older))
 }
 
@@ -89,8 +91,8 @@ async fn before(
     result: i64,
 ) -> Result<Vec<ResultRow>, StoreError> {
     match player {
-        None => store.results_before(guild, result, ONE_MORE).await,
-        Some(player) => store.results_of_before(guild, player, result, ONE_MORE).await,
+        None => store.results_before(guild, result, PAGE_AND_ONE).await,
+        Some(player) => store.results_of_before(guild, player, result, PAGE_AND_ONE).await,
     }
 }
 
@@ -101,7 +103,7 @@ async fn after(
     result: i64,
 ) -> Result<Vec<ResultRow>, StoreError> {
     match player {
-        None => store.results_after(guild, result, ONE_MORE).await,
-        Some(player) => store.results_of_after(guild, player, result, ONE_MORE).await,
+        None => store.results_after(guild, result, PAGE_AND_ONE).await,
+        Some(player) => store.results_of_after(guild, player, result, PAGE_AND_ONE).await,
     }
 }

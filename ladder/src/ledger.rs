@@ -1,5 +1,5 @@
-//! What results come to, one after the other. The record is counted in the same way when a game
-//! ends and when it is counted again from nothing, which is how both come to the same.
+//! Computes ratings from results, one after the other. A single new game and a complete
+//! recomputation use the same code, so both give the same ratings.
 
 use std::collections::HashMap;
 
@@ -10,40 +10,40 @@ use dvonn_model::{
 use dvonn_rules::{ByColor, Color};
 use jiff::{SignedDuration, Timestamp};
 
-use super::glicko::{odds, played};
+use super::glicko::{odds, rate_game};
 
-/// So many plies of the movement phase a game that counts has.
+/// The minimum number of movement plies of a game that counts.
 pub const MOVES: u32 = 6;
 
-/// So many games of the same two count in full within [`PAIR_DAYS`].
-const PAIR_GAMES: u32 = 3;
+/// The number of games between the same two players within [`PAIR_WINDOW`] that count in full.
+const FULL_WEIGHT_GAMES: u32 = 3;
 
-/// Games of the same two count less if they come in so many days.
-pub(super) const PAIR_DAYS: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// The period in which further games between the same two players count less.
+pub(super) const PAIR_WINDOW: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// Within so long, what one loses on time counts once.
-const TIME_LOSSES: SignedDuration = SignedDuration::from_hours(24);
+/// The period in which only a player's first loss on time counts.
+const TIMEOUT_LOSS_WINDOW: SignedDuration = SignedDuration::from_hours(24);
 
-/// No game counts less than this part.
-const SMALLEST: u32 = 1 << 10;
+/// The denominator of the smallest weight that a game can have.
+const MAX_PART: u32 = 1 << 10;
 
-/// What is known of the players whose results are to be counted.
+/// The state of all players whose results are to be counted.
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
     accounts: HashMap<PlayerId, Account>,
-    /// When the games of two ended that counted.
+    /// When the counted games of each pair of players ended.
     meetings: HashMap<[PlayerId; 2], Vec<Timestamp>>,
-    /// All seasons, the first one first.
+    /// All seasons in order.
     seasons: Vec<SeasonRow>,
-    /// When they began, except the first.
+    /// When the seasons began, except the first.
     starts: Vec<Timestamp>,
 }
 
-/// What a result came to.
+/// The effect of a result.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Counted {
     pub(super) weight: Weight,
-    /// White's, and Black's; nothing of a game that counts nothing.
+    /// White's and Black's rating changes. `None` if the game does not count.
     pub(super) changes: Option<[ChangeRow; 2]>,
 }
 
@@ -53,13 +53,13 @@ impl Ledger {
         Ledger { seasons, starts, ..Ledger::default() }
     }
 
-    /// Notes what is known of a player.
-    pub(super) fn open(&mut self, player: PlayerId, account: Account) {
+    /// Sets the account of a player.
+    pub(super) fn set_account(&mut self, player: PlayerId, account: Account) {
         self.accounts.insert(player, account);
     }
 
-    /// Notes that these two have met.
-    pub(super) fn met(&mut self, players: ByColor<PlayerId>, ended: Vec<Timestamp>) {
+    /// Adds earlier games between two players.
+    pub(super) fn set_meetings(&mut self, players: ByColor<PlayerId>, ended: Vec<Timestamp>) {
         self.meetings.insert(pair(players), ended);
     }
 
@@ -71,7 +71,7 @@ impl Ledger {
         self.accounts
     }
 
-    /// Counts a result, which is the next one of the record.
+    /// Counts the next result.
     pub(super) fn count(&mut self, row: &ResultRow) -> Counted {
         let result = &row.result;
         let weight = match row.weight {
@@ -83,7 +83,7 @@ impl Ledger {
             white: self.rating(result.players.white, result.ended_at),
             black: self.rating(result.players.black, result.ended_at),
         };
-        let after = played(before, result.points, part);
+        let after = rate_game(before, result.points, part);
         let odds = odds(before);
         let changes = Color::ALL.map(|color| ChangeRow {
             result: row.id,
@@ -100,7 +100,7 @@ impl Ledger {
             ended_at: result.ended_at,
         });
         for color in Color::ALL {
-            self.book(row, color, after[color], before[color.other()]);
+            self.update_account(row, color, after[color], before[color.other()]);
         }
         self.meetings.entry(pair(result.players)).or_default().push(result.ended_at);
         Counted { weight, changes: Some(changes) }
@@ -115,15 +115,17 @@ impl Ledger {
             Points::Loss | Points::Draw => result.players.white,
         };
         let lost_before = self.account(loser).and_then(|account| account.last_loss_on_time);
-        if result.on_time && lost_before.is_some_and(|lost| result.ended_at < lost + TIME_LOSSES) {
+        if result.on_time
+            && lost_before.is_some_and(|lost| result.ended_at < lost + TIMEOUT_LOSS_WINDOW)
+        {
             return Weight::Nothing(Uncounted::OnTime);
         }
         let meetings = self.meetings.get(&pair(result.players)).map_or(&[][..], Vec::as_slice);
-        let since = result.ended_at - PAIR_DAYS;
+        let since = result.ended_at - PAIR_WINDOW;
         let recent = meetings.iter().filter(|&&ended| ended >= since).count();
-        let halvings =
-            u32::try_from(recent + 1).map_or(u32::MAX, |games| games.saturating_sub(PAIR_GAMES));
-        Weight::Part(2_u32.checked_pow(halvings).map_or(SMALLEST, |part| part.min(SMALLEST)))
+        let halvings = u32::try_from(recent + 1)
+            .map_or(u32::MAX, |games| games.saturating_sub(FULL_WEIGHT_GAMES));
+        Weight::Part(2_u32.checked_pow(halvings).map_or(MAX_PART, |part| part.min(MAX_PART)))
     }
 
     fn rating(&self, player: PlayerId, at: Timestamp) -> Rating {
@@ -133,14 +135,14 @@ impl Ledger {
         }
     }
 
-    /// The number of the season of a result; 0 before the first.
+    /// Returns the number of the season of a result; 0 before the first.
     fn season_of(&self, result: i64) -> u32 {
         let season = self.seasons.iter().rfind(|season| season.after_result < result);
         season.map_or(0, |season| season.number)
     }
 
-    /// Writes a result into the account of one of its players.
-    fn book(&mut self, row: &ResultRow, color: Color, rating: Rating, other: Rating) {
+    /// Updates the account of one player of a result.
+    fn update_account(&mut self, row: &ResultRow, color: Color, rating: Rating, other: Rating) {
         let result = &row.result;
         let season = self.season_of(row.id);
         let before = self.accounts.remove(&result.players[color]);
@@ -181,10 +183,10 @@ impl Ledger {
     }
 }
 
-/// How many games of the same two had counted within 30 days before one of which one part in
-/// `part` counts; of the smallest part, at least so many.
+/// Returns how many games of the same two players had counted within 30 days before a game with the
+/// weight 1/`part`. At the smallest weight, there may have been more.
 pub fn met_before(part: u32) -> u32 {
-    PAIR_GAMES - 1 + part.max(1).ilog2()
+    FULL_WEIGHT_GAMES - 1 + part.max(1).ilog2()
 }
 
 fn points_of(result: &GameResult, color: Color) -> Points {

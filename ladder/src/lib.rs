@@ -1,8 +1,8 @@
-//! The ladders: ratings, seasons and places, for each server by itself.
+//! Ratings, seasons and places. Each server has a ladder of its own.
 //!
-//! All ratings follow from the record of results (`dvonn_model::GameResult`), one game after the
-//! other. Computing them again from the record gives the same ratings. This crate knows nothing of
-//! Discord, SQL or words, and takes the time as a parameter.
+//! All ratings are derived from the results (`dvonn_model::GameResult`), one game after the other.
+//! Recomputing them gives the same ratings. This crate knows nothing of Discord, SQL or the texts
+//! that players read, and takes the time as a parameter.
 
 mod activity;
 mod count;

@@ -1,17 +1,18 @@
-//! The challenge ladder: places, not points.
+//! The challenge ladder: ranks by places instead of ratings.
 //!
-//! One challenges somebody who stands up to [`REACH`] places above, among those who have played
-//! within [`IDLE`]; whoever has no place begins below everybody. Who wins swaps places with the loser,
-//! if that one still stands above when the game ends; nothing else changes a place. Who had none gets
-//! the last one as soon as their first game for a place has ended with a result, whatever it was.
-//! While nobody has a place, anybody may challenge anybody, and both get one when they have played:
-//! the winner the first or, of a draw, whoever was challenged.
+//! A player may challenge anybody up to [`REACH`] places above, not counting those who have not
+//! played within [`IDLE`]. Players without a place start below everybody. If the challenger wins,
+//! the two swap places, provided that the opponent is still above when the game ends. A player
+//! without a place gets the last one when their first game for a place ends with a result, whatever
+//! it is. While nobody has a place, anybody may challenge anybody, and both get one: the winner the
+//! first, or the challenged player after a draw.
 //!
-//! However short the game was: nobody keeps a place by giving up at once, nor by never moving, though
-//! such a game is void. While ratings count neither, the same two wait after both.
+//! Short games count too, or players could keep their place by resigning at once. So does a void
+//! game in which the challenged player never moved. Ratings ignore both. After any of these games,
+//! the same two have to wait before the next one.
 //!
-//! If the result is taken out of the record, the two swap back, unless one of them has got another
-//! place meanwhile: then places stay as they are.
+//! If the result is voided, the two swap back, unless one of them has got another place meanwhile.
+//! Then places stay as they are.
 
 use dvonn_model::{
     Attempt, AttemptAt, ChallengeId, GameRow, GuildId, LadderKind, Person, PlaceRow, PlayerId,
@@ -23,53 +24,54 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::standing::IDLE;
 
-/// So many places up one may challenge.
+/// How many places up a player may challenge.
 pub const REACH: usize = 3;
 
-/// By so many others at once somebody can be challenged for their place.
+/// The maximum number of players who may challenge the same player at a time.
 pub const INCOMING: usize = 2;
 
-/// So long after the end of a game for a place the same two do not play another one.
+/// How long two players must wait after a game for a place before the next one.
 pub const REST: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Why somebody cannot challenge somebody else for their place.
+/// Why a player cannot challenge another one for their place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unchallengeable {
-    /// The server's ladder is not one of places.
+    /// The server has no challenge ladder.
     NoPlaces,
-    /// Somebody wants their own place.
+    /// The player challenged themselves.
     Oneself {
-        /// Who can be challenged.
+        /// The players that they can challenge.
         reach: Vec<UserId>,
     },
-    /// The opponent has no place, or none as long as they do not play.
+    /// The opponent has no place, or is inactive.
     NoPlace {
-        /// Who can be challenged.
+        /// The players that the challenger can challenge.
         reach: Vec<UserId>,
     },
-    /// The opponent stands below.
+    /// The opponent is below the challenger.
     Below {
-        /// Who can be challenged.
+        /// The players that the challenger can challenge.
         reach: Vec<UserId>,
     },
-    /// The opponent stands too far up.
+    /// The opponent is too far above the challenger.
     TooFar {
-        /// Who can be challenged.
+        /// The players that the challenger can challenge.
         reach: Vec<UserId>,
     },
-    /// The challenger has challenged somebody, or plays for somebody's place.
+    /// The challenger has another open challenge or running game for a place.
     Outgoing(Attempt),
-    /// So many others want the opponent's place already.
+    /// This many others have already challenged the opponent.
     Incoming(usize),
-    /// The two have played for a place; until this moment they have to wait.
+    /// The two have recently played for a place and must wait until this time.
     TooSoon(Timestamp),
 }
 
-/// Makes sure that one person may challenge another for their place, and that this remains so until
-/// the transaction is over. `answered` is the challenge that is being answered.
+/// Checks that a player may challenge another one for their place, and locks the ladder so that
+/// this stays true until the end of the transaction. Ignores the challenge `answered`, which is
+/// being accepted.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn check(
     tx: &mut Tx,
     guild: GuildId,
@@ -82,7 +84,7 @@ pub async fn check(
     if tx.server(guild).await?.ladder != LadderKind::Places {
         return Ok(Err(Unchallengeable::NoPlaces));
     }
-    if let Err(why) = reaches(&tx.places(guild).await?, challenger, opponent, at) {
+    if let Err(why) = check_reach(&tx.places(guild).await?, challenger, opponent, at) {
         return Ok(Err(why));
     }
     let mut attempts = tx.attempts(guild, at).await?;
@@ -100,13 +102,12 @@ pub async fn check(
     })
 }
 
-/// The places that count at this moment, from the top.
+/// Returns the places of active players, from the top.
 pub fn seen(rows: &[PlaceRow], at: Timestamp) -> Vec<&PlaceRow> {
     rows.iter().filter(|row| row.last_at > at - IDLE).collect()
 }
 
-/// The place of a player, as people count it; nothing where the ladder of the server is not one of
-/// places.
+/// Returns a player's place among active players. `None` if the server has no challenge ladder.
 pub(super) async fn place(
     store: &Store,
     guild: GuildId,
@@ -121,8 +122,8 @@ pub(super) async fn place(
     Ok(index.map(|index| index + 1))
 }
 
-/// Whether the opponent stands within reach.
-fn reaches(
+/// Checks that the opponent is within reach.
+fn check_reach(
     rows: &[PlaceRow],
     challenger: UserId,
     opponent: UserId,
@@ -145,8 +146,8 @@ fn reaches(
     }
 }
 
-/// Lets the players of a rated game that has just ended have played and, if it was for a place, gives
-/// them the places that follow. The caller holds the ladder by [`Tx::lock_ladder`].
+/// Updates the places after a rated game has ended: when both players last played and, if it was
+/// for a place, their places. The caller holds the ladder by [`Tx::lock_ladder`].
 pub(super) async fn count(
     tx: &mut Tx,
     guild: GuildId,
@@ -159,9 +160,9 @@ pub(super) async fn count(
             tx.touch_place(guild, person, at).await?;
         }
     }
-    let Some((challenger, opponent, side)) = rivals(game) else { return Ok(()) };
+    let Some((challenger, opponent, side)) = place_players(game) else { return Ok(()) };
     let mut rows = tx.places(guild).await?;
-    // Whoever was challenged comes first.
+    // If both are new, the challenged player gets the better place.
     let [mut theirs, mut own] = [opponent, challenger].map(|person| {
         let known = rows.iter().find(|row| row.person.id == person.id).cloned();
         known.unwrap_or_else(|| {
@@ -183,11 +184,12 @@ pub(super) async fn count(
     tx.set_place(guild, &own).await
 }
 
-/// Lets a game for a place that has just become void, as `late` was out of time before the first move,
-/// be lost by that side if it was challenged. The caller holds the game by [`Tx::lock_game`].
+/// Updates the places after a game for a place has become void because `late` ran out of time
+/// before the first move. That side loses if it was the challenged one. The caller holds the game
+/// by [`Tx::lock_game`].
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn forfeit(tx: &mut Tx, game: &GameRow, late: Color) -> Result<(), StoreError> {
     let (Some(guild), true) = (game.place.guild, game.terms.rated) else { return Ok(()) };
     if game.for_place != Some(late.other()) {
@@ -198,12 +200,11 @@ pub async fn forfeit(tx: &mut Tx, game: &GameRow, late: Color) -> Result<(), Sto
     count(tx, guild, game, points).await
 }
 
-/// Swaps back what was swapped after a game whose result is taken out of the record, if both players
-/// still have the places that they got by it; `false` if not. The caller holds the ladder by
-/// [`Tx::lock_ladder`].
+/// Undoes the swap of places after a game, if both players still have the places they got. Returns
+/// `false` otherwise. The caller holds the ladder by [`Tx::lock_ladder`].
 pub(super) async fn undo(tx: &mut Tx, guild: GuildId, game: &GameRow) -> Result<bool, StoreError> {
     let Some(swap) = tx.place_swap(game.id).await? else { return Ok(false) };
-    let Some((challenger, opponent, _)) = rivals(game) else { return Ok(false) };
+    let Some((challenger, opponent, _)) = place_players(game) else { return Ok(false) };
     let rows = tx.places(guild).await?;
     let at_place = |person: &Person, place| {
         rows.iter().find(|row| row.person.id == person.id && row.place == place).cloned()
@@ -216,8 +217,8 @@ pub(super) async fn undo(tx: &mut Tx, guild: GuildId, game: &GameRow) -> Result<
     Ok(true)
 }
 
-/// Who plays for a place, whose it is, and the side of the former.
-fn rivals(game: &GameRow) -> Option<(&Person, &Person, Color)> {
+/// Returns the challenger, the challenged player and the challenger's colour in a game for a place.
+fn place_players(game: &GameRow) -> Option<(&Person, &Person, Color)> {
     let side = game.for_place?;
     Some((game.players[side].person()?, game.players[side.other()].person()?, side))
 }
@@ -234,7 +235,7 @@ mod tests {
         "2026-11-21T12:00:00Z".parse().unwrap()
     }
 
-    /// People in this order, the ones above 100 away for long.
+    /// A ladder of these people in order. Those above 100 are inactive.
     fn ladder(people: &[u64]) -> Vec<PlaceRow> {
         let row = |(place, &number): (u32, &u64)| PlaceRow {
             person: Person::new(id(number), "Somebody"),
@@ -245,7 +246,7 @@ mod tests {
     }
 
     fn reach(people: &[u64], challenger: u64, opponent: u64) -> Result<(), Unchallengeable> {
-        reaches(&ladder(people), id(challenger), id(opponent), now())
+        check_reach(&ladder(people), id(challenger), id(opponent), now())
     }
 
     #[test]
@@ -266,7 +267,7 @@ mod tests {
         assert_eq!(reach(&people, 5, 1), Ok(()));
         let gone = Unchallengeable::NoPlace { reach: vec![id(1), id(3), id(4)] };
         assert_eq!(reach(&people, 5, 102), Err(gone));
-        // Of those who were away, each is where they were.
+        // Inactive players keep their places.
         assert_eq!(reach(&people, 103, 1), Ok(()));
         assert!(reach(&people, 103, 4).is_err());
     }

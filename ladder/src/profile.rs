@@ -1,4 +1,4 @@
-//! What there is to say of one player of a server, and of two.
+//! Profiles of players, and comparisons of two players.
 
 use std::collections::BTreeMap;
 
@@ -13,62 +13,62 @@ use super::glicko::odds;
 use super::places;
 use super::standing::{List, Rank, rank, table};
 
-/// So many of the newest games a curve of ratings shows.
-const CURVE: u32 = 400;
+/// The maximum number of rating changes in a profile's rating chart.
+const CHART_GAMES: u32 = 400;
 
-/// So many of the last games of two are told.
-const MEETINGS: u32 = 10;
+/// The maximum number of games listed between two players.
+const MAX_MEETINGS: u32 = 10;
 
-/// Games won, drawn and lost, in all and by kind.
+/// Games won, drawn and lost, in total and by kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     /// All games.
     pub all: Score,
     /// By the player's colour.
     pub by_color: ByColor<Score>,
-    /// By the name of the setup; setups of no game are left out.
+    /// By the name of the setup. Setups without a game are left out.
     pub by_setup: BTreeMap<String, Score>,
 }
 
-/// What a player of a server has to show.
+/// A player's profile in a server.
 #[derive(Clone, Debug)]
 pub struct Profile {
-    /// Who, by the name that was theirs when they last played.
+    /// The player, under the name of their last game.
     pub player: Player,
-    /// What their games have come to.
+    /// Their rating account.
     pub account: Account,
-    /// The rating as of now.
+    /// The current rating.
     pub rating: Rating,
-    /// The place by rating.
+    /// The rank by rating.
     pub rank: Rank,
-    /// The place on the ladder of a server where that is one of places.
+    /// The place on the challenge ladder, if the server has one.
     pub place: Option<usize>,
-    /// The games that counted.
+    /// Their rated games.
     pub record: Record,
-    /// The game won against the highest rating.
+    /// The win against the highest-rated opponent.
     pub best_win: Option<BestWin>,
-    /// The last games, the newest first: 400 at most.
+    /// The latest rating changes, newest first, at most 400.
     pub changes: Vec<ChangeRow>,
-    /// The seasons in which they were among the first three, the latest first.
+    /// The seasons in which they were in the top three, latest first.
     pub titles: Vec<TitleRow>,
 }
 
-/// A game that somebody won against a strong player.
+/// A win against a strong opponent.
 #[derive(Clone, Debug)]
 pub struct BestWin {
-    /// What it did to the winner's rating.
+    /// The winner's rating change.
     pub change: ChangeRow,
-    /// Who lost it.
+    /// The loser.
     pub opponent: Player,
-    /// The rating that the loser had before it.
+    /// The loser's rating before the game.
     pub beaten: Rating,
 }
 
 impl Profile {
-    /// Reads it as of now; nothing if no game of this player has counted.
+    /// Reads the profile of a player. Returns `None` if they have no rated game.
     ///
     /// # Errors
-    /// The store's.
+    /// Any database error.
     pub async fn read(
         store: &Store,
         guild: GuildId,
@@ -88,7 +88,7 @@ impl Profile {
             place: places::place(store, guild, player, now).await?,
             record: Record::of(&store.tallies_of(guild, player).await?),
             best_win,
-            changes: store.changes_of(guild, player, CURVE).await?,
+            changes: store.changes_of(guild, player, CHART_GAMES).await?,
             titles: store.titles_of(guild, player).await?,
             player: row.player,
             account: row.account,
@@ -115,24 +115,24 @@ impl BestWin {
     }
 }
 
-/// What two players of a server have played against each other.
+/// A comparison of two players of a server.
 #[derive(Clone, Debug)]
 pub struct Versus {
-    /// The record of the first.
+    /// The first player's games against the second.
     pub record: Record,
-    /// Their last games as the first has them, the newest first.
+    /// The first player's rating changes in their latest games, newest first.
     pub meetings: Vec<ChangeRow>,
-    /// The ratings as of now; nothing for one no game of whom has counted.
+    /// The current ratings. `None` for a player without a rated game.
     pub ratings: [Option<Rating>; 2],
-    /// How many of a thousand games the first would win today, a draw being half a win.
+    /// The first player's expected score today, in thousandths. A draw counts half a win.
     pub odds: u32,
 }
 
 impl Versus {
-    /// Reads it as of now.
+    /// Reads the comparison of two players.
     ///
     /// # Errors
-    /// The store's.
+    /// Any database error.
     pub async fn read(
         store: &Store,
         guild: GuildId,
@@ -149,7 +149,7 @@ impl Versus {
         let first = |index: usize| ratings[index].unwrap_or_else(|| Rating::first(players[index]));
         Ok(Versus {
             record: Record::of(&store.tallies_against(guild, one, other).await?),
-            meetings: store.changes_against(guild, one, other, MEETINGS).await?,
+            meetings: store.changes_against(guild, one, other, MAX_MEETINGS).await?,
             ratings,
             odds: odds(ByColor { white: first(0), black: first(1) }),
         })

@@ -1,10 +1,10 @@
 //! Seasons: when they begin and end, and their tables.
 //!
-//! A season ends at the beginning of a month, quarter, half-year or year of the calendar, in UTC,
-//! whatever happens at that moment: before anything is counted that ended later, its table is made
-//! as of that moment and kept for ever. Of a season in which nothing was counted there would be no
-//! table, so it is not ended but moved, with its number, to the time that has come. So if nobody
-//! plays for long, one season ends, and the next one is that which contains the present moment.
+//! A season ends with a month, quarter, half-year or year of the calendar, in UTC. Its final table
+//! is computed as of that moment, before any later game is counted, and never changes. A season
+//! without a rated game would have an empty table, so it is not ended: it keeps its number and
+//! moves to the current period. If nobody plays for a long time, one season ends, and the next one
+//! contains the present.
 
 use dvonn_model::{AccountRow, GuildId, PlayerId, SeasonLength, SeasonRow, StandingRow};
 use dvonn_store::{Store, StoreError, Tx};
@@ -12,20 +12,20 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 
-/// Makes sure that the season of a server that goes on is that of the present moment. The caller
-/// holds the ladder by [`Tx::lock_ladder`].
-pub(super) async fn settle(tx: &mut Tx, guild: GuildId, at: Timestamp) -> Result<(), StoreError> {
+/// Ends the running season of a server if its time is over, and begins the one that contains `at`.
+/// The caller holds the ladder by [`Tx::lock_ladder`].
+pub(super) async fn advance(tx: &mut Tx, guild: GuildId, at: Timestamp) -> Result<(), StoreError> {
     let Some(season) = tx.running_season(guild).await? else {
         let length = tx.server(guild).await?.season;
         return tx.begin_season(guild, 1, at, next_boundary(length, at)).await;
     };
     match season.ends_at {
-        Some(end) if end <= at => roll(tx, &season, end, at).await,
+        Some(end) if end <= at => start_next(tx, &season, end, at).await,
         _ => Ok(()),
     }
 }
 
-async fn roll(
+async fn start_next(
     tx: &mut Tx,
     season: &SeasonRow,
     end: Timestamp,
@@ -44,22 +44,21 @@ async fn roll(
     tx.begin_season(guild, season.number + 1, begins, ends).await
 }
 
-/// Ends a season whose end has come, unless that has been done meanwhile.
+/// Ends a season whose time is over. Does nothing if that has been done meanwhile.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn end_season(store: &Store, guild: GuildId, at: Timestamp) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.lock_ladder(guild).await?;
-    settle(&mut tx, guild, at).await?;
+    advance(&mut tx, guild, at).await?;
     tx.commit().await
 }
 
-/// Lets the season that goes on end when one of the length that has just been settled for the server
-/// does.
+/// Updates the end of the running season after the server's season length has changed.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn season_length_settled(
     tx: &mut Tx,
     guild: GuildId,
@@ -68,17 +67,16 @@ pub async fn season_length_settled(
 ) -> Result<(), StoreError> {
     tx.lock_ladder(guild).await?;
     if tx.running_season(guild).await?.is_some() {
-        settle(tx, guild, at).await?;
+        advance(tx, guild, at).await?;
         tx.set_season_end(guild, next_boundary(length, at)).await?;
     }
     Ok(())
 }
 
-/// The table of the season that goes on, as of now, the best first; nothing before the first game
-/// that counts.
+/// Returns the current table of the running season, best first. `None` before the first rated game.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn season_so_far(
     store: &Store,
     guild: GuildId,
@@ -91,11 +89,11 @@ pub async fn season_so_far(
     Ok(Some((season, table(accounts, &starts, at))))
 }
 
-/// A season with this number, or the one that goes on for 0, and its table: the final one of a season
-/// that is over, as of now of one that goes on.
+/// Returns a season and its table. `number` 0 is the running season. The table of a finished season
+/// is final; that of the running one is current.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn season_table(
     store: &Store,
     guild: GuildId,
@@ -112,7 +110,7 @@ pub async fn season_table(
     season_so_far(store, guild, at).await
 }
 
-/// The people whose last games were in a season, by what they can be relied on for at this moment.
+/// Returns the players whose last game was in a season, ordered by [`Rating::floor`] as of `at`.
 pub(super) fn table(
     accounts: Vec<AccountRow>,
     starts: &[Timestamp],
@@ -143,12 +141,12 @@ pub(super) fn table(
     rows
 }
 
-/// When the season of this length that contains a moment began.
+/// Returns when the period of this length that contains `at` began.
 fn last_boundary(length: SeasonLength, at: Timestamp) -> Option<Timestamp> {
     midnight(first_day(months(length)?, at)?)
 }
 
-/// When it ends.
+/// Returns when the period of this length that contains `at` ends.
 fn next_boundary(length: SeasonLength, at: Timestamp) -> Option<Timestamp> {
     let months = months(length)?;
     midnight(first_day(months, at)?.checked_add(Span::new().months(months)).ok()?)
@@ -189,29 +187,29 @@ mod tests {
 
     use super::*;
 
-    fn moment(text: &str) -> Timestamp {
+    fn time(text: &str) -> Timestamp {
         text.parse().unwrap()
     }
 
     #[test]
     fn seasons_begin_and_end_with_the_calendar() {
-        let at = moment("2026-11-21T17:00:00Z");
+        let at = time("2026-11-21T17:00:00Z");
         for (length, begins, ends) in [
             (SeasonLength::Month, "2026-11-01T00:00:00Z", "2026-12-01T00:00:00Z"),
             (SeasonLength::Quarter, "2026-10-01T00:00:00Z", "2027-01-01T00:00:00Z"),
             (SeasonLength::Half, "2026-07-01T00:00:00Z", "2027-01-01T00:00:00Z"),
             (SeasonLength::Year, "2026-01-01T00:00:00Z", "2027-01-01T00:00:00Z"),
         ] {
-            assert_eq!(last_boundary(length, at), Some(moment(begins)), "{length:?}");
-            assert_eq!(next_boundary(length, at), Some(moment(ends)), "{length:?}");
+            assert_eq!(last_boundary(length, at), Some(time(begins)), "{length:?}");
+            assert_eq!(next_boundary(length, at), Some(time(ends)), "{length:?}");
         }
         assert_eq!(next_boundary(SeasonLength::Endless, at), None);
     }
 
     #[test]
     fn the_moment_of_a_boundary_belongs_to_what_begins() {
-        let new_year = moment("2027-01-01T00:00:00Z");
-        let next = moment("2027-04-01T00:00:00Z");
+        let new_year = time("2027-01-01T00:00:00Z");
+        let next = time("2027-04-01T00:00:00Z");
         assert_eq!(last_boundary(SeasonLength::Quarter, new_year), Some(new_year));
         assert_eq!(next_boundary(SeasonLength::Quarter, new_year), Some(next));
         let before = new_year - SignedDuration::from_millis(1);

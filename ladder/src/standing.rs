@@ -1,10 +1,10 @@
-//! Who stands where on the ladder of a server.
+//! The ladder by rating.
 
 use dvonn_model::{AccountRow, GuildId, Player, PlayerId, Rating};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-/// Who has not played for so long has no place until they play.
+/// Players are left out of the ladder if they have not played for this long.
 pub const IDLE: SignedDuration = SignedDuration::from_hours(60 * 24);
 
 /// The lists of a ladder.
@@ -12,38 +12,38 @@ pub const IDLE: SignedDuration = SignedDuration::from_hours(60 * 24);
 pub enum List {
     /// People.
     People,
-    /// The computer at its levels, which may rest as long as it likes.
+    /// The computer's levels, which never become inactive.
     Computer,
 }
 
-/// A player who has a place.
+/// A player on the ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// From 1 for the top.
+    /// The place, from 1 for the top.
     pub place: u32,
-    /// Who, by the name that was theirs when they last played.
+    /// The player, under the name of their last game.
     pub player: Player,
-    /// The rating as of now.
+    /// The current rating.
     pub rating: Rating,
-    /// How many games have counted.
+    /// The number of rated games.
     pub games: u32,
 }
 
-/// Which place of the ladder a player has.
+/// A player's rank on the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
-    /// From 1 for the top.
+    /// The place, from 1 for the top.
     Place(u32),
-    /// None since they have not played for so long: [`IDLE`].
+    /// Not ranked, because they have not played for [`IDLE`].
     Idle,
-    /// None since no game of theirs has counted.
+    /// Not ranked, because they have no rated game.
     NoGame,
 }
 
-/// Everybody who has a place on this list of a server's ladder, in the order of [`Rating::floor`].
+/// Returns a list of a server's ladder, ordered by [`Rating::floor`].
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn table(
     store: &Store,
     guild: GuildId,
@@ -57,10 +57,10 @@ pub async fn table(
     Ok(standings(accounts, list, &store.season_starts(guild).await?, now))
 }
 
-/// The same of people, in the midst of a transaction.
+/// Like [`table`] for people, inside a transaction.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn table_in(
     tx: &mut Tx,
     guild: GuildId,
@@ -82,7 +82,7 @@ fn standings(
     };
     let listed = accounts.into_iter().filter(|row| is_listed(&row.player));
     let mut listed: Vec<_> = listed.map(|row| (row.account.rating_at(now, seasons), row)).collect();
-    // Of two with the same figures the one who has been on Discord longer.
+    // Ties are broken by the age of the Discord account, oldest first.
     listed.sort_by(|(one, a), (other, b)| {
         let by_floor = other.floor().total_cmp(&one.floor());
         by_floor.then_with(|| PlayerId::from(&a.player).cmp(&PlayerId::from(&b.player)))
@@ -96,10 +96,10 @@ fn standings(
     ranked.collect()
 }
 
-/// The place of a player in the `table` that would have them.
+/// Returns a player's rank in the `table` of their list.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn rank(
     store: &Store,
     guild: GuildId,

@@ -1,4 +1,4 @@
-//! What the ladder promises, over a real store.
+//! Tests of the ladder on a real database.
 
 mod deleted;
 mod pages;
@@ -18,12 +18,12 @@ use tempfile::TempDir;
 
 use super::*;
 
-/// A server whose people play one rated game after the other.
+/// A server whose members play rated games one after the other.
 struct Club {
     store: Store,
     at: Timestamp,
     games: u64,
-    /// Whose games are for the other's place.
+    /// The side that plays for the other's place in the next games.
     for_place: Option<Color>,
     _folder: TempDir,
 }
@@ -58,7 +58,7 @@ impl Club {
         self.at += SignedDuration::from_hours(hours);
     }
 
-    /// A rated game between two members, in the midst of a transaction.
+    /// A rated game between two members, inside a transaction.
     async fn game_in(
         &mut self,
         tx: &mut Tx,
@@ -130,7 +130,7 @@ impl Club {
         self.store.season_table(guild(), season).await.unwrap()
     }
 
-    /// The tables of all seasons that are over.
+    /// The final tables of all finished seasons.
     async fn final_tables(&self) -> Vec<Vec<StandingRow>> {
         let mut tables = Vec::new();
         for season in 1..self.running_season().await.number {
@@ -139,7 +139,7 @@ impl Club {
         tables
     }
 
-    /// How many rows change when all is computed anew.
+    /// The number of rows that change when everything is recomputed.
     async fn recomputed(&self) -> usize {
         let mut tx = self.store.begin().await.unwrap();
         let changed = recompute(&mut tx, guild()).await.unwrap();

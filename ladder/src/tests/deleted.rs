@@ -1,4 +1,4 @@
-//! Members who have themselves deleted.
+//! Members who delete their data.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What people look up: places, profiles, pairs, the record.
+//! Ladder tables, profiles, comparisons and the game history.
 
 use dvonn_model::Score;
 

@@ -1,4 +1,4 @@
-//! What the challenge ladder promises.
+//! The challenge ladder.
 
 use dvonn_model::{ChallengeState, LadderKind, NewChallenge, Opponent, VoidReason, WantedColor};
 
@@ -14,7 +14,7 @@ impl Club {
         club
     }
 
-    /// A game for the place of Black, which White wants, of so many plies of movement.
+    /// Plays a game in which White plays for Black's place, with this number of movement plies.
     async fn attempt_of(&mut self, players: [u64; 2], ending: Ending, moves: u32) -> GameId {
         let mut tx = self.store.begin().await.unwrap();
         self.for_place = Some(Color::White);
@@ -28,7 +28,7 @@ impl Club {
         self.attempt_of(players, ending, 20).await
     }
 
-    /// One that is void since a side was out of time before the first move.
+    /// Plays one that becomes void because `late` runs out of time before the first move.
     async fn unplayed(&mut self, players: [u64; 2], late: Color) -> GameId {
         let void = Ending::Void { reason: VoidReason::OutOfTime };
         let game = self.attempt_of(players, void, 0).await;
@@ -92,7 +92,7 @@ async fn who_wins_swaps_places_and_nothing_else_moves_anybody() {
     assert_eq!(club.order().await, [4, 1, 3, 2]);
     let swap = club.store.place_swap(won).await.unwrap().unwrap();
     assert_eq!((swap.won, swap.left_for, swap.shown), (1, 4, 1));
-    // An ordinary game is for no place.
+    // An ordinary game is not for a place.
     club.game([2, 4], white_wins()).await;
     assert_eq!(club.order().await, [4, 1, 3, 2]);
 }
@@ -148,7 +148,7 @@ async fn who_has_overtaken_the_opponent_meanwhile_keeps_their_place() {
     let mut club = Club::by_places().await;
     club.attempt([2, 1], draw()).await;
     club.attempt([3, 2], draw()).await;
-    // 2 has played 1; meanwhile 3 has beaten 1.
+    // 2 is playing against 1; meanwhile 3 beats 1.
     club.attempt([3, 1], white_wins()).await;
     assert_eq!(club.order().await, [3, 2, 1]);
     club.attempt([2, 1], white_wins()).await;

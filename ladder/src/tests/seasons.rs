@@ -1,4 +1,4 @@
-//! What seasons promise.
+//! Seasons.
 
 use super::*;
 
