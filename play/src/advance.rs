@@ -1,5 +1,4 @@
-//! A turn and what follows of it, in one transaction: what is played without asking, what is left
-//! of what was asked for, and the clock.
+//! Plays a turn in one transaction: the chosen ply, the automatic plies after it, and the clock.
 
 use dvonn_model::{
     Change, GameEvent, InteractionId, NewPly, Player, PlyOrigin, Setup, TimeControl,
@@ -11,29 +10,29 @@ use jiff::Timestamp;
 use super::clock::Clock;
 use super::{Match, PlayError, Refusal, play_on};
 
-/// What begins a turn.
+/// What starts a turn.
 struct Turn {
-    /// A ply, and how it came about; none where what was asked for plays by itself.
+    /// The chosen ply and its origin. `None` if only automatic plies are played.
     chosen: Option<(Ply, PlyOrigin)>,
     interaction: Option<InteractionId>,
-    /// Whether people hear of it together with the turn before.
+    /// True if the turn before has not been announced yet, so that both are announced together.
     continues: bool,
 }
 
 impl Turn {
-    /// One without a ply, that this interaction began.
+    /// A turn without a chosen ply, started by this interaction.
     fn of(interaction: InteractionId) -> Turn {
         Turn { chosen: None, interaction: Some(interaction), continues: false }
     }
 }
 
 impl Match {
-    /// The game's clock.
+    /// Returns the game's clock.
     pub(super) fn clock(&self) -> Clock {
         Clock { control: self.row.terms.control, row: self.row.clock }
     }
 
-    /// Plays a ply that the side to move chose, and all that follows of itself. The caller holds
+    /// Plays a ply that the side to move chose, and the automatic plies after it. The caller holds
     /// the game by [`Tx::lock_game`].
     pub(super) async fn advance(
         &mut self,
@@ -46,9 +45,9 @@ impl Match {
         self.turn(tx, turn, at).await.map(drop)
     }
 
-    /// Plays a ply that the computer chose for the side to move, and all that follows of itself;
-    /// `continues` says whether nobody has been told of the ply before. The caller holds the game by
-    /// [`Tx::lock_game`].
+    /// Plays a ply that the computer chose for the side to move, and the automatic plies after it.
+    /// `continues` is true if the ply before has not been announced yet. The caller holds the game
+    /// by [`Tx::lock_game`].
     pub(super) async fn advance_by_computer(
         &mut self,
         tx: &mut Tx,
@@ -64,8 +63,8 @@ impl Match {
         self.turn(tx, turn, at).await.map(drop)
     }
 
-    /// Plays what follows of what the side to move has just asked for; `false` if nothing does of
-    /// which people are to be told. The caller holds the game by [`Tx::lock_game`].
+    /// Plays automatically what follows from the mover's new plan or settings. Returns `false` if
+    /// there is nothing to announce. The caller holds the game by [`Tx::lock_game`].
     pub(super) async fn play_by_itself(
         &mut self,
         tx: &mut Tx,
@@ -93,7 +92,8 @@ impl Match {
         if let Some((_, PlyOrigin::Plan)) = chosen {
             notices.extend(asked[mover].count_placement(mover));
         }
-        // Conditions that begin with one's own ply wait until one has played it.
+        // Conditional moves that begin with the player's own ply wait until the player has played
+        // it.
         let waiting = asked[mover]
             .conditions
             .take_if(|conditions| chosen.is_none() && conditions.answer().is_some());
@@ -109,7 +109,7 @@ impl Match {
         if plies.is_empty() {
             return self.reconsider(tx, at).await;
         }
-        // Only a ply that was chosen ends a turn that earns something; what follows takes no time.
+        // Only a chosen ply earns an increment. Automatic plies take no time.
         let mut clock = self.clock();
         match chosen {
             Some((_, PlyOrigin::Chosen)) => clock.end_turn(mover, at),
@@ -136,9 +136,9 @@ impl Match {
         NewPly { ply, by, origin }
     }
 
-    /// Notes who is to choose now that the side to move has asked for something else, with which
-    /// nothing was played; `true` if people are to be told, since the computer was to choose and the
-    /// person is again. The caller holds the game by [`Tx::lock_game`].
+    /// Updates who chooses the next ply after the side to move has changed its plan without a ply
+    /// being played. Returns `true` if this has to be announced: the person must choose now, and no
+    /// longer the computer. The caller holds the game by [`Tx::lock_game`].
     pub(super) async fn reconsider(
         &mut self,
         tx: &mut Tx,
@@ -163,9 +163,8 @@ impl Match {
         }
     }
 
-    /// Notes whether the computer is to choose what comes next, and sets the clock going for a person
-    /// who is, unless it has another reason to stand. The caller holds the game by
-    /// [`Tx::lock_game`].
+    /// Updates whether the computer chooses the next ply, and starts the clock if a person has to
+    /// choose and nothing else stops it. The caller holds the game by [`Tx::lock_game`].
     pub(super) async fn go_on(
         &mut self,
         tx: &mut Tx,
@@ -185,7 +184,8 @@ impl Match {
     }
 }
 
-/// Whether no clock runs for a player who is to move: the computer, or somebody on vacation.
+/// Returns whether the clock of the side to move stands still because it is the computer or on
+/// vacation.
 pub(super) async fn stands_for(
     tx: &mut Tx,
     player: &Player,

@@ -1,4 +1,4 @@
-//! Who may be told what to play, and where. What counts is played without help.
+//! Who may get advice, and where. Rated games are played without help.
 
 use dvonn_model::{GameId, UserId};
 use dvonn_rules::{Cell, Color, Game, Outcome, Position};
@@ -6,27 +6,27 @@ use dvonn_store::Store;
 
 use super::{Match, PlayError, Refusal};
 
-/// So many running games of a person are looked at for a position.
+/// The maximum number of a person's running games that are compared with a position.
 const GAMES: u32 = 100;
-/// Positions with fewer pieces are those of many games.
+/// Positions with fewer pieces occur in many games, so they are not compared.
 const IN_COMMON: usize = 4;
 
-/// Why somebody is not told what to play.
+/// Why a person does not get advice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AdviceRefusal {
-    /// The game runs and is rated.
+    /// The game is running and rated.
     Rated(GameId),
-    /// This comes too close to a rated game that runs, in which the person plays.
+    /// The position is too close to that of a rated game that the person is playing.
     OfRatedGame(GameId),
-    /// Neither side can move any more.
+    /// Neither side can move.
     Over(Outcome),
-    /// Both a position and a game were given, or a moment of what has none.
+    /// Both a position and a game were given, or a ply number without a game.
     TwoSubjects,
-    /// The game runs, and they are not the one to move in it.
+    /// The game is running and it is not the person's turn.
     NotOfRunning,
-    /// The game has not so many plies.
+    /// The game has fewer plies.
     NoSuchPly {
-        /// How many it has.
+        /// The number of plies in the game.
         plies: usize,
     },
 }
@@ -38,11 +38,11 @@ impl From<AdviceRefusal> for Refusal {
 }
 
 impl Match {
-    /// Checks that this person may be advised in the game, which runs: they play in it, it is not
-    /// rated, and it is their turn.
+    /// Checks that a person may get advice in this running game: it is unrated, and it is their
+    /// turn in it.
     ///
     /// # Errors
-    /// The [`Refusal`] that they should read.
+    /// The [`Refusal`] to show to the person.
     pub fn check_advice(&self, person: UserId) -> Result<Color, Refusal> {
         self.check_player(person)?;
         if self.row.terms.rated {
@@ -52,12 +52,12 @@ impl Match {
     }
 }
 
-/// Checks that somebody can be told of a position what to play, or be shown by the computer as their
-/// opponent: it is not over, and it is not that of a rated game which they are playing. Where it has
-/// more than the first placements, no game has come through it either, nor gets there by one ply.
+/// Checks that a person may get advice on a position, or play it against the computer. The game
+/// must not be over, and the position must not be that of a rated game they are playing. Beyond the
+/// first placements, it must not have occurred in such a game, nor be one ply away from it.
 ///
 /// # Errors
-/// The [`Refusal`] that they should read, and the store's.
+/// The [`Refusal`] to show to the person, and any database error.
 pub async fn check_position(
     store: &Store,
     position: &Position,
@@ -73,12 +73,12 @@ pub async fn check_position(
     .await
 }
 
-/// Whether this was the position of the game at some moment.
+/// Returns whether the position has occurred in the game.
 fn comes_through(game: &Game, position: &Position) -> bool {
     (0..).map_while(|after| game.position_after(after)).any(|past| past == position)
 }
 
-/// Whether one ply leads from the one position to the other.
+/// Returns whether one ply leads from `from` to `to`.
 fn leads_to(from: &Position, to: &Position) -> bool {
     from.legal_plies().iter().any(|&ply| {
         let mut next = *from;
@@ -90,12 +90,12 @@ fn is_in_common(position: &Position) -> bool {
     position.empty().len() + IN_COMMON > Cell::COUNT
 }
 
-/// Checks that somebody can be told what to think of a game that they brought: no position of it is
-/// that of a rated game which they are playing. The first placements do not count, which many games
-/// have in common.
+/// Checks that a person may get a review of a game that they imported. It must not contain the
+/// current position of a rated game that they are playing. The first placements do not count, since
+/// many games share them.
 ///
 /// # Errors
-/// The [`Refusal`] that they should read, and the store's.
+/// The [`Refusal`] to show to the person, and any database error.
 pub async fn check_brought(store: &Store, game: &Game, person: UserId) -> Result<(), PlayError> {
     check_none_of_rated_games(store, person, |played| {
         !is_in_common(played.position()) && comes_through(game, played.position())
@@ -103,7 +103,7 @@ pub async fn check_brought(store: &Store, game: &Game, person: UserId) -> Result
     .await
 }
 
-/// Checks that of no rated game that a person is playing this holds.
+/// Checks that none of the rated games that a person is playing meets a condition.
 async fn check_none_of_rated_games(
     store: &Store,
     person: UserId,

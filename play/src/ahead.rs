@@ -1,4 +1,4 @@
-//! Looking ahead: what plies would do that nobody has played.
+//! Previews: what plies would do that have not been played.
 
 use dvonn_model::Setup;
 use dvonn_rules::{Cell, Color, Effect, Illegal, Phase, Ply, Position, Reds};
@@ -6,56 +6,56 @@ use dvonn_rules::{Cell, Color, Effect, Illegal, Phase, Ply, Position, Reds};
 use super::Match;
 use super::words::{Word, WordError, words};
 
-/// Plies in a row from the position of a game, and what they would lead to.
+/// The effects of a line of plies from the position of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ahead {
-    /// What each would do, forced passes among them; never empty.
+    /// The effect of each ply, including forced passes. Never empty.
     pub effects: Vec<Effect>,
-    /// The position after them.
+    /// The position after the plies.
     pub position: Position,
-    /// How many red pieces are in its stacks.
+    /// The number of red pieces in each stack.
     pub reds: Reds,
-    /// Whether the rest of the board would be dealt next, nobody knows how.
+    /// True if the rest of the board would be dealt next, which nobody can foresee.
     pub is_dealt_next: bool,
 }
 
-/// Why a text is no plies that could be played in a row.
+/// Why a text is not a line of playable plies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AheadError {
-    /// There is no ply.
+    /// There are no plies.
     Empty,
-    /// There are more than [`Ahead::MAX_PLIES`].
+    /// There are more than [`Ahead::MAX_PLIES`] plies.
     TooLong,
-    /// A word is neither a cell nor a move nor a pass.
+    /// A word is not a cell, a move or a pass.
     UnknownWord(String),
-    /// A letter and a digit that name no cell of the board.
+    /// A letter and a digit that are not a cell of the board.
     NoSuchCell(String),
-    /// A move has only one cell.
+    /// A move with only one cell.
     HalfAMove(Cell),
-    /// A ply is illegal where it is to be played.
+    /// A ply is illegal in its position.
     Illegal {
-        /// Its number, counted from 1; forced passes that were left out do not count.
+        /// Its number, counted from 1, without the forced passes that were left out.
         number: usize,
         /// The ply.
         ply: Ply,
-        /// Whose turn it would be.
+        /// The side to move.
         color: Color,
         /// The rule that it breaks.
         illegal: Illegal,
     },
-    /// The rest of the board would be dealt before this.
+    /// The rest of the board would be dealt before this ply.
     Dealt,
 }
 
 impl Ahead {
-    /// So many plies can be looked ahead.
+    /// The maximum number of plies in a preview.
     pub const MAX_PLIES: usize = 12;
 
-    /// Reads plies in a row from the position of a game, the first of the side to move. Forced passes
-    /// may be left out.
+    /// Reads a line of plies from the position of a game, beginning with the side to move. Forced
+    /// passes may be left out.
     ///
     /// # Errors
-    /// What is wrong first.
+    /// The first mistake in the text.
     pub fn read(text: &str, game: &Match) -> Result<Ahead, AheadError> {
         let mut ahead = Ahead {
             effects: Vec::new(),
@@ -109,7 +109,7 @@ impl Ahead {
         Ok(())
     }
 
-    /// How many moves a side would have to choose from, were it to move.
+    /// Returns how many moves a side would have if it were its turn.
     pub fn moves(&self, color: Color) -> usize {
         let stacks = self.position.movable(color);
         stacks.iter().map(|stack| self.position.destinations(stack).len()).sum()
@@ -123,7 +123,7 @@ mod tests {
 
     use super::*;
 
-    /// In the lower left corner, with all else empty: White's stack on B2 is surrounded.
+    /// In the lower left corner of an empty board: White's stack on B2 is surrounded.
     const CORNER: &str = "w b1,w1,.,.,.,.,.,.,./b1,w1,w3*,.,.,.,.,.,.,./r1,b1,r1,.,.,.,.,.,.,.,./\
         .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
 

@@ -1,5 +1,4 @@
-//! Games that nobody was challenged to: a tournament pairs two players, and says when their time is
-//! over.
+//! Games without a challenge: a tournament pairs two players and sets the end of the round.
 
 use dvonn_model::{
     Created, Ending, GameId, Layout, NewGame, Place, Player, ServerSettings, Terms, TimeControl,
@@ -12,33 +11,33 @@ use jiff::{SignedDuration, Timestamp};
 use super::challenge::first_clock;
 use super::{Match, PlayError, Refusal};
 
-/// A game that is to begin without a challenge.
+/// A game to start without a challenge.
 #[derive(Clone, Debug)]
 pub struct Arrangement {
     /// Where it is played.
     pub place: Place,
-    /// Who plays.
+    /// The players.
     pub players: ByColor<Player>,
-    /// How the board is set up; nothing that a person has to give.
+    /// The setup, other than one that needs a given position.
     pub layout: Layout,
-    /// What the board is dealt from, by chance.
+    /// Random bits for the board's seed.
     pub bits: u64,
-    /// How long the players may think.
+    /// The time control.
     pub control: TimeControl,
-    /// Whether the result counts for the ladder, where the server lets such games count. One between
-    /// computers never does.
+    /// Whether the game is rated, if the server allows rated games of this kind. Games between
+    /// computers never are.
     pub rated: bool,
-    /// The language of the server, for what everybody reads.
+    /// The language of public messages.
     pub locale: Option<String>,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
-/// Begins a game that was arranged.
+/// Starts an arranged game.
 ///
 /// # Errors
-/// [`Refusal::ChannelBusy`] when the place has a running game, and
-/// [`Refusal::InvalidTerms`](super::Refusal::InvalidTerms) for a board that has to be given.
+/// [`Refusal::ChannelBusy`] if a game is running in the place, and
+/// [`Refusal::InvalidTerms`](super::Refusal::InvalidTerms) for a setup that needs a given position.
 pub async fn arrange(tx: &mut Tx, arrangement: Arrangement) -> Result<Match, PlayError> {
     let Arrangement { place, players, layout, control, at, .. } = arrangement;
     let dealt = layout.deal(Seed::from_bits(arrangement.bits));
@@ -63,11 +62,11 @@ pub async fn arrange(tx: &mut Tx, arrangement: Arrangement) -> Result<Match, Pla
     }
 }
 
-/// Ends a game as lost by a player who withdraws from what it was arranged for; `None` if it is over,
-/// or this person does not play in it any more.
+/// Ends a game as lost by a player who withdraws. Returns `None` if it is over or this person does
+/// not play in it.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn give_up(
     tx: &mut Tx,
     game: GameId,
@@ -81,12 +80,12 @@ pub async fn give_up(
     Ok(Some(game))
 }
 
-/// Ends a game whose time is over, though nobody ran out of theirs: the side to move has lost if it
-/// let its turn wait for `patience` or longer, else it is a draw. The computer never lets anybody
-/// wait of its own will. `None` if the game is over.
+/// Ends a game because its round is over. The side to move loses if it has let its turn wait for
+/// `patience` or longer; otherwise the game is a draw. The computer never loses this way. Returns
+/// `None` if the game is over.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn cut_short(
     store: &Store,
     game: GameId,

@@ -1,4 +1,4 @@
-//! Challenges: made, answered, taken back, run out.
+//! Challenges: making, accepting, declining, cancelling, expiring.
 
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, ClockRow, Created, InteractionId, MessageId,
@@ -16,14 +16,15 @@ use super::rematch::check_rematch;
 use super::server::{check_challenger_here, check_place};
 use super::{InvalidTerms, Match, PlayError, Refusal};
 
-/// How long a challenge waits for an answer.
+/// How long a challenge can be accepted.
 pub(super) const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
-/// Makes a challenge that everybody sees.
+/// Makes an open challenge.
 ///
 /// # Errors
-/// [`Refusal::ChallengedSelf`], [`Refusal::ChannelBusy`] when the channel has a running game,
-/// [`Refusal::Server`] when the server does not let them play here, and [`PlayError::Repeated`]. Whether the opponent is a bot only the caller can know.
+/// [`Refusal::ChallengedSelf`], [`Refusal::ChannelBusy`] if a game is running in the channel,
+/// [`Refusal::Server`] if the server does not let them play here, and [`PlayError::Repeated`]. The
+/// caller checks that the opponent is not a bot.
 pub async fn make_challenge(store: &Store, new: NewChallenge) -> Result<ChallengeRow, PlayError> {
     make(store, new, false).await
 }
@@ -60,11 +61,11 @@ pub(super) async fn make(
     Ok(challenge)
 }
 
-/// Notes that people have been shown a challenge, and by which message, if that is known. Answers what has become of the challenge
-/// meanwhile, which the message may not say yet.
+/// Records that a challenge was posted, and its message, if known. Returns the challenge as it is
+/// now, which may be newer than the message.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn posted(
     store: &Store,
     challenge: ChallengeId,
@@ -77,16 +78,16 @@ pub async fn posted(
     Ok(now)
 }
 
-/// A challenge that was accepted, and the game that began.
+/// An accepted challenge and its game.
 #[derive(Clone, Debug)]
 pub struct Accepted {
-    /// The challenge, closed.
+    /// The closed challenge.
     pub challenge: ChallengeRow,
-    /// The game, at its start.
+    /// The new game.
     pub game: Match,
 }
 
-/// Somebody's wish to accept a challenge.
+/// A request to accept a challenge.
 #[derive(Clone, Debug)]
 pub struct Acceptance {
     /// The challenge.
@@ -95,29 +96,28 @@ pub struct Acceptance {
     pub person: Person,
     /// Where to play, if not where the challenge was made.
     pub place: Option<Place>,
-    /// The side they choose, where the challenge lets them.
+    /// The chosen side, if the challenge asks for one.
     pub side: Option<Color>,
-    /// Decides the colours of a challenge that leaves them to chance: whether the challenger gets
-    /// White.
+    /// For random colours: whether the challenger gets White.
     pub challenger_first: bool,
-    /// The interaction that asked for it.
+    /// The interaction behind the request.
     pub interaction: InteractionId,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
 /// Accepts a challenge and starts its game.
 ///
 /// # Errors
-/// A [`Refusal`] when the challenge is the person's own, is to someone else or has been closed,
-/// when the place has a running game, or when the server does not let both play here.
+/// A [`Refusal`] if the challenge is the person's own, is for someone else or is closed, if a game
+/// is running in the place, or if the server does not let both play here.
 pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, PlayError> {
     let Acceptance { challenge, person, place, interaction, at, .. } = acceptance;
     let mut tx = store.begin().await?;
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
     }
-    // Before the ladder, as when the challenger is deleted.
+    // Locked before the ladder, in the same order as when the challenger is deleted.
     let mut challenge = tx.lock_challenge(challenge).await?.ok_or(Refusal::NoChallenge)?;
     check_acceptable(&challenge, person.id, at)?;
     let place = place.unwrap_or_else(|| challenge.place.clone());
@@ -171,7 +171,7 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     Ok(Accepted { challenge, game })
 }
 
-/// The clock of a game that begins now.
+/// Returns the clock of a new game.
 pub(super) async fn first_clock(
     tx: &mut Tx,
     terms: &Terms,
@@ -186,10 +186,10 @@ pub(super) async fn first_clock(
     Ok(clock.row)
 }
 
-/// Whether this person could accept this challenge; nothing changes.
+/// Checks that this person could accept this challenge. Changes nothing.
 ///
 /// # Errors
-/// As [`accept`].
+/// The same as [`accept`].
 pub async fn may_accept(
     store: &Store,
     challenge: ChallengeId,
@@ -217,10 +217,10 @@ fn check_acceptable(
     }
 }
 
-/// Declines a challenge that was made to this person.
+/// Declines a challenge to this person.
 ///
 /// # Errors
-/// A [`Refusal`] when it is to someone else, to anybody, or has been closed.
+/// A [`Refusal`] if it is for someone else or for anybody, or is closed.
 pub async fn decline(
     store: &Store,
     challenge: ChallengeId,
@@ -238,10 +238,10 @@ pub async fn decline(
     .await
 }
 
-/// Takes one's own challenge, or draft of one, back.
+/// Cancels the person's own challenge or draft.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the challenger, and once it has been closed.
+/// A [`Refusal`] to anyone but the challenger, and if it is closed.
 pub async fn cancel(
     store: &Store,
     challenge: ChallengeId,
@@ -255,10 +255,10 @@ pub async fn cancel(
     .await
 }
 
-/// Closes a challenge whose time has run out; `None` if something else closed it first.
+/// Closes an expired challenge. Returns `None` if it was closed before.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn expire(
     store: &Store,
     mut challenge: ChallengeRow,
@@ -287,7 +287,7 @@ async fn close(
     Ok(challenge)
 }
 
-/// Whether this person made the challenge.
+/// Checks that this person made the challenge.
 pub(super) fn check_challenger(challenge: &ChallengeRow, person: UserId) -> Result<(), Refusal> {
     if challenge.challenger.id == person {
         Ok(())
@@ -296,7 +296,7 @@ pub(super) fn check_challenger(challenge: &ChallengeRow, person: UserId) -> Resu
     }
 }
 
-/// Whether the challenge waits for an answer.
+/// Checks that the challenge is open and has not expired.
 fn check_open(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
     check_unanswered(challenge, at)?;
     if challenge.state == ChallengeState::Open {
@@ -306,7 +306,7 @@ fn check_open(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the challenge is open or a draft, and has not run out.
+/// Checks that the challenge is open or a draft, and has not expired.
 pub(super) fn check_unanswered(challenge: &ChallengeRow, at: Timestamp) -> Result<(), Refusal> {
     let mut challenge = challenge.clone();
     if matches!(challenge.state, ChallengeState::Open | ChallengeState::Draft) {

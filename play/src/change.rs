@@ -1,4 +1,4 @@
-//! How a game is changed: what every change has in common.
+//! Steps shared by all changes of a game.
 
 use dvonn_model::{Appended, Change, GameEvent, GameId, InteractionId, UserId};
 use dvonn_store::{Store, Tx};
@@ -7,23 +7,24 @@ use jiff::Timestamp;
 use super::clock::Clock;
 use super::{Match, PlayError, Refusal};
 
-/// What somebody asks for in a game.
+/// A request by a player of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Request {
     /// The game.
     pub game: GameId,
     /// Who asks.
     pub person: UserId,
-    /// The interaction that asked: it counts once, however often it is delivered.
+    /// The interaction behind the request. It counts once, however often it is delivered.
     pub interaction: InteractionId,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
-/// Begins a change that this interaction brings about.
+/// Begins a transaction for this interaction.
 ///
 /// # Errors
-/// [`PlayError::Repeated`] if it has brought something about before, and the store's.
+/// [`PlayError::Repeated`] if the interaction has already changed something, and any database
+/// error.
 pub async fn begin(
     store: &Store,
     interaction: InteractionId,
@@ -34,8 +35,8 @@ pub async fn begin(
 }
 
 impl Match {
-    /// Changes the game's row. The caller holds the game by [`Tx::lock_game`], and sees to it that
-    /// plies and origins are those of the row afterwards.
+    /// Changes the game's row. The caller holds the game by [`Tx::lock_game`], and updates the
+    /// plies and origins to match the row.
     pub(super) async fn change(
         &mut self,
         tx: &mut Tx,
@@ -51,7 +52,7 @@ impl Match {
         }
     }
 
-    /// Lets something happen that is neither a ply nor the end.
+    /// Records a game event, which is neither a ply nor the end.
     pub(super) async fn happen(
         &mut self,
         tx: &mut Tx,

@@ -1,7 +1,7 @@
-//! How long players may think: the arithmetic of a game's clock.
+//! Clock arithmetic.
 //!
-//! A clock runs for the side to move. What each side has left is written down whenever a turn
-//! begins or the clock is stopped; in between, the deadline says it all.
+//! The clock of the side to move runs. What each side has left is stored when a turn begins or the
+//! clock is stopped. In between, the deadline tells the rest.
 
 use dvonn_model::{ClockRow, TimeControl};
 use dvonn_rules::{ByColor, Color};
@@ -9,26 +9,26 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::Match;
 
-/// A player is reminded when this part of the time for the turn is left.
+/// Reminders are due when 1/2, 1/5 and 1/20 of the time for the turn is left.
 const REMINDERS: [i32; 3] = [2, 5, 20];
 
-/// What the clock of a running game does.
+/// The state of a running game's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockState {
-    /// It runs, until the side to move is out of time.
+    /// It runs until the side to move times out.
     Runs {
-        /// When that is.
+        /// The deadline.
         until: Timestamp,
     },
-    /// It stands, as the players agreed.
+    /// It is paused by agreement.
     Paused,
-    /// It stands while the side to move is on vacation.
+    /// It stands still while the side to move is on vacation.
     Vacation,
 }
 
 impl Match {
-    /// What the clock does; `None` in a game without one or that is over, and while the computer is
-    /// to choose, for which no clock runs.
+    /// Returns the state of the clock. `None` if the game has no clock or is over, and while the
+    /// computer chooses, when no clock runs.
     pub fn clock_state(&self) -> Option<ClockState> {
         let clock = self.row.clock;
         self.row.terms.control.base()?;
@@ -41,16 +41,16 @@ impl Match {
     }
 }
 
-/// A clock, the rules that it runs by, and for whom.
+/// A clock with its time control and players.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
     pub(super) control: TimeControl,
-    /// What is stored of it.
+    /// The stored part.
     pub(super) row: ClockRow,
 }
 
 impl Clock {
-    /// A clock before the first turn. It does not run yet.
+    /// Returns a clock that has not been started.
     pub(super) fn new(control: TimeControl, at: Timestamp) -> Clock {
         let left = control.base().unwrap_or_default();
         let row = ClockRow {
@@ -64,7 +64,7 @@ impl Clock {
         Clock { control, row }
     }
 
-    /// What `color` has left while it is the turn of `to_move`; never less than nothing.
+    /// Returns the time that `color` has left when it is `to_move`'s turn. Never negative.
     pub(super) fn left(&self, color: Color, to_move: Color, at: Timestamp) -> SignedDuration {
         let left = self.row.left[color];
         if color == to_move && self.row.deadline.is_some() {
@@ -83,15 +83,15 @@ impl Clock {
         self.row.remind_at = None;
     }
 
-    /// Sets the clock of the side to move going, where there is one.
+    /// Starts the clock of the side to move, if the game has one.
     pub(super) fn run(&mut self, to_move: Color, at: Timestamp) {
         self.row.since = at;
         self.row.deadline = self.control.base().map(|_| at + self.row.left[to_move]);
         self.schedule_reminder(to_move);
     }
 
-    /// Ends a turn in which `mover` chose a ply, which earns its increment. The clock stands until
-    /// it is set going.
+    /// Ends a turn in which `mover` chose a ply, and adds the increment. The clock stands still
+    /// until it is started.
     pub(super) fn end_turn(&mut self, mover: Color, at: Timestamp) {
         self.leave_turn(mover, at);
         if let TimeControl::Bank { increment, .. } = self.control {
@@ -99,8 +99,8 @@ impl Clock {
         }
     }
 
-    /// Takes back a turn in which `mover` chose a ply: what it earned goes, but for as much as one
-    /// ply earns, since it may have been used; and the time for each turn begins anew.
+    /// Undoes a turn in which `mover` chose a ply. Removes what it earned except one increment,
+    /// since that may have been used, and restarts the time for each turn.
     pub(super) fn undo_turn(&mut self, mover: Color) {
         match self.control {
             TimeControl::Bank { increment, .. } => {
@@ -114,8 +114,8 @@ impl Clock {
         }
     }
 
-    /// Ends a turn in which the ply of `mover` was played without asking: it earns no increment.
-    /// The clock stands until it is set going.
+    /// Ends a turn in which `mover`'s ply was played automatically, without an increment. The clock
+    /// stands still until it is started.
     pub(super) fn leave_turn(&mut self, mover: Color, at: Timestamp) {
         self.stop(mover, at);
         if let TimeControl::PerTurn(turn) = self.control {
@@ -124,12 +124,12 @@ impl Clock {
         self.row.reminders = 0;
     }
 
-    /// Whether a reminder is due.
+    /// Returns whether a reminder is due.
     pub(super) fn reminder_is_due(&self, at: Timestamp) -> bool {
         self.row.remind_at.is_some_and(|due| due <= at)
     }
 
-    /// Plans the next reminder that is due in this turn.
+    /// Schedules the next reminder of this turn.
     pub(super) fn schedule_reminder(&mut self, to_move: Color) {
         let part = REMINDERS.get(usize::from(self.row.reminders));
         self.row.remind_at = match (self.row.deadline, part) {

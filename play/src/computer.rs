@@ -1,5 +1,5 @@
-//! Games against the computer, and what the computer chooses in them: nothing here thinks. The rows
-//! say where the computer has to choose; whoever knows how brings the ply.
+//! Games against the computer. Rows say where the computer has to choose a ply; the caller searches
+//! for it and passes it in.
 
 use dvonn_engine::Level;
 use dvonn_model::{
@@ -17,17 +17,17 @@ use super::rematch::check_rematch;
 use super::server::check_place;
 use super::{Match, PlayError, Refusal};
 
-/// How strong the computer is where it chooses for a person.
+/// The computer's level when it chooses for a person.
 const FOR_A_PERSON: Level = Level::MASTER;
 
-/// Begins a game against the computer on what `offer` says, but rated only where such games count.
-/// `by_chance` is the person's colour if that is left to chance.
+/// Starts a game against the computer on the terms of `offer`. It is rated only if the server
+/// allows that. `by_chance` is the person's colour if it is random.
 ///
 /// # Errors
-/// [`Refusal::ChannelBusy`] when the channel has a running game, a refusal that names
-/// the rematch when that is what it is to be and there is one, one when the start comes too close to a
-/// rated game that the person is playing, [`Refusal::Server`] when the server does not let them play
-/// here, and [`PlayError::Repeated`].
+/// [`Refusal::ChannelBusy`] if a game is running in the channel, a refusal that names the rematch
+/// if there is one already, one if the start is too close to a rated game that the person is
+/// playing, [`Refusal::Server`] if the server does not let them play here, and
+/// [`PlayError::Repeated`].
 pub async fn begin_with_computer(
     store: &Store,
     offer: NewChallenge,
@@ -44,27 +44,27 @@ pub async fn begin_with_computer(
     Ok(game)
 }
 
-/// Somebody's wish to play a game against the computer elsewhere than where they first asked.
+/// A request to play a drafted game against the computer in another place.
 #[derive(Clone, Debug)]
 pub struct Removal {
-    /// Their draft, which is to the computer.
+    /// The draft of the challenge to the computer.
     pub draft: ChallengeId,
     /// Who asks.
     pub person: Person,
-    /// Where they will play.
+    /// Where to play.
     pub place: Place,
-    /// Their colour, if that is left to chance.
+    /// The person's colour if it is random.
     pub by_chance: Color,
-    /// The interaction that asked for it.
+    /// The interaction behind the request.
     pub interaction: InteractionId,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
-/// Begins the game against the computer that the person has a draft for.
+/// Starts the game against the computer for the person's draft.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the one who made the draft, once it is none any more, and as
+/// A [`Refusal`] to anyone but the challenger, if it is no longer a draft, and the same as
 /// [`begin_with_computer`].
 pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, PlayError> {
     let Removal { draft, person, place, by_chance, interaction, at } = removal;
@@ -98,8 +98,8 @@ pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, Pla
     Ok(game)
 }
 
-/// Checks that the computer shows nobody how to go on in a rated game: whoever may not be told what to
-/// play in a position does not begin there. The empty board is that of all games.
+/// Checks that nobody uses the computer as help in a rated game: people may not start from a
+/// position on which they may not get advice. The empty board is always allowed.
 async fn check_start(store: &Store, start: &Position, person: UserId) -> Result<(), PlayError> {
     if *start == Position::new() {
         return Ok(());
@@ -144,29 +144,28 @@ async fn begin(
     }
 }
 
-/// A ply that the computer is to choose.
+/// A ply for the computer to choose.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
     game: GameId,
     revision: i64,
-    /// Whether people have yet to hear of the ply before.
+    /// True if the ply before has not been announced yet.
     continues: bool,
-    /// Whether a person plays in the game, and waits.
+    /// Whether a person plays in the game and is waiting.
     pub is_waited_for: bool,
     /// The position.
     pub position: Position,
-    /// How strong it is to play.
+    /// The level to play at.
     pub level: Level,
-    /// By which a player of this level decides between plies: the same each time that this choice is
-    /// to be made.
+    /// The seed for choosing between plies. It stays the same if the same choice is searched again.
     pub seed: u64,
 }
 
-/// What the computer is to choose in a game at this revision; `None` if somebody else is to, and if
-/// the game has changed.
+/// Returns what the computer has to choose in this revision of a game. `None` if it is not its turn
+/// or the game has changed.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn choice(
     store: &Store,
     game: GameId,
@@ -178,8 +177,8 @@ pub async fn choice(
 }
 
 impl Choice {
-    /// What the computer is to choose next in a game in which it has just chosen something, of which
-    /// nobody has been told; `None` if somebody else is to.
+    /// Returns what the computer has to choose next, directly after a ply of its own that has not
+    /// been announced. `None` if it is not its turn.
     pub fn after(game: &Match) -> Option<Choice> {
         Choice::in_game(game, true)
     }
@@ -198,11 +197,11 @@ impl Choice {
     }
 }
 
-/// Plays what the computer chose, and all that follows of itself. `None`, and nothing happens, if the
-/// game is not any more as it was when the computer began to think.
+/// Plays the computer's ply, and the automatic plies after it. Returns `None` and changes nothing
+/// if the game has changed since the search began.
 ///
 /// # Errors
-/// The store's, and [`Refusal::Illegal`].
+/// Any database error, and [`Refusal::Illegal`].
 pub async fn play_choice(
     store: &Store,
     choice: &Choice,
@@ -221,18 +220,18 @@ pub async fn play_choice(
 }
 
 impl Match {
-    /// Whether a side is the computer's.
+    /// Returns whether one of the players is the computer.
     pub fn is_with_computer(&self) -> bool {
         Color::ALL.into_iter().any(|color| self.row.players[color].level().is_some())
     }
 
-    /// Whether a side is a person's.
+    /// Returns whether one of the players is a person.
     pub fn has_people(&self) -> bool {
         Color::ALL.into_iter().any(|color| self.row.players[color].id().is_some())
     }
 
-    /// Notes whether the computer is to choose what comes next: in its own turn, and where the plan of
-    /// the side to move leaves the cell to it. The caller holds the game by [`Tx::lock_game`].
+    /// Updates whether the computer chooses the next ply: in its own turn, and if the plan of the
+    /// side to move leaves the cell to it. The caller holds the game by [`Tx::lock_game`].
     pub(super) async fn call_computer(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
         let side = self.position().side_to_move();
         let chooses = match &self.row.players[side] {

@@ -1,4 +1,4 @@
-//! People who have everything about them deleted.
+//! Deletes people's data.
 
 use dvonn_model::{
     ChallengeRow, ChallengeState, Ending, GameId, InteractionId, UserId, VoidReason,
@@ -8,17 +8,17 @@ use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal, begin};
 
-/// What ended when a person was deleted, of which people are to be told.
+/// What ended when a person was deleted, to be announced.
 #[derive(Clone, Debug)]
 pub struct Deletion {
     /// Their running games, which ended without a result.
     pub games: Vec<GameId>,
-    /// The open challenges of and to them, as taken back. They are not in the database any more.
+    /// Their open challenges and those to them, as cancelled. The database no longer has them.
     pub challenges: Vec<ChallengeRow>,
 }
 
-/// Deletes all there is about a person. What others have a share in stays under a number: games,
-/// results, what a moderator decided.
+/// Deletes all data of a person. What others share is kept under a number instead: games, results,
+/// moderators' decisions.
 ///
 /// # Errors
 /// [`Refusal::NothingKept`], and [`PlayError::Repeated`].
@@ -28,8 +28,8 @@ pub async fn delete_person(
     interaction: InteractionId,
     at: Timestamp,
 ) -> Result<Deletion, PlayError> {
-    // Games are locked before tournaments: if a tournament has begun another one meanwhile, it has to
-    // end as well.
+    // Games are locked before tournaments. If a tournament has started another game meanwhile, that
+    // game has to end as well.
     loop {
         if let Some(deletion) = try_to_delete(store, person, interaction, at).await? {
             return Ok(deletion);
@@ -37,7 +37,7 @@ pub async fn delete_person(
     }
 }
 
-/// `None`, and nothing has changed, if a game of theirs has begun meanwhile.
+/// Returns `None` and changes nothing if a game of theirs has started meanwhile.
 async fn try_to_delete(
     store: &Store,
     person: UserId,
@@ -49,7 +49,8 @@ async fn try_to_delete(
         return Err(Refusal::NothingKept.into());
     }
     tx.lock_vacations().await?;
-    // Before the games: one that begins by a challenge now is either among them, or never begins.
+    // Locked before the games: a game that is being started by a challenge is then either found
+    // below, or never started.
     let mut challenges = tx.lock_challenges_of(person).await?;
     for challenge in &mut challenges {
         challenge.state = ChallengeState::Cancelled;

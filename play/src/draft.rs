@@ -1,5 +1,5 @@
-//! Challenges that only the challenger sees yet: while they look at a dealt board, or are asked for
-//! a thread.
+//! Drafts: challenges that only the challenger sees, while they look at a dealt board or choose a
+//! thread.
 
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, InteractionId, NewChallenge, Opponent, Place, Setup,
@@ -18,33 +18,33 @@ use super::{PlayError, Refusal};
 /// Makes a challenge that only the challenger sees until it is [published](publish).
 ///
 /// # Errors
-/// As [`make_challenge`](super::make_challenge); the channel may have a running game.
+/// The same as [`make_challenge`](super::make_challenge), but a game may be running in the channel.
 pub async fn draft(store: &Store, new: NewChallenge) -> Result<ChallengeRow, PlayError> {
     make(store, new, true).await
 }
 
-/// The challenger's wish to open their draft for others.
+/// A request to publish a draft.
 #[derive(Clone, Debug)]
 pub struct Publication {
     /// The draft.
     pub challenge: ChallengeId,
     /// Who asks.
     pub person: UserId,
-    /// Where others will see it, and play.
+    /// Where it is posted and played.
     pub place: Place,
-    /// The seed of the board that they look at, if they look at one.
+    /// The seed of the board that the person was shown, if any.
     pub seen: Option<Seed>,
-    /// The interaction that asked for it.
+    /// The interaction behind the request.
     pub interaction: InteractionId,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
-/// Opens the person's own draft for others, for a day from now.
+/// Publishes the person's own draft. It can be accepted for a day from now.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the challenger, once it is no draft any more, once another board has
-/// been dealt than they saw, and when the place has a running game.
+/// A [`Refusal`] to anyone but the challenger, if it is no longer a draft, if another board has
+/// been dealt since, and if a game is running in the place.
 pub async fn publish(store: &Store, publication: Publication) -> Result<ChallengeRow, PlayError> {
     let Publication { challenge, person, place, seen, interaction, at } = publication;
     let mut tx = store.begin().await?;
@@ -74,11 +74,11 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
     Ok(opened)
 }
 
-/// Deals another board from `seed` for the person's own draft of cut and choose, if the one they
-/// `saw` is still the newest. Answers with the draft as it is now.
+/// Deals another board from `seed` for the person's own cut-and-choose draft, if its current board
+/// is the one they `saw`. Returns the draft as it is now.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the challenger, and once it is no such draft any more.
+/// A [`Refusal`] to anyone but the challenger, and if it is no longer such a draft.
 pub async fn deal_again(
     store: &Store,
     challenge: ChallengeId,
@@ -100,7 +100,7 @@ pub async fn deal_again(
     Ok(dealt)
 }
 
-/// The person's own draft, which nobody else can change before the transaction is over.
+/// Returns the person's own draft and locks it until the end of the transaction.
 pub(super) async fn hold(
     tx: &mut Tx,
     challenge: ChallengeId,

@@ -1,4 +1,4 @@
-//! Ways a game ends other than by being played out.
+//! Ways for a game to end before it is played out.
 
 use dvonn_ladder as ladder;
 use dvonn_ladder::places;
@@ -12,10 +12,10 @@ use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal, begin};
 
-/// Ends the game as lost by the person who gives it up.
+/// Ends the game as lost by the person who resigns.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play in it, or once it has ended.
+/// A [`Refusal`] to someone who does not play in it, and if it has ended.
 pub async fn resign(
     store: &Store,
     game: GameId,
@@ -30,10 +30,10 @@ pub async fn resign(
     .await
 }
 
-/// Ends the game without a result. The caller has made sure that the opponent left the server.
+/// Ends the game without a result. The caller has checked that the opponent left the server.
 ///
 /// # Errors
-/// As [`resign`].
+/// The same as [`resign`].
 pub async fn close(
     store: &Store,
     game: GameId,
@@ -47,11 +47,11 @@ pub async fn close(
     .await
 }
 
-/// Ends a game without a result that both players have left with the server. `None` if something
-/// else has happened to it since `seen`.
+/// Ends a game without a result because both players have left the server. Returns `None` if it has
+/// changed since `seen`.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn deserted(
     store: &Store,
     seen: &GameRow,
@@ -84,8 +84,8 @@ async fn end(
 }
 
 impl Match {
-    /// Ends the game otherwise than by a ply; `false`, and it goes on, if it has changed since it
-    /// was read.
+    /// Ends the game other than by a ply. Returns `false` and changes nothing if the game has
+    /// changed since it was read.
     pub(super) async fn finish(
         &mut self,
         tx: &mut Tx,
@@ -111,8 +111,7 @@ impl Match {
         Ok(true)
     }
 
-    /// Lets a game that has just ended count for the ladder, if it does. The caller holds the game by
-    /// [`Tx::lock_game`].
+    /// Updates the ladder after the game has ended. The caller holds the game by [`Tx::lock_game`].
     pub(super) async fn count(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
         if self.row.is_running() {
             return Ok(());
@@ -141,17 +140,18 @@ impl Match {
     }
 }
 
-/// Ends the games, and takes back the challenges, of a channel that is gone, and of its threads.
-/// Nobody is told: there is nowhere to tell it. Answers how many games ended.
+/// Ends the games and cancels the challenges of a deleted channel and its threads. They are not
+/// announced, since there is nowhere to post. Returns the number of games.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn channel_gone(
     store: &Store,
     channel: ChannelId,
     at: Timestamp,
 ) -> Result<usize, StoreError> {
-    // Threads come and go all day: only a few ever had a game, and writers wait for each other.
+    // Threads come and go all the time and few ever had a game, so do not make writers wait for
+    // nothing.
     let idle = store.running_games_under(channel).await?.is_empty()
         && store.open_challenges_under(channel).await?.is_empty();
     if idle {

@@ -1,4 +1,4 @@
-//! A game as the store keeps it and as the rules see it, side by side.
+//! A game with its row and its position.
 
 use dvonn_model::{
     ChangeRow, ChannelId, Ending, GameId, GameRow, Player, PlyOrigin, PlyRow, ResultRow, Setup,
@@ -9,62 +9,62 @@ use dvonn_store::{Store, StoreError, Tx};
 
 use super::{PlayError, Refusal};
 
-/// A game: who plays where, and the plies.
+/// A game: its stored row, and its plies.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// What the store knows of it.
+    /// The stored row.
     pub row: GameRow,
-    /// The plies and the position they lead to.
+    /// The plies and their position.
     pub game: Game,
-    /// How each of the plies came about.
+    /// The origin of each ply.
     pub origins: Vec<PlyOrigin>,
-    /// What it came to on the ladder, once it is over and if it was rated.
+    /// The effect on the ladder, if the game is over and was rated.
     pub counted: Option<Box<Counted>>,
-    /// The places on the challenge ladder that its players swapped after it.
+    /// The swap of places after the game.
     pub swap: Option<SwapRow>,
 }
 
-/// What a rated game came to on the ladder of its server.
+/// The effect of a rated game on its server's ladder.
 #[derive(Clone, Debug)]
 pub struct Counted {
-    /// How much of it counts.
+    /// The weight of the result.
     pub weight: Weight,
-    /// What it did to the ratings of White and of Black; nothing if it counts nothing.
+    /// The rating changes of White and Black. `None` if the game does not count.
     pub changes: Option<ByColor<ChangeRow>>,
 }
 
-/// A moment of a game: no board of it looks the same at another.
+/// A point in the course of a game. Each board shows a different one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// How many plies had been played.
+    /// The number of plies played.
     pub plies: u32,
-    /// How many times a turn had been taken back.
+    /// The number of takebacks.
     pub takebacks: u32,
 }
 
-/// A ply that people are to hear of.
+/// A ply that has not been announced.
 #[derive(Clone, Debug)]
 pub struct UnannouncedPly {
-    /// What it did.
+    /// Its effect.
     pub effect: Effect,
-    /// How it came about.
+    /// Its origin.
     pub origin: PlyOrigin,
 }
 
-/// What a person wants a game for: decides which game of a channel is meant.
+/// Why a person looks for a game. Decides which game of a channel is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// To look at it: an ended game will do.
+    /// To look at it. It may have ended.
     Look,
-    /// To act in it: it must be running.
+    /// To act in it. It must be running.
     Act,
 }
 
 impl Match {
-    /// Puts the record of a game together.
+    /// Builds a game from its row and plies.
     ///
     /// # Errors
-    /// [`StoreError::Corrupt`] when the stored plies are no legal game.
+    /// [`StoreError::Corrupt`] if the stored plies are not a legal game.
     pub fn new(row: GameRow, plies: &[PlyRow]) -> Result<Match, StoreError> {
         let mut game = Game::from_position(row.terms.start);
         for (index, PlyRow { ply, .. }) in plies.iter().enumerate() {
@@ -84,7 +84,7 @@ impl Match {
         Ok(game)
     }
 
-    /// The game of this number, which nobody else can change before the transaction is over.
+    /// Returns a game and locks it until the end of the transaction.
     pub(super) async fn hold(tx: &mut Tx, game: GameId) -> Result<Match, PlayError> {
         let row = tx.lock_game(game).await?.ok_or(Refusal::NoGame)?;
         Ok(Match::load(tx, row).await?)
@@ -93,10 +93,10 @@ impl Match {
     /// Reads the game of `row`.
     ///
     /// # Errors
-    /// The store's, and [`StoreError::Corrupt`] as [`Match::new`].
+    /// Any database error, and [`StoreError::Corrupt`] as for [`Match::new`].
     pub async fn read(store: &Store, row: GameRow) -> Result<Match, StoreError> {
         let mut plies = store.plies(row.id).await?;
-        // What was played since the row was read would make of both a game that never was.
+        // Drop plies that were played after the row was read: the two would not match.
         plies.truncate(row.plies as usize);
         let counted = Counted::read(store, &row).await?;
         let swap = match row.for_place {
@@ -106,7 +106,7 @@ impl Match {
         Ok(Match { counted, swap, ..Match::new(row, &plies)? })
     }
 
-    /// Reads what the game came to on the ladders, inside a transaction.
+    /// Reads the effect of the game on the ladders, inside a transaction.
     pub(super) async fn read_outcome(&mut self, tx: &mut Tx) -> Result<(), StoreError> {
         self.counted = Counted::read_in(tx, &self.row).await?;
         if self.row.for_place.is_some() {
@@ -115,16 +115,17 @@ impl Match {
         Ok(())
     }
 
-    /// The game of this number.
+    /// Returns a game by its number.
     ///
     /// # Errors
-    /// [`Refusal::NoGame`], and the store's.
+    /// [`Refusal::NoGame`], and any database error.
     pub async fn numbered(store: &Store, game: GameId) -> Result<Match, PlayError> {
         let row = store.game(game).await?.ok_or(Refusal::NoGame)?;
         Ok(Match::read(store, row).await?)
     }
 
-    /// The game that a person in this channel means: the running one, else, to look at, the last.
+    /// Returns the game that a person in this channel means: the running one, or else, to look at,
+    /// the last one.
     ///
     /// # Errors
     /// [`Refusal::NoGame`], or [`Refusal::Ended`] to someone who wants to act.
@@ -140,11 +141,11 @@ impl Match {
         Ok(Match::read(store, row).await?)
     }
 
-    /// The game of this number, for somebody who asks in its channel or, about their own games,
-    /// anywhere. Who may see another channel is not known here.
+    /// Returns a game by its number, if it is one of this channel or the person's own. Whether they
+    /// may see another channel is not known here.
     ///
     /// # Errors
-    /// [`Refusal::UnknownGame`], and the store's.
+    /// [`Refusal::UnknownGame`], and any database error.
     pub async fn seen_from(
         store: &Store,
         game: GameId,
@@ -160,13 +161,13 @@ impl Match {
         Ok(Match::read(store, row).await?)
     }
 
-    /// The position now.
+    /// Returns the current position.
     pub fn position(&self) -> &Position {
         self.game.position()
     }
 
-    /// The seed that the board was dealt from, once people may know it: from that of a game whose
-    /// reds are placed, the board could be told before the last red is.
+    /// Returns the seed of the board once it may be public. Before the last red is placed, it would
+    /// reveal the board.
     pub fn public_seed(&self) -> Option<Seed> {
         let dealt = self.origins.contains(&PlyOrigin::Dealt);
         match self.row.terms.setup {
@@ -175,27 +176,27 @@ impl Match {
         }
     }
 
-    /// The colour this person plays, if they play.
+    /// Returns the colour of this person, if they play.
     pub fn color_of(&self, person: UserId) -> Option<Color> {
         Color::ALL.into_iter().find(|&color| self.row.players[color].is(person))
     }
 
-    /// Whether one of the players has had themselves deleted.
+    /// Returns whether one of the players has deleted their data.
     pub fn has_deleted_player(&self) -> bool {
         Color::ALL.into_iter().any(|side| matches!(self.row.players[side], Player::Deleted(_)))
     }
 
-    /// Who is to move; nobody once the game has ended.
+    /// Returns the player to move, or `None` once the game has ended.
     pub fn to_move(&self) -> Option<&Player> {
         self.row.is_running().then(|| &self.row.players[self.position().side_to_move()])
     }
 
-    /// Whether this person is to move.
+    /// Returns whether this person is to move.
     pub fn waits_for(&self, person: UserId) -> bool {
         self.to_move().is_some_and(|player| player.is(person))
     }
 
-    /// The plies of the last change, which people hear of together.
+    /// Returns the plies of the last change, which are announced together.
     pub fn unannounced_plies(&self) -> Vec<UnannouncedPly> {
         let plies = self.game.plies();
         let told = (self.row.told_plies as usize).min(plies.len());
@@ -206,22 +207,22 @@ impl Match {
         fresh.collect()
     }
 
-    /// The last ply that a player wanted, then or beforehand.
+    /// Returns the last ply that a player wanted, by choosing it or by planning it.
     pub fn last_ply(&self) -> Option<Effect> {
         let index = self.origins.iter().rposition(|origin| origin.is_a_persons())?;
         let ply = *self.game.plies().get(index)?;
         self.game.position_after(index)?.preview(ply).ok()
     }
 
-    /// The moment that the game has come to.
+    /// Returns the current moment of the game.
     pub fn moment(&self) -> Moment {
         Moment { plies: self.row.plies, takebacks: self.row.takebacks }
     }
 
-    /// Checks that the game runs and that this person plays in it.
+    /// Checks that the game is running and that this person plays in it.
     ///
     /// # Errors
-    /// The [`Refusal`] that they should read.
+    /// The [`Refusal`] to show to the person.
     pub fn check_player(&self, person: UserId) -> Result<Color, Refusal> {
         if !self.row.is_running() {
             return Err(Refusal::Ended(Box::new(self.row.clone())));
@@ -229,7 +230,7 @@ impl Match {
         self.color_of(person).ok_or_else(|| Refusal::NotAPlayer(self.row.players.clone()))
     }
 
-    /// Checks that the board somebody looks at, if they look at one, is of this moment.
+    /// Checks that the board the person clicked, if any, is the current one.
     ///
     /// # Errors
     /// [`Refusal::OldBoard`].
@@ -242,11 +243,11 @@ impl Match {
         }
     }
 
-    /// Checks that this person may play a ply now. `seen` is the moment of the board they look at,
-    /// if they look at one.
+    /// Checks that this person may play a ply now. `seen` is the moment of the board they clicked,
+    /// if any.
     ///
     /// # Errors
-    /// The [`Refusal`] that they should read.
+    /// The [`Refusal`] to show to the person.
     pub fn check_turn(&self, person: UserId, seen: Option<Moment>) -> Result<Color, Refusal> {
         let color = self.check_player(person)?;
         self.check_seen(seen)?;
@@ -256,7 +257,7 @@ impl Match {
         }
     }
 
-    /// How the game ends now that the last ply has been played, if it does.
+    /// Returns how the game ends after the last ply, if it does.
     pub(super) fn ending(&self) -> Option<Ending> {
         self.position().result().map(|outcome| Ending::Played { score: outcome.score })
     }
@@ -286,7 +287,7 @@ impl From<(ResultRow, Vec<ChangeRow>)> for Counted {
     }
 }
 
-/// Whether the ladder may know of a game.
+/// Returns whether a game can count for the ladder.
 fn may_count(row: &GameRow) -> bool {
     row.terms.rated && row.place.guild.is_some() && !row.is_running()
 }

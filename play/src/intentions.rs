@@ -1,4 +1,4 @@
-//! What players have told the bot to play for them in a game: made, shown, kept, dropped.
+//! Plans and conditional moves of the players of a game: making, showing, keeping, deleting.
 
 use dvonn_model::{
     GameId, IntentionRow, NewNotice, NoticeKind, NoticeRow, PlanText, Player, UserId,
@@ -12,33 +12,33 @@ use super::{
     Request, begin,
 };
 
-/// What is to be played for one player of a game. Nobody else may see it.
+/// One player's plan and conditional moves in a game. Nobody else may see them.
 #[derive(Clone, Debug)]
 pub struct Own {
     /// The game.
     pub game: Match,
-    /// The player's side.
+    /// The player's colour.
     pub color: Color,
     /// Their plan for the placement.
     pub plan: Option<Plan>,
     /// Their conditional moves.
     pub conditions: Option<Conditions>,
-    /// Whether everybody is to be told of something in the game: what was just played, or that the
-    /// computer was called off.
+    /// Whether something has to be announced: plies that were just played, or that the computer no
+    /// longer chooses.
     pub is_news: bool,
 }
 
 impl Own {
-    /// Whether something has been played just now.
+    /// Returns whether plies were just played.
     pub fn has_played(&self) -> bool {
         self.is_news && self.game.row.event.is_none()
     }
 }
 
-/// What is to be played for this person.
+/// Returns this person's plan and conditional moves.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play in the game, or once it has ended.
+/// A [`Refusal`] to someone who does not play in the game, and if it has ended.
 pub async fn intentions(store: &Store, game: GameId, person: UserId) -> Result<Own, PlayError> {
     let game = Match::numbered(store, game).await?;
     let color = game.check_player(person)?;
@@ -46,11 +46,11 @@ pub async fn intentions(store: &Store, game: GameId, person: UserId) -> Result<O
     Ok(own(game, color, &rows[color], false)?)
 }
 
-/// Makes a plan, in place of the one before. In one's own turn it plays at once.
+/// Replaces the person's plan. In their own turn, it plays at once.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play in the game, once it has ended, and once everything
-/// is placed; [`PlayError::Repeated`] for an interaction that has counted.
+/// A [`Refusal`] to someone who does not play in the game, if it has ended, and once everything is
+/// placed; [`PlayError::Repeated`] for a repeated interaction.
 pub async fn make_plan(store: &Store, request: Request, plan: &Plan) -> Result<Own, PlayError> {
     change(store, request, async |tx, game, color| {
         game.check_placing()?;
@@ -64,10 +64,10 @@ pub async fn make_plan(store: &Store, request: Request, plan: &Plan) -> Result<O
     .await
 }
 
-/// Does away with a person's plan.
+/// Deletes the person's plan.
 ///
 /// # Errors
-/// As [`make_plan`], but not once everything is placed.
+/// The same as [`make_plan`], but allowed once everything is placed.
 pub async fn drop_plan(store: &Store, request: Request) -> Result<Own, PlayError> {
     change(store, request, async |tx, game, color| {
         game.set_plan(tx, color, None).await?;
@@ -79,13 +79,13 @@ pub async fn drop_plan(store: &Store, request: Request) -> Result<Own, PlayError
     .await
 }
 
-/// Makes conditional moves, in place of those before. `seen` is the moment for which they were
-/// read. Nothing is played at once: where they begin with a ply of their owner, whose turn it then
-/// is, they wait until the owner has played it.
+/// Replaces the person's conditional moves. `seen` is the moment that they were written for.
+/// Nothing is played at once: in their own turn, conditional moves wait until they have played the
+/// first ply.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play in the game, once it has ended, and when it has gone
-/// on since `seen`; [`PlayError::Repeated`] for an interaction that has counted.
+/// A [`Refusal`] to someone who does not play in the game, if it has ended, and if it has changed
+/// since `seen`; [`PlayError::Repeated`] for a repeated interaction.
 pub async fn make_conditions(
     store: &Store,
     request: Request,
@@ -100,10 +100,10 @@ pub async fn make_conditions(
     .await
 }
 
-/// Does away with a person's conditional moves.
+/// Deletes the person's conditional moves.
 ///
 /// # Errors
-/// As [`make_conditions`], but whatever has happened meanwhile.
+/// The same as [`make_conditions`], but allowed if the game has changed.
 pub async fn drop_conditions(store: &Store, request: Request) -> Result<Own, PlayError> {
     change(store, request, async |tx, game, color| {
         game.set_conditions(tx, color, None).await?;
@@ -112,7 +112,7 @@ pub async fn drop_conditions(store: &Store, request: Request) -> Result<Own, Pla
     .await
 }
 
-/// `make` says whether everybody is to be told.
+/// `make` returns whether there is something to announce.
 async fn change(
     store: &Store,
     request: Request,
@@ -134,7 +134,7 @@ fn own(game: Match, color: Color, row: &IntentionRow, is_news: bool) -> Result<O
 }
 
 impl Match {
-    /// Checks that there is something left to place, and so to plan.
+    /// Checks that there is something left to place.
     ///
     /// # Errors
     /// [`Refusal::NothingToPlan`].
@@ -145,7 +145,7 @@ impl Match {
         }
     }
 
-    /// Checks that a plan may be made in this game.
+    /// Checks that a plan is allowed in this game.
     ///
     /// # Errors
     /// [`PlanError::BestInRated`].
@@ -156,13 +156,13 @@ impl Match {
         Ok(())
     }
 
-    /// The plan of one side, if it has one.
+    /// Returns the plan of one side, if it has one.
     pub(super) async fn plan(&self, tx: &mut Tx, color: Color) -> Result<Option<Plan>, StoreError> {
         let rows = tx.intentions(self.row.id).await?;
         Ok(read(self.row.id, &rows[color])?.plan)
     }
 
-    /// Keeps a plan of one side, or none, in place of the one before.
+    /// Replaces the plan of one side, or deletes it.
     pub(super) async fn set_plan(
         &self,
         tx: &mut Tx,
@@ -185,7 +185,7 @@ impl Match {
         tx.save_intention(self.row.id, color, &after).await
     }
 
-    /// What both players let be played without being asked.
+    /// Returns both players' settings and intentions for automatic plies.
     pub(super) async fn autos(&self, tx: &mut Tx) -> Result<ByColor<Auto>, StoreError> {
         let rows = tx.intentions(self.row.id).await?;
         let mut autos = ByColor { white: Auto::default(), black: Auto::default() };
@@ -199,7 +199,7 @@ impl Match {
         Ok(autos)
     }
 
-    /// Keeps what is left of what both players asked for.
+    /// Stores what is left of both players' intentions.
     pub(super) async fn keep(
         &self,
         tx: &mut Tx,
@@ -214,8 +214,8 @@ impl Match {
         Ok(())
     }
 
-    /// Forgets what does not outlive a takeback by this side, and keeps for the owners of
-    /// conditional moves what these were.
+    /// Deletes the intentions that a takeback by this side makes obsolete, with a notice to the
+    /// owners of conditional moves.
     pub(super) async fn void_intentions(
         &self,
         tx: &mut Tx,
@@ -232,7 +232,7 @@ impl Match {
         tx.clear_intentions(self.row.id, by).await
     }
 
-    /// Keeps what the players are to be told in private.
+    /// Stores private notices to the players.
     pub(super) async fn note(
         &self,
         tx: &mut Tx,
@@ -260,7 +260,7 @@ fn row(auto: &Auto) -> IntentionRow {
 }
 
 fn read(game: GameId, row: &IntentionRow) -> Result<Auto, StoreError> {
-    // What it says is private, and errors are logged.
+    // The text is private, and errors are logged.
     let corrupt = || StoreError::Corrupt { what: format!("game {game}: an intention") };
     let plan = row.plan.as_ref().map(|plan| Plan::parse(&plan.wishes, &plan.stops));
     let conditions = row.conditions.as_ref().map(|text| text.parse());
@@ -272,7 +272,7 @@ fn read(game: GameId, row: &IntentionRow) -> Result<Auto, StoreError> {
 }
 
 impl AutoEvent {
-    /// As it is kept until it has been told: the kind, and the rest on a line each.
+    /// Returns the stored form: the kind, and the details, one per line.
     pub(super) fn columns(&self) -> (NoticeKind, String) {
         match self {
             AutoEvent::BranchDropped { after, answer, position } => {
@@ -294,10 +294,10 @@ impl AutoEvent {
         }
     }
 
-    /// What a notice tells of.
+    /// Reads a notice.
     ///
     /// # Errors
-    /// [`StoreError::Corrupt`] when it does not read as it was written.
+    /// [`StoreError::Corrupt`] if it is not in the stored form.
     pub fn of(notice: &NoticeRow) -> Result<AutoEvent, StoreError> {
         let read = match notice.kind {
             NoticeKind::BranchDropped => branch_dropped(&notice.detail),

@@ -1,12 +1,12 @@
 //! Games between people: challenges, turns, clocks, plans, offers, endings.
 //!
-//! Each function does one thing that a person asked for, in one transaction. It returns the new state
-//! or a [`Refusal`], which a view turns into a sentence. This crate asks `dvonn-rules` what is legal
-//! and `dvonn-store` to keep it. It knows nothing of Discord, SQL or words, and takes the time as a
-//! parameter.
+//! Each function carries out one request in one transaction. It returns the new state or a
+//! [`Refusal`], which a view turns into a sentence. This crate asks `dvonn-rules` what is legal and
+//! stores it with `dvonn-store`. It knows nothing of Discord, SQL or the texts that players read,
+//! and takes the time as a parameter.
 //!
-//! Plies that are played automatically need neither store nor time: `plan` and `conditions` hold what
-//! players asked for, and `automatic` plays by them.
+//! Automatic plies need neither the store nor the time: `plan` and `conditions` hold players'
+//! intentions, and `automatic` plays by them.
 
 mod advance;
 mod advice;
@@ -86,88 +86,88 @@ use dvonn_store::StoreError;
 
 pub use change::begin;
 
-/// Why something was not done: the person is told in a sentence, and nothing has changed.
+/// Why a request was refused. The person sees it as a sentence, and nothing has changed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
     /// The channel has no game, running or ended.
     NoGame,
-    /// There is no game of this number that this person may see here.
+    /// There is no game with this number that the person may see here.
     UnknownGame(GameId),
     /// The game has ended.
     Ended(Box<GameRow>),
     /// Only the two players may do this.
     NotAPlayer(ByColor<Player>),
-    /// The opponent is to move.
+    /// It is the opponent's turn.
     NotYourTurn(Player),
-    /// The control belongs to an earlier moment of the game.
+    /// The button belongs to an older board.
     OldBoard(Box<GameRow>),
-    /// The rules forbid the ply.
+    /// The ply is illegal.
     Illegal(Illegal),
-    /// The text is no ply of this phase.
+    /// The text is not a ply of this phase.
     NotAPly {
         /// What was typed.
         input: String,
-        /// The phase that it was meant for.
+        /// The phase that it was typed in.
         phase: Phase,
     },
-    /// There is nothing about this person that could be deleted.
+    /// There is no data about this person.
     NothingKept,
-    /// There is no such challenge any more.
+    /// The challenge no longer exists.
     NoChallenge,
-    /// One cannot challenge oneself.
+    /// People cannot challenge themselves.
     ChallengedSelf,
-    /// One cannot challenge a bot.
+    /// Bots cannot be challenged.
     ChallengedBot,
-    /// A challenge cannot be had on these terms.
+    /// The terms of the challenge are invalid.
     InvalidTerms(InvalidTerms),
-    /// The challenge has been answered, taken back, or has run out.
+    /// The challenge was answered or cancelled, or has expired.
     ChallengeGone(Box<ChallengeRow>),
-    /// The challenger has been dealt another board than the one they offer.
+    /// The challenger has been dealt another board meanwhile.
     DealtAnew(Box<ChallengeRow>),
-    /// Who accepts this challenge has to say which side they choose.
+    /// Whoever accepts this challenge has to choose a side.
     ChooseSide(ChallengeId),
-    /// The challenge is to someone else.
+    /// The challenge is for someone else.
     NotChallenged(UserId),
-    /// One's own challenge waits for someone else to accept it.
+    /// The person cannot accept their own challenge.
     OwnChallenge,
-    /// Only the challenger can take a challenge back.
+    /// Only the challenger can cancel a challenge.
     NotTheChallenger(Person),
-    /// The channel has a running game.
+    /// A game is running in the channel.
     ChannelBusy(Box<GameRow>),
-    /// An offer cannot be made or answered.
+    /// The offer cannot be made or answered.
     Offer(OfferRefusal),
-    /// Somebody may not do this to the game.
+    /// The person may not do this to the game.
     Rights(RightsRefusal),
-    /// The server does not let something be done.
+    /// The server does not allow this.
     Server(ServerRefusal),
-    /// A plan is for the placement, which is over.
+    /// Plans are for the placement, which is over.
     NothingToPlan,
-    /// What was typed is no plan.
+    /// The text is not a plan.
     NotAPlan(PlanError),
-    /// Somebody is not told what to play.
+    /// The person may not get advice.
     Advice(AdviceRefusal),
-    /// What was typed cannot be looked ahead.
+    /// The text is not a line of plies to preview.
     NotAhead(AheadError),
-    /// What was typed are no conditional moves.
+    /// The text is not a set of conditional moves.
     NotConditions(ConditionsError),
-    /// A game is not reviewed.
+    /// The game cannot be reviewed.
     Review(ReviewRefusal),
-    /// A vacation does not begin or end.
+    /// The vacation cannot begin or end.
     Vacation(VacationRefusal),
-    /// Somebody cannot challenge somebody else for their place.
+    /// The challenge for a place is not allowed.
     Place(PlaceRefusal),
 }
 
-/// Why a request did not lead to anything new.
+/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
-    /// The person asked for something that cannot be done.
+    /// The request was refused.
     #[error("refused: {0:?}")]
     Refused(Refusal),
-    /// The very same request has been carried out before; whoever carried it out answers it.
+    /// This interaction was already processed, by another task that answers it.
     #[error("the same interaction was delivered twice")]
     Repeated,
-    /// The store failed; nothing has changed.
+    /// The database failed. Nothing has changed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

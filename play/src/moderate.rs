@@ -1,4 +1,4 @@
-//! What a moderator decides about a game, with a reason that everybody reads.
+//! Moderators' decisions about games, with a reason that everybody can read.
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
@@ -11,47 +11,47 @@ use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal, RightsRefusal, begin};
 
-/// What a moderator wants to do to a game. The caller has made sure that they are one.
+/// A moderator's request about a game. The caller has checked that they are a moderator.
 #[derive(Clone, Debug)]
 pub struct Moderation {
     /// The game.
     pub game: GameId,
     /// The server in which they are a moderator.
     pub guild: GuildId,
-    /// What is to be done.
+    /// What to do.
     pub order: Order,
-    /// Who they are, and why.
+    /// The moderator and the reason.
     pub decision: Decision,
-    /// The interaction that asked: it counts once, however often it is delivered.
+    /// The interaction behind the request. It counts once, however often it is delivered.
     pub interaction: InteractionId,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
-/// What is to be done to a game.
+/// What to do to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// To end it with a result.
+    /// End it with a result.
     End {
-        /// Who wins; nobody of a draw.
+        /// The winner, or `None` for a draw.
         winner: Option<Color>,
     },
-    /// To end it without a result.
+    /// End it without a result.
     Void,
-    /// To give a side to somebody else.
+    /// Replace a player.
     HandOver {
-        /// The side.
+        /// The colour to hand over.
         side: Color,
-        /// To whom: somebody in the server, no bot.
+        /// The new player: a member of the server, not a bot.
         to: Person,
     },
 }
 
-/// Does what a moderator decided.
+/// Carries out a moderator's decision.
 ///
 /// # Errors
-/// A [`Refusal`] when the game is of another server or has ended, or when the new player plays in
-/// it already; [`PlayError::Repeated`].
+/// A [`Refusal`] if the game is in another server or has ended, or if the new player already plays
+/// in it; [`PlayError::Repeated`].
 pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
     let mut tx = begin(store, moderation.interaction, moderation.at).await?;
     let mut game = hold(&mut tx, &moderation).await?;
@@ -79,22 +79,21 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
             game.hand_over(&mut tx, side, to, told, at).await?;
         }
     }
-    // After the game has counted: who settles something for a server also holds the server first.
+    // Last, after the game has counted: changes of server settings lock the server first, too.
     tx.record_decision(game.row.id, measure, &decision, at).await?;
     tx.record_action(guild, &Action::Decided(measure, game.row.id), &decision, at).await?;
     tx.commit().await?;
     Ok(game)
 }
 
-/// Takes a game that is over out of the record of rated games, as if it had never counted: all
-/// ratings are computed anew.
+/// Voids the result of a rated game that is over, and recomputes all ratings.
 ///
 /// # Errors
-/// A [`Refusal`] when the game is of another server, or not in the record; [`PlayError::Repeated`].
+/// A [`Refusal`] if the game is in another server or has no result; [`PlayError::Repeated`].
 pub async fn take_out(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
     let Moderation { game, guild, decision, interaction, at, .. } = moderation;
     let mut tx = begin(store, interaction, at).await?;
-    // Nothing happens any more to a game that is over: there is nothing to hold.
+    // No lock is needed: a game that is over does not change.
     let row = tx.game(game).await?.filter(|row| row.place.guild == Some(guild));
     let game = row.ok_or(RightsRefusal::OtherServer(game))?;
     ladder::void(&mut tx, guild, game.id)
@@ -108,8 +107,8 @@ pub async fn take_out(store: &Store, moderation: Moderation) -> Result<Match, Pl
     Ok(game)
 }
 
-/// The game, if it is one of the server in which they are a moderator. Nobody else can change it
-/// before the transaction is over.
+/// Returns the game, if it is in the moderator's server, and locks it until the end of the
+/// transaction.
 async fn hold(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> {
     let row = tx.lock_game(moderation.game).await?;
     let row = row.filter(|row| row.place.guild == Some(moderation.guild));
@@ -118,7 +117,7 @@ async fn hold(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> 
 }
 
 impl Match {
-    /// Gives a side to somebody else, who begins without plans, and with the time that is left.
+    /// Replaces a player. The new one starts without plans, and with the time that is left.
     async fn hand_over(
         &mut self,
         tx: &mut Tx,
@@ -136,7 +135,7 @@ impl Match {
         tx.save_intention(self.row.id, side, &IntentionRow::default()).await?;
         self.end_offers(tx).await?;
         self.row.players[side] = to.into();
-        // Whose vacation counts has changed with the player.
+        // The new player may be on vacation, or the old one may have been.
         let mut clock = self.clock();
         clock.stop(self.position().side_to_move(), at);
         if side == self.position().side_to_move() {

@@ -1,26 +1,26 @@
-//! What a challenger asks for, and whether it fits together.
+//! The options of a challenge, and checks that they fit together.
 
 use dvonn_model::{ControlError, Layout, Setup, Terms, TimeControl, WantedColor};
 use dvonn_rules::{Ply, Position, PositionError, Seed};
 
-/// What a challenger asks for, as far as they said it.
+/// The options of a challenge. `None` means the default.
 #[derive(Clone, Debug, Default)]
 pub struct ChallengeOptions {
-    /// The colour they want.
+    /// The wanted colour.
     pub color: Option<WantedColor>,
-    /// How the board is to be set up.
+    /// The setup.
     pub setup: Option<Layout>,
-    /// The clock, as they typed it.
+    /// The clock, as typed.
     pub clock: Option<String>,
-    /// Whether the result is to count for the ladder.
+    /// Whether the game is rated.
     pub rated: Option<bool>,
-    /// The seed of the board, as they typed it.
+    /// The seed of the board, as typed.
     pub seed: Option<String>,
-    /// The position to begin from, as they typed it.
+    /// The starting position, as typed.
     pub position: Option<String>,
 }
 
-/// Why what a challenger asks for cannot be had.
+/// Why the options of a challenge are invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InvalidTerms {
     /// The clock cannot be read, or is out of range.
@@ -35,32 +35,33 @@ pub enum InvalidTerms {
         /// What was typed.
         input: String,
     },
-    /// There is a seed, and nothing to be dealt from it.
+    /// There is a seed, but the setup deals nothing.
     NothingToDeal,
-    /// There is a seed, and who knows it could place the reds for the board that they like.
+    /// A seed cannot be chosen with the setup `reds`: the challenger could place the reds to suit
+    /// the board.
     SeedWithReds,
-    /// There is a position, but the setup is another than `given`.
+    /// There is a position, but the setup is not `given`.
     PositionUnused,
-    /// The setup is `given`, and there is no position.
+    /// The setup is `given`, but there is no position.
     NoPosition,
-    /// The position cannot be read, or the rules do not allow it.
+    /// The position cannot be read, or breaks the rules.
     Position(PositionError),
-    /// In the position neither side can move any more.
+    /// Neither side can move in the position.
     PositionOver,
-    /// Who accepts chooses the side, so that the challenger cannot.
+    /// The opponent chooses the side, so the challenger cannot.
     ColorWithCut,
-    /// A game for a place has no clock, and whoever was challenged could keep it by waiting.
+    /// A game for a place needs a clock, or the challenged player could keep the place by waiting.
     PlaceWithoutClock,
 }
 
 impl ChallengeOptions {
-    /// The colour and the terms that the challenge will have; what is not asked for is the default.
-    /// A seed that is not given comes from `bits`, which are by chance.
+    /// Returns the colour and the terms of the challenge. `bits` are random bits for the seed if
+    /// none is given.
     ///
-    /// A board that the challenger chose themselves counts only if they say so.
+    /// A game on a board that the challenger chose is rated only if they ask for it.
     ///
     /// # Errors
-    /// [`InvalidTerms`] where the wishes do not fit together.
+    /// [`InvalidTerms`] if the options do not fit together.
     pub fn terms(&self, bits: u64) -> Result<(WantedColor, Terms), InvalidTerms> {
         let layout = self.setup.unwrap_or_default();
         if self.seed.is_some() && matches!(layout, Layout::Full | Layout::Given) {
@@ -101,14 +102,14 @@ impl ChallengeOptions {
     }
 }
 
-/// The position that a text gives, with somebody to choose a ply.
+/// Reads a position in which somebody has a choice of plies.
 fn given(text: Option<&str>) -> Result<Position, InvalidTerms> {
     let text = text.ok_or(InvalidTerms::NoPosition)?;
     let mut position: Position = text.parse().map_err(InvalidTerms::Position)?;
     if position.result().is_some() {
         return Err(InvalidTerms::PositionOver);
     }
-    // A pass that the rules force changes nothing but the side to move.
+    // A forced pass changes nothing but the side to move.
     while position.must_pass() && position.play(Ply::Pass).is_ok() {}
     Ok(position)
 }
@@ -137,7 +138,7 @@ mod tests {
         ChallengeOptions { position: Some(position.to_owned()), ..of(Layout::Given) }
     }
 
-    /// A position with nothing but these stacks in the lower row.
+    /// A position with only these stacks, in the lowest row.
     fn row(side: char, stacks: &str) -> String {
         let blank = |count: usize| vec!["."; count].join(",");
         let rest = [10, 11, 10, 9].map(blank).join("/");

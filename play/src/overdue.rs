@@ -1,5 +1,4 @@
-//! When somebody's time has run out, and when it must not have: for the time in which the bot
-//! heard nobody.
+//! Timeouts, and outages in which nobody times out.
 
 use dvonn_model::{Ending, GameId, Shard, VoidReason};
 use dvonn_rules::Ply;
@@ -8,25 +7,24 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{Match, PlayError};
 
-/// When a process that hears people has not noted so for this long, it was kept from hearing them.
+/// A process that has not recorded a heartbeat for this long was itself suspended.
 const SILENCE: SignedDuration = SignedDuration::from_secs(30);
 
-/// A shard that hears people, and when it did so last, if this process knows.
+/// A heartbeat of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heard {
-    /// Which shard.
+    /// The shard.
     pub shard: Shard,
-    /// When it was last noted to hear people, if it has heard them ever since as far as this process
-    /// knows. `None` when it begins to: it heard nobody since what is noted in the store.
+    /// The last recorded heartbeat, if the shard has been connected ever since. `None` when it
+    /// reconnects: the outage began at the heartbeat in the store.
     pub before: Option<Timestamp>,
 }
 
-/// Notes that shards hear people. Where one has heard nobody for a while, however short, the clocks
-/// in its games go on where they stood, as if that while had not been. Answers how many games that
-/// were.
+/// Records heartbeats of shards. If a shard was disconnected for any time, moves the running clocks
+/// of its games by that time. Returns the number of these games.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn heard(store: &Store, heard: &[Heard], at: Timestamp) -> Result<u64, StoreError> {
     let mut tx = store.begin().await?;
     let mut games = 0;
@@ -44,17 +42,17 @@ pub async fn heard(store: &Store, heard: &[Heard], at: Timestamp) -> Result<u64,
     Ok(games)
 }
 
-/// Whether a process that heard people at the first moment, and did not note since that it does, was
-/// kept from it.
+/// Returns whether a process was suspended if it recorded heartbeats at `since` and `until` and
+/// none in between.
 pub fn is_silence(since: Timestamp, until: Timestamp) -> bool {
     until.duration_since(since) > SILENCE
 }
 
-/// Settles a game in which the side to move is out of time: its player's vacation begins, if they
-/// want that and have a day left, or the game ends. `None` if neither: a ply came first.
+/// Handles a game in which the side to move has timed out. Begins the player's automatic vacation
+/// if they use it and have a day left; otherwise ends the game. Returns `None` if a ply came first.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn out_of_time(
     store: &Store,
     game: GameId,
@@ -75,8 +73,7 @@ pub async fn out_of_time(
 }
 
 impl Match {
-    /// How the game ends when the side to move is out of time: it has lost or, when nothing but
-    /// the placement was played, the game is void.
+    /// Returns how the game ends on a timeout: it is lost, or void if only placements were played.
     pub(super) fn lost_on_time(&self) -> Ending {
         let position = self.position();
         if self.game.plies().iter().any(|ply| matches!(ply, Ply::Move { .. })) {

@@ -1,4 +1,4 @@
-//! Challenges for places.
+//! Challenges for ladder places.
 
 use dvonn_ladder::places;
 use dvonn_ladder::places::Unchallengeable;
@@ -8,21 +8,21 @@ use jiff::Timestamp;
 
 use super::{PlayError, Refusal, ServerRefusal};
 
-/// Why somebody cannot challenge somebody else for their place.
+/// Why a player cannot challenge another one for their place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceRefusal {
-    /// Who wants the place.
+    /// The challenger.
     pub challenger: UserId,
-    /// Whose it is.
+    /// The challenged player.
     pub opponent: UserId,
-    /// Whether the challenge was made before, and is now being answered.
+    /// True if an existing challenge is being accepted.
     pub answered: bool,
-    /// What is in the way.
+    /// The reason.
     pub why: Unchallengeable,
 }
 
-/// Makes sure that this challenge for a place may be made now, and that this remains so until the
-/// transaction is over.
+/// Checks that a new challenge for a place is allowed, and locks the ladder so that this stays true
+/// until the end of the transaction.
 pub(super) async fn check_rivals(
     tx: &mut Tx,
     place: &Place,
@@ -33,7 +33,7 @@ pub(super) async fn check_rivals(
     check(tx, place, challenger, opponent, None, at).await
 }
 
-/// The same of one that was made before, and is being answered.
+/// Like [`check_rivals`] for an existing challenge that is being accepted.
 pub(super) async fn check_rivals_again(
     tx: &mut Tx,
     challenge: &ChallengeRow,

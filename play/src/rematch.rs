@@ -1,4 +1,4 @@
-//! Another game of the same two people, with the colours swapped.
+//! Rematches: another game of the same players with swapped colours.
 
 use dvonn_model::{
     GameId, GameRow, Layout, NewChallenge, Opponent, Player, Terms, UserId, WantedColor,
@@ -9,11 +9,11 @@ use dvonn_store::{Store, Tx};
 use super::offers::OfferRefusal;
 use super::{Match, PlayError, Refusal, Request};
 
-/// The challenge by which a player asks for a rematch: on the same terms, but a board that was
-/// dealt is dealt anew from `bits`, which are by chance. Nothing changes until it is made.
+/// Returns the challenge for a rematch on the same terms. A dealt board is dealt again from `bits`,
+/// which are random. Changes nothing until the challenge is made.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who did not play, and while the game goes on.
+/// A [`Refusal`] to someone who did not play, and if the game is still running.
 pub async fn rematch(
     store: &Store,
     request: Request,
@@ -55,11 +55,11 @@ fn again(row: &GameRow, seed: Seed) -> Terms {
     Terms { setup, start, ..terms.clone() }
 }
 
-/// Makes sure that this rematch has not begun and that nobody has asked for it yet, and that nobody
-/// else can before the transaction is over.
+/// Checks that nobody has asked for or started this rematch, and locks it so that this stays true
+/// until the end of the transaction.
 ///
 /// # Errors
-/// A [`Refusal`] that says what has become of the rematch.
+/// A [`Refusal`] that names the existing rematch or challenge.
 pub(super) async fn check_rematch(
     tx: &mut Tx,
     of: GameId,

@@ -1,4 +1,4 @@
-//! Reminders of a clock: when they are due, and when they have to wait.
+//! Reminders: when they are due, and when they are postponed.
 
 use dvonn_model::{GameId, Quiet, Reminders, Settings, UserId};
 use dvonn_store::Store;
@@ -6,27 +6,27 @@ use jiff::{Timestamp, civil::Time, tz::TimeZone};
 
 use super::{Match, PlayError};
 
-/// A reminder that is to be given now. It is noted as given: whoever fails to, lets it be.
+/// A reminder to send now. It is already recorded as sent, so that it is never sent twice.
 #[derive(Clone, Debug)]
 pub struct Reminder {
     /// The game.
     pub game: Match,
-    /// Who is to move.
+    /// The player to move.
     pub person: UserId,
-    /// Which one of this turn it is, counted from 1.
+    /// The number of the reminder in this turn, counted from 1.
     pub number: u8,
-    /// Whether they want it by direct message.
+    /// Whether to send it by direct message.
     pub directly: bool,
 }
 
-/// Takes up the reminder that is due in a game, or several that are. `None` if it is not to be
-/// given now: the player wants none, has quiet hours, or has played.
+/// Takes the reminder that is due in a game; only the last one if there are several. Returns `None`
+/// if none is to be sent: the player wants none, has quiet hours, or has played.
 ///
-/// In quiet hours a reminder is put off to their end, unless the next one or the deadline comes
-/// before.
+/// In quiet hours, a reminder is postponed to their end, unless the next reminder or the deadline
+/// comes first.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn remind(
     store: &Store,
     game: GameId,
@@ -63,7 +63,7 @@ pub async fn remind(
     Ok((wanted && quiet.is_none()).then_some(reminder))
 }
 
-/// When the quiet hours end that a person has at this moment; `None` if they have none.
+/// Returns when a person's quiet hours end, or `None` if they have none at this time.
 fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
     let Quiet { from, until } = settings.quiet?;
     let zone = TimeZone::get(&settings.time_zone).unwrap_or(TimeZone::UTC);
@@ -77,7 +77,7 @@ fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
     }
     let day = if now < until { local.date() } else { local.date().tomorrow().ok()? };
     let time = Time::new(i8::try_from(until / 60).ok()?, i8::try_from(until % 60).ok()?, 0, 0);
-    // Where clocks are put back, the hour that comes twice is over after its second time.
+    // When clocks go back and the hour comes twice, quiet hours end after the second time.
     let end = zone.to_ambiguous_zoned(day.to_datetime(time.ok()?)).later().ok()?;
     Some(end.timestamp())
 }
@@ -86,7 +86,7 @@ fn quiet_until(settings: &Settings, at: Timestamp) -> Option<Timestamp> {
 mod tests {
     use super::*;
 
-    /// When the quiet hours end of somebody in Berlin.
+    /// When the quiet hours of somebody in Berlin end.
     fn end(from: u16, until: u16, at: &str) -> Option<String> {
         let settings = Settings {
             quiet: Quiet::new(from, until),
@@ -118,12 +118,12 @@ mod tests {
 
     #[test]
     fn quiet_hours_end_after_they_began_also_when_clocks_are_changed() {
-        // At 3:00 the clocks are put back to 2:00, so 2:30 comes twice.
+        // At 3:00 the clocks go back to 2:00, so 2:30 comes twice.
         let back = |at| end(60, 2 * 60 + 30, at);
         let second = Some(String::from("2026-10-25T01:30:00Z"));
         assert_eq!(back("2026-10-25T00:10:00Z"), second);
         assert_eq!(back("2026-10-25T01:10:00Z"), second);
-        // At 2:00 they are put forward to 3:00, so 2:30 does not come.
+        // At 2:00 the clocks go forward to 3:00, so there is no 2:30.
         let forward = end(60, 2 * 60 + 30, "2026-03-29T00:30:00Z");
         assert_eq!(forward.as_deref(), Some("2026-03-29T01:30:00Z"));
     }

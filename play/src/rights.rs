@@ -1,5 +1,5 @@
-//! Ways out for one player alone: calling a game off at its beginning, and winning one whose other
-//! player is gone.
+//! Ways for one player to end a game alone: aborting it early, and claiming a win against an absent
+//! opponent.
 
 use dvonn_ladder::Uncountable;
 use dvonn_model::{Ending, GameId, Person, RoleId, TimeControl, UserId, VoidReason};
@@ -9,60 +9,60 @@ use jiff::Timestamp;
 
 use super::{Match, PlayError, Refusal, Request, begin};
 
-/// Why somebody may not do to a game what they want to.
+/// Why a person may not do something to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RightsRefusal {
-    /// Too much has been played to call the game off.
+    /// Too many plies were played to abort the game.
     TooLateToAbort,
-    /// The game is for the person's place, which they would keep.
+    /// The game is for the person's place. By aborting, they would keep it.
     PlaceAtStake,
-    /// The game is one that others arranged: it is played, or lost.
+    /// Tournament games cannot be aborted.
     Arranged,
-    /// The other player is still in the server.
+    /// The opponent is still in the server.
     OpponentHere(UserId),
-    /// The other player is the computer, which never leaves and is never out of time.
+    /// The opponent is the computer, which never leaves or times out.
     ComputerStays,
-    /// There is no clock that could run out.
+    /// The game has no clock.
     NoClockToClaim,
-    /// One is to move oneself: only then does the other's clock run.
+    /// It is the person's own turn, so the opponent's clock does not run.
     OwnTurn,
-    /// The other player still has time, until then.
+    /// The opponent has time until then.
     NotYet(Timestamp),
-    /// Only moderators may do this: who may manage the server, and who has this role.
+    /// Only moderators may do this: people with the Manage Server permission or with this role.
     NotAModerator(Option<RoleId>),
-    /// The server has no game of this number.
+    /// The server has no game with this number.
     OtherServer(GameId),
-    /// The game is over, and cannot be taken out of the record of rated games.
+    /// The result of the game cannot be voided.
     Uncountable {
         /// The game.
         game: GameId,
         /// Why not.
         why: Uncountable,
     },
-    /// Everybody has this role.
+    /// The role is @everyone.
     RoleOfAll,
-    /// A moderator has to say why.
+    /// A moderator has to give a reason.
     NoReason,
-    /// A moderator who ends a game has to say who wins.
+    /// A moderator who ends a game has to choose the winner.
     NoWinner,
-    /// A moderator who hands a game over has to say which side, and to whom.
+    /// A moderator who hands a game over has to choose the side and the new player.
     NoSeat,
-    /// A side cannot be given to a bot.
+    /// A bot cannot become a player.
     SeatForBot,
-    /// A side cannot be given to somebody who is not in the server.
+    /// The new player is not a member of the server.
     SeatForStranger(UserId),
-    /// The person plays in the game already.
+    /// The person already plays in the game.
     SeatTaken(Person),
-    /// The computer's side stays the computer's.
+    /// The computer cannot be replaced.
     SeatOfComputer,
 }
 
-/// Calls a game off that has hardly begun. It is void.
+/// Aborts a game that has hardly begun. It becomes void.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, once the game has ended, when a side has played more
-/// than one ply, to somebody who was challenged for their place, and in a game of a tournament, where
-/// a new one would follow on another board; [`PlayError::Repeated`].
+/// A [`Refusal`] to someone who does not play, if the game has ended, if a side has played more
+/// than one ply, if the person was challenged for their place, and in a tournament game, which
+/// would be repeated on another board; [`PlayError::Repeated`].
 pub async fn abort(store: &Store, request: Request) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::hold(&mut tx, request.game).await?;
@@ -81,11 +81,11 @@ pub async fn abort(store: &Store, request: Request) -> Result<Match, PlayError> 
     Ok(game)
 }
 
-/// Ends a game whose other player would be out of time if their clock had not been stopped by a
-/// vacation or a pause. The caller has made sure that they left the server.
+/// Ends a game as won against a player who has left the server. Their time must be up, not counting
+/// vacations and pauses. The caller has checked that they have left.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, once the game has ended, and before the time is up;
+/// A [`Refusal`] to someone who does not play, if the game has ended, and before the time is up;
 /// [`PlayError::Repeated`].
 pub async fn claim(store: &Store, request: Request) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
@@ -112,7 +112,7 @@ pub async fn claim(store: &Store, request: Request) -> Result<Match, PlayError> 
 }
 
 impl Match {
-    /// Whether a player may call the game off: neither has played more than one ply.
+    /// Returns whether a player may abort the game: neither side has played more than one ply.
     pub fn may_be_aborted(&self) -> bool {
         let mut played = ByColor { white: 0, black: 0 };
         for (ply, origin) in self.origins.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What a server has settled: who may begin and join games where, and how that is changed.
+//! Server settings: who may start and join games where, and changing the settings.
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
@@ -10,57 +10,58 @@ use jiff::Timestamp;
 
 use super::{PlayError, Refusal, begin};
 
-/// Why something cannot be done in this server.
+/// Why the server does not allow something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServerRefusal {
-    /// Games are begun in these channels alone, and in their threads.
+    /// Games may only be started in these channels and their threads.
     ChannelNotAllowed(Vec<ChannelId>),
-    /// Games are started by people with this role alone.
+    /// Only people with this role may start games.
     NotAStarter(RoleId),
-    /// The person may not play here.
+    /// The person is blocked.
     Blocked {
-        /// Why, in a moderator's words.
+        /// The moderator's reason.
         reason: String,
     },
-    /// The person who made the challenge may not play here any more.
+    /// The challenger is blocked.
     ChallengerBlocked(UserId),
-    /// No game may count here.
+    /// Rated games are off.
     RatedOff,
-    /// No game may count here, so none can be for a place.
+    /// Rated games are off, so there are no games for places.
     PlacesRatedOff,
-    /// Games may be begun in this channel already.
+    /// The channel is already in the list of allowed channels.
     ChannelListed(ChannelId),
-    /// The channel is none of those in which games may be begun.
+    /// The channel is not in the list of allowed channels.
     ChannelNotListed(ChannelId),
     /// The bot may not post in this channel.
     MayNotPost(ChannelId),
-    /// Who blocks somebody has to say why.
+    /// A block needs a reason.
     NoReason,
-    /// A bot cannot be blocked: it does not play.
+    /// Bots do not play, so they cannot be blocked.
     BlockedBot,
     /// The person is not blocked.
     NotBlocked(UserId),
-    /// There is no language of this name.
+    /// There is no language with this name.
     NoLanguage(String),
 }
 
-/// What somebody who manages a server wants to change there. The caller has made sure that they do.
+/// A request to change a server's settings. The caller has checked that the person may manage the
+/// server.
 #[derive(Clone, Debug)]
 pub struct Administration {
     /// The server.
     pub guild: GuildId,
-    /// Who they are, and why; without words if they give no reason.
+    /// The person and, if given, the reason.
     pub decision: Decision,
-    /// The interaction that asked: it counts once, however often it is delivered.
+    /// The interaction behind the request. It counts once, however often it is delivered.
     pub interaction: InteractionId,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
-/// Settles something for a server.
+/// Changes a setting of a server.
 ///
 /// # Errors
-/// [`PlayError::Repeated`], and the store's.
+/// [`PlayError::Repeated`], and any database error.
 pub async fn settle(
     store: &Store,
     by: Administration,
@@ -75,10 +76,10 @@ pub async fn settle(
     Ok(tx.commit().await?)
 }
 
-/// Adds a channel to those in which games may be begun, and takes another one away.
+/// Adds a channel to the list of allowed channels, and removes another one.
 ///
 /// # Errors
-/// A [`Refusal`] when that is so already; [`PlayError::Repeated`].
+/// A [`Refusal`] if nothing would change; [`PlayError::Repeated`].
 pub async fn change_channels(
     store: &Store,
     by: Administration,
@@ -101,10 +102,10 @@ pub async fn change_channels(
     Ok(tx.commit().await?)
 }
 
-/// Lets games be begun in every channel: those of which that was said before are named no more.
+/// Allows games in all channels by clearing the list of allowed channels.
 ///
 /// # Errors
-/// [`PlayError::Repeated`], and the store's.
+/// [`PlayError::Repeated`], and any database error.
 pub async fn free_channels(store: &Store, by: Administration) -> Result<(), PlayError> {
     let mut tx = begin(store, by.interaction, by.at).await?;
     for channel in tx.server(by.guild).await?.channels {
@@ -115,10 +116,10 @@ pub async fn free_channels(store: &Store, by: Administration) -> Result<(), Play
     Ok(tx.commit().await?)
 }
 
-/// Keeps a person from beginning and joining games in a server. Their running games go on.
+/// Blocks a person from starting and joining games in a server. Their running games go on.
 ///
 /// # Errors
-/// [`PlayError::Repeated`], and the store's.
+/// [`PlayError::Repeated`], and any database error.
 pub async fn block(store: &Store, by: Administration, person: UserId) -> Result<(), PlayError> {
     let mut tx = begin(store, by.interaction, by.at).await?;
     tx.block_person(by.guild, person, &by.decision, by.at).await?;
@@ -126,10 +127,10 @@ pub async fn block(store: &Store, by: Administration, person: UserId) -> Result<
     Ok(tx.commit().await?)
 }
 
-/// Lets a person play in a server again.
+/// Lifts a person's block.
 ///
 /// # Errors
-/// A [`Refusal`] if they may; [`PlayError::Repeated`].
+/// A [`Refusal`] if they are not blocked; [`PlayError::Repeated`].
 pub async fn unblock(store: &Store, by: Administration, person: UserId) -> Result<(), PlayError> {
     let mut tx = begin(store, by.interaction, by.at).await?;
     if !tx.unblock_person(by.guild, person).await? {
@@ -139,10 +140,10 @@ pub async fn unblock(store: &Store, by: Administration, person: UserId) -> Resul
     Ok(tx.commit().await?)
 }
 
-/// Writes down that a copy of a server's data has been taken.
+/// Adds a backup of the server's data to the moderation log.
 ///
 /// # Errors
-/// [`PlayError::Repeated`], and the store's.
+/// [`PlayError::Repeated`], and any database error.
 pub async fn note_backup(store: &Store, by: Administration) -> Result<(), PlayError> {
     let mut tx = begin(store, by.interaction, by.at).await?;
     by.record(&mut tx, Action::BackedUp).await?;
@@ -155,7 +156,7 @@ impl Administration {
     }
 }
 
-/// Makes sure that games may be begun and joined in this place.
+/// Checks that games may be started and joined in this place.
 ///
 /// # Errors
 /// [`ServerRefusal::ChannelNotAllowed`].
@@ -168,7 +169,7 @@ pub fn check_channel(server: &ServerSettings, place: &Place) -> Result<(), Serve
     }
 }
 
-/// Makes sure that somebody who has the roles for which `has` is true may start games.
+/// Checks that a person may start games. `has` returns whether they have a role.
 ///
 /// # Errors
 /// [`ServerRefusal::NotAStarter`].
@@ -182,7 +183,7 @@ pub fn check_starter(
     }
 }
 
-/// Makes sure that this person is not blocked in this server.
+/// Checks that a person is not blocked in this server.
 ///
 /// # Errors
 /// [`ServerRefusal::Blocked`].
@@ -197,7 +198,7 @@ pub async fn check_not_blocked(
     }
 }
 
-/// Makes sure that this person may begin or join a game here. Answers with what the server has settled.
+/// Checks that this person may start or join a game here. Returns the server's settings.
 pub(super) async fn check_place(
     tx: &mut Tx,
     place: &Place,
@@ -212,7 +213,7 @@ pub(super) async fn check_place(
     Ok(server)
 }
 
-/// Makes sure that the person who made a challenge may still play here.
+/// Checks that the challenger may still play here.
 pub(super) async fn check_challenger_here(
     tx: &mut Tx,
     place: &Place,

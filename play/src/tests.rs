@@ -1,4 +1,4 @@
-//! What play promises, over a real store.
+//! Tests of play on a real database.
 
 mod clocks;
 mod computer;
@@ -27,7 +27,7 @@ use tempfile::TempDir;
 
 use super::*;
 
-/// A store of its own, Ada and Ben, and a channel; interactions count up.
+/// A database, the players Ada and Ben, and a channel. Interactions are numbered.
 struct Table {
     store: Store,
     ada: Person,
@@ -65,7 +65,7 @@ impl Table {
         InteractionId::try_from(self.interactions).unwrap()
     }
 
-    /// Ada challenges, with White.
+    /// Ada makes a challenge, with White.
     async fn challenges(&mut self, opponent: Option<UserId>) -> Result<ChallengeRow, PlayError> {
         let new = NewChallenge {
             place: self.place.clone(),

@@ -1,4 +1,4 @@
-//! One turn: a person's ply, and what follows of itself.
+//! A player's turn.
 
 use dvonn_model::{GameId, InteractionId, Person};
 use dvonn_rules::Ply;
@@ -7,31 +7,30 @@ use jiff::Timestamp;
 
 use super::{Match, Moment, Plan, PlayError};
 
-/// A ply that somebody asked for.
+/// A request to play a ply.
 #[derive(Clone, Debug)]
 pub struct TurnRequest {
     /// The game.
     pub game: GameId,
-    /// The moment of the board that the person clicked on.
+    /// The moment of the board that the person clicked, if any.
     pub seen: Option<Moment>,
     /// Who asks.
     pub person: Person,
     /// The ply.
     pub ply: Ply,
-    /// A plan for what follows, in place of the one that they have.
+    /// A new plan for the following placements.
     pub then: Option<Plan>,
-    /// The interaction that asked: it counts once, however often it is delivered.
+    /// The interaction behind the request. It counts once, however often it is delivered.
     pub interaction: InteractionId,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
-/// Plays a ply, and all that follows of itself, in one transaction.
+/// Plays a ply, and the automatic plies after it, in one transaction.
 ///
 /// # Errors
-/// A [`Refusal`](super::Refusal) when it is not this person's turn, the board they saw is old, the
-/// game has ended or the rules forbid the ply; [`PlayError::Repeated`] for an interaction that has
-/// counted.
+/// A [`Refusal`](super::Refusal) if it is not this person's turn, the board they clicked is old,
+/// the game has ended or the ply is illegal; [`PlayError::Repeated`] for a repeated interaction.
 pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayError> {
     let mut tx = store.begin().await?;
     if !tx.record_interaction(request.interaction, request.at).await? {
@@ -50,10 +49,10 @@ pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayErro
     Ok(game)
 }
 
-/// Forgets which interactions counted before `before`.
+/// Deletes the interactions recorded before `before`.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn forget_interactions(store: &Store, before: Timestamp) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.forget_interactions(before).await?;

@@ -1,4 +1,4 @@
-//! Vacations: whole days in which all of a person's clocks stand, except in live games.
+//! Vacations: whole days in which a person's clocks stand still, except in live games.
 
 use dvonn_model::{GameEvent, GameRow, InteractionId, NewNotice, UserId, VacationRow};
 use dvonn_store::{Store, StoreError, Tx};
@@ -6,36 +6,36 @@ use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 
 use super::{AutoEvent, ClockState, Match, PlayError, Refusal, begin};
 
-/// So many days of vacation a person has in each year.
+/// The number of vacation days per person and year.
 pub const VACATION_DAYS: u32 = 30;
 
-/// A day of vacation, from whatever hour it begins at.
+/// A day of vacation. It may begin at any hour.
 const DAY: SignedDuration = SignedDuration::from_hours(24);
-/// No vacation that ended so long ago has a day in the present year.
+/// A vacation that ended longer ago than this has no day in the current year.
 const YEAR: SignedDuration = SignedDuration::from_hours(366 * 24);
 
-/// A person's vacation now.
+/// A person's vacation status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leave {
-    /// When it ends; `None` if they are on none.
+    /// When the current vacation ends, or `None` if they are not on vacation.
     pub until: Option<Timestamp>,
-    /// Whether it began by itself.
+    /// Whether it began automatically.
     pub automatic: bool,
-    /// How many days they have left this year.
+    /// The number of days left this year.
     pub days_left: u32,
 }
 
-/// Why a vacation does not begin or end.
+/// Why a vacation cannot begin or end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VacationRefusal {
-    /// There are not as many days left.
+    /// There are not enough days left.
     TooLong {
-        /// How many there are, in the year that has the fewest.
+        /// The number of days left, in the year with the fewest.
         days_left: u32,
     },
-    /// The person is on none.
+    /// The person is not on vacation.
     NotAway,
-    /// A game that waits for them has no time left: it would be lost the moment its clock goes on.
+    /// The person would time out in a game as soon as the clocks are restarted.
     NoTimeLeft,
 }
 
@@ -45,15 +45,15 @@ impl From<VacationRefusal> for PlayError {
     }
 }
 
-/// A person's vacation as it stands.
+/// Returns a person's vacation status.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn leave(store: &Store, person: UserId, at: Timestamp) -> Result<Leave, StoreError> {
     Ok(Calendar(store.vacations_of(person, at - YEAR).await?).leave(at))
 }
 
-/// Begins a vacation of so many days or, during one, adds them to it. The person's clocks stand.
+/// Begins a vacation of `days` days, or extends the current one by them. Stops the person's clocks.
 ///
 /// # Errors
 /// [`VacationRefusal::TooLong`], and [`PlayError::Repeated`].
@@ -83,7 +83,7 @@ pub async fn go_away(
     Ok(leave)
 }
 
-/// Ends a person's vacation before its time: their clocks go on. The day that has begun is used.
+/// Ends a person's vacation early and restarts their clocks. The current day is used up.
 ///
 /// # Errors
 /// [`VacationRefusal::NotAway`], [`VacationRefusal::NoTimeLeft`], and [`PlayError::Repeated`].
@@ -108,11 +108,11 @@ pub async fn come_back(
     Ok(leave)
 }
 
-/// Lets the clocks go on of somebody whose vacation has ended. One that began by itself lasts a day
-/// longer instead, as long as there are days left and a game would be lost at once.
+/// Restarts the clocks of a person whose vacation has ended. An automatic vacation is extended by a
+/// day instead, while there are days left and a game would be lost at once.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn vacation_over(
     store: &Store,
     vacation: &VacationRow,
@@ -137,14 +137,14 @@ async fn lasts_longer(
     at: Timestamp,
 ) -> Result<bool, PlayError> {
     let (person, end) = (vacation.person, vacation.ends_at);
-    // A day that has passed unseen saves nothing any more.
+    // A day that is already over would save no game.
     if !vacation.automatic || end + DAY <= at || !takes_a_day(tx, person, end).await? {
         return Ok(false);
     }
     a_game_would_be_lost(tx, person).await
 }
 
-/// Whether a clock that stands for a person's vacation has nothing left.
+/// Returns whether a person would time out in a game as soon as the clocks are restarted.
 async fn a_game_would_be_lost(tx: &mut Tx, person: UserId) -> Result<bool, PlayError> {
     for row in games_that_rest(tx, person).await? {
         let game = Match::load(tx, row).await?;
@@ -157,15 +157,15 @@ async fn a_game_would_be_lost(tx: &mut Tx, person: UserId) -> Result<bool, PlayE
     Ok(false)
 }
 
-/// Whether a person's vacations begin by themselves, and there is a day left for one.
+/// Returns whether a person uses automatic vacations and has a day left.
 async fn takes_a_day(tx: &mut Tx, person: UserId, from: Timestamp) -> Result<bool, StoreError> {
     let calendar = Calendar::of(tx, person, from).await?;
     Ok(tx.settings(person).await?.auto_vacation && calendar.check(from, 1).is_ok())
 }
 
 impl Match {
-    /// Stops the clock of the side to move, which is out of time, if its player is on vacation or
-    /// lets one begin by itself. The caller holds the vacations by [`Tx::lock_vacations`], and the
+    /// Stops the clock of the side to move, which has timed out, if its player is on vacation or
+    /// uses automatic vacations. The caller holds the vacations by [`Tx::lock_vacations`], and the
     /// game.
     pub(super) async fn saved_by_vacation(
         &mut self,
@@ -196,7 +196,7 @@ impl Match {
     }
 }
 
-/// Stops the clocks that run for a person, except in live games.
+/// Stops a person's running clocks, except in live games.
 async fn stop_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
     for row in games_that_rest(tx, person).await? {
         let game = Match::hold(tx, row.id).await?;
@@ -209,7 +209,7 @@ async fn stop_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), P
     Ok(())
 }
 
-/// Sets the clocks of a person going that stood for a vacation.
+/// Restarts a person's clocks that were stopped by a vacation.
 async fn start_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
     for row in games_that_rest(tx, person).await? {
         let mut game = Match::hold(tx, row.id).await?;
@@ -228,7 +228,7 @@ async fn games_that_rest(tx: &mut Tx, person: UserId) -> Result<Vec<GameRow>, St
     Ok(games)
 }
 
-/// The vacations of a person that have a day in this year or later, by their beginning.
+/// A person's vacations with a day in this year or later, in order of their beginning.
 struct Calendar(Vec<VacationRow>);
 
 impl Calendar {
@@ -249,7 +249,7 @@ impl Calendar {
         }
     }
 
-    /// Whether so many days from `first` on are left in their years.
+    /// Checks that enough days are left in each year for a vacation of `days` days from `first`.
     fn check(&self, first: Timestamp, days: u32) -> Result<(), VacationRefusal> {
         let years: Vec<i16> = (0..days).map(|day| year(first + DAY * day.cast_signed())).collect();
         let short = years.iter().copied().filter(|&wanted| {
@@ -268,14 +268,14 @@ impl Calendar {
     }
 }
 
-/// When each of the days of a vacation begins; a day that has begun counts.
+/// Returns when each day of a vacation begins. A day that has begun counts.
 fn days(vacation: &VacationRow) -> impl Iterator<Item = Timestamp> {
     let (begin, end) = (vacation.begins_at, vacation.ends_at);
     std::iter::successors(Some(begin), |day| Some(*day + DAY))
         .take_while(move |&day| day == begin || day < end)
 }
 
-/// The year in which a moment falls, everywhere by the same time.
+/// Returns the year of a time, in UTC for everybody.
 fn year(moment: Timestamp) -> i16 {
     moment.to_zoned(TimeZone::UTC).year()
 }

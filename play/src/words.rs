@@ -1,32 +1,31 @@
-//! Plies in a row as people type them, word by word.
+//! Splits a line of typed plies into words.
 //!
-//! Cells are what counts: while pieces are placed each cell is a ply, later each two cells are a
-//! move, and what stands between is blanks, commas, colons, equals signs, dashes and arrows as
-//! anyone likes.
+//! Only cells count: in the placement each cell is a ply, and later each pair of cells is a move.
+//! Blanks, commas, colons, equals signs, dashes and arrows between them are ignored.
 
 use dvonn_rules::Cell;
 
-/// What a line is made of.
+/// A word of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     /// `*`: any ply.
     Any,
     Pass,
     Cell(Cell),
-    /// Two cells without anything between them.
+    /// Two cells with nothing in between.
     Cells(Cell, Cell),
 }
 
-/// Why a word is none of these.
+/// Why a word is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum WordError {
     /// It is something else.
     Unknown(String),
-    /// A letter and a digit in it name no cell of the board.
+    /// It contains a letter and a digit that are not a cell of the board.
     NoSuchCell(String),
 }
 
-/// The words of a line.
+/// Returns the words of a line.
 pub(super) fn words(line: &str) -> impl Iterator<Item = Result<Word, WordError>> {
     let is_between = |c: char| c.is_whitespace() || ",:=-–—→>".contains(c);
     line.split(is_between).filter(|word| !word.is_empty()).map(read)

@@ -1,7 +1,7 @@
-//! Plies that nobody has to choose any more: what follows, on its own, after somebody's ply.
+//! Automatic plies after a player's ply.
 //!
-//! Knows neither store nor time: who asked for what comes in as [`Auto`], and what is left of it
-//! goes out again.
+//! Needs neither the store nor the time: the players' intentions come in as [`Auto`], and what is
+//! left of them comes out.
 
 use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Cell, Color, Game, Phase, Ply, Position, Seed};
@@ -9,101 +9,101 @@ use dvonn_rules::{ByColor, Cell, Color, Game, Phase, Ply, Position, Seed};
 use super::conditions::Conditions;
 use super::plan::{Area, Next, Plan};
 
-/// What a player lets be played without being asked.
+/// A player's intentions and settings for automatic plies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Auto {
-    /// Answers to what the opponent may play.
+    /// Conditional moves.
     pub conditions: Option<Conditions>,
-    /// Cells to place on.
+    /// A plan for the placement.
     pub plan: Option<Plan>,
-    /// Whether a ply is played that is the only legal one.
+    /// Whether to play a ply if it is the only legal one.
     pub only_ply: bool,
 }
 
 impl Auto {
-    /// Counts a placement that the computer made for the plan; answers what its owner, who plays
-    /// `color`, should hear.
+    /// Counts a placement that the computer made for the plan. Returns a notice to its owner, who
+    /// plays `color`, if the plan is done.
     pub(super) fn count_placement(&mut self, color: Color) -> Option<Notice> {
         self.plan = self.plan.take()?.after_placing();
         self.plan.is_none().then_some(Notice { to: color, event: AutoEvent::PlanDone })
     }
 }
 
-/// A ply that was played without asking.
+/// An automatic ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutoPly {
     /// The ply.
     pub ply: Ply,
-    /// The side whose ply it is.
+    /// The side that plays it.
     pub by: Color,
-    /// Why it was played.
+    /// Its origin.
     pub origin: PlyOrigin,
 }
 
-/// What a player, and nobody else, should hear of their plan or conditions.
+/// A private notice to a player about automatic plies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// Whom it is for.
+    /// The player's colour.
     pub to: Color,
-    /// What has happened.
+    /// What happened.
     pub event: AutoEvent,
 }
 
-/// What has happened to a plan or to conditions, or else by itself.
+/// Something that happened to a plan, to conditional moves or to a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AutoEvent {
-    /// An answer turned out to be illegal; it and all conditions after it were dropped.
+    /// An answer was illegal. It and all conditional moves after it were deleted.
     BranchDropped {
-        /// What it would have answered.
+        /// The opponent's ply that it would have answered.
         after: Option<Ply>,
         /// The answer.
         answer: Ply,
         /// The position in which it is illegal.
         position: Position,
     },
-    /// The board has changed otherwise than by a ply that conditional moves could answer, and they
-    /// were dropped: a turn was taken back, or the board was dealt.
+    /// Conditional moves were deleted because the board changed other than by a ply: by a takeback
+    /// or by dealing.
     ConditionsVoid {
         /// What was left of them.
         conditions: Conditions,
     },
-    /// The opponent placed where the plan was to stop.
+    /// The opponent's placement matched a stop rule of the plan.
     PlanStopped {
         /// The stop rule.
         rule: Area,
-        /// Where the opponent placed.
+        /// The opponent's placement.
         cell: Cell,
-        /// The plan, which is no longer in force.
+        /// The plan, which was deleted.
         plan: Plan,
     },
-    /// The plan has placed as many pieces as it was to place, and is over.
+    /// The plan has made its number of placements and was deleted.
     PlanDone,
-    /// No cell of the plan is empty any more; it is over.
+    /// No cell of the plan was empty, so it was deleted.
     PlanExhausted,
-    /// The player was out of time, and a vacation began by itself.
+    /// The player timed out, and an automatic vacation began.
     VacationBegan {
-        /// How many days they have left this year.
+        /// The number of vacation days left this year.
         days_left: u32,
     },
 }
 
-/// What was played without asking, and what is left to be.
+/// Automatic plies, and what is left of the players' intentions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automatic {
-    /// The plies, in order; the game has them already.
+    /// The plies in order. They are already part of the game.
     pub plies: Vec<AutoPly>,
-    /// What is left of what the players asked for.
+    /// What is left of the players' intentions.
     pub autos: ByColor<Auto>,
-    /// What the players should hear of it.
+    /// Notices to the players.
     pub notices: Vec<Notice>,
 }
 
-/// Plays on until somebody has to decide or the game is over.
+/// Plays automatic plies until a player has to decide or the game is over.
 ///
-/// `seen` is how many plies the game had when `autos` were made or last came out of here: the plies
-/// since then, which people chose, advance the conditions, and stop plans. `deal` is the seed of a
-/// game in which only the reds are placed by hand. A player's conditions come before their plan,
-/// and both before the only legal ply.
+/// `seen` is the number of plies that the game had when `autos` were made or last returned. The
+/// plies since then, chosen by people, advance the conditional moves and may stop plans. `deal` is
+/// the seed of a game in which only the reds are placed by hand. A player's conditional moves come
+/// first, then their plan, then the only legal ply.
 pub fn play_on(
     game: &mut Game,
     autos: ByColor<Auto>,
@@ -132,7 +132,7 @@ pub fn play_on(
     automatic
 }
 
-/// The only legal ply of a position; `None` where there are several, and where it is a pass.
+/// Returns the only legal ply of a position. `None` if there are several, and if it is a pass.
 pub fn only_ply(position: &Position) -> Option<Ply> {
     match *position.legal_plies() {
         [Ply::Pass] => None,
@@ -141,19 +141,19 @@ pub fn only_ply(position: &Position) -> Option<Ply> {
     }
 }
 
-/// The last ply, unless it was played before the first `seen`.
+/// Returns the last ply, unless it is one of the first `seen`.
 fn last_since(game: &Game, seen: usize) -> Option<Ply> {
     game.plies().get(seen..)?.last().copied()
 }
 
 impl Automatic {
-    /// Goes down the conditions of both sides along a ply of the game, counted from 0.
+    /// Advances the conditional moves of both sides by a ply of the game, counted from 0.
     fn advance(&mut self, game: &Game, number: usize) {
         let (Some(&ply), Some(before)) = (game.plies().get(number), game.position_after(number))
         else {
             return;
         };
-        // Conditions leave passes out.
+        // Conditional moves leave out passes.
         if ply == Ply::Pass {
             return;
         }
@@ -164,7 +164,7 @@ impl Automatic {
         }
     }
 
-    /// The next ply that nobody has to choose; `last` is the last one, if it is new to the plans.
+    /// Returns the next automatic ply. `last` is the last ply if the plans have not seen it.
     fn decide(&mut self, position: &Position, last: Option<Ply>) -> Option<(Ply, PlyOrigin)> {
         let color = position.side_to_move();
         if position.phase() == Phase::Over {
@@ -199,7 +199,7 @@ impl Automatic {
 
     fn planned(&mut self, position: &Position, last: Option<Ply>) -> Option<Cell> {
         let color = position.side_to_move();
-        // While pieces are placed, the last ply is always the opponent's.
+        // In the placement, the last ply is always the opponent's.
         let theirs = match last {
             Some(Ply::Place(cell)) => Some(cell),
             _ => None,
@@ -226,7 +226,7 @@ impl Automatic {
         }
     }
 
-    /// Plays the placements that are dealt. What was planned for them is void.
+    /// Plays the dealt placements. Deletes the intentions for them.
     fn deal(&mut self, game: &mut Game, plies: Vec<Ply>) {
         for color in Color::ALL {
             if let Some(conditions) = self.autos[color].conditions.take() {
@@ -245,7 +245,7 @@ impl Automatic {
         self.notices.push(Notice { to, event });
     }
 
-    /// Drops what is of no use in a phase.
+    /// Deletes intentions that are useless in a phase.
     fn tidy(&mut self, phase: Phase) {
         for color in Color::ALL {
             let auto = &mut self.autos[color];

@@ -1,4 +1,4 @@
-//! What is promised of plies that are played without asking.
+//! Tests of automatic plies.
 
 use proptest::prelude::*;
 
@@ -17,7 +17,7 @@ fn game(plies: &str) -> Game {
     plies.parse().unwrap()
 }
 
-/// A game that begins with one row of stacks and nothing else.
+/// A game that begins with stacks in one row only.
 fn row(row: &str) -> Game {
     let empty = |cells: usize| vec!["."; cells].join(",");
     let row = format!("{row}{}", ",.".repeat(8 - row.matches(',').count()));
@@ -29,13 +29,13 @@ fn planned(wishes: &str, stops: &str) -> Auto {
     Auto { plan: Some(Plan::parse(wishes, stops).unwrap()), ..Auto::default() }
 }
 
-/// Conditions of `owner` on what follows in a game.
+/// Conditional moves of `owner` in a game.
 fn conditional(game: &Game, text: &str, owner: Color) -> Auto {
     let conditions = Conditions::parse(text, game.position(), owner).unwrap();
     Auto { conditions: Some(conditions), ..Auto::default() }
 }
 
-/// Plays a ply by hand and what follows on its own; what was played on its own comes out as text.
+/// Plays a ply by hand and the automatic plies after it. Returns those as text.
 fn play(game: &mut Game, autos: &mut ByColor<Auto>, text: &str) -> (String, Vec<Notice>) {
     let seen = game.plies().len();
     game.play(ply(text)).unwrap();
@@ -181,7 +181,7 @@ fn conditions_come_before_the_plan_and_the_plan_before_the_only_ply() {
 
 #[test]
 fn passes_are_forced_and_only_plies_played_for_who_wants_it() {
-    // The black stack finds nothing to land on, until the game is over.
+    // The black stack cannot land on anything until the game is over.
     let mut game = row("w1,w1,w1,b5*");
     let mut autos = ByColor::default();
     assert_eq!(play(&mut game, &mut autos, "A1B1").0, "Black Forced PASS");

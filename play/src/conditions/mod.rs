@@ -1,10 +1,10 @@
-//! Conditional moves: what a player answers to what the opponent may play.
+//! Conditional moves: a player's answers to the opponent's possible plies.
 //!
-//! The tree is kept as its branches, one line each: `D3F3:E4E5 D2D4:C1C3` means "if they play D3F3,
-//! I play E4E5; if then D2D4, I C1C3". A `:` stands before each ply of one's own. `*` stands for
-//! any ply of theirs that no other branch names. Passes are left out: they are forced.
+//! The tree is stored as its branches, one per line: `D3F3:E4E5 D2D4:C1C3` means "if they play
+//! D3F3, I play E4E5; if then D2D4, I play C1C3". A `:` stands before each ply of the owner. `*` is
+//! any ply of the opponent that no other branch names. Passes are forced, so they are left out.
 //!
-//! Nothing here knows how conditions are kept or shown.
+//! This module does not store or show conditional moves.
 
 mod read;
 mod walk;
@@ -19,32 +19,31 @@ pub use read::ConditionsError;
 /// One ply of a branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// The opponent plays this.
+    /// The opponent plays this ply.
     Theirs(Ply),
-    /// The opponent plays what no other branch names.
+    /// The opponent plays a ply that no other branch names.
     Any,
-    /// The owner plays this.
+    /// The owner plays this ply.
     Mine(Ply),
 }
 
-/// What a player plays on certain plies of the opponent; at least one branch.
+/// A player's conditional moves. There is at least one branch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conditions {
-    /// Each ends with a ply of the owner. None is the beginning of another, and no two have
-    /// different plies of the owner after the same beginning.
+    /// Each branch ends with a ply of the owner. None is the beginning of another one, and no two
+    /// have different plies of the owner after the same beginning.
     branches: Vec<Vec<Step>>,
 }
 
 impl Conditions {
-    /// How many characters the text may have: so many that it fits into one message when it is given
-    /// back.
+    /// The maximum number of characters in the text. It fits into one message.
     pub const MAX_TEXT: u16 = 1700;
-    /// How many branches there may be.
+    /// The maximum number of branches.
     pub const MAX_BRANCHES: usize = 64;
-    /// How many plies of both sides a branch may have.
+    /// The maximum number of plies in a branch, of both sides.
     pub const MAX_PLIES: usize = 48;
 
-    /// The tree of some branches, each with the number of its line.
+    /// Builds the tree of some branches, each with its line number.
     fn new(lines: Vec<(usize, Vec<Step>)>) -> Result<Conditions, ConditionsError> {
         let mut branches: Vec<(usize, Vec<Step>)> = Vec::new();
         for (line, branch) in lines {
@@ -75,7 +74,7 @@ impl Conditions {
         Ok(conditions)
     }
 
-    /// What the owner plays now; `None` while the tree waits for the opponent.
+    /// Returns the owner's ply for now, or `None` if it is the opponent's turn.
     pub fn answer(&self) -> Option<Ply> {
         match self.branches.first()?.first()? {
             Step::Mine(ply) => Some(*ply),
@@ -83,8 +82,8 @@ impl Conditions {
         }
     }
 
-    /// What remains of the tree once the owner (`mine`) or the opponent has played a ply; passes
-    /// must be left out. `None` when no branch goes on.
+    /// Returns what is left of the tree after a ply of the owner (`mine`) or the opponent, or
+    /// `None` if no branch continues. Do not pass forced passes.
     #[must_use]
     pub(super) fn follow(&self, ply: Ply, mine: bool) -> Option<Conditions> {
         if mine {
@@ -104,13 +103,13 @@ impl Conditions {
     }
 }
 
-/// Whether two branches have, after the same beginning, different plies of the owner.
+/// Returns whether two branches first differ in a ply of the owner.
 fn differ(one: &[Step], other: &[Step]) -> bool {
     let parting = one.iter().zip(other).find(|(one, other)| one != other);
     parting.is_some_and(|steps| matches!(steps, (Step::Mine(_), _) | (_, Step::Mine(_))))
 }
 
-/// Writes a branch on each line: `D3F3:E4E5 *:C1C3`.
+/// Writes one branch per line: `D3F3:E4E5 *:C1C3`.
 impl fmt::Display for Conditions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (line, branch) in self.branches.iter().enumerate() {
@@ -131,8 +130,8 @@ impl fmt::Display for Conditions {
     }
 }
 
-/// Reads what [`Display`](fmt::Display) writes, whatever the position; for what was read from a
-/// person and checked before, with [`Conditions::parse`].
+/// Reads what [`Display`](fmt::Display) writes, without checking it against a position. Use
+/// [`Conditions::parse`] for what people type.
 impl FromStr for Conditions {
     type Err = ConditionsError;
 

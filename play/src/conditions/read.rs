@@ -1,7 +1,7 @@
-//! Conditions out of what a person types, checked against the position.
+//! Reads conditional moves as typed, and checks them against the position.
 //!
-//! A line is a branch; so is what stands between semicolons. How plies are typed, `words` knows;
-//! whose turn it is, the position says.
+//! Each line, and each part between semicolons, is a branch. The module `words` knows how plies are
+//! typed; the position says whose turn it is.
 
 use dvonn_rules::{Cell, Color, Illegal, Ply, Position};
 
@@ -9,16 +9,16 @@ use super::super::words::{Word, WordError, words};
 use super::walk::Walk;
 use super::{Conditions, Step};
 
-/// Why a text is no tree of conditions. Lines are counted from 1.
+/// Why a text is not a set of conditional moves. Lines are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConditionsError {
     /// There is no branch.
     Empty,
-    /// The text, or the same in canonical form, has more than [`Conditions::MAX_TEXT`] characters.
+    /// The text, or its canonical form, has more than [`Conditions::MAX_TEXT`] characters.
     TooLong,
     /// There are more than [`Conditions::MAX_BRANCHES`] different branches.
     TooManyBranches {
-        /// How many there are.
+        /// The number of branches.
         found: usize,
     },
     /// A branch has more than [`Conditions::MAX_PLIES`] plies.
@@ -26,74 +26,74 @@ pub enum ConditionsError {
         /// Its line.
         line: usize,
     },
-    /// A word is neither a cell nor a move nor `*`.
+    /// A word is not a cell, a move or `*`.
     UnknownWord {
         /// Its line.
         line: usize,
         /// The word.
         word: String,
     },
-    /// A letter and a digit that name no cell of the board.
+    /// A letter and a digit that are not a cell of the board.
     NoSuchCell {
         /// Its line.
         line: usize,
-        /// What was typed.
+        /// The word.
         word: String,
     },
-    /// A pass is written; passes are forced, and left out.
+    /// A pass is written. Passes are forced, so they are left out.
     Pass {
         /// Its line.
         line: usize,
     },
-    /// A move has only one cell.
+    /// A move with only one cell.
     HalfAMove {
         /// Its line.
         line: usize,
         /// The cell.
         cell: Cell,
     },
-    /// `*` stands where the owner plays.
+    /// `*` in the owner's turn.
     AnyOfMine {
         /// Its line.
         line: usize,
     },
-    /// A ply is illegal where it is to be played.
+    /// A ply is illegal in its position.
     Illegal {
         /// Its line.
         line: usize,
         /// The ply.
         ply: Ply,
-        /// Whether it is the owner's.
+        /// Whether it is the owner's ply.
         mine: bool,
         /// The rule that it breaks.
         illegal: Illegal,
     },
-    /// A branch goes on where the game is over.
+    /// A branch continues after the end of the game.
     AfterTheEnd {
         /// Its line.
         line: usize,
     },
-    /// A branch ends with a ply of the opponent, without an answer.
+    /// A branch ends with the opponent's ply, without an answer.
     NoAnswer {
         /// Its line.
         line: usize,
     },
     /// Two branches have different answers to the same plies.
     TwoAnswers {
-        /// The line of one.
+        /// The line of the first.
         first: usize,
-        /// The line of the other.
+        /// The line of the second.
         second: usize,
     },
 }
 
 impl Conditions {
-    /// Reads what `owner` types. The first ply of each branch is that of the side to move in
-    /// `position`, the owner's or the opponent's; what follows is legal as far as can be known,
-    /// which after `*` is not much.
+    /// Reads what `owner` types. Each branch begins with the side to move in `position`, which may
+    /// be the owner or the opponent. Checks that plies are legal, as far as the position is known
+    /// after `*`.
     ///
     /// # Errors
-    /// What is wrong first.
+    /// The first mistake in the text.
     pub fn parse(
         text: &str,
         position: &Position,
@@ -118,7 +118,7 @@ pub(super) fn check_length(text: &str) -> Result<(), ConditionsError> {
     Ok(())
 }
 
-/// Reads a line as it is kept.
+/// Reads a line in canonical form.
 pub(super) fn written(line: usize, text: &str) -> Result<Vec<Step>, ConditionsError> {
     let unknown = || ConditionsError::UnknownWord { line, word: text.to_owned() };
     let mut steps = Vec::new();

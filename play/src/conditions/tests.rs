@@ -1,4 +1,4 @@
-//! What conditions promise.
+//! Tests of conditional moves.
 
 use dvonn_rules::{Cell, Color, Game, Illegal, Phase, Position};
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ fn position(plies: &str) -> Position {
     *plies.parse::<Game>().unwrap().position()
 }
 
-/// A board of one row and emptiness, with stacks moving.
+/// A movement position with stacks in one row only.
 fn row(side_to_move: char, row: &str) -> Position {
     let empty = |cells: usize| vec!["."; cells].join(",");
     let row = format!("{row}{}", ",.".repeat(8 - row.matches(',').count()));
@@ -30,7 +30,7 @@ fn full() -> Position {
     position(&cells.join(" "))
 }
 
-/// What Black, waiting for White's first ply on an empty board, is understood to have said.
+/// Reads the text as Black, who waits for White's first ply on an empty board.
 fn read(text: &str) -> Result<String, ConditionsError> {
     Conditions::parse(text, &Position::new(), BLACK).map(|conditions| conditions.to_string())
 }
@@ -79,7 +79,7 @@ fn branches_are_kept_in_order_and_each_once() {
 
 #[test]
 fn forced_passes_are_left_out() {
-    // The black stack finds nothing to land on.
+    // The black stack cannot land on anything.
     let white_first = row('w', "w1,w1,w1,b5*");
     let text = "A1B1 B1D1 C1D1";
     for position in [white_first, row('b', "w1,w1,w1,b5*")] {
@@ -220,7 +220,7 @@ fn a_broken_text_from_the_store_is_no_tree() {
     }
 }
 
-/// Lines of legal plies from a position on, some of theirs replaced by `*`.
+/// Lines of legal plies from a position, with some of the opponent's replaced by `*`.
 fn lines(start: Position, owner: Color) -> impl Strategy<Value = String> {
     let choices = prop::collection::vec((any::<prop::sample::Index>(), 0..8_u8), 1..12);
     prop::collection::vec(choices, 1..10).prop_map(move |lines| {
@@ -235,7 +235,7 @@ fn lines(start: Position, owner: Color) -> impl Strategy<Value = String> {
                 if plies.is_empty() {
                     break;
                 }
-                // Few of many, so that lines share their beginnings.
+                // Few different plies, so that many lines share their beginnings.
                 let ply = plies[index.index(plies.len().min(3))];
                 let mine = position.side_to_move() == owner;
                 let word = if any == 0 && !mine { "*".to_owned() } else { ply.to_string() };
@@ -262,7 +262,7 @@ proptest! {
             (lines(position, owner), Just(position), Just(owner))
         }),
     ) {
-        // Each line alone, and all together: the one is often refused, the other seldom.
+        // Each line alone, and all together: a single line is rarely refused, all together often.
         for text in text.lines().chain([text.as_str()]) {
             if let Ok(conditions) = Conditions::parse(text, &position, owner) {
                 let written = conditions.to_string();

@@ -1,19 +1,19 @@
-//! What is known of the position on the way along a branch.
+//! What is known about the position at a point of a branch.
 
 use dvonn_rules::{CellSet, Color, Illegal, Phase, Ply, Position};
 
-/// A position on the way along a branch. Forced passes are played at once.
+/// The position at a point of a branch. Forced passes are played at once.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Walk {
-    /// The position itself.
+    /// The exact position.
     Known(Position),
-    /// What is left of it when the opponent has played anything.
+    /// What is known after an unknown ply of the opponent.
     Guessed {
-        /// Who is to move, if nobody has had to pass since.
+        /// The side to move, provided that nobody had to pass.
         to_move: Color,
-        /// How many pieces are still to be placed.
+        /// The number of pieces still to be placed.
         to_place: usize,
-        /// Cells that are surely taken while pieces are placed.
+        /// In the placement: cells that are certainly occupied.
         taken: CellSet,
     },
 }
@@ -39,12 +39,12 @@ impl Walk {
         }
     }
 
-    /// Whether the game is known to be over.
+    /// Returns whether the game is certainly over.
     pub(super) fn is_over(self) -> bool {
         matches!(self, Walk::Known(position) if position.phase() == Phase::Over)
     }
 
-    /// The position after a ply, unless that is illegal for all that is known.
+    /// Returns the position after a ply, unless the ply is certainly illegal.
     pub(super) fn after(self, ply: Ply) -> Result<Walk, Illegal> {
         match (self, ply) {
             (Walk::Known(mut position), ply) => {
@@ -71,7 +71,7 @@ impl Walk {
         }
     }
 
-    /// The position after a ply that nobody knows yet.
+    /// Returns what is known after an unknown ply.
     pub(super) fn after_anything(self) -> Walk {
         match self {
             Walk::Known(position) => {
@@ -83,7 +83,8 @@ impl Walk {
     }
 }
 
-/// What is known after one more ply of `mover`, with `to_place` pieces to be placed before it.
+/// Returns what is known after a ply of `mover`, before which `to_place` pieces were still to be
+/// placed.
 fn guess(mover: Color, to_place: usize, taken: CellSet) -> Walk {
     // White places the last piece and makes the first move.
     let to_move = if to_place == 1 { Color::White } else { !mover };

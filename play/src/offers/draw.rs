@@ -1,4 +1,4 @@
-//! What the computer says when it is offered something.
+//! The computer's answers to offers.
 
 use dvonn_engine::Value;
 use dvonn_model::OfferKind;
@@ -6,19 +6,18 @@ use dvonn_rules::Phase;
 
 use super::Match;
 
-/// What the computer says to an offer.
+/// The computer's answer to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It agrees.
+    /// It accepts.
     Yes,
-    /// It does not.
+    /// It declines.
     No,
 }
 
 impl Verdict {
-    /// What the computer would say to an offer in this game, whatever the position is worth; `None`
-    /// where that decides. It lets a person take back what does not count, and agrees to no draw while
-    /// pieces are placed.
+    /// Returns the computer's answer to an offer if it does not depend on the position. It accepts
+    /// takebacks in unrated games, and declines draws during the placement.
     pub fn at_once(game: &Match, kind: OfferKind) -> Option<Verdict> {
         match (kind, game.position().phase()) {
             (OfferKind::Takeback, _) if game.row.terms.rated => Some(Verdict::No),
@@ -28,8 +27,8 @@ impl Verdict {
         }
     }
 
-    /// What the computer says to a draw in this game when the position is worth so much to the side to
-    /// move: it agrees when it stands no better.
+    /// Returns the computer's answer to a draw offer when the position has this value for the side
+    /// to move. It accepts unless it is better.
     pub fn on_draw(game: &Match, value: Value) -> Verdict {
         let to_move = game.position().side_to_move();
         let is_own = game.row.players[to_move].level().is_some();

@@ -1,8 +1,8 @@
-//! What one player offers the other: a draw, to take a turn back, a pause.
+//! Offers between the players of a game: a draw, a takeback, a pause.
 //!
-//! An offer stands until it is answered or withdrawn, or until the other player chooses a ply
-//! instead of an answer. An offer to take a turn back is about a certain turn, and lapses with any
-//! ply. Whoever asks for what the other has offered accepts it.
+//! An offer is open until it is answered or withdrawn, or until the opponent chooses a ply instead.
+//! An offer of a takeback is about a certain turn, so it lapses with any ply. A player who makes
+//! the same offer as the opponent accepts theirs.
 
 mod draw;
 mod pause;
@@ -21,52 +21,52 @@ use jiff::Timestamp;
 
 use super::{Match, Moment, PlayError, Refusal, Request, begin};
 
-/// So many plies pass before a player may offer a draw again that was not accepted.
+/// The number of plies before a player may repeat a draw offer that was not accepted.
 const PLIES_BETWEEN_DRAWS: u32 = 10;
 
-/// Why an offer is not made, or not answered.
+/// Why an offer cannot be made or answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OfferRefusal {
-    /// It has been answered or withdrawn, or the game went on without an answer.
+    /// It has been answered or withdrawn, or has lapsed.
     Gone(OfferRow),
-    /// It is one's own; the other player answers it.
+    /// It is the person's own offer. The opponent answers it.
     Own,
-    /// It is the other player's to withdraw.
+    /// It is the opponent's offer, so only they can withdraw it.
     NotOwn,
-    /// One's own offer of the same kind still waits for an answer.
+    /// The person has an open offer of the same kind.
     Waiting(OfferKind),
-    /// The other player asks for a turn back, which is to be answered first.
+    /// The opponent has asked for a takeback, which must be answered first.
     AnswerFirst,
-    /// The last such offer was not accepted, and was made only just now.
+    /// The last such offer was not accepted, and was made too recently.
     TooSoon {
-        /// What is offered.
+        /// The kind of offer.
         kind: OfferKind,
-        /// So many plies are to be played first.
+        /// The number of plies to be played first.
         plies: u32,
     },
-    /// One has chosen no ply yet.
+    /// The person has not chosen a ply yet.
     NothingToTakeBack,
-    /// Since that turn the other's plan or conditional moves have shown themselves.
+    /// The opponent's plan or conditional moves have been revealed since that turn.
     Revealed,
     /// The game has no clock.
     NoClock,
-    /// The clocks stand already.
+    /// The game is already paused.
     Paused,
-    /// The clocks do not stand by agreement.
+    /// The game is not paused.
     NotPaused,
-    /// The other player has more time than anybody could want.
+    /// The opponent already has a lot of time.
     EnoughTime,
-    /// The other player is the computer, whose clock never runs.
+    /// The opponent is the computer, whose clock never runs.
     TimelessComputer,
-    /// A rematch of a game that is still played.
+    /// The game is still running, so there is no rematch.
     NotOver,
-    /// One's own wish for a rematch waits for an answer.
+    /// The person's own rematch challenge is still open.
     RematchWaits,
-    /// The other player is not there any more to play it.
+    /// The opponent has deleted their data.
     OpponentDeleted,
-    /// The other player has asked for the rematch, by this challenge.
+    /// The opponent has already asked for the rematch with this challenge.
     RematchOffered(ChallengeId),
-    /// The rematch has begun, or is over: this is it.
+    /// This is the rematch. It is running or over.
     RematchBegan(GameId),
 }
 
@@ -79,11 +79,11 @@ pub struct Offered {
     pub game: Match,
 }
 
-/// Checks all that [`make`] would, for whoever has to think before they can give it a verdict; nothing
-/// changes. Answers the game.
+/// Checks everything that [`make`] would, before the computer thinks about its answer. Changes
+/// nothing. Returns the game.
 ///
 /// # Errors
-/// As [`make`].
+/// The same as [`make`].
 pub async fn check(
     store: &Store,
     request: Request,
@@ -98,13 +98,13 @@ pub async fn check(
     Ok(game)
 }
 
-/// Offers the other player something. If they have offered the same, that is accepted instead, and
-/// the computer answers at once: [`OfferRow::state`] says what came of it. `seen` is the moment of the
-/// board that the person clicked on; `verdict` is what the computer says, if it is the other player.
+/// Makes an offer to the opponent. If they have made the same offer, accepts theirs instead. The
+/// computer answers at once. [`OfferRow::state`] says what happened. `seen` is the moment of the
+/// board that the person clicked, and `verdict` the answer of the computer if it is the opponent.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, about an old board or an ended game, and as
-/// [`OfferRefusal`] says; [`PlayError::Repeated`].
+/// A [`Refusal`] to someone who does not play, for an old board or an ended game, and as described
+/// by [`OfferRefusal`]; [`PlayError::Repeated`].
 pub async fn make(
     store: &Store,
     request: Request,
@@ -138,21 +138,21 @@ pub async fn make(
     Ok(Offered { offer, game })
 }
 
-/// What a player does about an offer.
+/// A response to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The other player says yes: what was offered happens.
+    /// The opponent accepts it.
     Accept,
-    /// The other player says no.
+    /// The opponent declines it.
     Decline,
-    /// Who made it takes it back.
+    /// The player who made it withdraws it.
     Withdraw,
 }
 
 /// Answers or withdraws an offer.
 ///
 /// # Errors
-/// A [`Refusal`] to anyone but the player whose answer it is, and once the offer is gone;
+/// A [`Refusal`] to anyone but the player who may do it, and if the offer is gone;
 /// [`PlayError::Repeated`].
 pub async fn answer(
     store: &Store,
@@ -165,7 +165,7 @@ pub async fn answer(
     let mut tx = begin(store, interaction, at).await?;
     let game = tx.offer(offer).await?.ok_or(Refusal::NoGame)?.game;
     let mut game = Match::hold(&mut tx, game).await?;
-    // Read again: until the game was held, somebody else could close it.
+    // Read again, because somebody else could close it until the game was locked.
     let offer = tx.offer(offer).await?.ok_or(Refusal::NoGame)?;
     game.check_answer(&offer, answer, person)?;
     let offer = match answer {
@@ -177,11 +177,11 @@ pub async fn answer(
     Ok(Offered { offer, game })
 }
 
-/// Remembers that people have been shown an offer as it is in `shown`, and by which message.
-/// Answers what has become of it meanwhile.
+/// Records that an offer was announced as in `shown`, and its message. Returns the offer as it is
+/// now.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn told(
     store: &Store,
     shown: &OfferRow,
@@ -248,10 +248,10 @@ impl Match {
         Ok(())
     }
 
-    /// Whether this could be offered now, were it not for earlier offers.
+    /// Checks that an offer is possible now, apart from earlier offers.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it is not possible.
     pub fn check_offer(&self, kind: OfferKind, by: Color) -> Result<(), OfferRefusal> {
         match kind {
             OfferKind::Takeback => self.turn_to_take_back(by).map(drop),
@@ -263,7 +263,7 @@ impl Match {
         }
     }
 
-    /// Does what was offered.
+    /// Carries out an accepted offer.
     async fn agree(
         &mut self,
         tx: &mut Tx,
@@ -282,7 +282,8 @@ impl Match {
         Ok(offer)
     }
 
-    /// Lets the offers lapse that a ply chosen by `mover` leaves without an answer.
+    /// Lapses offers after `mover` has chosen a ply: those by the opponent and those of takebacks,
+    /// or all if the game is over.
     pub(super) async fn leave_offers(&self, tx: &mut Tx, mover: Color) -> Result<(), StoreError> {
         for offer in tx.open_offers(self.row.id).await? {
             if offer.by != mover || offer.kind == OfferKind::Takeback || !self.row.is_running() {
@@ -292,7 +293,7 @@ impl Match {
         Ok(())
     }
 
-    /// Lets all offers lapse.
+    /// Lapses all offers.
     pub(super) async fn end_offers(&self, tx: &mut Tx) -> Result<(), StoreError> {
         for offer in tx.open_offers(self.row.id).await? {
             tx.close_offer(offer.id, OfferState::Lapsed).await?;

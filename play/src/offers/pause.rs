@@ -1,4 +1,4 @@
-//! Clocks that stand by agreement, and time that one player gives the other.
+//! Pauses, and giving time to the opponent.
 
 use dvonn_model::{GameEvent, TimeControl};
 use dvonn_rules::Color;
@@ -8,10 +8,10 @@ use jiff::{SignedDuration, Timestamp};
 use super::super::clock::Clock;
 use super::{Match, OfferRefusal, PlayError, Refusal, Request, begin};
 
-/// Nobody is given more time once they have this much.
+/// The limit above which a player cannot be given more time.
 const ENOUGH: SignedDuration = SignedDuration::from_hours(365 * 24);
 
-/// How much time a player can give at once; `None` if nobody counts.
+/// Returns how much time a player can give at once. `None` if there is no clock.
 pub fn gift(control: TimeControl) -> Option<SignedDuration> {
     match control {
         TimeControl::Unlimited => None,
@@ -20,10 +20,10 @@ pub fn gift(control: TimeControl) -> Option<SignedDuration> {
     }
 }
 
-/// Ends a pause: the clock of the side to move goes on.
+/// Ends a pause and restarts the clock of the side to move.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, once the game has ended, and when it is not paused;
+/// A [`Refusal`] to someone who does not play, if the game has ended, and if it is not paused;
 /// [`PlayError::Repeated`].
 pub async fn resume(store: &Store, request: Request) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
@@ -40,12 +40,12 @@ pub async fn resume(store: &Store, request: Request) -> Result<Match, PlayError>
     Ok(game)
 }
 
-/// Gives the other player time. `seen` is the revision of the game that the person looked at, if
-/// they looked at one, so that a button pressed twice gives once.
+/// Gives the opponent time. `seen` is the revision of the game on the board that the person
+/// clicked, if any, so that a button pressed twice counts once.
 ///
 /// # Errors
-/// A [`Refusal`] to someone who does not play, once the game has ended or changed, and where there
-/// is no clock or more than enough time; [`PlayError::Repeated`].
+/// A [`Refusal`] to someone who does not play, if the game has ended or changed, and if there is no
+/// clock or the opponent has too much time; [`PlayError::Repeated`].
 pub async fn give_time(
     store: &Store,
     request: Request,
@@ -72,7 +72,7 @@ pub async fn give_time(
 }
 
 impl Match {
-    /// Lets both clocks stand.
+    /// Stops both clocks.
     pub(super) async fn pause(&mut self, tx: &mut Tx, at: Timestamp) -> Result<(), PlayError> {
         let mut clock = self.clock();
         clock.stop(self.position().side_to_move(), at);
@@ -82,7 +82,7 @@ impl Match {
 }
 
 impl Clock {
-    /// Gives `color` more time while it is the turn of `to_move`.
+    /// Adds time to `color`'s clock while it is `to_move`'s turn.
     fn give(&mut self, color: Color, to_move: Color, gift: SignedDuration) {
         self.row.left[color] += gift;
         if color == to_move

@@ -1,4 +1,4 @@
-//! Taking a turn back: which one that is, and what is left of the game then.
+//! Takebacks: which turn is taken back, and restoring the game before it.
 
 use dvonn_model::{Change, GameEvent, PlyOrigin};
 use dvonn_rules::{Color, Position};
@@ -8,12 +8,12 @@ use jiff::Timestamp;
 use super::{Match, OfferRefusal, PlayError};
 
 impl Match {
-    /// The number of plies that came before the last turn in which this side chose a ply: so many
-    /// are left when it is taken back.
+    /// Returns the number of plies that are left after a takeback by this side: those before the
+    /// last turn in which it chose a ply.
     ///
     /// # Errors
-    /// [`OfferRefusal::NothingToTakeBack`], and [`OfferRefusal::Revealed`] when the other side has
-    /// shown since what it had in mind, or the board has been dealt.
+    /// [`OfferRefusal::NothingToTakeBack`], and [`OfferRefusal::Revealed`] if the opponent's plan
+    /// or conditional moves, or the dealt board, have been revealed since.
     pub fn turn_to_take_back(&self, side: Color) -> Result<usize, OfferRefusal> {
         for (ply, &origin) in self.origins.iter().enumerate().rev() {
             let mover = self.game.position_after(ply).map(Position::side_to_move);
@@ -22,7 +22,7 @@ impl Match {
                 PlyOrigin::Plan | PlyOrigin::Condition if mover != Some(side) => {
                     return Err(OfferRefusal::Revealed);
                 }
-                // Everybody has seen the board that was dealt for these reds.
+                // The board dealt for these reds is known to everybody.
                 PlyOrigin::Dealt => return Err(OfferRefusal::Revealed),
                 _ => {}
             }
@@ -30,8 +30,7 @@ impl Match {
         Err(OfferRefusal::NothingToTakeBack)
     }
 
-    /// Goes back to the last turn in which this side chose a ply. The time that was used stays
-    /// used.
+    /// Takes back the last turn in which this side chose a ply. Used time is not given back.
     pub(super) async fn take_back(
         &mut self,
         tx: &mut Tx,

@@ -1,52 +1,48 @@
-//! Parts of the board that a plan speaks of, and the order in which their cells are taken.
+//! Areas of the board in a plan, and the order in which their cells are used.
 
 use std::fmt;
-use std::str::FromStr;
 
 use dvonn_rules::{Cell, CellSet, Color, Phase, Position};
 
-use super::Wanted;
-use super::read::{self, PlanError};
-
-/// A part of the board.
+/// An area of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Area {
     /// One cell.
     Cell(Cell),
-    /// The cells of a straight line, in the order in which it is written.
+    /// The cells of a straight line, in the order from `from` to `to`.
     Line {
-        /// Where it begins.
+        /// The first cell.
         from: Cell,
-        /// Where it ends; on a straight line through `from`.
+        /// The last cell, on a straight line through `from`.
         to: Cell,
     },
-    /// A row by its number, 1 to 5, from the left.
+    /// A row by its number, 1 to 5, from left to right.
     Row(u8),
     /// A column by its letter, A to K, from row 1 up.
     Column(char),
-    /// The cells with fewer than six neighbours, from the middle of the board outwards.
+    /// The cells on the edge of the board, those nearest to the centre first.
     Edge,
-    /// The cells next to certain pieces, from the middle of the board outwards.
+    /// The cells next to certain pieces, those nearest to the centre first.
     Near(Near),
-    /// The whole board, from its middle outwards.
+    /// All cells, those nearest to the centre first.
     Anywhere,
 }
 
-/// What cells can be next to.
+/// The pieces that cells are next to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Near {
     /// The red pieces.
     Reds,
     /// The pieces of the plan's owner.
     Own,
-    /// The pieces of the opponent.
+    /// The opponent's pieces.
     Theirs,
     /// One cell.
     Cell(Cell),
 }
 
 impl Area {
-    /// The cells of the area, whether empty or not, in the order in which a plan takes them.
+    /// Returns the cells of the area, empty or not, in the order in which a plan uses them.
     pub(super) fn cells(self, board: &Board) -> Vec<Cell> {
         match self {
             Area::Cell(cell) => vec![cell],
@@ -76,15 +72,15 @@ fn line(from: Cell, to: Cell) -> Vec<Cell> {
     }
 }
 
-/// The cells that are wanted, those nearest to the middle of the board first; those equally near
-/// in their own order.
+/// Returns the cells that meet a condition, those nearest to the centre first. Ties keep the order
+/// of [`Cell::ALL`].
 fn outwards(wanted: impl Fn(Cell) -> bool) -> Vec<Cell> {
     let mut cells: Vec<Cell> = Cell::ALL.into_iter().filter(|&cell| wanted(cell)).collect();
     cells.sort_by_key(|&cell| distance_from_the_middle(cell));
     cells
 }
 
-/// The square of the distance on the board as it is drawn.
+/// Returns the square of the distance from the centre on the hexagonal board.
 fn distance_from_the_middle(cell: Cell) -> i8 {
     const MIDDLE: Cell = Cell::named("F3");
     let columns = cell.column().cast_signed() - MIDDLE.column().cast_signed();
@@ -92,7 +88,7 @@ fn distance_from_the_middle(cell: Cell) -> i8 {
     columns * columns - columns * rows + rows * rows
 }
 
-/// What a plan looks at: a board during placement, seen by the plan's owner.
+/// The board during placement, from the view of a plan's owner.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Board {
     pub(super) empty: CellSet,
@@ -102,7 +98,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// The board of a position; with no empty cells once nothing is placed any more.
+    /// Returns the board of a position. It has no empty cells after the placement.
     pub(super) fn of(position: &Position, owner: Color) -> Board {
         let placing = position.phase() == Phase::Placement;
         Board {
@@ -113,7 +109,7 @@ impl Board {
         }
     }
 
-    /// Puts a piece of the owner, or a red one, on a cell.
+    /// Places a piece of the owner, or a red one, on a cell.
     pub(super) fn place(&mut self, cell: Cell, red: bool) {
         self.empty.remove(cell);
         if red {
@@ -134,7 +130,8 @@ impl Board {
     }
 }
 
-/// Writes the words of a plan: `D3`, `A1-E1`, `row 3`, `column D`, `edge`, `near reds`, `anywhere`.
+/// Writes the area as in a plan: `D3`, `A1-E1`, `row 3`, `column D`, `edge`, `near reds`,
+/// `anywhere`.
 impl fmt::Display for Area {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -145,18 +142,6 @@ impl fmt::Display for Area {
             Area::Edge => f.write_str("edge"),
             Area::Near(near) => write!(f, "near {near}"),
             Area::Anywhere => f.write_str("anywhere"),
-        }
-    }
-}
-
-/// Reads what [`Display`](fmt::Display) writes.
-impl FromStr for Area {
-    type Err = PlanError;
-
-    fn from_str(text: &str) -> Result<Area, PlanError> {
-        match *read::wishes(text)? {
-            [Wanted::Area(area)] => Ok(area),
-            _ => Err(PlanError::Empty),
         }
     }
 }

@@ -1,12 +1,12 @@
-//! A plan for the placement: cells that a player wishes for, in order, and what stops it.
+//! Plans for the placement: the cells that a player wishes for, in order, and what stops the plan.
 //!
 //! A plan is written in two texts, one for each field of a form. The wishes are cells (`D3`) and
-//! other [areas](Area): `row 3`, `column D`, `A1-E1`, `edge`, `near reds`, `near own`,
-//! `near theirs`, `near D3`, `anywhere`; and `best` leaves the cell to the computer. The stop rules
-//! are areas as well: the plan stops when the opponent places there; and `after 5` ends it when it
-//! has placed five pieces. The words are the same in every language.
+//! other [areas](Area): `row 3`, `column D`, `A1-E1`, `edge`, `near reds`, `near own`, `near
+//! theirs`, `near D3`, `anywhere`; and `best` lets the computer choose the cell. The stop rules are
+//! areas, too: the plan stops when the opponent places there. `after 5` ends it after five
+//! placements. The words are the same in every language.
 //!
-//! Nothing here knows how plans are kept or shown.
+//! This module does not store or show plans.
 
 mod area;
 mod read;
@@ -20,22 +20,22 @@ pub use read::PlanError;
 
 use area::Board;
 
-/// What a player wants to do in the rest of the placement.
+/// A player's plan for the rest of the placement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// At least one.
     wishes: Vec<Wanted>,
     stops: Vec<Area>,
-    /// How many placements the plan may still make.
+    /// The number of placements that the plan may still make.
     limit: Option<u8>,
 }
 
-/// Where a plan places.
+/// A wish of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
-    /// On the first empty cell of an area.
+    /// The first empty cell of an area.
     Area(Area),
-    /// Where the computer would.
+    /// The computer's choice.
     Best,
 }
 
@@ -48,42 +48,41 @@ impl fmt::Display for Wanted {
     }
 }
 
-/// What a plan would do if the opponent were not in its way.
+/// The placements of a plan if the opponent takes none of its cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
-    /// The cells that it would take.
+    /// The cells in order.
     pub cells: Vec<Cell>,
-    /// Whether the computer would choose the cell after these.
+    /// Whether the computer chooses the cell after these.
     pub then_best: bool,
 }
 
 /// What a plan does in its owner's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// Places on this cell, the first empty one of the list.
+    /// Places on this cell, the first empty one of its wishes.
     Place(Cell),
-    /// Waits until the computer has chosen the cell.
+    /// Waits for the computer to choose a cell.
     Best,
-    /// Stops, since the opponent has just placed where the plan says.
+    /// Stops, because the opponent's last placement matches a stop rule.
     Stopped {
         /// The stop rule.
         rule: Area,
-        /// Where the opponent has placed.
+        /// The opponent's placement.
         cell: Cell,
     },
-    /// Nothing: no cell of the list is empty.
+    /// Nothing, because no cell of its wishes is empty.
     Exhausted,
 }
 
 impl Plan {
-    /// How many characters each of the two texts of a plan may have: so many that both fit into one
-    /// message when they are given back.
+    /// The maximum number of characters in each text of a plan. Both texts fit into one message.
     pub const MAX_TEXT: u16 = 800;
 
-    /// Reads a plan from its wishes and its stop rules, of which there may be none.
+    /// Reads a plan from its wishes and its stop rules. There may be no stop rules.
     ///
     /// # Errors
-    /// What is wrong first.
+    /// The first mistake in the texts.
     pub fn parse(wishes: &str, stops: &str) -> Result<Plan, PlanError> {
         check_length(wishes)?;
         check_length(stops)?;
@@ -101,22 +100,22 @@ impl Plan {
         Ok(plan)
     }
 
-    /// The wishes in canonical words, which [`Plan::parse`] reads.
+    /// Returns the wishes in canonical form, which [`Plan::parse`] reads.
     pub fn wishes(&self) -> String {
         let words: Vec<String> = self.wishes.iter().map(Wanted::to_string).collect();
         words.join(", ")
     }
 
-    /// The stop rules in canonical words, which [`Plan::parse`] reads; empty when there are none.
-    /// A number of placements is what is left of it.
+    /// Returns the stop rules in canonical form, which [`Plan::parse`] reads. Empty if there are
+    /// none. `after` has the number of placements left.
     pub fn stops(&self) -> String {
         let areas = self.stops.iter().map(Area::to_string);
         let limit = self.limit.map(|limit| format!("after {limit}"));
         areas.chain(limit).collect::<Vec<_>>().join(", ")
     }
 
-    /// What the plan does on this position, where its owner is to place. `theirs` is where the
-    /// opponent has placed since the plan was made or last asked.
+    /// Returns what the plan does in a position in which its owner has to place. `theirs` is the
+    /// opponent's placement since the last call, or since the plan was made.
     pub(super) fn next(&self, position: &Position, theirs: Option<Cell>) -> Next {
         let board = Board::of(position, position.side_to_move());
         if let Some(cell) = theirs {
@@ -128,13 +127,13 @@ impl Plan {
         self.first(&board)
     }
 
-    /// Whether the computer is to choose the cell on this position, where the plan's owner is to
-    /// place.
+    /// Returns whether the computer has to choose the cell in a position in which the plan's owner
+    /// has to place.
     pub(super) fn leaves_to_computer(&self, position: &Position) -> bool {
         self.next(position, None) == Next::Best
     }
 
-    /// Whether the computer ever is to choose a cell.
+    /// Returns whether the plan contains `best`.
     pub(super) fn asks_computer(&self) -> bool {
         self.wishes.contains(&Wanted::Best)
     }
@@ -150,7 +149,7 @@ impl Plan {
         Next::Exhausted
     }
 
-    /// The plan after one of its placements; `None` when it was to make no more.
+    /// Returns the plan after one of its placements, or `None` if that was the last one allowed.
     #[must_use]
     pub(super) fn after_placing(self) -> Option<Plan> {
         match self.limit {
@@ -159,15 +158,15 @@ impl Plan {
         }
     }
 
-    /// The first `count` cells that the plan would take from this position on if the opponent took
-    /// none of them, up to where the computer is to choose.
+    /// Returns the first `count` placements of the plan if the opponent takes none of its cells.
+    /// Ends where the computer has to choose.
     pub fn preview(&self, position: &Position, owner: Color, count: usize) -> Preview {
         let mut board = Board::of(position, owner);
         let reds = usize::from(position.to_place().reds);
         let wait = usize::from(position.side_to_move() != owner);
         let limit = self.limit.map_or(count, |limit| count.min(usize::from(limit)));
         let (mut cells, mut then_best) = (Vec::new(), false);
-        // The opponent's pieces go unseen, but they make every second ply.
+        // The opponent's cells are unknown, but every second placement is theirs.
         for plies in (wait..board.empty.len()).step_by(2).take(limit) {
             let next = self.first(&board);
             then_best = next == Next::Best;
@@ -179,8 +178,8 @@ impl Plan {
     }
 }
 
-/// Reads what a player types to place now and go on: `D3 E4 row 2` places on D3, and the rest
-/// becomes a plan, if there is a rest.
+/// Reads a placement and what follows: `D3 E4 row 2` places on D3 now and makes a plan of the rest,
+/// if there is one.
 ///
 /// # Errors
 /// [`PlanError::NoCellFirst`], and those of [`Plan::parse`].

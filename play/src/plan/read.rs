@@ -1,69 +1,69 @@
-//! A plan out of what a person types, on a phone perhaps: the case of letters, the kind of dash
-//! and what stands between the parts do not matter.
+//! Reads a plan as typed, perhaps on a phone. The case of letters, the kind of dash and the
+//! separators do not matter.
 
 use std::iter::Peekable;
-use std::str::SplitWhitespace;
+use std::str::{FromStr, SplitWhitespace};
 
 use dvonn_rules::Cell;
 
 use super::Wanted;
 use super::area::{Area, Near};
 
-/// Why a text is no plan.
+/// Why a text is not a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanError {
-    /// No cell is wished for.
+    /// There are no wishes.
     Empty,
-    /// The text, or the same in canonical words, has more than [`Plan::MAX_TEXT`] characters.
+    /// The text, or its canonical form, has more than [`Plan::MAX_TEXT`] characters.
     ///
     /// [`Plan::MAX_TEXT`]: super::Plan::MAX_TEXT
     TooLong,
-    /// A word that plans do not know.
+    /// A word is not part of the language of plans.
     UnknownWord {
-        /// The word, in small letters.
+        /// The word, in lower case.
         word: String,
     },
-    /// A letter and a digit that name no cell of the board.
+    /// A letter and a digit that are not a cell of the board.
     NoSuchCell {
-        /// The word, in small letters.
+        /// The word, in lower case.
         word: String,
     },
-    /// After `row` comes a number from 1 to 5.
+    /// `row` must be followed by a number from 1 to 5.
     RowNumber,
-    /// After `column` comes a letter from A to K.
+    /// `column` must be followed by a letter from A to K.
     ColumnLetter,
-    /// After `near` comes `reds`, `own`, `theirs` or a cell.
+    /// `near` must be followed by `reds`, `own`, `theirs` or a cell.
     NearWhat,
-    /// After a cell and a dash comes the cell at which the line ends.
+    /// A cell and a dash must be followed by the last cell of the line.
     LineEnd,
-    /// No straight line joins the two cells.
+    /// The two cells are not on a straight line.
     NotALine {
-        /// Where the line was to begin.
+        /// The first cell.
         from: Cell,
-        /// Where it was to end.
+        /// The last cell.
         to: Cell,
     },
-    /// `best` is the computer's choice, and the game counts.
+    /// `best` lets the computer choose, which is not allowed in a rated game.
     BestInRated,
-    /// After `after` comes a number from 1 to 49.
+    /// `after` must be followed by a number from 1 to 49.
     Count,
-    /// What is placed now, before the plan, must be a cell.
+    /// The first word, to be placed now, must be a cell.
     NoCellFirst,
 }
 
-/// What ends a plan.
+/// The stop rules of a plan.
 #[derive(Debug, Default)]
 pub(super) struct Stops {
-    /// Where the opponent must not place.
+    /// The plan stops when the opponent places here.
     pub(super) areas: Vec<Area>,
-    /// How many placements the plan may make.
+    /// The maximum number of placements by the plan.
     pub(super) limit: Option<u8>,
 }
 
-/// The word that leaves a cell to the computer.
+/// The word that lets the computer choose the cell.
 pub(super) const BEST: &str = "best";
 
-/// Reads a list of areas and `best`; what is repeated counts once.
+/// Reads a list of areas and `best`, without duplicates.
 pub(super) fn wishes(text: &str) -> Result<Vec<Wanted>, PlanError> {
     let mut wishes = Vec::new();
     for part in parts(text) {
@@ -79,7 +79,19 @@ pub(super) fn wishes(text: &str) -> Result<Vec<Wanted>, PlanError> {
     Ok(wishes)
 }
 
-/// Reads stop rules: areas, with or without `in` or `on` before them, and `after` with a number.
+/// Reads what [`Display`](std::fmt::Display) writes.
+impl FromStr for Area {
+    type Err = PlanError;
+
+    fn from_str(text: &str) -> Result<Area, PlanError> {
+        match *wishes(text)? {
+            [Wanted::Area(area)] => Ok(area),
+            _ => Err(PlanError::Empty),
+        }
+    }
+}
+
+/// Reads stop rules: areas, optionally after `in` or `on`, and `after` with a number.
 pub(super) fn stops(text: &str) -> Result<Stops, PlanError> {
     let mut stops = Stops::default();
     for part in parts(text) {
@@ -100,7 +112,7 @@ pub(super) fn stops(text: &str) -> Result<Stops, PlanError> {
     Ok(stops)
 }
 
-/// Reads a cell to be placed on now, and the wishes that follow it.
+/// Reads a cell to place on now, and the wishes after it.
 pub(super) fn first_and_wishes(text: &str) -> Result<(Cell, Vec<Wanted>), PlanError> {
     let mut wishes = wishes(text)?.into_iter();
     match wishes.next() {
@@ -116,8 +128,8 @@ fn add<T: PartialEq>(list: &mut Vec<T>, new: T) {
     }
 }
 
-/// The parts between commas, semicolons and line breaks, in small letters, with blanks around
-/// dashes.
+/// Returns the parts between commas, semicolons and line breaks, in lower case and with blanks
+/// around dashes.
 fn parts(text: &str) -> Vec<String> {
     text.split([',', ';', '\n', '\r'])
         .map(|part| part.to_lowercase().replace(['-', '–', '—', '→'], " - "))
@@ -126,7 +138,7 @@ fn parts(text: &str) -> Vec<String> {
 
 type Words<'a> = Peekable<SplitWhitespace<'a>>;
 
-/// Reads the area that begins with a word.
+/// Reads the area that begins with `word`.
 fn area<'a>(word: &'a str, words: &mut Words<'a>) -> Result<Area, PlanError> {
     if let Some(rest) = prefixed(word, &["row"]) {
         return row(argument(rest, words));
@@ -149,14 +161,14 @@ fn area<'a>(word: &'a str, words: &mut Words<'a>) -> Result<Area, PlanError> {
     }
 }
 
-/// What follows one of some words, if the word begins with one of them: nothing in `row`, `3` in
+/// Returns the rest of a word that begins with one of `beginnings`: nothing for `row`, `3` for
 /// `row3`.
 fn prefixed<'a>(word: &'a str, beginnings: &[&str]) -> Option<&'a str> {
     let rest = beginnings.iter().find_map(|beginning| word.strip_prefix(beginning))?;
     (rest.len() <= 1 || rest.starts_with(|c: char| c.is_ascii_digit())).then_some(rest)
 }
 
-/// What a word is about: the rest of it, or else the next word.
+/// Returns a word's argument: `rest`, or the next word if `rest` is empty.
 fn argument<'a>(rest: &'a str, words: &mut Words<'a>) -> Option<&'a str> {
     if rest.is_empty() { words.next() } else { Some(rest) }
 }

@@ -1,4 +1,4 @@
-//! What plans promise.
+//! Tests of plans.
 
 use dvonn_rules::Game;
 use proptest::prelude::*;
@@ -102,7 +102,7 @@ fn a_plan_skips_taken_cells() {
 fn a_plan_without_an_empty_cell_is_exhausted() {
     let wishes = plan("D3, near theirs", "");
     assert_eq!(wishes.next(&position("D3"), None), Next::Exhausted);
-    // Once pieces of the opponent stand, there are cells near them.
+    // `near theirs` matches once the opponent has pieces on the board.
     assert_eq!(wishes.next(&position("D3 E4 A1 K5"), None), Next::Place(cell("J5")));
 }
 

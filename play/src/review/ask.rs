@@ -1,4 +1,4 @@
-//! Reviews as they are asked for, gone on with, and kept.
+//! Requesting, continuing and storing reviews.
 
 use dvonn_model::{PlyOrigin, ReviewId, ReviewRow, Source, UserId};
 use dvonn_rules::Game;
@@ -8,44 +8,44 @@ use jiff::Timestamp;
 use super::{Review, Study, is_long_enough};
 use crate::{Match, PlayError, Refusal};
 
-/// Why a game is not reviewed.
+/// Why a game cannot be reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewRefusal {
-    /// It goes on.
+    /// It is still running.
     Running,
-    /// Neither side, or only one, ever chose a move.
+    /// A side has never chosen a move.
     TooShort,
-    /// Another game that the person brought is being reviewed.
+    /// Another game that the person imported is being reviewed.
     OneAtATime,
 }
 
-/// A game to be reviewed.
+/// A game to review.
 #[derive(Clone, Debug)]
 pub struct Reviewable {
-    /// Which it is.
+    /// What it is.
     pub of: Source,
     /// Its plies.
     pub game: Game,
-    /// How they came about; where this ends, all are a person's.
+    /// The origins of the plies. Plies beyond the end count as chosen by a person.
     pub origins: Vec<PlyOrigin>,
 }
 
-/// How far a review has come.
+/// The progress of a review.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Progress {
-    /// So many positions of so many are known.
+    /// It is not finished.
     UnderWay {
-        /// Those that are.
+        /// The number of positions evaluated.
         known: usize,
-        /// All of them.
+        /// The number of positions in total.
         all: usize,
     },
-    /// It is there.
+    /// It is finished.
     Done(Review),
 }
 
 impl Reviewable {
-    /// A game that was played here.
+    /// Returns a game that was played here.
     ///
     /// # Errors
     /// [`ReviewRefusal::Running`].
@@ -57,20 +57,20 @@ impl Reviewable {
         Ok(Reviewable { of, game: game.game.clone(), origins: game.origins.clone() })
     }
 
-    /// A game that somebody brought.
+    /// Returns an imported game.
     pub fn brought(of: Source, game: &Game) -> Reviewable {
         Reviewable { of, game: game.clone(), origins: Vec::new() }
     }
 
-    /// Whether there is enough in it to say anything of it: both sides have chosen a move.
+    /// Returns whether the game is long enough for a review: both sides have chosen a move.
     pub fn is_long_enough(&self) -> bool {
         is_long_enough(&self.game, &self.origins)
     }
 
-    /// How far its review has come.
+    /// Returns the progress of its review.
     ///
     /// # Errors
-    /// [`StoreError::Corrupt`] when what was kept is no review of this game.
+    /// [`StoreError::Corrupt`] if the stored text is not a review of this game.
     pub fn progress(&self, row: &ReviewRow) -> Result<Progress, StoreError> {
         if row.done {
             return self.study(row)?.review().map(Progress::Done).ok_or_else(|| unfinished(row));
@@ -79,10 +79,10 @@ impl Reviewable {
         Ok(Progress::UnderWay { known, all })
     }
 
-    /// What has been found out about it so far.
+    /// Returns the study with the findings so far.
     ///
     /// # Errors
-    /// [`StoreError::Corrupt`] when what was kept cannot be read.
+    /// [`StoreError::Corrupt`] if the stored text cannot be read.
     pub fn study(&self, row: &ReviewRow) -> Result<Study<'_>, StoreError> {
         Study::resume(&self.game, &self.origins, &row.findings)
             .map_err(|error| StoreError::Corrupt { what: format!("review {}: {error}", row.id) })
@@ -93,11 +93,11 @@ fn unfinished(row: &ReviewRow) -> StoreError {
     StoreError::Corrupt { what: format!("review {} is said to be done", row.id) }
 }
 
-/// Asks for the review of a game, if nobody has yet, and says how far it has come. Of the games that
-/// a person brought one is reviewed at a time, so that others need not wait for them all.
+/// Requests the review of a game, unless that was done before, and returns its progress. Each
+/// person can have only one import reviewed at a time, so that others need not wait.
 ///
 /// # Errors
-/// [`ReviewRefusal::TooShort`], [`ReviewRefusal::OneAtATime`], and the store's.
+/// [`ReviewRefusal::TooShort`], [`ReviewRefusal::OneAtATime`], and any database error.
 pub async fn ask_for_review(
     store: &Store,
     game: &Reviewable,
@@ -119,11 +119,11 @@ pub async fn ask_for_review(
     Ok(Progress::UnderWay { known: 0, all: game.game.plies().len() + 1 })
 }
 
-/// Keeps what a study has found beyond `seen`, and answers with the review as it is kept then;
-/// nothing, if somebody else has gone on with it meanwhile.
+/// Stores the findings of a study since `seen`. Returns the stored review, or `None` if another
+/// task has added findings meanwhile.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn keep_study(
     store: &Store,
     seen: &ReviewRow,
@@ -136,10 +136,10 @@ pub async fn keep_study(
     Ok(kept)
 }
 
-/// The review of a game, if it is there.
+/// Returns the review of a game, if it exists.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn kept_review(store: &Store, game: &Reviewable) -> Result<Option<Review>, StoreError> {
     let Some(row) = store.review(game.of).await? else { return Ok(None) };
     match game.progress(&row)? {
@@ -148,10 +148,10 @@ pub async fn kept_review(store: &Store, game: &Reviewable) -> Result<Option<Revi
     }
 }
 
-/// Forgets a review, as if nobody had ever asked for it.
+/// Deletes a review, as if it had never been requested.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn forget_review(store: &Store, id: ReviewId) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
     tx.remove_review(id).await?;

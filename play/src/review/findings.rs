@@ -1,4 +1,4 @@
-//! What was found out about positions, as text that is kept.
+//! Findings about positions, and their stored text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,31 +6,31 @@ use std::str::FromStr;
 use dvonn_engine::{Analysis, Value};
 use dvonn_rules::Ply;
 
-/// So many plies of a line are kept.
+/// The maximum number of plies stored for a line.
 const LINE: usize = 6;
 
-/// What was found out about a position.
+/// The computer's finding about a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
-    /// What it is worth to the side that is to move.
+    /// The value for the side to move.
     pub value: Value,
-    /// What both sides would best play; empty where the game is over.
+    /// Best play by both sides. Empty if the game is over.
     pub line: Vec<Ply>,
 }
 
-/// A text is no finding.
+/// The text is not a finding.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is no finding")]
 pub struct FindingsError(String);
 
 impl Finding {
-    /// The best line of a search, if it found one.
+    /// Returns the finding of a search, if it found a line.
     pub(super) fn of(analysis: Analysis) -> Option<Finding> {
         let best = analysis.lines.into_iter().next()?;
         Some(Finding { value: best.value, line: best.plies.into_iter().take(LINE).collect() })
     }
 
-    /// What is known of the position before this ply, where nothing else could be played.
+    /// Returns the finding for the position before a forced ply.
     pub(super) fn before(&self, ply: Ply, same_side: bool) -> Finding {
         let value = if same_side { self.value } else { self.value.for_opponent() };
         let line = std::iter::once(ply).chain(self.line.iter().copied()).take(LINE).collect();
@@ -38,7 +38,7 @@ impl Finding {
     }
 }
 
-/// Writes `0.5312 D3F3 E4E5`, or `-3 D3F3` where the rest is played out.
+/// Writes `0.5312 D3F3 E4E5`, or `-3 D3F3` if the line was searched to the end of the game.
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.value {

@@ -1,16 +1,17 @@
-//! What a computer player thinks of a game that is over: how the chances went, where they turned, and
-//! how well either side played. Pure: `Study` says which positions are to be searched, whoever can
-//! search does so, and a [`Review`] is made of what was found.
+//! The computer's review of a finished game: the winning chances, the turning points, and how well
+//! each side played. It has no side effects: a `Study` says which positions to search, the caller
+//! searches them, and a [`Review`] is made of the findings.
 //!
-//! - A ply is *judged* if somebody chose it among several: not a forced one, nor a dealt piece.
-//! - What a ply *cost* is the winning chance that its player lost by it: that of the position before,
-//!   when both play best, less that of the position after. A ply that the computer would have played as
-//!   well cost nothing, even where a search from the next position sees farther.
-//! - A ply that cost a tenth or more is a *turning point*; of more than five the five that cost most
-//!   are. lichess calls such a ply a mistake: 0.2 on its scale from -1 to 1 (`modules/tree`, `Advice`).
-//! - The *accuracy* of a ply is 103.1668 · exp(-0.04354 · cost in per cent) - 3.1669, as lichess
-//!   publishes it (<https://lichess.org/page/accuracy>), held between 0 and 100; that of a side is the
-//!   mean over its judged plies.
+//! - A ply is *judged* if a player chose it among several. Forced plies and dealt pieces are not.
+//! - The *cost* of a ply is the winning chance that its player lost: the chance before, with best
+//!   play, minus the chance after. A ply that the computer would have played, too, costs nothing,
+//!   even if the search of the next position sees farther.
+//! - A ply that costs a tenth or more is a *turning point*. If there are more than five, only the
+//!   five most costly ones are kept. lichess calls such a ply a mistake: 0.2 on its scale from -1
+//!   to 1 (`modules/tree`, `Advice`).
+//! - The *accuracy* of a ply is 103.1668 · exp(-0.04354 · cost in per cent) - 3.1669, as published
+//!   by lichess (<https://lichess.org/page/accuracy>), limited to 0 to 100. The accuracy of a side
+//!   is the mean over its judged plies.
 
 mod ask;
 mod findings;
@@ -26,19 +27,19 @@ pub use ask::{
 pub use findings::{Finding, FindingsError};
 pub use study::Study;
 
-/// A ply that cost so much is a turning point.
+/// The minimum cost of a turning point.
 const TURN: f64 = 0.1;
-/// So many turning points are shown.
+/// The maximum number of turning points in a review.
 const TURNS: usize = 5;
 
-/// A game as the computer player sees it.
+/// The computer's review of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// White's chance to win in every position, from 0 to 1, the first being that before any ply.
+    /// White's winning chances from 0 to 1, one for each position, beginning before the first ply.
     pub chances: Vec<f64>,
-    /// How well either side played; nothing of a side that never had a choice.
+    /// How well each side played. `None` for a side that never had a choice.
     pub sides: ByColor<Option<Side>>,
-    /// Where the chances turned, in the order of play.
+    /// The turning points, in the order of play.
     pub turning_points: Vec<TurningPoint>,
 }
 
@@ -47,39 +48,38 @@ pub struct Review {
 pub struct Side {
     /// From 0 to 100.
     pub accuracy: f64,
-    /// How many of its plies were judged.
+    /// The number of judged plies.
     pub judged: usize,
-    /// How many of those the computer would have played as well.
+    /// How many of those matched the computer's choice.
     pub best: usize,
 }
 
-/// A ply that cost its player a lot.
+/// A ply with a high cost.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// Its number in the game, counted from 1.
+    /// The number of the ply, counted from 1.
     pub number: usize,
     /// Who played it.
     pub color: Color,
     /// The ply.
     pub played: Ply,
-    /// What should have been played, and what both would best have played after it; never empty.
+    /// The best line instead of it. Never empty.
     pub better: Vec<Ply>,
-    /// What the game was worth to them before it.
+    /// The value for its player before it.
     pub before: Value,
-    /// What it was worth to them after it.
+    /// The value for its player after it.
     pub after: Value,
 }
 
 impl TurningPoint {
-    /// The winning chance that the ply cost.
+    /// Returns the winning chance that the ply lost.
     fn cost(&self) -> f64 {
         (self.before.chance() - self.after.chance()).max(0.0)
     }
 }
 
 impl Review {
-    /// Makes a review of a game from what was found in each of its positions, of which there is one
-    /// more than plies.
+    /// Makes a review from the findings for each position. There is one more position than plies.
     fn new(game: &Game, origins: &[PlyOrigin], found: &[Finding]) -> Review {
         let positions = (0..).map_while(|after| game.position_after(after));
         let chances = positions.zip(found).map(|(position, finding)| {
@@ -117,7 +117,7 @@ impl Side {
     }
 }
 
-/// A ply of the game beside what should have been played.
+/// Compares a ply of the game with the best one.
 fn judge(game: &Game, found: &[Finding], index: usize) -> Option<TurningPoint> {
     let (before, after) = (found.get(index)?, found.get(index + 1)?);
     let color = game.position_after(index)?.side_to_move();
@@ -133,19 +133,19 @@ fn judge(game: &Game, found: &[Finding], index: usize) -> Option<TurningPoint> {
     })
 }
 
-/// The accuracy of a ply, from 0 to 100.
+/// Returns the accuracy of a ply, from 0 to 100.
 fn accuracy(cost: f64) -> f64 {
     (103.1668 * (-0.04354 * 100.0 * cost).exp() - 3.1669).clamp(0.0, 100.0)
 }
 
-/// Whether somebody chose the ply of this index among several. Where `origins` end, all are a
-/// person's.
+/// Returns whether the ply at this index was chosen among several. Plies beyond the end of
+/// `origins` count as chosen by a person.
 fn is_choice(game: &Game, origins: &[PlyOrigin], index: usize) -> bool {
     let several = game.position_after(index).is_some_and(|it| it.legal_plies().len() > 1);
     several && origins.get(index) != Some(&PlyOrigin::Dealt)
 }
 
-/// Whether there is enough in a game to say anything of it: both sides have chosen a move.
+/// Returns whether a game is long enough for a review: both sides have chosen a move.
 fn is_long_enough(game: &Game, origins: &[PlyOrigin]) -> bool {
     let chosen = |color| {
         (0..game.plies().len()).any(|index| {

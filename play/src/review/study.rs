@@ -1,5 +1,5 @@
-//! A game being gone through for its review: from its end to its beginning, so that a search profits
-//! from those of the positions that follow.
+//! Evaluates a game for its review, from the last position to the first, so that each search
+//! profits from the ones before.
 
 use dvonn_engine::{Analysis, Value};
 use dvonn_model::PlyOrigin;
@@ -8,19 +8,19 @@ use dvonn_rules::{Color, Game, Outcome, Position};
 use super::findings::{Finding, FindingsError};
 use super::{Review, is_choice};
 
-/// What has been found out about a game so far.
+/// The findings about a game so far.
 pub struct Study<'a> {
     game: &'a Game,
     origins: &'a [PlyOrigin],
-    /// The last position's first.
+    /// The finding for the last position comes first.
     found: Vec<Finding>,
 }
 
 impl<'a> Study<'a> {
-    /// Takes a game up where it was left: `kept` is what [`Study::text`] gave.
+    /// Continues a study. `kept` is the text that [`Study::text`] returned.
     ///
     /// # Errors
-    /// Where that is no such text.
+    /// If the text is invalid.
     pub fn resume(
         game: &'a Game,
         origins: &'a [PlyOrigin],
@@ -30,8 +30,8 @@ impl<'a> Study<'a> {
         Ok(Study { game, origins, found })
     }
 
-    /// The position that is to be searched next; none when all is known. What needs no search is
-    /// found on the way: how the game ended, and what a forced ply led to.
+    /// Returns the position to search next, or `None` if all are evaluated. Evaluates positions
+    /// that need no search on the way: the end of the game, and those before forced plies.
     pub fn to_search(&mut self) -> Option<&'a Position> {
         loop {
             let after = self.left().checked_sub(1)?;
@@ -43,30 +43,30 @@ impl<'a> Study<'a> {
         }
     }
 
-    /// Notes what a search of the position that was asked for found. One of which nothing is found
-    /// is taken for worth what the next one is, and the ply that was played there is not judged.
+    /// Adds the result of searching the requested position. If the search found nothing, the
+    /// position gets the value of the next one, and the ply played there is not judged.
     pub fn note(&mut self, analysis: Option<Analysis>) {
         let found = analysis.and_then(Finding::of);
         let found = found.or_else(|| Some(Finding { line: Vec::new(), ..self.as_the_next()? }));
         self.found.push(found.unwrap_or(Finding { value: Value::Chance(0.5), line: Vec::new() }));
     }
 
-    /// How many positions are known.
+    /// Returns the number of positions evaluated.
     pub fn known(&self) -> usize {
         self.found.len()
     }
 
-    /// Whether all are.
+    /// Returns whether all positions are evaluated.
     pub fn is_whole(&self) -> bool {
         self.left() == 0
     }
 
-    /// What was found, a line for each position, but for the first so many.
+    /// Returns the findings after the first `but`, one line per position.
     pub fn text(&self, but: usize) -> String {
         self.found.iter().skip(but).flat_map(|it| [it.to_string(), String::from("\n")]).collect()
     }
 
-    /// The review, once all is known.
+    /// Returns the review, once all positions are evaluated.
     pub fn review(mut self) -> Option<Review> {
         let whole = self.is_whole();
         self.found.reverse();
@@ -85,8 +85,8 @@ impl<'a> Study<'a> {
         if is_choice(self.game, self.origins, after) { None } else { self.as_the_next() }
     }
 
-    /// What the present position is worth if what was played in it was all that could be; nothing at
-    /// the end of the game.
+    /// Returns the finding for the current position as if the ply played were the only one. `None`
+    /// at the end of the game.
     fn as_the_next(&self) -> Option<Finding> {
         let after = self.left().checked_sub(1)?;
         let side = |after| Some(self.game.position_after(after)?.side_to_move());
@@ -95,7 +95,7 @@ impl<'a> Study<'a> {
     }
 }
 
-/// By how many pieces this side has won.
+/// Returns the number of pieces by which this side has won.
 fn won_by(outcome: Outcome, side: Color) -> i8 {
     let [own, other] = [outcome.score[side], outcome.score[side.other()]].map(i16::from);
     // There are 49 pieces.

@@ -1,23 +1,23 @@
-//! Reviews of a game of our own making, with figures that are easy to see.
+//! Tests of reviews, with made-up games and simple numbers.
 
 use dvonn_engine::{Analysis, Line, Value};
 use dvonn_rules::Position;
 
 use super::*;
 
-/// A game of our own making.
+/// A made-up game.
 fn whole() -> Game {
     let games = include_str!("../../../rules/tests/data/games.txt");
     let mut lines = games.lines().filter(|line| line.split(' ').count() > 60);
     lines.next().unwrap().parse().unwrap()
 }
 
-/// A game that begins in the midst of another one.
+/// A game that begins with the position of another one.
 fn start() -> Game {
     Game::from_position(*whole().position_after(65).unwrap())
 }
 
-/// The same, in which everybody plays the first legal ply, to its end.
+/// The same, played to its end with the first legal ply each time.
 fn played() -> Game {
     let mut game = start();
     while let Some(&ply) = game.position().legal_plies().first() {
@@ -31,7 +31,7 @@ fn analysis(position: &Position, choice: usize, value: Value) -> Analysis {
     Analysis { lines: vec![Line { plies, value }], depth: 1, nodes: 1 }
 }
 
-/// Goes through a game with somebody who always says the same.
+/// Studies a game with a search that always returns the same value.
 fn study(game: &Game, choice: usize, chance: f64) -> Study<'_> {
     let mut study = Study::resume(game, &[], "").unwrap();
     while let Some(position) = study.to_search() {
@@ -79,7 +79,7 @@ fn where_a_search_finds_nothing_the_study_goes_on_and_judges_nothing() {
     }
     let review = study.review().unwrap();
     assert_eq!((review.sides.white, review.turning_points.len()), (None, 0));
-    // All is worth what the end is.
+    // Every position is worth what the end is worth.
     let last = *review.chances.last().unwrap();
     assert!(review.chances.iter().all(|chance| (chance - last).abs() < 0.001), "{review:?}");
 }
@@ -95,7 +95,7 @@ fn a_review_is_made_of_a_whole_study_alone() {
 #[test]
 fn plies_that_the_computer_would_have_played_cost_nothing() {
     let game = played();
-    // Whoever is to move is said to win, so every ply would seem to lose the game.
+    // The side to move is always said to be winning, so every ply would seem to lose the game.
     let review = study(&game, 0, 0.9).review().unwrap();
     assert_eq!(review.turning_points, []);
     for side in [review.sides.white, review.sides.black] {
@@ -121,7 +121,7 @@ fn a_ply_that_costs_much_is_a_turning_point_with_what_was_better() {
 fn at_most_five_turning_points_are_kept_and_those_that_cost_most() {
     let text = "D3 E4 F5 A1 B1 C1 D1 E1 F1 G1 H1";
     let game: Game = text.parse().unwrap();
-    // What each position is worth to White, in tenths.
+    // The value of each position for White, in tenths.
     let white = [5.0, 4.0, 6.0, 3.0, 8.0, 1.0, 9.0, 2.0, 10.0, 10.0, 10.0, 10.0];
     let found: Vec<Finding> = (0..=game.plies().len())
         .map(|index| {

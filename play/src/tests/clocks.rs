@@ -14,7 +14,7 @@ impl Table {
         self.game_by(TimeControl::PerTurn(HOUR)).await
     }
 
-    /// The same by another clock.
+    /// The same with another time control.
     pub(super) async fn game_by(&mut self, control: TimeControl) -> Match {
         let terms = Terms { control, ..Terms::sample() };
         let interaction = self.interaction();
@@ -35,7 +35,7 @@ impl Table {
         self.accept(&challenge, &ben, now()).await.unwrap().game
     }
 
-    /// The same from a position in which stacks are moved.
+    /// The same from a movement position.
     async fn timed_game_of_moves(&mut self) -> Match {
         let mut game = self.timed_game().await;
         while let Some(cell) = game.position().empty().iter().next() {

@@ -1,4 +1,4 @@
-//! Games against the computer, which chooses what a test says.
+//! Games against the computer, whose choices are made by the tests.
 
 mod best;
 mod draws;
@@ -17,12 +17,12 @@ use dvonn_model::{GameId, GuildId, OfferKind, OfferState, ServerSetting, TimeCon
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
-/// A server in which games against the computer count.
+/// A server in which games against the computer can be rated.
 fn guild() -> GuildId {
     GuildId::try_from(20_u64).unwrap()
 }
 
-/// A game of Ada's against the computer.
+/// A game of Ada against the computer.
 struct Bout {
     table: Table,
     id: GameId,
@@ -39,12 +39,12 @@ impl Bout {
         Bout { id: game.row.id, at: now(), table }
     }
 
-    /// Ada plays White, by this clock.
+    /// Ada plays White with this time control.
     async fn by(control: TimeControl) -> Bout {
         Bout::on(Terms { control, ..Terms::sample() }, WantedColor::White).await
     }
 
-    /// Ada plays White, and there is no clock.
+    /// Ada plays White without a clock.
     async fn new() -> Bout {
         Bout::by(TimeControl::Unlimited).await
     }
@@ -58,7 +58,7 @@ impl Bout {
         self.game().await.game.to_string()
     }
 
-    /// What the computer is to choose.
+    /// What the computer has to choose.
     async fn choice(&self) -> Option<Choice> {
         let revision = self.game().await.row.revision;
         choice(&self.table.store, self.id, revision).await.unwrap()
@@ -71,13 +71,13 @@ impl Bout {
         play(&self.table.store, request).await.unwrap()
     }
 
-    /// The computer plays what it has chosen.
+    /// The computer plays its choice.
     async fn plays(&self, choice: &Choice, ply: &str) -> Option<Match> {
         let ply = ply.parse().unwrap();
         play_choice(&self.table.store, choice, ply, self.at).await.unwrap()
     }
 
-    /// The computer chooses at once.
+    /// Ada plays, and the computer answers at once.
     async fn answers(&self, ply: &str) -> Match {
         let choice = self.choice().await.expect("the computer is to choose");
         self.plays(&choice, ply).await.expect("the game is as it was")
@@ -93,13 +93,13 @@ impl Bout {
         offers::make(&self.table.store, request, kind, None, verdict).await
     }
 
-    /// Ada gives up a game.
+    /// Ada resigns a game.
     async fn resigns(&mut self, game: GameId) {
         let (interaction, ada) = (self.table.interaction(), self.table.ada.id);
         resign(&self.table.store, game, ada, interaction, self.at).await.unwrap();
     }
 
-    /// Ada's wish for a rematch.
+    /// Ada's rematch challenge.
     async fn rematch(&mut self) -> NewChallenge {
         let request = self.asks();
         rematch(&self.table.store, request, 1).await.unwrap()
@@ -107,7 +107,7 @@ impl Bout {
 }
 
 impl Table {
-    /// Ada's wish to play the computer.
+    /// Ada's challenge to the computer.
     fn wish(&mut self, terms: Terms, color: WantedColor) -> NewChallenge {
         NewChallenge {
             place: self.place.clone(),

@@ -1,4 +1,4 @@
-//! People who have themselves deleted.
+//! Deleting people's data.
 
 use super::*;
 use crate::{Deletion, delete_person};
@@ -12,7 +12,7 @@ impl Table {
         delete_person(&self.store, person, interaction, now()).await
     }
 
-    /// A table at which Ada has an id as Discord gives them.
+    /// A table at which Ada has an id as long as Discord's.
     async fn for_deletions() -> Table {
         let mut table = Table::new().await;
         table.ada.id = LONG.try_into().unwrap();

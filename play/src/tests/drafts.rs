@@ -11,7 +11,7 @@ fn seed(number: i64) -> Seed {
 }
 
 impl Table {
-    /// Ada's draft of cut and choose, dealt from seed 1.
+    /// Ada's cut-and-choose draft, dealt from seed 1.
     async fn cut(&mut self) -> ChallengeRow {
         let wish = ChallengeOptions {
             setup: Some(Layout::Cut),

@@ -1,4 +1,4 @@
-//! Plans and conditional moves of players, over a real store.
+//! Plans and conditional moves, on a real database.
 
 use dvonn_rules::Position;
 use jiff::SignedDuration;
@@ -70,7 +70,7 @@ impl Pair {
         self.game().await.game.to_string()
     }
 
-    /// What people are to be told, and whom.
+    /// The private notices and their recipients.
     async fn notices(&self) -> Vec<(UserId, AutoEvent)> {
         let notices = self.table.store.notices_of(self.id).await.unwrap();
         notices.iter().map(|row| (row.person, AutoEvent::of(row).unwrap())).collect()

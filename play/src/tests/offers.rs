@@ -1,4 +1,4 @@
-//! Offers of all kinds: made, answered, withdrawn, lapsed.
+//! Offers of all kinds: making, answering, withdrawing, lapsing.
 
 use super::pair::{Pair, refusal};
 use super::*;

@@ -1,4 +1,4 @@
-//! Two people at a game, and what they offer each other.
+//! Two players of a game, and their offers.
 
 use dvonn_model::{
     Appended, Change, GameId, NewPly, OfferId, OfferKind, OfferState, PlyOrigin, TimeControl,
@@ -9,7 +9,7 @@ use super::*;
 use crate::offers;
 use crate::offers::{Answer, Offered, Verdict};
 
-/// Ada, with White, and Ben play with three days and twelve hours a ply.
+/// Ada, with White, and Ben play with three days and twelve hours per ply.
 pub(super) struct Pair {
     pub(super) table: Table,
     pub(super) id: GameId,
@@ -97,7 +97,7 @@ impl Pair {
         self.table.store.offer(offer).await.unwrap().unwrap().state
     }
 
-    /// Adds plies that the bot would have played by itself.
+    /// Adds automatic plies.
     pub(super) async fn reveals(&mut self, plies: &[(&str, PlyOrigin)]) {
         let game = self.game().await;
         let plies: Vec<_> = plies

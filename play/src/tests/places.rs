@@ -1,4 +1,4 @@
-//! Games for places, as far as play knows of them.
+//! Games for ladder places.
 
 use dvonn_model::{GuildId, LadderKind, ServerSetting, TimeControl};
 use jiff::SignedDuration;
@@ -12,7 +12,7 @@ impl Table {
         self.place.guild.unwrap()
     }
 
-    /// A rated game in a server in which Ada, with White, plays for the place of Ben.
+    /// A rated game in a server in which Ada, with White, plays for Ben's place.
     async fn game_for_place(&mut self) -> Match {
         let challenge = self.offer_for_place(TimeControl::PerTurn(HOUR)).await.unwrap();
         let ben = self.ben.clone();

@@ -1,4 +1,4 @@
-//! Reminders: given once each, and never in quiet hours.
+//! Reminders: each is sent once, and none in quiet hours.
 
 use dvonn_model::{Quiet, Reminders, Settings, TimeControl};
 use jiff::SignedDuration;
@@ -8,7 +8,7 @@ use super::*;
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 impl Table {
-    /// A game in which Ada runs out of time 100 hours after [`now`], which is 8 o'clock.
+    /// A game in which Ada times out 100 hours after [`now`], which is 8 o'clock.
     async fn hundred_hours(&mut self) -> Match {
         self.game_by(TimeControl::PerTurn(HOUR * 100)).await
     }
@@ -33,13 +33,13 @@ impl Table {
         .await;
     }
 
-    /// The number of the reminder that is given so many hours after the turn began.
+    /// The number of the reminder that is sent this many hours after the turn began.
     async fn reminded(&self, game: &Match, hours: i32) -> Option<u8> {
         let reminder = remind(&self.store, game.row.id, now() + HOUR * hours).await.unwrap();
         reminder.map(|reminder| reminder.number)
     }
 
-    /// How many hours after the turn began the next reminder is due.
+    /// The number of hours from the beginning of the turn to the next reminder.
     async fn next_reminder(&self, game: &Match) -> Option<i64> {
         let clock = self.store.game(game.row.id).await.unwrap().unwrap().clock;
         clock.remind_at.map(|at| at.duration_since(now()).as_hours())

@@ -1,4 +1,4 @@
-//! Games called off, claimed, and decided by moderators.
+//! Aborting games, claiming wins, and moderators' decisions.
 
 use dvonn_model::{
     Decision, DecisionRow, GameEvent, GuildId, IntentionRow, ModeratorAction, PlanText, TimeControl,

@@ -1,10 +1,10 @@
-//! What servers settle: where games begin, who plays, and whether it counts.
+//! Server settings: where games start, who plays, and whether games are rated.
 
 use dvonn_model::{Action, Decision, GuildId, RoleId, ServerSetting, ServerSettings};
 
 use super::*;
 
-/// Settles something in a server, by nobody.
+/// Changes a setting of a server, without a moderator.
 pub(super) async fn set(store: &Store, guild: GuildId, setting: ServerSetting) {
     let mut tx = store.begin().await.unwrap();
     tx.set_server(guild, &setting).await.unwrap();
@@ -36,7 +36,7 @@ impl Table {
         }
     }
 
-    /// Ada challenges anybody.
+    /// Ada's challenge to anybody.
     fn challenge(&mut self, terms: Terms) -> NewChallenge {
         NewChallenge {
             place: self.place.clone(),

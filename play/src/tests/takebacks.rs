@@ -1,4 +1,4 @@
-//! Turns taken back, and what goes with them.
+//! Takebacks, and what they undo.
 
 use jiff::SignedDuration;
 

@@ -1,4 +1,4 @@
-//! Vacations: clocks stand while they last, and go on afterwards.
+//! Vacations: clocks stand still during them, and run again afterwards.
 
 use dvonn_model::{ClockRow, GameEvent, Settings, TimeControl};
 use jiff::SignedDuration;
@@ -19,7 +19,7 @@ impl Table {
         come_back(&self.store, person, interaction, at).await
     }
 
-    /// Does what the keeper does at this moment.
+    /// Does what the keeper would do at this time.
     async fn end_vacations(&self, at: Timestamp) {
         for vacation in self.store.vacations_ended_by(at, 9).await.unwrap() {
             vacation_over(&self.store, &vacation, at).await.unwrap();

@@ -1,4 +1,4 @@
-//! Plans that leave cells to the computer.
+//! Plans that let the computer choose cells.
 
 use dvonn_model::GameEvent;
 

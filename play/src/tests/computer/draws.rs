@@ -1,4 +1,4 @@
-//! Draws that the computer is offered.
+//! Draw offers to the computer.
 
 use dvonn_engine::Value;
 
@@ -23,7 +23,7 @@ async fn a_draw_that_cannot_be_offered_is_refused_before_anybody_thinks_about_it
     let (store, request) = (bout.table.store.clone(), bout.asks());
     let checked = offers::check(&store, request, Draw, None).await.unwrap();
     assert!(checked.row.is_running());
-    // It has changed nothing, and the same request can be carried out.
+    // Nothing was changed, so the same request can be carried out.
     offers::make(&store, request, Draw, None, Verdict::No).await.unwrap();
     let repeated = offers::check(&store, request, Draw, None).await;
     assert!(matches!(repeated, Err(PlayError::Repeated)));
@@ -53,7 +53,7 @@ async fn the_computer_takes_a_draw_when_it_stands_no_better() {
     let black = Bout::on(terms, WantedColor::Black).await.game().await;
     assert_eq!(Verdict::at_once(&white, Draw), None);
     assert_eq!(Verdict::at_once(&white, Takeback), Some(Verdict::Yes));
-    // White is to move: the person in the one game, the computer in the other.
+    // White is to move: the person in one game, the computer in the other.
     for (value, of_black, of_white) in [
         (Value::Chance(0.6), Verdict::Yes, Verdict::No),
         (Value::Chance(0.4), Verdict::No, Verdict::Yes),

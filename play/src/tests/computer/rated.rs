@@ -1,15 +1,15 @@
-//! The computer, and games that count.
+//! Rated games and the computer.
 
 use super::*;
 
-/// On a board that has been dealt.
+/// A dealt board.
 fn dealt() -> Terms {
     let seed = Seed::from_bits(7);
     Terms { setup: Setup::Random(seed), start: Position::dealt(seed), ..Terms::sample() }
 }
 
 impl Table {
-    /// What becomes of somebody's wish to play the computer from this position, elsewhere.
+    /// Tries to play the computer from this position in another channel.
     async fn goes_on(&mut self, person: &Person, start: Position) -> Result<Match, PlayError> {
         let terms = Terms { setup: Setup::Given, start, ..Terms::sample() };
         let wish = self.wish(terms, WantedColor::White);
