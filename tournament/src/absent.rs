@@ -1,4 +1,4 @@
-//! Somebody is no longer there, or the channel is not.
+//! Entrants who leave the server, and moving a tournament to another channel.
 
 use dvonn_model::{
     ChannelId, TournamentAction, TournamentId, TournamentRow, TournamentState, UserId,
@@ -11,12 +11,12 @@ use super::state::Tournament;
 use super::withdraw::forfeit_unbegun;
 use super::{Request, TournamentError, TournamentRefusal};
 
-/// Lets somebody be paired no more who has left the server or was blocked in it, and decides the pairing whose game had
-/// not begun. Games that they are playing end as such games do. Nothing happens if they are not in
-/// it any more.
+/// Withdraws a person who has left the server or was blocked in it. Decides their pairing if its
+/// game has not begun; a running game ends by the usual rules. Does nothing if they are not in the
+/// tournament.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn desert(
     store: &Store,
     id: TournamentId,
@@ -39,10 +39,10 @@ pub async fn desert(
     Ok(tx.commit().await?)
 }
 
-/// Lets a tournament be announced, and the games that have not begun be played, in another channel.
+/// Moves a tournament to another channel: its announcements, and games that have not begun.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, and once it is over;
+/// A [`TournamentRefusal`] to anyone but the organiser, and if it is over;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn relocate(
     store: &Store,

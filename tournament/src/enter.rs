@@ -1,4 +1,4 @@
-//! Before the first round: a tournament is made, people and computers join it, people leave it.
+//! Creating, joining and leaving a tournament before its first round.
 
 use dvonn_engine::Level;
 use dvonn_model::{
@@ -11,31 +11,31 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{Request, TournamentError, TournamentRefusal};
 
-/// So many characters a name has at the most.
+/// The maximum number of characters in a name.
 pub const LONGEST_NAME: usize = 60;
-/// So many rounds a Swiss tournament has at the most.
+/// The maximum number of rounds of a Swiss tournament.
 pub const MOST_ROUNDS: u32 = 30;
-/// A round lasts so long at the most.
+/// The maximum length of a round.
 pub const LONGEST_ROUND: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-/// So many that are not over a server has at the most.
+/// The maximum number of unfinished tournaments in a server.
 const MOST_OF_A_SERVER: u32 = 10;
-/// So many computers enter a tournament of somebody who does not moderate: enough to fill it up, too
-/// few to take threads and the computer's time from everybody.
+/// The maximum number of computer entrants in a tournament whose organiser is not a moderator. They
+/// can fill it up without taking all threads and computing time.
 const MOST_COMPUTERS: usize = 16;
 
-/// A round lasts so long at the least, in a tournament of a moderator or of anybody else.
+/// Returns the minimum length of a round in a tournament of a moderator or of anybody else.
 pub fn shortest_round(moderates: bool) -> SignedDuration {
     if moderates { SignedDuration::from_mins(1) } else { SignedDuration::from_hours(1) }
 }
 
-/// So many that are not over one person organises at the most.
+/// Returns the maximum number of unfinished tournaments of one organiser.
 fn most_of_one(moderates: bool) -> usize {
     if moderates { 3 } else { 1 }
 }
 
-/// How many can enter a tournament of this kind: all pairings of a round fit into one channel, and
-/// those who play everybody get done.
+/// Returns the maximum number of entrants. All pairings of a round must fit into one channel, and a
+/// round robin must end in reasonable time.
 pub fn most_entrants(kind: TournamentKind) -> u32 {
     match kind {
         TournamentKind::RoundRobin => 32,
@@ -44,43 +44,44 @@ pub fn most_entrants(kind: TournamentKind) -> u32 {
     }
 }
 
-/// A tournament that somebody wants to hold.
+/// A request to create a tournament.
 #[derive(Clone, Debug)]
 pub struct NewTournament {
     /// The server.
     pub guild: GuildId,
-    /// The channel in which it is announced, and in which its threads are opened.
+    /// The channel for its announcements and threads.
     pub channel: ChannelId,
-    /// Who holds it.
+    /// The organiser.
     pub organiser: UserId,
-    /// Whether they moderate in the server, as the caller has made sure: fewer bounds are set to them.
+    /// Whether they are a moderator of the server, as checked by the caller. Moderators have higher
+    /// limits.
     pub moderates: bool,
-    /// What it is to be called.
+    /// The name.
     pub name: String,
-    /// How its rounds are paired.
+    /// The system.
     pub kind: TournamentKind,
-    /// How many rounds a Swiss one is to have; if that is not said, as many as find a winner.
+    /// The number of rounds of a Swiss tournament. Default: as many as are needed to find a winner.
     pub rounds: Option<u32>,
-    /// How its boards are set up, dealt anew for each game.
+    /// The setup of its boards. They are dealt again for each game.
     pub layout: Layout,
-    /// How long the players of a game may think.
+    /// The time control of its games.
     pub control: TimeControl,
-    /// Whether its games count for the ladder.
+    /// Whether its games are rated.
     pub rated: bool,
-    /// How long a round lasts at the most.
+    /// The maximum length of a round.
     pub round_length: SignedDuration,
-    /// The language of the server, for what everybody reads.
+    /// The language of public messages.
     pub locale: Option<String>,
-    /// The interaction that asked for it.
+    /// The interaction behind the request.
     pub interaction: InteractionId,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
-/// Makes a tournament, open to who wants to join.
+/// Creates a tournament that people can join.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] when it cannot be had so, and
+/// A [`TournamentRefusal`] if the options are invalid or there are too many tournaments, and
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn create(store: &Store, new: NewTournament) -> Result<TournamentRow, TournamentError> {
     let name = new.name.trim();
@@ -121,7 +122,7 @@ pub async fn create(store: &Store, new: NewTournament) -> Result<TournamentRow, 
 }
 
 async fn check_count(tx: &mut Tx, new: &NewTournament) -> Result<(), TournamentError> {
-    // Those that are not over come first.
+    // Unfinished ones come first.
     let mut rows = tx.tournaments_of(new.guild, MOST_OF_A_SERVER, 0).await?;
     rows.retain(|row| matches!(row.state, TournamentState::Open | TournamentState::Running));
     let own = rows.iter().filter(|row| row.organiser == Some(new.organiser)).count();
@@ -135,11 +136,11 @@ async fn check_count(tx: &mut Tx, new: &NewTournament) -> Result<(), TournamentE
     }
 }
 
-/// Lets the person who asks join.
+/// Lets the requesting person join.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] once it has begun, when they are in it, or kept from playing in the
-/// server, and when it is full; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+/// A [`TournamentRefusal`] if it has begun or is full, and if they have already joined or are
+/// blocked in the server; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn join(store: &Store, request: Request) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let row = hold_open(&mut tx, &request).await?;
@@ -157,11 +158,12 @@ pub async fn join(store: &Store, request: Request) -> Result<TournamentRow, Tour
     Ok(row)
 }
 
-/// Lets so many computers of a level join.
+/// Adds computer entrants of a level.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, once it has begun, when there is no room for
-/// all of them, and when only a moderator may add so many; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+/// A [`TournamentRefusal`] to anyone but the organiser, if it has begun, if there is not enough
+/// room, and if only a moderator may add so many;
+/// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn add_computers(
     store: &Store,
     request: Request,
@@ -186,11 +188,11 @@ pub async fn add_computers(
     Ok(row)
 }
 
-/// Takes computers of a level out again, the last ones first: so many, or as many as there are.
-/// Answers how many that was as well.
+/// Removes up to `count` computer entrants of a level, the last ones first. Also returns how many
+/// were removed.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, once it has begun, and when there is none;
+/// A [`TournamentRefusal`] to anyone but the organiser, if it has begun, and if there is none;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn remove_computers(
     store: &Store,
@@ -217,11 +219,11 @@ pub async fn remove_computers(
     Ok((row, removed))
 }
 
-/// Lets the person who asks leave a tournament that has not begun.
+/// Lets the requesting person leave a tournament that has not begun.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] once it has begun, where [`withdraw`](super::withdraw) is the way, and
-/// when they are not in it; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+/// A [`TournamentRefusal`] if it has begun (see [`withdraw`](super::withdraw)), and if they have
+/// not joined; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn leave(store: &Store, request: Request) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let row = hold_open(&mut tx, &request).await?;

@@ -1,4 +1,4 @@
-//! Who loses is out: a bracket in which the best two can only meet in the final.
+//! Knockout: losers are out. The bracket lets the best two meet only in the final.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -8,13 +8,13 @@ use dvonn_rules::Color;
 
 use super::record::{Record, against, boards, bye};
 
-/// How many rounds it takes for so many.
+/// Returns the number of rounds for this number of entrants.
 pub(super) fn rounds(entrants: u32) -> u32 {
     entrants.next_power_of_two().ilog2()
 }
 
-/// A round, counted from 1. In the first, the best seeds have a bye until as many are left as fill a
-/// bracket; later, the winners of two neighbouring boards meet.
+/// Returns the pairings of a round, counted from 1. In the first round, the best seeds have byes so
+/// that the winners fill a bracket. Later, the winners of neighbouring boards meet.
 pub(super) fn pair(records: &[Record], pairings: &[PairingRow], round: u32) -> Vec<NewPairing> {
     let slots: Vec<Option<&Record>> = if round == 1 {
         bracket(records.len()).into_iter().map(|seed| records.get(seed)).collect()
@@ -32,7 +32,7 @@ pub(super) fn pair(records: &[Record], pairings: &[PairingRow], round: u32) -> V
     boards(slots.chunks(2)).filter_map(pairing).collect()
 }
 
-/// Who goes on: the winner, else the better seed.
+/// Returns who goes on: the winner or, without one, the better seed.
 pub(super) fn winner<'a>(records: &'a [Record], pairing: &PairingRow) -> Option<&'a Record> {
     let of = |number: u32| records.iter().find(|record| record.number == number);
     let white = of(pairing.white)?;
@@ -47,7 +47,7 @@ pub(super) fn winner<'a>(records: &'a [Record], pairing: &PairingRow) -> Option<
     Some(if white_wins { white } else { black })
 }
 
-/// In which round those went out who did.
+/// Returns the round in which each eliminated entrant lost.
 pub(super) fn losers(records: &[Record], pairings: &[PairingRow]) -> HashMap<u32, u32> {
     let loser = |pairing: &PairingRow| {
         let black = pairing.black?;
@@ -57,7 +57,7 @@ pub(super) fn losers(records: &[Record], pairings: &[PairingRow]) -> HashMap<u32
     pairings.iter().filter_map(loser).collect()
 }
 
-/// White for who has had it less often, else for the better seed on odd boards.
+/// White goes to the player who has had it less often, or else to the better seed on odd boards.
 fn meet(board: u32, one: &Record, other: &Record) -> NewPairing {
     let (better, worse) = if one.seed < other.seed { (one, other) } else { (other, one) };
     let whites = |record: &Record| record.colors().filter(|&color| color == Color::White).count();
@@ -69,8 +69,8 @@ fn meet(board: u32, one: &Record, other: &Record) -> NewPairing {
     if better_is_white { against(board, better, worse) } else { against(board, worse, better) }
 }
 
-/// Places in the order of a bracket for so many, two of each board next to each other, from 0 for the
-/// best.
+/// Returns the places in a bracket of this size, counted from 0 for the best. Neighbours meet on a
+/// board.
 fn bracket(entrants: usize) -> Vec<usize> {
     let mut places = vec![0];
     while places.len() < entrants {
@@ -115,7 +115,7 @@ mod tests {
         assert_eq!(of(&first), [(1, Some(4)), (3, Some(2))]);
         played.add(1, &first, |_| ByColor { white: Points::Win, black: Points::Loss });
         let last = pair(&played.records(), &played.pairings, 2);
-        // Both had White: the better seed has it again, on the first board.
+        // Both have had White once: the better seed has it again, on the first board.
         assert_eq!(of(&last), [(1, Some(3))]);
 
         let mut played = Played::of(4);

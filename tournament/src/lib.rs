@@ -1,22 +1,22 @@
-//! Tournaments: rounds, pairings, standings, and what moves them on.
+//! Tournaments: rounds, pairings, standings, and moving on from round to round.
 //!
-//! Pairing and standings are pure. Each service is one transaction on the store, and returns the new
-//! state or a [`TournamentRefusal`], which a view turns into a sentence. This crate knows `dvonn-play`
-//! and what is below it. It knows nothing of Discord, SQL or words, and takes the time as a parameter.
+//! Pairings and standings are pure functions. Each request is one transaction on the store, and
+//! returns the new state or a [`TournamentRefusal`], which a view turns into a sentence. This crate
+//! knows `dvonn-play` and the crates below it. It knows nothing of Discord, SQL or the texts that
+//! players read, and takes the time as a parameter.
 //!
 //! # A round
 //!
-//! Nothing of a tournament is in memory, and nobody waits: whatever is to be done follows from the
-//! rows. A pairing without a game wants one begun ([`begin_pairing`], once there is a thread to play
-//! it in); a game that has ended wants to be counted, a deadline to be kept, and a round in which all
-//! is decided to be followed by the next or by the end ([`move_on`], of each of
-//! [`Store::tournaments_due`](dvonn_store::Store::tournaments_due)). Done twice, or by two processes
-//! at once, each of these is done once, since whoever does it holds the tournament's row and looks
-//! again.
+//! No tournament is kept in memory: everything that has to be done follows from the database. A
+//! pairing without a game needs one ([`begin_pairing`], once there is a thread for it). Ended games
+//! must be counted, the deadline enforced, and a round in which everything is decided must be
+//! followed by the next one or the end ([`move_on`], for each of
+//! [`Store::tournaments_due`](dvonn_store::Store::tournaments_due)). It does not matter if two
+//! processes do the same at once: each locks the tournament's row and reads it again.
 //!
-//! Locks are taken in one order: vacations, games, the ladder, the tournament. So what ends a game
-//! does so before it looks at the tournament, in a transaction of its own or the same; only a game
-//! that begins, which nobody else can hold, comes after.
+//! Locks are taken in this order: vacations, games, the ladder, the tournament. So ending a game
+//! comes before looking at the tournament, in the same transaction or one of its own. Only a new
+//! game, which nobody else can lock, comes after.
 
 mod absent;
 mod enter;
@@ -55,90 +55,92 @@ use dvonn_play::PlayError;
 use dvonn_store::{StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-/// What somebody asks for in a tournament.
+/// A request about a tournament.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The tournament.
     pub tournament: TournamentId,
-    /// The server in which they ask.
+    /// The server in which the request is made.
     pub guild: GuildId,
     /// Who asks.
     pub person: Person,
-    /// Whether they may decide about the tournaments of others, as the caller has made sure.
+    /// Whether they may manage other people's tournaments, as checked by the caller.
     pub moderates: bool,
-    /// The interaction that asked: it counts once, however often it is delivered.
+    /// The interaction behind the request. It counts once, however often it is delivered.
     pub interaction: InteractionId,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
-/// Why something was not done: the person is told in a sentence, and nothing has changed.
+/// Why a request was refused. The person sees it as a sentence, and nothing has changed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TournamentRefusal {
-    /// The server has no tournament of this number.
+    /// The server has no tournament with this number.
     Unknown(TournamentId),
     /// The name is empty, or has more than [`LONGEST_NAME`] characters.
     Name,
-    /// A board that somebody has to give or to choose from cannot be had for every game.
+    /// The setup needs a given or chosen board, which is impossible for a tournament.
     Setup,
-    /// So many rounds cannot be had: from 1 to [`MOST_ROUNDS`].
+    /// The number of rounds is out of range: 1 to [`MOST_ROUNDS`].
     Rounds,
-    /// How many rounds there are follows from who plays, in every kind but Swiss.
+    /// The number of rounds can be chosen only in a Swiss tournament.
     RoundsFixed(TournamentKind),
-    /// A round lasts from this, which is [`shortest_round`], to [`LONGEST_ROUND`].
+    /// The length of a round is out of range: [`shortest_round`] to [`LONGEST_ROUND`].
     RoundLength {
-        /// For the person who asked.
+        /// The minimum for this person.
         shortest: SignedDuration,
     },
-    /// So many that are not over are the most.
+    /// There are too many unfinished tournaments.
     TooMany {
-        /// How many.
+        /// The maximum number.
         most: usize,
-        /// Whether they are this organiser's, and not the server's.
+        /// True if the limit is that of the organiser, not of the server.
         own: bool,
     },
-    /// Only the organiser may do this, unless they were deleted, and moderators.
+    /// Only the organiser and moderators may do this. `None` if the organiser has deleted their
+    /// data.
     NotTheOrganiser(Option<UserId>),
-    /// It has begun, or is over, or was called off.
+    /// The tournament has begun, or is over.
     NotOpen(Box<TournamentRow>),
-    /// It has not begun, or is over, or was called off.
+    /// The tournament has not begun, or is over.
     NotRunning(Box<TournamentRow>),
-    /// It is over, or was called off.
+    /// The tournament is over.
     IsOver(Box<TournamentRow>),
-    /// The person may not play in this server.
+    /// The person is blocked in this server.
     Blocked {
-        /// Why, in a moderator's words.
+        /// The moderator's reason.
         reason: String,
     },
-    /// No more can join than so many.
+    /// The tournament is full.
     Full {
-        /// How many.
+        /// The maximum number of entrants.
         most: u32,
     },
-    /// No computer of this level is in it.
+    /// It has no computer entrant of this level.
     NoComputer,
-    /// Who does not moderate can add no more of the computer than so many.
+    /// Only a moderator can add more computer entrants.
     TooManyComputers {
-        /// How many.
+        /// The maximum number for others.
         most: usize,
     },
-    /// The person is in it already.
+    /// The person has already joined.
     Joined,
-    /// This person is not in it.
+    /// This person has not joined.
     NotIn(UserId),
-    /// This person has withdrawn before.
+    /// This person has already withdrawn.
     Withdrawn(UserId),
-    /// It takes two to begin.
+    /// A tournament needs at least two entrants.
     TooFew,
 }
 
-/// Why a request did not lead to anything new.
+/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub enum TournamentError {
-    /// The person asked for something that cannot be done.
+    /// The request was refused.
     #[error("refused: {0:?}")]
     Refused(TournamentRefusal),
-    /// The request was made before, a game could not be begun or ended, or the store failed.
+    /// The interaction was already processed, a game could not be started or ended, or the database
+    /// failed.
     #[error(transparent)]
     Play(#[from] PlayError),
 }
@@ -156,14 +158,14 @@ impl From<StoreError> for TournamentError {
 }
 
 impl Request {
-    /// The tournament, which nobody else can change before the transaction is over.
+    /// Returns the tournament and locks it until the end of the transaction.
     async fn hold(&self, tx: &mut Tx) -> Result<TournamentRow, TournamentError> {
         let row = tx.lock_tournament(self.tournament).await?;
         let row = row.filter(|row| row.guild == self.guild);
         Ok(row.ok_or(TournamentRefusal::Unknown(self.tournament))?)
     }
 
-    /// Makes sure that this person decides about the tournament.
+    /// Checks that this person may manage the tournament.
     fn check_organiser(&self, row: &TournamentRow) -> Result<(), TournamentRefusal> {
         if self.moderates || row.organiser == Some(self.person.id) {
             Ok(())
@@ -172,7 +174,7 @@ impl Request {
         }
     }
 
-    /// Writes down what a moderator does with somebody else's tournament.
+    /// Adds an entry to the moderation log if the tournament is somebody else's.
     async fn record(
         &self,
         tx: &mut Tx,

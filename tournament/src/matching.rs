@@ -1,31 +1,30 @@
-//! The cheapest way to make pairs of everybody: a matching of maximum weight in a complete graph
-//! (Galil 1986, by the crate `mwmatching`).
+//! The cheapest pairing of all players: a matching of maximum weight in a complete graph (Galil
+//! 1986, with the crate `mwmatching`).
 
 use mwmatching::Matching;
 
-/// What the weight of a pair is at the most. The crate counts with 32 bits, and its sums grow to four
-/// times the largest weight, since no weight is negative and everybody can be paired with everybody.
+/// The maximum weight of a pair. The crate calculates with 32 bits. Its sums reach at most four
+/// times the largest weight, because no weight is negative and all pairs are possible.
 const HEAVIEST: i32 = i32::MAX / 4;
 
-/// Everybody in pairs.
+/// All players in pairs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Matched {
-    /// The pairs, the smaller index first.
+    /// The pairs. The smaller index comes first.
     pub(super) pairs: Vec<(usize, usize)>,
-    /// How many of them were to be avoided: as few as possible.
+    /// The number of undesirable pairs, which is as small as possible.
     pub(super) avoidable: usize,
 }
 
-/// What a pair of so many players costs at the most, so that all pairs together cost less than one
-/// that is to be avoided.
+/// Returns the maximum cost of a pair. All pairs together must cost less than one undesirable pair.
 pub(super) fn dearest(players: usize) -> u32 {
     let pairs = i32::try_from(players / 2).unwrap_or(HEAVIEST);
     (HEAVIEST / (pairs + 1)).unsigned_abs()
 }
 
-/// Makes pairs of so many players, an even number. As few as possible are pairs that are to be
-/// avoided, for which `cost` answers nothing; of those ways, it is the one in which the costs add up
-/// to least. A cost above [`dearest`] counts as that.
+/// Pairs an even number of players with as few undesirable pairs as possible, for which `cost`
+/// returns `None`, and then with the smallest total cost. Costs above [`dearest`] are lowered to
+/// it.
 pub(super) fn cheapest(players: usize, cost: impl Fn(usize, usize) -> Option<u32>) -> Matched {
     let dearest = dearest(players);
     let weight = |one, other| match cost(one, other) {
@@ -46,7 +45,7 @@ mod tests {
 
     use super::*;
 
-    /// The least number of pairs to be avoided and the least cost, by trying everything.
+    /// The smallest number of undesirable pairs and the smallest cost, by brute force.
     fn least(left: &[usize], costs: &[Vec<Option<u32>>]) -> (usize, u64) {
         let Some((&one, rest)) = left.split_first() else { return (0, 0) };
         let ways = (0..rest.len()).map(|index| {

@@ -1,4 +1,4 @@
-//! What a game that has ended means for its tournament, for those who read how it ended.
+//! The effect of an ended game on its tournament, for the game's final message.
 
 use dvonn_model::{
     Ending, GameState, PairingRow, Points, TournamentKind, TournamentState, VoidReason,
@@ -11,31 +11,31 @@ use super::knockout;
 use super::round::Verdict;
 use super::state::Tournament;
 
-/// What comes of a game in its tournament. Entrants go by their numbers.
+/// The effect of a game on its tournament. Entrants are given by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TournamentOutcome {
-    /// This entrant has the point.
+    /// This entrant gets a point.
     Won(u32),
-    /// Each has half a point.
+    /// Both get half a point.
     Drawn,
-    /// This entrant goes on in a knockout, by having won.
+    /// This entrant goes on in a knockout by winning.
     Through(u32),
-    /// This entrant goes on in a knockout though nobody won, being seeded higher.
+    /// This entrant goes on in a knockout without a winner, as the better seed.
     ThroughBySeed(u32),
-    /// There is no result: another game begins.
+    /// Another game is played, because this one had no result.
     Again,
-    /// Another game begins with the colours swapped.
+    /// Another game is played with swapped colours.
     Swapped {
-        /// Who goes on if nobody wins that one either.
+        /// Who goes on if that one has no winner either.
         favourite: u32,
     },
-    /// Nothing: the tournament was over before.
+    /// None: the tournament was over before.
     Nothing,
 }
 
 impl Tournament {
-    /// What comes of the game of a pairing, as it is now. `None` while the game runs, and where that
-    /// depends on who is still there.
+    /// Returns the effect of a pairing's game. `None` while the game is running, and if it depends
+    /// on who has withdrawn.
     pub fn outcome(
         &self,
         pairing: &PairingRow,
@@ -71,7 +71,7 @@ impl Tournament {
         }
     }
 
-    /// Who goes on in a knockout if nobody wins.
+    /// Returns who goes on in a knockout if nobody wins.
     pub fn favourite(&self, pairing: &PairingRow) -> Option<u32> {
         let points = Some(ByColor { white: Points::Draw, black: Points::Draw });
         let drawn = PairingRow { points, ..pairing.clone() };
@@ -79,7 +79,7 @@ impl Tournament {
     }
 }
 
-/// Whether both are there to play again.
+/// Returns whether the players themselves ended the game, so that both can play again.
 fn is_by_people(ending: Ending) -> bool {
     matches!(ending, Ending::Void { reason: VoidReason::Aborted | VoidReason::Moderator })
 }

@@ -1,38 +1,38 @@
-//! What an entrant has done so far, round by round.
+//! The results of an entrant, round by round.
 
 use std::collections::HashMap;
 
 use dvonn_model::{EntrantRow, NewPairing, PairingRow, Points};
 use dvonn_rules::{ByColor, Color};
 
-/// One entrant, and all that is decided about them.
+/// An entrant with all decided results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Record {
     /// Their number in the tournament.
     pub(super) number: u32,
-    /// From 1 for the best; before the start, their number.
+    /// The seed, from 1 for the best. Before the start, their number.
     pub(super) seed: u32,
-    /// Whether they play no further game.
+    /// Whether they have withdrawn.
     pub(super) out: bool,
-    /// What is decided, in the order of the rounds.
+    /// The decided rounds in order.
     pub(super) rounds: Vec<Round>,
 }
 
-/// A round of an entrant that is decided.
+/// A decided round of an entrant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Round {
-    /// Which one.
+    /// The number of the round.
     pub(super) number: u32,
-    /// The number of the opponent; none for a bye, and in a round that went by without this entrant.
+    /// The opponent's number. `None` for a bye and for a round that they missed.
     pub(super) opponent: Option<u32>,
     /// The colour, if there was a game.
     pub(super) color: Option<Color>,
-    /// What it brought.
+    /// Their points.
     pub(super) points: Points,
 }
 
 impl Record {
-    /// The records of these entrants, by seed.
+    /// Returns the records of these entrants, by seed.
     pub(super) fn all(entrants: &[EntrantRow], pairings: &[PairingRow]) -> Vec<Record> {
         let mut records: Vec<_> =
             entrants.iter().map(|entrant| Record::new(entrant, pairings)).collect();
@@ -59,43 +59,44 @@ impl Record {
         }
     }
 
-    /// Half points.
+    /// Returns their half points.
     pub(super) fn points(&self) -> u32 {
         self.rounds.iter().map(|round| u32::from(round.points.halves())).sum()
     }
 
-    /// How many of the last rounds in a row went by without them: since they withdrew, or did not come.
+    /// Returns how many of the last rounds in a row they missed, after withdrawing or not showing
+    /// up.
     pub(super) fn missed(&self) -> u32 {
         let missed = |round: &&Round| round.color.is_none() && round.points == Points::Loss;
         let missed = self.rounds.iter().rev().take_while(missed).count();
         u32::try_from(missed).unwrap_or(u32::MAX)
     }
 
-    /// Whether they were ever paired with this entrant.
+    /// Returns whether they were ever paired with this entrant.
     pub(super) fn met(&self, other: u32) -> bool {
         self.rounds.iter().any(|round| round.opponent == Some(other))
     }
 
-    /// Half points from the games against this entrant, and if `forfeits` count from those as well;
-    /// nothing if there were none.
+    /// Returns their half points from the games against this entrant, including forfeits if
+    /// `forfeits` is true. `None` if there were no games.
     pub(super) fn points_against(&self, other: u32, forfeits: bool) -> Option<u32> {
         let rounds = self.rounds.iter().filter(|round| round.opponent == Some(other));
         let counted = rounds.filter(|round| forfeits || round.color.is_some());
         counted.map(|round| u32::from(round.points.halves())).reduce(|sum, points| sum + points)
     }
 
-    /// How many rounds brought a whole point without a game.
+    /// Returns the number of rounds in which they got a full point without a game.
     pub(super) fn gifts(&self) -> usize {
         let gift = |round: &&Round| round.color.is_none() && round.points == Points::Win;
         self.rounds.iter().filter(gift).count()
     }
 
-    /// The colours of the games, in order.
+    /// Returns the colours of their games, in order.
     pub(super) fn colors(&self) -> impl DoubleEndedIterator<Item = Color> {
         self.rounds.iter().filter_map(|round| round.color)
     }
 
-    /// How many more games with White than with Black.
+    /// Returns the number of games with White minus that with Black.
     pub(super) fn balance(&self) -> i32 {
         self.colors().map(|color| if color == Color::White { 1 } else { -1 }).sum()
     }
@@ -115,7 +116,7 @@ impl Round {
     }
 }
 
-/// Lets these two play each other; who plays no further game loses without one.
+/// Pairs two entrants. If one has withdrawn, they lose without a game.
 pub(super) fn against(board: u32, white: &Record, black: &Record) -> NewPairing {
     let points = ByColor { white: walkover(white, black), black: walkover(black, white) };
     let (white, black, over) = (white.number, black.number, white.out || black.out);
@@ -126,13 +127,13 @@ fn walkover(own: &Record, other: &Record) -> Points {
     if other.out && !own.out { Points::Win } else { Points::Loss }
 }
 
-/// Lets an entrant have a bye, which brings so much.
+/// Gives an entrant a bye worth `points`.
 pub(super) fn bye(board: u32, entrant: &Record, points: Points) -> NewPairing {
     let points = ByColor { white: points, black: Points::Loss };
     NewPairing { board, white: entrant.number, black: None, points: Some(points) }
 }
 
-/// The numbers of boards, with what is on them.
+/// Numbers the boards from 1.
 pub(super) fn boards<T>(pairs: impl IntoIterator<Item = T>) -> impl Iterator<Item = (u32, T)> {
     (1..).zip(pairs)
 }
@@ -143,7 +144,7 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// Entrants whose numbers are their seeds, and what they have played.
+    /// Entrants, numbered by seed, and their pairings.
     pub(crate) struct Played {
         pub(crate) entrants: Vec<EntrantRow>,
         pub(crate) pairings: Vec<PairingRow>,
@@ -164,7 +165,7 @@ pub(super) mod tests {
             Record::all(&self.entrants, &self.pairings)
         }
 
-        /// Adds a round, in which the games end so.
+        /// Adds a round with the results of its games.
         pub(crate) fn add(
             &mut self,
             round: u32,
@@ -187,7 +188,7 @@ pub(super) mod tests {
         }
     }
 
-    /// Entrants who have played nothing yet.
+    /// Entrants who have not played yet.
     pub(crate) fn field(players: u32) -> Vec<Record> {
         Played::of(players).records()
     }

@@ -1,5 +1,4 @@
-//! What moves a round on: games begin, results are counted, the deadline is kept, the next round is
-//! paired.
+//! Moves a round on: starts games, counts results, enforces the deadline, pairs the next round.
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
@@ -16,29 +15,29 @@ use super::TournamentError;
 use super::record::{Record, against};
 use super::state::Tournament;
 
-/// Whoever has let their turn wait for so long when the round is over loses, or for half the round
-/// where that is less. No vacation and no pause puts that off: a round is over for everybody.
+/// When a round is over, a player whose turn has waited for this long loses, or for half the round
+/// if that is shorter. Vacations and pauses do not matter: a round is over for everybody.
 pub const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
 
-/// So often a game that was void is played again.
+/// How often a void game is played again.
 const VOID_GAMES: u32 = 2;
 
-/// What was done to move a tournament on.
+/// The changes to a tournament.
 #[derive(Clone, Debug)]
 pub struct Moved {
     /// The tournament as it is now.
     pub tournament: TournamentRow,
-    /// The games that ended since the round was over.
+    /// The games that were ended because the round is over.
     pub ended: Vec<Match>,
 }
 
-/// Begins the game of a pairing in this place, on a board dealt from `bits`, which are by chance.
-/// `None` if there is none to begin any more: somebody else began it, one of the two withdrew, or the
-/// round is over.
+/// Starts the game of a pairing in this place, on a board dealt from the random `bits`. Returns
+/// `None` if there is nothing to start any more: somebody else has started it, a player has
+/// withdrawn, or the round is over.
 ///
 /// # Errors
-/// The store's, and [`Refusal::ChannelBusy`](dvonn_play::Refusal::ChannelBusy) when the place has a
-/// running game.
+/// Any database error, and [`Refusal::ChannelBusy`](dvonn_play::Refusal::ChannelBusy) if a game is
+/// running in the place.
 pub async fn begin_pairing(
     store: &Store,
     pairing: &PairingRow,
@@ -85,12 +84,12 @@ pub async fn begin_pairing(
     Ok(Some(game))
 }
 
-/// Does what is to be done in a running tournament: ends the games of a round that is over, counts
-/// results, and where all is decided pairs the next round or ends the tournament. `None` if there was
-/// nothing to do.
+/// Does what is due in a running tournament: ends the games of a round that is over, counts results
+/// and, once everything is decided, pairs the next round or ends the tournament. Returns `None` if
+/// nothing was due.
 ///
 /// # Errors
-/// The store's.
+/// Any database error.
 pub async fn move_on(
     store: &Store,
     id: TournamentId,
@@ -113,8 +112,8 @@ pub async fn move_on(
     Ok(Some(Moved { tournament, ended }))
 }
 
-/// Ends the games that still run in a round that is over: each by itself, and before the tournament
-/// is locked.
+/// Ends the running games of a round that is over, each in its own transaction and before the
+/// tournament is locked.
 async fn cut_short(
     store: &Store,
     id: TournamentId,
@@ -135,21 +134,21 @@ async fn cut_short(
     Ok(ended)
 }
 
-/// What becomes of a pairing whose game is over.
+/// What to do with a pairing whose game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// Each has this.
+    /// Give the players these points.
     Decided(ByColor<Points>),
-    /// The side to move did not play at all.
+    /// Give these points; the side to move never played.
     Forfeited(ByColor<Points>),
-    /// It is played again.
+    /// Play again.
     AgainAfterVoid,
-    /// It is played again with the colours swapped.
+    /// Play again with swapped colours.
     AgainAfterDraw,
 }
 
 impl Verdict {
-    /// Of a game that ended so, while there is still time in the round or not.
+    /// Returns the verdict for a game with this ending, during the round or after it.
     pub(super) fn of(
         kind: TournamentKind,
         pairing: &PairingRow,
@@ -176,8 +175,8 @@ impl Verdict {
 }
 
 impl Tournament {
-    /// Counts what has ended, and decides what has not begun in time; `false` if there was nothing.
-    /// The caller holds the tournament by [`Tx::lock_tournament`].
+    /// Counts ended games, and decides pairings whose games have not begun in time. Returns `false`
+    /// if there were none. The caller holds the tournament by [`Tx::lock_tournament`].
     async fn count(&mut self, tx: &mut Tx, at: Timestamp) -> Result<bool, StoreError> {
         let is_late = self.row.is_due(at);
         let games = tx.paired_games(self.row.id).await?;
@@ -197,7 +196,7 @@ impl Tournament {
                 continue;
             };
             any = true;
-            // Who had themselves deleted leaves a void game behind.
+            // A deleted person leaves a void game behind.
             let is_left = [Some(pairing.white), pairing.black].into_iter().flatten();
             let is_left = is_left.filter_map(|number| self.entrant(number)).any(EntrantRow::is_out);
             if is_left && ladder::points(ending).is_none() {
@@ -215,8 +214,8 @@ impl Tournament {
         Ok(any)
     }
 
-    /// Decides a pairing without a game: who still plays wins against who does not, and if both do,
-    /// neither has anything.
+    /// Decides a pairing without a game: an entrant who still plays wins against one who has
+    /// withdrawn. Otherwise both get nothing.
     pub(super) async fn forfeit(
         &self,
         tx: &mut Tx,

@@ -1,20 +1,20 @@
-//! Everybody plays everybody: the circle method, in the order and with the colours of Berger's tables
-//! (FIDE Handbook, C.05, annex 1).
+//! Round robin by the circle method, in the order and with the colours of the Berger tables (FIDE
+//! Handbook, C.05, annex 1).
 //!
-//! Everybody's games with White and with Black differ by at most one. With an odd number, whoever
-//! would play the one that is missing has a bye, which brings nothing: everybody has one.
+//! Everybody's numbers of games with White and with Black differ by at most one. With an odd number
+//! of entrants, each has one bye, which gives no points.
 
 use dvonn_model::{NewPairing, Points};
 
 use super::record::{Record, against, boards, bye};
 
-/// How many rounds it takes for so many.
+/// Returns the number of rounds for this number of entrants.
 pub(super) fn rounds(entrants: u32) -> u32 {
     entrants.next_multiple_of(2).saturating_sub(1)
 }
 
-/// A round, counted from 1. After everybody has played everybody, it begins again with the colours
-/// swapped.
+/// Returns the pairings of a round, counted from 1. After everybody has met everybody, the table
+/// begins again with swapped colours.
 pub(super) fn pair(records: &[Record], round: u32) -> Vec<NewPairing> {
     let cycle = rounds(u32::try_from(records.len()).unwrap_or(u32::MAX));
     let again = round > cycle;
@@ -34,14 +34,14 @@ pub(super) fn pair(records: &[Record], round: u32) -> Vec<NewPairing> {
     boards(pairs).filter_map(pairing).collect()
 }
 
-/// The pairs of a round of Berger's tables, White first, everything counted from 0: with an odd
-/// number of players, one plays a player too many.
+/// Returns the pairs of a round of the Berger tables, White first, all counted from 0. With an odd
+/// number of players, one of them is paired with a player who does not exist.
 fn table(players: usize, round: u32) -> Vec<(usize, usize)> {
     let last = players.next_multiple_of(2).saturating_sub(1);
     let round = round as usize;
     let mut pairs = Vec::new();
     for one in 0..last {
-        // The sum of two who meet is the round's, on a circle on which the last one has no place.
+        // The places of two opponents add up to the round, on a circle without the last player.
         let other = (last + round - one) % last;
         if one == other {
             pairs.push(if one <= last / 2 { (one, last) } else { (last, one) });

@@ -1,4 +1,4 @@
-//! Who is how strong when a tournament begins.
+//! Seeds entrants by strength at the start of a tournament.
 
 use std::cmp::Ordering;
 
@@ -6,8 +6,8 @@ use dvonn_model::{AccountRow, EntrantRow, GuildId, PlayerId, Rating};
 use dvonn_store::{StoreError, Tx};
 use jiff::Timestamp;
 
-/// The numbers of the entrants, the strongest first: in the order of the server's ladder, and those of
-/// whom as much is known in the order of joining.
+/// Returns the entrants' numbers, strongest first: by the server's ladder, then by order of
+/// joining.
 pub(super) async fn in_order(
     tx: &mut Tx,
     guild: GuildId,

@@ -1,28 +1,26 @@
-//! Who is where: points, and what decides between equal points.
+//! Standings: points and tie-breaks.
 //!
-//! In a Swiss tournament, in the order in which they decide:
+//! In a Swiss tournament, in this order:
 //! - points;
 //! - Buchholz: the points of all opponents;
-//! - Sonneborn-Berger: the points of the opponents one has beaten, and half those of the ones one has
-//!   drawn with;
-//! - the direct result: the points from the games among those who are still equal, if each of them has
-//!   played all the others;
+//! - Sonneborn-Berger: the points of beaten opponents, and half the points of those drawn with;
+//! - direct encounter: the points from the games among those still equal, if all of them have met;
 //! - games won at the board;
-//! - the seed, for the order of the table alone: who is equal in all the rest shares a place.
+//! - the seed, for the order of the table only: entrants equal in everything else share a place.
 //!
-//! Where everybody plays everybody: points, the direct result, Sonneborn-Berger, games won at the
-//! board. Buchholz would say nothing there, as all have the same opponents.
+//! In a round robin: points, direct encounter, Sonneborn-Berger, games won at the board. Buchholz
+//! would be useless, since all have the same opponents.
 //!
-//! In a Swiss tournament a round without a game (a bye, a forfeit, one after withdrawing) counts for
-//! Buchholz and Sonneborn-Berger as played, with the same result, against somebody who has as many
-//! points as oneself in the end (FIDE Handbook, C.07 of 2024, 16.4). In the points that one brings
-//! one's opponents such rounds are what they brought, but the last ones that went by without oneself,
-//! by withdrawing or a lost forfeit, count as drawn (16.3): nobody is worse off for having met
-//! somebody who left.
-//! Where everybody plays everybody, a forfeit counts as a game against the opponent of that round, in
-//! all but the games won.
+//! In a Swiss tournament, a round without a game (a bye, a forfeit, or after withdrawing) counts
+//! for the entrant's own Buchholz and Sonneborn-Berger as played against an opponent with as many
+//! points as the entrant has in the end, with the same result (FIDE Handbook, C.07 of 2024, 16.4).
+//! In the points that the entrant contributes to opponents, such rounds count as scored. However,
+//! the last rounds that the entrant missed by withdrawing or by a lost forfeit count as draws
+//! (16.3), so that nobody suffers from having met an entrant who left.
+//! In a round robin, a forfeit counts as a game against the opponent of that round, except for the
+//! number of wins.
 //!
-//! In a knockout the place is that of the round in which one went out.
+//! In a knockout, the place is that of the round in which the entrant was eliminated.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -32,21 +30,21 @@ use dvonn_model::{PairingRow, Points, TournamentKind};
 use super::knockout;
 use super::record::Record;
 
-/// Where somebody stands, and why.
+/// An entrant's place and tie-breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// From 1 for the first; the same for all who share it.
+    /// The place, from 1 for the first. Equal entrants share it.
     pub place: u32,
     /// The number of the entrant.
     pub entrant: u32,
     /// Half points.
     pub points: u32,
-    /// Buchholz, in half points; it decides in Swiss tournaments alone.
+    /// Buchholz, in half points. Used in Swiss tournaments only.
     pub buchholz: u32,
     /// Sonneborn-Berger, in quarter points.
     pub sonneborn_berger: u32,
-    /// Half points from games among those who are equal in all that decides before; none if there are
-    /// no others, or not all of them have met.
+    /// Half points from the games among those who are equal in all tie-breaks before. `None` if
+    /// there are no others or not all of them have met.
     pub direct: Option<u32>,
     /// Games won.
     pub wins: u32,
@@ -54,11 +52,11 @@ pub struct Standing {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// The round of a knockout in which they went out, if they did.
+    /// The round of a knockout in which they were eliminated.
     pub out_in: Option<u32>,
 }
 
-/// Everybody, the best first. The records are by seed.
+/// Returns the standings, best first. The records are ordered by seed.
 pub(super) fn standings(
     kind: TournamentKind,
     records: &[Record],
@@ -101,7 +99,8 @@ pub(super) fn standings(
     standings
 }
 
-/// Sorts, and says who shares a place. What is equal stays in the order of the seeds.
+/// Sorts by `key` and sets the places. Equal entrants share a place and keep the order of their
+/// seeds.
 fn rank<K: Ord>(standings: &mut [Standing], key: impl Fn(&Standing) -> K) {
     standings.sort_by_key(&key);
     let mut place = 1;
@@ -113,7 +112,7 @@ fn rank<K: Ord>(standings: &mut [Standing], key: impl Fn(&Standing) -> K) {
     }
 }
 
-/// Notes what the games among these, who are equal so far, brought each, if all have met.
+/// Sets the points from direct encounters in a group of equal entrants, if all have met.
 fn compare_directly(kind: TournamentKind, group: &mut [Standing], records: &[Record]) {
     if group.len() < 2 {
         return;
@@ -134,7 +133,7 @@ fn compare_directly(kind: TournamentKind, group: &mut [Standing], records: &[Rec
 }
 
 impl Standing {
-    /// Before places are known.
+    /// Returns the standing without its place.
     fn of(kind: TournamentKind, record: &Record, points: &HashMap<u32, u32>) -> Standing {
         let own = record.points();
         let strength = |opponent: Option<u32>, played: bool| match opponent {
@@ -178,7 +177,7 @@ mod tests {
     use super::*;
     use crate::record::tests::Played;
 
-    /// A pairing without a result; 0 for nobody.
+    /// A pairing without a result. `black` is 0 for a bye.
     fn meets(board: u32, white: u32, black: u32) -> NewPairing {
         NewPairing { board, white, black: Some(black).filter(|&black| black > 0), points: None }
     }
@@ -188,7 +187,7 @@ mod tests {
         NewPairing { points: Some(points), ..meets(board, white, 0) }
     }
 
-    /// Adds a round in which White's results are these, board by board.
+    /// Adds a round with White's results, board by board.
     fn play(played: &mut Played, round: u32, pairings: &[NewPairing], results: &[Points]) {
         let mut results = results.iter();
         played.add(round, pairings, |_| {
@@ -247,7 +246,7 @@ mod tests {
     #[test]
     fn nobody_is_worse_off_for_having_met_somebody_who_withdrew() {
         let mut played = Played::of(5);
-        // The second withdraws after the first round, the fourth misses one and plays on.
+        // 2 withdraws after the first round; 4 misses one round and plays on.
         play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4), bye(3, 5)], &[Win, Win]);
         played.entrants[1].withdrew = Some(1);
         let walkover = ByColor { white: Win, black: Loss };
@@ -258,11 +257,11 @@ mod tests {
         let buchholz = |entrant: u32| {
             standings.iter().find(|standing| standing.entrant == entrant).unwrap().buchholz
         };
-        // The second brings two halves, for two rounds; the third five; the fourth what they have.
+        // 2 contributes two halves for two rounds; 3 contributes five; 4 their own points.
         assert_eq!(buchholz(1), 2 + 5 + 1);
-        // The first brings four, the fourth one, the fifth four.
+        // 1 contributes four, 4 one, 5 four.
         assert_eq!(buchholz(3), 1 + 4 + 4);
-        // Of their own rounds without a game each counts for what they have themselves.
+        // Each round without a game counts as many points as they have themselves.
         assert_eq!(buchholz(5), 4 + 4 + 5);
     }
 
@@ -295,7 +294,7 @@ mod tests {
     #[test]
     fn where_everybody_plays_everybody_a_forfeit_counts_against_the_opponent_who_is_gone() {
         let mut played = Played::of(4);
-        // The fourth loses to the first at the board, and withdraws.
+        // 4 loses to 1 at the board, and withdraws.
         play(&mut played, 1, &[meets(1, 1, 4), meets(2, 2, 3)], &[Win, Win]);
         let walkover = ByColor { white: Win, black: Loss };
         let gone = |board, white| NewPairing { points: Some(walkover), ..meets(board, white, 4) };

@@ -1,4 +1,4 @@
-//! The start: seeds, the number of rounds, the first round.
+//! The start of a tournament: seeds, the number of rounds, the first round.
 
 use dvonn_model::{TournamentAction, TournamentKind, TournamentRow, TournamentState};
 use dvonn_play::begin;
@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use super::state::Tournament;
 use super::{Request, TournamentError, TournamentRefusal, knockout, round_robin, seeds};
 
-/// How many rounds a tournament of so many has if nobody asks for another number.
+/// Returns the default number of rounds for this number of entrants.
 pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
     match kind {
         TournamentKind::RoundRobin => round_robin::rounds(entrants),
@@ -17,13 +17,13 @@ pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
     }
 }
 
-/// Begins a tournament: nobody can join any more, and the first round is paired.
+/// Starts a tournament: closes the entries and pairs the first round.
 ///
-/// A Swiss one has as many rounds as were asked for, but one less than entrants at the most.
+/// A Swiss tournament has the requested number of rounds, but fewer than entrants.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, once it has begun, and with fewer than two;
-/// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+/// A [`TournamentRefusal`] to anyone but the organiser, if it has begun, and with fewer than two
+/// entrants; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn start(store: &Store, request: Request) -> Result<Tournament, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let row = request.hold(&mut tx).await?;
@@ -55,8 +55,8 @@ pub async fn start(store: &Store, request: Request) -> Result<Tournament, Tourna
 }
 
 impl Tournament {
-    /// Pairs rounds until there is something to be played, or ends. The caller holds the tournament by
-    /// [`Tx::lock_tournament`], and keeps its row afterwards.
+    /// Pairs rounds until there is a game to play, or ends the tournament. The caller holds it by
+    /// [`Tx::lock_tournament`], and stores its row afterwards.
     pub(super) async fn go_on(&mut self, tx: &mut Tx, at: Timestamp) -> Result<(), StoreError> {
         while self.row.state == TournamentState::Running && self.is_decided() {
             if self.row.rounds.is_none_or(|rounds| self.row.round >= rounds) {

@@ -1,4 +1,4 @@
-//! A tournament with all who play in it and all that they have played.
+//! A tournament with its entrants and pairings.
 
 use dvonn_model::{
     EntrantRow, NewPairing, PairingRow, TournamentId, TournamentKind, TournamentRow,
@@ -10,22 +10,22 @@ use super::record::Record;
 use super::standings::{self, Standing};
 use super::{knockout, round_robin, swiss};
 
-/// A tournament, who plays in it, and whom they have played or are playing.
+/// A tournament, its entrants, and their pairings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tournament {
-    /// What it is.
+    /// The stored row.
     pub row: TournamentRow,
-    /// Who plays in it, in the order of joining; those who withdrew as well.
+    /// The entrants in the order of joining, including those who have withdrawn.
     pub entrants: Vec<EntrantRow>,
-    /// Its pairings so far, round by round and board by board.
+    /// The pairings so far, by round and board.
     pub pairings: Vec<PairingRow>,
 }
 
 impl Tournament {
-    /// The tournament of this number.
+    /// Returns a tournament by its number.
     ///
     /// # Errors
-    /// The store's.
+    /// Any database error.
     pub async fn read(store: &Store, id: TournamentId) -> Result<Option<Tournament>, StoreError> {
         let Some(row) = store.tournament(id).await? else { return Ok(None) };
         let entrants = store.entrants(id).await?;
@@ -33,35 +33,35 @@ impl Tournament {
         Ok(Some(Tournament { row, entrants, pairings }))
     }
 
-    /// The tournament of `row`, inside a transaction.
+    /// Reads the tournament of `row` inside a transaction.
     pub(super) async fn load(tx: &mut Tx, row: TournamentRow) -> Result<Tournament, StoreError> {
         let entrants = tx.entrants(row.id).await?;
         let pairings = tx.pairings(row.id).await?;
         Ok(Tournament { row, entrants, pairings })
     }
 
-    /// Who has this number.
+    /// Returns the entrant with this number.
     pub fn entrant(&self, number: u32) -> Option<&EntrantRow> {
         self.entrants.iter().find(|entrant| entrant.number == number)
     }
 
-    /// This person, if they are in it.
+    /// Returns the entrant who is this person.
     pub fn entrant_of(&self, person: UserId) -> Option<&EntrantRow> {
         self.entrants.iter().find(|entrant| entrant.player.is(person))
     }
 
-    /// The pairings of a round, board by board.
+    /// Returns the pairings of a round, by board.
     pub fn round(&self, round: u32) -> impl Iterator<Item = &PairingRow> {
         self.pairings.iter().filter(move |pairing| pairing.round == round)
     }
 
-    /// Everybody, the best first, by all that is decided. Before the start nobody has done anything.
+    /// Returns the standings, best first, from the results decided so far.
     pub fn standings(&self) -> Vec<Standing> {
         standings::standings(self.row.kind, &self.records(), &self.pairings)
     }
 
-    /// Who won, once it is over: more than one if nothing tells them apart, and nobody of those who have
-    /// no point, or of several who are left in a knockout.
+    /// Returns the winners once the tournament is over. Several entrants may share the first place.
+    /// Empty if they have no points, or if a knockout was ended with several left.
     pub fn winners(&self) -> Vec<&EntrantRow> {
         if self.row.state != TournamentState::Over {
             return Vec::new();
@@ -73,7 +73,7 @@ impl Tournament {
         if self.row.kind == TournamentKind::Knockout && is_open { Vec::new() } else { first }
     }
 
-    /// Who goes on in a knockout though nobody won this pairing.
+    /// Returns who goes on in a knockout if this pairing has no winner.
     pub fn through_by_seed(&self, pairing: &PairingRow) -> Option<u32> {
         let undecided = pairing.points.filter(|points| points.white == points.black);
         undecided
@@ -81,23 +81,23 @@ impl Tournament {
         knockout::winner(&self.records(), pairing).map(|record| record.number)
     }
 
-    /// Whether it was ended before its time.
+    /// Returns whether the tournament was ended early.
     pub fn is_cut_off(&self) -> bool {
         let all = self.row.rounds.is_some_and(|rounds| self.row.round >= rounds);
         self.row.state == TournamentState::Over && !(all && self.is_decided())
     }
 
-    /// What everybody has done, by seed.
+    /// Returns all entrants' records, by seed.
     pub(super) fn records(&self) -> Vec<Record> {
         Record::all(&self.entrants, &self.pairings)
     }
 
-    /// Whether nothing is left to be decided in the rounds so far.
+    /// Returns whether all pairings so far are decided.
     pub(super) fn is_decided(&self) -> bool {
         self.pairings.iter().all(|pairing| pairing.points.is_some())
     }
 
-    /// The pairings of the round after the present one.
+    /// Returns the pairings of the next round.
     pub(super) fn next_round(&self) -> Vec<NewPairing> {
         let (records, round) = (self.records(), self.row.round + 1);
         match self.row.kind {

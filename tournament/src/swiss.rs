@@ -1,26 +1,26 @@
-//! Who has done equally well plays each other, and nobody plays anybody twice.
+//! Swiss system: players with equal points meet, and nobody meets the same opponent twice.
 //!
-//! A round is a matching of maximum weight, in the manner of S. Ólafsson, "Weighted Matching in Chess
-//! Tournaments", J. Opl Res. Soc. 41 (1990): what speaks against two playing each other is a cost,
-//! and all costs together are made as small as they can be.
+//! A round is a matching of maximum weight, following S. Ólafsson, "Weighted Matching in Chess
+//! Tournaments", J. Opl Res. Soc. 41 (1990): everything that speaks against a pair is a cost, and
+//! the total cost is minimised.
 //!
-//! What is kept, the first before the second and so on:
-//! - Nobody plays anybody whom they were paired with before, unless there is no way to pair
-//!   everybody without that; then there are as few such pairs as possible.
-//! - With an odd number, one has a bye, which is worth a point: of those who have been given the
-//!   fewest points without a game, the one with the fewest points, and of these the worst seed, with
-//!   whom out of the way the first rule can be kept.
-//! - Nobody has one colour three times in a row, or three times more often than the other; if that
-//!   cannot be, for as few as possible.
-//! - Those play each other who have as many points, or nearly; then, those who are not both due the
-//!   same colour; then, among equals, the upper half by seed plays the lower half in the same order,
-//!   and who has to play out of their group is the last of the better and the first of the worse.
-//!   These are weighed against each other, not taken one after the other: one pair half a point
-//!   apart weighs as much as four in which both are strongly due the same colour.
+//! The rules, in order of priority:
+//! - Nobody meets an opponent again, unless not everybody can be paired otherwise. Then there are
+//!   as few such pairs as possible.
+//! - With an odd number, one player has a bye, worth a point: among those with the fewest points
+//!   gained without a game, the one with the fewest points, and among these the worst seed whose
+//!   bye makes the first rule possible.
+//! - Nobody has the same colour three times in a row, or three times more often than the other. If
+//!   that is impossible, for as few as possible.
+//! - Players with equal points meet, or nearly equal ones. Then, players who are due different
+//!   colours. Then, within a group, the upper half by seed meets the lower half in the same order,
+//!   and those who have to play outside their group are the last of the better one and the first of
+//!   the worse one. These three are weighed against each other: one pair half a point apart weighs
+//!   as much as four in which both are strongly due the same colour.
 //!
-//! Colours (FIDE Handbook, C.04.3, 5.2): the stronger claim has what it is due, else both have
-//! the opposite of what they had when they last had different colours, else the better placed has what
-//! it is due. In the first round the better seed has White on odd boards.
+//! Colours (FIDE Handbook, C.04.3, 5.2): the stronger claim is granted. Otherwise both get the
+//! opposite of when they last had different colours. Otherwise the better placed gets the colour
+//! they are due. In the first round, the better seed has White on odd boards.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -30,38 +30,39 @@ use dvonn_rules::Color;
 use super::matching::{Matched, cheapest, dearest};
 use super::record::{Record, against, boards, bye};
 
-/// What a difference of half a point costs; of twice as much, four times that, up to a limit.
+/// The cost of a difference of half a point. It grows with the square of the difference, up to a
+/// limit.
 const APART: u32 = 4096;
 const FARTHEST: u32 = 31;
-/// What it costs that both are due the same colour, by how strong the weaker claim is.
+/// The cost if both are due the same colour; less if the weaker claim is mild.
 const STRONG: u32 = 1024;
 const MILD: u32 = 256;
-/// What it costs at the most that two are not the ones of their groups to play each other.
+/// The maximum cost if two players are not each other's natural opponents in their groups.
 const MISPLACED: u32 = 255;
 
-/// Somebody who is to be paired.
+/// A player to be paired.
 #[derive(Clone, Copy, Debug)]
 struct Player<'a> {
     record: &'a Record,
     points: u32,
     due: Option<(Claim, Color)>,
-    /// The place among those with as many points, from 0, and how many these are.
+    /// The place among those with equal points, from 0, and the number of these players.
     place: usize,
     group: usize,
 }
 
-/// How strongly somebody is due a colour.
+/// How strongly a player is due a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Claim {
-    /// The last game was with the other one.
+    /// The last game was with the other colour.
     Mild,
-    /// There was one game more with the other.
+    /// There was one game more with the other colour.
     Strong,
-    /// There were two games more with the other, or the last two were with it.
+    /// There were two games more with the other colour, or the last two were with it.
     Absolute,
 }
 
-/// Pairs those who still play, for the round after the ones that they have played.
+/// Returns the pairings of the next round for all who have not withdrawn.
 pub(super) fn pair(records: &[Record]) -> Vec<NewPairing> {
     let mut active: Vec<_> = records.iter().filter(|record| !record.out).collect();
     active.sort_by_key(|record| (Reverse(record.points()), record.seed));
@@ -83,13 +84,14 @@ pub(super) fn pair(records: &[Record]) -> Vec<NewPairing> {
     round
 }
 
-/// Pairs of players, and how many of them have been paired before.
+/// Pairs of players, and how many of them have met before.
 struct Paired<'a> {
     pairs: Vec<(Player<'a>, Player<'a>)>,
     again: usize,
 }
 
-/// Lets one of an odd number have a bye, and pairs the others; nothing if there is nobody.
+/// Gives one of an odd number of players a bye and pairs the others. Returns `None` if there is
+/// nobody.
 fn with_bye<'a>(active: &[&'a Record]) -> Option<(&'a Record, Paired<'a>)> {
     let mut candidates: Vec<_> = active.iter().enumerate().collect();
     candidates.sort_by_key(|(place, record)| (record.gifts(), record.points(), Reverse(*place)));
@@ -109,8 +111,8 @@ fn with_bye<'a>(active: &[&'a Record]) -> Option<(&'a Record, Paired<'a>)> {
     best
 }
 
-/// Pairs an even number, the best first: with nothing that is to be avoided or, where that cannot be,
-/// with as few as possible who meet again, and then as few as possible with a colour too many.
+/// Pairs an even number of players, best first, without undesirable pairs. If that is impossible,
+/// with as few repeated pairs and then as few forbidden colours as possible.
 fn best_pairs<'a>(active: &[&'a Record]) -> Paired<'a> {
     let players = players(active);
     let matched = cheapest(players.len(), |one, other| {
@@ -124,8 +126,8 @@ fn best_pairs<'a>(active: &[&'a Record]) -> Paired<'a> {
     Paired { pairs: pairs.collect(), again: matched.avoidable }
 }
 
-/// As few pairs as possible who meet again, and of those ways the one with the fewest colours too
-/// many: one of these costs more than everything else together, for which costs are made coarser.
+/// Returns the pairing with the fewest repeated pairs, and then the fewest forbidden colours. Each
+/// of these costs more than everything else together, so the other costs are scaled down.
 fn least_evil(players: &[Player<'_>]) -> Matched {
     let dearest = dearest(players.len());
     let pairs = u32::try_from(players.len()).unwrap_or(u32::MAX) / 2 + 1;
@@ -156,7 +158,7 @@ fn players<'a>(active: &[&'a Record]) -> Vec<Player<'a>> {
     active.iter().enumerate().map(player).collect()
 }
 
-/// The colour that somebody is due, and how strongly; none before their first game.
+/// Returns the colour that a player is due and how strongly, or `None` before their first game.
 fn due(record: &Record) -> Option<(Claim, Color)> {
     let mut last = record.colors().rev();
     let latest = last.next()?;
@@ -171,7 +173,7 @@ fn due(record: &Record) -> Option<(Claim, Color)> {
     })
 }
 
-/// How strong the weaker claim is, if both are due the same colour.
+/// Returns the weaker of two claims to the same colour.
 fn conflict(one: &Player<'_>, other: &Player<'_>) -> Option<Claim> {
     match (one.due, other.due) {
         (Some((own, color)), Some((theirs, same))) if color == same => Some(own.min(theirs)),
@@ -179,7 +181,7 @@ fn conflict(one: &Player<'_>, other: &Player<'_>) -> Option<Claim> {
     }
 }
 
-/// What speaks against two playing each other; the better placed comes first.
+/// Returns the cost of a pair. The better placed player comes first.
 fn cost(upper: &Player<'_>, lower: &Player<'_>) -> u32 {
     let apart = upper.points.abs_diff(lower.points).min(FARTHEST);
     let color = match conflict(upper, lower) {
@@ -198,7 +200,7 @@ fn cost(upper: &Player<'_>, lower: &Player<'_>) -> u32 {
     APART * apart * apart + color + misplaced
 }
 
-/// Two who play each other, with their colours; the better placed comes first.
+/// Pairs two players and sets their colours. The better placed comes first.
 fn meet(board: u32, upper: &Player<'_>, lower: &Player<'_>) -> NewPairing {
     let color = upper_color(upper, lower).unwrap_or(if board.is_multiple_of(2) {
         Color::Black
@@ -211,7 +213,7 @@ fn meet(board: u32, upper: &Player<'_>, lower: &Player<'_>) -> NewPairing {
     }
 }
 
-/// The colour of the better placed; none if nobody is due any.
+/// Returns the colour of the better placed player, or `None` if neither is due one.
 fn upper_color(upper: &Player<'_>, lower: &Player<'_>) -> Option<Color> {
     let claim = |player: &Player<'_>| player.due.map(|(claim, _)| claim);
     let granted = |player: &Player<'_>| player.due.map(|(_, color)| color);

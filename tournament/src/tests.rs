@@ -1,4 +1,4 @@
-//! What tournaments promise, over a real store.
+//! Tests of tournaments on a real database.
 
 mod entering;
 mod leaving;
@@ -16,7 +16,7 @@ use tempfile::TempDir;
 
 use super::*;
 
-/// A store of its own, and people numbered from 1, the first of whom holds tournaments.
+/// A database, and people numbered from 1. Person 1 organises the tournaments.
 struct Club {
     store: Store,
     at: Timestamp,
@@ -26,7 +26,7 @@ struct Club {
 }
 
 impl Club {
-    /// A tournament with so many people, rounds of three days, and boards dealt by chance.
+    /// A tournament with this number of people, rounds of three days, and random boards.
     async fn with(kind: TournamentKind, people: u64) -> Club {
         let mut club = Club::empty().await;
         let new = club.new_tournament(kind);
@@ -91,7 +91,7 @@ impl Club {
         Tournament::read(&self.store, self.id).await.unwrap().unwrap()
     }
 
-    /// Begins the games that are to begin.
+    /// Starts the games that are due.
     async fn begin(&mut self) -> Vec<Match> {
         let mut games = Vec::new();
         for pairing in self.store.pairings_to_begin(self.at, 100).await.unwrap() {
@@ -110,7 +110,7 @@ impl Club {
         begin_pairing(&self.store, pairing, place, 7, self.at).await.unwrap()
     }
 
-    /// Ends a game: somebody wins, nobody, or it is void.
+    /// Ends a game: with a winner, as a draw, or void.
     async fn ends(&mut self, game: &Match, order: Order) {
         let moderation = Moderation {
             game: game.row.id,
@@ -147,7 +147,7 @@ impl Club {
         move_on(&self.store, self.id, self.at).await.unwrap()
     }
 
-    /// What each of the round's pairings came to: White, Black, their half points.
+    /// The pairings of a round: White, Black, their half points.
     async fn round(&self, round: u32) -> Vec<(u32, u32, Option<(u8, u8)>)> {
         let tournament = self.now().await;
         let points = |points: ByColor<Points>| (points.white.halves(), points.black.halves());

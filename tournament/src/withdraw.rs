@@ -1,4 +1,4 @@
-//! The ways out: a player withdraws, a tournament is called off or ended early.
+//! Withdrawing from a tournament, and ending one early.
 
 use dvonn_model::{
     GameId, PairingRow, TournamentAction, TournamentId, TournamentRow, TournamentState, UserId,
@@ -10,28 +10,28 @@ use dvonn_store::{Store, StoreError, Tx};
 use super::state::Tournament;
 use super::{Request, TournamentError, TournamentRefusal};
 
-/// Somebody who has withdrawn.
+/// A person who has withdrawn.
 #[derive(Clone, Debug)]
 pub struct Withdrawn {
     /// The tournament as it is now.
     pub tournament: TournamentRow,
-    /// Their game in it, if one was running: they have resigned it.
+    /// Their running tournament game, which they have resigned.
     pub game: Option<Match>,
 }
 
-/// Lets somebody withdraw: they are not paired any more, and have resigned the game that they were
-/// playing. Their results stay. From a tournament that has not begun they are simply gone.
+/// Withdraws a person: they are not paired again, and resign their running game. Their results
+/// stay. If the tournament has not begun, they leave it.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but them and the organiser, when they are not in it or have
-/// withdrawn before, and once it is over; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
+/// A [`TournamentRefusal`] to anyone but them and the organiser, if they are not in it or have
+/// already withdrawn, and if it is over; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn withdraw(
     store: &Store,
     request: Request,
     who: UserId,
 ) -> Result<Withdrawn, TournamentError> {
-    // Games are locked before tournaments: which one it is has to be known beforehand. If another
-    // has begun meanwhile, it is that one.
+    // Games are locked before tournaments, so the game has to be known first. Try again if another
+    // one has begun meanwhile.
     loop {
         let game = running_game(store, request.tournament, who).await?;
         if let Some(withdrawn) = try_to_withdraw(store, &request, who, game).await? {
@@ -49,7 +49,7 @@ async fn running_game(
     Ok(tournament.and_then(|tournament| tournament.undecided_game(who)))
 }
 
-/// `None`, and nothing has changed, if the game is not this one any more.
+/// Returns `None` and changes nothing if the person's game is no longer this one.
 async fn try_to_withdraw(
     store: &Store,
     request: &Request,
@@ -92,7 +92,7 @@ async fn try_to_withdraw(
     Ok(Some(Withdrawn { tournament, game: resigned }))
 }
 
-/// Decides the pairing of somebody who has just withdrawn, if its game has not begun.
+/// Decides the pairing of an entrant who has just withdrawn, if its game has not begun.
 pub(super) async fn forfeit_unbegun(
     tx: &mut Tx,
     row: &TournamentRow,
@@ -108,11 +108,11 @@ pub(super) async fn forfeit_unbegun(
     Ok(())
 }
 
-/// Ends a tournament before its time: one that has not begun is called off, of one that runs the
-/// standings are final. Its running games go on as any other.
+/// Ends a tournament early: cancels one that has not begun, and makes the standings of a running
+/// one final. Its running games go on as ordinary games.
 ///
 /// # Errors
-/// A [`TournamentRefusal`] to anyone but the organiser, and once it is over;
+/// A [`TournamentRefusal`] to anyone but the organiser, and if it is over;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn end(store: &Store, request: Request) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
@@ -133,7 +133,7 @@ pub async fn end(store: &Store, request: Request) -> Result<TournamentRow, Tourn
 }
 
 impl Tournament {
-    /// The game of this person whose pairing is not decided.
+    /// Returns the game of this person's undecided pairing.
     fn undecided_game(&self, person: UserId) -> Option<GameId> {
         let number = self.entrant_of(person)?.number;
         let undecided = self.pairings.iter().filter(|pairing| pairing.points.is_none());

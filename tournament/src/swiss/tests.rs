@@ -1,4 +1,4 @@
-//! What pairings promise, whatever was played before.
+//! Tests of Swiss pairings, whatever was played before.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ fn of(round: &[NewPairing]) -> Vec<(u32, Option<u32>)> {
     round.iter().map(|pairing| (pairing.white, pairing.black)).collect()
 }
 
-/// Plays rounds that end by chance, and in which some withdraw.
+/// Plays rounds with random results, in which some players withdraw.
 fn played(players: u32, rounds: u32, chance: &[u8]) -> Played {
     let mut chance = chance.iter().copied().cycle();
     let mut played = Played::of(players);
@@ -61,7 +61,7 @@ fn in_the_second_round_winners_play_winners_with_the_colours_they_are_due() {
         both(if better { Points::Win } else { Points::Loss })
     });
     let second = pair(&played.records());
-    // 1 and 3 had White, 2 and 4 Black; of the losers 6 and 8 had White.
+    // 1 and 3 had White, 2 and 4 Black; of the losers, 6 and 8 had White.
     assert_eq!(of(&second), [(4, Some(1)), (2, Some(3)), (5, Some(8)), (7, Some(6))]);
 }
 
@@ -128,7 +128,7 @@ fn a_large_field_is_paired_round_by_round() {
         met.dedup();
         assert_eq!(met.len(), 7);
     }
-    // Points lie close together on each board but for a few.
+    // On each board, points are close together, with few exceptions.
     let points: HashMap<_, _> = records.iter().map(|record| (record.number, record)).collect();
     let until = |number: u32, round: usize| -> u32 {
         points[&number].rounds[..round].iter().map(|round| u32::from(round.points.halves())).sum()
@@ -140,8 +140,8 @@ fn a_large_field_is_paired_round_by_round() {
     assert!(played.pairings.iter().all(|pairing| apart(pairing) <= 2));
 }
 
-/// How few pairs can be had of these who have met and, of the others, of whom both are due the same
-/// colour for certain, by trying everything.
+/// The smallest number of repeated pairs and, of the others, of pairs with an absolute colour
+/// conflict, by brute force.
 fn least(left: &[&Record]) -> (usize, usize) {
     let Some((one, rest)) = left.split_first() else { return (0, 0) };
     let ways = (0..rest.len()).map(|index| {
@@ -194,7 +194,7 @@ proptest! {
         if let Some(resting) = resting {
             let ways = active.iter().map(|record| without(Some(record.number)).0);
             prop_assert_eq!(Some(found.0), ways.min());
-            // Nobody had a better right to the bye with whom out of the way it could be done.
+            // Nobody with a better claim could have had the bye.
             let right = |record: &Record| (record.gifts(), record.points(), Reverse(record.seed));
             let own = right(record(resting.white));
             for better in active.iter().filter(|record| right(record) < own) {

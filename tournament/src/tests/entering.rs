@@ -1,4 +1,4 @@
-//! Before the first round.
+//! Tests of tournaments before the first round.
 
 use dvonn_engine::Level;
 use dvonn_model::Player;

@@ -1,4 +1,4 @@
-//! Ways out.
+//! Tests of withdrawing, being absent, and ending tournaments.
 
 use dvonn_engine::Level;
 use dvonn_model::{Ending, GameState};

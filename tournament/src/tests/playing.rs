@@ -1,4 +1,4 @@
-//! Rounds: games begin, end, are played again, and are ended by the deadline.
+//! Tests of rounds: games begin, end, are repeated, and are ended by the deadline.
 
 use dvonn_engine::Level;
 use dvonn_model::{Ending, GameState, Player};
@@ -139,7 +139,7 @@ async fn at_the_deadline_of_a_knockout_the_better_seed_goes_on() {
     let game = club.begin_one(&pairings[1]).await.unwrap();
     club.at += SignedDuration::from_secs(1);
     let moved = club.moves_on().await.unwrap();
-    // A draw is not repeated when the time is over.
+    // A draw is not repeated after the round.
     assert_eq!(moved.ended[0].row.id, game.row.id);
     assert_eq!(club.round(2).await, [(1, 2, None)]);
 }
