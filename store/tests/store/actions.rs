@@ -1,4 +1,4 @@
-//! What moderators did in a server, and whom they keep from playing.
+//! The moderation log, and blocks.
 
 use dvonn_model::{
     Action, ActionRow, BlockRow, Decision, GuildId, LadderKind, ModeratorAction, SeasonLength,

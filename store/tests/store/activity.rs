@@ -1,4 +1,4 @@
-//! How much was played in a server, week by week.
+//! Weekly activity of a server.
 
 use dvonn_engine::Level;
 use dvonn_model::{Ending, NewGame, Place, Player, Terms, VoidReason, WeekRow};
@@ -12,7 +12,7 @@ use crate::samples::{
 
 const WEEK: i64 = 7 * 24;
 
-/// A game in a server that White gives up so many hours after the first week began.
+/// A game in a server that White resigns this many hours after the first week began.
 async fn play(store: &Store, guild: u64, players: [&Player; 2], rated: bool, hour: i64) {
     let ending = Ending::Resigned { by: Color::White, score: ByColor { white: 1, black: 2 } };
     play_to(ending, store, guild, players, rated, hour).await;

@@ -1,4 +1,4 @@
-//! What people have been told about only goes forward.
+//! Announcements only go forward.
 
 use dvonn_model::Announced;
 
@@ -43,7 +43,7 @@ async fn the_newest_board_takes_the_controls_off_the_one_before() {
         };
         assert_eq!(announce(1, Some(101)).await, Announced::Newest { previous: None });
         assert_eq!(announce(3, Some(103)).await, Announced::Newest { previous: Some(id(101)) });
-        // The board of revision 2 comes out after that of revision 3.
+        // The board of revision 2 is announced after that of revision 3.
         assert_eq!(announce(2, Some(102)).await, Announced::Stale);
         assert_eq!(announce(3, Some(104)).await, Announced::Stale);
 

@@ -1,4 +1,4 @@
-//! A challenge from its making to its answer.
+//! Challenges from creation to answer.
 
 use dvonn_engine::Level;
 use dvonn_model::{

@@ -1,4 +1,4 @@
-//! Games found by their clocks, and clocks after a silence.
+//! Games found by their clocks, and clocks after an outage.
 
 use dvonn_model::{Change, ClockRow, GameRow, NewGame, Place, Shard};
 use dvonn_store::Store;
@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::database::on_each_database;
 use crate::samples::{channel, clock, hours, id, moment, new_game, start};
 
-/// A server on shard `number`, however many there are below 2^20.
+/// A server on shard `number`, for any shard count below 2^20.
 fn server(number: u64, place: u64) -> Place {
     Place { guild: Some(id((number << 22) + 77)), ..channel(place) }
 }

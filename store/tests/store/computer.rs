@@ -8,7 +8,7 @@ use dvonn_store::Store;
 use crate::database::on_each_database;
 use crate::samples::{ANN, channel, done, end, id, moment, new_game, person, play, start};
 
-/// Ann against the computer: with Black, or with White.
+/// Ann against the computer, which plays Black or White.
 fn with_computer(number: u64, begins: bool) -> NewGame {
     let (ann, computer) = (Player::from(person(ANN)), Player::Computer(Level::MASTER));
     let players = if begins {
@@ -19,14 +19,14 @@ fn with_computer(number: u64, begins: bool) -> NewGame {
     NewGame { players, ..new_game(channel(number)) }
 }
 
-/// Says whether the computer is to choose.
+/// Sets whether the computer chooses.
 async fn choose(store: &Store, game: &GameRow, chooses: bool) {
     let mut tx = store.begin().await.unwrap();
     tx.set_computer_chooses(game.id, chooses).await.unwrap();
     tx.commit().await.unwrap();
 }
 
-/// Notes that people have been told of a revision.
+/// Records that a revision has been announced.
 async fn announce(store: &Store, game: &GameRow) {
     let mut tx = store.begin().await.unwrap();
     tx.mark_announced(game.id, game.revision, None, moment(1)).await.unwrap();

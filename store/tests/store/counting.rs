@@ -1,4 +1,4 @@
-//! Rated games that end count for the ladder of their server.
+//! Rated games that count for the ladder of their server.
 
 use dvonn_ladder as ladder;
 use dvonn_model::{Ending, GameRow, NewGame, PlayerId, Uncounted, Weight};
@@ -9,7 +9,7 @@ use futures::future::join_all;
 use crate::database::on_each_database;
 use crate::samples::{ANN, channel, done, end, id, moment, new_game, person, start};
 
-/// Ends a game as lost by White, and lets it count.
+/// Ends a game as lost by White, and counts it.
 async fn lose(store: &Store, game: &GameRow, moves: u32) {
     let mut tx = store.begin().await.unwrap();
     let game = tx.lock_game(game.id).await.unwrap().unwrap();
@@ -26,7 +26,7 @@ async fn recomputed(store: &Store) -> usize {
     changed
 }
 
-/// A game of Ann with White against somebody, in a channel of its own.
+/// A game of Ann, with White, in a channel of its own.
 async fn against(store: &Store, number: u64) -> GameRow {
     let players = ByColor { white: person(ANN).into(), black: person(number).into() };
     start(store, NewGame { players, ..new_game(channel(number)) }).await

@@ -1,5 +1,5 @@
-//! A database for one test, gone when the test is over. PostgreSQL's are made on the server that
-//! `DVONN_TEST_POSTGRES_URL` names; `.ci/postgres` starts one.
+//! A database for one test, removed afterwards. PostgreSQL databases are created on the server in
+//! `DVONN_TEST_POSTGRES_URL`, which `.ci/postgres` starts.
 
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, resume_unwind};
@@ -13,9 +13,9 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
 use tempfile::TempDir;
 
-/// A database that nobody else uses.
+/// A database of one test.
 pub(crate) struct TestDatabase {
-    /// Its address, as `database.url` has it.
+    /// Its URL, as in `database.url`.
     pub(crate) url: String,
     home: Home,
 }
@@ -33,8 +33,8 @@ impl TestDatabase {
         TestDatabase { url, home: Home::Folder(folder) }
     }
 
-    /// An empty PostgreSQL database. Without a server there is none, which one line says; where
-    /// everything is required (`DVONN_TEST_REQUIRE_ALL=1`) that fails the test.
+    /// An empty PostgreSQL database. Without a server, prints a line and returns `None`, or fails
+    /// if `DVONN_TEST_REQUIRE_ALL=1` is set.
     pub(crate) async fn postgres() -> Option<TestDatabase> {
         static MADE: AtomicU32 = AtomicU32::new(0);
         let server = postgres_server()?;
@@ -49,14 +49,14 @@ impl TestDatabase {
         Some(TestDatabase { url, home: Home::Server { server: Box::new(server), name } })
     }
 
-    /// The store in it, with all its tables.
+    /// Returns a store for it, with all tables.
     pub(crate) async fn store(&self) -> Store {
         let store = Store::open(&self.url).await.expect("the database opens");
         store.migrate().await.expect("the tables are made");
         store
     }
 
-    /// Removes the database, even while something is connected to it.
+    /// Removes the database, even with open connections.
     pub(crate) async fn remove(self) {
         match self.home {
             Home::Folder(folder) => folder.close().expect("the folder goes"),
@@ -67,7 +67,7 @@ impl TestDatabase {
     }
 }
 
-/// Runs a test on SQLite and on PostgreSQL, each time with a database of its own.
+/// Runs a test on SQLite and on PostgreSQL, each with an empty database.
 pub(crate) async fn on_each_database(test: impl AsyncFn(&TestDatabase)) {
     on(TestDatabase::sqlite(), &test).await;
     if let Some(database) = TestDatabase::postgres().await {
@@ -75,7 +75,7 @@ pub(crate) async fn on_each_database(test: impl AsyncFn(&TestDatabase)) {
     }
 }
 
-/// Runs a test on PostgreSQL alone.
+/// Runs a test on PostgreSQL only.
 pub(crate) async fn on_postgres(test: impl AsyncFn(&TestDatabase)) {
     if let Some(database) = TestDatabase::postgres().await {
         on(database, &test).await;
@@ -100,7 +100,7 @@ fn postgres_server() -> Option<PgConnectOptions> {
     let said = "left out: tests on PostgreSQL, since DVONN_TEST_POSTGRES_URL names no server";
     assert!(std::env::var("DVONN_TEST_REQUIRE_ALL").as_deref() != Ok("1"), "{said}");
     SAID.call_once(|| {
-        // Written past the test harness, which keeps what a passing test prints to itself.
+        // Written directly, because the test harness hides the output of passing tests.
         writeln!(std::io::stderr(), "{said}").expect("standard error is open");
     });
     None

@@ -1,4 +1,4 @@
-//! People who have themselves deleted.
+//! Deleting people's data.
 
 use dvonn_model::Player;
 use dvonn_store::Store;
@@ -7,11 +7,11 @@ use sqlx::{AnyConnection, Connection, Executor, Row};
 use crate::database::{TestDatabase, on_each_database};
 use crate::samples::id;
 
-/// The person who is deleted, and an opponent. Real ids are as long.
+/// The deleted person and an opponent, with ids as long as Discord's.
 pub(crate) const EVE: u64 = 310_555_000_000_000_011;
 pub(crate) const BOB: u64 = 310_555_000_000_000_012;
 
-/// Eve in every place where a person can stand. `EVE` and `BOB` stand for their ids.
+/// Eve in every place where a person can occur. `EVE` and `BOB` stand for their ids.
 const TRACES: &str = "
 INSERT INTO games (id, guild_id, channel_id, white_id, white_name, black_id, black_name, state,
     setup, rated, time_control, white_left, black_left, clock_since, paused, reminders, plies,
@@ -76,7 +76,7 @@ pub(crate) async fn leave_traces(connection: &mut AnyConnection) {
     }
 }
 
-/// Every column of every table, in the words of this database.
+/// Every column of every table.
 async fn columns(connection: &mut AnyConnection) -> Vec<(String, String)> {
     let query = match connection.backend_name() {
         "SQLite" => {
@@ -95,7 +95,7 @@ async fn columns(connection: &mut AnyConnection) -> Vec<(String, String)> {
     named.filter(|(table, _): &(String, _)| !table.starts_with('_')).collect()
 }
 
-/// Where a text stands, in whatever column, as `table.column`.
+/// Where a text occurs, in any column, as `table.column`.
 async fn places_of(connection: &mut AnyConnection, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (table, column) in columns(connection).await {

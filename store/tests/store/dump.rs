@@ -1,4 +1,4 @@
-//! Rows given out as they stand: a person's, and a server's.
+//! Exports of a person's and of a server's rows.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::database::on_each_database;
 use crate::deletions::{BOB, EVE, connect, leave_traces};
 use crate::samples::id;
 
-/// All rows of server 1, by their tables.
+/// All rows of server 1, by table.
 async fn all_rows(store: &Store) -> BTreeMap<&'static str, Vec<Map<String, Value>>> {
     let mut all: BTreeMap<_, Vec<_>> = BTreeMap::new();
     let mut mark = Mark::default();

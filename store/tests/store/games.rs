@@ -1,4 +1,4 @@
-//! A game from its start to its end.
+//! Games from start to end.
 
 use dvonn_model::{
     Appended, Created, Ending, GameRow, GameState, NewGame, NewPly, PlyOrigin, PlyRow, VoidReason,
@@ -79,7 +79,7 @@ async fn of_games_started_at_once_in_a_channel_one_runs() {
         matches!(created, Created::Game(_))
     }
     on_each_database(async |database| {
-        // As in two processes, each with two tasks.
+        // As in two processes with two tasks each.
         let (one, other) = (database.store().await, database.store().await);
         let tasks = [one.clone(), other.clone(), one.clone(), other.clone()]
             .map(|store| tokio::spawn(async move { try_to_start(&store).await }));

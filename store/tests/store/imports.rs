@@ -1,4 +1,4 @@
-//! Games that people brought.
+//! Imported games.
 
 use dvonn_model::ImportId;
 use dvonn_rules::Record;

@@ -1,4 +1,4 @@
-//! What players want played for them.
+//! Plans and conditional moves.
 
 use dvonn_model::{GameRow, IntentionRow, PlanText};
 use dvonn_rules::{ByColor, Color};

@@ -1,4 +1,4 @@
-//! The ends of what ids, names and times can be.
+//! The limits of ids, names and times.
 
 use dvonn_model::{Announced, ChallengeState, NewChallenge, NewGame, Person, Place};
 use dvonn_rules::{ByColor, Color};

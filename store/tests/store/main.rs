@@ -1,4 +1,4 @@
-//! The store keeps what it promises, on SQLite and on PostgreSQL.
+//! Tests of the store on SQLite and PostgreSQL.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

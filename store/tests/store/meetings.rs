@@ -1,5 +1,4 @@
-//! Transactions that want the same rows at the same moment: each gets what it wants, one after the
-//! other.
+//! Concurrent transactions on the same rows: each runs after the other.
 
 use std::future::Future;
 
@@ -20,8 +19,8 @@ use crate::samples::{
     ANN, BOB, CID, challenge, channel, id, moment, new_challenge, new_game, person, start,
 };
 
-/// Begins something that has to wait for this transaction, lets the rest of the transaction happen
-/// once it does, and answers what came of it.
+/// Starts a task that has to wait for this transaction, runs the rest of the transaction once it
+/// does, and returns the result of the task.
 async fn while_waiting<T: Send + 'static>(
     database: &TestDatabase,
     tx: Tx,

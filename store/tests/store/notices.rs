@@ -1,4 +1,4 @@
-//! What people are to be told in private.
+//! Private notices.
 
 use dvonn_model::{GameId, NewNotice, NoticeKind, NoticeRow};
 

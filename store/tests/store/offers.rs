@@ -1,4 +1,4 @@
-//! An offer from its making to its answer, and what people have been shown of it.
+//! Offers from creation to answer, and their announcements.
 
 use dvonn_model::{OfferKind, OfferRow, OfferState};
 use dvonn_rules::Color;

@@ -1,4 +1,4 @@
-//! A database is opened and brought up to date, or refused in one line that says what to do.
+//! A database is opened and migrated, or refused with one line that says what to do.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use sqlx::{AnyConnection, ConnectOptions, Connection};
 use crate::database::{TestDatabase, on_each_database, on_postgres};
 use crate::samples::{channel, new_game, start};
 
-/// What opening, and then migrating, fails with.
+/// The error of opening or migrating.
 async fn refusal(url: &str) -> OpenError {
     let error = match Store::open(url).await {
         Ok(store) => store.migrate().await.expect_err("the database is refused"),
@@ -50,7 +50,7 @@ async fn pretend_migration(url: &str, version: i64) {
     connection.close().await.unwrap();
 }
 
-/// How many migrations there are.
+/// The number of migrations.
 fn all() -> u32 {
     let count = sqlx::migrate!("../migrations").iter().count();
     count.try_into().unwrap()

@@ -1,4 +1,4 @@
-//! The challenge ladder: places, attempts at them, and what was swapped.
+//! The challenge ladder: places, challenges for them, and swaps.
 
 use dvonn_model::{
     Attempt, AttemptAt, ChallengeState, Ending, NewChallenge, Opponent, PlaceRow, SwapRow,

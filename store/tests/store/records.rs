@@ -1,4 +1,4 @@
-//! What people look up in the record of a server.
+//! Lookups of results in a server.
 
 use dvonn_engine::Level;
 use dvonn_ladder as ladder;
@@ -16,7 +16,7 @@ fn player(number: u64) -> PlayerId {
     PlayerId::from(&person(number).into())
 }
 
-/// A counted game that White loses, as the last one of the record.
+/// A counted game that White loses, as the last result.
 async fn play(store: &Store, white: Player, black: Player) {
     let players = ByColor { white, black };
     let game = start(store, NewGame { players, ..new_game(channel(1)) }).await;

@@ -1,4 +1,4 @@
-//! A database that fails in the midst of things: the error says how, and nothing is half done.
+//! A database that fails during a change: the error says why, and nothing is left half done.
 
 use std::fs;
 use std::io::{Seek, SeekFrom, Write};
@@ -42,7 +42,7 @@ async fn a_database_that_somebody_else_writes_is_locked() {
         };
         let (begun, opened) = tokio::join!(begin_a_game, Store::open(&database.url));
         assert!(matches!(begun, Err(StoreError::Locked)), "{begun:?}");
-        // PostgreSQL locks single rows: nothing keeps a second bot from connecting.
+        // PostgreSQL locks single rows, so a second bot can connect.
         match opened {
             Err(OpenError::Locked { .. }) => assert!(sqlite),
             opened => assert!(!sqlite, "{opened:?}"),

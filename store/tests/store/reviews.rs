@@ -1,4 +1,4 @@
-//! Reviews: asked for once, made bit by bit, shown once.
+//! Reviews: requested once, computed step by step, announced once.
 
 use dvonn_model::{ImportId, ReviewRow, Source};
 use dvonn_store::Store;

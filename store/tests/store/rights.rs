@@ -1,4 +1,4 @@
-//! What moderators may and did, and what happens to a game besides plies.
+//! Moderators' decisions, and game events.
 
 use dvonn_model::{Change, Decision, DecisionRow, GameEvent, ModeratorAction, Person};
 use dvonn_rules::{ByColor, Color};

@@ -50,7 +50,7 @@ pub(crate) fn new_game(place: Place) -> NewGame {
     }
 }
 
-/// A rated game with three days and twelve hours a ply, from the empty board.
+/// Terms of a rated game from the empty board, with three days and twelve hours per ply.
 pub(crate) fn terms() -> Terms {
     Terms {
         setup: Setup::Full,
@@ -105,7 +105,7 @@ pub(crate) fn ply(text: &str, by: u64) -> NewPly {
     NewPly { ply: text.parse().unwrap(), by: Some(id(by)), origin: PlyOrigin::Chosen }
 }
 
-/// Starts a game that is kept.
+/// Starts a game and commits it.
 pub(crate) async fn start(store: &Store, new: NewGame) -> GameRow {
     let mut tx = store.begin().await.unwrap();
     let Created::Game(game) = tx.create_game(new).await.unwrap() else {
@@ -115,7 +115,7 @@ pub(crate) async fn start(store: &Store, new: NewGame) -> GameRow {
     game
 }
 
-/// Plays one ply that is kept.
+/// Plays one ply and commits it.
 pub(crate) async fn play(store: &Store, game: &GameRow, text: &str, at: Timestamp) -> GameRow {
     let mut tx = store.begin().await.unwrap();
     let appended = append(&mut tx, game, &[ply(text, ANN)], None, at, None).await.unwrap();
@@ -123,7 +123,7 @@ pub(crate) async fn play(store: &Store, game: &GameRow, text: &str, at: Timestam
     done(appended)
 }
 
-/// Adds plies, and ends the game with them if told so.
+/// Adds plies, and optionally ends the game.
 pub(crate) async fn append(
     tx: &mut Tx,
     seen: &GameRow,
@@ -146,7 +146,7 @@ pub(crate) async fn end(
     append(tx, seen, &[], None, at, Some(ending)).await
 }
 
-/// The plies of a game that are kept.
+/// The stored plies of a game.
 pub(crate) async fn plies(store: &Store, game: &GameRow) -> Vec<Ply> {
     store.plies(game.id).await.unwrap().iter().map(|row| row.ply).collect()
 }

@@ -1,4 +1,4 @@
-//! Seasons: begun, moved, ended with a table, told of.
+//! Seasons: beginning, moving, ending with a table, announcing.
 
 use dvonn_model::{Person, Player, PlayerId, Rating, Score, SeasonRow, StandingRow, TitleRow};
 use dvonn_store::Store;

@@ -1,4 +1,4 @@
-//! What servers settle.
+//! Server settings.
 
 use dvonn_model::{GuildId, LadderKind, SeasonLength, ServerSetting, ServerSettings};
 use dvonn_store::Store;
@@ -18,7 +18,7 @@ async fn a_server_that_has_settled_nothing_restricts_nothing() {
     on_each_database(async |database| {
         let store = database.store().await;
         assert_eq!(store.server(id(1)).await.unwrap(), ServerSettings::default());
-        // The columns of a row that something else has made say the same.
+        // A row created by another setting has the same values.
         let kept = settle(&store, id(1), ServerSetting::StarterRole(None)).await;
         assert_eq!(kept, ServerSettings::default());
     })

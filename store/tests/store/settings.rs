@@ -1,4 +1,4 @@
-//! What people like, kept and changed.
+//! Personal settings.
 
 use dvonn_model::{Notation, Orientation, PictureSize, Quiet, Reminders, Settings};
 use dvonn_store::Store;

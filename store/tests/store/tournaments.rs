@@ -1,4 +1,4 @@
-//! Tournaments: made, joined, paired, moved on by several at once.
+//! Tournaments: creating, joining, pairing, and moving on from several processes.
 
 use dvonn_engine::Level;
 use dvonn_model::{
@@ -53,7 +53,7 @@ pub(crate) async fn joined_by(store: &Store, person: Person) -> TournamentId {
     made.id
 }
 
-/// A tournament whose first round is being played: 1 against 2, and a bye for 3.
+/// A tournament in its first round: 1 against 2, and a bye for 3.
 async fn running(store: &Store) -> TournamentRow {
     let made = make(store, "Autumn").await;
     for number in [ANN, BOB, CID] {
@@ -311,7 +311,7 @@ async fn a_game_that_a_deadline_ended_reads_back() {
     .await;
 }
 
-/// What somebody asks for, by an interaction of this number.
+/// A request with this interaction.
 fn asks(tournament: TournamentId, who: u64, interaction: u64) -> Request {
     Request {
         tournament,
@@ -365,7 +365,7 @@ async fn several_who_move_a_tournament_on_at_once_do_each_thing_once_and_never_w
         }
         assert!(begun <= 4, "{begun}");
 
-        // The deadline, seen by all at once, ends the rest.
+        // All processes see the deadline at once, which ends the rest.
         let row = stores[0].tournament(made.id).await.unwrap().unwrap();
         let deadline = row.round_ends_at.unwrap();
         let tasks = stores.clone().into_iter().cycle().take(4).map(|store| {

@@ -1,4 +1,4 @@
-//! A database that an older version of the program left, above all the first, is carried on with.
+//! Databases of older versions, above all the first, are migrated and keep working.
 
 use dvonn_model::{
     ChallengeRow, ChallengeState, Created, Ending, GameRow, GameState, Opponent, Orientation,
@@ -16,8 +16,8 @@ use crate::samples::{ANN, BOB, CID, append, channel, id, moment, new_game, perso
 
 static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
-/// What the first version left: a game in each state, plies that people chose and passes that they
-/// did not, a challenge in each state, and interactions that counted.
+/// The contents of a database of the first version: a game in each state, chosen plies and forced
+/// passes, a challenge in each state, and interactions.
 const LEFT: &str = "
 UPDATE counters SET value = 6 WHERE name = 'game';
 UPDATE counters SET value = 6 WHERE name = 'challenge';
@@ -66,7 +66,7 @@ VALUES
 INSERT INTO interactions (id, seen_at) VALUES (1001, 1700000001000), (2001, 1700000000000);
 ";
 
-/// The columns that were there in the first version, by the names that they have in either.
+/// The columns of the first version, under their old and new names.
 const GAMES: [&str; 2] = [
     "SELECT id, guild_id, channel_id, parent_id, white_id, white_name, black_id, black_name, \
      state, white_score, black_score, resigned_by, void_reason, plies, revision, announced, \
@@ -82,14 +82,14 @@ const CHALLENGES: &str = "SELECT id, guild_id, channel_id, parent_id, challenger
      created_at, expires_at FROM challenges ORDER BY id";
 const INTERACTIONS: &str = "SELECT id, seen_at FROM interactions ORDER BY id";
 
-/// A database as the first version left it.
+/// A database of the first version.
 async fn first_version(database: &TestDatabase) -> AnyConnection {
     let mut connection = migrated_up_to(database, 1).await;
     sqlx::raw_sql(LEFT).execute(&mut connection).await.unwrap();
     connection
 }
 
-/// An empty database of the version whose last migration has this number.
+/// An empty database with the migrations up to this number.
 async fn migrated_up_to(database: &TestDatabase, last: i64) -> AnyConnection {
     sqlx::any::install_default_drivers();
     let sqlite = database.url.starts_with("sqlite");
@@ -134,7 +134,7 @@ async fn no_row_is_lost_or_changed() {
     .await;
 }
 
-/// What was agreed on before anything could be: all by hand, no clock, unrated.
+/// The terms of games before terms could be chosen: all placed by hand, no clock, unrated.
 fn first_terms() -> Terms {
     Terms {
         setup: Setup::Full,

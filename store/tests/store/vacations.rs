@@ -1,4 +1,4 @@
-//! Vacations: kept, moved, closed.
+//! Vacations: storing, changing, closing.
 
 use dvonn_store::Store;
 use jiff::Timestamp;
