@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weeks_begin_on_mondays_and_the_last_one_is_that_which_goes_on() {
+    fn weeks_begin_on_mondays_and_the_last_one_is_the_current_one() {
         for now in ["2026-11-16T00:00:00Z", "2026-11-21T20:00:00Z", "2026-11-22T23:59:59Z"] {
             let mondays = mondays(now.parse().unwrap());
             assert_eq!(mondays.len(), 26);

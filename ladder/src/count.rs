@@ -75,7 +75,7 @@ pub async fn count(tx: &mut Tx, game: &GameRow, moves: u32) -> Result<(), StoreE
 
 /// Why a result cannot be voided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Uncountable {
+pub enum CannotVoid {
     /// The game has no result: it is running, unrated, or ended without one.
     NotCounted,
     /// The result was voided before.
@@ -90,11 +90,11 @@ pub async fn void(
     tx: &mut Tx,
     guild: GuildId,
     game: GameId,
-) -> Result<Result<(), Uncountable>, StoreError> {
+) -> Result<Result<(), CannotVoid>, StoreError> {
     tx.lock_ladder(guild).await?;
     let result = match tx.result_of(game).await? {
         Some(row) if row.weight == Weight::Nothing(Uncounted::Voided) => {
-            return Ok(Err(Uncountable::VoidedBefore));
+            return Ok(Err(CannotVoid::VoidedBefore));
         }
         Some(row) if row.result.guild == guild => row.id,
         // A game that was never played has no result, but may have swapped places.
@@ -104,7 +104,7 @@ pub async fn void(
                 Some(game) => places::undo(tx, guild, &game).await?,
                 None => false,
             };
-            return Ok(if undone { Ok(()) } else { Err(Uncountable::NotCounted) });
+            return Ok(if undone { Ok(()) } else { Err(CannotVoid::NotCounted) });
         }
     };
     tx.void_result(game).await?;

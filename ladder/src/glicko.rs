@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn the_winner_of_two_strangers_is_thought_to_be_the_stronger() {
+    fn the_winner_of_two_new_players_gets_the_higher_rating() {
         let after = rate_game(ByColor { white: new(), black: new() }, Points::Win, 1);
         assert!(after.white.rating() > 1600.0 && after.black.rating() < 1400.0);
         assert!(after.white.deviation() < 350.0);
@@ -66,7 +66,7 @@ mod tests {
     /// The paper rates its three games as one period: 1464.06, deviation 151.52. Rated one by one,
     /// they give nearly the same.
     #[test]
-    fn the_example_of_the_paper_comes_out_nearly_so_game_by_game() {
+    fn the_example_of_the_paper_comes_out_nearly_the_same_game_by_game() {
         let mut player = Rating::new(1500.0, 200.0, 0.06);
         let others = [
             (1400.0, 30.0, Points::Win),
@@ -82,9 +82,10 @@ mod tests {
     }
 
     #[test]
-    fn half_a_game_goes_half_the_way() {
+    fn half_a_game_changes_ratings_by_half() {
         let players = ByColor { white: new(), black: new() };
-        let (whole, half) = (rate_game(players, Points::Win, 1), played(players, Points::Win, 2));
+        let (whole, half) =
+            (rate_game(players, Points::Win, 1), rate_game(players, Points::Win, 2));
         assert!((half.white.rating() - f64::midpoint(1500.0, whole.white.rating())).abs() < 0.01);
         assert!(
             (half.black.deviation() - f64::midpoint(350.0, whole.black.deviation())).abs() < 0.01

@@ -11,7 +11,7 @@ const PAGE_AND_ONE: u32 = 11;
 
 /// The position of a page in the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Direction {
+pub enum HistoryPosition {
     /// The page begins with the newest game.
     Newest,
     /// The page begins with the next older game after this result.
@@ -40,15 +40,15 @@ impl History {
         store: &Store,
         guild: GuildId,
         player: Option<PlayerId>,
-        from: Direction,
+        from: HistoryPosition,
     ) -> Result<History, StoreError> {
         let (results, has_newer, has_older) = match from {
-            Direction::Newest => newest(store, guild, player).await?,
-            Direction::Before(result) => {
+            HistoryPosition::Newest => newest(store, guild, player).await?,
+            HistoryPosition::Before(result) => {
                 let (rows, has_older) = split_page(before(store, guild, player, result).await?);
                 (rows, true, has_older)
             }
-            Direction::After(result) => {
+            HistoryPosition::After(result) => {
                 match split_page(after(store, guild, player, result).await?) {
                     // Too few games for a full page: begin with the newest.
                     (_, false) => newest(store, guild, player).await?,

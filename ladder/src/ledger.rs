@@ -13,7 +13,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::glicko::{odds, rate_game};
 
 /// The minimum number of movement plies of a game that counts.
-pub const MOVES: u32 = 6;
+pub const MIN_MOVES: u32 = 6;
 
 /// The number of games between the same two players within [`PAIR_WINDOW`] that count in full.
 const FULL_WEIGHT_GAMES: u32 = 3;
@@ -107,7 +107,7 @@ impl Ledger {
     }
 
     fn weigh(&self, result: &GameResult) -> Weight {
-        if result.moves < MOVES {
+        if result.moves < MIN_MOVES {
             return Weight::Nothing(Uncounted::Short);
         }
         let loser = match result.points {
@@ -185,7 +185,7 @@ impl Ledger {
 
 /// Returns how many games of the same two players had counted within 30 days before a game with the
 /// weight 1/`part`. At the smallest weight, there may have been more.
-pub fn met_before(part: u32) -> u32 {
+pub fn earlier_games(part: u32) -> u32 {
     FULL_WEIGHT_GAMES - 1 + part.max(1).ilog2()
 }
 

@@ -15,13 +15,13 @@ mod season;
 mod standing;
 
 pub use activity::{Week, weeks};
-pub use count::{Uncountable, count, points, recompute, void};
+pub use count::{CannotVoid, count, points, recompute, void};
 pub use glicko::odds;
-pub use history::{Direction, History};
-pub use ledger::{MOVES, met_before};
-pub use profile::{Profile, Record, Versus};
-pub use season::{end_season, season_length_settled, season_so_far, season_table, season_told};
-pub use standing::{IDLE, List, Rank, Standing, rank, table, table_in};
+pub use history::{History, HistoryPosition};
+pub use ledger::{MIN_MOVES, earlier_games};
+pub use profile::{HeadToHead, Profile, ScoreBreakdown};
+pub use season::{current_season, end_season, season_length_changed, season_table, season_told};
+pub use standing::{IDLE, List, Rank, RankedPlayer, rank, table, table_in};
 
 #[cfg(test)]
 mod tests;

@@ -28,14 +28,14 @@ use super::standing::IDLE;
 pub const REACH: usize = 3;
 
 /// The maximum number of players who may challenge the same player at a time.
-pub const INCOMING: usize = 2;
+pub const MAX_CHALLENGERS: usize = 2;
 
 /// How long two players must wait after a game for a place before the next one.
-pub const REST: SignedDuration = SignedDuration::from_hours(7 * 24);
+pub const REMATCH_WAIT: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Why a player cannot challenge another one for their place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unchallengeable {
+pub enum PlaceChallengeError {
     /// The server has no challenge ladder.
     NoPlaces,
     /// The player challenged themselves.
@@ -79,10 +79,10 @@ pub async fn check(
     opponent: UserId,
     answered: Option<ChallengeId>,
     at: Timestamp,
-) -> Result<Result<(), Unchallengeable>, StoreError> {
+) -> Result<Result<(), PlaceChallengeError>, StoreError> {
     tx.lock_ladder(guild).await?;
     if tx.server(guild).await?.ladder != LadderKind::Places {
-        return Ok(Err(Unchallengeable::NoPlaces));
+        return Ok(Err(PlaceChallengeError::NoPlaces));
     }
     if let Err(why) = check_reach(&tx.places(guild).await?, challenger, opponent, at) {
         return Ok(Err(why));
@@ -90,20 +90,20 @@ pub async fn check(
     let mut attempts = tx.attempts(guild, at).await?;
     attempts.retain(|one| answered.map(AttemptAt::Challenge) != Some(one.what));
     if let Some(own) = attempts.iter().find(|one| one.challenger == challenger) {
-        return Ok(Err(Unchallengeable::Outgoing(*own)));
+        return Ok(Err(PlaceChallengeError::Outgoing(*own)));
     }
     let incoming = attempts.iter().filter(|one| one.opponent == opponent).count();
-    if incoming >= INCOMING {
-        return Ok(Err(Unchallengeable::Incoming(incoming)));
+    if incoming >= MAX_CHALLENGERS {
+        return Ok(Err(PlaceChallengeError::Incoming(incoming)));
     }
-    Ok(match tx.last_attempt(guild, challenger, opponent, at - REST).await? {
-        Some(ended) => Err(Unchallengeable::TooSoon(ended + REST)),
+    Ok(match tx.last_attempt(guild, challenger, opponent, at - REMATCH_WAIT).await? {
+        Some(ended) => Err(PlaceChallengeError::TooSoon(ended + REMATCH_WAIT)),
         None => Ok(()),
     })
 }
 
 /// Returns the places of active players, from the top.
-pub fn seen(rows: &[PlaceRow], at: Timestamp) -> Vec<&PlaceRow> {
+pub fn active(rows: &[PlaceRow], at: Timestamp) -> Vec<&PlaceRow> {
     rows.iter().filter(|row| row.last_at > at - IDLE).collect()
 }
 
@@ -118,7 +118,7 @@ pub(super) async fn place(
         return Ok(None);
     }
     let rows = store.places(guild).await?;
-    let index = seen(&rows, at).iter().position(|row| PlayerId::from(row.person.id) == player);
+    let index = active(&rows, at).iter().position(|row| PlayerId::from(row.person.id) == player);
     Ok(index.map(|index| index + 1))
 }
 
@@ -128,20 +128,22 @@ fn check_reach(
     challenger: UserId,
     opponent: UserId,
     at: Timestamp,
-) -> Result<(), Unchallengeable> {
-    let seen = seen(rows, at);
-    if seen.is_empty() && challenger != opponent {
+) -> Result<(), PlaceChallengeError> {
+    let active_places = active(rows, at);
+    if active_places.is_empty() && challenger != opponent {
         return Ok(());
     }
     let own = rows.iter().find(|row| row.person.id == challenger);
-    let above =
-        own.map_or(seen.len(), |own| seen.iter().take_while(|row| row.place < own.place).count());
-    let reach = seen[above.saturating_sub(REACH)..above].iter().map(|row| row.person.id).collect();
-    match seen.iter().position(|row| row.person.id == opponent) {
-        _ if challenger == opponent => Err(Unchallengeable::Oneself { reach }),
-        None => Err(Unchallengeable::NoPlace { reach }),
-        Some(place) if place >= above => Err(Unchallengeable::Below { reach }),
-        Some(place) if place + REACH < above => Err(Unchallengeable::TooFar { reach }),
+    let above = own.map_or(active_places.len(), |own| {
+        active_places.iter().take_while(|row| row.place < own.place).count()
+    });
+    let reach =
+        active_places[above.saturating_sub(REACH)..above].iter().map(|row| row.person.id).collect();
+    match active_places.iter().position(|row| row.person.id == opponent) {
+        _ if challenger == opponent => Err(PlaceChallengeError::Oneself { reach }),
+        None => Err(PlaceChallengeError::NoPlace { reach }),
+        Some(place) if place >= above => Err(PlaceChallengeError::Below { reach }),
+        Some(place) if place + REACH < above => Err(PlaceChallengeError::TooFar { reach }),
         Some(_) => Ok(()),
     }
 }
@@ -175,7 +177,7 @@ pub(super) async fn count(
     let won = if side == Color::White { points } else { points.of_other() } == Points::Win;
     if won && theirs.place < own.place {
         std::mem::swap(&mut theirs.place, &mut own.place);
-        let above = seen(&rows, at).iter().filter(|row| row.place < own.place).count();
+        let above = active(&rows, at).iter().filter(|row| row.place < own.place).count();
         let shown = u32::try_from(above + 1).unwrap_or(u32::MAX);
         let swap = SwapRow { won: own.place, left_for: theirs.place, shown };
         tx.record_swap(game.id, swap).await?;
@@ -245,27 +247,27 @@ mod tests {
         (1..).zip(people).map(row).collect()
     }
 
-    fn reach(people: &[u64], challenger: u64, opponent: u64) -> Result<(), Unchallengeable> {
+    fn reach(people: &[u64], challenger: u64, opponent: u64) -> Result<(), PlaceChallengeError> {
         check_reach(&ladder(people), id(challenger), id(opponent), now())
     }
 
     #[test]
-    fn one_may_challenge_up_to_three_places_up() {
+    fn players_may_challenge_up_to_three_places_up() {
         let people = [1, 2, 3, 4, 5];
         for opponent in [2, 3, 4] {
             assert_eq!(reach(&people, 5, opponent), Ok(()));
         }
-        let far = Unchallengeable::TooFar { reach: vec![id(2), id(3), id(4)] };
+        let far = PlaceChallengeError::TooFar { reach: vec![id(2), id(3), id(4)] };
         assert_eq!(reach(&people, 5, 1), Err(far));
-        let below = Unchallengeable::Below { reach: vec![id(1)] };
+        let below = PlaceChallengeError::Below { reach: vec![id(1)] };
         assert_eq!(reach(&people, 2, 4), Err(below));
     }
 
     #[test]
-    fn who_has_not_played_for_long_is_not_counted() {
+    fn inactive_players_are_not_counted() {
         let people = [1, 102, 3, 103, 4, 5];
         assert_eq!(reach(&people, 5, 1), Ok(()));
-        let gone = Unchallengeable::NoPlace { reach: vec![id(1), id(3), id(4)] };
+        let gone = PlaceChallengeError::NoPlace { reach: vec![id(1), id(3), id(4)] };
         assert_eq!(reach(&people, 5, 102), Err(gone));
         // Inactive players keep their places.
         assert_eq!(reach(&people, 103, 1), Ok(()));
@@ -273,12 +275,12 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_place_may_challenge_the_lowest_three() {
+    fn players_without_a_place_may_challenge_the_lowest_three() {
         let people = [1, 2, 3, 4];
         assert!(reach(&people, 9, 1).is_err());
         assert_eq!(reach(&people, 9, 2), Ok(()));
         assert_eq!(reach(&people, 9, 4), Ok(()));
-        let below = Unchallengeable::NoPlace { reach: vec![id(2), id(3), id(4)] };
+        let below = PlaceChallengeError::NoPlace { reach: vec![id(2), id(3), id(4)] };
         assert_eq!(reach(&people, 9, 8), Err(below));
     }
 
@@ -286,7 +288,7 @@ mod tests {
     fn nobody_challenges_themselves_for_their_place() {
         for (people, above) in [(&[][..], &[][..]), (&[1, 9], &[1]), (&[1, 2], &[1, 2])] {
             let above = above.iter().copied().map(id).collect();
-            assert_eq!(reach(people, 9, 9), Err(Unchallengeable::Oneself { reach: above }));
+            assert_eq!(reach(people, 9, 9), Err(PlaceChallengeError::Oneself { reach: above }));
         }
     }
 
@@ -294,7 +296,7 @@ mod tests {
     fn the_first_two_may_be_anybody_and_the_top_waits_to_be_challenged() {
         assert_eq!(reach(&[], 1, 2), Ok(()));
         assert_eq!(reach(&[101], 1, 2), Ok(()));
-        let alone = Unchallengeable::NoPlace { reach: Vec::new() };
+        let alone = PlaceChallengeError::NoPlace { reach: Vec::new() };
         assert_eq!(reach(&[1], 1, 2), Err(alone));
         assert_eq!(reach(&[1], 2, 1), Ok(()));
     }

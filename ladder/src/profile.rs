@@ -21,7 +21,7 @@ const MAX_MEETINGS: u32 = 10;
 
 /// Games won, drawn and lost, in total and by kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Record {
+pub struct ScoreBreakdown {
     /// All games.
     pub all: Score,
     /// By the player's colour.
@@ -44,7 +44,7 @@ pub struct Profile {
     /// The place on the challenge ladder, if the server has one.
     pub place: Option<usize>,
     /// Their rated games.
-    pub record: Record,
+    pub record: ScoreBreakdown,
     /// The win against the highest-rated opponent.
     pub best_win: Option<BestWin>,
     /// The latest rating changes, newest first, at most 400.
@@ -86,7 +86,7 @@ impl Profile {
             rating: row.account.rating_at(now, &store.season_starts(guild).await?),
             rank: rank(store, guild, &table, player).await?,
             place: places::place(store, guild, player, now).await?,
-            record: Record::of(&store.tallies_of(guild, player).await?),
+            record: ScoreBreakdown::of(&store.tallies_of(guild, player).await?),
             best_win,
             changes: store.changes_of(guild, player, CHART_GAMES).await?,
             titles: store.titles_of(guild, player).await?,
@@ -117,9 +117,9 @@ impl BestWin {
 
 /// A comparison of two players of a server.
 #[derive(Clone, Debug)]
-pub struct Versus {
+pub struct HeadToHead {
     /// The first player's games against the second.
-    pub record: Record,
+    pub record: ScoreBreakdown,
     /// The first player's rating changes in their latest games, newest first.
     pub meetings: Vec<ChangeRow>,
     /// The current ratings. `None` for a player without a rated game.
@@ -128,7 +128,7 @@ pub struct Versus {
     pub odds: u32,
 }
 
-impl Versus {
+impl HeadToHead {
     /// Reads the comparison of two players.
     ///
     /// # Errors
@@ -138,7 +138,7 @@ impl Versus {
         guild: GuildId,
         players: [PlayerId; 2],
         now: Timestamp,
-    ) -> Result<Versus, StoreError> {
+    ) -> Result<HeadToHead, StoreError> {
         let seasons = store.season_starts(guild).await?;
         let mut ratings = [None; 2];
         for (rating, player) in ratings.iter_mut().zip(players) {
@@ -147,8 +147,8 @@ impl Versus {
         }
         let [one, other] = players;
         let first = |index: usize| ratings[index].unwrap_or_else(|| Rating::first(players[index]));
-        Ok(Versus {
-            record: Record::of(&store.tallies_against(guild, one, other).await?),
+        Ok(HeadToHead {
+            record: ScoreBreakdown::of(&store.tallies_against(guild, one, other).await?),
             meetings: store.changes_against(guild, one, other, MAX_MEETINGS).await?,
             ratings,
             odds: odds(ByColor { white: first(0), black: first(1) }),
@@ -156,9 +156,9 @@ impl Versus {
     }
 }
 
-impl Record {
-    fn of(tallies: &[TallyRow]) -> Record {
-        let mut record = Record::default();
+impl ScoreBreakdown {
+    fn of(tallies: &[TallyRow]) -> ScoreBreakdown {
+        let mut record = ScoreBreakdown::default();
         for tally in tallies {
             let by_color = match tally.color {
                 Color::White => &mut record.by_color.white,

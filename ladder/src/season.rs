@@ -59,7 +59,7 @@ pub async fn end_season(store: &Store, guild: GuildId, at: Timestamp) -> Result<
 ///
 /// # Errors
 /// Any database error.
-pub async fn season_length_settled(
+pub async fn season_length_changed(
     tx: &mut Tx,
     guild: GuildId,
     length: SeasonLength,
@@ -77,7 +77,7 @@ pub async fn season_length_settled(
 ///
 /// # Errors
 /// Any database error.
-pub async fn season_so_far(
+pub async fn current_season(
     store: &Store,
     guild: GuildId,
     at: Timestamp,
@@ -107,7 +107,7 @@ pub async fn season_table(
             return Ok(Some((season, table)));
         }
     }
-    season_so_far(store, guild, at).await
+    current_season(store, guild, at).await
 }
 
 /// Returns the players whose last game was in a season, ordered by [`Rating::floor`] as of `at`.
@@ -177,7 +177,7 @@ fn midnight(day: Date) -> Option<Timestamp> {
 /// Any fault of the store.
 pub async fn season_told(store: &Store, guild: GuildId, number: u32) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
-    tx.mark_season_told(guild, number).await?;
+    tx.mark_season_announced(guild, number).await?;
     tx.commit().await
 }
 
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn the_moment_of_a_boundary_belongs_to_what_begins() {
+    fn the_boundary_belongs_to_the_new_season() {
         let new_year = time("2027-01-01T00:00:00Z");
         let next = time("2027-04-01T00:00:00Z");
         assert_eq!(last_boundary(SeasonLength::Quarter, new_year), Some(new_year));

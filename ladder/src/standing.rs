@@ -18,7 +18,7 @@ pub enum List {
 
 /// A player on the ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct RankedPlayer {
     /// The place, from 1 for the top.
     pub place: u32,
     /// The player, under the name of their last game.
@@ -49,7 +49,7 @@ pub async fn table(
     guild: GuildId,
     list: List,
     now: Timestamp,
-) -> Result<Vec<Standing>, StoreError> {
+) -> Result<Vec<RankedPlayer>, StoreError> {
     let accounts = match list {
         List::People => store.accounts(guild, now - IDLE).await?,
         List::Computer => store.accounts_of_computer(guild).await?,
@@ -65,7 +65,7 @@ pub async fn table_in(
     tx: &mut Tx,
     guild: GuildId,
     now: Timestamp,
-) -> Result<Vec<Standing>, StoreError> {
+) -> Result<Vec<RankedPlayer>, StoreError> {
     let accounts = tx.accounts(guild, now - IDLE).await?;
     Ok(standings(accounts, List::People, &tx.season_starts(guild).await?, now))
 }
@@ -75,7 +75,7 @@ fn standings(
     list: List,
     seasons: &[Timestamp],
     now: Timestamp,
-) -> Vec<Standing> {
+) -> Vec<RankedPlayer> {
     let is_listed = |player: &Player| match list {
         List::People => player.person().is_some(),
         List::Computer => player.level().is_some(),
@@ -87,7 +87,7 @@ fn standings(
         let by_floor = other.floor().total_cmp(&one.floor());
         by_floor.then_with(|| PlayerId::from(&a.player).cmp(&PlayerId::from(&b.player)))
     });
-    let ranked = (1..).zip(listed).map(|(place, (rating, row))| Standing {
+    let ranked = (1..).zip(listed).map(|(place, (rating, row))| RankedPlayer {
         place,
         player: row.player,
         rating,
@@ -103,7 +103,7 @@ fn standings(
 pub async fn rank(
     store: &Store,
     guild: GuildId,
-    table: &[Standing],
+    table: &[RankedPlayer],
     player: PlayerId,
 ) -> Result<Rank, StoreError> {
     if let Some(standing) = table.iter().find(|row| PlayerId::from(&row.player) == player) {

@@ -115,7 +115,7 @@ impl Club {
         accounts
     }
 
-    async fn void(&self, game: GameId) -> Result<(), Uncountable> {
+    async fn void(&self, game: GameId) -> Result<(), CannotVoid> {
         let mut tx = self.store.begin().await.unwrap();
         let voided = void(&mut tx, guild(), game).await.unwrap();
         tx.commit().await.unwrap();
@@ -187,7 +187,7 @@ async fn a_game_that_ends_before_the_sixth_ply_of_movement_does_not_count() {
 }
 
 #[tokio::test]
-async fn what_one_loses_on_time_within_a_day_counts_once() {
+async fn only_the_first_timeout_loss_in_24_hours_counts() {
     let mut club = Club::new().await;
     let first = club.game([1, 2], white_is_late()).await;
     club.pass(23);
@@ -227,12 +227,12 @@ async fn a_voided_game_leaves_ratings_as_if_it_had_never_been_played() {
         assert_eq!(with.account(number).await.rating, without.account(number).await.rating);
     }
     assert_eq!(with.weight(wrong).await, Weight::Nothing(Uncounted::Voided));
-    assert_eq!(with.void(wrong).await, Err(Uncountable::VoidedBefore));
-    assert_eq!(with.void(GameId::from(999)).await, Err(Uncountable::NotCounted));
+    assert_eq!(with.void(wrong).await, Err(CannotVoid::VoidedBefore));
+    assert_eq!(with.void(GameId::from(999)).await, Err(CannotVoid::NotCounted));
 }
 
 #[tokio::test]
-async fn who_has_no_counted_game_left_is_in_no_ladder() {
+async fn a_player_without_a_rated_game_leaves_the_ladder() {
     let mut club = Club::new().await;
     let only = club.game([1, 2], white_wins()).await;
     club.void(only).await.unwrap();

@@ -1,4 +1,4 @@
-//! What moderators did in a server, and whom they block.
+//! The moderation log of a server, and blocks.
 
 use jiff::Timestamp;
 use strum::{EnumString, IntoStaticStr};
@@ -6,11 +6,11 @@ use strum::{EnumString, IntoStaticStr};
 use crate::named::named;
 use crate::{ChannelId, Decision, GameId, ModeratorAction, ServerSetting, TournamentId, UserId};
 
-/// An action of a moderator.
+/// An entry of the moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Changed a server-wide setting.
-    Settled(ServerSetting),
+    SettingChanged(ServerSetting),
     /// Added a channel where games may be started.
     ChannelAdded(ChannelId),
     /// Removed a channel from those where games may be started.
@@ -20,11 +20,11 @@ pub enum Action {
     /// Unblocked a person; `None` if they have deleted their data since.
     Unblocked(Option<UserId>),
     /// Acted on a game.
-    Decided(ModeratorAction, GameId),
+    GameDecided(ModeratorAction, GameId),
     /// Took a backup of the server's data.
     BackedUp,
     /// Acted on somebody else's tournament.
-    Directed(TournamentAction, TournamentId),
+    TournamentManaged(TournamentAction, TournamentId),
 }
 
 /// What a moderator did with somebody else's tournament.
@@ -56,7 +56,7 @@ pub enum TournamentAction {
 pub struct ActionRow {
     /// What was done.
     pub action: Action,
-    /// By whom, and why; without words if they gave no reason.
+    /// The moderator and the reason, which may be empty.
     pub decision: Decision,
     /// When.
     pub at: Timestamp,

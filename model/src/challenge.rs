@@ -6,12 +6,12 @@ use strum::{EnumString, IntoStaticStr};
 use crate::named::named;
 use crate::{ChallengeId, GameId, InteractionId, MessageId, Opponent, Person, Place, Terms};
 
-/// A challenge to be made.
+/// A challenge to be created.
 #[derive(Clone, Debug)]
 pub struct NewChallenge {
     /// The channel.
     pub place: Place,
-    /// Who makes it.
+    /// The challenger.
     pub challenger: Person,
     /// The opponent.
     pub opponent: Opponent,
@@ -25,9 +25,9 @@ pub struct NewChallenge {
     pub for_place: bool,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
-    /// The interaction that makes it.
+    /// The interaction behind it.
     pub interaction: InteractionId,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 

@@ -1,4 +1,4 @@
-//! How games begin and change, and what became of it.
+//! Starting and changing games, and the outcomes.
 
 use dvonn_rules::{ByColor, Color};
 use jiff::Timestamp;
@@ -23,7 +23,7 @@ pub struct NewGame {
     pub rematch_of: Option<GameId>,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
@@ -58,12 +58,12 @@ pub struct Change<'a> {
     /// True if the previous change has not been announced yet: one announcement covers the
     /// plies of both together.
     pub continues: bool,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }
 
 impl Change<'_> {
-    /// A change of nothing, which is announced all the same.
+    /// A change without any field set. It is announced all the same.
     pub fn none(seen: &GameRow, at: Timestamp) -> Self {
         Change {
             plies: &[],

@@ -13,7 +13,7 @@ const DAY: i64 = 24 * HOUR;
 /// A time control. Durations are whole milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeControl {
-    /// As long as they like.
+    /// No clock.
     Unlimited,
     /// A time for each turn.
     PerTurn(SignedDuration),
@@ -71,10 +71,10 @@ pub enum ControlError {
     /// It cannot be read.
     #[error("no clock: write none, 5d, 3d+12h or live 10")]
     Unreadable,
-    /// A length of time is too short or too long for what it is.
+    /// A duration is out of range.
     #[error("{stretch:?} is out of range")]
     OutOfRange {
-        /// Which.
+        /// The duration.
         stretch: ClockPart,
     },
 }
@@ -126,10 +126,9 @@ fn written(length: SignedDuration) -> String {
     parts.map(|(count, unit)| format!("{count}{unit}")).collect::<Vec<_>>().concat()
 }
 
-/// Reads a clock, whatever its case and blanks: `none`; a length of time for each turn; two with a
-/// plus between them, for the game and for each ply; or `live` and a length for the game, which is
-/// in minutes unless it says otherwise. A length is made of days, hours and minutes: `1d12h`,
-/// `2 days`.
+/// Reads a time control in any case and with any blanks: `none`; a duration per turn; two durations
+/// joined by a plus, for the game and per ply; or `live` and a duration for the game, in minutes by
+/// default. A duration consists of days, hours and minutes: `1d12h`, `2 days`.
 impl FromStr for TimeControl {
     type Err = ControlError;
 
@@ -153,13 +152,13 @@ impl FromStr for TimeControl {
     }
 }
 
-/// A length of time as it stands in a clock: `14d`, `2 hours`. `None` for what is none.
+/// Reads a duration such as `14d` or `2 hours`. `None` if it cannot be read.
 pub fn parse_duration(text: &str) -> Option<SignedDuration> {
     let text: String = text.to_lowercase().split_whitespace().collect();
     minutes(&text).ok().map(SignedDuration::from_mins)
 }
 
-/// A length such as `1d12h`, in minutes.
+/// Reads a duration such as `1d12h`, in minutes.
 fn minutes(text: &str) -> Result<i64, ControlError> {
     let mut rest = text;
     let mut sum = 0;
@@ -179,7 +178,7 @@ fn minutes(text: &str) -> Result<i64, ControlError> {
     if text.is_empty() { Err(ControlError::Unreadable) } else { Ok(sum) }
 }
 
-/// The text up to the first character of another kind, and from there.
+/// Splits the text before the first character that does not match.
 fn cut(text: &str, kind: impl Fn(char) -> bool) -> (&str, &str) {
     text.split_at(text.find(|character| !kind(character)).unwrap_or(text.len()))
 }
@@ -219,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_clock_is_refused() {
+    fn invalid_clocks_are_refused() {
         for text in ["", "+", "5", "d", "d5", "5x", "5d+", "+5h", "1d+1h+1h", "live", "-5d", "1.5d"]
         {
             assert_eq!(text.parse::<TimeControl>(), Err(ControlError::Unreadable), "{text}");
@@ -230,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn no_length_is_shorter_or_longer_than_makes_sense() {
+    fn lengths_out_of_range_are_refused() {
         let at_limits = ["1h", "30d", "1h+1m", "90d+7d", "live 1", "live 3h"];
         assert!(at_limits.iter().all(|text| text.parse::<TimeControl>().is_ok()));
         for (stretch, texts) in [

@@ -1,4 +1,4 @@
-//! What moderators did to games, and why.
+//! Moderators' decisions about games, and their reasons.
 
 use jiff::Timestamp;
 use strum::{EnumString, IntoStaticStr};
@@ -35,7 +35,7 @@ pub enum ModeratorAction {
 pub struct DecisionRow {
     /// What was done.
     pub measure: ModeratorAction,
-    /// By whom, and why.
+    /// The moderator and the reason.
     pub decision: Decision,
     /// When.
     pub at: Timestamp,

@@ -1,4 +1,4 @@
-//! Whether a game runs, and how it ended.
+//! The state of a game, and how it ended.
 
 use dvonn_rules::{ByColor, Color};
 use strum::{EnumString, IntoStaticStr};
@@ -71,7 +71,7 @@ pub enum VoidReason {
     ChannelDeleted,
     /// A player left the server.
     PlayerLeft,
-    /// A player called it off at its very beginning.
+    /// A player aborted it at its beginning.
     Aborted,
     /// A player ran out of time before the first move.
     OutOfTime,

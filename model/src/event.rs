@@ -1,4 +1,4 @@
-//! What happens to a game besides plies and its end.
+//! Game events: changes that are neither a ply nor the end.
 
 use dvonn_rules::Color;
 
@@ -24,7 +24,7 @@ pub enum GameEvent {
         /// The side that got it.
         to: Color,
     },
-    /// A player was out of time, and a vacation began by itself.
+    /// A player timed out, and a vacation began automatically.
     VacationBegan {
         /// The side.
         side: Color,
@@ -34,7 +34,7 @@ pub enum GameEvent {
         /// The side.
         side: Color,
     },
-    /// A moderator gave a side to somebody else.
+    /// A moderator replaced a player.
     HandedOver {
         /// The side.
         side: Color,

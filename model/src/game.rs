@@ -31,13 +31,12 @@ pub struct GameRow {
     /// How many plies have been played.
     pub plies: u32,
     /// The number of plies before the last change. Later ones are not announced yet.
-    pub told_plies: u32,
+    pub announced_plies: u32,
     /// The last change, if it was neither a ply nor the end.
     pub event: Option<GameEvent>,
     /// The number of takebacks. With the number of plies it identifies a moment of the game.
     pub takebacks: u32,
-    /// Counts the changes that people are told about: 1 for the start, and one more for each turn,
-    /// each event and the end.
+    /// The revision: 1 for the start, and one more for each turn, each event and the end.
     pub revision: i64,
     /// The last revision that was announced; 0 for none.
     pub announced: i64,

@@ -1,5 +1,5 @@
-//! What players have told the bot to play for them. Private: no text of it belongs into an error
-//! or a log.
+//! Players' plans and conditional moves. They are private: never put their text into an error or a
+//! log.
 
 /// The plan and conditional moves of one player in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -26,7 +26,7 @@ pub struct SwapRow {
     pub shown: u32,
 }
 
-/// A challenge for a place that waits for an answer, or a game for one that runs.
+/// An open challenge for a place, or a running game for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
     /// The challenge or the game.

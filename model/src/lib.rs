@@ -1,7 +1,8 @@
-//! The vocabulary of the bot: ids, people, places, terms, clocks, settings, states, ratings, results.
+//! The types shared by all crates of the bot: ids, people, places, terms, clocks, settings, states,
+//! ratings, results.
 //!
-//! Plain types with their text forms. No I/O, no SQL, no words for players: what is stored is the
-//! store's business, and what is said is the bot's.
+//! They are plain types with their text forms: no I/O, no SQL, no texts for players. The store
+//! keeps them, the bot shows them.
 
 mod account;
 mod action;

@@ -1,4 +1,4 @@
-//! What a person is told in private.
+//! Private notices to players.
 
 use jiff::Timestamp;
 use strum::{EnumString, IntoStaticStr};
@@ -42,17 +42,17 @@ pub struct NoticeRow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum NoticeKind {
-    /// Conditional moves were dropped, since one turned out to be illegal.
+    /// Conditional moves were dropped, because one turned out to be illegal.
     BranchDropped,
-    /// Conditional moves were dropped, since the board has changed otherwise than by a ply.
+    /// Conditional moves were dropped, because the board changed other than by a ply.
     ConditionsVoid,
-    /// A plan was stopped by one of its rules.
+    /// The opponent's placement matched a stop rule of a plan.
     PlanStopped,
-    /// A plan has placed as many pieces as it was to place.
+    /// A plan has made its number of placements.
     PlanDone,
     /// A plan has no empty cell left.
     PlanExhausted,
-    /// A vacation began by itself.
+    /// A vacation began automatically.
     VacationBegan,
 }
 

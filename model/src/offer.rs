@@ -52,7 +52,7 @@ pub enum OfferState {
     Declined,
     /// Withdrawn by the player who made it.
     Withdrawn,
-    /// The game went on or ended without an answer.
+    /// The game continued or ended without an answer.
     Lapsed,
 }
 

@@ -1,26 +1,26 @@
-//! Who plays: people, levels of the computer, and whom a challenge is to.
+//! People and players: people on Discord, levels of the computer, opponents.
 
 use dvonn_engine::Level;
 
 use crate::UserId;
 
-/// A person, with the name that was theirs when they were last seen.
+/// A person, with their last known name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Who it is.
+    /// The id on Discord.
     pub id: UserId,
     /// The name, in any script. The store removes control characters.
     pub name: String,
 }
 
 impl Person {
-    /// The person with this id and name.
+    /// Returns the person with this id and name.
     pub fn new(id: UserId, name: impl Into<String>) -> Person {
         Person { id, name: name.into() }
     }
 }
 
-/// Who plays a side of a game.
+/// A player of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
     /// A person on Discord.
@@ -45,7 +45,7 @@ impl Player {
         self.person().map(|person| person.id)
     }
 
-    /// Whether it is this person.
+    /// Returns whether it is this person.
     pub fn is(&self, person: UserId) -> bool {
         self.id() == Some(person)
     }

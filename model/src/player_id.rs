@@ -1,11 +1,10 @@
-//! The number that stands for a player where the name is kept elsewhere, or nowhere.
+//! A player without a name, as a number.
 
 use dvonn_engine::Level;
 
 use crate::{Person, Player, UserId};
 
-/// Who has a rating: a person, a level of the computer, or somebody who was deleted. The same as a
-/// [`Player`] without the name.
+/// A [`Player`] without the name: a person, a level of the computer, or a deleted person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerId(i64);
 
@@ -22,7 +21,7 @@ impl From<&Player> for PlayerId {
     }
 }
 
-/// The number that stands for a player, as [`i64::from`] gave it.
+/// Returns the player with this number, as [`i64::from`] gave it.
 impl From<i64> for PlayerId {
     fn from(id: i64) -> PlayerId {
         PlayerId(id)
@@ -35,7 +34,7 @@ impl From<UserId> for PlayerId {
     }
 }
 
-/// Below zero, as no person's number is.
+/// Below zero, unlike all people's ids.
 impl From<Level> for PlayerId {
     fn from(level: Level) -> PlayerId {
         PlayerId(-i64::from(level.number()))
@@ -54,13 +53,13 @@ impl PlayerId {
         u8::try_from(self.0.checked_neg()?).ok().and_then(Level::new)
     }
 
-    /// The person on Discord, if it is one.
+    /// The person on Discord; `None` for the computer and for deleted people.
     pub fn user(self) -> Option<UserId> {
         UserId::try_from(self.0).ok()
     }
 
-    /// The player of this number with this name, which only a person has; `None` for a number that is
-    /// nobody's.
+    /// Returns the player with this number, and this name if it is a person; `None` for an invalid
+    /// number.
     pub fn with_name(self, name: String) -> Option<Player> {
         if let Some(id) = self.user() {
             return Some(Person { id, name }.into());

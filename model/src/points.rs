@@ -1,4 +1,4 @@
-//! What a game brings, and what games come to.
+//! Points for a game, and scores.
 
 /// The points a player gets for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,12 +46,12 @@ impl TryFrom<i64> for Points {
     }
 }
 
-/// A number of half points that no game brings.
+/// A number of half points that is not the result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a game brings 0, 1 or 2 half points")]
 pub struct NoPoints;
 
-/// How many games somebody won, drew and lost.
+/// The number of games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Games won.
@@ -63,12 +63,12 @@ pub struct Score {
 }
 
 impl Score {
-    /// How many games they were.
+    /// Returns the number of games.
     pub fn games(self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// Adds so many games that brought these points.
+    /// Adds `games` games with these points.
     pub fn add(&mut self, points: Points, games: u32) {
         match points {
             Points::Win => self.wins += games,

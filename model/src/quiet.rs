@@ -1,20 +1,20 @@
 //! Quiet hours.
 
-/// Hours of every day, which may reach over midnight. In minutes after midnight, below 1,440.
+/// A daily time span, which may cross midnight, in minutes after midnight (0 to 1,439).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quiet {
     /// When they begin.
     pub from: u16,
-    /// When they are over; never the same as `from`.
+    /// When they end. Never the same as `from`.
     pub until: u16,
 }
 
 impl Quiet {
-    /// The minutes of a day.
+    /// The number of minutes in a day.
     pub const DAY: u16 = 24 * 60;
 
-    /// Hours from one minute of the day until another; none for the same minute, which would mean
-    /// no hours or all, and for what is no minute of a day.
+    /// Returns the hours between two minutes of the day. `None` if they are equal, which could mean
+    /// none or all, or out of range.
     pub fn new(from: u16, until: u16) -> Option<Quiet> {
         let is_some = from != until && from < Quiet::DAY && until < Quiet::DAY;
         is_some.then_some(Quiet { from, until })

@@ -1,21 +1,20 @@
-//! How strong a player is thought to be, by Glicko-2.
+//! Glicko-2 ratings.
 
 use dvonn_engine::Level;
 use jiff::SignedDuration;
 
 use crate::PlayerId;
 
-/// By so much the strength of a player is taken to have changed from one season to the next, in
-/// points.
+/// The volatility of a player's strength from one season to the next, in points.
 const WIDENING: f64 = 60.0;
 
-/// Points to a unit of the scale in which volatilities are.
+/// The number of points in a unit of the scale used for volatilities.
 const SCALE: f64 = 173.7178;
 
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// How strong a player is thought to be, by Glicko-2: whole thousandths of a point, and billionths of
-/// a volatility, so that what is computed from what was stored is the same wherever it is computed.
+/// A Glicko-2 rating. It is stored in whole thousandths of a point and billionths of volatility, so
+/// that computing from stored values gives the same result everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
     points: i64,
@@ -24,13 +23,13 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// A rating with a larger deviation than this is provisional, in points.
+    /// A rating is provisional if its deviation is larger than this, in points.
     pub const PROVISIONAL: f64 = 110.0;
 
-    /// No deviation is larger, in points.
+    /// The largest deviation, in points.
     pub const LARGEST_DEVIATION: f64 = 350.0;
 
-    /// The rating nearest to these figures.
+    /// Returns the rating nearest to these values.
     pub fn new(rating: f64, deviation: f64, volatility: f64) -> Rating {
         Rating {
             points: rounded(rating * 1e3),
@@ -39,17 +38,17 @@ impl Rating {
         }
     }
 
-    /// In points: 1500 for a player of whom nothing is known.
+    /// The rating in points: 1500 for an unknown player.
     pub fn rating(self) -> f64 {
         exact(self.points) / 1e3
     }
 
-    /// In points: the rating is within two deviations nineteen times of twenty.
+    /// The deviation in points. The true rating is within two deviations 19 times out of 20.
     pub fn deviation(self) -> f64 {
         exact(self.deviation) / 1e3
     }
 
-    /// By how much the strength is thought to change from one week to the next, as Glicko-2 has it.
+    /// The Glicko-2 volatility: the expected change of strength per week.
     pub fn volatility(self) -> f64 {
         exact(self.volatility) / 1e9
     }
@@ -59,17 +58,18 @@ impl Rating {
         self.points
     }
 
-    /// The figures as integers: thousandths of a point, thousandths of a point, and billionths.
+    /// Returns the values as integers: rating and deviation in thousandths of a point, volatility
+    /// in billionths.
     pub fn integers(self) -> [i64; 3] {
         [self.points, self.deviation, self.volatility]
     }
 
-    /// The rating of these integers, as [`Rating::integers`] gives them.
+    /// Returns the rating with the values of [`Rating::integers`].
     pub fn from_integers([points, deviation, volatility]: [i64; 3]) -> Rating {
         Rating { points, deviation, volatility }
     }
 
-    /// The first rating of a player. Levels of the computer are some 200 points apart.
+    /// Returns the first rating of a player. Levels of the computer are about 200 points apart.
     pub fn first(player: PlayerId) -> Rating {
         match player.level() {
             None => Rating::new(1500.0, Rating::LARGEST_DEVIATION, 0.06),
@@ -80,8 +80,8 @@ impl Rating {
         }
     }
 
-    /// The rating at a later moment: nobody knows how strong somebody is who has not played for
-    /// `since`, and a new season has begun `seasons` times.
+    /// Returns the rating after a time without games: the deviation grows with the full weeks in
+    /// `since` and with each of the `seasons` that have begun.
     #[must_use]
     pub fn after(self, since: SignedDuration, seasons: usize) -> Rating {
         let weeks = since.max(SignedDuration::ZERO).as_secs() / WEEK.as_secs();
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn time_that_runs_back_changes_nothing() {
+    fn a_clock_set_back_changes_nothing() {
         let known = Rating::new(1700.0, 80.0, 0.06);
         assert_eq!(known.after(SignedDuration::from_hours(-999), 0), known);
     }

@@ -1,4 +1,4 @@
-//! What rated games did to ratings, and how many there were of each kind.
+//! Rating changes, and the number of rated games by kind.
 
 use dvonn_rules::Color;
 use jiff::Timestamp;
@@ -14,7 +14,7 @@ pub struct ChangeRow {
     pub game: GameId,
     /// The player whose rating changed.
     pub player: PlayerId,
-    /// Against whom.
+    /// The opponent.
     pub opponent: PlayerId,
     /// The colour of the player.
     pub color: Color,
@@ -22,9 +22,9 @@ pub struct ChangeRow {
     pub points: Points,
     /// The name of the game's setup.
     pub setup: String,
-    /// One part in so many counted.
+    /// Only 1/`part` of the full change was applied.
     pub part: u32,
-    /// How many of a thousand such games the player was expected to win.
+    /// The player's expected score in thousandths.
     pub odds: u32,
     /// The rating just before the game.
     pub before: Rating,
@@ -34,10 +34,10 @@ pub struct ChangeRow {
     pub ended_at: Timestamp,
 }
 
-/// The number of counted games of one kind that a player played.
+/// The number of rated games of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TallyRow {
-    /// With which colour.
+    /// The player's colour.
     pub color: Color,
     /// The name of the setup.
     pub setup: String,

@@ -48,7 +48,7 @@ impl GameRow {
             rematch_of: None,
             for_place: None,
             plies: 0,
-            told_plies: 0,
+            announced_plies: 0,
             event: None,
             takebacks: 0,
             revision: 2,

@@ -30,11 +30,11 @@ pub struct StandingRow {
     pub player: Player,
     /// The rating at the end of the season or, while it runs, now. Without volatility.
     pub rating: Rating,
-    /// The games of the season that counted.
+    /// The score in the rated games of the season.
     pub score: Score,
 }
 
-/// A place among the first three of a season that is over.
+/// A place in the top three of a finished season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TitleRow {
     /// The season's number.

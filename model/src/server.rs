@@ -1,4 +1,4 @@
-//! What a server has settled for all its games.
+//! Server settings.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -22,8 +22,7 @@ pub struct ServerSettings {
     pub season: SeasonLength,
     /// The announcement channel, if there is one.
     pub announcements: Option<ChannelId>,
-    /// The tag of the language of what everybody reads; none for the one that the server has on
-    /// Discord.
+    /// The language of public messages; `None` for the server's language on Discord.
     pub language: Option<String>,
     /// The theme of public pictures; `None` for the default.
     pub theme: Option<String>,

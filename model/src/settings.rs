@@ -1,4 +1,4 @@
-//! What a person likes.
+//! Personal settings.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -68,7 +68,7 @@ pub enum Orientation {
 pub enum PictureSize {
     /// For phones, and where every byte counts.
     Small,
-    /// As everybody sees them.
+    /// For most people; public pictures have this size.
     Normal,
     /// For large screens.
     Large,

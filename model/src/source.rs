@@ -1,20 +1,20 @@
-//! A game that can be looked through: one that was played here, or one that somebody brought.
+//! Finished games that can be viewed: played here, or imported.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::{GameId, ImportId};
 
-/// A game that can be looked through when it is over.
+/// A finished game that can be viewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// One that was played here.
+    /// A game that was played here.
     Game(GameId),
-    /// One that somebody brought.
+    /// An imported game.
     Import(ImportId),
 }
 
-/// A text that names no game.
+/// A text that is not a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it is written g12 or i5")]
 pub struct NoSource;

@@ -15,7 +15,7 @@ pub struct TournamentRow {
     pub guild: GuildId,
     /// The channel for its announcements and threads.
     pub channel: ChannelId,
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// The pairing system.
     pub kind: TournamentKind,
@@ -23,7 +23,7 @@ pub struct TournamentRow {
     pub state: TournamentState,
     /// The organiser; `None` if they deleted their data.
     pub organiser: Option<UserId>,
-    /// How many rounds it has; before it runs, how many were asked for.
+    /// The number of rounds; before the start, the requested number.
     pub rounds: Option<u32>,
     /// The current or last round; 0 before the first.
     pub round: u32,
@@ -37,7 +37,7 @@ pub struct TournamentRow {
     pub round_length: SignedDuration,
     /// The deadline of the current round.
     pub round_ends_at: Option<Timestamp>,
-    /// Counts the changes that people are told about, from 1 for its making.
+    /// The revision: 1 for the creation, and one more for each change that is announced.
     pub revision: i64,
     /// The last revision that was announced; 0 for none.
     pub announced: i64,
@@ -135,20 +135,20 @@ impl TournamentSetup {
     }
 }
 
-/// A tournament to be made.
+/// A tournament to be created.
 #[derive(Clone, Debug)]
 pub struct NewTournamentRow {
     /// The server.
     pub guild: GuildId,
     /// The channel for its announcements and threads.
     pub channel: ChannelId,
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// The pairing system.
     pub kind: TournamentKind,
-    /// Who makes it.
+    /// The organiser.
     pub organiser: UserId,
-    /// How many rounds are asked for.
+    /// The requested number of rounds.
     pub rounds: Option<u32>,
     /// The setup of its games.
     pub setup: TournamentSetup,
@@ -160,6 +160,6 @@ pub struct NewTournamentRow {
     pub round_length: SignedDuration,
     /// The language of public messages, as Discord names it.
     pub locale: Option<String>,
-    /// Now.
+    /// The current time.
     pub at: Timestamp,
 }

@@ -65,7 +65,7 @@ impl Match {
 
     /// Plays automatically what follows from the mover's new plan or settings. Returns `false` if
     /// there is nothing to announce. The caller holds the game by [`Tx::lock_game`].
-    pub(super) async fn play_by_itself(
+    pub(super) async fn play_automatically(
         &mut self,
         tx: &mut Tx,
         interaction: InteractionId,
@@ -103,19 +103,19 @@ impl Match {
         }
         plies
             .extend(followed.plies.iter().map(|auto| self.new_ply(auto.ply, auto.by, auto.origin)));
-        self.keep(tx, &autos, &followed.autos).await?;
+        self.store_autos(tx, &autos, &followed.autos).await?;
         notices.extend(followed.notices);
-        self.note(tx, notices, at).await?;
+        self.store_notices(tx, notices, at).await?;
         if plies.is_empty() {
-            return self.reconsider(tx, at).await;
+            return self.update_chooser(tx, at).await;
         }
         // Only a chosen ply earns an increment. Automatic plies take no time.
         let mut clock = self.clock();
         match chosen {
             Some((_, PlyOrigin::Chosen)) => clock.end_turn(mover, at),
-            _ => clock.leave_turn(mover, at),
+            _ => clock.end_automatic_turn(mover, at),
         }
-        self.go_on(tx, &mut clock, at).await?;
+        self.start_next_turn(tx, &mut clock, at).await?;
         let change = Change {
             plies: &plies,
             clock: clock.row,
@@ -127,7 +127,7 @@ impl Match {
         self.change(tx, change).await?;
         self.origins.extend(plies.iter().map(|ply| ply.origin));
         self.count(tx).await?;
-        self.leave_offers(tx, mover).await?;
+        self.lapse_offers_after_ply(tx, mover).await?;
         Ok(true)
     }
 
@@ -139,7 +139,7 @@ impl Match {
     /// Updates who chooses the next ply after the side to move has changed its plan without a ply
     /// being played. Returns `true` if this has to be announced: the person must choose now, and no
     /// longer the computer. The caller holds the game by [`Tx::lock_game`].
-    pub(super) async fn reconsider(
+    pub(super) async fn update_chooser(
         &mut self,
         tx: &mut Tx,
         at: Timestamp,
@@ -148,10 +148,10 @@ impl Match {
         let side = self.position().side_to_move();
         let mut clock = self.clock();
         clock.stop(side, at);
-        self.go_on(tx, &mut clock, at).await?;
+        self.start_next_turn(tx, &mut clock, at).await?;
         match (called_before, self.row.computer_chooses) {
             (true, false) => {
-                self.happen(tx, GameEvent::ComputerCalledOff { side }, clock, at).await?;
+                self.record_event(tx, GameEvent::ComputerCalledOff { side }, clock, at).await?;
                 Ok(true)
             }
             (false, true) => {
@@ -165,7 +165,7 @@ impl Match {
 
     /// Updates whether the computer chooses the next ply, and starts the clock if a person has to
     /// choose and nothing else stops it. The caller holds the game by [`Tx::lock_game`].
-    pub(super) async fn go_on(
+    pub(super) async fn start_next_turn(
         &mut self,
         tx: &mut Tx,
         clock: &mut Clock,
@@ -176,9 +176,9 @@ impl Match {
         let player = &self.row.players[to_move];
         let stands = clock.row.paused
             || self.row.computer_chooses
-            || stands_for(tx, player, clock.control, at).await?;
+            || clock_stands_for(tx, player, clock.control, at).await?;
         if !stands {
-            clock.run(to_move, at);
+            clock.start(to_move, at);
         }
         Ok(())
     }
@@ -186,7 +186,7 @@ impl Match {
 
 /// Returns whether the clock of the side to move stands still because it is the computer or on
 /// vacation.
-pub(super) async fn stands_for(
+pub(super) async fn clock_stands_for(
     tx: &mut Tx,
     player: &Player,
     control: TimeControl,

@@ -7,9 +7,9 @@ use dvonn_store::Store;
 use super::{Match, PlayError, Refusal};
 
 /// The maximum number of a person's running games that are compared with a position.
-const GAMES: u32 = 100;
+const MAX_GAMES: u32 = 100;
 /// Positions with fewer pieces occur in many games, so they are not compared.
-const IN_COMMON: usize = 4;
+const COMMON_PIECES: usize = 4;
 
 /// Why a person does not get advice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,14 +67,14 @@ pub async fn check_position(
         return Err(Refusal::from(AdviceRefusal::Over(outcome)).into());
     }
     check_none_of_rated_games(store, person, |game| {
-        let is_near = || comes_through(game, position) || leads_to(game.position(), position);
-        game.position() == position || !is_in_common(position) && is_near()
+        let is_near = || contains_position(game, position) || leads_to(game.position(), position);
+        game.position() == position || !is_common(position) && is_near()
     })
     .await
 }
 
 /// Returns whether the position has occurred in the game.
-fn comes_through(game: &Game, position: &Position) -> bool {
+fn contains_position(game: &Game, position: &Position) -> bool {
     (0..).map_while(|after| game.position_after(after)).any(|past| past == position)
 }
 
@@ -86,8 +86,8 @@ fn leads_to(from: &Position, to: &Position) -> bool {
     })
 }
 
-fn is_in_common(position: &Position) -> bool {
-    position.empty().len() + IN_COMMON > Cell::COUNT
+fn is_common(position: &Position) -> bool {
+    position.empty().len() + COMMON_PIECES > Cell::COUNT
 }
 
 /// Checks that a person may get a review of a game that they imported. It must not contain the
@@ -98,7 +98,7 @@ fn is_in_common(position: &Position) -> bool {
 /// The [`Refusal`] to show to the person, and any database error.
 pub async fn check_brought(store: &Store, game: &Game, person: UserId) -> Result<(), PlayError> {
     check_none_of_rated_games(store, person, |played| {
-        !is_in_common(played.position()) && comes_through(game, played.position())
+        !is_common(played.position()) && contains_position(game, played.position())
     })
     .await
 }
@@ -109,7 +109,7 @@ async fn check_none_of_rated_games(
     person: UserId,
     holds: impl Fn(&Game) -> bool,
 ) -> Result<(), PlayError> {
-    let games = store.running_games_of(person, None, GAMES).await?;
+    let games = store.running_games_of(person, None, MAX_GAMES).await?;
     for row in games.into_iter().filter(|row| row.terms.rated) {
         let game = Match::read(store, row).await?;
         if holds(&game.game) {

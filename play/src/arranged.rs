@@ -73,7 +73,7 @@ pub async fn give_up(
     person: UserId,
     at: Timestamp,
 ) -> Result<Option<Match>, PlayError> {
-    let mut game = Match::hold(tx, game).await?;
+    let mut game = Match::lock(tx, game).await?;
     let Ok(by) = game.check_player(person) else { return Ok(None) };
     let ending = Ending::Resigned { by, score: game.position().score() };
     game.end_now(tx, ending, None, at).await?;
@@ -93,7 +93,7 @@ pub async fn cut_short(
     at: Timestamp,
 ) -> Result<Option<Match>, PlayError> {
     let mut tx = store.begin().await?;
-    let mut game = Match::hold(&mut tx, game).await?;
+    let mut game = Match::lock(&mut tx, game).await?;
     if !game.row.is_running() {
         return Ok(None);
     }

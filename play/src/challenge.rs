@@ -9,15 +9,15 @@ use dvonn_rules::{ByColor, Color};
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::advance::stands_for;
+use super::advance::clock_stands_for;
 use super::clock::Clock;
-use super::place::{check_rivals, check_rivals_again};
+use super::place::{check_accepted_for_place, check_new_for_place};
 use super::rematch::check_rematch;
 use super::server::{check_challenger_here, check_place};
 use super::{InvalidTerms, Match, PlayError, Refusal};
 
 /// How long a challenge can be accepted.
-pub(super) const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
+pub(super) const CHALLENGE_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
 /// Makes an open challenge.
 ///
@@ -52,10 +52,10 @@ pub(super) async fn make(
         return Err(Refusal::ChannelBusy(Box::new(running)).into());
     }
     if new.for_place {
-        check_rivals(&mut tx, &new.place, new.challenger.id, new.opponent, new.at).await?;
+        check_new_for_place(&mut tx, &new.place, new.challenger.id, new.opponent, new.at).await?;
     }
     let state = if draft { ChallengeState::Draft } else { ChallengeState::Open };
-    let expires_at = new.at + LIFETIME;
+    let expires_at = new.at + CHALLENGE_LIFETIME;
     let challenge = tx.create_challenge(new, state, expires_at).await?;
     tx.commit().await?;
     Ok(challenge)
@@ -66,7 +66,7 @@ pub(super) async fn make(
 ///
 /// # Errors
 /// Any database error.
-pub async fn posted(
+pub async fn mark_posted(
     store: &Store,
     challenge: ChallengeId,
     message: Option<MessageId>,
@@ -124,7 +124,7 @@ pub async fn accept(store: &Store, acceptance: Acceptance) -> Result<Accepted, P
     let may_count = check_place(&mut tx, &place, person.id).await?.rated;
     check_challenger_here(&mut tx, &place, challenge.challenger.id).await?;
     if challenge.for_place {
-        check_rivals_again(&mut tx, &challenge, at).await?;
+        check_accepted_for_place(&mut tx, &challenge, at).await?;
     }
     let terms = Terms { rated: challenge.terms.rated && may_count, ..challenge.terms.clone() };
     let acceptor_is_white = match (challenge.terms.setup, challenge.color) {
@@ -180,8 +180,8 @@ pub(super) async fn first_clock(
 ) -> Result<ClockRow, StoreError> {
     let mut clock = Clock::new(terms.control, at);
     let first = terms.start.side_to_move();
-    if !stands_for(tx, &players[first], terms.control, at).await? {
-        clock.run(first, at);
+    if !clock_stands_for(tx, &players[first], terms.control, at).await? {
+        clock.start(first, at);
     }
     Ok(clock.row)
 }

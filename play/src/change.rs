@@ -9,7 +9,7 @@ use super::{Match, PlayError, Refusal};
 
 /// A request by a player of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Request {
+pub struct GameRequest {
     /// The game.
     pub game: GameId,
     /// Who asks.
@@ -53,7 +53,7 @@ impl Match {
     }
 
     /// Records a game event, which is neither a ply nor the end.
-    pub(super) async fn happen(
+    pub(super) async fn record_event(
         &mut self,
         tx: &mut Tx,
         event: GameEvent,

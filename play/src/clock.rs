@@ -10,7 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::Match;
 
 /// Reminders are due when 1/2, 1/5 and 1/20 of the time for the turn is left.
-const REMINDERS: [i32; 3] = [2, 5, 20];
+const REMINDER_DIVISORS: [i32; 3] = [2, 5, 20];
 
 /// The state of a running game's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl Clock {
     }
 
     /// Starts the clock of the side to move, if the game has one.
-    pub(super) fn run(&mut self, to_move: Color, at: Timestamp) {
+    pub(super) fn start(&mut self, to_move: Color, at: Timestamp) {
         self.row.since = at;
         self.row.deadline = self.control.base().map(|_| at + self.row.left[to_move]);
         self.schedule_reminder(to_move);
@@ -93,7 +93,7 @@ impl Clock {
     /// Ends a turn in which `mover` chose a ply, and adds the increment. The clock stands still
     /// until it is started.
     pub(super) fn end_turn(&mut self, mover: Color, at: Timestamp) {
-        self.leave_turn(mover, at);
+        self.end_automatic_turn(mover, at);
         if let TimeControl::Bank { increment, .. } = self.control {
             self.row.left[mover] += increment;
         }
@@ -116,7 +116,7 @@ impl Clock {
 
     /// Ends a turn in which `mover`'s ply was played automatically, without an increment. The clock
     /// stands still until it is started.
-    pub(super) fn leave_turn(&mut self, mover: Color, at: Timestamp) {
+    pub(super) fn end_automatic_turn(&mut self, mover: Color, at: Timestamp) {
         self.stop(mover, at);
         if let TimeControl::PerTurn(turn) = self.control {
             self.row.left[mover] = turn;
@@ -131,7 +131,7 @@ impl Clock {
 
     /// Schedules the next reminder of this turn.
     pub(super) fn schedule_reminder(&mut self, to_move: Color) {
-        let part = REMINDERS.get(usize::from(self.row.reminders));
+        let part = REMINDER_DIVISORS.get(usize::from(self.row.reminders));
         self.row.remind_at = match (self.row.deadline, part) {
             (Some(deadline), Some(&part)) if self.control.rests() => {
                 Some(deadline - self.row.left[to_move] / part)
@@ -153,7 +153,7 @@ mod tests {
 
     fn running(control: TimeControl) -> Clock {
         let mut clock = Clock::new(control, noon());
-        clock.run(Color::White, noon());
+        clock.start(Color::White, noon());
         clock
     }
 
@@ -167,24 +167,24 @@ mod tests {
         assert_eq!(clock.row.deadline, Some(noon() + HOUR * 72));
         clock.end_turn(Color::White, noon() + HOUR * 20);
         assert_eq!(clock.row.left, ByColor { white: HOUR * 64, black: HOUR * 72 });
-        clock.run(Color::Black, noon() + HOUR * 20);
+        clock.start(Color::Black, noon() + HOUR * 20);
         assert_eq!(clock.row.deadline, Some(noon() + HOUR * 92));
     }
 
     #[test]
-    fn days_for_each_turn_begin_anew_with_each_turn() {
+    fn days_per_turn_restart_with_each_turn() {
         let mut clock = running(TimeControl::PerTurn(HOUR * 48));
         clock.end_turn(Color::White, noon() + HOUR * 40);
         assert_eq!(clock.row.left.white, HOUR * 48);
     }
 
     #[test]
-    fn a_ply_that_was_played_without_asking_earns_nothing() {
+    fn an_automatic_ply_earns_no_increment() {
         let mut clock = running(bank());
-        clock.leave_turn(Color::White, noon() + HOUR * 20);
+        clock.end_automatic_turn(Color::White, noon() + HOUR * 20);
         assert_eq!(clock.row.left.white, HOUR * 52);
         let mut clock = running(TimeControl::PerTurn(HOUR * 48));
-        clock.leave_turn(Color::White, noon() + HOUR * 40);
+        clock.end_automatic_turn(Color::White, noon() + HOUR * 40);
         assert_eq!(clock.row.left.white, HOUR * 48);
     }
 
@@ -203,11 +203,11 @@ mod tests {
     }
 
     #[test]
-    fn a_stopped_clock_stands_still_and_goes_on_where_it_stood() {
+    fn a_stopped_clock_keeps_its_time() {
         let mut clock = running(bank());
         clock.stop(Color::White, noon() + HOUR);
         assert_eq!(clock.left(Color::White, Color::White, noon() + HOUR * 100), HOUR * 71);
-        clock.run(Color::White, noon() + HOUR * 100);
+        clock.start(Color::White, noon() + HOUR * 100);
         assert_eq!(clock.row.deadline, Some(noon() + HOUR * 171));
     }
 

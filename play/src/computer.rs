@@ -12,13 +12,13 @@ use jiff::Timestamp;
 
 use super::advice::check_position;
 use super::challenge::first_clock;
-use super::draft::hold;
+use super::draft::lock_draft;
 use super::rematch::check_rematch;
 use super::server::check_place;
 use super::{Match, PlayError, Refusal};
 
 /// The computer's level when it chooses for a person.
-const FOR_A_PERSON: Level = Level::MASTER;
+const PLAN_LEVEL: Level = Level::MASTER;
 
 /// Starts a game against the computer on the terms of `offer`. It is rated only if the server
 /// allows that. `by_chance` is the person's colour if it is random.
@@ -46,7 +46,7 @@ pub async fn begin_with_computer(
 
 /// A request to play a drafted game against the computer in another place.
 #[derive(Clone, Debug)]
-pub struct Removal {
+pub struct BeginDrafted {
     /// The draft of the challenge to the computer.
     pub draft: ChallengeId,
     /// Who asks.
@@ -66,15 +66,15 @@ pub struct Removal {
 /// # Errors
 /// A [`Refusal`] to anyone but the challenger, if it is no longer a draft, and the same as
 /// [`begin_with_computer`].
-pub async fn begin_drafted(store: &Store, removal: Removal) -> Result<Match, PlayError> {
-    let Removal { draft, person, place, by_chance, interaction, at } = removal;
+pub async fn begin_drafted(store: &Store, removal: BeginDrafted) -> Result<Match, PlayError> {
+    let BeginDrafted { draft, person, place, by_chance, interaction, at } = removal;
     let start = store.challenge(draft).await?.ok_or(Refusal::NoChallenge)?.terms.start;
     check_start(store, &start, person.id).await?;
     let mut tx = store.begin().await?;
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
     }
-    let draft = hold(&mut tx, draft, person.id, at).await?;
+    let draft = lock_draft(&mut tx, draft, person.id, at).await?;
     let Opponent::Computer(level) = draft.opponent else {
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     };
@@ -191,7 +191,7 @@ impl Choice {
             continues,
             is_waited_for: game.has_people(),
             position: *game.position(),
-            level: player.level().unwrap_or(FOR_A_PERSON),
+            level: player.level().unwrap_or(PLAN_LEVEL),
             seed: i64::from(game.row.id).cast_unsigned() << 8 | u64::from(game.row.plies),
         })
     }
@@ -209,7 +209,7 @@ pub async fn play_choice(
     at: Timestamp,
 ) -> Result<Option<Match>, PlayError> {
     let mut tx = store.begin().await?;
-    let mut game = Match::hold(&mut tx, choice.game).await?;
+    let mut game = Match::lock(&mut tx, choice.game).await?;
     let row = &game.row;
     if row.revision != choice.revision || !row.computer_chooses || !row.is_running() {
         return Ok(None);

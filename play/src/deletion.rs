@@ -45,7 +45,7 @@ async fn try_to_delete(
     at: Timestamp,
 ) -> Result<Option<Deletion>, PlayError> {
     let mut tx = begin(store, interaction, at).await?;
-    if !tx.knows(person).await? {
+    if !tx.has_data(person).await? {
         return Err(Refusal::NothingKept.into());
     }
     tx.lock_vacations().await?;
@@ -59,7 +59,7 @@ async fn try_to_delete(
     let mut running = tx.running_games_of(person, None, u32::MAX).await?;
     running.sort_by_key(|row| row.id);
     for row in running {
-        let mut game = Match::hold(&mut tx, row.id).await?;
+        let mut game = Match::lock(&mut tx, row.id).await?;
         if game.check_player(person).is_ok() {
             let ending = Ending::Void { reason: VoidReason::PlayerLeft };
             game.end_now(&mut tx, ending, None, at).await?;

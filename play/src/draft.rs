@@ -9,8 +9,8 @@ use dvonn_rules::{Position, Seed};
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
-use super::challenge::{LIFETIME, check_challenger, check_unanswered, make};
-use super::place::check_rivals;
+use super::challenge::{CHALLENGE_LIFETIME, check_challenger, check_unanswered, make};
+use super::place::check_new_for_place;
 use super::rematch::check_rematch;
 use super::server::check_place;
 use super::{PlayError, Refusal};
@@ -51,7 +51,7 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
     if !tx.record_interaction(interaction, at).await? {
         return Err(PlayError::Repeated);
     }
-    let draft = hold(&mut tx, challenge, person, at).await?;
+    let draft = lock_draft(&mut tx, challenge, person, at).await?;
     if matches!(draft.opponent, Opponent::Computer(_)) {
         return Err(Refusal::ChallengeGone(Box::new(draft)).into());
     }
@@ -66,9 +66,9 @@ pub async fn publish(store: &Store, publication: Publication) -> Result<Challeng
         check_rematch(&mut tx, of, person).await?;
     }
     if draft.for_place {
-        check_rivals(&mut tx, &place, person, draft.opponent, at).await?;
+        check_new_for_place(&mut tx, &place, person, draft.opponent, at).await?;
     }
-    let opened = tx.publish_challenge(draft.id, &place, at, at + LIFETIME).await?;
+    let opened = tx.publish_challenge(draft.id, &place, at, at + CHALLENGE_LIFETIME).await?;
     let opened = opened.ok_or_else(|| Refusal::ChallengeGone(Box::new(draft)))?;
     tx.commit().await?;
     Ok(opened)
@@ -88,7 +88,7 @@ pub async fn deal_again(
     at: Timestamp,
 ) -> Result<ChallengeRow, PlayError> {
     let mut tx = store.begin().await?;
-    let draft = hold(&mut tx, challenge, person, at).await?;
+    let draft = lock_draft(&mut tx, challenge, person, at).await?;
     if draft.terms.setup != Setup::Cut(saw) {
         return Ok(draft);
     }
@@ -101,7 +101,7 @@ pub async fn deal_again(
 }
 
 /// Returns the person's own draft and locks it until the end of the transaction.
-pub(super) async fn hold(
+pub(super) async fn lock_draft(
     tx: &mut Tx,
     challenge: ChallengeId,
     person: UserId,

@@ -75,7 +75,7 @@ async fn end(
     ending: impl FnOnce(&Match, dvonn_rules::Color) -> Ending,
 ) -> Result<Match, PlayError> {
     let mut tx = begin(store, interaction, at).await?;
-    let mut game = Match::hold(&mut tx, game).await?;
+    let mut game = Match::lock(&mut tx, game).await?;
     let color = game.check_player(person)?;
     let ending = ending(&game, color);
     game.end_now(&mut tx, ending, None, at).await?;
@@ -106,7 +106,7 @@ impl Match {
             return Ok(false);
         };
         self.row = row;
-        self.end_offers(tx).await?;
+        self.lapse_all_offers(tx).await?;
         self.count(tx).await?;
         Ok(true)
     }

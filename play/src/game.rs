@@ -85,7 +85,7 @@ impl Match {
     }
 
     /// Returns a game and locks it until the end of the transaction.
-    pub(super) async fn hold(tx: &mut Tx, game: GameId) -> Result<Match, PlayError> {
+    pub(super) async fn lock(tx: &mut Tx, game: GameId) -> Result<Match, PlayError> {
         let row = tx.lock_game(game).await?.ok_or(Refusal::NoGame)?;
         Ok(Match::load(tx, row).await?)
     }
@@ -192,15 +192,15 @@ impl Match {
     }
 
     /// Returns whether this person is to move.
-    pub fn waits_for(&self, person: UserId) -> bool {
+    pub fn is_to_move(&self, person: UserId) -> bool {
         self.to_move().is_some_and(|player| player.is(person))
     }
 
     /// Returns the plies of the last change, which are announced together.
     pub fn unannounced_plies(&self) -> Vec<UnannouncedPly> {
         let plies = self.game.plies();
-        let told = (self.row.told_plies as usize).min(plies.len());
-        let fresh = (told..plies.len()).filter_map(|index| {
+        let announced = (self.row.announced_plies as usize).min(plies.len());
+        let fresh = (announced..plies.len()).filter_map(|index| {
             let effect = self.game.position_after(index)?.preview(plies[index]).ok()?;
             Some(UnannouncedPly { effect, origin: *self.origins.get(index)? })
         });

@@ -8,13 +8,13 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
 use super::{
-    Auto, AutoEvent, Conditions, Match, Moment, Notice, Plan, PlanError, PlayError, Refusal,
-    Request, begin,
+    Auto, AutoEvent, Conditions, GameRequest, Match, Moment, Notice, Plan, PlanError, PlayError,
+    Refusal, begin,
 };
 
 /// One player's plan and conditional moves in a game. Nobody else may see them.
 #[derive(Clone, Debug)]
-pub struct Own {
+pub struct OwnIntentions {
     /// The game.
     pub game: Match,
     /// The player's colour.
@@ -28,7 +28,7 @@ pub struct Own {
     pub is_news: bool,
 }
 
-impl Own {
+impl OwnIntentions {
     /// Returns whether plies were just played.
     pub fn has_played(&self) -> bool {
         self.is_news && self.game.row.event.is_none()
@@ -39,7 +39,11 @@ impl Own {
 ///
 /// # Errors
 /// A [`Refusal`] to someone who does not play in the game, and if it has ended.
-pub async fn intentions(store: &Store, game: GameId, person: UserId) -> Result<Own, PlayError> {
+pub async fn intentions(
+    store: &Store,
+    game: GameId,
+    person: UserId,
+) -> Result<OwnIntentions, PlayError> {
     let game = Match::numbered(store, game).await?;
     let color = game.check_player(person)?;
     let rows = store.intentions(game.row.id).await?;
@@ -51,7 +55,11 @@ pub async fn intentions(store: &Store, game: GameId, person: UserId) -> Result<O
 /// # Errors
 /// A [`Refusal`] to someone who does not play in the game, if it has ended, and once everything is
 /// placed; [`PlayError::Repeated`] for a repeated interaction.
-pub async fn make_plan(store: &Store, request: Request, plan: &Plan) -> Result<Own, PlayError> {
+pub async fn make_plan(
+    store: &Store,
+    request: GameRequest,
+    plan: &Plan,
+) -> Result<OwnIntentions, PlayError> {
     change(store, request, async |tx, game, color| {
         game.check_placing()?;
         game.check_plan(plan)?;
@@ -59,7 +67,7 @@ pub async fn make_plan(store: &Store, request: Request, plan: &Plan) -> Result<O
         if game.position().side_to_move() != color {
             return Ok(false);
         }
-        game.play_by_itself(tx, request.interaction, request.at).await
+        game.play_automatically(tx, request.interaction, request.at).await
     })
     .await
 }
@@ -68,13 +76,13 @@ pub async fn make_plan(store: &Store, request: Request, plan: &Plan) -> Result<O
 ///
 /// # Errors
 /// The same as [`make_plan`], but allowed once everything is placed.
-pub async fn drop_plan(store: &Store, request: Request) -> Result<Own, PlayError> {
+pub async fn drop_plan(store: &Store, request: GameRequest) -> Result<OwnIntentions, PlayError> {
     change(store, request, async |tx, game, color| {
         game.set_plan(tx, color, None).await?;
         if game.position().side_to_move() != color {
             return Ok(false);
         }
-        game.reconsider(tx, request.at).await
+        game.update_chooser(tx, request.at).await
     })
     .await
 }
@@ -88,10 +96,10 @@ pub async fn drop_plan(store: &Store, request: Request) -> Result<Own, PlayError
 /// since `seen`; [`PlayError::Repeated`] for a repeated interaction.
 pub async fn make_conditions(
     store: &Store,
-    request: Request,
+    request: GameRequest,
     seen: Moment,
     conditions: &Conditions,
-) -> Result<Own, PlayError> {
+) -> Result<OwnIntentions, PlayError> {
     change(store, request, async |tx, game, color| {
         game.check_seen(Some(seen))?;
         game.set_conditions(tx, color, Some(conditions)).await?;
@@ -104,7 +112,10 @@ pub async fn make_conditions(
 ///
 /// # Errors
 /// The same as [`make_conditions`], but allowed if the game has changed.
-pub async fn drop_conditions(store: &Store, request: Request) -> Result<Own, PlayError> {
+pub async fn drop_conditions(
+    store: &Store,
+    request: GameRequest,
+) -> Result<OwnIntentions, PlayError> {
     change(store, request, async |tx, game, color| {
         game.set_conditions(tx, color, None).await?;
         Ok(false)
@@ -115,11 +126,11 @@ pub async fn drop_conditions(store: &Store, request: Request) -> Result<Own, Pla
 /// `make` returns whether there is something to announce.
 async fn change(
     store: &Store,
-    request: Request,
+    request: GameRequest,
     make: impl AsyncFnOnce(&mut Tx, &mut Match, Color) -> Result<bool, PlayError>,
-) -> Result<Own, PlayError> {
+) -> Result<OwnIntentions, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let mut game = Match::hold(&mut tx, request.game).await?;
+    let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_player(request.person)?;
     let is_news = make(&mut tx, &mut game, color).await?;
     let rows = tx.intentions(game.row.id).await?;
@@ -128,9 +139,14 @@ async fn change(
     Ok(own)
 }
 
-fn own(game: Match, color: Color, row: &IntentionRow, is_news: bool) -> Result<Own, StoreError> {
+fn own(
+    game: Match,
+    color: Color,
+    row: &IntentionRow,
+    is_news: bool,
+) -> Result<OwnIntentions, StoreError> {
     let Auto { plan, conditions, .. } = read(game.row.id, row)?;
-    Ok(Own { game, color, plan, conditions, is_news })
+    Ok(OwnIntentions { game, color, plan, conditions, is_news })
 }
 
 impl Match {
@@ -200,7 +216,7 @@ impl Match {
     }
 
     /// Stores what is left of both players' intentions.
-    pub(super) async fn keep(
+    pub(super) async fn store_autos(
         &self,
         tx: &mut Tx,
         before: &ByColor<Auto>,
@@ -216,7 +232,7 @@ impl Match {
 
     /// Deletes the intentions that a takeback by this side makes obsolete, with a notice to the
     /// owners of conditional moves.
-    pub(super) async fn void_intentions(
+    pub(super) async fn clear_after_takeback(
         &self,
         tx: &mut Tx,
         by: Color,
@@ -226,14 +242,14 @@ impl Match {
         for to in Color::ALL {
             if let Some(conditions) = read(self.row.id, &rows[to])?.conditions {
                 let event = AutoEvent::ConditionsVoid { conditions };
-                self.note(tx, vec![Notice { to, event }], at).await?;
+                self.store_notices(tx, vec![Notice { to, event }], at).await?;
             }
         }
         tx.clear_intentions(self.row.id, by).await
     }
 
     /// Stores private notices to the players.
-    pub(super) async fn note(
+    pub(super) async fn store_notices(
         &self,
         tx: &mut Tx,
         notices: Vec<Notice>,

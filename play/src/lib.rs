@@ -10,7 +10,6 @@
 
 mod advance;
 mod advice;
-mod ahead;
 mod arranged;
 mod automatic;
 mod challenge;
@@ -23,6 +22,7 @@ mod draft;
 mod ending;
 mod game;
 mod intentions;
+mod line_preview;
 mod moderate;
 pub mod offers;
 mod options;
@@ -41,25 +41,27 @@ mod vacation;
 mod words;
 
 pub use advice::{AdviceRefusal, check_brought, check_position};
-pub use ahead::{Ahead, AheadError};
 pub use arranged::{Arrangement, arrange, cut_short, give_up};
 pub use automatic::{Auto, AutoEvent, AutoPly, Automatic, Notice, only_ply, play_on};
 pub use challenge::{
-    Acceptance, Accepted, accept, cancel, decline, expire, make_challenge, may_accept, posted,
+    Acceptance, Accepted, accept, cancel, decline, expire, make_challenge, mark_posted, may_accept,
 };
-pub use change::Request;
+pub use change::GameRequest;
 pub use clock::ClockState;
-pub use computer::{Choice, Removal, begin_drafted, begin_with_computer, choice, play_choice};
+pub use computer::{BeginDrafted, Choice, begin_drafted, begin_with_computer, choice, play_choice};
 pub use conditions::{Conditions, ConditionsError};
 pub use deletion::{Deletion, delete_person};
 pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};
 pub use game::{Counted, Match, Moment, Reason, UnannouncedPly};
-pub use intentions::{Own, drop_conditions, drop_plan, intentions, make_conditions, make_plan};
-pub use moderate::{Moderation, Order, moderate, take_out};
+pub use intentions::{
+    OwnIntentions, drop_conditions, drop_plan, intentions, make_conditions, make_plan,
+};
+pub use line_preview::{LinePreview, LinePreviewError};
+pub use moderate::{Moderation, Order, moderate, void_result};
 pub use offers::OfferRefusal;
 pub use options::{ChallengeOptions, InvalidTerms};
-pub use overdue::{Heard, heard, is_silence, out_of_time};
+pub use overdue::{Heartbeat, is_outage, out_of_time, record_heartbeats};
 pub use personal::{change_settings, keep_import};
 pub use place::PlaceRefusal;
 pub use plan::{Area, Near, Plan, PlanError, cells_then_plan};
@@ -67,17 +69,18 @@ pub use rematch::rematch;
 pub use remind::{Reminder, remind};
 pub use review::{
     Finding, FindingsError, Progress, Review, ReviewRefusal, Reviewable, Side, Study, TurningPoint,
-    ask_for_review, forget_review, keep_study, kept_review,
+    ask_for_review, finished_review, forget_review, store_study,
 };
 pub use rights::{RightsRefusal, abort, claim};
 pub use server::{
-    Administration, ServerRefusal, block, change_channels, check_channel, check_not_blocked,
-    check_starter, free_channels, note_backup, settle, unblock,
+    Administration, ServerRefusal, allow_all_channels, block, change_channels, change_setting,
+    check_channel, check_not_blocked, check_starter, log_backup, unblock,
 };
 pub use told::{announced, deadline_shown, notice_told, review_told};
 pub use turn::{TurnRequest, forget_interactions, play};
 pub use vacation::{
-    Leave, VACATION_DAYS, VacationRefusal, come_back, go_away, leave, vacation_over,
+    VACATION_DAYS, VacationRefusal, VacationStatus, begin_vacation, end_vacation, vacation_over,
+    vacation_status,
 };
 
 use dvonn_model::{ChallengeId, ChallengeRow, GameId, GameRow, Person, Player, UserId};
@@ -147,7 +150,7 @@ pub enum Refusal {
     /// The person may not get advice.
     Advice(AdviceRefusal),
     /// The text is not a line of plies to preview.
-    NotAhead(AheadError),
+    NotALine(LinePreviewError),
     /// The text is not a set of conditional moves.
     NotConditions(ConditionsError),
     /// The game cannot be reviewed.
@@ -173,8 +176,8 @@ pub enum PlayError {
 }
 
 impl From<InvalidTerms> for Refusal {
-    fn from(misfit: InvalidTerms) -> Refusal {
-        Refusal::InvalidTerms(misfit)
+    fn from(error: InvalidTerms) -> Refusal {
+        Refusal::InvalidTerms(error)
     }
 }
 

@@ -54,7 +54,7 @@ pub enum Order {
 /// in it; [`PlayError::Repeated`].
 pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
     let mut tx = begin(store, moderation.interaction, moderation.at).await?;
-    let mut game = hold(&mut tx, &moderation).await?;
+    let mut game = lock(&mut tx, &moderation).await?;
     let Moderation { guild, order, decision, at, .. } = moderation;
     if !game.row.is_running() {
         return Err(Refusal::Ended(Box::new(game.row)).into());
@@ -81,7 +81,7 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
     }
     // Last, after the game has counted: changes of server settings lock the server first, too.
     tx.record_decision(game.row.id, measure, &decision, at).await?;
-    tx.record_action(guild, &Action::Decided(measure, game.row.id), &decision, at).await?;
+    tx.record_action(guild, &Action::GameDecided(measure, game.row.id), &decision, at).await?;
     tx.commit().await?;
     Ok(game)
 }
@@ -90,7 +90,7 @@ pub async fn moderate(store: &Store, moderation: Moderation) -> Result<Match, Pl
 ///
 /// # Errors
 /// A [`Refusal`] if the game is in another server or has no result; [`PlayError::Repeated`].
-pub async fn take_out(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
+pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match, PlayError> {
     let Moderation { game, guild, decision, interaction, at, .. } = moderation;
     let mut tx = begin(store, interaction, at).await?;
     // No lock is needed: a game that is over does not change.
@@ -98,9 +98,9 @@ pub async fn take_out(store: &Store, moderation: Moderation) -> Result<Match, Pl
     let game = row.ok_or(RightsRefusal::OtherServer(game))?;
     ladder::void(&mut tx, guild, game.id)
         .await?
-        .map_err(|why| RightsRefusal::Uncountable { game: game.id, why })?;
+        .map_err(|why| RightsRefusal::CannotVoid { game: game.id, why })?;
     tx.record_decision(game.id, ModeratorAction::Voided, &decision, at).await?;
-    tx.record_action(guild, &Action::Decided(ModeratorAction::Voided, game.id), &decision, at)
+    tx.record_action(guild, &Action::GameDecided(ModeratorAction::Voided, game.id), &decision, at)
         .await?;
     let game = Match::load(&mut tx, game).await?;
     tx.commit().await?;
@@ -109,7 +109,7 @@ pub async fn take_out(store: &Store, moderation: Moderation) -> Result<Match, Pl
 
 /// Returns the game, if it is in the moderator's server, and locks it until the end of the
 /// transaction.
-async fn hold(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> {
+async fn lock(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> {
     let row = tx.lock_game(moderation.game).await?;
     let row = row.filter(|row| row.place.guild == Some(moderation.guild));
     let row = row.ok_or(RightsRefusal::OtherServer(moderation.game))?;
@@ -131,9 +131,9 @@ impl Match {
         }
         let from = self.row.players[side].id().ok_or(RightsRefusal::SeatOfComputer)?;
         let event = GameEvent::HandedOver { side, from: Some(from) };
-        tx.seat_player(self.row.id, side, &to).await?;
+        tx.replace_player(self.row.id, side, &to).await?;
         tx.save_intention(self.row.id, side, &IntentionRow::default()).await?;
-        self.end_offers(tx).await?;
+        self.lapse_all_offers(tx).await?;
         self.row.players[side] = to.into();
         // The new player may be on vacation, or the old one may have been.
         let mut clock = self.clock();
@@ -141,7 +141,7 @@ impl Match {
         if side == self.position().side_to_move() {
             clock.row.reminders = 0;
         }
-        self.go_on(tx, &mut clock, at).await?;
+        self.start_next_turn(tx, &mut clock, at).await?;
         let change = Change {
             clock: clock.row,
             event: Some(event),

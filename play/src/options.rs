@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_for_nothing_gets_the_defaults() {
+    fn no_options_mean_the_defaults() {
         let (color, terms) = ChallengeOptions::default().terms(BITS).unwrap();
         let (setup, start) = (Setup::Full, Position::new());
         assert_eq!(color, WantedColor::Random);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_is_dealt_from_the_seed_or_else_by_chance() {
+    fn a_board_is_dealt_from_the_given_seed_or_a_random_one() {
         let chance = Seed::from_bits(BITS);
         let asked = Seed::new(7).unwrap();
         for (layout, setup, start) in [
@@ -191,21 +191,21 @@ mod tests {
     }
 
     #[test]
-    fn wishes_that_do_not_fit_together_are_refused() {
-        let misfit = |wish: ChallengeOptions| wish.terms(BITS).unwrap_err();
+    fn options_that_do_not_fit_together_are_refused() {
+        let error = |wish: ChallengeOptions| wish.terms(BITS).unwrap_err();
         let empty = Position::new().to_string();
-        assert_eq!(misfit(seeded(ChallengeOptions::default())), InvalidTerms::NothingToDeal);
-        assert_eq!(misfit(seeded(at(&empty))), InvalidTerms::NothingToDeal);
+        assert_eq!(error(seeded(ChallengeOptions::default())), InvalidTerms::NothingToDeal);
+        assert_eq!(error(seeded(at(&empty))), InvalidTerms::NothingToDeal);
         let unused = ChallengeOptions { setup: Some(Layout::Random), ..at(&empty) };
-        assert_eq!(misfit(unused), InvalidTerms::PositionUnused);
+        assert_eq!(error(unused), InvalidTerms::PositionUnused);
         assert_eq!(
-            misfit(ChallengeOptions { setup: None, ..at(&empty) }),
+            error(ChallengeOptions { setup: None, ..at(&empty) }),
             InvalidTerms::PositionUnused
         );
-        assert_eq!(misfit(of(Layout::Given)), InvalidTerms::NoPosition);
+        assert_eq!(error(of(Layout::Given)), InvalidTerms::NoPosition);
         for color in [WantedColor::White, WantedColor::Random] {
             let chosen = ChallengeOptions { color: Some(color), ..of(Layout::Cut) };
-            assert_eq!(misfit(chosen), InvalidTerms::ColorWithCut);
+            assert_eq!(error(chosen), InvalidTerms::ColorWithCut);
         }
     }
 
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_seed_is_refused() {
+    fn invalid_seeds_are_refused() {
         let input = String::from("lucky");
         let wish = ChallengeOptions { seed: Some(input.clone()), ..of(Layout::Random) };
         assert_eq!(wish.terms(BITS), Err(InvalidTerms::Seed { input }));
@@ -234,13 +234,13 @@ mod tests {
         let movement = row('b', "w4*,b1,.,.,.,.,.,.,.");
         assert_eq!(terms(&at(&movement)).start.side_to_move(), Color::Black);
 
-        let misfit = |text: &str| at(text).terms(BITS).unwrap_err();
-        assert_eq!(misfit("nonsense"), InvalidTerms::Position(PositionError::Side));
-        assert_eq!(misfit(&row('w', "w4*,.,.,.,.,.,.,.,.")), InvalidTerms::PositionOver);
+        let error = |text: &str| at(text).terms(BITS).unwrap_err();
+        assert_eq!(error("nonsense"), InvalidTerms::Position(PositionError::Side));
+        assert_eq!(error(&row('w', "w4*,.,.,.,.,.,.,.,.")), InvalidTerms::PositionOver);
     }
 
     #[test]
-    fn a_pass_that_a_given_position_forces_is_played_before_the_game() {
+    fn forced_passes_of_a_given_position_are_skipped() {
         // White's stack is too high for any move; Black can move onto it.
         let text = row('w', "w9*,b1,.,.,.,.,.,.,.");
         let start = terms(&at(&text)).start;

@@ -8,11 +8,11 @@ use jiff::{SignedDuration, Timestamp};
 use super::{Match, PlayError};
 
 /// A process that has not recorded a heartbeat for this long was itself suspended.
-const SILENCE: SignedDuration = SignedDuration::from_secs(30);
+const HEARTBEAT_TIMEOUT: SignedDuration = SignedDuration::from_secs(30);
 
 /// A heartbeat of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Heard {
+pub struct Heartbeat {
     /// The shard.
     pub shard: Shard,
     /// The last recorded heartbeat, if the shard has been connected ever since. `None` when it
@@ -25,18 +25,22 @@ pub struct Heard {
 ///
 /// # Errors
 /// Any database error.
-pub async fn heard(store: &Store, heard: &[Heard], at: Timestamp) -> Result<u64, StoreError> {
+pub async fn record_heartbeats(
+    store: &Store,
+    heard: &[Heartbeat],
+    at: Timestamp,
+) -> Result<u64, StoreError> {
     let mut tx = store.begin().await?;
     let mut games = 0;
-    for Heard { shard, before } in heard {
+    for Heartbeat { shard, before } in heard {
         let silent_since = match before {
-            None => tx.last_heard(*shard).await?.filter(|since| *since < at),
-            Some(before) => Some(*before).filter(|before| is_silence(*before, at)),
+            None => tx.last_heartbeat(*shard).await?.filter(|since| *since < at),
+            Some(before) => Some(*before).filter(|before| is_outage(*before, at)),
         };
         if let Some(since) = silent_since {
-            games += tx.make_up_for(*shard, since, at).await?;
+            games += tx.extend_clocks(*shard, since, at).await?;
         }
-        tx.beat(*shard, at).await?;
+        tx.record_heartbeat(*shard, at).await?;
     }
     tx.commit().await?;
     Ok(games)
@@ -44,8 +48,8 @@ pub async fn heard(store: &Store, heard: &[Heard], at: Timestamp) -> Result<u64,
 
 /// Returns whether a process was suspended if it recorded heartbeats at `since` and `until` and
 /// none in between.
-pub fn is_silence(since: Timestamp, until: Timestamp) -> bool {
-    until.duration_since(since) > SILENCE
+pub fn is_outage(since: Timestamp, until: Timestamp) -> bool {
+    until.duration_since(since) > HEARTBEAT_TIMEOUT
 }
 
 /// Handles a game in which the side to move has timed out. Begins the player's automatic vacation
@@ -60,11 +64,11 @@ pub async fn out_of_time(
 ) -> Result<Option<Match>, PlayError> {
     let mut tx = store.begin().await?;
     tx.lock_vacations().await?;
-    let mut game = Match::hold(&mut tx, game).await?;
+    let mut game = Match::lock(&mut tx, game).await?;
     if game.row.clock.deadline.is_none_or(|deadline| deadline > at) {
         return Ok(None);
     }
-    if !game.saved_by_vacation(&mut tx, at).await? {
+    if !game.stop_for_vacation(&mut tx, at).await? {
         let ending = game.lost_on_time();
         game.end_now(&mut tx, ending, None, at).await?;
     }

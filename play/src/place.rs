@@ -1,7 +1,7 @@
 //! Challenges for ladder places.
 
 use dvonn_ladder::places;
-use dvonn_ladder::places::Unchallengeable;
+use dvonn_ladder::places::PlaceChallengeError;
 use dvonn_model::{ChallengeId, ChallengeRow, Opponent, Place, UserId};
 use dvonn_store::Tx;
 use jiff::Timestamp;
@@ -18,12 +18,12 @@ pub struct PlaceRefusal {
     /// True if an existing challenge is being accepted.
     pub answered: bool,
     /// The reason.
-    pub why: Unchallengeable,
+    pub why: PlaceChallengeError,
 }
 
 /// Checks that a new challenge for a place is allowed, and locks the ladder so that this stays true
 /// until the end of the transaction.
-pub(super) async fn check_rivals(
+pub(super) async fn check_new_for_place(
     tx: &mut Tx,
     place: &Place,
     challenger: UserId,
@@ -33,8 +33,8 @@ pub(super) async fn check_rivals(
     check(tx, place, challenger, opponent, None, at).await
 }
 
-/// Like [`check_rivals`] for an existing challenge that is being accepted.
-pub(super) async fn check_rivals_again(
+/// Like [`check_new_for_place`] for an existing challenge that is being accepted.
+pub(super) async fn check_accepted_for_place(
     tx: &mut Tx,
     challenge: &ChallengeRow,
     at: Timestamp,

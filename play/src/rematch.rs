@@ -7,7 +7,7 @@ use dvonn_rules::{Color, Seed};
 use dvonn_store::{Store, Tx};
 
 use super::offers::OfferRefusal;
-use super::{Match, PlayError, Refusal, Request};
+use super::{GameRequest, Match, PlayError, Refusal};
 
 /// Returns the challenge for a rematch on the same terms. A dealt board is dealt again from `bits`,
 /// which are random. Changes nothing until the challenge is made.
@@ -16,7 +16,7 @@ use super::{Match, PlayError, Refusal, Request};
 /// A [`Refusal`] to someone who did not play, and if the game is still running.
 pub async fn rematch(
     store: &Store,
-    request: Request,
+    request: GameRequest,
     bits: u64,
 ) -> Result<NewChallenge, PlayError> {
     let row = store.game(request.game).await?.ok_or(Refusal::NoGame)?;

@@ -33,7 +33,7 @@ pub async fn remind(
     at: Timestamp,
 ) -> Result<Option<Reminder>, PlayError> {
     let mut tx = store.begin().await?;
-    let game = Match::hold(&mut tx, game).await?;
+    let game = Match::lock(&mut tx, game).await?;
     let (mut clock, to_move) = (game.clock(), game.position().side_to_move());
     let due = clock.row.deadline.filter(|_| clock.reminder_is_due(at));
     let Some((deadline, person)) = due.zip(game.row.players[to_move].id()) else {
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_zone_that_nobody_knows_is_that_of_greenwich() {
+    fn an_unknown_time_zone_is_treated_as_utc() {
         let settings = Settings {
             quiet: Quiet::new(0, 60),
             time_zone: String::from("Nowhere/Else"),

@@ -1,13 +1,13 @@
 //! Ways for one player to end a game alone: aborting it early, and claiming a win against an absent
 //! opponent.
 
-use dvonn_ladder::Uncountable;
+use dvonn_ladder::CannotVoid;
 use dvonn_model::{Ending, GameId, Person, RoleId, TimeControl, UserId, VoidReason};
 use dvonn_rules::ByColor;
 use dvonn_store::Store;
 use jiff::Timestamp;
 
-use super::{Match, PlayError, Refusal, Request, begin};
+use super::{GameRequest, Match, PlayError, Refusal, begin};
 
 /// Why a person may not do something to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,11 +33,11 @@ pub enum RightsRefusal {
     /// The server has no game with this number.
     OtherServer(GameId),
     /// The result of the game cannot be voided.
-    Uncountable {
+    CannotVoid {
         /// The game.
         game: GameId,
         /// Why not.
-        why: Uncountable,
+        why: CannotVoid,
     },
     /// The role is @everyone.
     RoleOfAll,
@@ -63,9 +63,9 @@ pub enum RightsRefusal {
 /// A [`Refusal`] to someone who does not play, if the game has ended, if a side has played more
 /// than one ply, if the person was challenged for their place, and in a tournament game, which
 /// would be repeated on another board; [`PlayError::Repeated`].
-pub async fn abort(store: &Store, request: Request) -> Result<Match, PlayError> {
+pub async fn abort(store: &Store, request: GameRequest) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let mut game = Match::hold(&mut tx, request.game).await?;
+    let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_player(request.person)?;
     if game.row.for_place == Some(color.other()) {
         return Err(RightsRefusal::PlaceAtStake.into());
@@ -87,9 +87,9 @@ pub async fn abort(store: &Store, request: Request) -> Result<Match, PlayError> 
 /// # Errors
 /// A [`Refusal`] to someone who does not play, if the game has ended, and before the time is up;
 /// [`PlayError::Repeated`].
-pub async fn claim(store: &Store, request: Request) -> Result<Match, PlayError> {
+pub async fn claim(store: &Store, request: GameRequest) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let mut game = Match::hold(&mut tx, request.game).await?;
+    let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_player(request.person)?;
     if game.row.terms.control == TimeControl::Unlimited {
         return Err(RightsRefusal::NoClockToClaim.into());

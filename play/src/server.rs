@@ -62,7 +62,7 @@ pub struct Administration {
 ///
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
-pub async fn settle(
+pub async fn change_setting(
     store: &Store,
     by: Administration,
     setting: ServerSetting,
@@ -70,9 +70,9 @@ pub async fn settle(
     let mut tx = begin(store, by.interaction, by.at).await?;
     tx.set_server(by.guild, &setting).await?;
     if let ServerSetting::Season(length) = setting {
-        ladder::season_length_settled(&mut tx, by.guild, length, by.at).await?;
+        ladder::season_length_changed(&mut tx, by.guild, length, by.at).await?;
     }
-    by.record(&mut tx, Action::Settled(setting)).await?;
+    by.record(&mut tx, Action::SettingChanged(setting)).await?;
     Ok(tx.commit().await?)
 }
 
@@ -106,7 +106,7 @@ pub async fn change_channels(
 ///
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
-pub async fn free_channels(store: &Store, by: Administration) -> Result<(), PlayError> {
+pub async fn allow_all_channels(store: &Store, by: Administration) -> Result<(), PlayError> {
     let mut tx = begin(store, by.interaction, by.at).await?;
     for channel in tx.server(by.guild).await?.channels {
         if tx.remove_channel(by.guild, channel).await? {
@@ -144,7 +144,7 @@ pub async fn unblock(store: &Store, by: Administration, person: UserId) -> Resul
 ///
 /// # Errors
 /// [`PlayError::Repeated`], and any database error.
-pub async fn note_backup(store: &Store, by: Administration) -> Result<(), PlayError> {
+pub async fn log_backup(store: &Store, by: Administration) -> Result<(), PlayError> {
     let mut tx = begin(store, by.interaction, by.at).await?;
     by.record(&mut tx, Action::BackedUp).await?;
     Ok(tx.commit().await?)

@@ -144,7 +144,7 @@ async fn a_challenge_accepted_is_a_game_with_the_colours_asked_for() {
     let game = table.game().await;
     assert_eq!(game.color_of(table.ada.id), Some(Color::White));
     assert_eq!(game.color_of(table.ben.id), Some(Color::Black));
-    assert!(game.waits_for(table.ada.id));
+    assert!(game.is_to_move(table.ada.id));
 }
 
 #[tokio::test]
@@ -218,7 +218,7 @@ async fn a_turn_is_kept_and_read_back() {
     table.play(&game, "D3").await.unwrap();
     let read = Match::numbered(&table.store, game.row.id).await.unwrap();
     assert_eq!(read.game.plies(), [Ply::Place(Cell::named("D3"))]);
-    assert!(read.waits_for(table.ben.id));
+    assert!(read.is_to_move(table.ben.id));
 }
 
 #[tokio::test]
@@ -253,7 +253,7 @@ async fn a_click_on_an_old_board_is_known_as_one() {
 }
 
 #[tokio::test]
-async fn a_game_read_while_it_goes_on_is_the_game_as_it_was() {
+async fn a_game_read_during_a_turn_is_consistent() {
     let mut table = Table::new().await;
     let game = table.game().await;
     table.play(&game, "D3").await.unwrap();
@@ -272,7 +272,7 @@ async fn the_same_interaction_counts_once() {
 }
 
 #[tokio::test]
-async fn of_two_turns_at_once_one_counts() {
+async fn one_of_two_concurrent_turns_counts() {
     let mut table = Table::new().await;
     let game = table.game().await;
     let ada = table.ada.clone();
@@ -309,7 +309,7 @@ async fn play_on(table: &mut Table, game: &Match) -> Result<Match, PlayError> {
 }
 
 #[tokio::test]
-async fn the_news_is_the_last_chosen_ply_and_the_passes_after_it() {
+async fn unannounced_plies_are_the_last_chosen_one_and_the_passes_after_it() {
     let mut table = Table::new().await;
     let game = table.game().await;
     assert!(game.unannounced_plies().is_empty());
@@ -319,7 +319,7 @@ async fn the_news_is_the_last_chosen_ply_and_the_passes_after_it() {
 }
 
 #[tokio::test]
-async fn who_resigns_loses_once() {
+async fn resigning_loses_the_game_once() {
     let mut table = Table::new().await;
     let game = table.game().await;
     let (first, second) = (table.interaction(), table.interaction());
@@ -343,7 +343,7 @@ async fn a_game_ends_with_its_channel_and_leaves_nothing_to_announce() {
 }
 
 #[tokio::test]
-async fn a_channel_without_games_goes_while_somebody_else_writes() {
+async fn a_deleted_channel_without_games_does_not_wait_for_writers() {
     let table = Table::new().await;
     let writer = table.store.begin().await.unwrap();
     assert_eq!(channel_gone(&table.store, table.place.channel, now()).await.unwrap(), 0);

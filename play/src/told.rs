@@ -54,6 +54,6 @@ pub async fn notice_told(store: &Store, notice: NoticeId) -> Result<(), StoreErr
 /// Any fault of the store.
 pub async fn review_told(store: &Store, review: ReviewId) -> Result<(), StoreError> {
     let mut tx = store.begin().await?;
-    tx.mark_review_told(review).await?;
+    tx.mark_review_announced(review).await?;
     tx.commit().await
 }

@@ -36,7 +36,7 @@ pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayErro
     if !tx.record_interaction(request.interaction, request.at).await? {
         return Err(PlayError::Repeated);
     }
-    let mut game = Match::hold(&mut tx, request.game).await?;
+    let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_turn(request.person.id, request.seen)?;
     if let Some(plan) = &request.then {
         game.check_plan(plan)?;

@@ -16,7 +16,7 @@ const YEAR: SignedDuration = SignedDuration::from_hours(366 * 24);
 
 /// A person's vacation status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leave {
+pub struct VacationStatus {
     /// When the current vacation ends, or `None` if they are not on vacation.
     pub until: Option<Timestamp>,
     /// Whether it began automatically.
@@ -49,21 +49,25 @@ impl From<VacationRefusal> for PlayError {
 ///
 /// # Errors
 /// Any database error.
-pub async fn leave(store: &Store, person: UserId, at: Timestamp) -> Result<Leave, StoreError> {
-    Ok(Calendar(store.vacations_of(person, at - YEAR).await?).leave(at))
+pub async fn vacation_status(
+    store: &Store,
+    person: UserId,
+    at: Timestamp,
+) -> Result<VacationStatus, StoreError> {
+    Ok(Calendar(store.vacations_of(person, at - YEAR).await?).vacation_status(at))
 }
 
 /// Begins a vacation of `days` days, or extends the current one by them. Stops the person's clocks.
 ///
 /// # Errors
 /// [`VacationRefusal::TooLong`], and [`PlayError::Repeated`].
-pub async fn go_away(
+pub async fn begin_vacation(
     store: &Store,
     person: UserId,
     days: u32,
     interaction: InteractionId,
     at: Timestamp,
-) -> Result<Leave, PlayError> {
+) -> Result<VacationStatus, PlayError> {
     let mut tx = begin(store, interaction, at).await?;
     tx.lock_vacations().await?;
     let calendar = Calendar::of(&mut tx, person, at).await?;
@@ -78,7 +82,7 @@ pub async fn go_away(
             stop_clocks(&mut tx, person, at).await?;
         }
     }
-    let leave = Calendar::of(&mut tx, person, at).await?.leave(at);
+    let leave = Calendar::of(&mut tx, person, at).await?.vacation_status(at);
     tx.commit().await?;
     Ok(leave)
 }
@@ -87,23 +91,23 @@ pub async fn go_away(
 ///
 /// # Errors
 /// [`VacationRefusal::NotAway`], [`VacationRefusal::NoTimeLeft`], and [`PlayError::Repeated`].
-pub async fn come_back(
+pub async fn end_vacation(
     store: &Store,
     person: UserId,
     interaction: InteractionId,
     at: Timestamp,
-) -> Result<Leave, PlayError> {
+) -> Result<VacationStatus, PlayError> {
     let mut tx = begin(store, interaction, at).await?;
     tx.lock_vacations().await?;
     let calendar = Calendar::of(&mut tx, person, at).await?;
     let vacation = calendar.current(at).ok_or(VacationRefusal::NotAway)?.id;
-    if a_game_would_be_lost(&mut tx, person).await? {
+    if would_time_out(&mut tx, person).await? {
         return Err(VacationRefusal::NoTimeLeft.into());
     }
     tx.move_vacation_end(vacation, at).await?;
     tx.close_vacation(vacation, at).await?;
     start_clocks(&mut tx, person, at).await?;
-    let leave = Calendar::of(&mut tx, person, at).await?.leave(at);
+    let leave = Calendar::of(&mut tx, person, at).await?.vacation_status(at);
     tx.commit().await?;
     Ok(leave)
 }
@@ -138,19 +142,19 @@ async fn lasts_longer(
 ) -> Result<bool, PlayError> {
     let (person, end) = (vacation.person, vacation.ends_at);
     // A day that is already over would save no game.
-    if !vacation.automatic || end + DAY <= at || !takes_a_day(tx, person, end).await? {
+    if !vacation.automatic || end + DAY <= at || !has_automatic_day(tx, person, end).await? {
         return Ok(false);
     }
-    a_game_would_be_lost(tx, person).await
+    would_time_out(tx, person).await
 }
 
 /// Returns whether a person would time out in a game as soon as the clocks are restarted.
-async fn a_game_would_be_lost(tx: &mut Tx, person: UserId) -> Result<bool, PlayError> {
+async fn would_time_out(tx: &mut Tx, person: UserId) -> Result<bool, PlayError> {
     for row in games_that_rest(tx, person).await? {
         let game = Match::load(tx, row).await?;
         let left = game.row.clock.left[game.position().side_to_move()];
         let stands = game.clock_state() == Some(ClockState::Vacation);
-        if stands && left.is_zero() && game.waits_for(person) {
+        if stands && left.is_zero() && game.is_to_move(person) {
             return Ok(true);
         }
     }
@@ -158,7 +162,11 @@ async fn a_game_would_be_lost(tx: &mut Tx, person: UserId) -> Result<bool, PlayE
 }
 
 /// Returns whether a person uses automatic vacations and has a day left.
-async fn takes_a_day(tx: &mut Tx, person: UserId, from: Timestamp) -> Result<bool, StoreError> {
+async fn has_automatic_day(
+    tx: &mut Tx,
+    person: UserId,
+    from: Timestamp,
+) -> Result<bool, StoreError> {
     let calendar = Calendar::of(tx, person, from).await?;
     Ok(tx.settings(person).await?.auto_vacation && calendar.check(from, 1).is_ok())
 }
@@ -167,7 +175,7 @@ impl Match {
     /// Stops the clock of the side to move, which has timed out, if its player is on vacation or
     /// uses automatic vacations. The caller holds the vacations by [`Tx::lock_vacations`], and the
     /// game.
-    pub(super) async fn saved_by_vacation(
+    pub(super) async fn stop_for_vacation(
         &mut self,
         tx: &mut Tx,
         at: Timestamp,
@@ -178,20 +186,21 @@ impl Match {
             return Ok(false);
         };
         if !tx.on_vacation(person, at).await? {
-            if !takes_a_day(tx, person, at).await? {
+            if !has_automatic_day(tx, person, at).await? {
                 return Ok(false);
             }
             tx.add_vacation(person, at, at + DAY, true).await?;
-            let Leave { days_left, .. } = Calendar::of(tx, person, at).await?.leave(at);
+            let VacationStatus { days_left, .. } =
+                Calendar::of(tx, person, at).await?.vacation_status(at);
             let (kind, detail) = AutoEvent::VacationBegan { days_left }.columns();
             let game = self.row.id;
             tx.add_notice(&NewNotice { person, game, kind, detail, at }).await?;
             stop_clocks(tx, person, at).await?;
-            *self = Match::hold(tx, self.row.id).await?;
+            *self = Match::lock(tx, self.row.id).await?;
         }
         let mut clock = self.clock();
         clock.stop(side, at);
-        self.happen(tx, GameEvent::VacationBegan { side }, clock, at).await?;
+        self.record_event(tx, GameEvent::VacationBegan { side }, clock, at).await?;
         Ok(true)
     }
 }
@@ -199,8 +208,8 @@ impl Match {
 /// Stops a person's running clocks, except in live games.
 async fn stop_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
     for row in games_that_rest(tx, person).await? {
-        let game = Match::hold(tx, row.id).await?;
-        if game.waits_for(person) && game.row.clock.deadline.is_some() {
+        let game = Match::lock(tx, row.id).await?;
+        if game.is_to_move(person) && game.row.clock.deadline.is_some() {
             let mut clock = game.clock();
             clock.stop(game.position().side_to_move(), at);
             tx.set_clock(row.id, &clock.row).await?;
@@ -212,10 +221,10 @@ async fn stop_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), P
 /// Restarts a person's clocks that were stopped by a vacation.
 async fn start_clocks(tx: &mut Tx, person: UserId, at: Timestamp) -> Result<(), PlayError> {
     for row in games_that_rest(tx, person).await? {
-        let mut game = Match::hold(tx, row.id).await?;
-        if game.waits_for(person) && game.row.clock.deadline.is_none() {
+        let mut game = Match::lock(tx, row.id).await?;
+        if game.is_to_move(person) && game.row.clock.deadline.is_none() {
             let mut clock = game.clock();
-            game.go_on(tx, &mut clock, at).await?;
+            game.start_next_turn(tx, &mut clock, at).await?;
             tx.set_clock(row.id, &clock.row).await?;
         }
     }
@@ -240,9 +249,9 @@ impl Calendar {
         self.0.iter().find(|vacation| vacation.begins_at <= at && at < vacation.ends_at)
     }
 
-    fn leave(&self, at: Timestamp) -> Leave {
+    fn vacation_status(&self, at: Timestamp) -> VacationStatus {
         let current = self.current(at);
-        Leave {
+        VacationStatus {
             until: current.map(|vacation| vacation.ends_at),
             automatic: current.is_some_and(|vacation| vacation.automatic),
             days_left: self.days_left(year(at)),
@@ -323,7 +332,7 @@ mod tests {
     #[test]
     fn a_vacation_lasts_from_its_beginning_to_just_before_its_end() {
         let calendar = calendar(&[("2026-05-01T12:00Z", "2026-05-02T12:00Z")]);
-        let until = |at: &str| calendar.leave(moment(at)).until;
+        let until = |at: &str| calendar.vacation_status(moment(at)).until;
         assert_eq!(until("2026-05-01T11:59Z"), None);
         assert_eq!(until("2026-05-01T12:00Z"), Some(moment("2026-05-02T12:00Z")));
         assert_eq!(until("2026-05-02T12:00Z"), None);

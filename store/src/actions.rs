@@ -85,14 +85,16 @@ impl Tx {
 /// Returns the values of the columns `action` and `detail`.
 fn action_columns(action: &Action) -> (&'static str, String) {
     match action {
-        Action::Settled(setting) => (setting.name(), setting_detail(setting)),
+        Action::SettingChanged(setting) => (setting.name(), setting_detail(setting)),
         Action::ChannelAdded(channel) => ("channel_added", channel.to_string()),
         Action::ChannelRemoved(channel) => ("channel_removed", channel.to_string()),
         Action::Blocked(person) => ("blocked", id_text(*person)),
         Action::Unblocked(person) => ("unblocked", id_text(*person)),
-        Action::Decided(decision, game) => (decision.name(), game.to_string()),
+        Action::GameDecided(decision, game) => (decision.name(), game.to_string()),
         Action::BackedUp => ("backed_up", String::new()),
-        Action::Directed(tournament_action, id) => (tournament_action.name(), id.to_string()),
+        Action::TournamentManaged(tournament_action, id) => {
+            (tournament_action.name(), id.to_string())
+        }
     }
 }
 
@@ -100,15 +102,15 @@ impl Stored for Action {
     fn read(row: &AnyRow) -> Result<Action, StoreError> {
         let (name, detail) = (row.text("action")?, Detail(row.text("detail")?));
         Ok(match name.as_str() {
-            "moderator_role" => Action::Settled(ServerSetting::ModeratorRole(detail.id()?)),
-            "starter_role" => Action::Settled(ServerSetting::StarterRole(detail.id()?)),
-            "rated" => Action::Settled(ServerSetting::Rated(detail.flag())),
-            "computer_rated" => Action::Settled(ServerSetting::ComputerRated(detail.flag())),
-            "ladder" => Action::Settled(ServerSetting::Ladder(detail.named()?)),
-            "season" => Action::Settled(ServerSetting::Season(detail.named()?)),
-            "announcements" => Action::Settled(ServerSetting::Announcements(detail.id()?)),
-            "language" => Action::Settled(ServerSetting::Language(detail.maybe_text())),
-            "theme" => Action::Settled(ServerSetting::Theme(detail.maybe_text())),
+            "moderator_role" => Action::SettingChanged(ServerSetting::ModeratorRole(detail.id()?)),
+            "starter_role" => Action::SettingChanged(ServerSetting::StarterRole(detail.id()?)),
+            "rated" => Action::SettingChanged(ServerSetting::Rated(detail.flag())),
+            "computer_rated" => Action::SettingChanged(ServerSetting::ComputerRated(detail.flag())),
+            "ladder" => Action::SettingChanged(ServerSetting::Ladder(detail.named()?)),
+            "season" => Action::SettingChanged(ServerSetting::Season(detail.named()?)),
+            "announcements" => Action::SettingChanged(ServerSetting::Announcements(detail.id()?)),
+            "language" => Action::SettingChanged(ServerSetting::Language(detail.maybe_text())),
+            "theme" => Action::SettingChanged(ServerSetting::Theme(detail.maybe_text())),
             "channel_added" => Action::ChannelAdded(detail.required_id()?),
             "channel_removed" => Action::ChannelRemoved(detail.required_id()?),
             "blocked" => Action::Blocked(detail.person()?),
@@ -116,9 +118,9 @@ impl Stored for Action {
             "backed_up" => Action::BackedUp,
             name => match name.parse::<TournamentAction>() {
                 Ok(tournament_action) => {
-                    Action::Directed(tournament_action, detail.number()?.into())
+                    Action::TournamentManaged(tournament_action, detail.number()?.into())
                 }
-                Err(_) => Action::Decided(row.named("action")?, detail.number()?.into()),
+                Err(_) => Action::GameDecided(row.named("action")?, detail.number()?.into()),
             },
         })
     }

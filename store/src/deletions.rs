@@ -14,7 +14,7 @@ use crate::tx::Tx;
 
 reads! {
     /// Returns whether there is any data that [`Tx::delete_person`] would delete.
-    knows(person: UserId) -> bool;
+    has_data(person: UserId) -> bool;
 
     /// Returns the servers in which a person has a rating or a ladder place.
     ladders_of(person: UserId) -> Vec<GuildId>;
@@ -91,7 +91,7 @@ const REPLACE_TEXT_STATEMENTS: [&str; 7] = [
     "UPDATE tournaments SET name = REPLACE(name, $1, $2) WHERE name LIKE '%' || $1 || '%'",
 ];
 
-async fn knows(connection: &mut AnyConnection, person: UserId) -> Result<bool, StoreError> {
+async fn has_data(connection: &mut AnyConnection, person: UserId) -> Result<bool, StoreError> {
     let row = sqlx::query(KNOWN).bind(i64::from(person)).fetch_optional(connection).await?;
     Ok(row.is_some())
 }

@@ -99,26 +99,26 @@ const GAMES: &str = "games";
 
 /// A position in the export of a server. The default is the beginning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Mark {
+pub struct ExportPosition {
     table: usize,
     after: i64,
 }
 
 /// Some rows of one table.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Page {
+pub struct ExportPage {
     /// The name of the table.
     pub table: &'static str,
     /// The rows, by column name. A game also has its plies on one line as `line`.
     pub rows: Vec<Map<String, Value>>,
     /// The position of the next page.
-    pub next: Mark,
+    pub next: ExportPosition,
 }
 
 reads! {
     /// Returns the next rows of a server's export, or `None` at the end. Omits the seeds of boards
     /// that have not been dealt yet.
-    server_rows(guild: GuildId, from: Mark) -> Option<Page>;
+    server_rows(guild: GuildId, from: ExportPosition) -> Option<ExportPage>;
 
     /// Returns games of a person with an id greater than `after`, in order of their ids.
     games_of(person: UserId, after: Option<GameId>, limit: u32) -> Vec<GameRow>;
@@ -133,14 +133,14 @@ reads! {
 async fn server_rows(
     connection: &mut AnyConnection,
     guild: GuildId,
-    from: Mark,
-) -> Result<Option<Page>, StoreError> {
+    from: ExportPosition,
+) -> Result<Option<ExportPage>, StoreError> {
     let mut mark = from;
     while let Some(table) = TABLES.get(mark.table) {
         let query = sqlx::query(table.rows).bind(i64::from(guild)).bind(mark.after).bind(PAGE_ROWS);
         let found = query.fetch_all(&mut *connection).await?;
         let Some(last) = found.last() else {
-            mark = Mark { table: mark.table + 1, after: 0 };
+            mark = ExportPosition { table: mark.table + 1, after: 0 };
             continue;
         };
         let end = if table.by_id { last.number("id")? } else { mark.after + PAGE_ROWS };
@@ -148,8 +148,8 @@ async fn server_rows(
         if table.name == GAMES {
             add_lines(connection, guild, (mark.after, end), &mut rows).await?;
         }
-        let next = Mark { after: end, ..mark };
-        return Ok(Some(Page { table: table.name, rows, next }));
+        let next = ExportPosition { after: end, ..mark };
+        return Ok(Some(ExportPage { table: table.name, rows, next }));
     }
     Ok(None)
 }

@@ -210,7 +210,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn seat_player(
+    pub async fn replace_player(
         &mut self,
         game: GameId,
         side: Color,

@@ -38,7 +38,7 @@ impl Stored for GameRow {
             rematch_of: row.maybe_number("rematch_of")?,
             for_place: row.maybe_color("for_place")?,
             plies: row.number("plies")?,
-            told_plies: row.number("told_plies")?,
+            announced_plies: row.number("told_plies")?,
             event: event(row)?,
             takebacks: row.number("takebacks")?,
             revision: row.number("revision")?,

@@ -21,10 +21,10 @@ pub(super) use on_shard;
 reads! {
     /// Returns the last heartbeat of a shard, or of one that served the same servers under another
     /// shard count. `None` if there is none.
-    last_heard(shard: Shard) -> Option<Timestamp>;
+    last_heartbeat(shard: Shard) -> Option<Timestamp>;
 }
 
-async fn last_heard(
+async fn last_heartbeat(
     connection: &mut AnyConnection,
     shard: Shard,
 ) -> Result<Option<Timestamp>, StoreError> {
@@ -44,7 +44,11 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn beat(&mut self, shard: Shard, at: Timestamp) -> Result<(), StoreError> {
+    pub async fn record_heartbeat(
+        &mut self,
+        shard: Shard,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO heartbeats (shard, shards, beat_at) VALUES ($1, $2, $3) \
              ON CONFLICT (shard, shards) DO UPDATE SET beat_at = excluded.beat_at",
@@ -62,7 +66,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn make_up_for(
+    pub async fn extend_clocks(
         &mut self,
         shard: Shard,
         since: Timestamp,

@@ -21,7 +21,7 @@ reads! {
 
     /// Returns an imported game, if it is still kept, whoever owns it. For the computer's reviews,
     /// which only the owner sees.
-    anybodys_import(id: ImportId) -> Option<Record>;
+    import_for_review(id: ImportId) -> Option<Record>;
 }
 
 async fn import(
@@ -37,7 +37,7 @@ async fn import(
     row.map(|row| read(id, &row)).transpose()
 }
 
-async fn anybodys_import(
+async fn import_for_review(
     connection: &mut AnyConnection,
     id: ImportId,
 ) -> Result<Option<Record>, StoreError> {

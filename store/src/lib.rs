@@ -71,6 +71,6 @@ mod url;
 mod vacations;
 
 pub use connect::Store;
-pub use dump::{Mark, Page};
+pub use dump::{ExportPage, ExportPosition};
 pub use error::{OpenError, StoreError};
 pub use tx::Tx;

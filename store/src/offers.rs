@@ -24,10 +24,10 @@ reads! {
     last_unaccepted_offer(game: GameId, kind: OfferKind, by: Color) -> Option<OfferRow>;
 
     /// Returns the offers of all games whose current state has not been announced, oldest first.
-    untold_offers(limit: u32) -> Vec<OfferRow>;
+    unannounced_offers(limit: u32) -> Vec<OfferRow>;
 
     /// Returns the closed offers of a game whose messages do not show it yet.
-    untold_closed_offers(game: GameId) -> Vec<OfferRow>;
+    unannounced_closed_offers(game: GameId) -> Vec<OfferRow>;
 }
 
 /// The columns that [`OfferRow::read`] needs.
@@ -73,7 +73,7 @@ async fn last_unaccepted_offer(
     fetch_optional(connection, query).await
 }
 
-async fn untold_offers(
+async fn unannounced_offers(
     connection: &mut AnyConnection,
     limit: u32,
 ) -> Result<Vec<OfferRow>, StoreError> {
@@ -85,7 +85,7 @@ async fn untold_offers(
     fetch_all(connection, query.bind(i64::from(limit))).await
 }
 
-async fn untold_closed_offers(
+async fn unannounced_closed_offers(
     connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Vec<OfferRow>, StoreError> {
@@ -148,7 +148,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn mark_offer_told(
+    pub async fn mark_offer_announced(
         &mut self,
         shown: &OfferRow,
         message: Option<MessageId>,

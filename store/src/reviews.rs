@@ -24,7 +24,7 @@ reads! {
 
     /// Returns the finished reviews that have not been announced in the channels of their games,
     /// oldest first.
-    reviews_to_tell(limit: u32) -> Vec<ReviewRow>;
+    unannounced_reviews(limit: u32) -> Vec<ReviewRow>;
 }
 
 /// The columns that [`ReviewRow::read`] needs.
@@ -67,7 +67,7 @@ async fn reviews_to_make(
     fetch_all(connection, sqlx::query(QUERY).bind(i64::from(limit))).await
 }
 
-async fn reviews_to_tell(
+async fn unannounced_reviews(
     connection: &mut AnyConnection,
     limit: u32,
 ) -> Result<Vec<ReviewRow>, StoreError> {
@@ -129,7 +129,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn mark_review_told(&mut self, id: ReviewId) -> Result<(), StoreError> {
+    pub async fn mark_review_announced(&mut self, id: ReviewId) -> Result<(), StoreError> {
         sqlx::query("UPDATE reviews SET told = 1 WHERE id = $1")
             .bind(i64::from(id))
             .execute(self.connection())

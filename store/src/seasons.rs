@@ -35,7 +35,7 @@ reads! {
 
     /// Returns finished seasons that have not been announced. The order is random, so that seasons
     /// which cannot be announced do not hold up the others.
-    seasons_to_tell(limit: u32) -> Vec<SeasonRow>;
+    unannounced_seasons(limit: u32) -> Vec<SeasonRow>;
 
     /// Returns the final table of a season, best first. Empty while the season is running.
     season_table(guild: GuildId, number: u32) -> Vec<StandingRow>;
@@ -108,7 +108,7 @@ async fn seasons_due(
     fetch_all(connection, query).await
 }
 
-async fn seasons_to_tell(
+async fn unannounced_seasons(
     connection: &mut AnyConnection,
     limit: u32,
 ) -> Result<Vec<SeasonRow>, StoreError> {
@@ -243,7 +243,7 @@ impl Tx {
     ///
     /// # Errors
     /// Any database error.
-    pub async fn mark_season_told(
+    pub async fn mark_season_announced(
         &mut self,
         guild: GuildId,
         number: u32,

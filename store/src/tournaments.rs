@@ -49,7 +49,7 @@ reads! {
     tournaments_due(at: Timestamp, limit: u32) -> Vec<TournamentId>;
 
     /// Returns the tournaments with changes that have not been announced, oldest first.
-    tournaments_to_announce(limit: u32) -> Vec<TournamentRow>;
+    unannounced_tournaments(limit: u32) -> Vec<TournamentRow>;
 }
 
 async fn tournament(
@@ -143,7 +143,7 @@ async fn tournaments_due(
     rows.iter().map(|row| row.number("id")).collect()
 }
 
-async fn tournaments_to_announce(
+async fn unannounced_tournaments(
     connection: &mut AnyConnection,
     limit: u32,
 ) -> Result<Vec<TournamentRow>, StoreError> {

@@ -8,8 +8,8 @@ use dvonn_store::Store;
 use jiff::Timestamp;
 
 use super::state::Tournament;
-use super::withdraw::forfeit_unbegun;
-use super::{Request, TournamentError, TournamentRefusal};
+use super::withdraw::forfeit_if_not_begun;
+use super::{TournamentError, TournamentRefusal, TournamentRequest};
 
 /// Withdraws a person who has left the server or was blocked in it. Decides their pairing if its
 /// game has not begun; a running game ends by the usual rules. Does nothing if they are not in the
@@ -17,7 +17,7 @@ use super::{Request, TournamentError, TournamentRefusal};
 ///
 /// # Errors
 /// Any database error.
-pub async fn desert(
+pub async fn withdraw_absent(
     store: &Store,
     id: TournamentId,
     who: UserId,
@@ -34,7 +34,7 @@ pub async fn desert(
         return Ok(());
     };
     tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
-    forfeit_unbegun(&mut tx, row, entrant.number).await?;
+    forfeit_if_not_begun(&mut tx, row, entrant.number).await?;
     tx.change_tournament(row, at).await?;
     Ok(tx.commit().await?)
 }
@@ -46,11 +46,11 @@ pub async fn desert(
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn relocate(
     store: &Store,
-    request: Request,
+    request: TournamentRequest,
     channel: ChannelId,
 ) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let row = request.hold(&mut tx).await?;
+    let row = request.lock(&mut tx).await?;
     request.check_organiser(&row)?;
     if !matches!(row.state, TournamentState::Open | TournamentState::Running) {
         return Err(TournamentRefusal::IsOver(Box::new(row)).into());
@@ -58,7 +58,7 @@ pub async fn relocate(
     if row.channel != channel {
         tx.move_tournament(row.id, channel).await?;
     }
-    request.record(&mut tx, &row, TournamentAction::Moved).await?;
+    request.log_action(&mut tx, &row, TournamentAction::Moved).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)

@@ -9,7 +9,7 @@ use dvonn_play::begin;
 use dvonn_store::{Store, Tx};
 use jiff::{SignedDuration, Timestamp};
 
-use super::{Request, TournamentError, TournamentRefusal};
+use super::{TournamentError, TournamentRefusal, TournamentRequest};
 
 /// The maximum number of characters in a name.
 pub const LONGEST_NAME: usize = 60;
@@ -19,10 +19,10 @@ pub const MOST_ROUNDS: u32 = 30;
 pub const LONGEST_ROUND: SignedDuration = SignedDuration::from_hours(90 * 24);
 
 /// The maximum number of unfinished tournaments in a server.
-const MOST_OF_A_SERVER: u32 = 10;
+const MAX_PER_SERVER: u32 = 10;
 /// The maximum number of computer entrants in a tournament whose organiser is not a moderator. They
 /// can fill it up without taking all threads and computing time.
-const MOST_COMPUTERS: usize = 16;
+const MAX_COMPUTERS: usize = 16;
 
 /// Returns the minimum length of a round in a tournament of a moderator or of anybody else.
 pub fn shortest_round(moderates: bool) -> SignedDuration {
@@ -30,7 +30,7 @@ pub fn shortest_round(moderates: bool) -> SignedDuration {
 }
 
 /// Returns the maximum number of unfinished tournaments of one organiser.
-fn most_of_one(moderates: bool) -> usize {
+fn max_per_organiser(moderates: bool) -> usize {
     if moderates { 3 } else { 1 }
 }
 
@@ -46,7 +46,7 @@ pub fn most_entrants(kind: TournamentKind) -> u32 {
 
 /// A request to create a tournament.
 #[derive(Clone, Debug)]
-pub struct NewTournament {
+pub struct TournamentOptions {
     /// The server.
     pub guild: GuildId,
     /// The channel for its announcements and threads.
@@ -83,7 +83,10 @@ pub struct NewTournament {
 /// # Errors
 /// A [`TournamentRefusal`] if the options are invalid or there are too many tournaments, and
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
-pub async fn create(store: &Store, new: NewTournament) -> Result<TournamentRow, TournamentError> {
+pub async fn create(
+    store: &Store,
+    new: TournamentOptions,
+) -> Result<TournamentRow, TournamentError> {
     let name = new.name.trim();
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
         return Err(TournamentRefusal::Name.into());
@@ -121,16 +124,16 @@ pub async fn create(store: &Store, new: NewTournament) -> Result<TournamentRow, 
     Ok(row)
 }
 
-async fn check_count(tx: &mut Tx, new: &NewTournament) -> Result<(), TournamentError> {
+async fn check_count(tx: &mut Tx, new: &TournamentOptions) -> Result<(), TournamentError> {
     // Unfinished ones come first.
-    let mut rows = tx.tournaments_of(new.guild, MOST_OF_A_SERVER, 0).await?;
+    let mut rows = tx.tournaments_of(new.guild, MAX_PER_SERVER, 0).await?;
     rows.retain(|row| matches!(row.state, TournamentState::Open | TournamentState::Running));
     let own = rows.iter().filter(|row| row.organiser == Some(new.organiser)).count();
-    let most = most_of_one(new.moderates);
+    let most = max_per_organiser(new.moderates);
     if own >= most {
         Err(TournamentRefusal::TooMany { most, own: true }.into())
-    } else if rows.len() >= MOST_OF_A_SERVER as usize {
-        Err(TournamentRefusal::TooMany { most: MOST_OF_A_SERVER as usize, own: false }.into())
+    } else if rows.len() >= MAX_PER_SERVER as usize {
+        Err(TournamentRefusal::TooMany { most: MAX_PER_SERVER as usize, own: false }.into())
     } else {
         Ok(())
     }
@@ -141,9 +144,12 @@ async fn check_count(tx: &mut Tx, new: &NewTournament) -> Result<(), TournamentE
 /// # Errors
 /// A [`TournamentRefusal`] if it has begun or is full, and if they have already joined or are
 /// blocked in the server; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
-pub async fn join(store: &Store, request: Request) -> Result<TournamentRow, TournamentError> {
+pub async fn join(
+    store: &Store,
+    request: TournamentRequest,
+) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let row = hold_open(&mut tx, &request).await?;
+    let row = lock_open(&mut tx, &request).await?;
     if let Some(block) = tx.block(row.guild, request.person.id).await? {
         return Err(TournamentRefusal::Blocked { reason: block.reason }.into());
     }
@@ -166,23 +172,23 @@ pub async fn join(store: &Store, request: Request) -> Result<TournamentRow, Tour
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn add_computers(
     store: &Store,
-    request: Request,
+    request: TournamentRequest,
     level: Level,
     count: u32,
 ) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let row = hold_open(&mut tx, &request).await?;
+    let row = lock_open(&mut tx, &request).await?;
     request.check_organiser(&row)?;
     let entrants = tx.entrants(row.id).await?;
     check_room(&row, entrants.len(), count)?;
     let computers = entrants.iter().filter(|entrant| entrant.player.level().is_some()).count();
-    if !request.moderates && computers + count as usize > MOST_COMPUTERS {
-        return Err(TournamentRefusal::TooManyComputers { most: MOST_COMPUTERS }.into());
+    if !request.moderates && computers + count as usize > MAX_COMPUTERS {
+        return Err(TournamentRefusal::TooManyComputers { most: MAX_COMPUTERS }.into());
     }
     for _ in 0..count {
         tx.add_entrant(row.id, &Player::Computer(level)).await?;
     }
-    request.record(&mut tx, &row, TournamentAction::ComputersAdded).await?;
+    request.log_action(&mut tx, &row, TournamentAction::ComputersAdded).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok(row)
@@ -196,12 +202,12 @@ pub async fn add_computers(
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn remove_computers(
     store: &Store,
-    request: Request,
+    request: TournamentRequest,
     level: Level,
     count: u32,
 ) -> Result<(TournamentRow, u32), TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let row = hold_open(&mut tx, &request).await?;
+    let row = lock_open(&mut tx, &request).await?;
     request.check_organiser(&row)?;
     let entrants = tx.entrants(row.id).await?;
     let of_level = entrants.iter().rev().filter(|entrant| entrant.player.level() == Some(level));
@@ -213,7 +219,7 @@ pub async fn remove_computers(
     if removed == 0 {
         return Err(TournamentRefusal::NoComputer.into());
     }
-    request.record(&mut tx, &row, TournamentAction::ComputersRemoved).await?;
+    request.log_action(&mut tx, &row, TournamentAction::ComputersRemoved).await?;
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;
     Ok((row, removed))
@@ -224,9 +230,12 @@ pub async fn remove_computers(
 /// # Errors
 /// A [`TournamentRefusal`] if it has begun (see [`withdraw`](super::withdraw)), and if they have
 /// not joined; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
-pub async fn leave(store: &Store, request: Request) -> Result<TournamentRow, TournamentError> {
+pub async fn leave(
+    store: &Store,
+    request: TournamentRequest,
+) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let row = hold_open(&mut tx, &request).await?;
+    let row = lock_open(&mut tx, &request).await?;
     if !tx.remove_entrant(row.id, request.person.id).await? {
         return Err(TournamentRefusal::NotIn(request.person.id).into());
     }
@@ -235,8 +244,11 @@ pub async fn leave(store: &Store, request: Request) -> Result<TournamentRow, Tou
     Ok(row)
 }
 
-async fn hold_open(tx: &mut Tx, request: &Request) -> Result<TournamentRow, TournamentError> {
-    let row = request.hold(tx).await?;
+async fn lock_open(
+    tx: &mut Tx,
+    request: &TournamentRequest,
+) -> Result<TournamentRow, TournamentError> {
+    let row = request.lock(tx).await?;
     if row.state == TournamentState::Open {
         Ok(row)
     } else {

@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn winners_of_neighbouring_boards_meet_and_who_had_white_less_often_has_it() {
+    fn winners_of_neighbouring_boards_meet_with_balanced_colours() {
         let mut played = Played::of(4);
         let first = pair(&played.records(), &[], 1);
         assert_eq!(of(&first), [(1, Some(4)), (3, Some(2))]);
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn the_better_seed_goes_on_where_nobody_won() {
+    fn the_better_seed_goes_on_without_a_winner() {
         let mut played = Played::of(2);
         let first = pair(&played.records(), &[], 1);
         for points in [Points::Draw, Points::Loss] {
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn who_withdrew_after_a_win_loses_the_next_round_without_a_game() {
+    fn an_entrant_who_withdraws_after_a_win_forfeits_the_next_round() {
         let mut played = Played::of(4);
         let first = pair(&played.records(), &[], 1);
         played.add(1, &first, |_| ByColor { white: Points::Win, black: Points::Loss });

@@ -34,10 +34,10 @@ mod swiss;
 mod told;
 mod withdraw;
 
-pub use absent::{desert, relocate};
+pub use absent::{relocate, withdraw_absent};
 pub use enter::{
-    LONGEST_NAME, LONGEST_ROUND, MOST_ROUNDS, NewTournament, add_computers, create, join, leave,
-    most_entrants, remove_computers, shortest_round,
+    LONGEST_NAME, LONGEST_ROUND, MOST_ROUNDS, TournamentOptions, add_computers, create, join,
+    leave, most_entrants, remove_computers, shortest_round,
 };
 pub use outcome::TournamentOutcome;
 pub use round::{Moved, PATIENCE, begin_pairing, move_on};
@@ -57,7 +57,7 @@ use jiff::{SignedDuration, Timestamp};
 
 /// A request about a tournament.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct TournamentRequest {
     /// The tournament.
     pub tournament: TournamentId,
     /// The server in which the request is made.
@@ -157,9 +157,9 @@ impl From<StoreError> for TournamentError {
     }
 }
 
-impl Request {
+impl TournamentRequest {
     /// Returns the tournament and locks it until the end of the transaction.
-    async fn hold(&self, tx: &mut Tx) -> Result<TournamentRow, TournamentError> {
+    async fn lock(&self, tx: &mut Tx) -> Result<TournamentRow, TournamentError> {
         let row = tx.lock_tournament(self.tournament).await?;
         let row = row.filter(|row| row.guild == self.guild);
         Ok(row.ok_or(TournamentRefusal::Unknown(self.tournament))?)
@@ -175,7 +175,7 @@ impl Request {
     }
 
     /// Adds an entry to the moderation log if the tournament is somebody else's.
-    async fn record(
+    async fn log_action(
         &self,
         tx: &mut Tx,
         row: &TournamentRow,
@@ -184,7 +184,7 @@ impl Request {
         if row.organiser == Some(self.person.id) {
             return Ok(());
         }
-        let action = Action::Directed(direction, row.id);
+        let action = Action::TournamentManaged(direction, row.id);
         let decision = Decision { moderator: Some(self.person.id), reason: String::new() };
         tx.record_action(row.guild, &action, &decision, self.at).await
     }

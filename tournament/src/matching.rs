@@ -1,42 +1,45 @@
-//! The cheapest pairing of all players: a matching of maximum weight in a complete graph (Galil
+//! The min_cost_pairs pairing of all players: a matching of maximum weight in a complete graph (Galil
 //! 1986, with the crate `mwmatching`).
 
 use mwmatching::Matching;
 
 /// The maximum weight of a pair. The crate calculates with 32 bits. Its sums reach at most four
 /// times the largest weight, because no weight is negative and all pairs are possible.
-const HEAVIEST: i32 = i32::MAX / 4;
+const MAX_WEIGHT: i32 = i32::MAX / 4;
 
 /// All players in pairs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Matched {
+pub(super) struct CheapestPairs {
     /// The pairs. The smaller index comes first.
     pub(super) pairs: Vec<(usize, usize)>,
     /// The number of undesirable pairs, which is as small as possible.
-    pub(super) avoidable: usize,
+    pub(super) undesirable: usize,
 }
 
 /// Returns the maximum cost of a pair. All pairs together must cost less than one undesirable pair.
-pub(super) fn dearest(players: usize) -> u32 {
-    let pairs = i32::try_from(players / 2).unwrap_or(HEAVIEST);
-    (HEAVIEST / (pairs + 1)).unsigned_abs()
+pub(super) fn max_cost(players: usize) -> u32 {
+    let pairs = i32::try_from(players / 2).unwrap_or(MAX_WEIGHT);
+    (MAX_WEIGHT / (pairs + 1)).unsigned_abs()
 }
 
 /// Pairs an even number of players with as few undesirable pairs as possible, for which `cost`
-/// returns `None`, and then with the smallest total cost. Costs above [`dearest`] are lowered to
+/// returns `None`, and then with the smallest total cost. Costs above [`max_cost`] are lowered to
 /// it.
-pub(super) fn cheapest(players: usize, cost: impl Fn(usize, usize) -> Option<u32>) -> Matched {
-    let dearest = dearest(players);
+pub(super) fn min_cost_pairs(
+    players: usize,
+    cost: impl Fn(usize, usize) -> Option<u32>,
+) -> CheapestPairs {
+    let max_cost = max_cost(players);
     let weight = |one, other| match cost(one, other) {
-        Some(cost) => HEAVIEST - cost.min(dearest).cast_signed(),
+        Some(cost) => MAX_WEIGHT - cost.min(max_cost).cast_signed(),
         None => 0,
     };
     let pairs = (0..players).flat_map(|one| (one + 1..players).map(move |other| (one, other)));
     let edges = pairs.map(|(one, other)| (one, other, weight(one, other))).collect();
     let mates = Matching::new(edges).max_cardinality().solve();
     let pairs: Vec<_> = mates.into_iter().enumerate().filter(|(one, other)| one < other).collect();
-    let avoidable = pairs.iter().filter(|(one, other)| cost(*one, *other).is_none()).count();
-    Matched { pairs, avoidable }
+    let undesirable = pairs.iter().filter(|(one, other)| cost(*one, *other).is_none()).count();
+    CheapestPairs { pairs, undesirable }
 }
 
 #[cfg(test)]
@@ -51,10 +54,10 @@ mod tests {
         let ways = (0..rest.len()).map(|index| {
             let mut rest = rest.to_vec();
             let other = rest.remove(index);
-            let (avoidable, cost) = least(&rest, costs);
+            let (undesirable, cost) = least(&rest, costs);
             match costs[one][other] {
-                Some(own) => (avoidable, cost + u64::from(own)),
-                None => (avoidable + 1, cost),
+                Some(own) => (undesirable, cost + u64::from(own)),
+                None => (undesirable + 1, cost),
             }
         });
         ways.min().unwrap()
@@ -64,7 +67,7 @@ mod tests {
         (1_usize..=4).prop_flat_map(|half| {
             let cost = prop_oneof![
                 3 => (0_u32..20).prop_map(Some),
-                2 => (0_u32..=dearest(8)).prop_map(Some),
+                2 => (0_u32..=max_cost(8)).prop_map(Some),
                 2 => Just(None),
             ];
             let row = prop::collection::vec(cost, half * 2);
@@ -74,9 +77,9 @@ mod tests {
 
     proptest! {
         #[test]
-        fn nothing_is_cheaper(costs in costs()) {
+        fn no_other_matching_is_cheaper(costs in costs()) {
             let players = costs.len();
-            let matched = cheapest(players, |one, other| costs[one][other]);
+            let matched = min_cost_pairs(players, |one, other| costs[one][other]);
             prop_assert_eq!(matched.pairs.len(), players / 2);
             let all: Vec<_> = (0..players).collect();
             let cost: u64 = matched
@@ -85,20 +88,20 @@ mod tests {
                 .filter_map(|&(one, other)| costs[one][other])
                 .map(u64::from)
                 .sum();
-            prop_assert_eq!((matched.avoidable, cost), least(&all, &costs));
+            prop_assert_eq!((matched.undesirable, cost), least(&all, &costs));
         }
 
         #[test]
         fn no_sum_overflows_whatever_the_costs(
-            costs in prop::collection::vec(prop::option::of(0..dearest(40)), 40 * 40)
+            costs in prop::collection::vec(prop::option::of(0..max_cost(40)), 40 * 40)
         ) {
-            let matched = cheapest(40, |one, other| costs[one * 40 + other]);
+            let matched = min_cost_pairs(40, |one, other| costs[one * 40 + other]);
             prop_assert_eq!(matched.pairs.len(), 20);
         }
     }
 
     #[test]
-    fn nobody_makes_no_pairs() {
-        assert_eq!(cheapest(0, |_, _| None).pairs, []);
+    fn no_players_make_no_pairs() {
+        assert_eq!(min_cost_pairs(0, |_, _| None).pairs, []);
     }
 }

@@ -8,7 +8,7 @@ use dvonn_rules::ByColor;
 use jiff::Timestamp;
 
 use super::knockout;
-use super::round::Verdict;
+use super::round::GameVerdict;
 use super::state::Tournament;
 
 /// The effect of a game on its tournament. Entrants are given by number.
@@ -48,14 +48,14 @@ impl Tournament {
         }
         let verdict = || {
             let to_move = game.position().side_to_move();
-            Verdict::of(self.row.kind, pairing, ending, to_move, self.row.is_due(at))
+            GameVerdict::of(self.row.kind, pairing, ending, to_move, self.row.is_due(at))
         };
-        let points = match pairing.points.map_or_else(verdict, Verdict::Decided) {
-            Verdict::Decided(points) | Verdict::Forfeited(points) => points,
-            Verdict::AgainAfterVoid => {
+        let points = match pairing.points.map_or_else(verdict, GameVerdict::Decided) {
+            GameVerdict::Decided(points) | GameVerdict::Forfeited(points) => points,
+            GameVerdict::AgainAfterVoid => {
                 return is_by_people(ending).then_some(TournamentOutcome::Again);
             }
-            Verdict::AgainAfterDraw => {
+            GameVerdict::AgainAfterDraw => {
                 return self
                     .favourite(pairing)
                     .map(|favourite| TournamentOutcome::Swapped { favourite });

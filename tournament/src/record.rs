@@ -86,7 +86,7 @@ impl Record {
     }
 
     /// Returns the number of rounds in which they got a full point without a game.
-    pub(super) fn gifts(&self) -> usize {
+    pub(super) fn full_points_without_game(&self) -> usize {
         let gift = |round: &&Round| round.color.is_none() && round.points == Points::Win;
         self.rounds.iter().filter(gift).count()
     }

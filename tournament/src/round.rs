@@ -20,7 +20,7 @@ use super::state::Tournament;
 pub const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
 
 /// How often a void game is played again.
-const VOID_GAMES: u32 = 2;
+const MAX_VOID_GAMES: u32 = 2;
 
 /// The changes to a tournament.
 #[derive(Clone, Debug)]
@@ -106,7 +106,7 @@ pub async fn move_on(
     if !counted && !tournament.is_decided() {
         return Ok(None);
     }
-    tournament.go_on(&mut tx, at).await?;
+    tournament.pair_until_playable(&mut tx, at).await?;
     let tournament = tx.change_tournament(&tournament.row, at).await?;
     tx.commit().await?;
     Ok(Some(Moved { tournament, ended }))
@@ -136,7 +136,7 @@ async fn cut_short(
 
 /// What to do with a pairing whose game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum GameVerdict {
     /// Give the players these points.
     Decided(ByColor<Points>),
     /// Give these points; the side to move never played.
@@ -147,7 +147,7 @@ pub(super) enum Verdict {
     AgainAfterDraw,
 }
 
-impl Verdict {
+impl GameVerdict {
     /// Returns the verdict for a game with this ending, during the round or after it.
     pub(super) fn of(
         kind: TournamentKind,
@@ -155,21 +155,21 @@ impl Verdict {
         ending: Ending,
         to_move: Color,
         is_late: bool,
-    ) -> Verdict {
+    ) -> GameVerdict {
         let both = |white: Points| ByColor { white, black: white.of_other() };
         if ending == (Ending::Void { reason: VoidReason::OutOfTime }) {
             let white = if to_move == Color::White { Points::Loss } else { Points::Win };
-            return Verdict::Forfeited(both(white));
+            return GameVerdict::Forfeited(both(white));
         }
         let repeated = pairing.attempt - pairing.drawn;
         match ladder::points(ending) {
-            None if !is_late && repeated < VOID_GAMES => Verdict::AgainAfterVoid,
+            None if !is_late && repeated < MAX_VOID_GAMES => GameVerdict::AgainAfterVoid,
             Some(Points::Draw)
                 if !is_late && kind == TournamentKind::Knockout && pairing.drawn == 0 =>
             {
-                Verdict::AgainAfterDraw
+                GameVerdict::AgainAfterDraw
             }
-            points => Verdict::Decided(both(points.unwrap_or(Points::Draw))),
+            points => GameVerdict::Decided(both(points.unwrap_or(Points::Draw))),
         }
     }
 }
@@ -203,11 +203,11 @@ impl Tournament {
                 self.forfeit(tx, pairing).await?;
                 continue;
             }
-            match Verdict::of(self.row.kind, pairing, ending, to_move, is_late) {
-                Verdict::Decided(points) => tx.decide_pairing(pairing, points, false).await?,
-                Verdict::Forfeited(points) => tx.decide_pairing(pairing, points, true).await?,
-                Verdict::AgainAfterVoid => tx.repeat_void_pairing(pairing).await?,
-                Verdict::AgainAfterDraw => tx.repeat_drawn_pairing(pairing).await?,
+            match GameVerdict::of(self.row.kind, pairing, ending, to_move, is_late) {
+                GameVerdict::Decided(points) => tx.decide_pairing(pairing, points, false).await?,
+                GameVerdict::Forfeited(points) => tx.decide_pairing(pairing, points, true).await?,
+                GameVerdict::AgainAfterVoid => tx.repeat_void_pairing(pairing).await?,
+                GameVerdict::AgainAfterDraw => tx.repeat_drawn_pairing(pairing).await?,
             }
         }
         self.pairings = tx.pairings(self.row.id).await?;

@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_withdrawn_loses_without_a_game() {
+    fn withdrawn_entrants_lose_without_a_game() {
         let mut records = field(4);
         records[0].out = true;
         let round = pair(&records, 1);

@@ -208,7 +208,7 @@ mod tests {
     use Points::{Draw, Loss, Win};
 
     #[test]
-    fn nobody_is_ahead_before_the_first_round() {
+    fn everybody_is_equal_before_the_first_round() {
         let standings = of(SWISS, &Played::of(3));
         assert_eq!(places(&standings), [(1, 1), (1, 2), (1, 3)]);
     }
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_worse_off_for_having_met_somebody_who_withdrew() {
+    fn nobody_suffers_from_having_met_somebody_who_withdrew() {
         let mut played = Played::of(5);
         // 2 withdraws after the first round; 4 misses one round and plays on.
         play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4), bye(3, 5)], &[Win, Win]);
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn the_direct_result_decides_between_two_who_are_equal_in_all_before() {
+    fn direct_encounter_breaks_remaining_ties() {
         let mut played = Played::of(4);
         play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Loss, Draw]);
         play(&mut played, 2, &[meets(1, 2, 3), meets(2, 1, 4)], &[Loss, Win]);
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn games_won_decide_last_and_who_is_equal_in_all_shares_a_place() {
+    fn wins_come_last_and_equal_entrants_share_a_place() {
         let mut played = Played::of(4);
         // The first three beat each other in a circle, and all draw with the fourth.
         play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Draw]);
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn where_everybody_plays_everybody_a_forfeit_counts_against_the_opponent_who_is_gone() {
+    fn in_a_round_robin_a_forfeit_counts_as_a_game_against_the_absent_opponent() {
         let mut played = Played::of(4);
         // 4 loses to 1 at the board, and withdraws.
         play(&mut played, 1, &[meets(1, 1, 4), meets(2, 2, 3)], &[Win, Win]);
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn where_everybody_plays_everybody_no_hidden_figure_puts_a_walkover_before_a_win() {
+    fn in_a_round_robin_no_unused_tie_break_puts_a_forfeit_above_a_win() {
         let mut played = Played::of(4);
         let walkover = ByColor { white: Win, black: Loss };
         let gone = |board, white| NewPairing { points: Some(walkover), ..meets(board, white, 4) };
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn where_everybody_plays_everybody_the_direct_result_decides_before_sonneborn_berger() {
+    fn in_a_round_robin_direct_encounter_comes_before_sonneborn_berger() {
         let mut played = Played::of(4);
         play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Win]);
         play(&mut played, 2, &[meets(1, 1, 3), meets(2, 2, 4)], &[Loss, Draw]);
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn who_have_not_all_met_are_not_compared_directly() {
+    fn no_direct_encounter_unless_all_have_met() {
         let mut played = Played::of(4);
         play(&mut played, 1, &[meets(1, 1, 2), meets(2, 3, 4)], &[Win, Win]);
         play(&mut played, 2, &[meets(1, 2, 3), meets(2, 4, 1)], &[Win, Win]);
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_knockout_the_round_decides_in_which_one_went_out() {
+    fn in_a_knockout_the_round_of_elimination_decides() {
         let mut played = Played::of(4);
         let kind = TournamentKind::Knockout;
         play(&mut played, 1, &[meets(1, 1, 4), meets(2, 3, 2)], &[Loss, Draw]);

@@ -6,7 +6,7 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
 use super::state::Tournament;
-use super::{Request, TournamentError, TournamentRefusal, knockout, round_robin, seeds};
+use super::{TournamentError, TournamentRefusal, TournamentRequest, knockout, round_robin, seeds};
 
 /// Returns the default number of rounds for this number of entrants.
 pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
@@ -24,9 +24,12 @@ pub fn default_rounds(kind: TournamentKind, entrants: u32) -> u32 {
 /// # Errors
 /// A [`TournamentRefusal`] to anyone but the organiser, if it has begun, and with fewer than two
 /// entrants; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
-pub async fn start(store: &Store, request: Request) -> Result<Tournament, TournamentError> {
+pub async fn start(
+    store: &Store,
+    request: TournamentRequest,
+) -> Result<Tournament, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let row = request.hold(&mut tx).await?;
+    let row = request.lock(&mut tx).await?;
     request.check_organiser(&row)?;
     if row.state != TournamentState::Open {
         return Err(TournamentRefusal::NotOpen(Box::new(row)).into());
@@ -47,8 +50,8 @@ pub async fn start(store: &Store, request: Request) -> Result<Tournament, Tourna
     let rounds = if row.kind == TournamentKind::Swiss { rounds.min(count - 1) } else { rounds };
     let row = TournamentRow { state: TournamentState::Running, rounds: Some(rounds), ..row };
     let mut tournament = Tournament::load(&mut tx, row).await?;
-    tournament.go_on(&mut tx, request.at).await?;
-    request.record(&mut tx, &tournament.row, TournamentAction::Started).await?;
+    tournament.pair_until_playable(&mut tx, request.at).await?;
+    request.log_action(&mut tx, &tournament.row, TournamentAction::Started).await?;
     tournament.row = tx.change_tournament(&tournament.row, request.at).await?;
     tx.commit().await?;
     Ok(tournament)
@@ -57,7 +60,11 @@ pub async fn start(store: &Store, request: Request) -> Result<Tournament, Tourna
 impl Tournament {
     /// Pairs rounds until there is a game to play, or ends the tournament. The caller holds it by
     /// [`Tx::lock_tournament`], and stores its row afterwards.
-    pub(super) async fn go_on(&mut self, tx: &mut Tx, at: Timestamp) -> Result<(), StoreError> {
+    pub(super) async fn pair_until_playable(
+        &mut self,
+        tx: &mut Tx,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
         while self.row.state == TournamentState::Running && self.is_decided() {
             if self.row.rounds.is_none_or(|rounds| self.row.round >= rounds) {
                 self.row.state = TournamentState::Over;

@@ -82,7 +82,7 @@ impl Tournament {
     }
 
     /// Returns whether the tournament was ended early.
-    pub fn is_cut_off(&self) -> bool {
+    pub fn ended_early(&self) -> bool {
         let all = self.row.rounds.is_some_and(|rounds| self.row.round >= rounds);
         self.row.state == TournamentState::Over && !(all && self.is_decided())
     }

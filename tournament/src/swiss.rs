@@ -27,18 +27,18 @@ use std::cmp::{Ordering, Reverse};
 use dvonn_model::{NewPairing, Points};
 use dvonn_rules::Color;
 
-use super::matching::{Matched, cheapest, dearest};
+use super::matching::{CheapestPairs, max_cost, min_cost_pairs};
 use super::record::{Record, against, boards, bye};
 
 /// The cost of a difference of half a point. It grows with the square of the difference, up to a
 /// limit.
-const APART: u32 = 4096;
-const FARTHEST: u32 = 31;
+const DIFFERENCE_COST: u32 = 4096;
+const MAX_DIFFERENCE: u32 = 31;
 /// The cost if both are due the same colour; less if the weaker claim is mild.
-const STRONG: u32 = 1024;
-const MILD: u32 = 256;
+const STRONG_CONFLICT_COST: u32 = 1024;
+const MILD_CONFLICT_COST: u32 = 256;
 /// The maximum cost if two players are not each other's natural opponents in their groups.
-const MISPLACED: u32 = 255;
+const MAX_MISPLACEMENT_COST: u32 = 255;
 
 /// A player to be paired.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +94,9 @@ struct Paired<'a> {
 /// nobody.
 fn with_bye<'a>(active: &[&'a Record]) -> Option<(&'a Record, Paired<'a>)> {
     let mut candidates: Vec<_> = active.iter().enumerate().collect();
-    candidates.sort_by_key(|(place, record)| (record.gifts(), record.points(), Reverse(*place)));
+    candidates.sort_by_key(|(place, record)| {
+        (record.full_points_without_game(), record.points(), Reverse(*place))
+    });
     let mut best: Option<(&Record, Paired<'_>)> = None;
     for (place, candidate) in candidates {
         let mut others = active.to_vec();
@@ -115,29 +117,29 @@ fn with_bye<'a>(active: &[&'a Record]) -> Option<(&'a Record, Paired<'a>)> {
 /// with as few repeated pairs and then as few forbidden colours as possible.
 fn best_pairs<'a>(active: &[&'a Record]) -> Paired<'a> {
     let players = players(active);
-    let matched = cheapest(players.len(), |one, other| {
+    let matched = min_cost_pairs(players.len(), |one, other| {
         let (one, other) = (&players[one], &players[other]);
         let color_too_many = conflict(one, other) == Some(Claim::Absolute);
         let avoid = color_too_many || one.record.met(other.record.number);
         (!avoid).then(|| cost(one, other))
     });
-    let matched = if matched.avoidable == 0 { matched } else { least_evil(&players) };
+    let matched = if matched.undesirable == 0 { matched } else { best_compromise(&players) };
     let pairs = matched.pairs.into_iter().map(|(one, other)| (players[one], players[other]));
-    Paired { pairs: pairs.collect(), again: matched.avoidable }
+    Paired { pairs: pairs.collect(), again: matched.undesirable }
 }
 
 /// Returns the pairing with the fewest repeated pairs, and then the fewest forbidden colours. Each
 /// of these costs more than everything else together, so the other costs are scaled down.
-fn least_evil(players: &[Player<'_>]) -> Matched {
-    let dearest = dearest(players.len());
+fn best_compromise(players: &[Player<'_>]) -> CheapestPairs {
+    let max_cost = max_cost(players.len());
     let pairs = u32::try_from(players.len()).unwrap_or(u32::MAX) / 2 + 1;
-    let coarse = dearest / 2 / pairs;
-    cheapest(players.len(), |one, other| {
+    let coarse = max_cost / 2 / pairs;
+    min_cost_pairs(players.len(), |one, other| {
         let (one, other) = (&players[one], &players[other]);
         if one.record.met(other.record.number) {
             return None;
         }
-        let evil = if conflict(one, other) == Some(Claim::Absolute) { dearest / 2 } else { 0 };
+        let evil = if conflict(one, other) == Some(Claim::Absolute) { max_cost / 2 } else { 0 };
         Some(evil + (cost(one, other) / pairs).min(coarse))
     })
 }
@@ -183,11 +185,11 @@ fn conflict(one: &Player<'_>, other: &Player<'_>) -> Option<Claim> {
 
 /// Returns the cost of a pair. The better placed player comes first.
 fn cost(upper: &Player<'_>, lower: &Player<'_>) -> u32 {
-    let apart = upper.points.abs_diff(lower.points).min(FARTHEST);
+    let apart = upper.points.abs_diff(lower.points).min(MAX_DIFFERENCE);
     let color = match conflict(upper, lower) {
         None => 0,
-        Some(Claim::Mild) => MILD,
-        Some(Claim::Strong | Claim::Absolute) => STRONG,
+        Some(Claim::Mild) => MILD_CONFLICT_COST,
+        Some(Claim::Strong | Claim::Absolute) => STRONG_CONFLICT_COST,
     };
     let half = upper.group / 2;
     let misplaced = if apart == 0 {
@@ -196,8 +198,9 @@ fn cost(upper: &Player<'_>, lower: &Player<'_>) -> u32 {
     } else {
         upper.group - 1 - upper.place + lower.place
     };
-    let misplaced = u32::try_from(misplaced).unwrap_or(MISPLACED).min(MISPLACED);
-    APART * apart * apart + color + misplaced
+    let misplaced =
+        u32::try_from(misplaced).unwrap_or(MAX_MISPLACEMENT_COST).min(MAX_MISPLACEMENT_COST);
+    DIFFERENCE_COST * apart * apart + color + misplaced
 }
 
 /// Pairs two players and sets their colours. The better placed comes first.

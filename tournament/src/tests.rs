@@ -52,8 +52,8 @@ impl Club {
         InteractionId::try_from(self.interactions).unwrap()
     }
 
-    fn new_tournament(&mut self, kind: TournamentKind) -> NewTournament {
-        NewTournament {
+    fn new_tournament(&mut self, kind: TournamentKind) -> TournamentOptions {
+        TournamentOptions {
             guild: guild(),
             channel: 5_u64.try_into().unwrap(),
             organiser: user(1),
@@ -71,8 +71,8 @@ impl Club {
         }
     }
 
-    fn asks(&mut self, person: u64) -> Request {
-        Request {
+    fn asks(&mut self, person: u64) -> TournamentRequest {
+        TournamentRequest {
             tournament: self.id,
             guild: guild(),
             person: Person::new(user(person), format!("Person {person}")),

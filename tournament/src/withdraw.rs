@@ -8,7 +8,7 @@ use dvonn_play::{Match, begin};
 use dvonn_store::{Store, StoreError, Tx};
 
 use super::state::Tournament;
-use super::{Request, TournamentError, TournamentRefusal};
+use super::{TournamentError, TournamentRefusal, TournamentRequest};
 
 /// A person who has withdrawn.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct Withdrawn {
 /// already withdrawn, and if it is over; [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
 pub async fn withdraw(
     store: &Store,
-    request: Request,
+    request: TournamentRequest,
     who: UserId,
 ) -> Result<Withdrawn, TournamentError> {
     // Games are locked before tournaments, so the game has to be known first. Try again if another
@@ -52,7 +52,7 @@ async fn running_game(
 /// Returns `None` and changes nothing if the person's game is no longer this one.
 async fn try_to_withdraw(
     store: &Store,
-    request: &Request,
+    request: &TournamentRequest,
     who: UserId,
     game: Option<GameId>,
 ) -> Result<Option<Withdrawn>, TournamentError> {
@@ -61,7 +61,7 @@ async fn try_to_withdraw(
         Some(game) => play::give_up(&mut tx, game, who, request.at).await?,
         None => None,
     };
-    let row = request.hold(&mut tx).await?;
+    let row = request.lock(&mut tx).await?;
     if who != request.person.id {
         request.check_organiser(&row)?;
     }
@@ -78,14 +78,14 @@ async fn try_to_withdraw(
         TournamentState::Running if tournament.undecided_game(who) != game => return Ok(None),
         TournamentState::Running => {
             tx.withdraw_entrant(row.id, entrant.number, row.round).await?;
-            forfeit_unbegun(&mut tx, row, entrant.number).await?;
+            forfeit_if_not_begun(&mut tx, row, entrant.number).await?;
         }
         TournamentState::Over | TournamentState::Cancelled => {
             return Err(TournamentRefusal::IsOver(Box::new(row.clone())).into());
         }
     }
     if who != request.person.id {
-        request.record(&mut tx, row, TournamentAction::Withdrew).await?;
+        request.log_action(&mut tx, row, TournamentAction::Withdrew).await?;
     }
     let tournament = tx.change_tournament(row, request.at).await?;
     tx.commit().await?;
@@ -93,7 +93,7 @@ async fn try_to_withdraw(
 }
 
 /// Decides the pairing of an entrant who has just withdrawn, if its game has not begun.
-pub(super) async fn forfeit_unbegun(
+pub(super) async fn forfeit_if_not_begun(
     tx: &mut Tx,
     row: &TournamentRow,
     entrant: u32,
@@ -114,9 +114,12 @@ pub(super) async fn forfeit_unbegun(
 /// # Errors
 /// A [`TournamentRefusal`] to anyone but the organiser, and if it is over;
 /// [`PlayError::Repeated`](dvonn_play::PlayError::Repeated).
-pub async fn end(store: &Store, request: Request) -> Result<TournamentRow, TournamentError> {
+pub async fn end(
+    store: &Store,
+    request: TournamentRequest,
+) -> Result<TournamentRow, TournamentError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let row = request.hold(&mut tx).await?;
+    let row = request.lock(&mut tx).await?;
     request.check_organiser(&row)?;
     let state = match row.state {
         TournamentState::Open => TournamentState::Cancelled,
@@ -125,7 +128,7 @@ pub async fn end(store: &Store, request: Request) -> Result<TournamentRow, Tourn
             return Err(TournamentRefusal::IsOver(Box::new(row)).into());
         }
     };
-    request.record(&mut tx, &row, TournamentAction::Ended).await?;
+    request.log_action(&mut tx, &row, TournamentAction::Ended).await?;
     let row = TournamentRow { state, round_ends_at: None, ..row };
     let row = tx.change_tournament(&row, request.at).await?;
     tx.commit().await?;

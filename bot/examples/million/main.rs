@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 use jiff::Timestamp;
 
 use dvonn_ladder as ladder;
-use dvonn_ladder::{Direction, History, List, Profile, Versus};
+use dvonn_ladder::{HeadToHead, History, HistoryPosition, List, Profile};
 use dvonn_model::{GameId, GuildId, PlayerId};
 use dvonn_store::Store;
 use plans::Statements;
@@ -47,7 +47,7 @@ enum Page {
     TopForIdle,
     ProfileOfHeavy,
     ProfileOfOrdinary,
-    Versus,
+    HeadToHead,
     HistoryNewest,
     HistoryInTheMiddle,
     HistoryOfHeavy,
@@ -67,7 +67,7 @@ impl Page {
         Page::TopForIdle,
         Page::ProfileOfHeavy,
         Page::ProfileOfOrdinary,
-        Page::Versus,
+        Page::HeadToHead,
         Page::HistoryNewest,
         Page::HistoryInTheMiddle,
         Page::HistoryOfHeavy,
@@ -87,7 +87,7 @@ impl Page {
             Page::TopForIdle => "top, for an inactive player",
             Page::ProfileOfHeavy => "profile, 20,000 games",
             Page::ProfileOfOrdinary => "profile, ordinary",
-            Page::Versus => "versus, 4,000 games",
+            Page::HeadToHead => "versus, 4,000 games",
             Page::HistoryNewest => "history, newest page",
             Page::HistoryInTheMiddle => "history, a page in the middle",
             Page::HistoryOfHeavy => "history of one, 20,000 games",
@@ -111,28 +111,31 @@ impl Page {
             Page::TopForIdle => top(store, guild, List::People, player(fill::IDLE), now).await,
             Page::ProfileOfHeavy => profile(store, guild, heavy, now).await,
             Page::ProfileOfOrdinary => profile(store, guild, ordinary, now).await,
-            Page::Versus => {
+            Page::HeadToHead => {
                 let pair = [heavy, player(fill::RIVAL)];
-                let versus = Versus::read(store, guild, pair, now).await?;
+                let versus = HeadToHead::read(store, guild, pair, now).await?;
                 not_empty(versus.meetings.len())
             }
-            Page::HistoryNewest => history(store, guild, None, Direction::Newest).await,
+            Page::HistoryNewest => history(store, guild, None, HistoryPosition::Newest).await,
             Page::HistoryInTheMiddle => {
-                history(store, guild, None, Direction::After(fill::GAMES / 2)).await
+                history(store, guild, None, HistoryPosition::After(fill::GAMES / 2)).await
             }
-            Page::HistoryOfHeavy => history(store, guild, Some(heavy), Direction::Newest).await,
+            Page::HistoryOfHeavy => {
+                history(store, guild, Some(heavy), HistoryPosition::Newest).await
+            }
             Page::HistoryOfHeavyOldest => {
-                history(store, guild, Some(heavy), Direction::Before(fill::GAMES / 1000)).await
+                history(store, guild, Some(heavy), HistoryPosition::Before(fill::GAMES / 1000))
+                    .await
             }
             Page::HistoryOfOrdinary => {
-                history(store, guild, Some(ordinary), Direction::Newest).await
+                history(store, guild, Some(ordinary), HistoryPosition::Newest).await
             }
             Page::Result => {
                 not_empty(store.counted(GameId::from(fill::GAMES)).await?.map_or(0, |_| 1))
             }
             Page::SeasonTable => not_empty(store.season_table(guild, 1).await?.len()),
             Page::SeasonSoFar => {
-                let season = ladder::season_so_far(store, guild, now).await?;
+                let season = ladder::current_season(store, guild, now).await?;
                 not_empty(season.map_or(0, |(_, table)| table.len()))
             }
             Page::Tournaments => {
@@ -173,7 +176,7 @@ async fn history(
     store: &Store,
     guild: GuildId,
     of: Option<PlayerId>,
-    from: Direction,
+    from: HistoryPosition,
 ) -> Result<()> {
     not_empty(History::read(store, guild, of, from).await?.games.len())
 }

@@ -5,7 +5,7 @@ use dvonn_model::Score;
 use super::*;
 
 impl Club {
-    async fn people(&self) -> Vec<Standing> {
+    async fn people(&self) -> Vec<RankedPlayer> {
         table(&self.store, guild(), List::People, self.at).await.unwrap()
     }
 
@@ -14,7 +14,7 @@ impl Club {
         rank(&self.store, guild(), &self.people().await, id).await.unwrap()
     }
 
-    async fn history(&self, of: Option<u64>, from: Direction) -> History {
+    async fn history(&self, of: Option<u64>, from: HistoryPosition) -> History {
         let player = of.map(|number| PlayerId::from(&member(number)));
         History::read(&self.store, guild(), player, from).await.unwrap()
     }
@@ -25,7 +25,7 @@ fn games(history: &History) -> Vec<i64> {
 }
 
 #[tokio::test]
-async fn the_order_is_by_what_a_player_can_be_relied_on_for() {
+async fn players_are_ordered_by_the_floor_of_their_rating() {
     let mut club = Club::new().await;
     for other in [2, 3, 4, 5] {
         club.game([1, other], white_wins()).await;
@@ -78,14 +78,14 @@ async fn a_profile_has_the_record_by_colour_and_setup_and_the_best_win() {
 }
 
 #[tokio::test]
-async fn two_are_compared_by_their_games_and_by_what_is_expected_today() {
+async fn two_players_are_compared_by_results_and_expected_score() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     club.game([2, 1], white_wins()).await;
     club.game([1, 3], white_wins()).await;
     let versus = |one, other| {
         let players = [one, other].map(|number| PlayerId::from(&member(number)));
-        Versus::read(&club.store, guild(), players, club.at)
+        HeadToHead::read(&club.store, guild(), players, club.at)
     };
     let (one, other) = (versus(1, 2).await.unwrap(), versus(2, 1).await.unwrap());
     assert_eq!((one.record.all.wins, one.record.all.losses), (1, 1));
@@ -96,37 +96,37 @@ async fn two_are_compared_by_their_games_and_by_what_is_expected_today() {
 }
 
 #[tokio::test]
-async fn the_record_is_turned_page_by_page_either_way() {
+async fn the_history_can_be_paged_both_ways() {
     let mut club = Club::new().await;
     for _ in 0..12 {
         club.game([1, 2], white_wins()).await;
         club.game([3, 1], white_wins()).await;
     }
-    let newest = club.history(None, Direction::Newest).await;
+    let newest = club.history(None, HistoryPosition::Newest).await;
     assert_eq!(games(&newest), (15..=24).rev().collect::<Vec<_>>());
     assert!(!newest.has_newer && newest.has_older);
     assert!(newest.games.iter().all(|(_, changes)| changes.is_some()));
     let oldest = newest.games[9].0.id;
-    let older = club.history(None, Direction::Before(oldest)).await;
+    let older = club.history(None, HistoryPosition::Before(oldest)).await;
     assert_eq!(games(&older), (5..=14).rev().collect::<Vec<_>>());
-    let last = club.history(None, Direction::Before(older.games[9].0.id)).await;
+    let last = club.history(None, HistoryPosition::Before(older.games[9].0.id)).await;
     assert_eq!((games(&last), last.has_older), (vec![4, 3, 2, 1], false));
-    let back = club.history(None, Direction::After(last.games[0].0.id)).await;
+    let back = club.history(None, HistoryPosition::After(last.games[0].0.id)).await;
     assert_eq!(games(&back), games(&older));
-    let front = club.history(None, Direction::After(newest.games[3].0.id)).await;
+    let front = club.history(None, HistoryPosition::After(newest.games[3].0.id)).await;
     assert_eq!(games(&front), games(&newest));
-    let own = club.history(Some(2), Direction::Newest).await;
+    let own = club.history(Some(2), HistoryPosition::Newest).await;
     assert_eq!(games(&own), (5..=23).rev().step_by(2).collect::<Vec<_>>());
-    let own = club.history(Some(2), Direction::Before(own.games[9].0.id)).await;
+    let own = club.history(Some(2), HistoryPosition::Before(own.games[9].0.id)).await;
     assert_eq!(games(&own), [3, 1]);
 }
 
 #[tokio::test]
-async fn what_does_not_count_stands_in_the_record_with_its_reason() {
+async fn results_that_do_not_count_have_a_reason() {
     let mut club = Club::new().await;
     let wrong = club.game([1, 2], white_wins()).await;
     club.void(wrong).await.unwrap();
-    let history = club.history(None, Direction::Newest).await;
+    let history = club.history(None, HistoryPosition::Newest).await;
     let (row, changes) = &history.games[0];
     assert_eq!((row.weight, changes), (Weight::Nothing(Uncounted::Voided), &None));
 }

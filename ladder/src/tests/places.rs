@@ -3,7 +3,7 @@
 use dvonn_model::{ChallengeState, LadderKind, NewChallenge, Opponent, VoidReason, WantedColor};
 
 use super::*;
-use crate::places::{Unchallengeable, check, forfeit};
+use crate::places::{PlaceChallengeError, check, forfeit};
 
 impl Club {
     async fn by_places() -> Club {
@@ -44,7 +44,7 @@ impl Club {
         rows.iter().map(|row| u64::from(row.person.id)).collect()
     }
 
-    async fn may(&self, challenger: u64, opponent: u64) -> Result<(), Unchallengeable> {
+    async fn may(&self, challenger: u64, opponent: u64) -> Result<(), PlaceChallengeError> {
         let [challenger, opponent] = [challenger, opponent].map(|id| UserId::try_from(id).unwrap());
         let mut tx = self.store.begin().await.unwrap();
         check(&mut tx, guild(), challenger, opponent, None, self.at).await.unwrap()
@@ -81,7 +81,7 @@ fn draw() -> Ending {
 }
 
 #[tokio::test]
-async fn who_wins_swaps_places_and_nothing_else_moves_anybody() {
+async fn a_winning_challenger_swaps_places_and_nobody_else_moves() {
     let mut club = Club::by_places().await;
     club.attempt([1, 2], draw()).await;
     assert_eq!(club.order().await, [2, 1]);
@@ -98,7 +98,7 @@ async fn who_wins_swaps_places_and_nothing_else_moves_anybody() {
 }
 
 #[tokio::test]
-async fn who_had_no_place_wins_one() {
+async fn a_player_without_a_place_wins_one() {
     let mut club = Club::by_places().await;
     club.attempt([1, 2], white_wins()).await;
     assert_eq!(club.order().await, [1, 2]);
@@ -107,7 +107,7 @@ async fn who_had_no_place_wins_one() {
 }
 
 #[tokio::test]
-async fn nobody_keeps_a_place_by_giving_up_at_once() {
+async fn nobody_keeps_a_place_by_resigning_at_once() {
     let mut club = Club::by_places().await;
     club.attempt([2, 1], draw()).await;
     let black_resigns =
@@ -115,7 +115,7 @@ async fn nobody_keeps_a_place_by_giving_up_at_once() {
     let game = club.attempt_of([2, 1], black_resigns, 0).await;
     assert_eq!(club.order().await, [2, 1]);
     assert_eq!(club.weight(game).await, Weight::Nothing(Uncounted::Short));
-    assert!(matches!(club.may(1, 2).await, Err(Unchallengeable::TooSoon(_))));
+    assert!(matches!(club.may(1, 2).await, Err(PlaceChallengeError::TooSoon(_))));
     club.void(game).await.unwrap();
     assert_eq!(club.order().await, [1, 2]);
 }
@@ -131,20 +131,20 @@ async fn nobody_keeps_a_place_by_never_moving() {
     assert_eq!(club.store.result_of(game).await.unwrap(), None);
     assert_eq!(club.void(game).await, Ok(()));
     assert_eq!(club.order().await, [1, 2]);
-    assert_eq!(club.void(game).await, Err(Uncountable::NotCounted));
+    assert_eq!(club.void(game).await, Err(CannotVoid::NotCounted));
 }
 
 #[tokio::test]
-async fn who_has_waited_for_the_first_move_in_vain_waits_a_week_like_anybody() {
+async fn the_week_of_waiting_also_follows_a_game_without_a_first_move() {
     let mut club = Club::by_places().await;
     club.unplayed([2, 1], Color::White).await;
-    assert!(matches!(club.may(2, 1).await, Err(Unchallengeable::TooSoon(_))));
+    assert!(matches!(club.may(2, 1).await, Err(PlaceChallengeError::TooSoon(_))));
     club.pass(7 * 24);
     assert_eq!(club.may(2, 1).await, Ok(()));
 }
 
 #[tokio::test]
-async fn who_has_overtaken_the_opponent_meanwhile_keeps_their_place() {
+async fn a_challenger_who_is_already_above_keeps_their_place() {
     let mut club = Club::by_places().await;
     club.attempt([2, 1], draw()).await;
     club.attempt([3, 2], draw()).await;
@@ -172,28 +172,28 @@ async fn a_voided_game_swaps_back_if_both_still_stand_so() {
 }
 
 #[tokio::test]
-async fn one_wants_one_place_at_a_time_and_two_at_most_want_the_same() {
+async fn one_outgoing_and_two_incoming_challenges_at_a_time() {
     let mut club = Club::by_places().await;
     assert_eq!(club.may(1, 2).await, Ok(()));
     club.attempt([2, 1], draw()).await;
     club.challenge(3, 1).await;
     let own = club.may(3, 2).await;
-    assert!(matches!(own, Err(Unchallengeable::Outgoing(attempt))
+    assert!(matches!(own, Err(PlaceChallengeError::Outgoing(attempt))
         if attempt.opponent == UserId::try_from(1_u64).unwrap()));
     assert_eq!(club.may(4, 1).await, Ok(()));
     club.challenge(4, 1).await;
-    assert_eq!(club.may(5, 1).await, Err(Unchallengeable::Incoming(2)));
+    assert_eq!(club.may(5, 1).await, Err(PlaceChallengeError::Incoming(2)));
     assert_eq!(club.may(5, 2).await, Ok(()));
     club.pass(24);
     assert_eq!(club.may(5, 1).await, Ok(()));
 }
 
 #[tokio::test]
-async fn the_same_two_wait_a_week() {
+async fn two_players_wait_a_week_between_games_for_a_place() {
     let mut club = Club::by_places().await;
     club.attempt([2, 1], draw()).await;
     let again = club.at + SignedDuration::from_hours(7 * 24);
-    assert_eq!(club.may(2, 1).await, Err(Unchallengeable::TooSoon(again)));
+    assert_eq!(club.may(2, 1).await, Err(PlaceChallengeError::TooSoon(again)));
     club.pass(7 * 24);
     assert_eq!(club.may(2, 1).await, Ok(()));
 }
@@ -201,7 +201,7 @@ async fn the_same_two_wait_a_week() {
 #[tokio::test]
 async fn a_ladder_by_rating_has_no_places() {
     let club = Club::new().await;
-    assert_eq!(club.may(1, 2).await, Err(Unchallengeable::NoPlaces));
+    assert_eq!(club.may(1, 2).await, Err(PlaceChallengeError::NoPlaces));
 }
 
 #[tokio::test]

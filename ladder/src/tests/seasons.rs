@@ -14,7 +14,7 @@ impl Club {
     async fn settle(&self, length: SeasonLength) {
         let mut tx = self.store.begin().await.unwrap();
         tx.set_server(guild(), &ServerSetting::Season(length)).await.unwrap();
-        season_length_settled(&mut tx, guild(), length, self.at).await.unwrap();
+        season_length_changed(&mut tx, guild(), length, self.at).await.unwrap();
         tx.commit().await.unwrap();
     }
 
@@ -62,14 +62,14 @@ async fn a_final_table_is_made_of_the_ratings_and_the_games_of_its_season() {
     let aged = before.rating.after(SignedDuration::from_hours(89 * 24 + 12), 0);
     assert_eq!(last.rating.rating().to_bits(), aged.rating().to_bits());
     assert_eq!(last.rating.deviation().to_bits(), aged.deviation().to_bits());
-    let (second, so_far) = season_so_far(&club.store, guild(), club.at).await.unwrap().unwrap();
+    let (second, so_far) = current_season(&club.store, guild(), club.at).await.unwrap().unwrap();
     assert_eq!(second.number, 2);
     assert_eq!(so_far.len(), 2);
     assert_eq!(so_far.iter().map(|row| row.score.wins).sum::<u32>(), 1);
 }
 
 #[tokio::test]
-async fn the_computer_stands_in_no_table_of_people() {
+async fn the_computer_is_not_in_the_list_of_people() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     let level = Player::Computer(dvonn_engine::Level::MASTER);
@@ -92,7 +92,7 @@ async fn the_computer_stands_in_no_table_of_people() {
 }
 
 #[tokio::test]
-async fn what_everybody_scored_in_a_season_follows_from_the_record() {
+async fn season_scores_are_derived_from_the_results() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     club.game([3, 2], white_wins()).await;
@@ -107,7 +107,7 @@ async fn what_everybody_scored_in_a_season_follows_from_the_record() {
     assert_eq!(club.recomputed().await, 0);
     club.void(draw).await.unwrap();
     assert_eq!(season(&club, 2).await, (1, Score { wins: 0, draws: 0, losses: 2 }));
-    let (running, so_far) = season_so_far(&club.store, guild(), club.at).await.unwrap().unwrap();
+    let (running, so_far) = current_season(&club.store, guild(), club.at).await.unwrap().unwrap();
     assert_eq!((running.number, so_far), (2, vec![]));
 }
 
@@ -130,7 +130,7 @@ async fn a_season_in_which_nobody_played_moves_on_and_keeps_its_number() {
 }
 
 #[tokio::test]
-async fn the_end_is_made_once_whoever_comes_first() {
+async fn a_season_ends_once_whoever_notices_first() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     club.at = moment("2026-04-01T00:00:01Z");
@@ -139,12 +139,12 @@ async fn the_end_is_made_once_whoever_comes_first() {
     club.game([2, 1], white_wins()).await;
     assert_eq!(club.running_season().await.number, 2);
     assert_eq!(club.final_table(1).await.len(), 2);
-    let untold = club.store.seasons_to_tell(10).await.unwrap();
+    let untold = club.store.unannounced_seasons(10).await.unwrap();
     assert_eq!(untold.iter().map(|season| season.number).collect::<Vec<_>>(), [1]);
 }
 
 #[tokio::test]
-async fn a_new_length_sets_the_end_of_the_season_that_goes_on() {
+async fn a_new_length_changes_the_end_of_the_running_season() {
     let mut club = Club::new().await;
     club.settle(SeasonLength::Month).await;
     assert_eq!(club.store.running_season(guild()).await.unwrap(), None);
@@ -174,7 +174,7 @@ async fn a_new_season_widens_deviations_and_leaves_ratings() {
     }
     club.at = moment("2026-04-01T00:00:00Z");
     let before = club.account(1).await;
-    let (_, so_far) = season_so_far(&club.store, guild(), club.at).await.unwrap().unwrap();
+    let (_, so_far) = current_season(&club.store, guild(), club.at).await.unwrap().unwrap();
     let game = club.game([1, 3], white_wins()).await;
     let (_, changes) = club.store.counted(game).await.unwrap().unwrap();
     assert_eq!(changes[0].before.rating().to_bits(), before.rating.rating().to_bits());
@@ -199,7 +199,7 @@ async fn the_first_three_of_a_season_have_titles() {
 }
 
 #[tokio::test]
-async fn who_does_equally_well_in_a_season_shares_a_place_and_its_title() {
+async fn equal_players_of_a_season_share_a_place_and_its_title() {
     let mut club = Club::new().await;
     club.game([1, 2], white_wins()).await;
     club.game([3, 4], white_wins()).await;

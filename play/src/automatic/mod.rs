@@ -128,7 +128,7 @@ pub fn play_on(
         automatic.plies.push(AutoPly { ply, by: position.side_to_move(), origin });
         automatic.advance(game, game.plies().len() - 1);
     }
-    automatic.tidy(game.position().phase());
+    automatic.drop_obsolete(game.position().phase());
     automatic
 }
 
@@ -200,12 +200,12 @@ impl Automatic {
     fn planned(&mut self, position: &Position, last: Option<Ply>) -> Option<Cell> {
         let color = position.side_to_move();
         // In the placement, the last ply is always the opponent's.
-        let theirs = match last {
+        let last_placed = match last {
             Some(Ply::Place(cell)) => Some(cell),
             _ => None,
         };
         let plan = self.autos[color].plan.take()?;
-        match plan.next(position, theirs) {
+        match plan.next(position, last_placed) {
             Next::Place(cell) => {
                 self.autos[color].plan = Some(plan);
                 self.notices.extend(self.autos[color].count_placement(color));
@@ -246,7 +246,7 @@ impl Automatic {
     }
 
     /// Deletes intentions that are useless in a phase.
-    fn tidy(&mut self, phase: Phase) {
+    fn drop_obsolete(&mut self, phase: Phase) {
         for color in Color::ALL {
             let auto = &mut self.autos[color];
             if phase != Phase::Placement {

@@ -90,7 +90,7 @@ fn a_plan_stops_on_what_the_opponent_places_and_is_handed_back() {
 }
 
 #[test]
-fn a_plan_made_in_ones_own_turn_goes_ahead_whatever_was_placed_before() {
+fn a_plan_made_in_ones_own_turn_ignores_earlier_placements() {
     let mut game = game("A1 A2");
     let autos = ByColor { white: planned("row 5", "near reds"), ..ByColor::default() };
     let automatic = play_on(&mut game, autos, 2, None);
@@ -99,7 +99,7 @@ fn a_plan_made_in_ones_own_turn_goes_ahead_whatever_was_placed_before() {
 }
 
 #[test]
-fn a_plan_of_so_many_placements_is_then_done() {
+fn a_plan_ends_after_its_number_of_placements() {
     let mut game = Game::new();
     let autos = ByColor { white: planned("anywhere", "after 2"), black: planned("row 1", "") };
     let automatic = play_on(&mut game, autos, 0, None);
@@ -147,7 +147,7 @@ fn conditions_last_while_their_owner_plays_as_planned_by_hand() {
 }
 
 #[test]
-fn an_answer_that_turns_out_illegal_is_dropped_and_told_of() {
+fn an_illegal_answer_is_dropped_with_a_notice() {
     let mut game = Game::new();
     let mut autos =
         ByColor { black: conditional(&game, "* D3 A1 B1", BLACK), ..ByColor::default() };
@@ -180,7 +180,7 @@ fn conditions_come_before_the_plan_and_the_plan_before_the_only_ply() {
 }
 
 #[test]
-fn passes_are_forced_and_only_plies_played_for_who_wants_it() {
+fn passes_are_always_automatic_and_forced_plies_on_request() {
     // The black stack cannot land on anything until the game is over.
     let mut game = row("w1,w1,w1,b5*");
     let mut autos = ByColor::default();
@@ -196,7 +196,7 @@ fn passes_are_forced_and_only_plies_played_for_who_wants_it() {
 }
 
 #[test]
-fn conditions_go_on_over_forced_passes() {
+fn conditions_continue_after_forced_passes() {
     let mut game = row("w1,w1,w1,b5*");
     let autos =
         ByColor { white: conditional(&game, "A1B1 B1D1 C1D1", WHITE), ..ByColor::default() };
@@ -256,7 +256,7 @@ fn conditions_are_handed_back_when_the_board_is_dealt() {
 }
 
 #[test]
-fn nobody_is_played_for_who_has_asked_for_nothing() {
+fn no_automatic_plies_by_default() {
     let mut game = game("A1 K5");
     let automatic = play_on(&mut game, ByColor::default(), 1, None);
     assert_eq!((automatic.plies, game.plies().len()), (vec![], 2));
@@ -264,7 +264,7 @@ fn nobody_is_played_for_who_has_asked_for_nothing() {
 
 proptest! {
     #[test]
-    fn whatever_both_ask_for_a_game_goes_on_legally_until_someone_has_to_decide(
+    fn automatic_plies_are_legal_and_stop_where_somebody_has_to_decide(
         plans in prop::collection::vec("(anywhere|edge|row [1-5]|near (reds|own|theirs)){1,3}", 2),
         stops in prop::collection::vec("(near reds|near own|after [1-9]|row 1)?", 2),
         answers in prop::collection::vec("([*][:][A-I][1-2] ?){1,20}", 2),

@@ -166,7 +166,7 @@ fn branch(
             Word::Any if mine => return Err(ConditionsError::AnyOfMine { line }),
             Word::Any => {
                 steps.push(Step::Any);
-                walk = walk.after_anything();
+                walk = walk.after_unknown_ply();
                 continue;
             }
             Word::Pass => return Err(ConditionsError::Pass { line }),

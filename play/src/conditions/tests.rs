@@ -44,7 +44,7 @@ fn refused_move(text: &str) -> ConditionsError {
 }
 
 #[test]
-fn each_cell_is_a_placement_whatever_stands_between() {
+fn each_cell_is_a_placement_whatever_the_separators() {
     for text in ["D3 E4 F2 C1", "d3:e4, f2:c1", " D3 -> E4  F2 → C1\n\n", "D3=E4;D3-E4:F2–C1"] {
         assert_eq!(read(text).as_deref(), Ok("D3:E4 F2:C1"), "{text}");
     }
@@ -96,7 +96,7 @@ fn forced_passes_are_left_out() {
 }
 
 #[test]
-fn what_is_no_condition_is_refused_with_its_line() {
+fn invalid_conditions_are_refused_with_their_line() {
     let word = |line, word: &str| ConditionsError::UnknownWord { line, word: word.to_owned() };
     let none = |line, word: &str| ConditionsError::NoSuchCell { line, word: word.to_owned() };
     assert_eq!(refused(" \n;"), ConditionsError::Empty);
@@ -192,7 +192,7 @@ fn a_tree_is_followed_three_deep() {
 }
 
 #[test]
-fn what_no_branch_names_is_anything_else() {
+fn the_wildcard_matches_plies_that_no_branch_names() {
     let text = "* A1 * B1\nD3 E4\n* A1 F2 C1";
     let tree = Conditions::parse(text, &Position::new(), BLACK).unwrap();
     let named = tree.follow(ply("D3"), false).unwrap();
@@ -203,7 +203,7 @@ fn what_no_branch_names_is_anything_else() {
 }
 
 #[test]
-fn a_tree_that_is_left_is_gone() {
+fn leaving_the_tree_drops_it() {
     let tree = Conditions::parse("D3 E4", &Position::new(), BLACK).unwrap();
     assert_eq!(tree.follow(ply("D4"), false), None);
     assert_eq!(tree.follow(ply("D3"), true), None);

@@ -72,7 +72,7 @@ impl Walk {
     }
 
     /// Returns what is known after an unknown ply.
-    pub(super) fn after_anything(self) -> Walk {
+    pub(super) fn after_unknown_ply(self) -> Walk {
         match self {
             Walk::Known(position) => {
                 let to_place = if self.is_placing() { position.empty().len() } else { 0 };

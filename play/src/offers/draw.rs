@@ -8,31 +8,31 @@ use super::Match;
 
 /// The computer's answer to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum ComputerAnswer {
     /// It accepts.
     Yes,
     /// It declines.
     No,
 }
 
-impl Verdict {
+impl ComputerAnswer {
     /// Returns the computer's answer to an offer if it does not depend on the position. It accepts
     /// takebacks in unrated games, and declines draws during the placement.
-    pub fn at_once(game: &Match, kind: OfferKind) -> Option<Verdict> {
+    pub fn at_once(game: &Match, kind: OfferKind) -> Option<ComputerAnswer> {
         match (kind, game.position().phase()) {
-            (OfferKind::Takeback, _) if game.row.terms.rated => Some(Verdict::No),
-            (OfferKind::Takeback | OfferKind::Pause, _) => Some(Verdict::Yes),
-            (OfferKind::Draw, Phase::Placement) => Some(Verdict::No),
-            (OfferKind::Draw, _) => (!game.is_with_computer()).then_some(Verdict::Yes),
+            (OfferKind::Takeback, _) if game.row.terms.rated => Some(ComputerAnswer::No),
+            (OfferKind::Takeback | OfferKind::Pause, _) => Some(ComputerAnswer::Yes),
+            (OfferKind::Draw, Phase::Placement) => Some(ComputerAnswer::No),
+            (OfferKind::Draw, _) => (!game.is_with_computer()).then_some(ComputerAnswer::Yes),
         }
     }
 
     /// Returns the computer's answer to a draw offer when the position has this value for the side
     /// to move. It accepts unless it is better.
-    pub fn on_draw(game: &Match, value: Value) -> Verdict {
+    pub fn on_draw(game: &Match, value: Value) -> ComputerAnswer {
         let to_move = game.position().side_to_move();
         let is_own = game.row.players[to_move].level().is_some();
         let own = if is_own { value } else { value.for_opponent() };
-        if own.chance() <= 0.5 { Verdict::Yes } else { Verdict::No }
+        if own.chance() <= 0.5 { ComputerAnswer::Yes } else { ComputerAnswer::No }
     }
 }

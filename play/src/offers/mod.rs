@@ -8,7 +8,7 @@ mod draw;
 mod pause;
 mod takeback;
 
-pub use draw::Verdict;
+pub use draw::ComputerAnswer;
 pub use pause::{gift, give_time, resume};
 
 use dvonn_model::{
@@ -19,7 +19,7 @@ use dvonn_rules::Color;
 use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
-use super::{Match, Moment, PlayError, Refusal, Request, begin};
+use super::{GameRequest, Match, Moment, PlayError, Refusal, begin};
 
 /// The number of plies before a player may repeat a draw offer that was not accepted.
 const PLIES_BETWEEN_DRAWS: u32 = 10;
@@ -86,12 +86,12 @@ pub struct Offered {
 /// The same as [`make`].
 pub async fn check(
     store: &Store,
-    request: Request,
+    request: GameRequest,
     kind: OfferKind,
     seen: Option<Moment>,
 ) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let game = Match::hold(&mut tx, request.game).await?;
+    let game = Match::lock(&mut tx, request.game).await?;
     let by = game.check_player(request.person)?;
     game.check_seen(seen)?;
     game.check_new_offer(&mut tx, kind, by).await?;
@@ -107,28 +107,28 @@ pub async fn check(
 /// by [`OfferRefusal`]; [`PlayError::Repeated`].
 pub async fn make(
     store: &Store,
-    request: Request,
+    request: GameRequest,
     kind: OfferKind,
     seen: Option<Moment>,
-    verdict: Verdict,
+    verdict: ComputerAnswer,
 ) -> Result<Offered, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let mut game = Match::hold(&mut tx, request.game).await?;
+    let mut game = Match::lock(&mut tx, request.game).await?;
     let by = game.check_player(request.person)?;
     game.check_seen(seen)?;
     let open = tx.open_offers(game.row.id).await?;
     let offer = match open.into_iter().find(|offer| offer.kind == kind) {
         Some(offer) if offer.by == by => return Err(OfferRefusal::Waiting(kind).into()),
         Some(_) if kind == OfferKind::Takeback => return Err(OfferRefusal::AnswerFirst.into()),
-        Some(offer) => game.agree(&mut tx, offer, request.at).await?,
+        Some(offer) => game.carry_out(&mut tx, offer, request.at).await?,
         None => {
             let offer = game.make_offer(&mut tx, kind, by, request.at).await?;
             match (&game.row.players[by.other()], verdict) {
                 (Player::Person(_), _) => offer,
-                (Player::Computer(_) | Player::Deleted(_), Verdict::Yes) => {
-                    game.agree(&mut tx, offer, request.at).await?
+                (Player::Computer(_) | Player::Deleted(_), ComputerAnswer::Yes) => {
+                    game.carry_out(&mut tx, offer, request.at).await?
                 }
-                (Player::Computer(_) | Player::Deleted(_), Verdict::No) => {
+                (Player::Computer(_) | Player::Deleted(_), ComputerAnswer::No) => {
                     close(&mut tx, offer, OfferState::Declined).await?
                 }
             }
@@ -164,12 +164,12 @@ pub async fn answer(
 ) -> Result<Offered, PlayError> {
     let mut tx = begin(store, interaction, at).await?;
     let game = tx.offer(offer).await?.ok_or(Refusal::NoGame)?.game;
-    let mut game = Match::hold(&mut tx, game).await?;
+    let mut game = Match::lock(&mut tx, game).await?;
     // Read again, because somebody else could close it until the game was locked.
     let offer = tx.offer(offer).await?.ok_or(Refusal::NoGame)?;
     game.check_answer(&offer, answer, person)?;
     let offer = match answer {
-        Answer::Accept => game.agree(&mut tx, offer, at).await?,
+        Answer::Accept => game.carry_out(&mut tx, offer, at).await?,
         Answer::Decline => close(&mut tx, offer, OfferState::Declined).await?,
         Answer::Withdraw => close(&mut tx, offer, OfferState::Withdrawn).await?,
     };
@@ -182,13 +182,13 @@ pub async fn answer(
 ///
 /// # Errors
 /// Any database error.
-pub async fn told(
+pub async fn mark_announced(
     store: &Store,
     shown: &OfferRow,
     message: Option<MessageId>,
 ) -> Result<Option<OfferRow>, StoreError> {
     let mut tx = store.begin().await?;
-    let now = tx.mark_offer_told(shown, message).await?;
+    let now = tx.mark_offer_announced(shown, message).await?;
     tx.commit().await?;
     Ok(now)
 }
@@ -264,7 +264,7 @@ impl Match {
     }
 
     /// Carries out an accepted offer.
-    async fn agree(
+    async fn carry_out(
         &mut self,
         tx: &mut Tx,
         offer: OfferRow,
@@ -284,7 +284,11 @@ impl Match {
 
     /// Lapses offers after `mover` has chosen a ply: those by the opponent and those of takebacks,
     /// or all if the game is over.
-    pub(super) async fn leave_offers(&self, tx: &mut Tx, mover: Color) -> Result<(), StoreError> {
+    pub(super) async fn lapse_offers_after_ply(
+        &self,
+        tx: &mut Tx,
+        mover: Color,
+    ) -> Result<(), StoreError> {
         for offer in tx.open_offers(self.row.id).await? {
             if offer.by != mover || offer.kind == OfferKind::Takeback || !self.row.is_running() {
                 tx.close_offer(offer.id, OfferState::Lapsed).await?;
@@ -294,7 +298,7 @@ impl Match {
     }
 
     /// Lapses all offers.
-    pub(super) async fn end_offers(&self, tx: &mut Tx) -> Result<(), StoreError> {
+    pub(super) async fn lapse_all_offers(&self, tx: &mut Tx) -> Result<(), StoreError> {
         for offer in tx.open_offers(self.row.id).await? {
             tx.close_offer(offer.id, OfferState::Lapsed).await?;
         }

@@ -6,10 +6,10 @@ use dvonn_store::{Store, Tx};
 use jiff::{SignedDuration, Timestamp};
 
 use super::super::clock::Clock;
-use super::{Match, OfferRefusal, PlayError, Refusal, Request, begin};
+use super::{GameRequest, Match, OfferRefusal, PlayError, Refusal, begin};
 
 /// The limit above which a player cannot be given more time.
-const ENOUGH: SignedDuration = SignedDuration::from_hours(365 * 24);
+const MAX_TIME: SignedDuration = SignedDuration::from_hours(365 * 24);
 
 /// Returns how much time a player can give at once. `None` if there is no clock.
 pub fn gift(control: TimeControl) -> Option<SignedDuration> {
@@ -25,17 +25,17 @@ pub fn gift(control: TimeControl) -> Option<SignedDuration> {
 /// # Errors
 /// A [`Refusal`] to someone who does not play, if the game has ended, and if it is not paused;
 /// [`PlayError::Repeated`].
-pub async fn resume(store: &Store, request: Request) -> Result<Match, PlayError> {
+pub async fn resume(store: &Store, request: GameRequest) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let mut game = Match::hold(&mut tx, request.game).await?;
+    let mut game = Match::lock(&mut tx, request.game).await?;
     let by = game.check_player(request.person)?;
     if !game.row.clock.paused {
         return Err(OfferRefusal::NotPaused.into());
     }
     let mut clock = game.clock();
     clock.row.paused = false;
-    game.go_on(&mut tx, &mut clock, request.at).await?;
-    game.happen(&mut tx, GameEvent::Resumed { by }, clock, request.at).await?;
+    game.start_next_turn(&mut tx, &mut clock, request.at).await?;
+    game.record_event(&mut tx, GameEvent::Resumed { by }, clock, request.at).await?;
     tx.commit().await?;
     Ok(game)
 }
@@ -48,11 +48,11 @@ pub async fn resume(store: &Store, request: Request) -> Result<Match, PlayError>
 /// clock or the opponent has too much time; [`PlayError::Repeated`].
 pub async fn give_time(
     store: &Store,
-    request: Request,
+    request: GameRequest,
     seen: Option<i64>,
 ) -> Result<Match, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
-    let mut game = Match::hold(&mut tx, request.game).await?;
+    let mut game = Match::lock(&mut tx, request.game).await?;
     let to = game.check_player(request.person)?.other();
     if seen.is_some_and(|seen| seen != game.row.revision) {
         return Err(Refusal::OldBoard(Box::new(game.row)).into());
@@ -62,11 +62,11 @@ pub async fn give_time(
         return Err(OfferRefusal::TimelessComputer.into());
     }
     let (mut clock, to_move) = (game.clock(), game.position().side_to_move());
-    if clock.left(to, to_move, request.at) >= ENOUGH {
+    if clock.left(to, to_move, request.at) >= MAX_TIME {
         return Err(OfferRefusal::EnoughTime.into());
     }
     clock.give(to, to_move, gift);
-    game.happen(&mut tx, GameEvent::TimeGiven { to }, clock, request.at).await?;
+    game.record_event(&mut tx, GameEvent::TimeGiven { to }, clock, request.at).await?;
     tx.commit().await?;
     Ok(game)
 }
@@ -77,7 +77,7 @@ impl Match {
         let mut clock = self.clock();
         clock.stop(self.position().side_to_move(), at);
         clock.row.paused = true;
-        self.happen(tx, GameEvent::Paused, clock, at).await
+        self.record_event(tx, GameEvent::Paused, clock, at).await
     }
 }
 
@@ -105,7 +105,7 @@ mod tests {
         let noon = Timestamp::from_second(1_800_000_000).unwrap();
         let control = TimeControl::Bank { bank: HOUR * 72, increment: HOUR * 12 };
         let mut clock = Clock::new(control, noon);
-        clock.run(Color::White, noon);
+        clock.start(Color::White, noon);
         clock.give(Color::White, Color::White, HOUR * 24);
         assert_eq!(clock.row.deadline, Some(noon + HOUR * 96));
         clock.give(Color::Black, Color::White, HOUR * 24);

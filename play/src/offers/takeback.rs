@@ -50,9 +50,9 @@ impl Match {
                 clock.undo_turn(self.game.position().side_to_move());
             }
         }
-        self.void_intentions(tx, by, at).await?;
-        self.go_on(tx, &mut clock, at).await?;
-        self.end_offers(tx).await?;
+        self.clear_after_takeback(tx, by, at).await?;
+        self.start_next_turn(tx, &mut clock, at).await?;
+        self.lapse_all_offers(tx).await?;
         let change = Change {
             taken_back: u32::try_from(taken_back).unwrap_or(u32::MAX),
             clock: clock.row,

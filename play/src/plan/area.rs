@@ -53,12 +53,12 @@ impl Area {
             Area::Column(letter) => {
                 Cell::ALL.into_iter().filter(|cell| cell.column_letter() == letter).collect()
             }
-            Area::Edge => outwards(Cell::is_edge),
+            Area::Edge => from_centre(Cell::is_edge),
             Area::Near(near) => {
                 let cells = board.next_to(near);
-                outwards(|cell| cells.contains(cell))
+                from_centre(|cell| cells.contains(cell))
             }
-            Area::Anywhere => outwards(|_| true),
+            Area::Anywhere => from_centre(|_| true),
         }
     }
 }
@@ -74,17 +74,17 @@ fn line(from: Cell, to: Cell) -> Vec<Cell> {
 
 /// Returns the cells that meet a condition, those nearest to the centre first. Ties keep the order
 /// of [`Cell::ALL`].
-fn outwards(wanted: impl Fn(Cell) -> bool) -> Vec<Cell> {
+fn from_centre(wanted: impl Fn(Cell) -> bool) -> Vec<Cell> {
     let mut cells: Vec<Cell> = Cell::ALL.into_iter().filter(|&cell| wanted(cell)).collect();
-    cells.sort_by_key(|&cell| distance_from_the_middle(cell));
+    cells.sort_by_key(|&cell| squared_distance_from_centre(cell));
     cells
 }
 
 /// Returns the square of the distance from the centre on the hexagonal board.
-fn distance_from_the_middle(cell: Cell) -> i8 {
-    const MIDDLE: Cell = Cell::named("F3");
-    let columns = cell.column().cast_signed() - MIDDLE.column().cast_signed();
-    let rows = cell.row().cast_signed() - MIDDLE.row().cast_signed();
+fn squared_distance_from_centre(cell: Cell) -> i8 {
+    const CENTRE: Cell = Cell::named("F3");
+    let columns = cell.column().cast_signed() - CENTRE.column().cast_signed();
+    let rows = cell.row().cast_signed() - CENTRE.row().cast_signed();
     columns * columns - columns * rows + rows * rows
 }
 

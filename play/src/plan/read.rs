@@ -100,7 +100,7 @@ pub(super) fn stops(text: &str) -> Result<Stops, PlanError> {
             if matches!(word, "in" | "on") && words.peek().is_some() {
                 continue;
             }
-            match prefixed(word, &["after"]) {
+            match strip_keyword(word, &["after"]) {
                 Some(rest) => {
                     let limit = count(argument(rest, &mut words))?;
                     stops.limit = Some(stops.limit.map_or(limit, |other| other.min(limit)));
@@ -140,10 +140,10 @@ type Words<'a> = Peekable<SplitWhitespace<'a>>;
 
 /// Reads the area that begins with `word`.
 fn area<'a>(word: &'a str, words: &mut Words<'a>) -> Result<Area, PlanError> {
-    if let Some(rest) = prefixed(word, &["row"]) {
+    if let Some(rest) = strip_keyword(word, &["row"]) {
         return row(argument(rest, words));
     }
-    if let Some(rest) = prefixed(word, &["column", "col"]) {
+    if let Some(rest) = strip_keyword(word, &["column", "col"]) {
         return column(argument(rest, words));
     }
     match word {
@@ -163,7 +163,7 @@ fn area<'a>(word: &'a str, words: &mut Words<'a>) -> Result<Area, PlanError> {
 
 /// Returns the rest of a word that begins with one of `beginnings`: nothing for `row`, `3` for
 /// `row3`.
-fn prefixed<'a>(word: &'a str, beginnings: &[&str]) -> Option<&'a str> {
+fn strip_keyword<'a>(word: &'a str, beginnings: &[&str]) -> Option<&'a str> {
     let rest = beginnings.iter().find_map(|beginning| word.strip_prefix(beginning))?;
     (rest.len() <= 1 || rest.starts_with(|c: char| c.is_ascii_digit())).then_some(rest)
 }

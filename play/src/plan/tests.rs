@@ -44,7 +44,7 @@ fn a_plan_is_read_however_it_is_typed_and_written_in_one_way() {
 }
 
 #[test]
-fn what_is_no_plan_is_refused_with_what_is_wrong() {
+fn invalid_plans_are_refused_with_the_mistake() {
     let word = |word: &str| PlanError::UnknownWord { word: word.to_owned() };
     assert_eq!(refused(""), PlanError::Empty);
     assert_eq!(refused(" ,;\n"), PlanError::Empty);
@@ -75,7 +75,7 @@ fn what_is_no_plan_is_refused_with_what_is_wrong() {
 }
 
 #[test]
-fn a_text_is_too_long_for_a_form_as_it_stands_or_in_canonical_words() {
+fn texts_are_too_long_as_typed_or_in_canonical_form() {
     let long = "D3 ".repeat(267);
     assert_eq!(refused(&long), PlanError::TooLong);
     assert_eq!(Plan::parse("D3", &long), Err(PlanError::TooLong));
@@ -107,7 +107,7 @@ fn a_plan_without_an_empty_cell_is_exhausted() {
 }
 
 #[test]
-fn nothing_is_placed_once_the_board_has_been_full() {
+fn plans_end_with_the_placement() {
     let all: Vec<String> = Cell::ALL.iter().map(Cell::to_string).collect();
     let mut game: Game = all.join(" ").parse().unwrap();
     let ply = game.position().legal_plies()[0];
@@ -134,7 +134,7 @@ fn a_plan_stops_when_the_opponent_places_where_it_says() {
 }
 
 #[test]
-fn what_the_opponent_did_before_the_plan_was_made_does_not_stop_it() {
+fn placements_before_the_plan_was_made_do_not_stop_it() {
     let plan = plan("F3", "near reds");
     assert_eq!(plan.next(&position("D3 D4"), None), Next::Place(cell("F3")));
 }
@@ -149,7 +149,7 @@ fn a_plan_ends_after_as_many_placements_as_it_may_make() {
 }
 
 #[test]
-fn a_preview_shows_what_nobody_would_hinder() {
+fn a_preview_assumes_that_nobody_interferes() {
     let preview = |wishes: &str, stops: &str, plies: &str, owner, count| {
         names(&plan(wishes, stops).preview(&position(plies), owner, count).cells)
     };

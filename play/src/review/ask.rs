@@ -124,7 +124,7 @@ pub async fn ask_for_review(
 ///
 /// # Errors
 /// Any database error.
-pub async fn keep_study(
+pub async fn store_study(
     store: &Store,
     seen: &ReviewRow,
     study: &Study<'_>,
@@ -140,7 +140,10 @@ pub async fn keep_study(
 ///
 /// # Errors
 /// Any database error.
-pub async fn kept_review(store: &Store, game: &Reviewable) -> Result<Option<Review>, StoreError> {
+pub async fn finished_review(
+    store: &Store,
+    game: &Reviewable,
+) -> Result<Option<Review>, StoreError> {
     let Some(row) = store.review(game.of).await? else { return Ok(None) };
     match game.progress(&row)? {
         Progress::Done(review) => Ok(Some(review)),

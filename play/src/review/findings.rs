@@ -7,7 +7,7 @@ use dvonn_engine::{Analysis, Value};
 use dvonn_rules::Ply;
 
 /// The maximum number of plies stored for a line.
-const LINE: usize = 6;
+const MAX_LINE_PLIES: usize = 6;
 
 /// The computer's finding about a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,13 +27,17 @@ impl Finding {
     /// Returns the finding of a search, if it found a line.
     pub(super) fn of(analysis: Analysis) -> Option<Finding> {
         let best = analysis.lines.into_iter().next()?;
-        Some(Finding { value: best.value, line: best.plies.into_iter().take(LINE).collect() })
+        Some(Finding {
+            value: best.value,
+            line: best.plies.into_iter().take(MAX_LINE_PLIES).collect(),
+        })
     }
 
     /// Returns the finding for the position before a forced ply.
     pub(super) fn before(&self, ply: Ply, same_side: bool) -> Finding {
         let value = if same_side { self.value } else { self.value.for_opponent() };
-        let line = std::iter::once(ply).chain(self.line.iter().copied()).take(LINE).collect();
+        let line =
+            std::iter::once(ply).chain(self.line.iter().copied()).take(MAX_LINE_PLIES).collect();
         Finding { value, line }
     }
 }

@@ -22,15 +22,16 @@ use dvonn_model::PlyOrigin;
 use dvonn_rules::{ByColor, Color, Game, Phase, Ply};
 
 pub use ask::{
-    Progress, ReviewRefusal, Reviewable, ask_for_review, forget_review, keep_study, kept_review,
+    Progress, ReviewRefusal, Reviewable, ask_for_review, finished_review, forget_review,
+    store_study,
 };
 pub use findings::{Finding, FindingsError};
 pub use study::Study;
 
 /// The minimum cost of a turning point.
-const TURN: f64 = 0.1;
+const TURNING_POINT_COST: f64 = 0.1;
 /// The maximum number of turning points in a review.
-const TURNS: usize = 5;
+const MAX_TURNING_POINTS: usize = 5;
 
 /// The computer's review of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,12 +93,12 @@ impl Review {
             let Some(ply) = judge(game, found, index) else { continue };
             let cost = if ply.better.first() == Some(&ply.played) { 0.0 } else { ply.cost() };
             judged[ply.color].push(cost);
-            if cost >= TURN {
+            if cost >= TURNING_POINT_COST {
                 turning_points.push(ply);
             }
         }
         turning_points.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
-        turning_points.truncate(TURNS);
+        turning_points.truncate(MAX_TURNING_POINTS);
         turning_points.sort_by_key(|ply| ply.number);
         Review {
             chances: chances.collect(),

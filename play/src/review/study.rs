@@ -47,7 +47,7 @@ impl<'a> Study<'a> {
     /// position gets the value of the next one, and the ply played there is not judged.
     pub fn note(&mut self, analysis: Option<Analysis>) {
         let found = analysis.and_then(Finding::of);
-        let found = found.or_else(|| Some(Finding { line: Vec::new(), ..self.as_the_next()? }));
+        let found = found.or_else(|| Some(Finding { line: Vec::new(), ..self.same_as_next()? }));
         self.found.push(found.unwrap_or(Finding { value: Value::Chance(0.5), line: Vec::new() }));
     }
 
@@ -82,12 +82,12 @@ impl<'a> Study<'a> {
             let margin = won_by(outcome, position.side_to_move());
             return Some(Finding { value: Value::Exact(margin), line: Vec::new() });
         }
-        if is_choice(self.game, self.origins, after) { None } else { self.as_the_next() }
+        if is_choice(self.game, self.origins, after) { None } else { self.same_as_next() }
     }
 
     /// Returns the finding for the current position as if the ply played were the only one. `None`
     /// at the end of the game.
-    fn as_the_next(&self) -> Option<Finding> {
+    fn same_as_next(&self) -> Option<Finding> {
         let after = self.left().checked_sub(1)?;
         let side = |after| Some(self.game.position_after(after)?.side_to_move());
         let ply = *self.game.plies().get(after)?;

@@ -57,7 +57,7 @@ fn a_game_is_gone_through_from_its_end_and_only_choices_are_searched() {
 }
 
 #[test]
-fn a_study_goes_on_from_its_text_where_it_was_left() {
+fn a_study_continues_from_its_text() {
     let game = played();
     let mut first = Study::resume(&game, &[], "").unwrap();
     let position = first.to_search().unwrap();
@@ -71,7 +71,7 @@ fn a_study_goes_on_from_its_text_where_it_was_left() {
 }
 
 #[test]
-fn where_a_search_finds_nothing_the_study_goes_on_and_judges_nothing() {
+fn a_study_continues_without_a_search_result_and_does_not_judge_the_ply() {
     let game = played();
     let mut study = Study::resume(&game, &[], "").unwrap();
     while study.to_search().is_some() {
@@ -157,7 +157,7 @@ fn dealt_pieces_are_not_judged() {
 }
 
 #[test]
-fn a_game_says_something_once_both_have_chosen_a_move() {
+fn a_game_can_be_reviewed_once_both_have_chosen_a_move() {
     let (mut game, whole) = (start(), played());
     let mut enough = vec![is_long_enough(&game, &[])];
     for &ply in whole.plies() {

@@ -51,7 +51,9 @@ impl Table {
     }
 
     async fn hear(&self, at: Timestamp) -> u64 {
-        heard(&self.store, &[Heard { shard: ONLY, before: None }], at).await.unwrap()
+        record_heartbeats(&self.store, &[Heartbeat { shard: ONLY, before: None }], at)
+            .await
+            .unwrap()
     }
 }
 
@@ -84,7 +86,7 @@ async fn a_ply_that_comes_before_anybody_looks_counts_however_late() {
 }
 
 #[tokio::test]
-async fn a_clock_does_not_run_while_nobody_is_heard() {
+async fn a_clock_does_not_run_during_an_outage() {
     let mut table = Table::new().await;
     let game = table.timed_game().await;
     let (half, later) = (now() + HOUR / 2, now() + HOUR * 240);
@@ -98,7 +100,7 @@ async fn a_clock_does_not_run_while_nobody_is_heard() {
 }
 
 #[tokio::test]
-async fn an_outage_of_seconds_gives_grace_of_as_many() {
+async fn an_outage_of_seconds_moves_deadlines_by_as_many() {
     let mut table = Table::new().await;
     let game = table.game_by(TimeControl::Live(HOUR)).await;
     let second = SignedDuration::from_secs(1);
@@ -109,20 +111,20 @@ async fn an_outage_of_seconds_gives_grace_of_as_many() {
 }
 
 #[tokio::test]
-async fn a_beat_that_is_missed_is_a_silence_and_one_that_is_late_is_none() {
+async fn a_missed_heartbeat_is_an_outage_and_a_late_one_is_not() {
     let mut table = Table::new().await;
     table.timed_game().await;
     let after = async |seconds| {
-        let heard_since = [Heard { shard: ONLY, before: Some(now()) }];
+        let heard_since = [Heartbeat { shard: ONLY, before: Some(now()) }];
         let at = now() + SignedDuration::from_secs(seconds);
-        heard(&table.store, &heard_since, at).await.unwrap()
+        record_heartbeats(&table.store, &heard_since, at).await.unwrap()
     };
     assert_eq!(after(20).await, 0);
     assert_eq!(after(31).await, 1);
 }
 
 #[tokio::test]
-async fn a_machine_whose_time_was_set_back_takes_no_time_from_anybody() {
+async fn a_clock_set_back_costs_nobody_time() {
     let mut table = Table::new().await;
     let game = table.timed_game().await;
     table.hear(now() + HOUR).await;
@@ -131,7 +133,7 @@ async fn a_machine_whose_time_was_set_back_takes_no_time_from_anybody() {
 }
 
 #[tokio::test]
-async fn a_clock_set_going_in_a_silence_misses_only_what_is_left_of_it() {
+async fn a_clock_started_during_an_outage_gains_only_the_rest_of_it() {
     let mut table = Table::new().await;
     table.hear(now() - HOUR * 5).await;
     let game = table.timed_game().await;

@@ -9,7 +9,7 @@ use jiff::SignedDuration;
 
 use super::*;
 use crate::offers;
-use crate::offers::{Offered, Verdict};
+use crate::offers::{ComputerAnswer, Offered};
 
 use Color::{Black, White};
 use OfferKind::{Draw, Pause, Takeback};
@@ -83,12 +83,16 @@ impl Bout {
         self.plays(&choice, ply).await.expect("the game is as it was")
     }
 
-    fn asks(&mut self) -> Request {
+    fn asks(&mut self) -> GameRequest {
         let interaction = self.table.interaction();
-        Request { game: self.id, person: self.table.ada.id, interaction, at: self.at }
+        GameRequest { game: self.id, person: self.table.ada.id, interaction, at: self.at }
     }
 
-    async fn offers(&mut self, kind: OfferKind, verdict: Verdict) -> Result<Offered, PlayError> {
+    async fn offers(
+        &mut self,
+        kind: OfferKind,
+        verdict: ComputerAnswer,
+    ) -> Result<Offered, PlayError> {
         let request = self.asks();
         offers::make(&self.table.store, request, kind, None, verdict).await
     }
@@ -125,7 +129,7 @@ impl Table {
 }
 
 #[tokio::test]
-async fn the_person_gets_the_colour_that_they_want_and_else_what_chance_says() {
+async fn the_person_gets_their_colour_or_a_random_one() {
     let colors =
         [(WantedColor::White, White), (WantedColor::Black, Black), (WantedColor::Random, White)];
     for (wanted, color) in colors {
@@ -145,7 +149,7 @@ async fn the_computer_has_to_choose_when_it_is_its_turn() {
     let choice = bout.choice().await.unwrap();
     assert_eq!((choice.position, choice.level), (*game.position(), Level::MASTER));
     let game = bout.plays(&choice, "E3").await.unwrap();
-    assert!(game.waits_for(bout.table.ada.id));
+    assert!(game.is_to_move(bout.table.ada.id));
     assert_eq!((game.row.computer_chooses, game.origins[1]), (false, PlyOrigin::Chosen));
     assert!(bout.choice().await.is_none());
 }
@@ -162,16 +166,16 @@ async fn a_choice_is_the_same_after_a_restart_and_another_for_each_ply() {
 }
 
 #[tokio::test]
-async fn the_computer_thinks_about_no_other_revision_than_the_one_that_people_were_shown() {
+async fn the_computer_only_considers_announced_revisions() {
     let mut bout = Bout::by(TimeControl::DEFAULT).await;
     let shown = bout.play("D3").await.row.revision;
-    bout.offers(Pause, Verdict::Yes).await.unwrap();
+    bout.offers(Pause, ComputerAnswer::Yes).await.unwrap();
     assert!(choice(&bout.table.store, bout.id, shown).await.unwrap().is_none());
     assert!(bout.choice().await.is_some());
 }
 
 #[tokio::test]
-async fn a_ply_that_was_thought_out_twice_is_played_once() {
+async fn a_ply_that_was_searched_twice_is_played_once() {
     let mut bout = Bout::new().await;
     bout.play("D3").await;
     let choice = bout.choice().await.unwrap();
@@ -181,7 +185,7 @@ async fn a_ply_that_was_thought_out_twice_is_played_once() {
 }
 
 #[tokio::test]
-async fn what_was_thought_out_is_not_played_after_a_resignation_or_a_takeback() {
+async fn the_computers_ply_is_dropped_after_a_resignation_or_a_takeback() {
     for resigns in [true, false] {
         let mut bout = Bout::new().await;
         bout.play("D3").await;
@@ -191,7 +195,7 @@ async fn what_was_thought_out_is_not_played_after_a_resignation_or_a_takeback() 
             let interaction = bout.table.interaction();
             resign(&store, bout.id, ada, interaction, now()).await.unwrap();
         } else {
-            let back = bout.offers(Takeback, Verdict::Yes).await.unwrap();
+            let back = bout.offers(Takeback, ComputerAnswer::Yes).await.unwrap();
             assert_eq!(back.offer.state, OfferState::Accepted);
         }
         assert!(bout.plays(&choice, "E3").await.is_none());
@@ -204,12 +208,12 @@ async fn the_computers_answer_goes_back_with_the_turn() {
     let mut bout = Bout::new().await;
     bout.play("D3").await;
     bout.answers("E3").await;
-    let back = bout.offers(Takeback, Verdict::Yes).await.unwrap();
+    let back = bout.offers(Takeback, ComputerAnswer::Yes).await.unwrap();
     assert_eq!(
         (back.offer.state, back.game.game.to_string()),
         (OfferState::Accepted, String::new())
     );
-    assert!(back.game.waits_for(bout.table.ada.id));
+    assert!(back.game.is_to_move(bout.table.ada.id));
     bout.play("D3").await;
     assert!(bout.choice().await.is_some());
 }
@@ -250,7 +254,7 @@ async fn the_computers_only_ply_needs_no_thought() {
 #[tokio::test]
 async fn the_computer_agrees_to_a_pause_at_once_and_wants_no_time() {
     let mut bout = Bout::by(TimeControl::DEFAULT).await;
-    let paused = bout.offers(Pause, Verdict::Yes).await.unwrap();
+    let paused = bout.offers(Pause, ComputerAnswer::Yes).await.unwrap();
     assert_eq!((paused.offer.state, paused.game.row.clock.paused), (OfferState::Accepted, true));
     let request = bout.asks();
     let given = refused(offers::give_time(&bout.table.store, request, None).await);
@@ -270,7 +274,7 @@ async fn a_rematch_swaps_the_colours_at_the_same_level() {
 }
 
 #[tokio::test]
-async fn nobody_but_the_computer_answers_a_challenge_to_it() {
+async fn only_the_computer_answers_a_challenge_to_it() {
     let mut table = Table::new().await;
     let (ada, ben, store) = (table.ada.id, table.ben.clone(), table.store.clone());
     let wish = table.wish(Terms::sample(), WantedColor::White);
@@ -292,7 +296,7 @@ async fn nobody_but_the_computer_answers_a_challenge_to_it() {
 }
 
 #[tokio::test]
-async fn of_each_game_there_is_one_rematch_wherever_and_whenever_it_is_asked_for() {
+async fn a_game_has_one_rematch_wherever_it_is_requested() {
     let mut bout = Bout::new().await;
     let store = bout.table.store.clone();
     bout.resigns(bout.id).await;
@@ -304,7 +308,7 @@ async fn of_each_game_there_is_one_rematch_wherever_and_whenever_it_is_asked_for
     let began = Refusal::Offer(OfferRefusal::RematchBegan(first.row.id));
     let second = begin_with_computer(&store, bout.rematch().await, Level::MASTER, White).await;
     assert_eq!(refused(second), began);
-    let elsewhere = Removal {
+    let elsewhere = BeginDrafted {
         draft: drafted.id,
         person: bout.table.ada.clone(),
         place: bout.table.place.clone(),
@@ -317,7 +321,7 @@ async fn of_each_game_there_is_one_rematch_wherever_and_whenever_it_is_asked_for
 }
 
 #[tokio::test]
-async fn a_busy_channel_keeps_a_game_out_and_its_draft_begins_elsewhere() {
+async fn a_draft_in_a_busy_channel_can_start_elsewhere() {
     let mut bout = Bout::new().await;
     let offer = bout.table.wish(Terms::sample(), WantedColor::Black);
     let store = bout.table.store.clone();
@@ -325,7 +329,7 @@ async fn a_busy_channel_keeps_a_game_out_and_its_draft_begins_elsewhere() {
     assert!(matches!(refused(busy), Refusal::ChannelBusy(_)));
     let draft = draft(&store, offer).await.unwrap();
     let elsewhere = ChannelId::try_from(11_u64).unwrap();
-    let mut removal = Removal {
+    let mut removal = BeginDrafted {
         draft: draft.id,
         person: bout.table.ben.clone(),
         place: Place { channel: elsewhere, ..bout.table.place.clone() },

@@ -49,7 +49,7 @@ async fn a_deleted_persons_open_challenges_are_taken_back() {
 }
 
 #[tokio::test]
-async fn a_person_is_deleted_once_and_begins_anew_afterwards() {
+async fn a_deleted_person_can_start_again() {
     let mut table = Table::for_deletions().await;
     table.game().await;
     let ada = table.ada.id;
@@ -63,7 +63,7 @@ async fn a_person_is_deleted_once_and_begins_anew_afterwards() {
 }
 
 #[tokio::test]
-async fn the_same_wish_to_be_deleted_counts_once() {
+async fn the_same_deletion_request_counts_once() {
     let mut table = Table::for_deletions().await;
     table.game().await;
     let (ada, interaction) = (table.ada.id, table.interaction());

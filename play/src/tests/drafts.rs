@@ -66,7 +66,7 @@ impl Table {
 }
 
 #[tokio::test]
-async fn who_accepts_the_cut_chooses_the_side_and_plays_the_board_that_was_offered() {
+async fn accepting_a_cut_chooses_the_side_of_the_offered_board() {
     for side in Color::ALL {
         let mut table = Table::new().await;
         let draft = table.cut().await;

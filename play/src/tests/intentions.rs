@@ -32,26 +32,31 @@ impl Pair {
         if color == White { self.table.ada.clone() } else { self.table.ben.clone() }
     }
 
-    fn request(&mut self, color: Color) -> Request {
+    fn request(&mut self, color: Color) -> GameRequest {
         let interaction = self.table.interaction();
-        Request { game: self.id, person: self.person(color).id, interaction, at: self.at }
+        GameRequest { game: self.id, person: self.person(color).id, interaction, at: self.at }
     }
 
     async fn game(&self) -> Match {
         Match::numbered(&self.table.store, self.id).await.unwrap()
     }
 
-    async fn own(&self, color: Color) -> Own {
+    async fn own(&self, color: Color) -> OwnIntentions {
         intentions(&self.table.store, self.id, self.person(color).id).await.unwrap()
     }
 
-    async fn plan(&mut self, color: Color, wishes: &str, stops: &str) -> Result<Own, PlayError> {
+    async fn plan(
+        &mut self,
+        color: Color,
+        wishes: &str,
+        stops: &str,
+    ) -> Result<OwnIntentions, PlayError> {
         let plan = Plan::parse(wishes, stops).unwrap();
         let request = self.request(color);
         make_plan(&self.table.store, request, &plan).await
     }
 
-    async fn prepare(&mut self, color: Color, lines: &str) -> Result<Own, PlayError> {
+    async fn prepare(&mut self, color: Color, lines: &str) -> Result<OwnIntentions, PlayError> {
         let game = self.game().await;
         let conditions = Conditions::parse(lines, game.position(), color).unwrap();
         let request = self.request(color);
@@ -89,7 +94,7 @@ async fn two_plans_finish_the_placement_in_one_change() {
     let game = pair.game().await;
     assert_eq!((game.row.plies, game.row.revision), (49, revision + 1));
     assert!(game.origins.iter().all(|origin| *origin == PlyOrigin::Plan));
-    assert!(game.waits_for(pair.table.ada.id));
+    assert!(game.is_to_move(pair.table.ada.id));
     assert_eq!((pair.own(White).await.plan, pair.notices().await), (None, vec![]));
 }
 
@@ -113,7 +118,7 @@ async fn strangers_have_no_plans_and_nothing_is_planned_without_a_placement_or_a
     let cleo = pair.table.cleo.id;
     let refusal = refused(intentions(&pair.table.store, pair.id, cleo).await);
     assert!(matches!(refusal, Refusal::NotAPlayer(_)));
-    let request = Request { person: cleo, ..pair.request(White) };
+    let request = GameRequest { person: cleo, ..pair.request(White) };
     let plan = Plan::parse("D3", "").unwrap();
     let refusal = refused(make_plan(&pair.table.store, request, &plan).await);
     assert!(matches!(refusal, Refusal::NotAPlayer(_)));
@@ -179,7 +184,7 @@ async fn a_tree_is_followed_three_deep_and_what_is_left_of_it_is_kept() {
 }
 
 #[tokio::test]
-async fn conditions_made_in_ones_own_turn_wait_for_ones_own_ply() {
+async fn conditions_made_in_ones_own_turn_wait_for_the_first_ply() {
     let mut pair = Pair::new().await;
     let made = pair.prepare(White, "A1 B1 C1").await.unwrap();
     assert!(!made.has_played());
@@ -207,7 +212,7 @@ async fn conditions_for_a_moment_that_is_over_are_refused() {
 }
 
 #[tokio::test]
-async fn what_comes_to_nothing_is_kept_to_be_told() {
+async fn stopped_intentions_leave_a_notice() {
     let mut pair = Pair::new().await;
     pair.prepare(Black, "* D3").await.unwrap();
     let before = *pair.play("D3").await.position();
@@ -233,7 +238,7 @@ async fn what_comes_to_nothing_is_kept_to_be_told() {
 }
 
 #[tokio::test]
-async fn only_plies_are_played_for_who_wants_that() {
+async fn forced_plies_are_played_for_players_who_want_it() {
     let cells: Vec<String> = Cell::ALL.iter().map(Cell::to_string).collect();
     for only_ply in [false, true] {
         let mut pair = Pair::new().await;
@@ -266,7 +271,7 @@ async fn automatic_plies_take_no_time_and_earn_none() {
 }
 
 #[tokio::test]
-async fn each_turn_has_its_days_whoever_played_the_last() {
+async fn each_turn_gets_its_days() {
     let mut pair = Pair::on(TimeControl::PerTurn(HOUR * 48)).await;
     pair.at += HOUR * 40;
     pair.plan(White, "row 1", "").await.unwrap();
@@ -279,7 +284,7 @@ async fn each_turn_has_its_days_whoever_played_the_last() {
 }
 
 #[tokio::test]
-async fn a_game_that_ends_forgets_what_was_to_be_played_in_it() {
+async fn ending_a_game_deletes_its_intentions() {
     let mut pair = Pair::new().await;
     pair.plan(Black, "row 1", "").await.unwrap();
     pair.prepare(Black, "A1 B1").await.unwrap();
@@ -319,7 +324,7 @@ async fn every_notice_reads_back_as_it_was_written() {
 }
 
 #[tokio::test]
-async fn a_plan_does_not_play_conditions_that_begin_with_ones_own_ply() {
+async fn a_plan_does_not_trigger_conditions_that_begin_with_ones_own_ply() {
     let mut pair = Pair::new().await;
     pair.prepare(White, "D3 E4 F2").await.unwrap();
     pair.plan(White, "K3", "").await.unwrap();

@@ -3,7 +3,7 @@
 use super::pair::{Pair, refusal};
 use super::*;
 use crate::offers;
-use crate::offers::{Answer, Verdict};
+use crate::offers::{Answer, ComputerAnswer};
 
 use Answer::{Accept, Decline, Withdraw};
 use Color::{Black, White};
@@ -25,7 +25,7 @@ async fn a_draw_that_both_want_ends_the_game() {
 }
 
 #[tokio::test]
-async fn who_offers_what_the_other_has_offered_accepts_it() {
+async fn offering_the_same_accepts_the_opponents_offer() {
     for kind in [Draw, Pause] {
         let mut pair = Pair::after("D3").await;
         let offer = pair.offered(White, kind).await;
@@ -35,7 +35,7 @@ async fn who_offers_what_the_other_has_offered_accepts_it() {
 }
 
 #[tokio::test]
-async fn both_cannot_ask_for_a_turn_back_at_once() {
+async fn only_one_player_at_a_time_can_ask_for_a_takeback() {
     let mut pair = Pair::after("D3 E3").await;
     pair.offered(White, Takeback).await;
     assert_eq!(refusal(pair.offers(Black, Takeback).await), OfferRefusal::AnswerFirst);
@@ -84,7 +84,7 @@ async fn an_offer_lapses_when_the_other_player_plays_instead_of_answering() {
 }
 
 #[tokio::test]
-async fn asking_for_a_turn_back_lapses_whoever_plays_on() {
+async fn a_takeback_request_lapses_with_any_ply() {
     for plies in ["D3 E3 F3", "D3 E3"] {
         let mut pair = Pair::after(plies).await;
         let back = pair.offered(Black, Takeback).await;
@@ -133,7 +133,8 @@ async fn an_offer_made_on_an_old_board_is_refused() {
     let seen = pair.game().await.moment();
     pair.play("E3").await;
     let request = pair.asks(White);
-    let late = offers::make(&pair.table.store, request, Takeback, Some(seen), Verdict::No).await;
+    let late =
+        offers::make(&pair.table.store, request, Takeback, Some(seen), ComputerAnswer::No).await;
     assert!(matches!(refused(late), Refusal::OldBoard(_)));
 }
 
@@ -142,17 +143,17 @@ async fn the_same_interaction_offers_and_accepts_once() {
     let mut pair = Pair::after("D3").await;
     let request = pair.asks(White);
     let store = pair.table.store.clone();
-    let made = offers::make(&store, request, Draw, None, Verdict::No).await.unwrap();
-    let again = offers::make(&store, request, Draw, None, Verdict::No).await;
+    let made = offers::make(&store, request, Draw, None, ComputerAnswer::No).await.unwrap();
+    let again = offers::make(&store, request, Draw, None, ComputerAnswer::No).await;
     assert!(matches!(again, Err(PlayError::Repeated)));
-    let Request { person, interaction, at, .. } = pair.asks(Black);
+    let GameRequest { person, interaction, at, .. } = pair.asks(Black);
     offers::answer(&store, made.offer.id, Accept, person, interaction, at).await.unwrap();
     let again = offers::answer(&store, made.offer.id, Accept, person, interaction, at).await;
     assert!(matches!(again, Err(PlayError::Repeated)));
 }
 
 #[tokio::test]
-async fn of_accepting_and_withdrawing_at_once_one_counts() {
+async fn accepting_or_withdrawing_counts_but_not_both() {
     let mut pair = Pair::after("D3").await;
     let offer = pair.offered(White, Draw).await;
     let (yes, no) = (pair.asks(Black), pair.asks(White));
@@ -179,14 +180,14 @@ async fn offers_lapse_with_the_end_of_the_game() {
 }
 
 #[tokio::test]
-async fn an_offer_that_was_shown_knows_what_has_become_of_it_meanwhile() {
+async fn announcing_an_offer_returns_its_current_state() {
     let mut pair = Pair::after("D3").await;
     let shown = pair.offers(White, Draw).await.unwrap().offer;
     pair.answers(Black, shown.id, Decline).await.unwrap();
     let message = Some(MessageId::try_from(99_u64).unwrap());
-    let now = offers::told(&pair.table.store, &shown, message).await.unwrap().unwrap();
+    let now = offers::mark_announced(&pair.table.store, &shown, message).await.unwrap().unwrap();
     assert_eq!((now.state, now.message), (OfferState::Declined, message));
-    assert_eq!(pair.table.store.untold_offers(9).await.unwrap(), std::slice::from_ref(&now));
-    offers::told(&pair.table.store, &now, message).await.unwrap();
-    assert_eq!(pair.table.store.untold_offers(9).await.unwrap(), []);
+    assert_eq!(pair.table.store.unannounced_offers(9).await.unwrap(), std::slice::from_ref(&now));
+    offers::mark_announced(&pair.table.store, &now, message).await.unwrap();
+    assert_eq!(pair.table.store.unannounced_offers(9).await.unwrap(), []);
 }

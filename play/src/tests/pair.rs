@@ -7,7 +7,7 @@ use jiff::SignedDuration;
 
 use super::*;
 use crate::offers;
-use crate::offers::{Answer, Offered, Verdict};
+use crate::offers::{Answer, ComputerAnswer, Offered};
 
 /// Ada, with White, and Ben play with three days and twelve hours per ply.
 pub(super) struct Pair {
@@ -55,9 +55,9 @@ impl Pair {
         if color == Color::White { self.table.ada.id } else { self.table.ben.id }
     }
 
-    pub(super) fn asks(&mut self, color: Color) -> Request {
+    pub(super) fn asks(&mut self, color: Color) -> GameRequest {
         let (game, person, at) = (self.id, self.person(color), self.at);
-        Request { game, person, interaction: self.table.interaction(), at }
+        GameRequest { game, person, interaction: self.table.interaction(), at }
     }
 
     pub(super) async fn offers(
@@ -66,7 +66,7 @@ impl Pair {
         kind: OfferKind,
     ) -> Result<Offered, PlayError> {
         let request = self.asks(color);
-        offers::make(&self.table.store, request, kind, None, Verdict::No).await
+        offers::make(&self.table.store, request, kind, None, ComputerAnswer::No).await
     }
 
     pub(super) async fn offered(&mut self, color: Color, kind: OfferKind) -> OfferId {
@@ -81,7 +81,7 @@ impl Pair {
         offer: OfferId,
         answer: Answer,
     ) -> Result<Offered, PlayError> {
-        let Request { person, interaction, at, .. } = self.asks(color);
+        let GameRequest { person, interaction, at, .. } = self.asks(color);
         offers::answer(&self.table.store, offer, answer, person, interaction, at).await
     }
 

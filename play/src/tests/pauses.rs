@@ -35,7 +35,7 @@ async fn both_clocks_stand_in_a_pause_until_either_player_ends_it() {
 }
 
 #[tokio::test]
-async fn the_game_can_go_on_in_a_pause_without_its_clocks() {
+async fn plies_can_be_played_during_a_pause() {
     let mut pair = Pair::after("D3").await;
     let offer = pair.offered(White, Pause).await;
     pair.accepts(Black, offer).await.unwrap();
@@ -73,7 +73,7 @@ async fn a_gift_from_a_board_that_has_changed_is_not_given() {
 }
 
 #[tokio::test]
-async fn there_is_an_end_to_gifts() {
+async fn gifts_of_time_have_a_limit() {
     let mut pair = Pair::on(TimeControl::PerTurn(HOUR * 24 * 364)).await;
     let (first, second) = (pair.asks(Black), pair.asks(Black));
     offers::give_time(&pair.table.store, first, None).await.unwrap();

@@ -47,7 +47,7 @@ impl Table {
 }
 
 #[tokio::test]
-async fn who_was_challenged_and_never_plays_loses_the_place() {
+async fn a_challenged_player_who_never_plays_loses_the_place() {
     let mut table = Table::new().await;
     let game = table.game_for_place().await;
     let game = table.play(&game, "D3").await.unwrap();
@@ -67,12 +67,13 @@ async fn a_challenger_who_never_plays_gets_no_place() {
 }
 
 #[tokio::test]
-async fn who_was_challenged_cannot_call_the_game_off() {
+async fn a_player_challenged_for_a_place_cannot_abort() {
     let mut table = Table::new().await;
     let game = table.game_for_place().await;
     let interactions = [table.interaction(), table.interaction()];
-    let [by_ben, by_ada] = [(table.ben.id, interactions[0]), (table.ada.id, interactions[1])]
-        .map(|(person, interaction)| Request { game: game.row.id, person, interaction, at: now() });
+    let [by_ben, by_ada] = [(table.ben.id, interactions[0]), (table.ada.id, interactions[1])].map(
+        |(person, interaction)| GameRequest { game: game.row.id, person, interaction, at: now() },
+    );
     let told = refused(abort(&table.store, by_ben).await);
     assert_eq!(told, Refusal::Rights(RightsRefusal::PlaceAtStake));
     assert!(abort(&table.store, by_ada).await.is_ok());

@@ -14,7 +14,7 @@ impl Table {
     }
 
     async fn wants(&mut self, game: GameId, person: UserId) -> Result<NewChallenge, PlayError> {
-        let request = Request { game, person, interaction: self.interaction(), at: now() };
+        let request = GameRequest { game, person, interaction: self.interaction(), at: now() };
         rematch(&self.store, request, 42).await
     }
 
@@ -52,7 +52,7 @@ async fn a_rematch_is_on_the_same_terms_with_the_colours_swapped() {
 }
 
 #[tokio::test]
-async fn a_board_that_was_dealt_is_dealt_anew_and_a_given_one_is_the_same() {
+async fn a_rematch_deals_again_or_keeps_the_given_position() {
     let (old, new) = (Seed::from_bits(7), Seed::from_bits(42));
     let given = Position::dealt(old);
     for (setup, start, expected) in [
@@ -69,7 +69,7 @@ async fn a_board_that_was_dealt_is_dealt_anew_and_a_given_one_is_the_same() {
 }
 
 #[tokio::test]
-async fn a_rematch_is_asked_for_once_and_the_other_is_told_to_accept_it() {
+async fn a_second_rematch_request_points_to_the_first() {
     let mut table = Table::new().await;
     let game = table.ended(Terms::sample()).await;
     let (ada, ben) = (table.ada.clone(), table.ben.clone());
@@ -97,7 +97,7 @@ async fn a_rematch_that_was_declined_can_be_asked_for_again() {
 }
 
 #[tokio::test]
-async fn of_two_who_ask_for_a_rematch_at_once_one_has_asked() {
+async fn one_of_two_concurrent_rematch_requests_counts() {
     let mut table = Table::new().await;
     let game = table.ended(Terms::sample()).await;
     let (ada, ben) = (table.ada.id, table.ben.id);

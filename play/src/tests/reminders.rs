@@ -60,7 +60,7 @@ async fn three_reminders_are_given_once_each() {
 }
 
 #[tokio::test]
-async fn of_several_reminders_that_are_due_at_once_the_last_is_given() {
+async fn only_the_last_of_several_due_reminders_is_sent() {
     let mut table = Table::new().await;
     let game = table.hundred_hours().await;
     assert_eq!(table.reminded(&game, 85).await, Some(2));
@@ -70,7 +70,7 @@ async fn of_several_reminders_that_are_due_at_once_the_last_is_given() {
 }
 
 #[tokio::test]
-async fn a_turn_that_was_played_is_reminded_of_no_more() {
+async fn no_reminder_after_the_turn_was_played() {
     let mut table = Table::new().await;
     let game = table.hundred_hours().await;
     table.reminded(&game, 50).await;
@@ -80,7 +80,7 @@ async fn a_turn_that_was_played_is_reminded_of_no_more() {
 }
 
 #[tokio::test]
-async fn who_wants_no_reminders_gets_none() {
+async fn reminders_can_be_turned_off() {
     let mut table = Table::new().await;
     let game = table.hundred_hours().await;
     table.ada_likes(Settings { reminders: Reminders::Off, ..Settings::default() }).await;

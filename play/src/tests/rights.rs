@@ -18,9 +18,9 @@ impl Table {
         self.game_on(Terms { control, ..Terms::sample() }).await
     }
 
-    fn asks(&mut self, game: &Match, person: &Person, at: Timestamp) -> Request {
+    fn asks(&mut self, game: &Match, person: &Person, at: Timestamp) -> GameRequest {
         let interaction = self.interaction();
-        Request { game: game.row.id, person: person.id, interaction, at }
+        GameRequest { game: game.row.id, person: person.id, interaction, at }
     }
 
     fn moderation(&mut self, game: &Match, order: Order) -> Moderation {
@@ -58,7 +58,7 @@ fn begun() -> Vec<Ply> {
 }
 
 #[tokio::test]
-async fn a_game_is_called_off_by_either_player_while_neither_has_played_more_than_a_ply() {
+async fn either_player_can_abort_until_somebody_has_played_two_plies() {
     for (plies, allowed) in [("", true), ("D3", true), ("D3 E3", true), ("D3 E3 F3", false)] {
         for by_white in [true, false] {
             let mut table = Table::new().await;
@@ -81,7 +81,7 @@ async fn a_game_is_called_off_by_either_player_while_neither_has_played_more_tha
 }
 
 #[tokio::test]
-async fn nobody_else_calls_a_game_off() {
+async fn only_the_players_can_abort_a_game() {
     let mut table = Table::new().await;
     let game = table.game().await;
     let cleo = table.cleo.clone();
@@ -96,7 +96,7 @@ async fn a_game_is_claimed_once_the_others_time_is_up() {
     let plies = begun();
     let game = table.play_all(game, &plies).await;
     let (ada, ben) = (table.ada.clone(), table.ben.clone());
-    assert!(game.waits_for(ben.id), "Ben is the one who is gone");
+    assert!(game.is_to_move(ben.id), "Ben is the one who is gone");
     let request = table.asks(&game, &ben, now());
     let own = refused(claim(&table.store, request).await);
     assert_eq!(own, Refusal::Rights(RightsRefusal::OwnTurn));
@@ -117,7 +117,7 @@ async fn a_pause_does_not_keep_a_game_from_being_claimed() {
     let (ada, ben) = (table.ada.clone(), table.ben.clone());
     let request = table.asks(&game, &ben, now());
     let kind = dvonn_model::OfferKind::Pause;
-    let pause = offers::make(&table.store, request, kind, None, offers::Verdict::No).await;
+    let pause = offers::make(&table.store, request, kind, None, offers::ComputerAnswer::No).await;
     let offer = pause.unwrap().offer.id;
     let (interaction, halfway) = (table.interaction(), now() + HOUR / 2);
     let accept = offers::Answer::Accept;
@@ -140,7 +140,7 @@ async fn without_a_clock_there_is_nothing_to_claim() {
 }
 
 #[tokio::test]
-async fn a_moderator_ends_a_game_with_a_result_or_without() {
+async fn a_moderator_ends_a_game_with_or_without_a_result() {
     let won = |winner| (Order::End { winner }, ModeratorAction::Ended);
     let orders = [
         won(Some(Color::White)),
@@ -166,7 +166,7 @@ async fn a_moderator_ends_a_game_with_a_result_or_without() {
 }
 
 #[tokio::test]
-async fn a_side_is_handed_over_without_the_plans_of_who_had_it() {
+async fn handing_over_a_side_drops_its_plans() {
     let mut table = Table::new().await;
     let game = table.game_in_server().await;
     let mut tx = table.store.begin().await.unwrap();
@@ -180,7 +180,7 @@ async fn a_side_is_handed_over_without_the_plans_of_who_had_it() {
     let order = Order::HandOver { side: Color::White, to: cleo.clone() };
     let moderation = Moderation { at: now() + HOUR / 4, ..table.moderation(&game, order) };
     let game = moderate(&table.store, moderation).await.unwrap();
-    assert!(game.waits_for(cleo.id));
+    assert!(game.is_to_move(cleo.id));
     let from = Some(table.ada.id);
     let event = GameEvent::HandedOver { side: Color::White, from };
     assert_eq!((game.row.event, game.row.clock.deadline), (Some(event), Some(now() + HOUR)));
@@ -190,7 +190,7 @@ async fn a_side_is_handed_over_without_the_plans_of_who_had_it() {
 }
 
 #[tokio::test]
-async fn a_side_goes_to_nobody_who_plays_already() {
+async fn a_side_cannot_be_handed_to_a_player_of_the_game() {
     let mut table = Table::new().await;
     let game = table.game_in_server().await;
     for person in [table.ada.clone(), table.ben.clone()] {

@@ -91,7 +91,7 @@ fn everybody_starts_games_unless_a_role_is_named() {
 }
 
 #[tokio::test]
-async fn games_are_begun_in_the_channels_of_the_list() {
+async fn games_start_only_in_allowed_channels() {
     let mut table = Table::in_server().await;
     let waiting = table.challenges(None).await.unwrap();
     let by = table.administration();
@@ -116,7 +116,7 @@ async fn games_are_begun_in_the_channels_of_the_list() {
 }
 
 #[tokio::test]
-async fn who_is_blocked_neither_starts_nor_joins_a_game() {
+async fn a_blocked_person_can_neither_start_nor_join_a_game() {
     let mut table = Table::in_server().await;
     let (ada, ben) = (table.ada.clone(), table.ben.clone());
     let waiting = table.challenges(None).await.unwrap();
@@ -140,7 +140,7 @@ async fn who_is_blocked_neither_starts_nor_joins_a_game() {
 }
 
 #[tokio::test]
-async fn who_is_blocked_plays_their_running_games_to_the_end() {
+async fn a_blocked_person_finishes_their_running_games() {
     let mut table = Table::in_server().await;
     let game = table.game().await;
     table.block(table.ada.id).await;
@@ -148,7 +148,7 @@ async fn who_is_blocked_plays_their_running_games_to_the_end() {
 }
 
 #[tokio::test]
-async fn a_draft_is_not_published_by_who_has_been_blocked() {
+async fn a_blocked_person_cannot_publish_a_draft() {
     let mut table = Table::in_server().await;
     let new = table.challenge(Terms::sample());
     let drafted = draft(&table.store, new).await.unwrap();
@@ -165,7 +165,7 @@ async fn a_draft_is_not_published_by_who_has_been_blocked() {
 }
 
 #[tokio::test]
-async fn no_game_begins_rated_where_none_may_count() {
+async fn no_rated_game_starts_where_rated_games_are_off() {
     let mut table = Table::in_server().await;
     let ben = table.ben.clone();
     let rated = || Terms { rated: true, ..Terms::sample() };
@@ -173,21 +173,21 @@ async fn no_game_begins_rated_where_none_may_count() {
     let waiting = make_challenge(&table.store, new).await.unwrap();
     assert!(waiting.terms.rated);
     let by = table.administration();
-    settle(&table.store, by, ServerSetting::Rated(false)).await.unwrap();
+    change_setting(&table.store, by, ServerSetting::Rated(false)).await.unwrap();
     let new = table.challenge(rated());
     assert!(!make_challenge(&table.store, new).await.unwrap().terms.rated);
     let accepted = table.accept(&waiting, &ben, now()).await.unwrap();
     assert!(!accepted.game.row.terms.rated);
-    assert_eq!(table.actions().await, [Action::Settled(ServerSetting::Rated(false))]);
+    assert_eq!(table.actions().await, [Action::SettingChanged(ServerSetting::Rated(false))]);
 }
 
 #[tokio::test]
-async fn a_setting_that_is_delivered_twice_is_written_down_once() {
+async fn a_setting_delivered_twice_is_logged_once() {
     let mut table = Table::in_server().await;
     let by = table.administration();
     let setting = ServerSetting::Rated(false);
-    settle(&table.store, by.clone(), setting.clone()).await.unwrap();
-    let again = settle(&table.store, by, setting).await;
+    change_setting(&table.store, by.clone(), setting.clone()).await.unwrap();
+    let again = change_setting(&table.store, by, setting).await;
     assert!(matches!(again, Err(PlayError::Repeated)), "{again:?}");
     assert_eq!(table.actions().await.len(), 1);
 }

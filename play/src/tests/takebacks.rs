@@ -12,12 +12,12 @@ use dvonn_model::{GameEvent, OfferKind, OfferState, PlyOrigin, TimeControl};
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 #[tokio::test]
-async fn a_turn_taken_back_is_ones_own_last_and_what_followed_goes_with_it() {
+async fn a_takeback_undoes_ones_own_last_turn_and_everything_after_it() {
     let mut pair = Pair::after("D3 E3 F3 G3").await;
     let offer = pair.offered(White, Takeback).await;
     let back = pair.accepts(Black, offer).await.unwrap().game;
     assert_eq!(back.game.to_string(), "D3 E3");
-    assert!(back.waits_for(pair.table.ada.id));
+    assert!(back.is_to_move(pair.table.ada.id));
     assert_eq!((back.row.plies, back.row.takebacks), (2, 1));
     assert_eq!(back.row.event, Some(GameEvent::TakenBack { by: White }));
     let read = pair.game().await;
@@ -26,7 +26,7 @@ async fn a_turn_taken_back_is_ones_own_last_and_what_followed_goes_with_it() {
 }
 
 #[tokio::test]
-async fn plies_that_nobody_chose_go_with_the_turn_before_them() {
+async fn automatic_plies_belong_to_the_turn_before() {
     let mut pair = Pair::after("D3 E3 F3").await;
     pair.reveals(&[("G3", PlyOrigin::OnlyPly), ("H3", PlyOrigin::Plan)]).await;
     assert_eq!(pair.game().await.turn_to_take_back(White), Ok(2));
@@ -35,7 +35,7 @@ async fn plies_that_nobody_chose_go_with_the_turn_before_them() {
 }
 
 #[tokio::test]
-async fn what_the_others_plan_or_conditions_have_shown_is_not_taken_back() {
+async fn no_takeback_once_the_opponents_plan_is_revealed() {
     for origin in [PlyOrigin::Plan, PlyOrigin::Condition] {
         let mut pair = Pair::after("D3 E3 F3").await;
         pair.reveals(&[("G3", origin)]).await;
@@ -45,13 +45,13 @@ async fn what_the_others_plan_or_conditions_have_shown_is_not_taken_back() {
 }
 
 #[tokio::test]
-async fn who_has_chosen_nothing_has_nothing_to_take_back() {
+async fn no_takeback_without_a_chosen_ply() {
     let mut pair = Pair::after("D3").await;
     assert_eq!(refusal(pair.offers(Black, Takeback).await), OfferRefusal::NothingToTakeBack);
 }
 
 #[tokio::test]
-async fn nobody_gets_time_back_with_a_turn() {
+async fn a_takeback_returns_no_time() {
     let mut pair = Pair::new().await;
     pair.pass_hours(10);
     pair.play("D3").await;
@@ -78,7 +78,7 @@ async fn plans_do_not_outlive_a_takeback() {
 }
 
 #[tokio::test]
-async fn both_are_handed_back_their_conditions_when_a_turn_is_taken_back() {
+async fn a_takeback_returns_their_conditions_to_both_players() {
     let mut pair = Pair::after("D3 E3").await;
     let mut tx = pair.table.store.begin().await.unwrap();
     for (color, lines) in [(White, ":A1"), (Black, "A1:B1")] {
@@ -106,7 +106,7 @@ async fn a_takeback_leaves_no_offer_open() {
 }
 
 #[tokio::test]
-async fn days_for_each_turn_begin_anew_for_both_after_a_takeback() {
+async fn days_per_turn_restart_for_both_after_a_takeback() {
     let mut pair = Pair::on(TimeControl::PerTurn(HOUR * 72)).await;
     pair.play("A1").await;
     pair.pass_hours(71);
@@ -117,7 +117,7 @@ async fn days_for_each_turn_begin_anew_for_both_after_a_takeback() {
 }
 
 #[tokio::test]
-async fn turns_taken_back_earn_no_time() {
+async fn undone_turns_earn_no_increment() {
     let mut pair = Pair::new().await;
     for cell in ["A1", "B1", "C1"] {
         pair.play(cell).await;
@@ -128,7 +128,7 @@ async fn turns_taken_back_earn_no_time() {
 }
 
 #[tokio::test]
-async fn a_turn_taken_back_late_leaves_time_to_play_another() {
+async fn a_late_takeback_leaves_time_for_another_ply() {
     let mut pair = Pair::new().await;
     pair.pass_hours(71);
     pair.play("A1").await;

@@ -9,14 +9,19 @@ const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 impl Table {
-    async fn away(&mut self, person: UserId, days: u32, at: Timestamp) -> Result<Leave, PlayError> {
+    async fn away(
+        &mut self,
+        person: UserId,
+        days: u32,
+        at: Timestamp,
+    ) -> Result<VacationStatus, PlayError> {
         let interaction = self.interaction();
-        go_away(&self.store, person, days, interaction, at).await
+        begin_vacation(&self.store, person, days, interaction, at).await
     }
 
-    async fn back(&mut self, person: UserId, at: Timestamp) -> Result<Leave, PlayError> {
+    async fn back(&mut self, person: UserId, at: Timestamp) -> Result<VacationStatus, PlayError> {
         let interaction = self.interaction();
-        come_back(&self.store, person, interaction, at).await
+        end_vacation(&self.store, person, interaction, at).await
     }
 
     /// Does what the keeper would do at this time.
@@ -30,7 +35,7 @@ impl Table {
         self.store.game(game.row.id).await.unwrap().unwrap().clock
     }
 
-    async fn wants_vacations_by_themselves(&self, person: UserId) {
+    async fn uses_automatic_vacations(&self, person: UserId) {
         let mut tx = self.store.begin().await.unwrap();
         let settings = Settings { auto_vacation: true, ..Settings::default() };
         tx.save_settings(person, &settings).await.unwrap();
@@ -39,7 +44,7 @@ impl Table {
 }
 
 #[tokio::test]
-async fn a_clock_stands_during_a_vacation_and_goes_on_at_its_end() {
+async fn a_clock_stands_still_during_a_vacation() {
     let mut table = Table::new().await;
     let (game, ada) = (table.timed_game().await, table.ada.id);
     let begin = now() + HOUR / 4;
@@ -73,7 +78,7 @@ async fn a_live_game_knows_no_vacation() {
     let mut table = Table::new().await;
     let game = table.game_by(TimeControl::Live(HOUR)).await;
     let ada = table.ada.id;
-    table.wants_vacations_by_themselves(ada).await;
+    table.uses_automatic_vacations(ada).await;
     table.away(ada, 1, now()).await.unwrap();
     assert_eq!(table.clock(&game).await, game.row.clock);
     assert!(
@@ -96,7 +101,7 @@ async fn days_are_added_to_a_vacation_until_none_are_left() {
 }
 
 #[tokio::test]
-async fn who_is_on_no_vacation_ends_none() {
+async fn only_a_vacation_that_has_begun_can_be_ended() {
     let mut table = Table::new().await;
     let ada = table.ada.id;
     let refusal = refused(table.back(ada, now()).await);
@@ -104,10 +109,10 @@ async fn who_is_on_no_vacation_ends_none() {
 }
 
 #[tokio::test]
-async fn a_vacation_that_begins_by_itself_lasts_while_nobody_plays_and_is_told_once() {
+async fn an_automatic_vacation_lasts_while_nobody_plays_and_is_announced_once() {
     let mut table = Table::new().await;
     let (game, ada) = (table.timed_game().await, table.ada.id);
-    table.wants_vacations_by_themselves(ada).await;
+    table.uses_automatic_vacations(ada).await;
     let mut at = now() + HOUR;
     assert_eq!(table.out_of_time(&game, at).await, Some(GameState::Running));
     let row = table.store.game(game.row.id).await.unwrap().unwrap();
@@ -116,7 +121,10 @@ async fn a_vacation_that_begins_by_itself_lasts_while_nobody_plays_and_is_told_o
         let now = table.store.game(game.row.id).await.unwrap().unwrap();
         assert_eq!((now.clock.deadline, now.clock.left.white), (None, SignedDuration::ZERO));
         assert_eq!(now.revision, row.revision, "day {day} is told nobody");
-        assert_eq!(leave(&table.store, ada, at).await.unwrap().days_left, VACATION_DAYS - day);
+        assert_eq!(
+            vacation_status(&table.store, ada, at).await.unwrap().days_left,
+            VACATION_DAYS - day
+        );
         at += DAY;
         table.end_vacations(at).await;
     }
@@ -128,36 +136,36 @@ async fn a_vacation_that_begins_by_itself_lasts_while_nobody_plays_and_is_told_o
 }
 
 #[tokio::test]
-async fn a_vacation_that_began_by_itself_ends_with_its_day_when_its_owner_has_played() {
+async fn an_automatic_vacation_ends_with_its_day_once_its_owner_has_played() {
     let mut table = Table::new().await;
     let (game, ada) = (table.timed_game().await, table.ada.id);
-    table.wants_vacations_by_themselves(ada).await;
+    table.uses_automatic_vacations(ada).await;
     let at = now() + HOUR;
     table.out_of_time(&game, at).await;
     let game = Match::numbered(&table.store, game.row.id).await.unwrap();
     table.play(&game, "D3").await.unwrap();
     table.end_vacations(at + DAY).await;
-    let now = leave(&table.store, ada, at + DAY).await.unwrap();
+    let now = vacation_status(&table.store, ada, at + DAY).await.unwrap();
     assert_eq!((now.until, now.days_left), (None, VACATION_DAYS - 1));
 }
 
 #[tokio::test]
-async fn a_vacation_that_begins_by_itself_stops_the_other_clocks_too() {
+async fn an_automatic_vacation_stops_the_other_clocks_too() {
     let mut table = Table::new().await;
     let (first, ada) = (table.timed_game().await, table.ada.id);
     table.place.channel = ChannelId::try_from(11_u64).unwrap();
     let second = table.game_by(TimeControl::PerTurn(HOUR * 2)).await;
-    table.wants_vacations_by_themselves(ada).await;
+    table.uses_automatic_vacations(ada).await;
     table.out_of_time(&first, now() + HOUR).await;
     let clock = table.clock(&second).await;
     assert_eq!((clock.deadline, clock.left.white), (None, HOUR));
 }
 
 #[tokio::test]
-async fn nobody_ends_a_vacation_by_which_they_would_lose_a_game_at_once() {
+async fn a_vacation_cannot_be_ended_if_a_game_would_be_lost_at_once() {
     let mut table = Table::new().await;
     let (game, ada) = (table.timed_game().await, table.ada.id);
-    table.wants_vacations_by_themselves(ada).await;
+    table.uses_automatic_vacations(ada).await;
     let saved = now() + HOUR;
     table.out_of_time(&game, saved).await;
     assert_eq!(table.clock(&game).await.left.white, SignedDuration::ZERO);

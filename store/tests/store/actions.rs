@@ -30,9 +30,9 @@ async fn every_kind_of_action_reads_back_as_it_was_written() {
             Action::ChannelRemoved(id(20)),
             Action::Blocked(Some(id(ANN))),
             Action::Unblocked(Some(id(ANN))),
-            Action::Decided(ModeratorAction::Ended, 4.into()),
-            Action::Decided(ModeratorAction::Voided, 4.into()),
-            Action::Decided(ModeratorAction::HandedOver, 4.into()),
+            Action::GameDecided(ModeratorAction::Ended, 4.into()),
+            Action::GameDecided(ModeratorAction::Voided, 4.into()),
+            Action::GameDecided(ModeratorAction::HandedOver, 4.into()),
             Action::BackedUp,
         ];
         let settings = [
@@ -49,7 +49,7 @@ async fn every_kind_of_action_reads_back_as_it_was_written() {
             ServerSetting::Theme(Some(String::from("slate"))),
             ServerSetting::Theme(None),
         ];
-        actions.extend(settings.map(Action::Settled));
+        actions.extend(settings.map(Action::SettingChanged));
         record(&store, id(1), &actions).await;
         let row = |action| ActionRow { action, decision: decision("whynot"), at: moment(3) };
         let expected: Vec<_> = actions.into_iter().rev().map(row).collect();

@@ -105,7 +105,7 @@ async fn a_challenge_is_closed_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_answers_given_at_once_one_counts() {
+async fn one_of_several_concurrent_answers_counts() {
     on_each_database(async |database| {
         let (one, other) = (database.store().await, database.store().await);
         let challenge = make(&one, new_challenge(channel(20))).await;
@@ -175,7 +175,7 @@ async fn the_open_challenges_under_a_channel_are_its_own_and_those_of_its_thread
 }
 
 #[tokio::test]
-async fn a_draft_is_dealt_anew_and_opened_once() {
+async fn a_draft_is_dealt_again_and_published_once() {
     on_each_database(async |database| {
         let store = database.store().await;
         let draft = draft(&store, new_challenge(channel(20))).await;
@@ -208,7 +208,7 @@ async fn a_draft_is_dealt_anew_and_opened_once() {
 }
 
 #[tokio::test]
-async fn the_unshown_challenges_are_the_open_ones_that_nobody_was_shown() {
+async fn unshown_challenges_are_open_ones_that_were_not_posted() {
     on_each_database(async |database| {
         let store = database.store().await;
         draft(&store, new_challenge(channel(20))).await;

@@ -46,7 +46,7 @@ async fn games_out_of_time_are_found_by_their_shard_in_order() {
 }
 
 #[tokio::test]
-async fn a_silence_moves_the_running_clocks_of_its_shard() {
+async fn an_outage_moves_the_running_clocks_of_its_shard() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mine = start(&store, new_game(server(1, 20))).await;
@@ -63,7 +63,7 @@ async fn a_silence_moves_the_running_clocks_of_its_shard() {
         let mut tx = store.begin().await.unwrap();
         let shard = Shard { number: 1, of: 2 };
         let (from, until) = (moment(100), moment(100) + hours(10));
-        assert_eq!(tx.make_up_for(shard, from, until).await.unwrap(), 1);
+        assert_eq!(tx.extend_clocks(shard, from, until).await.unwrap(), 1);
         tx.commit().await.unwrap();
 
         let clock = async |game: &GameRow| store.game(game.id).await.unwrap().unwrap().clock;
@@ -79,16 +79,16 @@ async fn a_silence_moves_the_running_clocks_of_its_shard() {
 }
 
 #[tokio::test]
-async fn a_shard_was_last_heard_by_its_own_beat_or_by_those_of_another_division() {
+async fn the_last_heartbeat_may_be_that_of_another_shard_count() {
     on_each_database(async |database| {
         let store = database.store().await;
         let shard = |number, of| Shard { number, of };
         let beat = async |shard, second| {
             let mut tx = store.begin().await.unwrap();
-            tx.beat(shard, moment(second)).await.unwrap();
+            tx.record_heartbeat(shard, moment(second)).await.unwrap();
             tx.commit().await.unwrap();
         };
-        let heard = async |shard| store.last_heard(shard).await.unwrap();
+        let heard = async |shard| store.last_heartbeat(shard).await.unwrap();
         assert_eq!(heard(shard(0, 1)).await, None);
         beat(shard(0, 1), 10).await;
         beat(shard(0, 1), 20).await;
@@ -102,7 +102,7 @@ async fn a_shard_was_last_heard_by_its_own_beat_or_by_those_of_another_division(
 }
 
 #[tokio::test]
-async fn a_board_shows_another_deadline_until_it_is_noted_to_show_this_one() {
+async fn a_board_has_another_deadline_until_the_new_one_is_recorded() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -143,7 +143,7 @@ async fn a_board_shows_another_deadline_until_it_is_noted_to_show_this_one() {
 }
 
 #[tokio::test]
-async fn a_board_of_before_names_no_deadline_any_more() {
+async fn a_board_from_before_the_upgrade_shows_no_deadline() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;

@@ -128,19 +128,19 @@ async fn nothing_in_the_database_names_a_deleted_person() {
         let mut connection = connect(database).await;
         leave_traces(&mut connection).await;
         assert!(places_of(&mut connection, &EVE.to_string()).await.len() > 20);
-        assert!(store.knows(id(EVE)).await.unwrap());
+        assert!(store.has_data(id(EVE)).await.unwrap());
 
         assert_eq!(delete(&store, EVE).await, Player::Deleted(1));
         assert_eq!(places_of(&mut connection, &EVE.to_string()).await, [""; 0]);
         assert_eq!(places_of(&mut connection, "Evelina").await, [""; 0]);
-        assert!(!store.knows(id(EVE)).await.unwrap());
+        assert!(!store.has_data(id(EVE)).await.unwrap());
         assert_eq!(delete(&store, BOB).await, Player::Deleted(2));
     })
     .await;
 }
 
 #[tokio::test]
-async fn what_others_have_a_share_in_stays_as_it_was() {
+async fn shared_data_stays_unchanged() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut connection = connect(database).await;
@@ -174,7 +174,7 @@ async fn what_others_have_a_share_in_stays_as_it_was() {
 }
 
 #[tokio::test]
-async fn a_block_outlives_who_is_blocked_but_names_nobody_else() {
+async fn blocks_of_deleted_people_stay_without_the_moderator() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut connection = connect(database).await;
@@ -183,7 +183,7 @@ async fn a_block_outlives_who_is_blocked_but_names_nobody_else() {
         delete(&store, BOB).await;
         let bob = BOB.to_string();
         assert_eq!(places_of(&mut connection, &bob).await, ["blocks.user_id"]);
-        assert!(!store.knows(id(BOB)).await.unwrap(), "it is nothing that could be deleted");
+        assert!(!store.has_data(id(BOB)).await.unwrap(), "it is nothing that could be deleted");
     })
     .await;
 }

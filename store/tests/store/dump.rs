@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dvonn_store::{Mark, Store};
+use dvonn_store::{ExportPosition, Store};
 use serde_json::{Map, Value, json};
 
 use crate::database::on_each_database;
@@ -12,7 +12,7 @@ use crate::samples::id;
 /// All rows of server 1, by table.
 async fn all_rows(store: &Store) -> BTreeMap<&'static str, Vec<Map<String, Value>>> {
     let mut all: BTreeMap<_, Vec<_>> = BTreeMap::new();
-    let mut mark = Mark::default();
+    let mut mark = ExportPosition::default();
     while let Some(page) = store.server_rows(id(1), mark).await.unwrap() {
         assert!(!page.rows.is_empty() && page.next != mark);
         assert!(!all.contains_key(page.table), "{} is given twice", page.table);
@@ -23,7 +23,7 @@ async fn all_rows(store: &Store) -> BTreeMap<&'static str, Vec<Map<String, Value
 }
 
 #[tokio::test]
-async fn a_person_is_given_all_that_is_kept_of_them() {
+async fn a_person_gets_all_of_their_data() {
     on_each_database(async |database| {
         let store = database.store().await;
         leave_traces(&mut connect(database).await).await;
@@ -73,7 +73,7 @@ async fn a_person_is_given_all_that_is_kept_of_them() {
 }
 
 #[tokio::test]
-async fn a_server_is_given_all_its_rows_each_once() {
+async fn a_server_gets_each_of_its_rows_once() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut connection = connect(database).await;
@@ -98,7 +98,7 @@ async fn a_server_is_given_all_its_rows_each_once() {
         assert_eq!((&game["line"], &game["white_id"]), (&json!("A1"), &json!(EVE)));
         assert_eq!(game["seed"], Value::Null);
         assert_eq!(
-            store.server_rows(id(2), Mark::default()).await.unwrap().unwrap().table,
+            store.server_rows(id(2), ExportPosition::default()).await.unwrap().unwrap().table,
             "places"
         );
     })
@@ -106,7 +106,7 @@ async fn a_server_is_given_all_its_rows_each_once() {
 }
 
 #[tokio::test]
-async fn no_backup_tells_the_seed_of_a_board_that_is_still_to_be_dealt() {
+async fn no_backup_reveals_the_seed_of_a_board_not_dealt_yet() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut connection = connect(database).await;

@@ -29,7 +29,7 @@ async fn a_new_game_is_as_it_was_asked_for_and_runs() {
             rematch_of: None,
             for_place: None,
             plies: 0,
-            told_plies: 0,
+            announced_plies: 0,
             event: None,
             takebacks: 0,
             revision: 1,
@@ -71,7 +71,7 @@ async fn a_channel_has_one_running_game_at_a_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_games_started_at_once_in_a_channel_one_runs() {
+async fn one_of_several_games_started_at_once_in_a_channel_runs() {
     async fn try_to_start(store: &Store) -> bool {
         let mut tx = store.begin().await.unwrap();
         let created = tx.create_game(new_game(channel(20))).await.unwrap();
@@ -138,7 +138,7 @@ async fn plies_for_a_game_that_has_gone_on_are_stale() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_plies_played_at_once_one_counts() {
+async fn one_of_several_concurrent_plies_counts() {
     on_each_database(async |database| {
         let (one, other) = (database.store().await, database.store().await);
         let game = start(&one, new_game(channel(20))).await;

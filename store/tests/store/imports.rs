@@ -21,7 +21,7 @@ async fn keep(store: &Store, owner: u64, record: &Record) -> ImportId {
 }
 
 #[tokio::test]
-async fn an_imported_game_comes_back_to_who_brought_it_alone() {
+async fn only_the_owner_sees_an_imported_game() {
     on_each_database(async |database| {
         let store = database.store().await;
         let brought = record("D3 E4 F5");

@@ -27,7 +27,7 @@ async fn save(store: &Store, game: &GameRow, color: Color, intention: &Intention
 }
 
 #[tokio::test]
-async fn what_each_player_wants_is_kept_apart_from_the_others() {
+async fn each_players_intentions_are_kept_apart() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -47,7 +47,7 @@ async fn what_each_player_wants_is_kept_apart_from_the_others() {
 }
 
 #[tokio::test]
-async fn a_takeback_leaves_nothing_but_the_plan_of_the_other() {
+async fn a_takeback_keeps_only_the_opponents_plan() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;

@@ -56,7 +56,7 @@ async fn an_interaction_delivered_to_several_at_once_counts_for_one() {
 }
 
 #[tokio::test]
-async fn interactions_of_long_ago_are_forgotten() {
+async fn old_interactions_are_deleted() {
     on_each_database(async |database| {
         let store = database.store().await;
         let mut tx = store.begin().await.unwrap();

@@ -116,7 +116,7 @@ async fn the_latest_game_of_a_channel_runs_or_else_ended_last() {
 }
 
 #[tokio::test]
-async fn one_can_name_the_games_of_a_channel_and_ones_own_the_newest_first() {
+async fn people_can_refer_to_games_of_the_channel_and_their_own_newest_first() {
     on_each_database(async |database| {
         let store = database.store().await;
         let first = start(&store, new_game(channel(20))).await;

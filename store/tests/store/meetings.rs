@@ -7,7 +7,7 @@ use dvonn_model::{
     ServerSetting,
 };
 use dvonn_play::{
-    Acceptance, Administration, Moderation, Order, accept, delete_person, moderate, settle,
+    Acceptance, Administration, Moderation, Order, accept, change_setting, delete_person, moderate,
 };
 use dvonn_rules::Color;
 use dvonn_store::{Store, Tx};
@@ -46,11 +46,11 @@ fn decision() -> Decision {
 async fn by_places(store: &Store) {
     let by =
         Administration { guild: id(1), decision: decision(), interaction: id(1), at: moment(0) };
-    settle(store, by, ServerSetting::Ladder(LadderKind::Places)).await.unwrap();
+    change_setting(store, by, ServerSetting::Ladder(LadderKind::Places)).await.unwrap();
 }
 
 #[tokio::test]
-async fn a_game_is_ended_by_a_moderator_while_something_is_settled_for_the_server() {
+async fn a_moderator_ends_a_game_while_a_server_setting_changes() {
     on_postgres(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
@@ -70,7 +70,7 @@ async fn a_game_is_ended_by_a_moderator_while_something_is_settled_for_the_serve
             async move { moderate(&store, moderation).await }
         };
         let ended = while_waiting(database, tx, ends, async |mut tx| {
-            let action = Action::Settled(setting);
+            let action = Action::SettingChanged(setting);
             tx.record_action(id(1), &action, &decision(), moment(9)).await.unwrap();
             tx.commit().await.unwrap();
         });

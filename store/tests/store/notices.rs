@@ -16,7 +16,7 @@ fn notice(person: u64, game: GameId, second: i64) -> NewNotice {
 }
 
 #[tokio::test]
-async fn a_notice_is_kept_until_it_has_been_told() {
+async fn a_notice_is_kept_until_it_has_been_sent() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await.id;

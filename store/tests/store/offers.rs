@@ -23,7 +23,7 @@ async fn close(store: &Store, offer: &OfferRow, state: OfferState) -> bool {
 
 async fn tell(store: &Store, shown: &OfferRow, message: u64) -> OfferRow {
     let mut tx = store.begin().await.unwrap();
-    let now = tx.mark_offer_told(shown, Some(id(message))).await.unwrap().unwrap();
+    let now = tx.mark_offer_announced(shown, Some(id(message))).await.unwrap().unwrap();
     tx.commit().await.unwrap();
     now
 }
@@ -57,7 +57,7 @@ async fn an_offer_is_kept_as_it_was_made() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_offers_of_a_kind_made_at_once_one_is_open() {
+async fn one_of_several_concurrent_offers_is_open() {
     on_each_database(async |database| {
         let (one, other) = (database.store().await, database.store().await);
         start(&one, new_game(channel(20))).await;
@@ -116,14 +116,14 @@ async fn the_last_offer_that_was_not_accepted_is_found() {
 }
 
 #[tokio::test]
-async fn an_offer_waits_to_be_told_whenever_its_state_has_changed() {
+async fn an_offer_is_unannounced_whenever_its_state_has_changed() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;
-        let untold = async || store.untold_offers(10).await.unwrap();
+        let untold = async || store.unannounced_offers(10).await.unwrap();
         let offer = make(&store, OfferKind::Draw, Color::White).await.unwrap();
         assert_eq!(untold().await, std::slice::from_ref(&offer));
-        assert_eq!(store.untold_closed_offers(game.id).await.unwrap(), []);
+        assert_eq!(store.unannounced_closed_offers(game.id).await.unwrap(), []);
 
         let shown = tell(&store, &offer, 100).await;
         assert_eq!(shown, OfferRow { message: Some(id(100)), ..offer });
@@ -132,8 +132,8 @@ async fn an_offer_waits_to_be_told_whenever_its_state_has_changed() {
         close(&store, &shown, OfferState::Declined).await;
         let closed = OfferRow { state: OfferState::Declined, ..shown };
         assert_eq!(untold().await, std::slice::from_ref(&closed));
-        assert_eq!(store.untold_closed_offers(game.id).await.unwrap(), untold().await);
-        assert_eq!(store.untold_closed_offers(2.into()).await.unwrap(), []);
+        assert_eq!(store.unannounced_closed_offers(game.id).await.unwrap(), untold().await);
+        assert_eq!(store.unannounced_closed_offers(2.into()).await.unwrap(), []);
         tell(&store, &closed, 100).await;
         assert_eq!(untold().await, []);
     })
@@ -141,7 +141,7 @@ async fn an_offer_waits_to_be_told_whenever_its_state_has_changed() {
 }
 
 #[tokio::test]
-async fn an_offer_that_was_closed_before_its_message_came_is_still_to_be_told() {
+async fn an_offer_closed_before_its_message_is_still_unannounced() {
     on_each_database(async |database| {
         let store = database.store().await;
         start(&store, new_game(channel(20))).await;
@@ -149,7 +149,7 @@ async fn an_offer_that_was_closed_before_its_message_came_is_still_to_be_told() 
         close(&store, &offer, OfferState::Accepted).await;
         let now = tell(&store, &offer, 100).await;
         assert_eq!((now.state, now.message), (OfferState::Accepted, Some(id(100))));
-        assert_eq!(store.untold_offers(10).await.unwrap(), [now]);
+        assert_eq!(store.unannounced_offers(10).await.unwrap(), [now]);
     })
     .await;
 }

@@ -208,7 +208,7 @@ async fn a_user_or_database_that_the_server_does_not_know_is_named() {
 }
 
 #[tokio::test]
-async fn a_server_that_takes_no_changes_is_refused() {
+async fn a_read_only_server_is_refused() {
     on_postgres(async |database| {
         let setting = "options[default_transaction_read_only]=on";
         let error = refusal(&format!("{}&{setting}", database.url)).await;

@@ -81,7 +81,7 @@ async fn a_game_for_a_place_that_was_void_as_time_ran_out_was_the_last_attempt()
 }
 
 #[tokio::test]
-async fn what_was_swapped_is_kept_until_it_is_forgotten() {
+async fn a_swap_is_kept_until_it_is_deleted() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;

@@ -55,7 +55,7 @@ async fn a_database_that_somebody_else_writes_is_locked() {
 }
 
 #[tokio::test]
-async fn what_this_program_would_not_have_written_is_corrupt() {
+async fn unexpected_values_are_corrupt() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = start(&store, new_game(channel(20))).await;

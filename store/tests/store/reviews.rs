@@ -30,7 +30,7 @@ async fn bring(store: &Store) -> ImportId {
 }
 
 #[tokio::test]
-async fn a_review_is_asked_for_once_however_often() {
+async fn a_review_is_requested_once() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = Source::Game(start(&store, new_game(channel(20))).await.id);
@@ -53,7 +53,7 @@ async fn a_review_is_asked_for_once_however_often() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_reviews_asked_for_at_once_there_is_one() {
+async fn concurrent_requests_make_one_review() {
     on_each_database(async |database| {
         let (one, other) = (database.store().await, database.store().await);
         let game = Source::Game(start(&one, new_game(channel(20))).await.id);
@@ -71,7 +71,7 @@ async fn of_reviews_asked_for_at_once_there_is_one() {
 }
 
 #[tokio::test]
-async fn what_is_found_is_added_once() {
+async fn findings_are_added_once() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = Source::Game(start(&store, new_game(channel(20))).await.id);
@@ -89,7 +89,7 @@ async fn what_is_found_is_added_once() {
 }
 
 #[tokio::test]
-async fn a_review_of_a_game_is_to_be_told_when_it_is_done_and_one_of_an_import_never() {
+async fn reviews_of_games_are_announced_and_reviews_of_imports_are_not() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = Source::Game(start(&store, new_game(channel(20))).await.id);
@@ -97,15 +97,15 @@ async fn a_review_of_a_game_is_to_be_told_when_it_is_done_and_one_of_an_import_n
         let (of_game, of_import) = (ask(&store, game).await, ask(&store, import).await);
         let to_make = store.reviews_to_make(10).await.unwrap();
         assert_eq!(to_make, [of_game.clone(), of_import.clone()]);
-        assert_eq!(store.reviews_to_tell(10).await.unwrap(), []);
+        assert_eq!(store.unannounced_reviews(10).await.unwrap(), []);
         let of_game = add(&store, &of_game, "0.5\n", true).await.unwrap();
         add(&store, &of_import, "0.5\n", true).await.unwrap();
-        assert_eq!(store.reviews_to_tell(10).await.unwrap(), std::slice::from_ref(&of_game));
+        assert_eq!(store.unannounced_reviews(10).await.unwrap(), std::slice::from_ref(&of_game));
 
         let mut tx = store.begin().await.unwrap();
-        tx.mark_review_told(of_game.id).await.unwrap();
+        tx.mark_review_announced(of_game.id).await.unwrap();
         tx.commit().await.unwrap();
-        assert_eq!(store.reviews_to_tell(10).await.unwrap(), []);
+        assert_eq!(store.unannounced_reviews(10).await.unwrap(), []);
     })
     .await;
 }
@@ -116,11 +116,11 @@ async fn a_review_goes_with_the_import_that_it_is_of() {
         let store = database.store().await;
         let first = bring(&store).await;
         ask(&store, Source::Import(first)).await;
-        assert!(store.anybodys_import(first).await.unwrap().is_some());
+        assert!(store.import_for_review(first).await.unwrap().is_some());
         for _ in 0..50 {
             bring(&store).await;
         }
-        assert_eq!(store.anybodys_import(first).await.unwrap(), None);
+        assert_eq!(store.import_for_review(first).await.unwrap(), None);
         assert_eq!(store.review(Source::Import(first)).await.unwrap(), None);
         assert_eq!(store.reviews_to_make(10).await.unwrap(), []);
     })
@@ -128,7 +128,7 @@ async fn a_review_goes_with_the_import_that_it_is_of() {
 }
 
 #[tokio::test]
-async fn a_review_that_was_forgotten_can_be_asked_for_again() {
+async fn a_deleted_review_can_be_requested_again() {
     on_each_database(async |database| {
         let store = database.store().await;
         let game = Source::Game(start(&store, new_game(channel(20))).await.id);

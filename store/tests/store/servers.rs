@@ -14,7 +14,7 @@ async fn settle(store: &Store, guild: GuildId, setting: ServerSetting) -> Server
 }
 
 #[tokio::test]
-async fn a_server_that_has_settled_nothing_restricts_nothing() {
+async fn a_server_without_settings_has_no_restrictions() {
     on_each_database(async |database| {
         let store = database.store().await;
         assert_eq!(store.server(id(1)).await.unwrap(), ServerSettings::default());

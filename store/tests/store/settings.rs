@@ -29,7 +29,7 @@ fn unusual() -> Settings {
 }
 
 #[tokio::test]
-async fn who_changed_nothing_has_the_usual_settings() {
+async fn people_without_settings_have_the_defaults() {
     on_each_database(async |database| {
         let store = database.store().await;
         let usual = Settings {
@@ -65,7 +65,7 @@ async fn settings_are_kept_for_each_person_and_replace_those_before() {
 }
 
 #[tokio::test]
-async fn every_choice_comes_back() {
+async fn every_setting_reads_back() {
     on_each_database(async |database| {
         let store = database.store().await;
         for number in 0..3 {

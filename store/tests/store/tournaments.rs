@@ -8,7 +8,7 @@ use dvonn_model::{
 use dvonn_rules::{ByColor, Color};
 use dvonn_store::Store;
 use dvonn_tournament as tournament;
-use dvonn_tournament::Request;
+use dvonn_tournament::TournamentRequest;
 
 use crate::database::on_each_database;
 use crate::samples::{
@@ -134,7 +134,7 @@ async fn an_announcement_of_a_tournament_only_goes_forward() {
     on_each_database(async |database| {
         let store = database.store().await;
         let row = running(&store).await;
-        assert_eq!(store.tournaments_to_announce(5).await.unwrap().first(), Some(&row));
+        assert_eq!(store.unannounced_tournaments(5).await.unwrap().first(), Some(&row));
         let mut tx = store.begin().await.unwrap();
         let told = tx.mark_tournament_announced(&row, Some((id(70), 1))).await.unwrap();
         assert_eq!(told, Announced::Newest { previous: None });
@@ -142,7 +142,7 @@ async fn an_announcement_of_a_tournament_only_goes_forward() {
         let told = tx.mark_tournament_announced(&before, Some((id(60), 0))).await.unwrap();
         assert_eq!(told, Announced::Stale);
         tx.commit().await.unwrap();
-        assert_eq!(store.tournaments_to_announce(5).await.unwrap(), []);
+        assert_eq!(store.unannounced_tournaments(5).await.unwrap(), []);
         let row = store.tournament(row.id).await.unwrap().unwrap();
         assert_eq!((row.message, row.message_round), (Some(id(70)), Some(1)));
     })
@@ -150,7 +150,7 @@ async fn an_announcement_of_a_tournament_only_goes_forward() {
 }
 
 #[tokio::test]
-async fn a_message_in_the_channel_that_a_tournament_has_left_is_not_its_message() {
+async fn a_message_in_the_old_channel_of_a_tournament_is_not_its_message() {
     on_each_database(async |database| {
         let store = database.store().await;
         let row = running(&store).await;
@@ -168,7 +168,7 @@ async fn a_message_in_the_channel_that_a_tournament_has_left_is_not_its_message(
 }
 
 #[tokio::test]
-async fn a_person_enters_once_and_the_computer_as_often_as_it_is_asked_to() {
+async fn a_person_joins_once_and_the_computer_any_number_of_times() {
     on_each_database(async |database| {
         let store = database.store().await;
         let made = make(&store, "Autumn").await;
@@ -312,8 +312,8 @@ async fn a_game_that_a_deadline_ended_reads_back() {
 }
 
 /// A request with this interaction.
-fn asks(tournament: TournamentId, who: u64, interaction: u64) -> Request {
-    Request {
+fn asks(tournament: TournamentId, who: u64, interaction: u64) -> TournamentRequest {
+    TournamentRequest {
         tournament,
         guild: id(1),
         person: person(who),
@@ -324,8 +324,7 @@ fn asks(tournament: TournamentId, who: u64, interaction: u64) -> Request {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn several_who_move_a_tournament_on_at_once_do_each_thing_once_and_never_wait_for_each_other()
-{
+async fn concurrent_processes_move_a_tournament_on_once_without_deadlock() {
     on_each_database(async |database| {
         let stores = [database.store().await, database.store().await];
         let made = make(&stores[0], "Autumn").await;

@@ -160,11 +160,14 @@ async fn games_and_challenges_are_read_as_what_they_were() {
             running.players,
             ByColor { white: person(ANN).into(), black: person(BOB).into() }
         );
-        assert_eq!((running.plies, running.told_plies, running.takebacks), (2, 1, 0));
+        assert_eq!((running.plies, running.announced_plies, running.takebacks), (2, 1, 0));
         assert_eq!((running.clock.deadline, running.clock.paused), (None, false));
         assert!(!running.computer_chooses);
         assert_eq!(running.clock.left.white, SignedDuration::ZERO);
-        assert_eq!((game(&store, 2).await.told_plies, game(&store, 3).await.told_plies), (0, 0));
+        assert_eq!(
+            (game(&store, 2).await.announced_plies, game(&store, 3).await.announced_plies),
+            (0, 0)
+        );
         let plies = store.plies(3.into()).await.unwrap();
         let origins: Vec<_> = plies.iter().map(|row| row.origin).collect();
         assert_eq!(origins, [PlyOrigin::Chosen, PlyOrigin::Forced]);
@@ -205,7 +208,7 @@ async fn games_and_challenges_are_read_as_what_they_were() {
 }
 
 #[tokio::test]
-async fn whose_turn_it_is_follows_from_the_plies_that_there_were() {
+async fn the_side_to_move_is_derived_from_old_plies() {
     on_each_database(async |database| {
         let mut connection = first_version(database).await;
         // White places the last of 49 pieces, and moves next.
@@ -228,7 +231,7 @@ async fn a_game_is_played_on_and_others_begin() {
         first_version(database).await.close().await.unwrap();
         let store = database.store().await;
         let running = play(&store, &game(&store, 1).await, "F3", moment(10)).await;
-        assert_eq!((running.plies, running.told_plies, running.revision), (3, 2, 4));
+        assert_eq!((running.plies, running.announced_plies, running.revision), (3, 2, 4));
 
         let mut tx = store.begin().await.unwrap();
         let resigned = Ending::Resigned { by: Color::Black, score: ByColor::default() };
@@ -249,7 +252,7 @@ async fn a_game_is_played_on_and_others_begin() {
 }
 
 #[tokio::test]
-async fn a_game_of_before_is_reviewed() {
+async fn a_game_from_an_older_version_can_be_reviewed() {
     on_each_database(async |database| {
         first_version(database).await.close().await.unwrap();
         let store = database.store().await;
@@ -263,7 +266,7 @@ async fn a_game_of_before_is_reviewed() {
 }
 
 #[tokio::test]
-async fn who_never_chose_a_side_of_the_board_sees_it_as_the_channel_does() {
+async fn without_an_own_orientation_the_board_is_as_in_the_channel() {
     const CHOSEN: &str = "
 INSERT INTO settings (user_id, language, orientation, theme, notation, confirm_moves, only_ply,
     reminders, quiet_from, quiet_until, time_zone, auto_vacation, picture_size)
@@ -289,7 +292,7 @@ VALUES
 }
 
 #[tokio::test]
-async fn what_a_server_settled_before_there_were_themes_for_servers_holds() {
+async fn server_settings_from_before_server_themes_are_kept() {
     on_each_database(async |database| {
         let mut connection = migrated_up_to(database, 9).await;
         let settled = "INSERT INTO servers (guild_id, rated, language) VALUES (1, 0, 'de')";

@@ -44,7 +44,7 @@ fn in_the_first_round_the_upper_half_plays_the_lower() {
 }
 
 #[test]
-fn of_an_odd_number_the_last_has_a_bye_which_is_worth_a_point() {
+fn with_an_odd_number_the_last_has_a_bye_worth_a_point() {
     let round = pair(&field(5));
     assert_eq!(of(&round), [(1, Some(3)), (4, Some(2)), (5, None)]);
     assert_eq!(round[2].board, 3);
@@ -66,7 +66,7 @@ fn in_the_second_round_winners_play_winners_with_the_colours_they_are_due() {
 }
 
 #[test]
-fn who_has_a_point_more_than_the_others_plays_one_of_the_next() {
+fn a_sole_leader_meets_one_of_the_next_group() {
     let mut played = Played::of(4);
     let first = pair(&played.records());
     played.add(1, &first, |pairing| {
@@ -79,7 +79,7 @@ fn who_has_a_point_more_than_the_others_plays_one_of_the_next() {
 }
 
 #[test]
-fn who_withdrew_is_not_paired() {
+fn withdrawn_entrants_are_not_paired() {
     let mut records = field(6);
     records[0].out = true;
     records[5].out = true;
@@ -95,7 +95,7 @@ fn who_withdrew_is_not_paired() {
 }
 
 #[test]
-fn where_everybody_has_met_some_meet_again() {
+fn pairs_repeat_once_everybody_has_met() {
     let mut played = Played::of(4);
     for round in 1..=4 {
         let pairings = pair(&played.records());
@@ -147,13 +147,13 @@ fn least(left: &[&Record]) -> (usize, usize) {
     let ways = (0..rest.len()).map(|index| {
         let mut rest = rest.to_vec();
         let other = rest.remove(index);
-        let (own, further) = (evils(one, other), least(&rest));
+        let (own, further) = (violations(one, other), least(&rest));
         (own.0 + further.0, own.1 + further.1)
     });
     ways.min().unwrap_or_default()
 }
 
-fn evils(one: &Record, other: &Record) -> (usize, usize) {
+fn violations(one: &Record, other: &Record) -> (usize, usize) {
     let certain = |record: &Record| due(record).filter(|(claim, _)| *claim == Claim::Absolute);
     if one.met(other.number) {
         (1, 0)
@@ -164,7 +164,7 @@ fn evils(one: &Record, other: &Record) -> (usize, usize) {
 
 proptest! {
     #[test]
-    fn everybody_is_paired_once_and_nobody_again_who_need_not_be(
+    fn everybody_is_paired_and_nobody_repeats_unnecessarily(
         players in 2_u32..=9,
         rounds in 0_u32..=9,
         chance in prop::collection::vec(any::<u8>(), 60),
@@ -183,7 +183,7 @@ proptest! {
 
         let record = |number: u32| records.iter().find(|record| record.number == number).unwrap();
         let pairs = round.iter().filter_map(|pairing| Some((pairing.white, pairing.black?)));
-        let found = pairs.map(|(white, black)| evils(record(white), record(black)));
+        let found = pairs.map(|(white, black)| violations(record(white), record(black)));
         let found = found.fold((0, 0), |sum, own| (sum.0 + own.0, sum.1 + own.1));
         let resting = round.iter().find(|pairing| pairing.black.is_none());
         let without = |who: Option<u32>| -> (usize, usize) {
@@ -195,7 +195,7 @@ proptest! {
             let ways = active.iter().map(|record| without(Some(record.number)).0);
             prop_assert_eq!(Some(found.0), ways.min());
             // Nobody with a better claim could have had the bye.
-            let right = |record: &Record| (record.gifts(), record.points(), Reverse(record.seed));
+            let right = |record: &Record| (record.full_points_without_game(), record.points(), Reverse(record.seed));
             let own = right(record(resting.white));
             for better in active.iter().filter(|record| right(record) < own) {
                 prop_assert!(without(Some(better.number)).0 > found.0);
@@ -204,7 +204,7 @@ proptest! {
     }
 
     #[test]
-    fn colours_stay_balanced_as_long_as_there_are_opponents_enough(
+    fn colours_stay_balanced_while_there_are_enough_opponents(
         players in 12_u32..=24,
         chance in prop::collection::vec(0_u8..230, 80),
     ) {
@@ -213,7 +213,7 @@ proptest! {
             prop_assert!(record.balance().abs() <= 2);
             let colors: Vec<_> = record.colors().collect();
             prop_assert!(!colors.windows(3).any(|three| three.iter().all(|color| *color == three[0])));
-            prop_assert!(record.gifts() <= 1);
+            prop_assert!(record.full_points_without_game() <= 1);
         }
     }
 }

@@ -6,7 +6,7 @@ use dvonn_model::Player;
 use super::*;
 
 #[tokio::test]
-async fn a_tournament_is_open_to_who_joins_and_each_change_is_announced() {
+async fn a_new_tournament_is_open_and_each_change_is_announced() {
     let mut club = Club::with(TournamentKind::Swiss, 3).await;
     let tournament = club.now().await;
     assert_eq!(tournament.row.name, "Autumn");
@@ -21,20 +21,20 @@ async fn a_tournament_is_open_to_who_joins_and_each_change_is_announced() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_had_for_a_tournament_is_refused() {
+async fn invalid_tournament_options_are_refused() {
     let mut club = Club::empty().await;
     let kind = TournamentKind::Swiss;
-    let new = NewTournament { layout: Layout::Cut, ..club.new_tournament(kind) };
+    let new = TournamentOptions { layout: Layout::Cut, ..club.new_tournament(kind) };
     assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::Setup);
-    let new = NewTournament { name: String::from("  "), ..club.new_tournament(kind) };
+    let new = TournamentOptions { name: String::from("  "), ..club.new_tournament(kind) };
     assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::Name);
-    let new = NewTournament { rounds: Some(31), ..club.new_tournament(kind) };
+    let new = TournamentOptions { rounds: Some(31), ..club.new_tournament(kind) };
     assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::Rounds);
-    let new = NewTournament { round_length: days(91), ..club.new_tournament(kind) };
+    let new = TournamentOptions { round_length: days(91), ..club.new_tournament(kind) };
     let too_long = TournamentRefusal::RoundLength { shortest: SignedDuration::from_hours(1) };
     assert_eq!(refused(create(&club.store, new).await), too_long);
     let kind = TournamentKind::Knockout;
-    let new = NewTournament { rounds: Some(3), ..club.new_tournament(kind) };
+    let new = TournamentOptions { rounds: Some(3), ..club.new_tournament(kind) };
     assert_eq!(refused(create(&club.store, new).await), TournamentRefusal::RoundsFixed(kind));
 }
 
@@ -50,7 +50,7 @@ async fn nobody_joins_twice_or_when_blocked_or_from_another_server() {
     let request = club.asks(2);
     let reason = String::from("Rude");
     assert_eq!(refused(join(&club.store, request).await), TournamentRefusal::Blocked { reason });
-    let request = Request { guild: 2_u64.try_into().unwrap(), ..club.asks(3) };
+    let request = TournamentRequest { guild: 2_u64.try_into().unwrap(), ..club.asks(3) };
     assert_eq!(refused(join(&club.store, request).await), TournamentRefusal::Unknown(club.id));
 }
 
@@ -72,7 +72,7 @@ async fn the_organiser_adds_computers_as_long_as_there_is_room() {
     assert_eq!(refusal, TournamentRefusal::NotTheOrganiser(Some(user(1))));
     let request = club.asks(1);
     add_computers(&club.store, request, level, 14).await.unwrap();
-    let request = Request { moderates: true, ..club.asks(2) };
+    let request = TournamentRequest { moderates: true, ..club.asks(2) };
     let refusal = refused(add_computers(&club.store, request, level, 1).await);
     assert_eq!(refusal, TournamentRefusal::Full { most: 16 });
     let request = club.asks(3);
@@ -82,13 +82,13 @@ async fn the_organiser_adds_computers_as_long_as_there_is_room() {
 }
 
 #[tokio::test]
-async fn who_does_not_moderate_floods_no_server_with_computers_rounds_and_tournaments() {
+async fn only_moderators_exceed_the_limits_on_computers_rounds_and_tournaments() {
     let mut club = Club::with(TournamentKind::Swiss, 1).await;
     let another = club.new_tournament(TournamentKind::Swiss);
     let refusal = refused(create(&club.store, another.clone()).await);
     assert_eq!(refusal, TournamentRefusal::TooMany { most: 1, own: true });
     let minute = SignedDuration::from_mins(1);
-    let brief = NewTournament { round_length: minute, organiser: user(2), ..another.clone() };
+    let brief = TournamentOptions { round_length: minute, organiser: user(2), ..another.clone() };
     let shortest = SignedDuration::from_hours(1);
     let refusal = refused(create(&club.store, brief).await);
     assert_eq!(refusal, TournamentRefusal::RoundLength { shortest });
@@ -103,9 +103,9 @@ async fn who_does_not_moderate_floods_no_server_with_computers_rounds_and_tourna
     let request = club.asks(1);
     let refusal = refused(add_computers(&club.store, request, level, 1).await);
     assert_eq!(refusal, TournamentRefusal::TooManyComputers { most: 16 });
-    let request = Request { moderates: true, ..club.asks(1) };
+    let request = TournamentRequest { moderates: true, ..club.asks(1) };
     add_computers(&club.store, request, level, 100).await.unwrap();
-    let another = NewTournament { moderates: true, round_length: minute, ..another };
+    let another = TournamentOptions { moderates: true, round_length: minute, ..another };
     create(&club.store, another).await.unwrap();
 }
 
@@ -129,7 +129,7 @@ async fn the_organiser_starts_it_once_with_at_least_two() {
 }
 
 #[tokio::test]
-async fn seeds_are_in_the_order_of_the_ladder_and_else_of_joining() {
+async fn seeds_follow_the_ladder_then_the_order_of_joining() {
     let mut club = Club::with(TournamentKind::RoundRobin, 2).await;
     let request = club.asks(1);
     let strong = Level::new(8).unwrap();
@@ -154,7 +154,7 @@ async fn the_number_of_rounds_follows_from_the_kind_and_who_plays() {
     }
     let mut club = Club::empty().await;
     let new = club.new_tournament(TournamentKind::Swiss);
-    create(&club.store, NewTournament { rounds: Some(9), ..new }).await.unwrap();
+    create(&club.store, TournamentOptions { rounds: Some(9), ..new }).await.unwrap();
     for person in 1..=4 {
         let request = club.asks(person);
         join(&club.store, request).await.unwrap();

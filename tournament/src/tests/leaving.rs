@@ -6,7 +6,7 @@ use dvonn_model::{Ending, GameState};
 use super::*;
 
 #[tokio::test]
-async fn who_withdraws_has_resigned_their_game_and_is_not_paired_any_more() {
+async fn withdrawing_resigns_the_game_and_ends_the_pairings() {
     let mut club = Club::with(TournamentKind::Swiss, 4).await;
     club.start().await;
     let games = club.begin().await;
@@ -25,7 +25,7 @@ async fn who_withdraws_has_resigned_their_game_and_is_not_paired_any_more() {
 }
 
 #[tokio::test]
-async fn the_organiser_withdraws_others_and_nobody_else_does() {
+async fn only_the_organiser_can_withdraw_others() {
     let mut club = Club::with(TournamentKind::RoundRobin, 3).await;
     let request = club.asks(2);
     let refusal = refused(withdraw(&club.store, request, user(3)).await);
@@ -73,7 +73,7 @@ async fn a_tournament_that_everybody_leaves_comes_to_its_end() {
 }
 
 #[tokio::test]
-async fn a_running_tournament_that_is_ended_has_its_standings_and_its_games_go_on() {
+async fn ending_a_running_tournament_keeps_its_standings_and_games() {
     let mut club = Club::with(TournamentKind::Swiss, 4).await;
     club.start().await;
     let games = club.begin().await;
@@ -82,7 +82,7 @@ async fn a_running_tournament_that_is_ended_has_its_standings_and_its_games_go_o
     let request = club.asks(2);
     let refusal = refused(end(&club.store, request).await);
     assert_eq!(refusal, TournamentRefusal::NotTheOrganiser(Some(user(1))));
-    let request = Request { moderates: true, ..club.asks(2) };
+    let request = TournamentRequest { moderates: true, ..club.asks(2) };
     assert_eq!(end(&club.store, request).await.unwrap().state, TournamentState::Over);
     let running = Match::numbered(&club.store, games[1].row.id).await.unwrap();
     assert!(running.row.is_running());
@@ -96,7 +96,7 @@ async fn a_running_tournament_that_is_ended_has_its_standings_and_its_games_go_o
 }
 
 #[tokio::test]
-async fn one_that_has_not_begun_is_called_off() {
+async fn ending_an_open_tournament_cancels_it() {
     let mut club = Club::with(TournamentKind::Swiss, 4).await;
     let request = club.asks(1);
     assert_eq!(end(&club.store, request).await.unwrap().state, TournamentState::Cancelled);
@@ -106,7 +106,7 @@ async fn one_that_has_not_begun_is_called_off() {
 }
 
 #[tokio::test]
-async fn nobody_has_won_a_tournament_that_is_ended_before_anybody_has_a_point() {
+async fn a_tournament_ended_without_points_has_no_winner() {
     for kind in [TournamentKind::Swiss, TournamentKind::Knockout] {
         let mut club = Club::with(kind, 4).await;
         club.start().await;
@@ -118,7 +118,7 @@ async fn nobody_has_won_a_tournament_that_is_ended_before_anybody_has_a_point() 
 }
 
 #[tokio::test]
-async fn several_who_are_left_when_a_knockout_is_ended_have_not_won_it() {
+async fn a_knockout_ended_with_several_left_has_no_winner() {
     let mut club = Club::with(TournamentKind::Knockout, 4).await;
     club.start().await;
     club.play_round().await;
@@ -129,7 +129,7 @@ async fn several_who_are_left_when_a_knockout_is_ended_have_not_won_it() {
 }
 
 #[tokio::test]
-async fn nobody_wins_a_knockout_whose_finalists_have_both_withdrawn() {
+async fn a_knockout_has_no_winner_if_both_finalists_withdraw() {
     let mut club = Club::with(TournamentKind::Knockout, 4).await;
     club.start().await;
     club.play_round().await;
@@ -145,9 +145,9 @@ async fn nobody_wins_a_knockout_whose_finalists_have_both_withdrawn() {
 }
 
 #[tokio::test]
-async fn what_a_moderator_does_with_somebody_elses_tournament_stands_in_the_log() {
+async fn moderators_actions_on_other_peoples_tournaments_are_logged() {
     let mut club = Club::with(TournamentKind::RoundRobin, 3).await;
-    let moderates = |request: Request| Request { moderates: true, ..request };
+    let moderates = |request: TournamentRequest| TournamentRequest { moderates: true, ..request };
     let request = moderates(club.asks(9));
     add_computers(&club.store, request, Level::BEGINNER, 2).await.unwrap();
     let request = moderates(club.asks(9));
@@ -174,6 +174,6 @@ async fn what_a_moderator_does_with_somebody_elses_tournament_stands_in_the_log(
         TournamentAction::ComputersRemoved,
         TournamentAction::ComputersAdded,
     ];
-    let expected = expected.map(|direction| Action::Directed(direction, club.id));
+    let expected = expected.map(|direction| Action::TournamentManaged(direction, club.id));
     assert_eq!(log.into_iter().map(|row| row.action).collect::<Vec<_>>(), expected);
 }

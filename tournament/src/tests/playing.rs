@@ -58,7 +58,7 @@ async fn a_round_is_paired_once_when_two_see_that_it_is_due() {
 }
 
 #[tokio::test]
-async fn a_drawn_game_of_a_knockout_is_repeated_once_and_then_the_better_seed_goes_on() {
+async fn a_drawn_knockout_game_is_repeated_once_then_the_better_seed_goes_on() {
     let mut club = Club::with(TournamentKind::Knockout, 2).await;
     club.start().await;
     let game = club.begin().await.remove(0);
@@ -88,7 +88,7 @@ async fn a_void_game_is_repeated_twice_and_then_counts_as_a_draw() {
 }
 
 #[tokio::test]
-async fn who_runs_out_of_time_before_the_first_move_has_not_played() {
+async fn a_timeout_before_the_first_move_is_a_forfeit() {
     let mut club = Club::with(TournamentKind::RoundRobin, 2).await;
     club.start().await;
     let game = club.begin().await.remove(0);
@@ -102,7 +102,7 @@ async fn who_runs_out_of_time_before_the_first_move_has_not_played() {
 }
 
 #[tokio::test]
-async fn the_deadline_ends_what_still_runs_and_forfeits_what_never_began() {
+async fn the_deadline_ends_running_games_and_forfeits_the_others() {
     let mut club = Club::with(TournamentKind::Swiss, 6).await;
     let tournament = club.start().await;
     let deadline = tournament.row.round_ends_at.unwrap();
@@ -180,11 +180,11 @@ async fn the_game_of_a_deleted_person_does_not_begin() {
 }
 
 #[tokio::test]
-async fn nobody_calls_a_game_off_to_have_another_board() {
+async fn tournament_games_cannot_be_aborted() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     club.start().await;
     let game = club.begin().await.remove(0);
-    let request = play::Request {
+    let request = play::GameRequest {
         game: game.row.id,
         person: user(1),
         interaction: club.interaction(),
@@ -197,7 +197,7 @@ async fn nobody_calls_a_game_off_to_have_another_board() {
 }
 
 #[tokio::test]
-async fn who_plays_somebody_that_is_deleted_wins_though_the_round_is_over() {
+async fn the_opponent_of_a_deleted_player_wins_even_after_the_round() {
     let mut club = Club::with(TournamentKind::Swiss, 2).await;
     club.start().await;
     club.begin().await;

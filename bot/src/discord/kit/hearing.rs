@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use dvonn_model::Shard;
 use dvonn_play as play;
-use dvonn_play::Heard;
+use dvonn_play::Heartbeat;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 use serenity::all::{ConnectionStage, ShardManager};
@@ -50,7 +50,7 @@ impl Beats {
     /// The shards that have been heard, without a silence, until now.
     fn heard(&self, now: Beat) -> impl Iterator<Item = u32> {
         let heard =
-            self.0.iter().filter(move |(_, beat)| !play::is_silence(beat.seen_from(now), now.at));
+            self.0.iter().filter(move |(_, beat)| !play::is_outage(beat.seen_from(now), now.at));
         heard.map(|(&shard, _)| shard)
     }
 }
@@ -77,9 +77,9 @@ impl Hearing {
     /// is served.
     pub(crate) async fn begin(&self, store: &Store, time: &Time) -> Result<(), StoreError> {
         let shards: Vec<_> = (0..self.shards)
-            .map(|number| Heard { shard: self.shard(number), before: None })
+            .map(|number| Heartbeat { shard: self.shard(number), before: None })
             .collect();
-        let games = play::heard(store, &shards, time.now()).await?;
+        let games = play::record_heartbeats(store, &shards, time.now()).await?;
         if games > 0 {
             tracing::info!(games, "clocks go on where they stood when the bot was last heard of");
         }
@@ -115,9 +115,10 @@ impl Hearing {
         let mut beats = self.beats.lock().await;
         let now = Beat::now(time);
         let before = beats.before(&connected, now).into_iter();
-        let heard: Vec<_> =
-            before.map(|(number, before)| Heard { shard: self.shard(number), before }).collect();
-        let games = play::heard(store, &heard, now.at).await?;
+        let heard: Vec<_> = before
+            .map(|(number, before)| Heartbeat { shard: self.shard(number), before })
+            .collect();
+        let games = play::record_heartbeats(store, &heard, now.at).await?;
         if games > 0 {
             tracing::info!(games, "clocks go on where they stood when nobody could be heard");
         }

@@ -5,7 +5,7 @@ use dvonn_model::GameEvent;
 use super::*;
 
 impl Bout {
-    async fn plan(&mut self, wishes: &str, stops: &str) -> Result<Own, PlayError> {
+    async fn plan(&mut self, wishes: &str, stops: &str) -> Result<OwnIntentions, PlayError> {
         let (request, plan) = (self.asks(), Plan::parse(wishes, stops).unwrap());
         make_plan(&self.table.store, request, &plan).await
     }
@@ -34,14 +34,14 @@ async fn cells_before_best_come_first_and_what_the_computer_places_counts() {
     bout.answers("F3").await;
     bout.answers("G3").await;
     let game = bout.game().await;
-    assert!(game.waits_for(bout.table.ada.id) && !game.row.computer_chooses);
+    assert!(game.is_to_move(bout.table.ada.id) && !game.row.computer_chooses);
     let notices = bout.table.store.notices_of(bout.id).await.unwrap();
     let events: Vec<_> = notices.iter().map(|row| AutoEvent::of(row).unwrap()).collect();
     assert_eq!(events, [AutoEvent::PlanDone]);
 }
 
 #[tokio::test]
-async fn plies_that_follow_each_other_untold_are_told_together() {
+async fn unannounced_plies_are_announced_together() {
     let mut bout = Bout::new().await;
     bout.plan("best", "").await.unwrap();
     let game = bout.answers("D3").await;
@@ -75,7 +75,7 @@ async fn no_clock_runs_while_the_computer_chooses_for_a_plan() {
 }
 
 #[tokio::test]
-async fn the_clock_goes_on_when_the_plan_that_called_the_computer_goes() {
+async fn the_clock_restarts_when_the_plan_that_called_the_computer_is_dropped() {
     for drops in [true, false] {
         let mut bout = Bout::by(TimeControl::Live(HOUR * 3)).await;
         bout.plan("A1, best", "").await.unwrap();
@@ -92,7 +92,7 @@ async fn the_clock_goes_on_when_the_plan_that_called_the_computer_goes() {
 }
 
 #[tokio::test]
-async fn whoever_is_to_choose_again_is_told() {
+async fn having_to_choose_again_is_announced() {
     for drops in [true, false] {
         let mut bout = Bout::new().await;
         bout.plan("A1, best", "").await.unwrap();
@@ -111,7 +111,7 @@ async fn whoever_is_to_choose_again_is_told() {
 }
 
 #[tokio::test]
-async fn nobody_is_told_of_a_plan_that_is_dropped_out_of_turn() {
+async fn dropping_a_plan_out_of_turn_is_not_announced() {
     let mut bout = Bout::new().await;
     bout.plan("A1, best", "").await.unwrap();
     let request = bout.asks();
@@ -120,7 +120,7 @@ async fn nobody_is_told_of_a_plan_that_is_dropped_out_of_turn() {
 }
 
 #[tokio::test]
-async fn a_plan_that_is_dropped_calls_the_computer_off() {
+async fn dropping_a_plan_stops_the_computer() {
     let mut bout = Bout::new().await;
     bout.plan("best", "").await.unwrap();
     let choice = bout.choice().await.unwrap();
@@ -131,7 +131,7 @@ async fn a_plan_that_is_dropped_calls_the_computer_off() {
 }
 
 #[tokio::test]
-async fn in_a_game_that_counts_no_plan_asks_the_computer() {
+async fn plans_cannot_use_the_computer_in_rated_games() {
     let terms = Terms { rated: true, ..Terms::sample() };
     let mut bout = Bout::on(terms, WantedColor::White).await;
     let refusal = refused(bout.plan("D3, best", "").await);

@@ -7,13 +7,13 @@ use super::*;
 #[tokio::test]
 async fn a_draw_is_accepted_or_declined_at_once() {
     for (verdict, state) in
-        [(Verdict::No, OfferState::Declined), (Verdict::Yes, OfferState::Accepted)]
+        [(ComputerAnswer::No, OfferState::Declined), (ComputerAnswer::Yes, OfferState::Accepted)]
     {
         let mut bout = Bout::new().await;
         bout.play("D3").await;
         let offered = bout.offers(Draw, verdict).await.unwrap();
         assert_eq!(offered.offer.state, state);
-        assert_eq!(offered.game.row.is_running(), verdict == Verdict::No);
+        assert_eq!(offered.game.row.is_running(), verdict == ComputerAnswer::No);
     }
 }
 
@@ -24,12 +24,12 @@ async fn a_draw_that_cannot_be_offered_is_refused_before_anybody_thinks_about_it
     let checked = offers::check(&store, request, Draw, None).await.unwrap();
     assert!(checked.row.is_running());
     // Nothing was changed, so the same request can be carried out.
-    offers::make(&store, request, Draw, None, Verdict::No).await.unwrap();
+    offers::make(&store, request, Draw, None, ComputerAnswer::No).await.unwrap();
     let repeated = offers::check(&store, request, Draw, None).await;
     assert!(matches!(repeated, Err(PlayError::Repeated)));
     let too_soon = offers::check(&store, bout.asks(), Draw, None).await;
     assert_eq!(refused(too_soon), Refusal::Offer(OfferRefusal::TooSoon { kind: Draw, plies: 10 }));
-    let ben = Request { person: bout.table.ben.id, ..bout.asks() };
+    let ben = GameRequest { person: bout.table.ben.id, ..bout.asks() };
     let stranger = offers::check(&store, ben, Draw, None).await;
     assert!(matches!(refused(stranger), Refusal::NotAPlayer(_)));
     let seen = Some(checked.moment());
@@ -51,18 +51,18 @@ async fn the_computer_takes_a_draw_when_it_stands_no_better() {
     };
     let white = Bout::on(terms.clone(), WantedColor::White).await.game().await;
     let black = Bout::on(terms, WantedColor::Black).await.game().await;
-    assert_eq!(Verdict::at_once(&white, Draw), None);
-    assert_eq!(Verdict::at_once(&white, Takeback), Some(Verdict::Yes));
+    assert_eq!(ComputerAnswer::at_once(&white, Draw), None);
+    assert_eq!(ComputerAnswer::at_once(&white, Takeback), Some(ComputerAnswer::Yes));
     // White is to move: the person in one game, the computer in the other.
     for (value, of_black, of_white) in [
-        (Value::Chance(0.6), Verdict::Yes, Verdict::No),
-        (Value::Chance(0.4), Verdict::No, Verdict::Yes),
-        (Value::Exact(0), Verdict::Yes, Verdict::Yes),
-        (Value::Exact(-1), Verdict::No, Verdict::Yes),
+        (Value::Chance(0.6), ComputerAnswer::Yes, ComputerAnswer::No),
+        (Value::Chance(0.4), ComputerAnswer::No, ComputerAnswer::Yes),
+        (Value::Exact(0), ComputerAnswer::Yes, ComputerAnswer::Yes),
+        (Value::Exact(-1), ComputerAnswer::No, ComputerAnswer::Yes),
     ] {
-        assert_eq!(Verdict::on_draw(&white, value), of_black, "{value:?}");
-        assert_eq!(Verdict::on_draw(&black, value), of_white, "{value:?}");
+        assert_eq!(ComputerAnswer::on_draw(&white, value), of_black, "{value:?}");
+        assert_eq!(ComputerAnswer::on_draw(&black, value), of_white, "{value:?}");
     }
     let placing = Bout::new().await.game().await;
-    assert_eq!(Verdict::at_once(&placing, Draw), Some(Verdict::No));
+    assert_eq!(ComputerAnswer::at_once(&placing, Draw), Some(ComputerAnswer::No));
 }

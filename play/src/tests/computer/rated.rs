@@ -20,7 +20,7 @@ impl Table {
 }
 
 #[tokio::test]
-async fn a_game_counts_only_as_long_as_the_server_says_so() {
+async fn a_game_is_rated_only_while_the_server_allows_it() {
     let mut bout = Bout::on(Terms { rated: true, ..dealt() }, WantedColor::White).await;
     assert!(bout.game().await.row.terms.rated);
     bout.resigns(bout.id).await;
@@ -34,7 +34,7 @@ async fn a_game_counts_only_as_long_as_the_server_says_so() {
     let again = NewChallenge { interaction: table.interaction(), ..again };
     let again = begin_with_computer(&store, again, Level::MASTER, White).await.unwrap();
     assert!(!again.row.terms.rated);
-    let removal = Removal {
+    let removal = BeginDrafted {
         draft: drafted.id,
         person: table.ada.clone(),
         place: Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() },
@@ -46,15 +46,15 @@ async fn a_game_counts_only_as_long_as_the_server_says_so() {
 }
 
 #[tokio::test]
-async fn the_computer_lets_nobody_take_back_what_counts() {
+async fn no_takebacks_against_the_computer_in_rated_games() {
     let terms = Terms { rated: true, ..Terms::sample() };
     let game = Bout::on(terms, WantedColor::White).await.game().await;
-    assert_eq!(Verdict::at_once(&game, Takeback), Some(Verdict::No));
-    assert_eq!(Verdict::at_once(&game, Pause), Some(Verdict::Yes));
+    assert_eq!(ComputerAnswer::at_once(&game, Takeback), Some(ComputerAnswer::No));
+    assert_eq!(ComputerAnswer::at_once(&game, Pause), Some(ComputerAnswer::Yes));
 }
 
 #[tokio::test]
-async fn nobody_goes_on_with_the_computer_where_they_play_a_rated_game() {
+async fn the_computer_is_no_help_in_a_rated_game() {
     let mut table = Table::new().await;
     let game = table.game_on(Terms { rated: true, ..dealt() }).await;
     let first = *game.position();
@@ -84,7 +84,7 @@ async fn a_draft_from_where_a_rated_game_has_come_to_does_not_begin() {
     let wish = table.wish(dealt(), WantedColor::White);
     let drafted = draft(&table.store, wish).await.unwrap();
     let game = table.game_on(Terms { rated: true, ..dealt() }).await;
-    let removal = Removal {
+    let removal = BeginDrafted {
         draft: drafted.id,
         person: table.ada.clone(),
         place: Place { channel: ChannelId::try_from(11_u64).unwrap(), ..table.place.clone() },

@@ -43,7 +43,7 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
         .color_of(reader)
         .map(|color| called(text, &row.players[color.other()]))
         .unwrap_or_default();
-    let turn = if game.waits_for(reader) { "yours" } else { "theirs" };
+    let turn = if game.is_to_move(reader) { "yours" } else { "theirs" };
     let line = say!(
         text,
         "games-entry",

@@ -28,7 +28,7 @@ impl Click for VacationClick {
         match self {
             VacationClick::End => {
                 let leave =
-                    play::come_back(&app.store, caller.person.id, caller.id, app.now()).await?;
+                    play::end_vacation(&app.store, caller.person.id, caller.id, app.now()).await?;
                 app.work.notify_waiters();
                 Ok(caller.update_message(&view::vacation(caller.text, leave)).await?)
             }

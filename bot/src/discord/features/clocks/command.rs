@@ -16,9 +16,9 @@ pub(crate) async fn vacation(
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let (store, person, now) = (&app.store, caller.person.id, app.now());
     let leave = match days {
-        None => play::leave(store, person, now).await?,
-        Some(0) => play::come_back(store, person, caller.id, now).await?,
-        Some(days) => play::go_away(store, person, days, caller.id, now).await?,
+        None => play::vacation_status(store, person, now).await?,
+        Some(0) => play::end_vacation(store, person, caller.id, now).await?,
+        Some(days) => play::begin_vacation(store, person, days, caller.id, now).await?,
     };
     app.work.notify_waiters();
     Ok(caller.reply_private(&view::vacation(caller.text, leave)).await?)

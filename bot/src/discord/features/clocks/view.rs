@@ -1,6 +1,6 @@
 //! One's vacation, as one sees it oneself.
 
-use dvonn_play::{Leave, Reminder, VACATION_DAYS};
+use dvonn_play::{Reminder, VACATION_DAYS, VacationStatus};
 use serenity::all::ButtonStyle;
 
 use crate::discord::features::clocks::click::VacationClick;
@@ -12,7 +12,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Until when a vacation lasts, with a button to end it, and how many days are left.
-pub(crate) fn vacation(text: Text, leave: Leave) -> View {
+pub(crate) fn vacation(text: Text, leave: VacationStatus) -> View {
     let days = say!(text, "vacation-days", count = leave.days_left, of = VACATION_DAYS);
     let Some(until) = leave.until else {
         return View::new(format!("{}\n{days}", say!(text, "vacation-none")));

@@ -32,7 +32,7 @@ pub(super) async fn end_seasons(app: &Arc<App>, now: Timestamp) -> Result<Progre
 
 /// Tells servers that have a channel for it of the seasons that are over.
 pub(super) async fn tell(app: &Arc<App>) -> Result<Progress, Failure> {
-    for season in app.store.seasons_to_tell(BATCH).await? {
+    for season in app.store.unannounced_seasons(BATCH).await? {
         let (guild, number) = (season.guild, season.number);
         if let Err(error) = tell_one(app, &season).await {
             tracing::warn!(%error, %guild, number, "the end of a season is still to be told");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dvonn_ladder::{Direction, List};
+use dvonn_ladder::{HistoryPosition, List};
 use dvonn_model::{PlayerId, UserId};
 use serenity::all::ComponentInteraction;
 
@@ -25,7 +25,7 @@ custom_ids! {
         /// A step from a page of the table of a season; season 0 is the running one.
         "season" => Season { number: u32, at: usize, step: Step, reader: UserId },
         /// The games of a server, or of one player in it.
-        "record" => History { of: Option<PlayerId>, from: Direction, reader: UserId },
+        "record" => History { of: Option<PlayerId>, from: HistoryPosition, reader: UserId },
     }
 }
 
@@ -49,7 +49,7 @@ pub(crate) enum LadderPage {
     /// A step from a page of the table of a season; season 0 is the running one.
     Season { number: u32, at: usize, step: Step },
     /// The games of a server, or of one player in it.
-    History { of: Option<PlayerId>, from: Direction },
+    History { of: Option<PlayerId>, from: HistoryPosition },
 }
 
 impl LadderPage {
@@ -124,20 +124,20 @@ impl Part for Option<PlayerId> {
 }
 
 /// Where a page of games begins: a word, and the result that it is about.
-impl Part for Direction {
+impl Part for HistoryPosition {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Direction::Newest => f.write_str(":newest:0"),
-            Direction::Before(result) => write!(f, ":before:{result}"),
-            Direction::After(result) => write!(f, ":after:{result}"),
+            HistoryPosition::Newest => f.write_str(":newest:0"),
+            HistoryPosition::Before(result) => write!(f, ":before:{result}"),
+            HistoryPosition::After(result) => write!(f, ":after:{result}"),
         }
     }
 
     fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId> {
         match (parts.text()?, parts.parse()?) {
-            ("newest", _) => Ok(Direction::Newest),
-            ("before", result) => Ok(Direction::Before(result)),
-            ("after", result) => Ok(Direction::After(result)),
+            ("newest", _) => Ok(HistoryPosition::Newest),
+            ("before", result) => Ok(HistoryPosition::Before(result)),
+            ("after", result) => Ok(HistoryPosition::After(result)),
             _ => Err(UnknownId),
         }
     }
@@ -145,7 +145,11 @@ impl Part for Direction {
     #[cfg(test)]
     fn any(random: &mut Random) -> Self {
         let result = random.bits().cast_signed();
-        let all = [Direction::Newest, Direction::Before(result), Direction::After(result)];
+        let all = [
+            HistoryPosition::Newest,
+            HistoryPosition::Before(result),
+            HistoryPosition::After(result),
+        ];
         all[random.below(all.len())]
     }
 }

@@ -1,6 +1,6 @@
 //! `/ladder`: who is how strong in a server.
 
-use dvonn_ladder::{Direction, Profile, Versus};
+use dvonn_ladder::{HeadToHead, HistoryPosition, Profile};
 use dvonn_model::{PlayerId, UserId};
 use serenity::all::{InteractionContext, User};
 
@@ -93,7 +93,7 @@ async fn versus(ctx: Context<'_>, player: User, opponent: Option<User>) -> Resul
         return Ok(caller.reply_private(&versus::versus_oneself(caller.text)).await?);
     }
     let players = players.map(PlayerId::from);
-    let versus = Versus::read(&app.store, caller.guild()?, players, app.now()).await?;
+    let versus = HeadToHead::read(&app.store, caller.guild()?, players, app.now()).await?;
     Ok(caller.reply(&versus::versus(caller.public_text(), players, &versus)).await?)
 }
 
@@ -117,7 +117,7 @@ async fn history(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
         Some(user) => Some(UserId::try_from(user.id.get())?.into()),
         None => None,
     };
-    pages::show(app, &caller, LadderPage::History { of, from: Direction::Newest }).await
+    pages::show(app, &caller, LadderPage::History { of, from: HistoryPosition::Newest }).await
 }
 
 #[poise::command(slash_command)]

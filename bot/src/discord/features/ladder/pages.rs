@@ -28,7 +28,7 @@ pub(crate) async fn view_of(
             if caller.server.ladder == LadderKind::Places =>
         {
             let rows = store.places(guild).await?;
-            let rows = places::seen(&rows, app.now());
+            let rows = places::active(&rows, app.now());
             let at = step.from(at, top::last_of_top(rows.len()));
             places_view::places(&app.painter, style, &PlacesPage { rows: &rows, at, reader })
         }

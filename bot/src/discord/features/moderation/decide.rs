@@ -67,7 +67,7 @@ async fn take_out_and_tell(
     moderation: Moderation,
 ) -> Result<(), Failure> {
     let decision = moderation.decision.clone();
-    let game = play::take_out(&app.store, moderation).await?;
+    let game = play::void_result(&app.store, moderation).await?;
     let view = view::taken_out(caller.public_text(), &game, &decision);
     caller.complete_deferred(&view::moderated(caller.text, &game)).await?;
     let occasion = format!("taken-out-{}", game.row.id);

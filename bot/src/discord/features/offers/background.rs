@@ -12,7 +12,7 @@ use crate::discord::kit::game::offers::{is_to_be_posted, tell_offer};
 
 /// Shows the offers whose message got lost, and what became of those that are closed.
 pub(super) async fn show_untold(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut untold = app.store.untold_offers(BATCH).await?;
+    let mut untold = app.store.unannounced_offers(BATCH).await?;
     untold.retain(|offer| !is_to_be_posted(offer) || app.is_lost(offer.made_at, now));
     at_once(untold.into_iter().map(|offer| show(app, offer))).await;
     Ok(Progress::Done)

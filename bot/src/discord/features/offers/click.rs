@@ -3,7 +3,7 @@
 use dvonn_model::{GameId, OfferId, OfferKind};
 use dvonn_play as play;
 use dvonn_play::offers::Answer;
-use dvonn_play::{Match, Request, offers};
+use dvonn_play::{GameRequest, Match, offers};
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::offers::make::{make_offer, show_offer};
@@ -89,6 +89,6 @@ async fn tell(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
     Ok(())
 }
 
-fn request(app: &App, caller: &Caller, game: GameId) -> Request {
-    Request { game, person: caller.person.id, interaction: caller.id, at: app.now() }
+fn request(app: &App, caller: &Caller, game: GameId) -> GameRequest {
+    GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }
 }

@@ -2,7 +2,7 @@
 
 use dvonn_model::OfferKind;
 use dvonn_play as play;
-use dvonn_play::{Match, Reason, Request, RightsRefusal, offers};
+use dvonn_play::{GameRequest, Match, Reason, RightsRefusal, offers};
 
 use crate::discord::features::offers::make::{make_offer, show_offer};
 use crate::discord::kit::app::App;
@@ -73,7 +73,7 @@ pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
     if !has_left(app, caller.guild()?, opponent).await {
         return Err(RightsRefusal::OpponentHere(opponent).into());
     }
-    let request = Request {
+    let request = GameRequest {
         game: game.row.id,
         person: caller.person.id,
         interaction: caller.id,
@@ -85,7 +85,7 @@ pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
 }
 
 /// About the running game of the channel.
-async fn request(app: &App, caller: &Caller) -> Result<Request, Failure> {
+async fn request(app: &App, caller: &Caller) -> Result<GameRequest, Failure> {
     let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?.row.id;
-    Ok(Request { game, person: caller.person.id, interaction: caller.id, at: app.now() })
+    Ok(GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() })
 }

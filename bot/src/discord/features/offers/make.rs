@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use dvonn_engine::Limits;
 use dvonn_model::{OfferKind, OfferState};
-use dvonn_play::offers::{Offered, Verdict};
-use dvonn_play::{Match, Moment, Request, offers};
+use dvonn_play::offers::{ComputerAnswer, Offered};
+use dvonn_play::{GameRequest, Match, Moment, offers};
 
 use crate::computer::Busy;
 use crate::discord::kit::app::App;
@@ -26,12 +26,12 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 /// of the board that they clicked on.
 pub(crate) async fn make_offer(
     app: &App,
-    request: Request,
+    request: GameRequest,
     kind: OfferKind,
     seen: Option<Moment>,
 ) -> Result<Offered, Failure> {
     let game = Match::numbered(&app.store, request.game).await?;
-    if let Some(verdict) = Verdict::at_once(&game, kind) {
+    if let Some(verdict) = ComputerAnswer::at_once(&game, kind) {
         return Ok(offers::make(&app.store, request, kind, seen, verdict).await?);
     }
     let game = offers::check(&app.store, request, kind, seen).await?;
@@ -42,12 +42,12 @@ pub(crate) async fn make_offer(
     Ok(offers::make(&app.store, request, kind, Some(game.moment()), verdict).await?)
 }
 
-async fn judge(app: &App, game: &Match) -> Result<Verdict, Failure> {
+async fn judge(app: &App, game: &Match) -> Result<ComputerAnswer, Failure> {
     let (position, limits) = (*game.position(), Limits::time(GLANCE));
     let search = app.thinkers.analyse(position, limits, 1);
     let analysis = tokio::time::timeout(PATIENCE, search).await.unwrap_or(Err(Busy))?;
     let value = analysis.lines.first().map(|line| line.value);
-    Ok(value.map_or(Verdict::No, |value| Verdict::on_draw(game, value)))
+    Ok(value.map_or(ComputerAnswer::No, |value| ComputerAnswer::on_draw(game, value)))
 }
 
 /// Shows the channel an offer that was just made or, when it met the same offer of the other

@@ -3,7 +3,7 @@
 
 use dvonn_model::GameId;
 use dvonn_play as play;
-use dvonn_play::{Own, Request};
+use dvonn_play::{GameRequest, OwnIntentions};
 
 use crate::discord::features::plans::view;
 use crate::discord::kit::app::App;
@@ -49,13 +49,13 @@ pub(crate) async fn drop_conditions(
 }
 
 /// What the caller asks for in a game.
-pub(crate) fn request(app: &App, caller: &Caller, game: GameId) -> Request {
-    Request { game, person: caller.person.id, interaction: caller.id, at: app.now() }
+pub(crate) fn request(app: &App, caller: &Caller, game: GameId) -> GameRequest {
+    GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }
 }
 
 /// The change is on disk: tells the person, then everybody what was played, if anything was, or that
 /// the computer chooses nothing.
-pub(crate) async fn tell(app: &App, caller: &Caller, own: &Own, view: &View) {
+pub(crate) async fn tell(app: &App, caller: &Caller, own: &OwnIntentions, view: &View) {
     let game = &own.game;
     if let Err(error) = caller.reply_in_place(view).await {
         tracing::info!(%error, game = %game.row.id, "somebody was not told what was kept");

@@ -1,6 +1,6 @@
 //! Plans and conditional moves as their owner sees them, and the forms to make them.
 
-use dvonn_play::{Conditions, Own, Plan};
+use dvonn_play::{Conditions, OwnIntentions, Plan};
 use dvonn_rules::{Phase, Ply};
 use serenity::all::ButtonStyle;
 
@@ -24,7 +24,7 @@ pub(crate) const STOPS: &str = "stops";
 pub(crate) const LINES: &str = "lines";
 
 /// The form of a plan, with what the plan says now.
-pub(crate) fn plan_form(text: Text, own: &Own) -> Sheet {
+pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> Sheet {
     let plan = own.plan.as_ref();
     let wishes = Question {
         name: WISHES,
@@ -51,7 +51,7 @@ pub(crate) fn plan_form(text: Text, own: &Own) -> Sheet {
 }
 
 /// The form of conditional moves, with those that there are.
-pub(crate) fn conditions_form(text: Text, own: &Own) -> Sheet {
+pub(crate) fn conditions_form(text: Text, own: &OwnIntentions) -> Sheet {
     let first = if is_owners_turn(own) { "mine" } else { "theirs" };
     let phase = match own.game.position().phase() {
         Phase::Placement => "placement",
@@ -74,7 +74,7 @@ pub(crate) fn conditions_form(text: Text, own: &Own) -> Sheet {
 }
 
 /// A person's plan, or what came of it.
-pub(crate) fn plan(text: Text, own: &Own) -> View {
+pub(crate) fn plan(text: Text, own: &OwnIntentions) -> View {
     if let Some(plan) = &own.plan {
         return words::plan(text, None, own, plan);
     }
@@ -92,7 +92,7 @@ pub(crate) fn plan_dropped(text: Text) -> View {
 
 /// A person's conditional moves. Where they begin with a move that the person can make now, a
 /// button shows what it would do.
-pub(crate) fn conditions(style: Style, own: &Own) -> View {
+pub(crate) fn conditions(style: Style, own: &OwnIntentions) -> View {
     let text = style.text;
     let Some(conditions) = &own.conditions else { return conditions_dropped(text) };
     let mut lines = vec![say!(text, "if-are"), code(&conditions.to_string())];
@@ -117,7 +117,7 @@ pub(crate) fn conditions(style: Style, own: &Own) -> View {
     View::new(lines.join("\n")).buttons(buttons)
 }
 
-fn is_owners_turn(own: &Own) -> bool {
+fn is_owners_turn(own: &OwnIntentions) -> bool {
     own.game.position().side_to_move() == own.color
 }
 

@@ -1,6 +1,6 @@
 //! `/dvonn preview`: what would happen if moves were played.
 
-use dvonn_play::{Ahead, Match, Reason, Refusal};
+use dvonn_play::{LinePreview, Match, Reason, Refusal};
 
 use crate::discord::features::preview::complete::next_plies;
 use crate::discord::features::preview::view;
@@ -16,7 +16,7 @@ pub(crate) async fn preview(
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
-    let ahead = Ahead::read(&ply, &game).map_err(Refusal::NotAhead)?;
+    let ahead = LinePreview::read(&ply, &game).map_err(Refusal::NotALine)?;
     let view = view::ahead(&app.painter, caller.style(), &game, caller.person.id, &ahead);
     Ok(caller.reply_private(&view).await?)
 }

@@ -1,6 +1,6 @@
 //! What is offered while somebody types the moves of a preview.
 
-use dvonn_play::{Ahead, AheadError, Match, Reason};
+use dvonn_play::{LinePreview, LinePreviewError, Match, Reason};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::kit::command::{Context, caller};
@@ -20,14 +20,14 @@ async fn following(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoi
     if before.is_empty() {
         return Ok(beginning_so(caller.style(), game.position(), "", last));
     }
-    Ok(match Ahead::read(before, &game) {
+    Ok(match LinePreview::read(before, &game) {
         Ok(ahead) if ahead.is_dealt_next => Vec::new(),
         Ok(ahead) => beginning_so(caller.style(), &ahead.position, before, last),
         // The last word may be the second half of a move.
-        Err(AheadError::HalfAMove(_)) => {
+        Err(LinePreviewError::HalfAMove(_)) => {
             let (before, first) =
                 last_word(before.trim_end_matches(|c: char| !c.is_alphanumeric()));
-            let position = match Ahead::read(before, &game) {
+            let position = match LinePreview::read(before, &game) {
                 Ok(ahead) => ahead.position,
                 Err(_) => *game.position(),
             };

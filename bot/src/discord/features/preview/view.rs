@@ -1,7 +1,7 @@
 //! What plies would do that nobody has played.
 
 use dvonn_model::UserId;
-use dvonn_play::{Ahead, Match};
+use dvonn_play::{LinePreview, Match};
 use dvonn_render::{Painter, Scene, Status};
 use dvonn_rules::{Color, Effect, Phase, Piece, Ply};
 
@@ -21,7 +21,7 @@ pub(crate) fn ahead(
     style: Style,
     game: &Match,
     reader: UserId,
-    ahead: &Ahead,
+    ahead: &LinePreview,
 ) -> View {
     let text = style.text;
     let plies: Vec<_> = ahead.effects.iter().map(|effect| style.ply(effect.ply)).collect();
@@ -76,7 +76,7 @@ fn would(style: Style, game: &Match, effect: &Effect) -> String {
 }
 
 /// Who would be to do what then, or how the game would be over.
-fn next(text: Text, game: &Match, ahead: &Ahead) -> String {
+fn next(text: Text, game: &Match, ahead: &LinePreview) -> String {
     let position = &ahead.position;
     if let Some(outcome) = position.result() {
         return match outcome.winner() {

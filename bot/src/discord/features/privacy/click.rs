@@ -56,7 +56,7 @@ impl Click for PrivacyClick {
 /// Says what a deletion does, and asks whether it is meant.
 pub(crate) async fn ask_to_delete(app: &App, caller: &Caller) -> Result<(), Failure> {
     let person = caller.person.id;
-    if !app.store.knows(person).await? {
+    if !app.store.has_data(person).await? {
         return Err(Refusal::NothingKept.into());
     }
     let games = app.store.count_running_games_of(person, None).await?;

@@ -49,7 +49,7 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
             }
             study.note(found.ok());
         }
-        let kept = play::keep_study(&app.store, &review, &study).await?;
+        let kept = play::store_study(&app.store, &review, &study).await?;
         // Another process may have gone on with it.
         let Some(kept) = kept else { return Ok(()) };
         review = kept;
@@ -62,7 +62,7 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
 
 /// Shows the reviews that are done in the channels of their games.
 pub(super) async fn tell(app: &Arc<App>) -> Result<Progress, Failure> {
-    let untold = app.store.reviews_to_tell(BATCH).await?;
+    let untold = app.store.unannounced_reviews(BATCH).await?;
     at_once(untold.into_iter().map(|review| tell_one(app, review))).await;
     Ok(Progress::Done)
 }
@@ -87,7 +87,7 @@ async fn forget_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
 
 async fn try_to_tell(app: &App, row: ReviewRow) -> Result<(), Failure> {
     let Some(subject) = subject(app, row.of).await? else { return Ok(()) };
-    if let Some(review) = play::kept_review(&app.store, &subject.reviewable()?).await? {
+    if let Some(review) = play::finished_review(&app.store, &subject.reviewable()?).await? {
         post_review(app, row.id, &subject, &review).await?;
     }
     Ok(())
@@ -100,7 +100,7 @@ async fn subject(app: &App, of: Source) -> Result<Option<Subject>, Failure> {
             Some(Subject::Game(Box::new(Match::numbered(&app.store, game).await?)))
         }
         Source::Import(id) => {
-            let record = app.store.anybodys_import(id).await?;
+            let record = app.store.import_for_review(id).await?;
             record.map(|record| Subject::Import(id, record))
         }
     })

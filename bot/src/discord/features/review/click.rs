@@ -42,7 +42,7 @@ async fn turning_point(app: &App, caller: &Caller, of: Source, ply: usize) -> Re
         return Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?);
     };
     check_review(app, caller, &subject).await?;
-    let review = play::kept_review(&app.store, &subject.reviewable()?).await?;
+    let review = play::finished_review(&app.store, &subject.reviewable()?).await?;
     let view = review.and_then(|review| {
         view::turning_point(&app.painter, caller.style(), &subject, reader, &review, ply)
     });

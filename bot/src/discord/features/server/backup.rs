@@ -7,7 +7,7 @@ use std::io::Write as _;
 use dvonn_model::GuildId;
 use dvonn_play as play;
 use dvonn_play::Administration;
-use dvonn_store::{Mark, Store};
+use dvonn_store::{ExportPosition, Store};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Map, Value, json};
@@ -62,7 +62,7 @@ async fn fulfil(app: &App, caller: &Caller, by: Administration) -> Result<(), Fa
     });
     let mut rows = Rows::after(&about, &app.store, guild);
     let first = rows.part(FULL).await?;
-    play::note_backup(&app.store, by).await?;
+    play::log_backup(&app.store, by).await?;
     if first.is_last {
         let name = format!("dvonn-server-{guild}.jsonl.gz");
         return Ok(caller.complete_deferred(&first.view(text, say!(text, "backup"), name)).await?);
@@ -103,7 +103,7 @@ impl Part {
 struct Rows<'a> {
     store: &'a Store,
     guild: GuildId,
-    mark: Mark,
+    mark: ExportPosition,
     lines: VecDeque<String>,
 }
 
@@ -111,7 +111,7 @@ impl<'a> Rows<'a> {
     /// They begin with what they are.
     fn after(about: &Value, store: &'a Store, guild: GuildId) -> Rows<'a> {
         let about = line("about", about.as_object().unwrap_or(&Map::new()));
-        Rows { store, guild, mark: Mark::default(), lines: VecDeque::from([about]) }
+        Rows { store, guild, mark: ExportPosition::default(), lines: VecDeque::from([about]) }
     }
 
     async fn has_more(&mut self) -> Result<bool, Failure> {

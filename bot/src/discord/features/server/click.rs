@@ -22,11 +22,11 @@ impl Click for ServerClick {
         let view = match self {
             ServerClick::Clear { what } => {
                 let setting = what.cleared();
-                play::settle(&app.store, administration, setting.clone()).await?;
+                play::change_setting(&app.store, administration, setting.clone()).await?;
                 view::server_setting(caller.text, &setting)
             }
             ServerClick::Everywhere => {
-                play::free_channels(&app.store, administration).await?;
+                play::allow_all_channels(&app.store, administration).await?;
                 view::server_channels(caller.text, &[])
             }
             ServerClick::Log { page } => log::page(app, caller, page).await?,

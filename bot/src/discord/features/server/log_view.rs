@@ -52,14 +52,14 @@ fn entry(text: Text, row: &ActionRow, most: usize) -> String {
 
 fn what(text: Text, action: &Action) -> String {
     match action {
-        Action::Settled(setting) => view::sentence(text, setting),
+        Action::SettingChanged(setting) => view::sentence(text, setting),
         Action::ChannelAdded(id) => say!(text, "log-channel-added", channel = channel(*id)),
         Action::ChannelRemoved(id) => say!(text, "log-channel-removed", channel = channel(*id)),
         Action::Blocked(person) => say!(text, "log-blocked", person = somebody(text, *person)),
         Action::Unblocked(person) => {
             say!(text, "log-unblocked", person = somebody(text, *person))
         }
-        Action::Decided(measure, game) => {
+        Action::GameDecided(measure, game) => {
             let number = game.to_string();
             match measure {
                 ModeratorAction::Ended => say!(text, "log-ended", number = number),
@@ -68,7 +68,7 @@ fn what(text: Text, action: &Action) -> String {
             }
         }
         Action::BackedUp => say!(text, "log-backed-up"),
-        Action::Directed(direction, tournament) => {
+        Action::TournamentManaged(direction, tournament) => {
             let number = tournament.to_string();
             match direction {
                 TournamentAction::ComputersAdded => {

@@ -86,7 +86,7 @@ async fn settle(
     let now = match setting {
         Some(setting) => {
             let administration = administration(app, &caller, reason)?;
-            play::settle(&app.store, administration, setting.clone()).await?;
+            play::change_setting(&app.store, administration, setting.clone()).await?;
             setting
         }
         None => current(&caller.server),
@@ -225,7 +225,7 @@ async fn announce_in(
     }
     let setting = ServerSetting::Announcements(Some(channel));
     let administration = administration(app, caller, reason)?;
-    play::settle(&app.store, administration, setting.clone()).await?;
+    play::change_setting(&app.store, administration, setting.clone()).await?;
     Ok(caller.complete_deferred(&view::server_setting(caller.text, &setting)).await?)
 }
 

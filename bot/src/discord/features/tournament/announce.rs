@@ -109,7 +109,7 @@ async fn post_stage(
 ) -> Result<Option<MessageId>, Failure> {
     let row = &of.row;
     announce_widely(app, of, style, stage).await;
-    if of.is_cut_off() {
+    if of.ended_early() {
         tell_who_still_play(app, of, style.text).await?;
     }
     if stage > 1 && row.state == TournamentState::Running {

@@ -8,7 +8,7 @@ use dvonn_model::{
 use dvonn_play as play;
 use dvonn_play::{InvalidTerms, Refusal};
 use dvonn_tournament as tournament;
-use dvonn_tournament::{NewTournament, Request, Tournament, TournamentRefusal};
+use dvonn_tournament::{Tournament, TournamentOptions, TournamentRefusal, TournamentRequest};
 use jiff::SignedDuration;
 
 use crate::discord::features::tournament::announce::{invite_widely, show_tournament};
@@ -49,7 +49,7 @@ pub(crate) async fn create_tournament(
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
     let moderates = is_moderator(caller);
-    let new = NewTournament {
+    let new = TournamentOptions {
         guild: caller.guild()?,
         channel: caller.place.parent.unwrap_or(caller.place.channel),
         organiser: caller.person.id,
@@ -290,8 +290,8 @@ async fn tournament_here(
     found.ok_or(Failure::from(TournamentRefusal::Unknown(id)))
 }
 
-fn request(app: &App, caller: &Caller, id: TournamentId) -> Result<Request, Failure> {
-    Ok(Request {
+fn request(app: &App, caller: &Caller, id: TournamentId) -> Result<TournamentRequest, Failure> {
+    Ok(TournamentRequest {
         tournament: id,
         guild: caller.guild()?,
         person: caller.person.clone(),

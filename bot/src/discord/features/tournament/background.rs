@@ -83,7 +83,7 @@ pub(super) async fn move_on(app: &Arc<App>, now: Timestamp) -> Result<Progress, 
 /// Shows tournaments as they are to everybody. A round is told of when its games have threads, or
 /// cannot have any.
 async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Progress, Failure> {
-    let mut changed = app.store.tournaments_to_announce(BATCH).await?;
+    let mut changed = app.store.unannounced_tournaments(BATCH).await?;
     let progress = Progress::after(changed.len());
     let waiting = app.store.pairings_to_begin(now, WAITING).await?;
     changed.retain(|row| {
@@ -152,7 +152,7 @@ async fn begin_one(
     for &person in &people {
         let is_blocked = app.store.block(of.row.guild, person).await?.is_some();
         if is_blocked || has_left(app, of.row.guild, person).await {
-            tournament::desert(&app.store, of.row.id, person, app.now()).await?;
+            tournament::withdraw_absent(&app.store, of.row.id, person, app.now()).await?;
             return Ok(());
         }
     }

@@ -1,6 +1,6 @@
 //! The private steps of a turn without typing: where to, what would happen, done.
 
-use dvonn_play::{Match, Own};
+use dvonn_play::{Match, OwnIntentions};
 use dvonn_render::{Painter, Scene, Status};
 use dvonn_rules::{Cell, Effect, Illegal, Ply};
 use serenity::all::ButtonStyle;
@@ -129,7 +129,7 @@ fn and_if_they_answer(view: View, text: Text, game: &Match) -> View {
 }
 
 /// What somebody is told who placed a piece and planned the rest with the same command.
-pub(crate) fn placed_then(text: Text, cell: Cell, own: Option<&Own>) -> View {
+pub(crate) fn placed_then(text: Text, cell: Cell, own: Option<&OwnIntentions>) -> View {
     let placed = say!(text, "you-placed", cell = cell.to_string());
     match own.and_then(|own| Some((own, own.plan.as_ref()?))) {
         Some((own, plan)) => words::plan(text, Some(&placed), own, plan),

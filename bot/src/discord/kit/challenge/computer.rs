@@ -3,7 +3,7 @@
 use dvonn_engine::Level;
 use dvonn_model::{ChallengeRow, NewChallenge};
 use dvonn_play as play;
-use dvonn_play::{PlayError, Refusal, Removal};
+use dvonn_play::{BeginDrafted, PlayError, Refusal};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -61,7 +61,7 @@ pub(crate) async fn begin_in_thread(
     caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
     let computer = players::computer(caller.public_text(), level);
     let place = open_thread(app, caller, &[&caller.person.name, &computer]).await?;
-    let removal = Removal {
+    let removal = BeginDrafted {
         draft: draft.id,
         person: caller.person.clone(),
         place: place.clone(),

@@ -101,7 +101,7 @@ async fn posted(
     challenge: &ChallengeRow,
     message: Option<MessageId>,
 ) -> Result<(), Failure> {
-    let now = play::posted(&app.store, challenge.id, message).await?;
+    let now = play::mark_posted(&app.store, challenge.id, message).await?;
     if let Some(now) = now.filter(|now| now.state != challenge.state) {
         refresh_challenge(app, &now).await;
     }

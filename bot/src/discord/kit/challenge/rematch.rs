@@ -2,7 +2,7 @@
 
 use dvonn_model::{ChallengeId, GameId, Opponent};
 use dvonn_play as play;
-use dvonn_play::{Acceptance, OfferRefusal, PlayError, Refusal, Request};
+use dvonn_play::{Acceptance, GameRequest, OfferRefusal, PlayError, Refusal};
 
 use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
@@ -19,7 +19,7 @@ use crate::discord::kit::game::announce::announce;
 /// computer, begins it.
 pub(crate) async fn rematch(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let (person, interaction, at) = (caller.person.id, caller.id, app.now());
-    let request = Request { game, person, interaction, at };
+    let request = GameRequest { game, person, interaction, at };
     let mut offer = play::rematch(&app.store, request, chance::bits()).await?;
     offer.locale.clone_from(&caller.locale);
     let waiting = app.store.rematch_challenge(game).await?;

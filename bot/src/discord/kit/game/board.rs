@@ -64,7 +64,7 @@ pub(crate) fn look(
     let picture = picture::of_game(painter, style, own, game, blocked);
     let view = View::new(lines.join("\n")).picture(picture);
     let view = match own {
-        Some(_) if game.waits_for(reader) => with_asks(with_menu(view, text, game), text, game),
+        Some(_) if game.is_to_move(reader) => with_asks(with_menu(view, text, game), text, game),
         Some(_) if game.row.is_running() => with_asks(view, text, game),
         _ => view,
     };

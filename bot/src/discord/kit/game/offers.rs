@@ -61,7 +61,7 @@ pub(crate) async fn offer_told(
     shown: &OfferRow,
     message: Option<MessageId>,
 ) -> Result<(), Failure> {
-    match offers::told(&app.store, shown, message).await? {
+    match offers::mark_announced(&app.store, shown, message).await? {
         Some(now) if now.state != shown.state => close_offer_message(app, &now).await,
         _ => Ok(()),
     }
@@ -75,13 +75,13 @@ async fn close_offer_message(app: &App, offer: &OfferRow) -> Result<(), Failure>
         let view = controls::closed_offer(Text::of(game.locale.as_deref()), offer, &game);
         delivery::edit(app, &game.place, message, &view.as_edit()).await;
     }
-    offers::told(&app.store, offer, offer.message).await?;
+    offers::mark_announced(&app.store, offer, offer.message).await?;
     Ok(())
 }
 
 /// Lets the messages of the offers of a game that were closed say so.
 pub(crate) async fn close_offer_messages(app: &App, game: GameId) {
-    let closed = match app.store.untold_closed_offers(game).await {
+    let closed = match app.store.unannounced_closed_offers(game).await {
         Ok(closed) => closed,
         Err(error) => {
             tracing::warn!(%error, %game, "offers may keep their buttons for a while");

@@ -1,6 +1,6 @@
 //! The challenge ladder in words.
 
-use dvonn_ladder::places::{REACH, Unchallengeable};
+use dvonn_ladder::places::{PlaceChallengeError, REACH};
 use dvonn_model::{AttemptAt, Uncounted, UserId, Weight};
 use dvonn_play::{Match, PlaceRefusal};
 
@@ -20,15 +20,15 @@ fn why(text: Text, refusal: &PlaceRefusal) -> String {
     let (challenger, opponent) = (mention(refusal.challenger), mention(refusal.opponent));
     let who = if refusal.answered { "other" } else { "you" };
     match &refusal.why {
-        Unchallengeable::NoPlaces => say!(text, "refuse-place-none"),
-        Unchallengeable::Oneself { reach } => {
+        PlaceChallengeError::NoPlaces => say!(text, "refuse-place-none"),
+        PlaceChallengeError::Oneself { reach } => {
             say!(text, "refuse-place-oneself", reach = in_reach(text, refusal, reach))
         }
-        Unchallengeable::NoPlace { reach } => {
+        PlaceChallengeError::NoPlace { reach } => {
             let reach = in_reach(text, refusal, reach);
             say!(text, "refuse-place-no-place", opponent = opponent, reach = reach)
         }
-        Unchallengeable::Below { reach } => {
+        PlaceChallengeError::Below { reach } => {
             let reach = in_reach(text, refusal, reach);
             say!(
                 text,
@@ -39,11 +39,11 @@ fn why(text: Text, refusal: &PlaceRefusal) -> String {
                 reach = reach
             )
         }
-        Unchallengeable::TooFar { reach } => {
+        PlaceChallengeError::TooFar { reach } => {
             let reach = in_reach(text, refusal, reach);
             say!(text, "refuse-place-far", opponent = opponent, places = REACH, reach = reach)
         }
-        Unchallengeable::Outgoing(attempt) => {
+        PlaceChallengeError::Outgoing(attempt) => {
             let (what, number) = match attempt.what {
                 AttemptAt::Challenge(_) => ("challenge", String::new()),
                 AttemptAt::Game(game) => ("game", game.to_string()),
@@ -58,10 +58,10 @@ fn why(text: Text, refusal: &PlaceRefusal) -> String {
                 number = number
             )
         }
-        Unchallengeable::Incoming(others) => {
+        PlaceChallengeError::Incoming(others) => {
             say!(text, "refuse-place-incoming", opponent = opponent, others = *others)
         }
-        Unchallengeable::TooSoon(until) => {
+        PlaceChallengeError::TooSoon(until) => {
             let until = format!("<t:{}:f>", until.as_second());
             say!(
                 text,

@@ -1,6 +1,6 @@
 //! A plan for the placement, as its owner sees it.
 
-use dvonn_play::{Own, Plan};
+use dvonn_play::{OwnIntentions, Plan};
 use dvonn_rules::Cell;
 use serenity::all::ButtonStyle;
 
@@ -13,13 +13,13 @@ use crate::text::Text;
 const NEXT: usize = 8;
 
 /// Below other words, a plan that has not been carried out: what it says, and buttons to change it.
-pub(crate) fn plan(text: Text, before: Option<&str>, own: &Own, plan: &Plan) -> View {
+pub(crate) fn plan(text: Text, before: Option<&str>, own: &OwnIntentions, plan: &Plan) -> View {
     let lines = plan_lines(text, own, plan);
     let words = before.map_or_else(|| lines.clone(), |before| format!("{before}\n{lines}"));
     with_plan(View::new(words), text, own)
 }
 
-fn plan_lines(text: Text, own: &Own, plan: &Plan) -> String {
+fn plan_lines(text: Text, own: &OwnIntentions, plan: &Plan) -> String {
     let mut lines = vec![say!(text, "plan-is", wishes = plan.wishes())];
     let stops = plan.stops();
     if !stops.is_empty() {
@@ -36,7 +36,7 @@ fn plan_lines(text: Text, own: &Own, plan: &Plan) -> String {
     lines.join("\n")
 }
 
-fn with_plan(view: View, text: Text, own: &Own) -> View {
+fn with_plan(view: View, text: Text, own: &OwnIntentions) -> View {
     let game = own.game.row.id;
     view.buttons([
         button(PlanClick::Plan { game }, &say!(text, "button-edit"), ButtonStyle::Secondary),

@@ -56,7 +56,7 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::NothingToPlan => say!(text, "refuse-nothing-to-plan"),
         Refusal::NotAPlan(error) => unreadable::plan(text, error),
         Refusal::Advice(refusal) => refused::advice(text, refusal),
-        Refusal::NotAhead(error) => refused::preview(text, error),
+        Refusal::NotALine(error) => refused::preview(text, error),
         Refusal::NotConditions(error) => unreadable::conditions(text, error),
         Refusal::Review(refusal) => refused::review(text, *refusal),
         Refusal::Vacation(refusal) => refused::vacation(text, *refusal),

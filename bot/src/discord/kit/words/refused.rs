@@ -1,7 +1,7 @@
 //! Sentences for what features refuse, each of which knows its own reasons.
 
 use dvonn_model::{ChallengeRow, ChallengeState};
-use dvonn_play::{AdviceRefusal, Ahead, AheadError, ReviewRefusal, VacationRefusal};
+use dvonn_play::{AdviceRefusal, LinePreview, LinePreviewError, ReviewRefusal, VacationRefusal};
 use dvonn_rules::Outcome;
 
 use crate::discord::kit::record::unimportable as import;
@@ -28,14 +28,16 @@ pub(crate) fn advice(text: Text, refusal: &AdviceRefusal) -> String {
 }
 
 /// The sentence for a text that cannot be looked ahead.
-pub(crate) fn preview(text: Text, error: &AheadError) -> String {
+pub(crate) fn preview(text: Text, error: &LinePreviewError) -> String {
     match error {
-        AheadError::Empty => say!(text, "ahead-empty"),
-        AheadError::TooLong => say!(text, "ahead-too-long", most = Ahead::MAX_PLIES),
-        AheadError::UnknownWord(word) => say!(text, "ahead-unknown-word", word = echo(word)),
-        AheadError::NoSuchCell(word) => unreadable::no_such_cell(text, word),
-        AheadError::HalfAMove(cell) => say!(text, "ahead-half-a-move", cell = cell.to_string()),
-        AheadError::Illegal { number, ply, color, illegal } => say!(
+        LinePreviewError::Empty => say!(text, "ahead-empty"),
+        LinePreviewError::TooLong => say!(text, "ahead-too-long", most = LinePreview::MAX_PLIES),
+        LinePreviewError::UnknownWord(word) => say!(text, "ahead-unknown-word", word = echo(word)),
+        LinePreviewError::NoSuchCell(word) => unreadable::no_such_cell(text, word),
+        LinePreviewError::HalfAMove(cell) => {
+            say!(text, "ahead-half-a-move", cell = cell.to_string())
+        }
+        LinePreviewError::Illegal { number, ply, color, illegal } => say!(
             text,
             "ahead-illegal",
             number = *number,
@@ -43,7 +45,7 @@ pub(crate) fn preview(text: Text, error: &AheadError) -> String {
             ply = ply.to_string(),
             rule = import::rule(text, *illegal)
         ),
-        AheadError::Dealt => say!(text, "ahead-dealt"),
+        LinePreviewError::Dealt => say!(text, "ahead-dealt"),
     }
 }
 

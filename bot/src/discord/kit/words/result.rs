@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use dvonn_ladder as ladder;
-use dvonn_ladder::MOVES;
+use dvonn_ladder::MIN_MOVES;
 use dvonn_model::{ChangeRow, Uncounted, Weight};
 use dvonn_play::Match;
 use dvonn_rules::{ByColor, Color};
@@ -59,13 +59,13 @@ pub(crate) fn in_a_hundred(thousandths: u32) -> u32 {
 }
 
 fn in_part(text: Text, part: u32) -> String {
-    say!(text, "result-part", part = part, before = ladder::met_before(part))
+    say!(text, "result-part", part = part, before = ladder::earlier_games(part))
 }
 
 /// Why a game does not count.
 pub(crate) fn uncounted(text: Text, reason: Uncounted) -> String {
     match reason {
-        Uncounted::Short => say!(text, "result-short", moves = MOVES),
+        Uncounted::Short => say!(text, "result-short", moves = MIN_MOVES),
         Uncounted::OnTime => say!(text, "result-on-time"),
         Uncounted::Voided => say!(text, "result-voided"),
     }

@@ -1,6 +1,6 @@
 //! Why an offer is not made or answered, and why somebody may not do something to a game.
 
-use dvonn_ladder::Uncountable;
+use dvonn_ladder::CannotVoid;
 use dvonn_model::{OfferKind, OfferState};
 use dvonn_play::{OfferRefusal, RightsRefusal, ServerRefusal};
 
@@ -63,10 +63,10 @@ pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
         RightsRefusal::OtherServer(game) => {
             say!(text, "refuse-other-server", number = game.to_string())
         }
-        RightsRefusal::Uncountable { game, why: Uncountable::NotCounted } => {
+        RightsRefusal::CannotVoid { game, why: CannotVoid::NotCounted } => {
             say!(text, "refuse-void-uncounted", number = game.to_string())
         }
-        RightsRefusal::Uncountable { game, why: Uncountable::VoidedBefore } => {
+        RightsRefusal::CannotVoid { game, why: CannotVoid::VoidedBefore } => {
             say!(text, "refuse-void-before", number = game.to_string())
         }
         RightsRefusal::RoleOfAll => say!(text, "refuse-role-of-all"),

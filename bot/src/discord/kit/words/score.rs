@@ -1,6 +1,6 @@
 //! Games won, drawn and lost, in words.
 
-use dvonn_ladder::Record;
+use dvonn_ladder::ScoreBreakdown;
 use dvonn_model::Score;
 use dvonn_rules::Color;
 
@@ -14,7 +14,7 @@ pub(crate) fn score(text: Text, score: Score) -> String {
 }
 
 /// The same in all, by colour and by setup, a line each; what was never played is left out.
-pub(crate) fn record(text: Text, record: &Record) -> Vec<String> {
+pub(crate) fn record(text: Text, record: &ScoreBreakdown) -> Vec<String> {
     let all = say!(text, "record-all", games = record.all.games(), score = score(text, record.all));
     let by_color = Color::ALL.into_iter().filter(|&color| record.by_color[color].games() > 0);
     let by_color = by_color.map(|color| {

@@ -1,6 +1,6 @@
 //! The record of a server, page by page.
 
-use dvonn_ladder::{Direction, History};
+use dvonn_ladder::{History, HistoryPosition};
 use dvonn_model::{ChangeRow, PlayerId, Points, ResultRow, UserId, Weight};
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -38,12 +38,12 @@ pub(crate) fn ladder_history(
     let turn = |from, label: String, leads: bool| -> CreateButton {
         button(at(from), &label, ButtonStyle::Secondary).disabled(!leads)
     };
-    let newest = turn(Direction::Newest, say!(text, "button-newest"), history.has_newer);
+    let newest = turn(HistoryPosition::Newest, say!(text, "button-newest"), history.has_newer);
     let newer = first.map(|(row, _)| {
-        turn(Direction::After(row.id), say!(text, "button-newer"), history.has_newer)
+        turn(HistoryPosition::After(row.id), say!(text, "button-newer"), history.has_newer)
     });
     let older = last.map(|(row, _)| {
-        turn(Direction::Before(row.id), say!(text, "button-older"), history.has_older)
+        turn(HistoryPosition::Before(row.id), say!(text, "button-older"), history.has_older)
     });
     view.buttons([newest].into_iter().chain(newer).chain(older))
 }

@@ -1,6 +1,6 @@
 //! A page of a ladder, as lines and as a table.
 
-use dvonn_ladder::{List, Rank, Standing};
+use dvonn_ladder::{List, Rank, RankedPlayer};
 use dvonn_model::UserId;
 use dvonn_render::{Align, Painter, Row};
 use serenity::all::{ButtonStyle, CreateButton};
@@ -24,7 +24,7 @@ const PAGE: usize = 15;
 pub(crate) struct TopPage<'a> {
     pub(crate) list: List,
     /// The whole list.
-    pub(crate) table: &'a [Standing],
+    pub(crate) table: &'a [RankedPlayer],
     /// Which page it is, counted from 0.
     pub(crate) at: usize,
     pub(crate) reader: UserId,
@@ -66,7 +66,7 @@ impl TopPage<'_> {
         last_of_top(self.table.len())
     }
 
-    fn rows(&self) -> &[Standing] {
+    fn rows(&self) -> &[RankedPlayer] {
         let end = self.table.len();
         &self.table[(self.at * PAGE).min(end)..((self.at + 1) * PAGE).min(end)]
     }
@@ -110,7 +110,7 @@ impl TopPage<'_> {
             .picture(painter, style)
     }
 
-    fn drawn(&self, text: Text, row: &Standing) -> Row {
+    fn drawn(&self, text: Text, row: &RankedPlayer) -> Row {
         let name = short(text, &name(text, &row.player));
         let (rating, games) = (rating(text, row.rating), row.games.to_string());
         let cells = vec![row.place.to_string(), name, rating, games];
@@ -125,7 +125,7 @@ impl TopPage<'_> {
     }
 }
 
-fn line(text: Text, row: &Standing) -> String {
+fn line(text: Text, row: &RankedPlayer) -> String {
     say!(
         text,
         "top-row",
@@ -142,8 +142,8 @@ mod tests {
 
     use super::*;
 
-    fn table(players: u32) -> Vec<Standing> {
-        let standing = |place: u32| Standing {
+    fn table(players: u32) -> Vec<RankedPlayer> {
+        let standing = |place: u32| RankedPlayer {
             place,
             player: Person::new(UserId::try_from(u64::from(place)).unwrap(), "Member").into(),
             rating: Rating::new(1900.0 - f64::from(place), 60.0, 0.06),
@@ -152,7 +152,7 @@ mod tests {
         (1..=players).map(standing).collect()
     }
 
-    fn shown(table: &[Standing], at: usize, own: Rank) -> String {
+    fn shown(table: &[RankedPlayer], at: usize, own: Rank) -> String {
         let reader = UserId::try_from(7_u64).unwrap();
         let page = TopPage { list: List::People, table, at, reader, own, has_begun: true };
         let view = top(&Painter::new(), Style::public(Text::of(None), None), &page);
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn the_computer_is_called_so_in_words_and_by_its_level_in_the_picture() {
         let player = Player::Computer(dvonn_engine::Level::MASTER);
-        let row = Standing { player, ..table(1).remove(0) };
+        let row = RankedPlayer { player, ..table(1).remove(0) };
         let text = Text::of(None);
         assert!(line(text, &row).contains("Computer (Master)"));
         let reader = UserId::try_from(7_u64).unwrap();

@@ -1,6 +1,6 @@
 //! Two players against each other.
 
-use dvonn_ladder::Versus;
+use dvonn_ladder::HeadToHead;
 use dvonn_model::{ChangeRow, PlayerId};
 
 use crate::discord::kit::view::View;
@@ -12,7 +12,7 @@ use crate::say;
 use crate::text::Text;
 
 /// The record between two, their last games, and what is to be expected today.
-pub(crate) fn versus(text: Text, players: [PlayerId; 2], versus: &Versus) -> View {
+pub(crate) fn versus(text: Text, players: [PlayerId; 2], versus: &HeadToHead) -> View {
     let [one, other] = players.map(|player| called_by_id(text, player));
     let mut lines = vec![say!(text, "versus-title", one = one.clone(), other = other.clone())];
     if versus.meetings.is_empty() {

@@ -77,7 +77,7 @@ pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
     let called = winners.iter().map(|winner| called_in(text, of, winner.number));
     let called: Vec<_> = called.collect();
     let first = match called.as_slice() {
-        _ if of.is_cut_off() => say!(
+        _ if of.ended_early() => say!(
             text,
             "tournament-over-early",
             name = name,
@@ -102,7 +102,7 @@ pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
         }
     };
     let winner = match winners.as_slice() {
-        [winner] if !of.is_cut_off() => winner.player.id(),
+        [winner] if !of.ended_early() => winner.player.id(),
         _ => None,
     };
     sheet(painter, style, of, &of.standings(), &Page { number: 0, own: None, lead: Some(first) })

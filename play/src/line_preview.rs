@@ -8,7 +8,7 @@ use super::words::{Word, WordError, words};
 
 /// The effects of a line of plies from the position of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ahead {
+pub struct LinePreview {
     /// The effect of each ply, including forced passes. Never empty.
     pub effects: Vec<Effect>,
     /// The position after the plies.
@@ -21,10 +21,10 @@ pub struct Ahead {
 
 /// Why a text is not a line of playable plies.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AheadError {
+pub enum LinePreviewError {
     /// There are no plies.
     Empty,
-    /// There are more than [`Ahead::MAX_PLIES`] plies.
+    /// There are more than [`LinePreview::MAX_PLIES`] plies.
     TooLong,
     /// A word is not a cell, a move or a pass.
     UnknownWord(String),
@@ -47,7 +47,7 @@ pub enum AheadError {
     Dealt,
 }
 
-impl Ahead {
+impl LinePreview {
     /// The maximum number of plies in a preview.
     pub const MAX_PLIES: usize = 12;
 
@@ -56,8 +56,8 @@ impl Ahead {
     ///
     /// # Errors
     /// The first mistake in the text.
-    pub fn read(text: &str, game: &Match) -> Result<Ahead, AheadError> {
-        let mut ahead = Ahead {
+    pub fn read(text: &str, game: &Match) -> Result<LinePreview, LinePreviewError> {
+        let mut ahead = LinePreview {
             effects: Vec::new(),
             position: *game.position(),
             reds: game.game.reds(),
@@ -65,27 +65,27 @@ impl Ahead {
         };
         let deals = matches!(game.row.terms.setup, Setup::Reds(_));
         let words = words(text).collect::<Result<Vec<_>, _>>().map_err(|error| match error {
-            WordError::Unknown(word) => AheadError::UnknownWord(word),
-            WordError::NoSuchCell(word) => AheadError::NoSuchCell(word),
+            WordError::Unknown(word) => LinePreviewError::UnknownWord(word),
+            WordError::NoSuchCell(word) => LinePreviewError::NoSuchCell(word),
         })?;
         let mut words = words.into_iter();
         let mut number = 0;
         while let Some(word) = words.next() {
             number += 1;
             if ahead.is_dealt_next {
-                return Err(AheadError::Dealt);
+                return Err(LinePreviewError::Dealt);
             }
-            if number > Ahead::MAX_PLIES {
-                return Err(AheadError::TooLong);
+            if number > LinePreview::MAX_PLIES {
+                return Err(LinePreviewError::TooLong);
             }
             let ply = match word {
-                Word::Any => return Err(AheadError::UnknownWord(String::from("*"))),
+                Word::Any => return Err(LinePreviewError::UnknownWord(String::from("*"))),
                 Word::Pass => Ply::Pass,
                 Word::Cells(from, to) => Ply::Move { from, to },
                 Word::Cell(cell) if ahead.position.phase() == Phase::Placement => Ply::Place(cell),
                 Word::Cell(from) => match words.next() {
                     Some(Word::Cell(to)) => Ply::Move { from, to },
-                    _ => return Err(AheadError::HalfAMove(from)),
+                    _ => return Err(LinePreviewError::HalfAMove(from)),
                 },
             };
             ahead.play(number, ply)?;
@@ -93,17 +93,17 @@ impl Ahead {
             ahead.is_dealt_next =
                 deals && position.phase() == Phase::Placement && position.to_place().reds == 0;
         }
-        if ahead.effects.is_empty() { Err(AheadError::Empty) } else { Ok(ahead) }
+        if ahead.effects.is_empty() { Err(LinePreviewError::Empty) } else { Ok(ahead) }
     }
 
-    fn play(&mut self, number: usize, ply: Ply) -> Result<(), AheadError> {
+    fn play(&mut self, number: usize, ply: Ply) -> Result<(), LinePreviewError> {
         while ply != Ply::Pass && self.position.must_pass() {
             self.effects.extend(self.position.play(Ply::Pass));
         }
         let color = self.position.side_to_move();
         let effect = self.position.play(ply);
         let effect =
-            effect.map_err(|illegal| AheadError::Illegal { number, ply, color, illegal })?;
+            effect.map_err(|illegal| LinePreviewError::Illegal { number, ply, color, illegal })?;
         self.reds = self.reds.after(ply, &self.position);
         self.effects.push(effect);
         Ok(())
@@ -137,15 +137,15 @@ mod tests {
         game(Setup::Given, CORNER.parse().unwrap())
     }
 
-    fn plies(ahead: &Ahead) -> String {
+    fn plies(ahead: &LinePreview) -> String {
         let plies: Vec<_> = ahead.effects.iter().map(|effect| effect.ply.to_string()).collect();
         plies.join(" ")
     }
 
     #[test]
-    fn one_ply_is_looked_ahead_however_it_is_typed() {
+    fn one_ply_is_previewed_however_it_is_typed() {
         for text in ["B1A1", "b1 a1", "b1→a1", " B1 - A1 "] {
-            let ahead = Ahead::read(text, &corner()).unwrap();
+            let ahead = LinePreview::read(text, &corner()).unwrap();
             assert_eq!(plies(&ahead), "B1A1", "{text}");
             assert_eq!(ahead.effects[0].captured, Some(Stack::single(Color::Black)));
             assert_eq!(ahead.position.side_to_move(), Color::Black);
@@ -155,8 +155,8 @@ mod tests {
     #[test]
     fn several_plies_are_played_one_after_the_other() {
         let empty = game(Setup::Full, Position::new());
-        assert_eq!(plies(&Ahead::read("D3, e4 F5", &empty).unwrap()), "D3 E4 F5");
-        let ahead = Ahead::read("B1A1 B3 A2", &corner()).unwrap();
+        assert_eq!(plies(&LinePreview::read("D3, e4 F5", &empty).unwrap()), "D3 E4 F5");
+        let ahead = LinePreview::read("B1A1 B3 A2", &corner()).unwrap();
         assert_eq!(plies(&ahead), "B1A1 B3A2");
         assert_eq!(ahead.moves(Color::White), 6);
     }
@@ -167,46 +167,46 @@ mod tests {
         let start = format!("b {rows}/.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.");
         let game = game(Setup::Given, start.parse().unwrap());
         for text in ["D1C1 B1A1", "D1C1 PASS B1A1"] {
-            assert_eq!(plies(&Ahead::read(text, &game).unwrap()), "D1C1 PASS B1A1", "{text}");
+            assert_eq!(plies(&LinePreview::read(text, &game).unwrap()), "D1C1 PASS B1A1", "{text}");
         }
-        let early = Ahead::read("PASS", &game);
-        assert!(matches!(early, Err(AheadError::Illegal { number: 1, .. })), "{early:?}");
+        let early = LinePreview::read("PASS", &game);
+        assert!(matches!(early, Err(LinePreviewError::Illegal { number: 1, .. })), "{early:?}");
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
-        let read = |text: &str| Ahead::read(text, &corner()).unwrap_err();
+    fn the_mistake_is_named() {
+        let read = |text: &str| LinePreview::read(text, &corner()).unwrap_err();
         let cell = Cell::named;
-        assert_eq!(read(" "), AheadError::Empty);
-        assert_eq!(read("B1A1 x"), AheadError::UnknownWord("x".into()));
-        assert_eq!(read("*"), AheadError::UnknownWord("*".into()));
-        assert_eq!(read("Z9A1"), AheadError::NoSuchCell("Z9".into()));
-        assert_eq!(read("B1"), AheadError::HalfAMove(cell("B1")));
+        assert_eq!(read(" "), LinePreviewError::Empty);
+        assert_eq!(read("B1A1 x"), LinePreviewError::UnknownWord("x".into()));
+        assert_eq!(read("*"), LinePreviewError::UnknownWord("*".into()));
+        assert_eq!(read("Z9A1"), LinePreviewError::NoSuchCell("Z9".into()));
+        assert_eq!(read("B1"), LinePreviewError::HalfAMove(cell("B1")));
         let color = Color::Black;
         let illegal = Illegal::NotYours {
             cell: cell("C2"),
             stack: corner().position().stack(cell("C2")).unwrap(),
         };
         let ply = Ply::Move { from: cell("C2"), to: cell("C3") };
-        assert_eq!(read("B1A1 C2C3"), AheadError::Illegal { number: 2, ply, color, illegal });
+        assert_eq!(read("B1A1 C2C3"), LinePreviewError::Illegal { number: 2, ply, color, illegal });
     }
 
     #[test]
-    fn no_more_plies_are_looked_ahead_than_fit_an_answer() {
+    fn a_preview_has_at_most_as_many_plies_as_fit_a_reply() {
         let cells = |count| {
             let cells: Vec<_> = Cell::ALL[..count].iter().map(ToString::to_string).collect();
             cells.join(" ")
         };
         let game = game(Setup::Full, Position::new());
-        assert_eq!(Ahead::read(&cells(12), &game).unwrap().effects.len(), 12);
-        assert_eq!(Ahead::read(&cells(13), &game), Err(AheadError::TooLong));
+        assert_eq!(LinePreview::read(&cells(12), &game).unwrap().effects.len(), 12);
+        assert_eq!(LinePreview::read(&cells(13), &game), Err(LinePreviewError::TooLong));
     }
 
     #[test]
-    fn nobody_looks_beyond_a_deal() {
+    fn no_preview_continues_after_the_deal() {
         let game = game(Setup::Reds(Seed::default()), Position::new());
-        assert!(!Ahead::read("D3 E4", &game).unwrap().is_dealt_next);
-        assert!(Ahead::read("D3 E4 F5", &game).unwrap().is_dealt_next);
-        assert_eq!(Ahead::read("D3 E4 F5 A1", &game), Err(AheadError::Dealt));
+        assert!(!LinePreview::read("D3 E4", &game).unwrap().is_dealt_next);
+        assert!(LinePreview::read("D3 E4 F5", &game).unwrap().is_dealt_next);
+        assert_eq!(LinePreview::read("D3 E4 F5 A1", &game), Err(LinePreviewError::Dealt));
     }
 }
