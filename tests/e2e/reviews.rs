@@ -126,7 +126,7 @@ fn a_review_that_cannot_be_read_is_complained_of_once_and_made_anew_for_who_asks
     scene.start_bot();
     scene.until(|| scene.reviews() == 0);
     scene.let_pass(Duration::from_mins(1));
-    assert_eq!(scene.log().matches("a review could not be made").count(), 1);
+    assert_eq!(scene.log().matches("failed to make a review").count(), 1);
     let before = reviews(&scene);
     ada.presses(&duel.board(), "Review game").in_private(UNDER_WAY);
     scene.until(|| reviews(&scene) > before);

@@ -1,7 +1,7 @@
-//! The features, one folder each. A feature knows the kit and the crates below, never another feature:
-//! what two of them need moves down into the kit.
+//! The features, one folder each. A feature knows the kit and the crates below, never another
+//! feature: what two of them need moves down into the kit.
 //!
-//! Adding one is a new folder, declared and listed here.
+//! To add a feature, create a folder, then declare and list it in this file.
 
 mod advice;
 mod board;
@@ -53,13 +53,13 @@ pub(crate) const ALL: &[Feature] = &[
     computer::FEATURE,
 ];
 
-/// The handler of a click with this custom id.
+/// Returns the handler of a click with this custom id.
 pub(crate) fn click_handler(id: &str) -> Option<&'static ClickHandler> {
     let handlers = ALL.iter().flat_map(|feature| feature.clicks);
     find(handlers, id, |handler| handler.prefixes)
 }
 
-/// The handler of a form with this custom id.
+/// Returns the handler of a form with this custom id.
 pub(crate) fn form_handler(id: &str) -> Option<&'static FormHandler> {
     let handlers = ALL.iter().flat_map(|feature| feature.forms);
     find(handlers, id, |handler| handler.prefixes)

@@ -1,9 +1,9 @@
-//! `/dvonn hint` and `/dvonn analyse`: what could be played best.
+//! `/dvonn hint` and `/dvonn analyse`: the engine's best moves.
 
 use dvonn_play as play;
 use dvonn_play::{AdviceRefusal, Match, PlayError, Reason, Refusal};
 
-use crate::discord::features::advice::search::Subject;
+use crate::discord::features::advice::search::AnalysedPosition;
 use crate::discord::features::advice::{search as advice, view};
 use crate::discord::kit::command::{Context, caller, caller_anywhere};
 use crate::discord::kit::failure::Failure;
@@ -28,17 +28,17 @@ pub(crate) async fn analyse(
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let (channel, person) = (caller.place.channel, caller.person.id);
     let subject = match (position, game) {
-        (Some(position), None) if after.is_none() => Subject::of_text(&position)?,
+        (Some(position), None) if after.is_none() => AnalysedPosition::of_text(&position)?,
         (Some(_), _) => return Err(Refusal::from(AdviceRefusal::TwoSubjects).into()),
         (None, Some(game)) => match game.trim().parse::<i64>() {
             Ok(number) => {
                 let game = Match::seen_from(&app.store, number.into(), channel, person).await?;
-                Subject::of_match(&caller, &game, after)?
+                AnalysedPosition::of_match(&caller, &game, after)?
             }
             Err(_) => match import::read(&game) {
                 Ok(record) => {
                     play::check_brought(&app.store, record.game(), person).await?;
-                    Subject::of_record(&record, after)?
+                    AnalysedPosition::of_record(&record, after)?
                 }
                 Err(reason) => {
                     return Ok(caller
@@ -48,12 +48,12 @@ pub(crate) async fn analyse(
             },
         },
         (None, None) if caller.place.guild.is_none() => {
-            return Ok(caller.reply_private(&view::analyse_what(caller.text)).await?);
+            return Ok(caller.reply_private(&view::ask_for_position(caller.text)).await?);
         }
         (None, None) => match Match::here(&app.store, channel, Reason::Look).await {
-            Ok(game) => Subject::of_match(&caller, &game, after)?,
+            Ok(game) => AnalysedPosition::of_match(&caller, &game, after)?,
             Err(PlayError::Refused(Refusal::NoGame)) => {
-                return Ok(caller.reply_private(&view::analyse_what(caller.text)).await?);
+                return Ok(caller.reply_private(&view::ask_for_position(caller.text)).await?);
             }
             Err(error) => return Err(error.into()),
         },

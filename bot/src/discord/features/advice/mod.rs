@@ -1,4 +1,4 @@
-//! What could be played best: hints and analyses.
+//! Hints and analyses: the engine's best moves in a position.
 
 mod command;
 mod search;
@@ -6,7 +6,7 @@ mod view;
 
 use crate::discord::kit::feature::{Feature, Place};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Under("dvonn", command::hint), Place::Under("dvonn", command::analyse)],
     ..Feature::EMPTY

@@ -1,5 +1,4 @@
-//! `/dvonn hint` and `/dvonn analyse`: the best plies, as the engine sees them, for the person alone
-//! who asks.
+//! Searches for `/dvonn hint` and `/dvonn analyse`. Only the person who asks sees the answer.
 
 use std::time::Duration;
 
@@ -17,43 +16,46 @@ use crate::discord::kit::tell::tell_failure;
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 
-/// So long the engine thinks, and so many plies it names.
+/// How long the engine searches for a hint.
 const HINT: Duration = Duration::from_secs(1);
+/// How long the engine searches for an analysis.
 const ANALYSIS: Duration = Duration::from_secs(2);
+/// The number of best moves in an answer.
 const PLIES: usize = 3;
 
-/// A position that somebody asks about.
-pub(crate) struct Subject {
+/// A position to analyse.
+pub(crate) struct AnalysedPosition {
     /// The position.
     pub(crate) position: Position,
-    /// How many red pieces are in its stacks, as far as known.
+    /// The number of red pieces in each stack, where known.
     pub(crate) reds: Reds,
-    /// The game that it is of, if that was played here.
+    /// The game that the position comes from, if it was played here.
     pub(crate) game: Option<GameId>,
-    /// How many plies of how many led to it, if a game did.
+    /// The number of plies before the position and in the whole game, if it comes from a game.
     pub(crate) plies: Option<(usize, usize)>,
-    /// The players; empty where nobody plays.
+    /// The names of the players. Empty for a typed position.
     pub(crate) names: ByColor<String>,
-    /// The colour that the reader plays.
+    /// The reader's colour, if they play in the game.
     pub(crate) own: Option<Color>,
 }
 
-impl Subject {
-    /// A position that somebody wrote.
-    pub(crate) fn of_text(text: &str) -> Result<Subject, Refusal> {
+impl AnalysedPosition {
+    /// Reads a typed position.
+    pub(crate) fn of_text(text: &str) -> Result<AnalysedPosition, Refusal> {
         let position = text.trim().parse().map_err(InvalidTerms::Position)?;
         let reds = Reds::from_position(&position);
         let names = ByColor::from_fn(|_| String::new());
-        Ok(Subject { position, reds, game: None, plies: None, names, own: None })
+        Ok(AnalysedPosition { position, reds, game: None, plies: None, names, own: None })
     }
 
-    /// A game that was or is played here, after so many plies or as it stands. While it runs, the
-    /// person has to be one who may be advised in it.
+    /// The position of a game played here after the first `after` plies, or its last one.
+    ///
+    /// Errors while the game runs if the person may get no advice in it.
     pub(crate) fn of_match(
         caller: &Caller,
         game: &Match,
         after: Option<u32>,
-    ) -> Result<Subject, Refusal> {
+    ) -> Result<AnalysedPosition, Refusal> {
         if game.row.is_running() {
             game.check_advice(caller.person.id).map_err(|refusal| match refusal {
                 Refusal::NotAPlayer(_) | Refusal::NotYourTurn(_) => {
@@ -62,8 +64,8 @@ impl Subject {
                 other => other,
             })?;
         }
-        let (position, plies) = moment(&game.game, after)?;
-        Ok(Subject {
+        let (position, plies) = position_after(&game.game, after)?;
+        Ok(AnalysedPosition {
             position,
             reds: game.game.reds_after(plies.0).unwrap_or_default(),
             game: Some(game.row.id),
@@ -73,26 +75,29 @@ impl Subject {
         })
     }
 
-    /// A game that somebody brought, after so many plies or at its end.
-    pub(crate) fn of_record(record: &Record, after: Option<u32>) -> Result<Subject, Refusal> {
-        let (position, plies) = moment(record.game(), after)?;
+    /// The position of a pasted game after the first `after` plies, or its last one.
+    pub(crate) fn of_record(
+        record: &Record,
+        after: Option<u32>,
+    ) -> Result<AnalysedPosition, Refusal> {
+        let (position, plies) = position_after(record.game(), after)?;
         let reds = record.game().reds_after(plies.0).unwrap_or_default();
         let name = |key| record.header(key).unwrap_or_default().to_owned();
         let names = ByColor { white: name(headers::WHITE), black: name(headers::BLACK) };
-        Ok(Subject { position, reds, game: None, plies: Some(plies), names, own: None })
+        Ok(AnalysedPosition { position, reds, game: None, plies: Some(plies), names, own: None })
     }
 }
 
-/// The position of a game after so many plies, or its last one; and how many plies those are, of how
-/// many.
-fn moment(game: &Game, after: Option<u32>) -> Result<(Position, (usize, usize)), Refusal> {
+/// Returns the position after the first `after` plies, or the last one, with the number of plies
+/// before it and in the whole game.
+fn position_after(game: &Game, after: Option<u32>) -> Result<(Position, (usize, usize)), Refusal> {
     let plies = game.plies().len();
     let after = after.map_or(plies, |after| after as usize);
     let position = game.position_after(after).ok_or(AdviceRefusal::NoSuchPly { plies })?;
     Ok((*position, (after, plies)))
 }
 
-/// Tells the player to move what they could play best.
+/// Shows the player to move their best moves.
 pub(crate) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
     let position = *game.position();
     game.check_advice(caller.person.id)?;
@@ -101,15 +106,19 @@ pub(crate) async fn hint(app: &App, caller: &Caller, game: &Match) -> Result<(),
     think(app, caller, position, HINT, view).await
 }
 
-/// Tells somebody what a position is worth, and what could be played best.
-pub(crate) async fn analyse(app: &App, caller: &Caller, subject: &Subject) -> Result<(), Failure> {
+/// Shows an evaluation of a position and its best moves.
+pub(crate) async fn analyse(
+    app: &App,
+    caller: &Caller,
+    subject: &AnalysedPosition,
+) -> Result<(), Failure> {
     play::check_position(&app.store, &subject.position, caller.person.id).await?;
     let view =
         |analysis: &Analysis| view::analysis(&app.painter, caller.style(), subject, analysis);
     think(app, caller, subject.position, ANALYSIS, view).await
 }
 
-/// Lets the engine think and answers what it found, or that too many have asked it.
+/// Searches a position and replies with the result, or with a refusal if the engine is busy.
 async fn think(
     app: &App,
     caller: &Caller,
@@ -124,7 +133,7 @@ async fn think(
     drop(claim);
     match found {
         Ok(analysis) => caller.complete_deferred(&view(&analysis)).await?,
-        // Only this caller knows that an answer has been promised.
+        // The answer is deferred already, so the failure has to be sent from here.
         Err(busy) => tell_failure(caller, busy.into()).await,
     }
     Ok(())

@@ -1,12 +1,11 @@
-//! The best plies in words and with lettered arrows: what each does, what it is worth, and how the
-//! game could go on.
+//! Views of hints and analyses: the best moves in words and as lettered arrows.
 
 use dvonn_engine::{Analysis, Line, Value};
 use dvonn_play::Match;
 use dvonn_render::{Painter, Scene};
 use dvonn_rules::{CellSet, Effect, Outcome, Ply, Position};
 
-use crate::discord::features::advice::search::Subject;
+use crate::discord::features::advice::search::AnalysedPosition;
 use crate::discord::kit::game::captions::turn_caption;
 use crate::discord::kit::pictures as picture;
 use crate::discord::kit::pictures::lettered;
@@ -17,17 +16,17 @@ use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;
 
-/// So many plies of the best line are shown; what lies further is guesswork.
-const SHOWN: usize = 8;
-/// So many of them are in the picture, which stays clear with that many.
-const DRAWN: usize = 3;
+/// The maximum number of plies shown of the best line. Later plies are guesswork.
+const MAX_SHOWN: usize = 8;
+/// The maximum number of plies drawn as arrows, so that the picture stays clear.
+const MAX_DRAWN: usize = 3;
 
-/// What the player to move could play best.
+/// The best moves of the player to move.
 pub(crate) fn hint(painter: &Painter, style: Style, game: &Match, analysis: &Analysis) -> View {
     let position = game.position();
     let count = analysis.lines.len();
     let mut lines = vec![say!(style.text, "hint-title", count = count)];
-    let firsts = told(style, position, &analysis.lines);
+    let firsts = described(style, position, &analysis.lines);
     lines.extend(lettered(firsts).map(|(letter, (ply, worth))| {
         say!(style.text, "advice-ply", letter = letter.to_string(), ply = ply, worth = worth)
     }));
@@ -45,11 +44,11 @@ pub(crate) fn hint(painter: &Painter, style: Style, game: &Match, analysis: &Ana
     View::new(lines.join("\n")).picture(picture::of_scene(painter, style, Some(own), &scene))
 }
 
-/// What a position is worth, what could be played best, and how the game would go on.
+/// An evaluation of a position, its best moves and the best line.
 pub(crate) fn analysis(
     painter: &Painter,
     style: Style,
-    subject: &Subject,
+    subject: &AnalysedPosition,
     analysis: &Analysis,
 ) -> View {
     let (text, position) = (style.text, &subject.position);
@@ -59,15 +58,15 @@ pub(crate) fn analysis(
         let worth = worth(text, best.value);
         lines.push(say!(text, "analysis-worth", color = color, worth = worth));
         lines.extend(
-            told(style, position, &analysis.lines)
+            described(style, position, &analysis.lines)
                 .into_iter()
                 .map(|(ply, worth)| say!(text, "analysis-choice", ply = ply, worth = worth)),
         );
         if best.plies.len() > 1 {
             lines.push(say!(text, "analysis-line"));
-            lines.extend(played_out(style, position, best));
+            lines.extend(describe_line(style, position, best));
         }
-        // What is certain does not hang on how far anybody looked.
+        // The search depth only matters for estimates, not for solved positions.
         if matches!(best.value, Value::Chance(_)) {
             lines.push(say!(text, "analysis-effort", depth = analysis.depth));
         }
@@ -76,10 +75,15 @@ pub(crate) fn analysis(
     View::new(lines.join("\n")).picture(first_plies(painter, style, subject, line))
 }
 
-/// The picture of a position with the first plies of a line in it, in their order.
-fn first_plies(painter: &Painter, style: Style, subject: &Subject, line: &[Ply]) -> Picture {
+/// A picture of the position with the first plies of a line as arrows.
+fn first_plies(
+    painter: &Painter,
+    style: Style,
+    subject: &AnalysedPosition,
+    line: &[Ply],
+) -> Picture {
     let position = &subject.position;
-    let plies = &line[..line.len().min(DRAWN)];
+    let plies = &line[..line.len().min(MAX_DRAWN)];
     let scene = Scene {
         reds: subject.reds,
         hints: plies,
@@ -91,8 +95,8 @@ fn first_plies(painter: &Painter, style: Style, subject: &Subject, line: &[Ply])
     picture::of_scene_with(painter, style, subject.own, &scene, &lead)
 }
 
-/// Which position of which game it is.
-fn title(text: Text, subject: &Subject) -> Vec<String> {
+/// The game and the ply number of the position, where known.
+fn title(text: Text, subject: &AnalysedPosition) -> Vec<String> {
     let game = subject.game.map(|game| say!(text, "analysis-game", number = game.to_string()));
     let plies = subject
         .plies
@@ -101,52 +105,52 @@ fn title(text: Text, subject: &Subject) -> Vec<String> {
     if title.is_empty() { Vec::new() } else { vec![title.join(" ")] }
 }
 
-/// The first ply of each line with what it does, and what it is worth, the best first.
-fn told(style: Style, position: &Position, lines: &[Line]) -> Vec<(String, String)> {
+/// Describes the first ply of each line and its value, best first.
+fn described(style: Style, position: &Position, lines: &[Line]) -> Vec<(String, String)> {
     let text = style.text;
     let firsts = lines.iter().filter_map(|line| {
         let mut after = *position;
         let effect = after.play(*line.plies.first()?).ok()?;
-        let besides = besides(text, &effect, position, &after);
-        let does = [vec![ply_label(style, &effect)], besides].concat();
-        Some((does.join(", "), worth(text, line.value)))
+        let other_effects = other_effects(text, &effect, position, &after);
+        let effects = [vec![ply_label(style, &effect)], other_effects].concat();
+        Some((effects.join(", "), worth(text, line.value)))
     });
     firsts.collect()
 }
 
-/// What a ply does besides capturing and isolating.
-fn besides(text: Text, effect: &Effect, before: &Position, after: &Position) -> Vec<String> {
-    let mut does = Vec::new();
+/// Lists the effects of a ply besides capture and isolation.
+fn other_effects(text: Text, effect: &Effect, before: &Position, after: &Position) -> Vec<String> {
+    let mut effects = Vec::new();
     if let Ply::Place(cell) = effect.ply {
         if !(cell.neighbors() & after.with_red()).is_empty() {
-            does.push(say!(text, "does-stand-by-red"));
+            effects.push(say!(text, "does-stand-by-red"));
         }
         if cell.is_edge() {
-            does.push(say!(text, "does-stand-at-edge"));
+            effects.push(say!(text, "does-stand-at-edge"));
         }
-        return does;
+        return effects;
     }
     let reds = effect.target.map_or(CellSet::EMPTY, |target| {
         after.destinations(target) & (after.with_red() - after.owned_by(effect.color))
     });
     if !reds.is_empty() {
         let reds: Vec<_> = reds.iter().map(|cell| cell.to_string()).collect();
-        does.push(say!(text, "does-reach-red", cells = reds.join(" ")));
+        effects.push(say!(text, "does-reach-red", cells = reds.join(" ")));
     }
     if after.result().is_some() {
-        does.push(say!(text, "does-end"));
+        effects.push(say!(text, "does-end"));
     } else if after.must_pass() && !before.movable(effect.color.other()).is_empty() {
         let other = color_key(effect.color.other());
-        does.push(say!(text, "does-leave-no-move", color = other));
+        effects.push(say!(text, "does-leave-no-move", color = other));
     }
-    does
+    effects
 }
 
-/// What something is worth, to whoever it is said of.
+/// Describes a value from the point of view of the side to move.
 fn worth(text: Text, value: Value) -> String {
     let (kind, number) = match value {
         Value::Chance(chance) => {
-            // What is judged is never sure.
+            // An estimate is never certain, so it stays between 1 % and 99 %.
             let percent = (chance.clamp(0.0, 1.0) * 100.0).round().clamp(1.0, 99.0);
             (if (48.0..=52.0).contains(&percent) { "even" } else { "chance" }, percent)
         }
@@ -158,12 +162,12 @@ fn worth(text: Text, value: Value) -> String {
     say!(text, "worth", kind = kind, number = number)
 }
 
-/// The plies of a line, and how the game ends with it if it does.
-fn played_out(style: Style, start: &Position, line: &Line) -> Vec<String> {
+/// Lists the plies of a line, and the result if the line ends the game.
+fn describe_line(style: Style, start: &Position, line: &Line) -> Vec<String> {
     let text = style.text;
     let mut position = *start;
     let mut lines = Vec::new();
-    for (letter, &ply) in lettered(line.plies.iter().take(SHOWN)) {
+    for (letter, &ply) in lettered(line.plies.iter().take(MAX_SHOWN)) {
         let Ok(effect) = position.play(ply) else { break };
         let (color, ply) = (color_key(effect.color), ply_label(style, &effect));
         let letter = letter.to_string();
@@ -175,8 +179,8 @@ fn played_out(style: Style, start: &Position, line: &Line) -> Vec<String> {
     lines
 }
 
-/// Outside a channel nothing is meant unless it is given.
-pub(crate) fn analyse_what(text: Text) -> View {
+/// Asks for a position or a game, where the channel has none.
+pub(crate) fn ask_for_position(text: Text) -> View {
     View::new(say!(text, "analyse-what"))
 }
 
@@ -184,7 +188,7 @@ pub(crate) fn analyse_what(text: Text) -> View {
 mod tests {
     use super::*;
 
-    /// All but the first row of a board on which nothing stands there.
+    /// All rows but the first, empty.
     const REST: &str =
         ".,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
 
@@ -193,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_worth_is_told_in_words_that_beginners_know() {
+    fn values_are_described_in_plain_words() {
         for (value, words) in [
             (Value::Chance(0.5), "about even"),
             (Value::Chance(0.524), "about even"),
@@ -208,55 +212,58 @@ mod tests {
         }
     }
 
-    /// What is said of a ply in a position.
-    fn said(position: &str, ply: &str) -> String {
+    /// Describes a ply in a position.
+    fn describe(position: &str, ply: &str) -> String {
         let line = Line { plies: vec![ply.parse().unwrap()], value: Value::Chance(0.6) };
-        let told = told(Style::public(text(), None), &position.parse().unwrap(), &[line]);
-        told.iter().map(|(ply, worth)| [ply.as_str(), worth].join(": ")).next().unwrap()
+        let described = described(Style::public(text(), None), &position.parse().unwrap(), &[line]);
+        described.iter().map(|(ply, worth)| [ply.as_str(), worth].join(": ")).next().unwrap()
     }
 
     #[test]
-    fn a_move_is_told_by_what_it_takes_reaches_and_leaves() {
-        let reaches = said(&format!("w w1,b1,w1,b4*,.,.,.,.,./{REST}"), "A1B1");
+    fn a_move_is_described_by_its_effects() {
+        let reaches = describe(&format!("w w1,b1,w1,b4*,.,.,.,.,./{REST}"), "A1B1");
         assert_eq!(
             reaches,
             "A1→B1, captures a black single, can capture red on D1 next, leaves Black without a move: about 60% to win"
         );
-        let ends = said(&format!("w w1,b1,b4*,.,.,.,.,.,./{REST}"), "A1B1");
+        let ends = describe(&format!("w w1,b1,b4*,.,.,.,.,.,./{REST}"), "A1B1");
         assert_eq!(ends, "A1→B1, captures a black single, ends the game: about 60% to win");
     }
 
     #[test]
-    fn a_side_that_had_no_move_before_is_left_none() {
+    fn a_side_that_was_already_stuck_is_not_mentioned() {
         let position = format!("w w1,w1,w1,b4*,.,.,.,.,./{REST}");
         assert_eq!(
-            said(&position, "A1B1"),
+            describe(&position, "A1B1"),
             "A1→B1, lands on a white single, can capture red on D1 next: about 60% to win"
         );
     }
 
     #[test]
-    fn a_placement_is_told_by_where_it_is() {
+    fn a_placement_is_described_by_its_cell() {
         let mut position = Position::new();
         position.play("D3".parse().unwrap()).unwrap();
-        let said = |ply: &str| said(&position.to_string(), ply);
-        assert_eq!(said("E3"), "E3, next to red: about 60% to win");
-        assert_eq!(said("A1"), "A1, at the edge: about 60% to win");
-        assert_eq!(said("G3"), "G3: about 60% to win");
+        let describe = |ply: &str| describe(&position.to_string(), ply);
+        assert_eq!(describe("E3"), "E3, next to red: about 60% to win");
+        assert_eq!(describe("A1"), "A1, at the edge: about 60% to win");
+        assert_eq!(describe("G3"), "G3: about 60% to win");
     }
 
     #[test]
-    fn a_line_is_told_to_its_end_but_not_further_than_one_sees() {
+    fn a_line_is_shown_up_to_the_end_or_the_limit() {
         let position = format!("w w1,b1,b4*,.,.,.,.,.,./{REST}").parse().unwrap();
         let line = Line { plies: vec!["A1B1".parse().unwrap()], value: Value::Exact(-2) };
         assert_eq!(
-            played_out(Style::public(text(), None), &position, &line),
+            describe_line(Style::public(text(), None), &position, &line),
             ["A. White A1→B1, captures a black single", "Then the game is over: White 2, Black 4."]
         );
         let placed = ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "A2"];
         let plies = placed.iter().map(|cell| cell.parse().unwrap()).collect();
         let line = Line { plies, value: Value::Chance(0.5) };
-        let told = played_out(Style::public(text(), None), &Position::new(), &line);
-        assert_eq!((told.len(), told.last().map(String::as_str)), (SHOWN, Some("H. Black H1")));
+        let described = describe_line(Style::public(text(), None), &Position::new(), &line);
+        assert_eq!(
+            (described.len(), described.last().map(String::as_str)),
+            (MAX_SHOWN, Some("H. Black H1"))
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Boards that people have not been shown, and interactions that need no longer be remembered.
+//! Background work on boards: announces lost updates and deletes old interactions.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use crate::discord::kit::background::{BATCH, Progress, at_once};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
 
-/// How long the interactions that counted are remembered: Discord repeats none after that.
-const MEMORY: SignedDuration = SignedDuration::from_hours(24);
+/// How long handled interactions are kept. Discord never repeats older ones.
+const INTERACTION_RETENTION: SignedDuration = SignedDuration::from_hours(24);
 
-/// Announces the games whose announcement has got lost.
+/// Announces games whose announcement was lost.
 pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut lost = app.store.unannounced_games(BATCH).await?;
     lost.retain(|game| app.is_lost(game.updated_at, now));
@@ -21,11 +21,11 @@ pub(super) async fn announce_lost(app: &Arc<App>, now: Timestamp) -> Result<Prog
     Ok(Progress::Done)
 }
 
-/// Forgets interactions that Discord will not repeat.
+/// Deletes interactions that Discord will not repeat.
 pub(super) async fn forget_interactions(
     app: &Arc<App>,
     now: Timestamp,
 ) -> Result<Progress, Failure> {
-    play::forget_interactions(&app.store, now - MEMORY).await?;
+    play::forget_interactions(&app.store, now - INTERACTION_RETENTION).await?;
     Ok(Progress::Done)
 }

@@ -1,4 +1,4 @@
-//! Commands that only look: the board, one's games, the plies, help and rules.
+//! Read-only commands: `/dvonn board`, `games` and `history`.
 
 use dvonn_model::PictureSize;
 use dvonn_play::{Match, Reason};
@@ -8,7 +8,7 @@ use crate::discord::kit::command::{Context, caller, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::board;
 
-/// How large a picture is to be.
+/// A choice of picture size.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 enum Size {
     #[name = "command-dvonn-board-size-small"]
@@ -29,8 +29,8 @@ impl From<Size> for PictureSize {
     }
 }
 
-/// So many games are listed; more would not fit a message.
-const GAMES: u32 = 8;
+/// The maximum number of games in the list. More would not fit into a message.
+const MAX_GAMES: u32 = 8;
 
 #[poise::command(slash_command)]
 pub(crate) async fn board(
@@ -54,7 +54,7 @@ pub(crate) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
     let (reader, guild) = (caller.person.id, caller.place.guild);
     let count = app.store.count_running_games_of(reader, guild).await?;
     let mut games = Vec::new();
-    for row in app.store.running_games_of(reader, guild, GAMES).await? {
+    for row in app.store.running_games_of(reader, guild, MAX_GAMES).await? {
         games.push(Match::read(&app.store, row).await?);
     }
     Ok(caller.reply_private(&lists::games(caller.text, &games, count, reader)).await?)

@@ -1,4 +1,4 @@
-//! Answers that are lists or pages of text: games, history, help.
+//! Text lists: a person's running games and the history of a game.
 
 use dvonn_model::{DecisionRow, ModeratorAction, UserId};
 use dvonn_play::Match;
@@ -14,7 +14,7 @@ use crate::discord::kit::words::players::{called, somebody};
 use crate::say;
 use crate::text::Text;
 
-/// The first games that a person plays, out of so many.
+/// The first of a person's `count` running games.
 pub(crate) fn games(text: Text, first: &[Match], count: usize, reader: UserId) -> View {
     if first.is_empty() {
         return View::new(say!(text, "games-none"));
@@ -24,8 +24,8 @@ pub(crate) fn games(text: Text, first: &[Match], count: usize, reader: UserId) -
     if count > first.len() {
         lines.push(say!(text, "games-more", count = count - first.len()));
     }
-    let begun = first.iter().filter(|game| !game.game.plies().is_empty());
-    let options = begun.map(|game| MenuOption {
+    let started = first.iter().filter(|game| !game.game.plies().is_empty());
+    let options = started.map(|game| MenuOption {
         value: game.row.id.to_string(),
         label: title::game_choice(text, &game.row),
         description: String::new(),
@@ -59,7 +59,7 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
     }
 }
 
-/// The plies of a game as text, and what moderators did to it.
+/// The plies of a game as text, and moderators' decisions about it.
 pub(crate) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> View {
     let text = style.text;
     let plies = if game.game.plies().is_empty() {
@@ -69,13 +69,13 @@ pub(crate) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> 
     };
     let mut lines = vec![title::title(text, game), plies];
     lines.extend(news::ended(text, game));
-    lines.extend(decisions.iter().filter_map(|decision| decided(text, game, decision)));
+    lines.extend(decisions.iter().filter_map(|decision| decision_line(text, game, decision)));
     let looks = [look_back(text, game), buttons::replay_of(text, game)];
     View::new(lines.join("\n")).buttons(looks.into_iter().flatten())
 }
 
-/// What the end of a game does not tell anyway.
-fn decided(text: Text, game: &Match, row: &DecisionRow) -> Option<String> {
+/// Describes a moderator's decision, unless the result line already mentions it.
+fn decision_line(text: Text, game: &Match, row: &DecisionRow) -> Option<String> {
     let moderator = somebody(text, row.decision.moderator);
     let at = format!("<t:{}:d>", row.at.as_second());
     let reason = plain(&row.decision.reason);

@@ -1,4 +1,4 @@
-//! Looking at games: the board, one's games, what was played.
+//! Viewing games: the board, a person's games, the history of a game.
 
 mod background;
 mod command;
@@ -6,7 +6,7 @@ mod lists;
 
 use crate::discord::kit::feature::{Feature, Place, Work};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
         Place::Under("dvonn", command::board),

@@ -1,4 +1,4 @@
-//! Answers to challenges, and games in threads of their own.
+//! Answers to challenges: accept, decline, cancel, and games in their own threads.
 
 use dvonn_model::{ChallengeId, ChannelId, Place};
 use dvonn_play as play;
@@ -33,13 +33,14 @@ pub(crate) async fn accept(
     };
     let view = view::challenge(&app.painter, &accepted.challenge, caller.public_style());
     if let Err(error) = caller.update_message(&view).await {
-        tracing::info!(%error, challenge = %challenge, "an accepted challenge keeps its buttons");
+        tracing::info!(%error, challenge = %challenge, "failed to remove the buttons of an accepted challenge");
     }
     announce(app, &accepted.game, Delivery::FollowUp(caller)).await;
     Ok(())
 }
 
-/// The answer comes first: whichever delivery of a click gives it, opens the thread.
+/// Accepts a challenge in a new thread. Replies first: Discord takes one reply per click, so a
+/// repeated click opens no second thread.
 pub(crate) async fn accept_in_thread(
     app: &App,
     caller: &Caller,
@@ -54,7 +55,7 @@ pub(crate) async fn accept_in_thread(
     let thread = open_thread(app, caller, &names).await?;
     let accepted = match start(app, caller, challenge, side, Some(thread.clone())).await {
         Ok(accepted) => accepted,
-        // Somebody else was quicker.
+        // Another player accepted first, or the challenge closed.
         Err(error) => {
             abandon_thread(app, &thread).await;
             return Err(error.into());
@@ -63,9 +64,9 @@ pub(crate) async fn accept_in_thread(
     admit(app, &thread, [accepted.challenge.challenger.id, caller.person.id]).await;
 
     let place = mention(thread.channel);
-    let told = View::new(say!(caller.text, "challenge-in-thread", place = place));
-    if let Err(error) = caller.edit_reply(&told).await {
-        tracing::info!(%error, challenge = %challenge, "the thread could not be named");
+    let view = View::new(say!(caller.text, "challenge-in-thread", place = place));
+    if let Err(error) = caller.edit_reply(&view).await {
+        tracing::info!(%error, challenge = %challenge, "failed to link the thread of a game");
     }
     refresh_challenge(app, &accepted.challenge).await;
     announce(app, &accepted.game, Delivery::Message).await;

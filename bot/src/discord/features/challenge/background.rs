@@ -1,4 +1,4 @@
-//! Challenges that nobody answers, and those that nobody could see.
+//! Background work on challenges: expires old ones and posts lost ones.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::discord::kit::background::{BATCH, Progress, at_once};
 use crate::discord::kit::challenge::post::{refresh_if_known, show_lost_challenge};
 use crate::discord::kit::failure::Failure;
 
-/// Lets the challenges expire whose time is over.
+/// Expires challenges past their deadline.
 pub(super) async fn expire(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let expired = app.store.challenges_expired_by(now, BATCH).await?;
     let progress = Progress::after(expired.len());
@@ -24,7 +24,7 @@ pub(super) async fn expire(app: &Arc<App>, now: Timestamp) -> Result<Progress, F
     Ok(progress)
 }
 
-/// Shows the challenges whose message has got lost.
+/// Posts challenges whose message was lost.
 pub(super) async fn show_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut lost = app.store.unshown_challenges(BATCH).await?;
     lost.retain(|challenge| app.is_lost(challenge.created_at, now));
@@ -34,6 +34,6 @@ pub(super) async fn show_lost(app: &Arc<App>, now: Timestamp) -> Result<Progress
 
 async fn show(app: &App, challenge: ChallengeId) {
     if let Err(error) = show_lost_challenge(app, challenge).await {
-        tracing::warn!(%error, %challenge, "failed to show a challenge");
+        tracing::warn!(%error, %challenge, "failed to post a challenge");
     }
 }

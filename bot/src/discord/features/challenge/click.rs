@@ -1,4 +1,4 @@
-//! Buttons below challenges, drafts of challenges and games that are over.
+//! Buttons below challenges, drafts of challenges and finished games.
 
 use serenity::all::ComponentInteraction;
 

@@ -38,7 +38,7 @@ pub(crate) async fn challenge(
         Some(opponent) => Opponent::Person(opponent.id.get().try_into()?),
         None => Opponent::Anyone,
     };
-    let wish = ChallengeOptions {
+    let options = ChallengeOptions {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),
         clock,
@@ -46,7 +46,7 @@ pub(crate) async fn challenge(
         seed,
         position,
     };
-    let (color, terms) = wish.terms(chance::bits()).map_err(Refusal::from)?;
+    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let offer = NewChallenge {
         place: caller.place.clone(),
         challenger: caller.person.clone(),

@@ -1,4 +1,5 @@
-//! One's own draft of a challenge: the board of cut and choose, a thread where the channel is busy.
+//! Drafts of challenges: choosing the board of cut and choose, and opening a thread where the
+//! channel is busy.
 
 use dvonn_model::{ChallengeId, ChallengeRow, Opponent, Place};
 use dvonn_play as play;
@@ -50,7 +51,7 @@ pub(crate) async fn offer_board(
     };
     if let Err(error) = caller.update_message(&View::new(say!(caller.text, "draft-offered"))).await
     {
-        tracing::info!(%error, challenge = %draft, "an offered board keeps its buttons");
+        tracing::info!(%error, challenge = %draft, "failed to remove the buttons of an offered board");
     }
     show_challenge(app, &challenge, Delivery::FollowUp(caller)).await
 }
@@ -59,11 +60,11 @@ pub(crate) async fn deal_again(
     app: &App,
     caller: &Caller,
     draft: ChallengeId,
-    saw: Seed,
+    seen: Seed,
 ) -> Result<(), Failure> {
     let (seed, now) = (Seed::from_bits(chance::bits()), app.now());
     let person = caller.person.id;
-    let draft = play::deal_again(&app.store, draft, person, saw, seed, now).await?;
+    let draft = play::deal_again(&app.store, draft, person, seen, seed, now).await?;
     Ok(caller.update_message(&view::draft(&app.painter, &draft, caller.style())).await?)
 }
 
@@ -72,7 +73,7 @@ pub(crate) async fn discard(app: &App, caller: &Caller, draft: ChallengeId) -> R
     Ok(caller.update_message(&View::new(say!(caller.text, "draft-discarded"))).await?)
 }
 
-/// Opens a thread for a challenge or, where that is to the computer, for the game itself.
+/// Opens a thread for a challenge or, against the computer, for the game itself.
 pub(crate) async fn challenge_in_thread(
     app: &App,
     caller: &Caller,
@@ -86,7 +87,8 @@ pub(crate) async fn challenge_in_thread(
     }
 }
 
-/// The answer comes first: whichever delivery of a click gives it, opens the thread.
+/// Posts a challenge in a new thread. Replies first: Discord takes one reply per click, so a
+/// repeated click opens no second thread.
 async fn open_thread(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(), Failure> {
     caller.update_message(&View::new(say!(caller.text, "thread-opening"))).await?;
     let place = threads::open_thread(app, caller, &[&caller.person.name]).await?;

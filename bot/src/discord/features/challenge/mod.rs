@@ -1,4 +1,4 @@
-//! Challenges: made, answered, drafted; games against the computer.
+//! Challenges: creating, answering and drafting them; games against the computer.
 
 mod answer;
 mod background;
@@ -11,7 +11,7 @@ mod play;
 use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
 use crate::discord::kit::ids::challenge::ChallengeClick;
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
         Place::Under("dvonn", command::challenge),

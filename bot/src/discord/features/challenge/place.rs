@@ -1,4 +1,4 @@
-//! `/ladder challenge`: a challenge for somebody's place.
+//! `/ladder challenge`: a challenge for a higher place on the ladder.
 
 use dvonn_model::{Layout, NewChallenge, Opponent, Setup, WantedColor};
 use dvonn_play as play;
@@ -27,14 +27,14 @@ pub(crate) async fn challenge(
         return Err(Refusal::ChallengedBot.into());
     }
     check_may_start(app, &caller).await?;
-    let wish = ChallengeOptions {
+    let options = ChallengeOptions {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),
         clock,
         rated: Some(true),
         ..ChallengeOptions::default()
     };
-    let (color, terms) = wish.terms(chance::bits()).map_err(Refusal::from)?;
+    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let offer = NewChallenge {
         place: caller.place.clone(),
         challenger: caller.person.clone(),

@@ -24,7 +24,7 @@ pub(crate) async fn play(
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     check_may_start(app, &caller).await?;
-    let wish = ChallengeOptions {
+    let options = ChallengeOptions {
         color: color.map(WantedColor::from),
         setup: setup.map(Layout::from),
         clock,
@@ -32,7 +32,7 @@ pub(crate) async fn play(
         seed,
         position,
     };
-    let (color, terms) = wish.terms(chance::bits()).map_err(Refusal::from)?;
+    let (color, terms) = options.terms(chance::bits()).map_err(Refusal::from)?;
     let level = level.unwrap_or_default().into();
     let offer = NewChallenge {
         place: caller.place.clone(),

@@ -1,5 +1,5 @@
-//! Clocks that ask for something: a vacation is over, somebody is out of time or has to be
-//! reminded, or a board names another deadline.
+//! Background work on clocks: ends vacations, times games out, sends reminders, corrects deadlines
+//! on boards.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::discord::kit::game::notices::{style_of, tell_directly};
 use crate::discord::kit::send::SendError;
 use crate::text::Text;
 
-/// Lets clocks go on that stood for a vacation.
+/// Ends vacations and restarts the clocks that they stopped.
 pub(super) async fn end_vacations(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let over = app.store.vacations_ended_by(now, BATCH).await?;
     let progress = Progress::after(over.len());
@@ -31,7 +31,7 @@ pub(super) async fn end_vacations(app: &Arc<App>, now: Timestamp) -> Result<Prog
     Ok(progress)
 }
 
-/// Settles the games in which somebody is out of time, where they could have been heard.
+/// Ends games on timeout, on shards where players could be heard.
 pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut progress = Progress::Done;
     for shard in app.hearing.heard(&app.time).await {
@@ -40,24 +40,24 @@ pub(super) async fn time_out(app: &Arc<App>, now: Timestamp) -> Result<Progress,
             progress = Progress::More;
         }
         for game in games {
-            if let Err(error) = settle(app, game.id, now).await {
-                tracing::error!(%error, game = %game.id, "failed to end a game on time");
+            if let Err(error) = end_on_timeout(app, game.id, now).await {
+                tracing::error!(%error, game = %game.id, "failed to end a game on timeout");
             }
         }
     }
     Ok(progress)
 }
 
-async fn settle(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Failure> {
+async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<(), Failure> {
     if play::out_of_time(&app.store, game, now).await?.is_some() {
-        tracing::info!(%game, "a player is out of time");
+        tracing::info!(%game, "game ended on timeout");
         let this = Arc::clone(app);
         app.later(async move { announce_if_due(&this, game).await });
     }
     Ok(())
 }
 
-/// Reminds those whose time runs out, where they can be heard.
+/// Sends reminders before a deadline, on shards where players can be heard.
 pub(super) async fn remind(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut progress = Progress::Done;
     for shard in app.hearing.heard(&app.time).await {
@@ -85,7 +85,7 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
         let view = view::reminder(text, &reminder);
         match tell_directly(app, reminder.person, &view, occasion.clone()).await {
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
-            Err(error) => tracing::debug!(%error, "somebody takes no messages"),
+            Err(error) => tracing::debug!(%error, "failed to send a reminder by direct message"),
             Ok(()) => return Ok(()),
         }
     }
@@ -94,8 +94,7 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
     Ok(())
 }
 
-/// Corrects boards that name another deadline than there is, since the clock was stopped or went
-/// on without a ply.
+/// Corrects boards that show an old deadline because the clock stopped or restarted without a ply.
 pub(super) async fn correct_boards(app: &Arc<App>) -> Result<Progress, Failure> {
     let mut after = None;
     loop {
@@ -114,7 +113,7 @@ async fn correct_board(app: &App, game: GameId) {
 
 async fn try_to_correct(app: &App, game: GameId) -> Result<(), Failure> {
     let game = Match::numbered(&app.store, game).await?;
-    // Whoever is about to show a newer board shows the deadline with it.
+    // A board that is about to be posted shows the new deadline anyway.
     if game.row.announced == game.row.revision {
         correct_deadline(app, &game).await?;
     }

@@ -11,7 +11,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 
 custom_ids! {
-    /// A button below one's own vacation.
+    /// A button below a person's vacation.
     pub(crate) enum VacationClick {
         /// End the vacation.
         "come-back" => End,

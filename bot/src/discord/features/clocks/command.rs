@@ -1,4 +1,4 @@
-//! `/dvonn vacation`: days in which one's clocks stand.
+//! `/dvonn vacation`: days on which a player's clocks stop.
 
 use dvonn_play as play;
 

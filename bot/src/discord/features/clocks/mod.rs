@@ -1,4 +1,4 @@
-//! Time: what happens when it is over, reminders, vacations.
+//! Clocks: timeouts, reminders, vacations.
 
 mod background;
 mod click;
@@ -7,7 +7,7 @@ mod view;
 
 use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Under("dvonn", command::vacation)],
     clicks: &[ClickHandler::of::<click::VacationClick>()],

@@ -1,4 +1,4 @@
-//! One's vacation, as one sees it oneself.
+//! Views of vacations and reminders.
 
 use dvonn_play::{Reminder, VACATION_DAYS, VacationStatus};
 use serenity::all::ButtonStyle;
@@ -11,7 +11,7 @@ use crate::discord::kit::words::players::called;
 use crate::say;
 use crate::text::Text;
 
-/// Until when a vacation lasts, with a button to end it, and how many days are left.
+/// The end of a vacation, a button to end it, and the days left.
 pub(crate) fn vacation(text: Text, leave: VacationStatus) -> View {
     let days = say!(text, "vacation-days", count = leave.days_left, of = VACATION_DAYS);
     let Some(until) = leave.until else {
@@ -28,7 +28,7 @@ pub(crate) fn vacation(text: Text, leave: VacationStatus) -> View {
     View::new(format!("{state}\n{days}")).buttons([end])
 }
 
-/// A word to a player whose time runs out.
+/// A reminder for a player who is running out of time.
 pub(crate) fn reminder(text: Text, reminder: &Reminder) -> View {
     let Reminder { game, person, .. } = reminder;
     let waiting = game.position().side_to_move().other();

@@ -1,4 +1,4 @@
-//! The computer's plies: wherever the rows say that it has to choose, it thinks and plays.
+//! The computer's turns: finds games where the computer has to choose, searches and plays.
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, resume_unwind};
@@ -21,48 +21,49 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 
-/// So long it plays on by itself before people are told, and so many plies at the most.
-const BURST: Duration = Duration::from_secs(2);
-const MOST: usize = 8;
-/// When a burst has lasted so long, no search is begun in it any more: it might not end in time, and
-/// would have to be made again.
-const LAST_BEGINNING: Duration = Duration::from_secs(1);
+/// How long the computer plays on alone before the game is announced.
+const BURST_TIME: Duration = Duration::from_secs(2);
+/// The maximum number of plies in a burst.
+const MAX_BURST_PLIES: usize = 8;
+/// No search starts later than this in a burst: it might not finish in time and would have to be
+/// repeated.
+const LATEST_SEARCH_START: Duration = Duration::from_secs(1);
 
-/// What the computer thinks about: for each game the revision, and what ends the search.
-type Thoughts = HashMap<GameId, (i64, AbortHandle)>;
+/// The running searches: the revision of each game, and a handle that stops its search.
+type Searches = HashMap<GameId, (i64, AbortHandle)>;
 
-/// Plays for ever. A game gets a task of its own, so that none waits for another; a search ends when
-/// its game is not any more as it was, since a turn was taken back, or somebody resigned.
+/// Plays the computer's turns until the bot stops. Each game has its own task, so none waits for
+/// another. A search stops when its game changes: a takeback or a resignation.
 pub(super) async fn play(app: Arc<App>) {
-    let mut thoughts = Thoughts::new();
+    let mut searches = Searches::new();
     let mut turns = JoinSet::new();
     loop {
-        if let Err(error) = look(&app, &mut thoughts, &mut turns).await {
-            tracing::error!(%error, "the games that wait for the computer cannot be read");
+        if let Err(error) = refresh_searches(&app, &mut searches, &mut turns).await {
+            tracing::error!(%error, "failed to read the games that wait for the computer");
         }
         tokio::select! {
             () = app.computer.notified() => {}
             () = sleep(LONGEST_PAUSE) => {}
-            Some(Ok(game)) = turns.join_next() => drop(thoughts.remove(&game)),
+            Some(Ok(game)) = turns.join_next() => drop(searches.remove(&game)),
         }
     }
 }
 
-/// Begins to think where the computer has to choose, and ends thoughts that nobody waits for.
-async fn look(
+/// Starts searches for waiting games, and stops those that are no longer needed.
+async fn refresh_searches(
     app: &Arc<App>,
-    thoughts: &mut Thoughts,
+    searches: &mut Searches,
     turns: &mut JoinSet<GameId>,
 ) -> Result<(), StoreError> {
     let waiting: HashMap<_, _> =
         app.store.games_waiting_for_the_computer().await?.into_iter().collect();
-    for (game, (revision, stop)) in &*thoughts {
+    for (game, (revision, stop)) in &*searches {
         if waiting.get(game) != Some(revision) {
             stop.abort();
         }
     }
     for (game, revision) in waiting {
-        thoughts.entry(game).or_insert_with(|| {
+        searches.entry(game).or_insert_with(|| {
             let (stop, stopped) = AbortHandle::new_pair();
             turns.spawn(turn(app.clone(), game, revision, stopped));
             (revision, stop)
@@ -71,16 +72,16 @@ async fn look(
     Ok(())
 }
 
-/// One turn. If it fails, the game is left alone for a while, and then looked at again.
+/// Plays one turn. If it fails, the game is retried after a pause.
 async fn turn(app: Arc<App>, game: GameId, revision: i64, stopped: AbortRegistration) -> GameId {
     match AssertUnwindSafe(try_turn(&app, game, revision, stopped)).catch_unwind().await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
-            tracing::error!(%error, %game, "the computer could not play");
+            tracing::error!(%error, %game, "failed to play a turn of the computer");
             sleep(LONGEST_PAUSE).await;
         }
         Err(_) => {
-            tracing::error!(%game, "the computer's search panicked");
+            tracing::error!(%game, "failed to play a turn of the computer: the search panicked");
             sleep(LONGEST_PAUSE).await;
         }
     }
@@ -95,27 +96,26 @@ async fn try_turn(
 ) -> Result<(), Failure> {
     let Some(choice) = play::choice(&app.store, game, revision).await? else { return Ok(()) };
     let search = think(app, &choice);
-    // What is stopped is the search alone: what was played is told as well.
+    // Only the search can be stopped: a ply that was played is always announced.
     let Ok(chosen) = Abortable::new(search, stopped).await else { return Ok(()) };
     let ply = chosen.ok_or_else(|| Failure::Panic(String::from("a game goes on without a ply")))?;
     let Some(mut game) = play::play_choice(&app.store, &choice, ply, app.now()).await? else {
         return Ok(());
     };
-    let went_on = AssertUnwindSafe(go_on(app, &mut game)).catch_unwind().await;
+    let played = AssertUnwindSafe(play_burst(app, &mut game)).catch_unwind().await;
     announce(app, &game, Delivery::Message).await;
-    went_on.unwrap_or_else(|panic| resume_unwind(panic))
+    played.unwrap_or_else(|panic| resume_unwind(panic))
 }
 
-/// Plays on for a while if nobody else has to choose, since the other side passes or its plan asks
-/// the computer as well: one message then tells all of it. Where nobody plays but the computer, that
-/// is the rest of the game.
-async fn go_on(app: &App, game: &mut Match) -> Result<(), Failure> {
+/// Plays on for a while if the computer has to choose again, because the other side passes or
+/// follows its plan. One message then shows all of it. A game without people is played to the end.
+async fn play_burst(app: &App, game: &mut Match) -> Result<(), Failure> {
     if !game.has_people() {
-        return play_out(app, game).await;
+        return play_to_end(app, game).await;
     }
-    let (time_is_up, late) = (sleep(BURST), sleep(LAST_BEGINNING));
+    let (time_is_up, late) = (sleep(BURST_TIME), sleep(LATEST_SEARCH_START));
     tokio::pin!(time_is_up, late);
-    for _ in 1..MOST {
+    for _ in 1..MAX_BURST_PLIES {
         if late.as_mut().now_or_never().is_some() {
             break;
         }
@@ -133,7 +133,7 @@ async fn go_on(app: &App, game: &mut Match) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn play_out(app: &App, game: &mut Match) -> Result<(), Failure> {
+async fn play_to_end(app: &App, game: &mut Match) -> Result<(), Failure> {
     while let Some(choice) = Choice::after(game) {
         let Some(ply) = think(app, &choice).await else { break };
         match play::play_choice(&app.store, &choice, ply, app.now()).await? {

@@ -4,6 +4,6 @@ mod background;
 
 use crate::discord::kit::feature::{Feature, Work};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature =
     Feature { background: &[Work::Loop(|app| Box::pin(background::play(app)))], ..Feature::EMPTY };

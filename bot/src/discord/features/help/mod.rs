@@ -1,10 +1,10 @@
-//! How to use the bot.
+//! The help page of the bot.
 
 mod command;
 mod view;
 
 use crate::discord::kit::feature::{Feature, Place};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature =
     Feature { commands: &[Place::Under("dvonn", command::help)], ..Feature::EMPTY };

@@ -1,10 +1,10 @@
-//! How to use the bot.
+//! The view of the help page.
 
 use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 
-/// How to use the bot.
+/// The help page.
 pub(crate) fn help(text: Text) -> View {
     View::new(say!(text, "help"))
 }
@@ -16,7 +16,7 @@ mod tests {
     #[test]
     fn help_fits_a_message_and_names_the_other_commands() {
         let help = say!(Text::of(None), "help");
-        // Discord takes 2,000; some is left for other languages.
+        // Discord takes 2,000 characters. Translations may be longer than English.
         assert!(help.chars().count() <= 1_800, "{} characters", help.chars().count());
         for command in ["/ladder", "/tournament", "/privacy", "/dvonn-admin"] {
             assert!(help.contains(command), "{command}");

@@ -1,4 +1,4 @@
-//! Custom ids of the buttons that turn the pages of a ladder.
+//! Custom ids of the buttons that page through ladders.
 
 use std::fmt;
 
@@ -18,13 +18,14 @@ use crate::discord::kit::pager::Step;
 use dvonn_engine::Random;
 
 custom_ids! {
-    /// A page to turn to. It is turned for `reader`, and anybody else gets a page of their own.
+    /// A button that shows another page. Only `reader` changes the page in place. Anybody else
+    /// gets a private copy.
     pub(crate) enum LadderClick {
         /// A step from a page of a list, counted from 0.
         "top" => Top { list: List, at: usize, step: Step, reader: UserId },
         /// A step from a page of the table of a season; season 0 is the running one.
         "season" => Season { number: u32, at: usize, step: Step, reader: UserId },
-        /// The games of a server, or of one player in it.
+        /// The results of a server, or of one player in it.
         "record" => History { of: Option<PlayerId>, from: HistoryPosition, reader: UserId },
     }
 }
@@ -37,7 +38,7 @@ impl Click for LadderClick {
         _: &ComponentInteraction,
     ) -> Result<(), Failure> {
         let (page, reader) = self.page();
-        pages::turn(app, caller, page, reader).await
+        pages::change_page(app, caller, page, reader).await
     }
 }
 
@@ -48,12 +49,12 @@ pub(crate) enum LadderPage {
     Top { list: List, at: usize, step: Step },
     /// A step from a page of the table of a season; season 0 is the running one.
     Season { number: u32, at: usize, step: Step },
-    /// The games of a server, or of one player in it.
+    /// The results of a server, or of one player in it.
     History { of: Option<PlayerId>, from: HistoryPosition },
 }
 
 impl LadderPage {
-    /// The click that turns to this page.
+    /// The click that shows this page.
     pub(crate) fn click(self, reader: UserId) -> LadderClick {
         match self {
             LadderPage::Top { list, at, step } => LadderClick::Top { list, at, step, reader },
@@ -123,7 +124,7 @@ impl Part for Option<PlayerId> {
     }
 }
 
-/// Where a page of games begins: a word, and the result that it is about.
+/// The start of a page of results: a direction and the id of a result.
 impl Part for HistoryPosition {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

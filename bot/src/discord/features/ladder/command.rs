@@ -1,4 +1,4 @@
-//! `/ladder`: who is how strong in a server.
+//! `/ladder`: rankings, profiles and seasons of a server.
 
 use dvonn_ladder::{HeadToHead, HistoryPosition, Profile};
 use dvonn_model::{PlayerId, UserId};
@@ -12,8 +12,7 @@ use crate::discord::kit::command::{Command, Context, caller};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::pager::Step;
 
-/// Which list of the ladder. Choices are named by the keys of their messages until the commands are
-/// put into words.
+/// A choice of list. Each choice is named by its message key until the commands are translated.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 enum List {
     #[name = "command-ladder-top-list-people"]
@@ -22,7 +21,7 @@ enum List {
     Computer,
 }
 
-/// The command, which is for servers.
+/// The command, available only in servers.
 pub(crate) fn command() -> Command {
     let mut command = ladder();
     command.interaction_context = Some(vec![InteractionContext::Guild]);
@@ -84,13 +83,13 @@ async fn profile(
 async fn versus(ctx: Context<'_>, player: User, opponent: Option<User>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     let player = UserId::try_from(player.id.get())?;
-    // Alone, the other player is the one that oneself is compared with.
+    // With one player given, the caller is compared with them.
     let players = match opponent {
         Some(opponent) => [player, UserId::try_from(opponent.id.get())?],
         None => [caller.person.id, player],
     };
     if players[0] == players[1] {
-        return Ok(caller.reply_private(&versus::versus_oneself(caller.text)).await?);
+        return Ok(caller.reply_private(&versus::versus_self(caller.text)).await?);
     }
     let players = players.map(PlayerId::from);
     let versus = HeadToHead::read(&app.store, caller.guild()?, players, app.now()).await?;
@@ -105,7 +104,7 @@ async fn season(
     number: Option<u32>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    // No season has the number 0, which stands for the one that goes on.
+    // Season 0 stands for the current one.
     let number = number.unwrap_or(0);
     pages::show(app, &caller, LadderPage::Season { number, at: 0, step: Step::First }).await
 }

@@ -1,4 +1,4 @@
-//! Ladders and seasons: who is how strong.
+//! Ladders and seasons: rankings, profiles, comparisons and records of a server.
 
 mod background;
 mod click;
@@ -8,13 +8,13 @@ mod view;
 
 use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Top(command::command)],
     clicks: &[ClickHandler::of::<click::LadderClick>()],
     background: &[
         Work::Decide(|app, now| Box::pin(background::end_seasons(app, now))),
-        Work::Tell { name: "seasons", round: |app, _| Box::pin(background::tell(app)) },
+        Work::Tell { name: "seasons", round: |app, _| Box::pin(background::announce_seasons(app)) },
     ],
     ..Feature::EMPTY
 };

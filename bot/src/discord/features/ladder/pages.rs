@@ -1,4 +1,4 @@
-//! The pages of a ladder: read, and made for who looks at them.
+//! The pages of a ladder: reading them from the store and showing them.
 
 use dvonn_ladder as ladder;
 use dvonn_ladder::{History, List, places};
@@ -15,8 +15,8 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
 
-/// The page that one turns to, with buttons for the person who asks.
-pub(crate) async fn view_of(
+/// Reads a page and makes its view, with buttons for the caller.
+pub(crate) async fn page_view(
     app: &App,
     caller: &Caller,
     style: Style,
@@ -29,7 +29,7 @@ pub(crate) async fn view_of(
         {
             let rows = store.places(guild).await?;
             let rows = places::active(&rows, app.now());
-            let at = step.from(at, top::last_of_top(rows.len()));
+            let at = step.from(at, top::last_page_of(rows.len()));
             places_view::places(&app.painter, style, &PlacesPage { rows: &rows, at, reader })
         }
         LadderPage::Season { number, at, step } => {
@@ -38,14 +38,14 @@ pub(crate) async fn view_of(
             else {
                 return Ok(season::no_season(style.text, number));
             };
-            let at = step.from(at, season::last_of_season(table.len()));
+            let at = step.from(at, season::last_page_of(table.len()));
             let page = SeasonPage { season: &season, table: &table, at, reader: Some(reader) };
             season::season(&app.painter, style, &page)
         }
         LadderPage::Top { list, at, step } => {
             let table = ladder::table(store, guild, list, app.now()).await?;
             let own = ladder::rank(store, guild, &table, reader.into()).await?;
-            let at = step.from(at, top::last_of_top(table.len()));
+            let at = step.from(at, top::last_page_of(table.len()));
             let has_begun = store.running_season(guild).await?.is_some();
             let page = TopPage { list, table: &table, at, reader, own, has_begun };
             top::top(&app.painter, style, &page)
@@ -57,14 +57,14 @@ pub(crate) async fn view_of(
     })
 }
 
-/// Shows a page to everybody.
+/// Replies with a page that everyone sees.
 pub(crate) async fn show(app: &App, caller: &Caller, page: LadderPage) -> Result<(), Failure> {
-    let view = view_of(app, caller, caller.public_style(), page).await?;
+    let view = page_view(app, caller, caller.public_style(), page).await?;
     Ok(caller.reply(&view).await?)
 }
 
-/// Turns the page for its reader. Anybody else gets one of their own, which only they see.
-pub(crate) async fn turn(
+/// Changes the page in place for its reader. Anybody else gets a private copy.
+pub(crate) async fn change_page(
     app: &App,
     caller: &Caller,
     page: LadderPage,
@@ -72,9 +72,9 @@ pub(crate) async fn turn(
 ) -> Result<(), Failure> {
     if reader != caller.person.id {
         return Ok(caller
-            .reply_private(&view_of(app, caller, caller.style(), page).await?)
+            .reply_private(&page_view(app, caller, caller.style(), page).await?)
             .await?);
     }
     let style = if caller.is_in_private() { caller.style() } else { caller.public_style() };
-    Ok(caller.update_message(&view_of(app, caller, style, page).await?).await?)
+    Ok(caller.update_message(&page_view(app, caller, style, page).await?).await?)
 }

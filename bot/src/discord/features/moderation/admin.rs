@@ -1,4 +1,4 @@
-//! Games that those who manage a server end, or take out of its record.
+//! `/dvonn-admin end` and `void`: server managers end games or void their results.
 
 use dvonn_model::GameId;
 use dvonn_play::Order;

@@ -1,4 +1,4 @@
-//! `/dvonn moderate`: what moderators decide about games.
+//! `/dvonn moderate`: moderators' decisions about games.
 
 use dvonn_model::{GameId, Person};
 use dvonn_play::{Order, RightsRefusal};
@@ -11,8 +11,8 @@ use crate::discord::kit::caller;
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
 
-/// What is to be done. Choices are named by the keys of their messages until the commands are put
-/// into words.
+/// A choice of decision. Each choice is named by its message key until the commands are
+/// translated.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum Action {
     #[name = "command-dvonn-moderate-action-end"]
@@ -23,7 +23,7 @@ pub(crate) enum Action {
     HandOver,
 }
 
-/// Who wins a game that a moderator ends.
+/// The winner of a game that a moderator ends.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum Winner {
     #[name = "color-white"]
@@ -34,7 +34,7 @@ pub(crate) enum Winner {
     Neither,
 }
 
-/// The side that somebody else is to play.
+/// The side that gets a new player.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum Side {
     #[name = "color-white"]
@@ -61,14 +61,14 @@ pub(crate) async fn moderate(
         Action::End => Order::End { winner: winner.ok_or(RightsRefusal::NoWinner)?.color() },
         Action::HandOver => {
             let (player, side) = player.zip(side).ok_or(RightsRefusal::NoSeat)?;
-            Order::HandOver { side: side.color(), to: newcomer(ctx, &player)? }
+            Order::HandOver { side: side.color(), to: replacement(ctx, &player)? }
         }
     };
     decide(app, &caller, game.map(GameId::from), order, &reason).await
 }
 
-/// Somebody who is to play on, as the server calls them.
-fn newcomer(ctx: Context<'_>, player: &User) -> Result<Person, Failure> {
+/// The new player of a side, with their name in the server.
+fn replacement(ctx: Context<'_>, player: &User) -> Result<Person, Failure> {
     if player.bot {
         return Err(RightsRefusal::SeatForBot.into());
     }
@@ -78,7 +78,7 @@ fn newcomer(ctx: Context<'_>, player: &User) -> Result<Person, Failure> {
 }
 
 impl Winner {
-    /// The side; nobody of a draw.
+    /// The winning side, or none in a draw.
     pub(crate) fn color(self) -> Option<Color> {
         match self {
             Winner::White => Some(Color::White),

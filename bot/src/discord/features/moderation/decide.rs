@@ -1,4 +1,4 @@
-//! What moderators decide about games.
+//! Moderators' decisions about games.
 
 use dvonn_model::{Decision, GameId};
 use dvonn_play as play;
@@ -14,7 +14,7 @@ use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::game::board_message;
 use crate::discord::kit::tell::tell_deferred;
 
-/// Does to a game what a moderator decided, and tells everybody. Without a number it is the game
+/// Applies a moderator's decision to a game and announces it. Without a number, the game is that
 /// of the channel.
 pub(crate) async fn decide(
     app: &App,
@@ -37,7 +37,7 @@ pub(crate) async fn decide(
     };
     let game = match play::moderate(&app.store, moderation.clone()).await {
         Err(PlayError::Refused(Refusal::Ended(_))) if moderation.order == Order::Void => {
-            return take_out(app, caller, moderation).await;
+            return void_finished_game(app, caller, moderation).await;
         }
         game => game?,
     };
@@ -45,40 +45,44 @@ pub(crate) async fn decide(
         announce(app, &game, Delivery::Reply(caller)).await;
         return Ok(());
     }
-    let told = caller.reply_private(&view::moderated(caller.text, &game)).await;
-    if let Err(error) = told {
-        tracing::info!(%error, game = %game.row.id, "a moderator is not told");
+    let replied = caller.reply_private(&view::moderated(caller.text, &game)).await;
+    if let Err(error) = replied {
+        tracing::info!(%error, game = %game.row.id, "failed to reply to a moderator");
     }
     announce(app, &game, Delivery::Message).await;
     Ok(())
 }
 
-/// Takes a game that is over out of the record, and tells the people of its channel. Where many
-/// have counted since, that takes a while.
-async fn take_out(app: &App, caller: &Caller, moderation: Moderation) -> Result<(), Failure> {
+/// Voids the result of a finished game and announces it. The answer is deferred, because
+/// recounting many later games takes a while.
+async fn void_finished_game(
+    app: &App,
+    caller: &Caller,
+    moderation: Moderation,
+) -> Result<(), Failure> {
     caller.defer_private().await?;
-    tell_deferred(caller, take_out_and_tell(app, caller, moderation).await).await;
+    tell_deferred(caller, void_and_announce(app, caller, moderation).await).await;
     Ok(())
 }
 
-async fn take_out_and_tell(
+async fn void_and_announce(
     app: &App,
     caller: &Caller,
     moderation: Moderation,
 ) -> Result<(), Failure> {
     let decision = moderation.decision.clone();
     let game = play::void_result(&app.store, moderation).await?;
-    let view = view::taken_out(caller.public_text(), &game, &decision);
+    let view = view::result_voided(caller.public_text(), &game, &decision);
     caller.complete_deferred(&view::moderated(caller.text, &game)).await?;
     let occasion = format!("taken-out-{}", game.row.id);
     if let Err(error) = delivery::post(app, &game.row.place, &view, occasion).await {
-        tracing::info!(%error, game = %game.row.id, "the channel of a game is not told");
+        tracing::info!(%error, game = %game.row.id, "failed to announce a voided result");
     }
     board_message::correct_result(app, &game).await;
     Ok(())
 }
 
-/// What a moderator decides, with the reason that they have to give.
+/// The decision with its reason. Errors if the reason is empty.
 fn decision(caller: &Caller, reason: &str) -> Result<Decision, Failure> {
     let reason = reason.trim();
     if reason.is_empty() {

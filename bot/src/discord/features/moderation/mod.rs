@@ -1,4 +1,4 @@
-//! What moderators decide about games and people.
+//! Moderators' decisions about games and players.
 
 mod admin;
 mod command;
@@ -8,7 +8,7 @@ mod view;
 
 use crate::discord::kit::feature::{Feature, Place};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
         Place::Under("dvonn", command::moderate),

@@ -1,4 +1,4 @@
-//! Who may not play in a server.
+//! `/dvonn-admin block` and `unblock`: who may not play in a server.
 
 use dvonn_model::UserId;
 use dvonn_play as play;
@@ -27,8 +27,8 @@ pub(crate) async fn block(
         return Err(ServerRefusal::NoReason.into());
     }
     play::block(&app.store, administration, person).await?;
-    let told = view::person_blocked(caller.text, person);
-    Ok(caller.reply_private(&View::new(told)).await?)
+    let notice = view::person_blocked(caller.text, person);
+    Ok(caller.reply_private(&View::new(notice)).await?)
 }
 
 #[poise::command(slash_command)]
@@ -41,6 +41,6 @@ pub(crate) async fn unblock(
     let person = UserId::try_from(person.id.get())?;
     let administration = administration(app, &caller, reason)?;
     play::unblock(&app.store, administration, person).await?;
-    let told = view::person_unblocked(caller.text, person);
-    Ok(caller.reply_private(&View::new(told)).await?)
+    let notice = view::person_unblocked(caller.text, person);
+    Ok(caller.reply_private(&View::new(notice)).await?)
 }

@@ -1,4 +1,4 @@
-//! What moderators see of what they do.
+//! Replies to moderators.
 
 use dvonn_model::{Decision, UserId};
 use dvonn_play::Match;
@@ -9,15 +9,15 @@ use crate::discord::kit::words::players::{both, somebody};
 use crate::say;
 use crate::text::Text;
 
-/// A game of another channel has been decided about.
+/// Confirms a decision about a game in another channel.
 pub(crate) fn moderated(text: Text, game: &Match) -> View {
     let number = game.row.id.to_string();
     let place = link(&game.row).unwrap_or_else(|| format!("<#{}>", game.row.place.channel));
     View::new(say!(text, "moderated", number = number, place = place))
 }
 
-/// A game that was over has been taken out of the record.
-pub(crate) fn taken_out(text: Text, game: &Match, decision: &Decision) -> View {
+/// Announces that the result of a finished game was voided.
+pub(crate) fn result_voided(text: Text, game: &Match, decision: &Decision) -> View {
     let players = both(text, &game.row.players);
     View::new(say!(
         text,
@@ -30,12 +30,12 @@ pub(crate) fn taken_out(text: Text, game: &Match, decision: &Decision) -> View {
     ))
 }
 
-/// Somebody may not play any more.
+/// Confirms that a person was blocked.
 pub(crate) fn person_blocked(text: Text, person: UserId) -> String {
     say!(text, "person-blocked", person = mention(person))
 }
 
-/// Somebody may play again.
+/// Confirms that a person was unblocked.
 pub(crate) fn person_unblocked(text: Text, person: UserId) -> String {
     say!(text, "person-unblocked", person = mention(person))
 }

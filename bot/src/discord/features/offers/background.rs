@@ -1,4 +1,4 @@
-//! Offers whose messages do not show how things stand.
+//! Background work on offers: posts lost ones and updates outdated messages.
 
 use std::sync::Arc;
 
@@ -10,16 +10,16 @@ use crate::discord::kit::background::{BATCH, Progress, at_once};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::offers::{is_to_be_posted, tell_offer};
 
-/// Shows the offers whose message got lost, and what became of those that are closed.
-pub(super) async fn show_untold(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
-    let mut untold = app.store.unannounced_offers(BATCH).await?;
-    untold.retain(|offer| !is_to_be_posted(offer) || app.is_lost(offer.made_at, now));
-    at_once(untold.into_iter().map(|offer| show(app, offer))).await;
+/// Posts offers whose message was lost, and updates those that were closed.
+pub(super) async fn show_outdated(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+    let mut outdated = app.store.unannounced_offers(BATCH).await?;
+    outdated.retain(|offer| !is_to_be_posted(offer) || app.is_lost(offer.made_at, now));
+    at_once(outdated.into_iter().map(|offer| show(app, offer))).await;
     Ok(Progress::Done)
 }
 
 async fn show(app: &App, offer: OfferRow) {
     if let Err(error) = tell_offer(app, offer.id).await {
-        tracing::warn!(%error, offer = %offer.id, "failed to show an offer");
+        tracing::warn!(%error, offer = %offer.id, "failed to post an offer");
     }
 }

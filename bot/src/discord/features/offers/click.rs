@@ -1,4 +1,4 @@
-//! What players ask for besides plies, by buttons.
+//! Buttons for offers, pauses, extra time and aborting a game.
 
 use dvonn_model::{GameId, OfferId, OfferKind};
 use dvonn_play as play;
@@ -36,16 +36,16 @@ impl Click for OfferClick {
             OfferClick::Withdraw { offer } => answer(app, caller, offer, Answer::Withdraw).await,
             OfferClick::Resume { game } => {
                 let game = offers::resume(&app.store, request(app, caller, game)).await?;
-                tell(app, caller, &game).await
+                announce_change(app, caller, &game).await
             }
             OfferClick::GiveTime { game, revision } => {
                 let request = request(app, caller, game);
                 let game = offers::give_time(&app.store, request, Some(revision)).await?;
-                tell(app, caller, &game).await
+                announce_change(app, caller, &game).await
             }
             OfferClick::Abort { game } => {
                 let game = play::abort(&app.store, request(app, caller, game)).await?;
-                tell(app, caller, &game).await
+                announce_change(app, caller, &game).await
             }
             OfferClick::More { game } => {
                 let game = Match::numbered(&app.store, game).await?;
@@ -63,7 +63,8 @@ async fn offer(app: &App, caller: &Caller, at: BoardRef, kind: OfferKind) -> Res
     Ok(())
 }
 
-/// The offer's own message says what became of it; a change of the game is told beside it.
+/// Answers an offer. Its message shows the answer, and a change of the game is announced
+/// separately.
 async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> Result<(), Failure> {
     let now = app.now();
     let answered =
@@ -71,7 +72,9 @@ async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> R
     let view = controls::closed_offer(caller.public_text(), &answered.offer, &answered.game.row);
     match caller.update_message(&view).await {
         Ok(()) => offer_told(app, &answered.offer, answered.offer.message).await?,
-        Err(error) => tracing::info!(%error, %offer, "an offer keeps its buttons for a while"),
+        Err(error) => {
+            tracing::info!(%error, %offer, "failed to remove the buttons of an answered offer")
+        }
     }
     if answer == Answer::Accept {
         announce(app, &answered.game, Delivery::FollowUp(caller)).await;
@@ -79,8 +82,8 @@ async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> R
     Ok(())
 }
 
-/// Shows everybody a game that has changed.
-async fn tell(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
+/// Announces a game that has changed.
+async fn announce_change(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
     if caller.is_in_private() {
         reply_and_announce(app, caller, game, &View::new(say!(caller.text, "asked"))).await;
     } else {

@@ -1,4 +1,4 @@
-//! `/dvonn offer`, `abort` and `claim`: what players ask for besides plies, by typing.
+//! `/dvonn offer`, `abort` and `claim`.
 
 use dvonn_model::OfferKind;
 use dvonn_play as play;
@@ -14,10 +14,9 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 use crate::discord::kit::threads::has_left;
 
-/// What is offered. Each choice is named by the key of its message until the commands are put into
-/// words.
+/// A choice of offer. Each choice is named by its message key until the commands are translated.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum What {
+pub(crate) enum OfferChoice {
     #[name = "command-dvonn-offer-what-draw"]
     Draw,
     #[name = "command-dvonn-offer-what-takeback"]
@@ -31,19 +30,19 @@ pub(crate) enum What {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn offer(ctx: Context<'_>, what: What) -> Result<(), Failure> {
+pub(crate) async fn offer(ctx: Context<'_>, what: OfferChoice) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
     match what {
-        What::Draw => ask(app, &caller, OfferKind::Draw).await,
-        What::Takeback => ask(app, &caller, OfferKind::Takeback).await,
-        What::Pause => ask(app, &caller, OfferKind::Pause).await,
-        What::Time => {
+        OfferChoice::Draw => ask(app, &caller, OfferKind::Draw).await,
+        OfferChoice::Takeback => ask(app, &caller, OfferKind::Takeback).await,
+        OfferChoice::Pause => ask(app, &caller, OfferKind::Pause).await,
+        OfferChoice::Time => {
             let request = request(app, &caller).await?;
             let game = offers::give_time(&app.store, request, None).await?;
             announce(app, &game, Delivery::Reply(&caller)).await;
             Ok(())
         }
-        What::Rematch => {
+        OfferChoice::Rematch => {
             let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
             rematch(app, &caller, game.row.id).await
         }
@@ -84,7 +83,7 @@ pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// About the running game of the channel.
+/// A request by the caller about the running game of the channel.
 async fn request(app: &App, caller: &Caller) -> Result<GameRequest, Failure> {
     let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?.row.id;
     Ok(GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() })

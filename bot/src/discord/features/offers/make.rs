@@ -1,4 +1,4 @@
-//! Making an offer, and showing it to the channel.
+//! Making offers and showing them in the channel.
 
 use std::time::Duration;
 
@@ -17,13 +17,13 @@ use crate::discord::kit::game::offers::{post_offer, post_refused_offer};
 use crate::discord::kit::view::View;
 use crate::say;
 
-/// So long the computer looks at a position before it answers an offer of a draw.
-const GLANCE: Duration = Duration::from_millis(500);
-/// So long it may take until the computer has looked: Discord waits three seconds for an answer.
-const PATIENCE: Duration = Duration::from_millis(1_500);
+/// How long the computer searches before it answers a draw offer.
+const DRAW_SEARCH_TIME: Duration = Duration::from_millis(500);
+/// How long that search may take, including the wait for its turn. Discord waits three seconds.
+const DRAW_SEARCH_TIMEOUT: Duration = Duration::from_millis(1_500);
 
-/// Makes an offer in the name of a player, which the computer answers at once. `seen` is the moment
-/// of the board that they clicked on.
+/// Makes an offer for a player. The computer answers at once. `seen` is the moment of the board
+/// that they clicked on.
 pub(crate) async fn make_offer(
     app: &App,
     request: GameRequest,
@@ -43,21 +43,20 @@ pub(crate) async fn make_offer(
 }
 
 async fn judge(app: &App, game: &Match) -> Result<ComputerAnswer, Failure> {
-    let (position, limits) = (*game.position(), Limits::time(GLANCE));
+    let (position, limits) = (*game.position(), Limits::time(DRAW_SEARCH_TIME));
     let search = app.thinkers.analyse(position, limits, 1);
-    let analysis = tokio::time::timeout(PATIENCE, search).await.unwrap_or(Err(Busy))?;
+    let analysis = tokio::time::timeout(DRAW_SEARCH_TIMEOUT, search).await.unwrap_or(Err(Busy))?;
     let value = analysis.lines.first().map(|line| line.value);
     Ok(value.map_or(ComputerAnswer::No, |value| ComputerAnswer::on_draw(game, value)))
 }
 
-/// Shows the channel an offer that was just made or, when it met the same offer of the other
-/// player, what came of that.
+/// Posts a new offer or, if it met the same offer of the opponent, the result.
 pub(crate) async fn show_offer(app: &App, caller: &Caller, made: &Offered) {
     let in_private = caller.is_in_private();
     if in_private {
-        let told = View::new(say!(caller.text, "asked"));
-        if let Err(error) = caller.update_message(&told).await {
-            tracing::info!(%error, "a private message keeps its controls");
+        let view = View::new(say!(caller.text, "asked"));
+        if let Err(error) = caller.update_message(&view).await {
+            tracing::info!(%error, "failed to remove the controls of a private message");
         }
     }
     let delivery = if in_private { Delivery::FollowUp(caller) } else { Delivery::Reply(caller) };

@@ -1,4 +1,4 @@
-//! What players ask of each other besides moves.
+//! Offers between players: draws, takebacks, pauses, extra time and rematches.
 
 mod background;
 mod click;
@@ -8,7 +8,7 @@ mod make;
 use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
 use crate::discord::kit::ids::offer::OfferClick;
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
         Place::Under("dvonn", command::offer),
@@ -18,7 +18,7 @@ pub(crate) const FEATURE: Feature = Feature {
     clicks: &[ClickHandler::of::<OfferClick>()],
     background: &[Work::Tell {
         name: "offers",
-        round: |app, now| Box::pin(background::show_untold(app, now)),
+        round: |app, now| Box::pin(background::show_outdated(app, now)),
     }],
     ..Feature::EMPTY
 };

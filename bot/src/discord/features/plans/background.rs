@@ -1,4 +1,4 @@
-//! What people are to be told in private, and have not been.
+//! Background work on private notices.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use crate::discord::kit::background::{BATCH, Progress};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::notices::tell_each;
 
-/// Tells people what they have not been told yet.
-pub(super) async fn tell_notices(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
+/// Sends private notices that were lost.
+pub(super) async fn send_lost_notices(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut lost = app.store.notices_until(now, BATCH).await?;
     lost.retain(|notice| app.is_lost(notice.at, now));
     tell_each(app, &lost, None).await;

@@ -1,5 +1,6 @@
-//! Plans for the placement and conditional moves: their forms opened, and themselves deleted.
-//! Nothing of them may reach anybody but their owner, nor the log, before it is played.
+//! Changing plans for the placement and conditional moves: opening their forms and deleting them.
+//!
+//! Until they are played, only their owner may see them, and they must not reach the log.
 
 use dvonn_model::GameId;
 use dvonn_play as play;
@@ -31,14 +32,14 @@ pub(crate) async fn open_conditions(
     Ok(caller.open_form(&view::conditions_form(caller.text, &own)).await?)
 }
 
-/// Does away with a person's plan.
+/// Deletes a person's plan.
 pub(crate) async fn drop_plan(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let own = play::drop_plan(&app.store, request(app, caller, game)).await?;
-    tell(app, caller, &own, &view::plan_dropped(caller.text)).await;
+    confirm_change(app, caller, &own, &view::plan_dropped(caller.text)).await;
     Ok(())
 }
 
-/// Does away with a person's conditional moves.
+/// Deletes a person's conditional moves.
 pub(crate) async fn drop_conditions(
     app: &App,
     caller: &Caller,
@@ -48,19 +49,19 @@ pub(crate) async fn drop_conditions(
     Ok(caller.reply_in_place(&view::conditions_dropped(caller.text)).await?)
 }
 
-/// What the caller asks for in a game.
+/// A request by the caller about a game.
 pub(crate) fn request(app: &App, caller: &Caller, game: GameId) -> GameRequest {
     GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }
 }
 
-/// The change is on disk: tells the person, then everybody what was played, if anything was, or that
-/// the computer chooses nothing.
-pub(crate) async fn tell(app: &App, caller: &Caller, own: &OwnIntentions, view: &View) {
+/// Confirms a committed change to its owner, then announces what was played, if anything, or sends
+/// pending notices.
+pub(crate) async fn confirm_change(app: &App, caller: &Caller, own: &OwnIntentions, view: &View) {
     let game = &own.game;
     if let Err(error) = caller.reply_in_place(view).await {
-        tracing::info!(%error, game = %game.row.id, "somebody was not told what was kept");
+        tracing::info!(%error, game = %game.row.id, "failed to confirm a change of plans");
     }
-    // It need not think on for a plan that is gone.
+    // Stops a search for a plan that was deleted.
     app.computer.notify_one();
     if own.is_news {
         announce(app, game, Delivery::Beside(caller)).await;

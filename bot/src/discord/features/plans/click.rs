@@ -1,4 +1,4 @@
-//! Buttons that open the forms of plans and conditional moves, or delete what was written in them.
+//! Buttons that open the forms of plans and conditional moves, or delete them.
 
 use serenity::all::ComponentInteraction;
 

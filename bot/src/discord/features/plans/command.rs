@@ -1,4 +1,4 @@
-//! `/dvonn plan` and `/dvonn if`: the forms of what is to be played without asking.
+//! `/dvonn plan` and `/dvonn if`: the forms of plans and conditional moves.
 
 use dvonn_play::{Match, Reason};
 

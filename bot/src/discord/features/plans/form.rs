@@ -1,12 +1,13 @@
-//! Plans for the placement and conditional moves that somebody wrote into a form. An empty form
-//! deletes them.
+//! Forms for placement plans and conditional moves. Submitting an empty form deletes them.
 
 use dvonn_model::GameId;
 use dvonn_play as play;
 use dvonn_play::{Conditions, Match, Plan, Refusal};
 use serenity::all::ModalInteractionData;
 
-use crate::discord::features::plans::change::{drop_conditions, drop_plan, request, tell};
+use crate::discord::features::plans::change::{
+    confirm_change, drop_conditions, drop_plan, request,
+};
 use crate::discord::features::plans::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -18,11 +19,11 @@ use crate::discord::kit::ids::plan::PlanClick;
 use crate::discord::kit::view::View;
 
 custom_ids! {
-    /// A form for what is played without asking.
+    /// A form for moves that are played automatically.
     pub(crate) enum PlanForm {
-        /// One's own plan for the placement.
+        /// The person's plan for the placement.
         "plan" => Plan { game: GameId },
-        /// One's own conditional moves, from this moment on.
+        /// The person's conditional moves from this moment on.
         "if" => Conditions { at: BoardRef },
     }
 }
@@ -65,7 +66,7 @@ async fn plan(
     }
     let plan = Plan::parse(wishes, stops).map_err(Refusal::NotAPlan)?;
     let own = play::make_plan(&app.store, request(app, caller, game), &plan).await?;
-    tell(app, caller, &own, &view::plan(caller.text, &own)).await;
+    confirm_change(app, caller, &own, &view::plan(caller.text, &own)).await;
     Ok(())
 }
 
@@ -86,6 +87,6 @@ async fn conditions(
         Conditions::parse(lines, game.position(), color).map_err(Refusal::NotConditions)?;
     let request = request(app, caller, at.game);
     let own = play::make_conditions(&app.store, request, at.moment, &conditions).await?;
-    tell(app, caller, &own, &view::conditions(caller.style(), &own)).await;
+    confirm_change(app, caller, &own, &view::conditions(caller.style(), &own)).await;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What is played without asking: plans for the placement, and conditional moves.
+//! Plans for the placement and conditional moves: turns that are played automatically.
 
 mod background;
 mod change;
@@ -10,13 +10,13 @@ mod view;
 use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler, Place, Work};
 use crate::discord::kit::ids::plan::PlanClick;
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Under("dvonn", command::plan), Place::Under("dvonn", command::conditions)],
     clicks: &[ClickHandler::of::<PlanClick>()],
     forms: &[FormHandler::of::<form::PlanForm>()],
     background: &[Work::Tell {
         name: "notices",
-        round: |app, now| Box::pin(background::tell_notices(app, now)),
+        round: |app, now| Box::pin(background::send_lost_notices(app, now)),
     }],
 };

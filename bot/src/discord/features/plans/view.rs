@@ -1,4 +1,4 @@
-//! Plans and conditional moves as their owner sees them, and the forms to make them.
+//! Views of plans and conditional moves for their owner, and the forms to edit them.
 
 use dvonn_play::{Conditions, OwnIntentions, Plan};
 use dvonn_rules::{Phase, Ply};
@@ -16,14 +16,14 @@ use crate::discord::kit::words::plan as words;
 use crate::say;
 use crate::text::Text;
 
-/// The question for a plan's cells.
+/// The name of the question for a plan's cells.
 pub(crate) const WISHES: &str = "wishes";
-/// The question for a plan's stop rules.
+/// The name of the question for a plan's stop rules.
 pub(crate) const STOPS: &str = "stops";
-/// The question for conditional moves.
+/// The name of the question for conditional moves.
 pub(crate) const LINES: &str = "lines";
 
-/// The form of a plan, with what the plan says now.
+/// The form of a plan, filled with the current plan.
 pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> Sheet {
     let plan = own.plan.as_ref();
     let wishes = Question {
@@ -50,7 +50,7 @@ pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> Sheet {
     }
 }
 
-/// The form of conditional moves, with those that there are.
+/// The form of conditional moves, filled with the current ones.
 pub(crate) fn conditions_form(text: Text, own: &OwnIntentions) -> Sheet {
     let first = if is_owners_turn(own) { "mine" } else { "theirs" };
     let phase = match own.game.position().phase() {
@@ -73,7 +73,7 @@ pub(crate) fn conditions_form(text: Text, own: &OwnIntentions) -> Sheet {
     }
 }
 
-/// A person's plan, or what came of it.
+/// A person's plan, or its outcome if it is no longer active.
 pub(crate) fn plan(text: Text, own: &OwnIntentions) -> View {
     if let Some(plan) = &own.plan {
         return words::plan(text, None, own, plan);
@@ -85,13 +85,12 @@ pub(crate) fn plan(text: Text, own: &OwnIntentions) -> View {
     }
 }
 
-/// A person's plan is gone.
+/// Confirms that a plan was deleted.
 pub(crate) fn plan_dropped(text: Text) -> View {
     View::new(say!(text, "plan-dropped"))
 }
 
-/// A person's conditional moves. Where they begin with a move that the person can make now, a
-/// button shows what it would do.
+/// A person's conditional moves. If the first one can be played now, a button previews it.
 pub(crate) fn conditions(style: Style, own: &OwnIntentions) -> View {
     let text = style.text;
     let Some(conditions) = &own.conditions else { return conditions_dropped(text) };
@@ -121,7 +120,7 @@ fn is_owners_turn(own: &OwnIntentions) -> bool {
     own.game.position().side_to_move() == own.color
 }
 
-/// A person's conditional moves are gone.
+/// Confirms that conditional moves were deleted.
 pub(crate) fn conditions_dropped(text: Text) -> View {
     View::new(say!(text, "if-dropped"))
 }

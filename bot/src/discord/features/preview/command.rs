@@ -1,4 +1,4 @@
-//! `/dvonn preview`: what would happen if moves were played.
+//! `/dvonn preview`: shows the result of moves without playing them.
 
 use dvonn_play::{LinePreview, Match, Reason, Refusal};
 

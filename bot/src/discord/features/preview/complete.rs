@@ -1,4 +1,4 @@
-//! What is offered while somebody types the moves of a preview.
+//! Autocomplete for the moves of a preview.
 
 use dvonn_play::{LinePreview, LinePreviewError, Match, Reason};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -7,12 +7,13 @@ use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::complete::{beginning_so, last_word, offered};
 use crate::discord::kit::failure::Failure;
 
-/// Legal plies of whoever is to move, for anybody; after those that stand before, what could follow.
+/// Suggests legal plies for the side to move, after the plies that are already typed. Anybody may
+/// use it.
 pub(crate) async fn next_plies(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offered(following(ctx, typed.trim_start()).await)
+    offered(suggestions(ctx, typed.trim_start()).await)
 }
 
-async fn following(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
+async fn suggestions(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
     let caller = caller(ctx).await?;
     let game =
         Match::here(&ctx.framework.user_data.store, caller.place.channel, Reason::Act).await?;

@@ -1,4 +1,4 @@
-//! What would happen if moves were played.
+//! Previews of moves that have not been played.
 
 mod command;
 mod complete;
@@ -6,6 +6,6 @@ mod view;
 
 use crate::discord::kit::feature::{Feature, Place};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature =
     Feature { commands: &[Place::Under("dvonn", command::preview)], ..Feature::EMPTY };

@@ -1,4 +1,4 @@
-//! What plies would do that nobody has played.
+//! The view of a preview.
 
 use dvonn_model::UserId;
 use dvonn_play::{LinePreview, Match};
@@ -14,8 +14,7 @@ use crate::discord::kit::words::players::called;
 use crate::say;
 use crate::text::Text;
 
-/// The position that some plies would lead to, what each of them would do, and who could do what
-/// then.
+/// The position after some plies, the effect of each ply, and the next turn.
 pub(crate) fn ahead(
     painter: &Painter,
     style: Style,
@@ -36,16 +35,18 @@ pub(crate) fn ahead(
     };
     let mut lines = vec![say!(text, "ahead-title")];
     match &ahead.effects[..] {
-        [effect] => lines.push(would(style, game, effect)),
+        [effect] => lines.push(describe_effect(style, game, effect)),
         effects => lines.extend(
-            (1..).zip(effects).map(|(n, effect)| format!("{n}. {}", would(style, game, effect))),
+            (1..)
+                .zip(effects)
+                .map(|(n, effect)| format!("{n}. {}", describe_effect(style, game, effect))),
         ),
     }
     if ahead.position.phase() != Phase::Placement {
         let score = ahead.position.score();
         lines.push(say!(text, "ahead-score", white = score.white, black = score.black));
     }
-    lines.push(next(text, game, ahead));
+    lines.push(next_turn(text, game, ahead));
     View::new(lines.join("\n")).picture(picture::of_scene(
         painter,
         style,
@@ -58,7 +59,7 @@ fn player(text: Text, game: &Match, color: Color) -> String {
     called(text, &game.row.players[color])
 }
 
-fn would(style: Style, game: &Match, effect: &Effect) -> String {
+fn describe_effect(style: Style, game: &Match, effect: &Effect) -> String {
     let (text, player) = (style.text, player(style.text, game, effect.color));
     match effect.ply {
         Ply::Pass => say!(text, "ahead-pass", player = player),
@@ -75,8 +76,8 @@ fn would(style: Style, game: &Match, effect: &Effect) -> String {
     }
 }
 
-/// Who would be to do what then, or how the game would be over.
-fn next(text: Text, game: &Match, ahead: &LinePreview) -> String {
+/// The next turn after the preview, or the result of the game.
+fn next_turn(text: Text, game: &Match, ahead: &LinePreview) -> String {
     let position = &ahead.position;
     if let Some(outcome) = position.result() {
         return match outcome.winner() {

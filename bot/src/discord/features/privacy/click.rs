@@ -1,4 +1,4 @@
-//! What is kept about a person: given out, and deleted once they have said twice that they want that.
+//! Buttons to export or delete a person's data. A deletion has to be confirmed.
 
 use dvonn_model::{GameId, UserId};
 use dvonn_play as play;
@@ -18,17 +18,17 @@ use crate::discord::kit::game::announce;
 use crate::discord::kit::view::View;
 use crate::say;
 
-/// So many boards are on their way at once when the games of a person end together.
-const AT_ONCE: usize = 4;
+/// The maximum number of messages updated at once when a person's games end.
+const MAX_CONCURRENT: usize = 4;
 
 custom_ids! {
-    /// A button about what is kept about a person.
+    /// A button about a person's data.
     pub(crate) enum PrivacyClick {
-        /// Delete everything about this person, who has been asked.
+        /// Delete all data of this person, who has confirmed.
         "delete-person" => Delete { person: UserId },
-        /// Export everything as a file.
+        /// Export all data as a file.
         "export-person" => Export,
-        /// Leave everything as it is.
+        /// Keep the data.
         "keep-person" => Keep,
     }
 }
@@ -45,7 +45,7 @@ impl Click for PrivacyClick {
                 delete(app, caller).await
             }
             PrivacyClick::Delete { .. } => Err(Failure::Unknown),
-            PrivacyClick::Export => files::give_everything(app, caller).await,
+            PrivacyClick::Export => files::send_export(app, caller).await,
             PrivacyClick::Keep => {
                 Ok(caller.update_message(&View::new(say!(caller.text, "kept-person"))).await?)
             }
@@ -53,7 +53,7 @@ impl Click for PrivacyClick {
     }
 }
 
-/// Says what a deletion does, and asks whether it is meant.
+/// Explains a deletion and asks the caller to confirm.
 pub(crate) async fn ask_to_delete(app: &App, caller: &Caller) -> Result<(), Failure> {
     let person = caller.person.id;
     if !app.store.has_data(person).await? {
@@ -64,30 +64,35 @@ pub(crate) async fn ask_to_delete(app: &App, caller: &Caller) -> Result<(), Fail
 }
 
 async fn delete(app: &App, caller: &Caller) -> Result<(), Failure> {
-    // Many games take longer than Discord waits, and nobody shall press the button again meanwhile.
+    // Ending many games takes longer than Discord waits, and the button must not be pressed again
+    // meanwhile.
     caller.update_message(&View::new(say!(caller.text, "deleting-person"))).await?;
     let person = caller.person.id;
     let deletion = play::delete_person(&app.store, person, caller.id, app.now()).await?;
-    tracing::info!(games = deletion.games.len(), "somebody had themselves deleted");
-    let told = caller.edit_reply(&View::new(say!(caller.text, "deleted-person-done"))).await;
-    if let Err(error) = told {
-        tracing::info!(%error, "who had themselves deleted is not told");
+    tracing::info!(games = deletion.games.len(), "a person's data was deleted");
+    let replied = caller.edit_reply(&View::new(say!(caller.text, "deleted-person-done"))).await;
+    if let Err(error) = replied {
+        tracing::info!(%error, "failed to confirm a deletion");
     }
-    tell_others(app, &deletion).await;
+    announce_deletion(app, &deletion).await;
     Ok(())
 }
 
-/// Lets the channels know what ended. What fails is left to the keeper.
-async fn tell_others(app: &App, deletion: &Deletion) {
+/// Announces the ended games and closed challenges. The background work retries what fails.
+async fn announce_deletion(app: &App, deletion: &Deletion) {
     let games = stream::iter(&deletion.games);
-    games.for_each_concurrent(AT_ONCE, |game| announce(app, *game)).await;
+    games.for_each_concurrent(MAX_CONCURRENT, |game| announce(app, *game)).await;
     let challenges = stream::iter(&deletion.challenges);
-    challenges.for_each_concurrent(AT_ONCE, |gone| refresh_challenge(app, gone)).await;
+    challenges
+        .for_each_concurrent(MAX_CONCURRENT, |challenge| refresh_challenge(app, challenge))
+        .await;
 }
 
 async fn announce(app: &App, game: GameId) {
     match Match::numbered(&app.store, game).await {
         Ok(game) => announce::announce(app, &game, Delivery::Message).await,
-        Err(error) => tracing::warn!(%error, %game, "a board is still to be announced"),
+        Err(error) => {
+            tracing::warn!(%error, %game, "failed to announce a game that ended with a deletion")
+        }
     }
 }

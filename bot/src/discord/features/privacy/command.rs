@@ -1,4 +1,4 @@
-//! `/privacy`: what is kept about a person, a copy of it, and its end.
+//! `/privacy`: show, export or delete a person's data.
 
 use serenity::all::InteractionContext;
 
@@ -6,7 +6,7 @@ use crate::discord::features::privacy::{click as privacy, file as files, view};
 use crate::discord::kit::command::{Command, Context, caller_anywhere};
 use crate::discord::kit::failure::Failure;
 
-/// What everybody may ask anywhere, whatever a server has settled.
+/// The command, available to everyone anywhere, whatever the server's settings.
 pub(crate) fn command() -> Command {
     let mut command = privacy();
     command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
@@ -22,13 +22,13 @@ async fn privacy(_: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller_anywhere(ctx).await?;
-    Ok(caller.reply_private(&view::what_is_kept(caller.text)).await?)
+    Ok(caller.reply_private(&view::privacy_notice(caller.text)).await?)
 }
 
 #[poise::command(slash_command)]
 async fn export(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    files::give_everything(app, &caller).await
+    files::send_export(app, &caller).await
 }
 
 #[poise::command(slash_command)]

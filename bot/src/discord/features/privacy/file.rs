@@ -1,4 +1,4 @@
-//! Files that people take away: all that is kept of a person.
+//! The export of a person's data.
 
 use std::io::Write as _;
 
@@ -19,22 +19,23 @@ use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;
 
-/// So many games are read in one go.
-const GAMES: u32 = 100;
+/// The number of games read at once.
+const GAMES_PER_PAGE: u32 = 100;
 
-/// Gives a person all that is kept of them, as a file that people can read. It takes a while.
-pub(crate) async fn give_everything(app: &App, caller: &Caller) -> Result<(), Failure> {
+/// Sends a person all their data as a readable file. The answer is deferred, because it takes a
+/// while.
+pub(crate) async fn send_export(app: &App, caller: &Caller) -> Result<(), Failure> {
     let Some(_claim) = app.claims.claim("copy data", caller.person.id) else {
         return Err(Failure::StillThinking);
     };
     caller.defer_private().await?;
-    tell_deferred(caller, fulfil(app, caller).await).await;
+    tell_deferred(caller, complete_export(app, caller).await).await;
     Ok(())
 }
 
-async fn fulfil(app: &App, caller: &Caller) -> Result<(), Failure> {
+async fn complete_export(app: &App, caller: &Caller) -> Result<(), Failure> {
     let person = caller.person.id;
-    let mut all = everything(&app.store, person).await?;
+    let mut all = all_data(&app.store, person).await?;
     all.insert(
         String::from("about"),
         json!({
@@ -57,27 +58,27 @@ async fn fulfil(app: &App, caller: &Caller) -> Result<(), Failure> {
     Ok(caller.complete_deferred(&view).await?)
 }
 
-/// The file and how its name ends: as people read it or, if that is too large, compressed. Nothing
-/// if even that is.
+/// Returns the file and the extension of its name: plain JSON or, if that is too large,
+/// compressed. Returns nothing if even that is too large.
 fn pack(all: &Value) -> Option<(&'static str, Vec<u8>)> {
     let plain = format!("{all:#}").into_bytes();
     if plain.len() <= LARGEST_FILE {
         return Some(("json", plain));
     }
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-    // Nothing can fail that only fills memory.
+    // Writing to memory cannot fail.
     encoder.write_all(&plain).ok()?;
     let packed = encoder.finish().ok()?;
     (packed.len() <= LARGEST_FILE).then_some(("json.gz", packed))
 }
 
-/// All that is kept of a person, by what it is.
-async fn everything(store: &Store, person: UserId) -> Result<Map<String, Value>, StoreError> {
+/// Reads all data of a person, by table.
+async fn all_data(store: &Store, person: UserId) -> Result<Map<String, Value>, StoreError> {
     let mut all = store.rows_of_person(person).await?;
     let mut games = Vec::new();
     let mut after: Option<GameId> = None;
     loop {
-        let page = store.games_of(person, after, GAMES).await?;
+        let page = store.games_of(person, after, GAMES_PER_PAGE).await?;
         let Some(last) = page.last() else { break };
         after = Some(last.id);
         for row in page {
@@ -88,13 +89,12 @@ async fn everything(store: &Store, person: UserId) -> Result<Map<String, Value>,
     Ok(all)
 }
 
-/// A game of a person, with what they alone may know of it, and nothing that only their opponent
-/// may.
+/// A game as its player may see it, without private data of the opponent.
 async fn game(store: &Store, person: UserId, row: GameRow) -> Result<Value, StoreError> {
     let game = Match::read(store, row).await?;
     let row = &game.row;
     let own = game.color_of(person);
-    let mut told = json!({
+    let mut exported = json!({
         "number": i64::from(row.id),
         "guild_id": row.place.guild.map(|guild| guild.to_string()),
         "channel_id": row.place.channel.to_string(),
@@ -105,18 +105,18 @@ async fn game(store: &Store, person: UserId, row: GameRow) -> Result<Value, Stor
         "own_plies": store.plies_by(person, row.id).await?,
     });
     if let Some(own) = own {
-        told["own_color"] = Value::from(own.letter().to_string());
-        told["own_name"] = Value::from(row.players[own].person().map(|person| &*person.name));
-        told["opponent"] = opponent(&row.players[own.other()]);
+        exported["own_color"] = Value::from(own.letter().to_string());
+        exported["own_name"] = Value::from(row.players[own].person().map(|person| &*person.name));
+        exported["opponent"] = opponent(&row.players[own.other()]);
         let intention = &store.intentions(row.id).await?[own];
         if let Some(plan) = &intention.plan {
-            told["own_plan"] = json!({ "cells": plan.wishes, "stops": plan.stops });
+            exported["own_plan"] = json!({ "cells": plan.wishes, "stops": plan.stops });
         }
         if let Some(conditions) = &intention.conditions {
-            told["own_conditional_moves"] = Value::from(conditions.lines().collect::<Vec<_>>());
+            exported["own_conditional_moves"] = Value::from(conditions.lines().collect::<Vec<_>>());
         }
     }
-    Ok(told)
+    Ok(exported)
 }
 
 fn opponent(player: &Player) -> Value {
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_fits_is_readable_and_what_does_not_is_compressed() {
+    fn only_a_file_that_is_too_large_is_compressed() {
         let (ending, bytes) = pack(&json!({ "a": [1, 2] })).unwrap();
         assert_eq!(ending, "json");
         assert_eq!(String::from_utf8(bytes).unwrap(), "{\n  \"a\": [\n    1,\n    2\n  ]\n}");

@@ -1,4 +1,4 @@
-//! What is kept about a person: shown, exported, deleted.
+//! A person's data: shown, exported, deleted.
 
 mod click;
 mod command;
@@ -7,7 +7,7 @@ mod view;
 
 use crate::discord::kit::feature::{ClickHandler, Feature, Place};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Top(command::command)],
     clicks: &[ClickHandler::of::<click::PrivacyClick>()],

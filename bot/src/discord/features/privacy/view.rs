@@ -1,4 +1,4 @@
-//! What is kept about a person, and the question before it is deleted.
+//! The privacy notice, and the question before a deletion.
 
 use dvonn_model::UserId;
 use serenity::all::ButtonStyle;
@@ -8,12 +8,12 @@ use crate::discord::kit::view::{View, button};
 use crate::say;
 use crate::text::Text;
 
-/// What is kept, for how long, and who sees it.
-pub(crate) fn what_is_kept(text: Text) -> View {
+/// What data the bot keeps, for how long, and who sees it.
+pub(crate) fn privacy_notice(text: Text) -> View {
     View::new(say!(text, "privacy-kept"))
 }
 
-/// What a deletion does to this person, of whom so many games run, and whether they want it.
+/// Explains the deletion of a person with this many running games, and asks to confirm.
 pub(crate) fn delete_person(text: Text, person: UserId, games: usize) -> View {
     let delete = PrivacyClick::Delete { person };
     View::new(say!(text, "delete-person", games = games)).buttons([

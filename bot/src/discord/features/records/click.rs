@@ -1,4 +1,4 @@
-//! Paging through games, and replaying them.
+//! Buttons for paging through games.
 
 use dvonn_model::GameId;
 use dvonn_play::Match;
@@ -41,7 +41,7 @@ async fn look_back(app: &App, caller: &Caller, game: GameId) -> Result<(), Failu
     Ok(caller.reply_private(&view).await?)
 }
 
-/// Goes a step on, for the person alone.
+/// Moves a step through a game, in the private message.
 async fn page(
     app: &App,
     caller: &Caller,
@@ -52,12 +52,12 @@ async fn page(
     show(app, caller, of, |plies| step.from(at, plies)).await
 }
 
-/// Goes to the position after so many plies, for the person alone.
+/// Jumps to the position after `at` plies, in the private message.
 async fn jump(app: &App, caller: &Caller, of: Source, at: usize) -> Result<(), Failure> {
     show(app, caller, of, |_| at).await
 }
 
-/// Shows the position that `at` finds among so many plies.
+/// Shows a position. `at` chooses it by the number of plies in the game.
 async fn show(
     app: &App,
     caller: &Caller,

@@ -15,8 +15,8 @@ use crate::discord::kit::record::export;
 use crate::discord::kit::record::import::LONGEST;
 use crate::discord::kit::record::unimportable::Unimportable;
 
-/// So long Discord has for handing a file out; the person waits no longer than three seconds.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long a file download may take. Discord waits three seconds for an answer.
+const DOWNLOAD_TIMEOUT: Duration = Duration::from_secs(2);
 
 #[poise::command(slash_command)]
 pub(crate) async fn export(
@@ -36,7 +36,7 @@ pub(crate) async fn import(
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let content = match (file, text) {
-        (Some(file), _) => fetch(&file).await,
+        (Some(file), _) => download(&file).await,
         (None, Some(text)) => Ok(text),
         (None, None) => {
             return Ok(caller.open_form(&import_form(caller.text)).await?);
@@ -45,15 +45,15 @@ pub(crate) async fn import(
     bring(app, &caller, content, None).await
 }
 
-/// The text of a file that somebody attached.
-async fn fetch(file: &Attachment) -> Result<String, Unimportable> {
+/// Downloads an attached file as text.
+async fn download(file: &Attachment) -> Result<String, Unimportable> {
     if file.size > LONGEST {
         return Err(Unimportable::TooLong { most: LONGEST / 1024 });
     }
-    let bytes = match timeout(PATIENCE, file.download()).await {
+    let bytes = match timeout(DOWNLOAD_TIMEOUT, file.download()).await {
         Ok(Ok(bytes)) => bytes,
         Ok(Err(error)) => {
-            tracing::info!(%error, "a file could not be fetched");
+            tracing::info!(%error, "failed to download an attached file");
             return Err(Unimportable::Unreachable);
         }
         Err(_) => return Err(Unimportable::Unreachable),

@@ -1,4 +1,4 @@
-//! The form for a game as text, of several lines if need be.
+//! The form for pasting a game as text.
 
 use serenity::all::ModalInteractionData;
 
@@ -17,9 +17,9 @@ use crate::text::Text;
 const GAME: &str = "game";
 
 custom_ids! {
-    /// A form for a game.
+    /// The form for importing a game.
     pub(crate) enum ImportForm {
-        /// A game as text, to page through it.
+        /// Import a game.
         "import" => Import,
     }
 }

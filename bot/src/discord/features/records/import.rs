@@ -1,4 +1,4 @@
-//! Games that people bring as text, by a command or a form: kept, and shown to them alone.
+//! Imports of games as text, by command or form. Only the person who imports a game sees it.
 
 use crate::discord::features::records::view;
 use crate::discord::kit::app::App;
@@ -9,19 +9,19 @@ use crate::discord::kit::record::unimportable;
 use crate::discord::kit::record::unimportable::Unimportable;
 use crate::discord::kit::view::View;
 
-/// Keeps the game that `content` is, and opens it; or says why it is none, and gives back what the
-/// person brought.
+/// Stores the game in `content` and opens it. If it cannot be read, explains why and returns the
+/// person's input.
 pub(crate) async fn import(
     app: &App,
     caller: &Caller,
     content: Result<String, Unimportable>,
-    brought: Option<View>,
+    input: Option<View>,
 ) -> Result<(), Failure> {
     let record = match content.and_then(|text| read(&text)) {
         Ok(record) => record,
         Err(reason) => {
             let refusal = unimportable::unimportable(caller.text, &reason);
-            let view = brought.into_iter().fold(refusal, View::and);
+            let view = input.into_iter().fold(refusal, View::and);
             return Ok(caller.reply_private(&view).await?);
         }
     };

@@ -1,4 +1,4 @@
-//! Games as text: exported, imported, paged through.
+//! Games as text: export, import, paging.
 
 mod click;
 mod command;
@@ -9,7 +9,7 @@ mod view;
 use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler, Place};
 use crate::discord::kit::ids::record::RecordClick;
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Under("dvonn", command::export), Place::Under("dvonn", command::import)],
     clicks: &[ClickHandler::of::<RecordClick>()],

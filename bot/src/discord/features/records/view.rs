@@ -1,5 +1,4 @@
-//! One position of a game that is over, under way or brought by somebody, with the buttons that lead to
-//! the others. Only its reader sees it.
+//! A page of a game: one position, with buttons to the others. Only its reader sees it.
 
 use dvonn_model::UserId;
 use dvonn_render::Painter;
@@ -17,7 +16,7 @@ use crate::discord::kit::words::moves;
 use crate::say;
 use crate::text::Text;
 
-/// A game after its first `at` plies, as this person sees it.
+/// A game after its first `at` plies, as this reader sees it.
 pub(crate) fn page(
     painter: &Painter,
     style: Style,
@@ -39,20 +38,20 @@ fn page_of(painter: &Painter, style: Style, pages: &Pages<'_>, at: usize) -> Vie
     let view = View::new(lines.join("\n"))
         .picture(picture::of_scene(painter, style, pages.own, &scene))
         .buttons(Step::ALL.map(|step| {
-            let leads_nowhere = step.from(at, last) == at;
-            step_button(text, pages.source, at, step).disabled(leads_nowhere)
+            let is_same_page = step.from(at, last) == at;
+            step_button(text, pages.source, at, step).disabled(is_same_page)
         }));
     chapters::menu(view, style, pages, Some(at)).buttons(others(text, pages))
 }
 
-/// The buttons for other ways to look at the same game.
+/// Buttons for the replay and the review of the game.
 fn others(text: Text, pages: &Pages<'_>) -> impl Iterator<Item = CreateButton> {
     let has_plies = !pages.game.plies().is_empty();
     let replay = has_plies.then(|| buttons::replay(text, pages.source));
     replay.into_iter().chain(pages.is_over.then(|| buttons::review(text, pages.source)))
 }
 
-/// Which position this is, and what led to it.
+/// Describes the ply that led to the position.
 fn played(style: Style, pages: &Pages<'_>, at: usize, effect: Option<&Effect>) -> String {
     let (text, count) = (style.text, pages.game.plies().len());
     match effect {

@@ -28,18 +28,18 @@ impl Click for ReplayClick {
     }
 }
 
-/// Replays a whole game for the person alone.
+/// Replays a whole game in a private message.
 async fn replay(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
     match subject(app, of, caller.person.id).await? {
         Some(subject) => {
             let span = Span::of(subject.game().plies().len(), None, None);
-            show_replay(app, caller, subject, span, Audience::Oneself).await
+            show_replay(app, caller, subject, span, Audience::Caller).await
         }
         None => Ok(caller.reply_in_place(&unimportable::import_gone(caller.text)).await?),
     }
 }
 
-/// Shows everybody a replay that the person has seen.
+/// Posts a replay that the person has seen.
 async fn share(
     app: &App,
     caller: &Caller,

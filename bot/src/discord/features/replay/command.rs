@@ -1,4 +1,4 @@
-//! `/dvonn replay`: moves of a game as a picture that moves.
+//! `/dvonn replay`: an animation of a game or a part of it.
 
 use crate::discord::features::replay::serve::{Audience, Span, show_replay};
 use crate::discord::features::replay::view;
@@ -22,8 +22,8 @@ pub(crate) async fn replay(
     share: Option<bool>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let brought = game.as_deref().filter(|game| game.trim().parse::<i64>().is_err());
-    let subject = match brought.map(import::read) {
+    let pasted = game.as_deref().filter(|game| game.trim().parse::<i64>().is_err());
+    let subject = match pasted.map(import::read) {
         Some(Ok(record)) => import::keep(app, &caller, record).await?,
         Some(Err(reason)) => {
             return Ok(caller
@@ -42,9 +42,9 @@ pub(crate) async fn replay(
             if !subject.is_of(&caller.place) {
                 return Ok(caller.reply_private(&view::replay_from_elsewhere(caller.text)).await?);
             }
-            Audience::Everybody
+            Audience::Everyone
         }
-        _ => Audience::Oneself,
+        _ => Audience::Caller,
     };
     show_replay(app, &caller, subject, span, audience).await
 }

@@ -1,4 +1,4 @@
-//! Games as pictures that move.
+//! Animated replays of games.
 
 mod click;
 mod command;
@@ -8,7 +8,7 @@ mod view;
 use crate::discord::kit::feature::{ClickHandler, Feature, Place};
 use crate::discord::kit::ids::record::ReplayClick;
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Under("dvonn", command::replay)],
     clicks: &[ClickHandler::of::<ReplayClick>()],

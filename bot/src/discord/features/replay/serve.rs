@@ -1,4 +1,4 @@
-//! Replays: which plies of a game are shown, and how they are drawn without keeping others waiting.
+//! Serving replays: which plies are shown, and drawing them without blocking others.
 
 use crate::discord::features::replay::view;
 use crate::discord::kit::app::App;
@@ -8,35 +8,42 @@ use crate::discord::kit::record::subject::Subject;
 use crate::discord::kit::tell::{tell_beside, tell_deferred};
 use crate::discord::kit::view::View;
 
-/// Plies of a game in a row, counted from 1, the first and the last included.
+/// A range of plies, counted from 1, with both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Span {
     pub(crate) from: usize,
     pub(crate) to: usize,
 }
 
-/// Why there is nothing to replay.
+/// Why a range of plies cannot be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NoSpan {
-    /// Nothing has been played.
+pub(crate) enum InvalidSpan {
+    /// The game has no plies yet.
     NoPlies,
-    /// The game has so many plies, and not the one that was named.
+    /// The named ply does not exist.
     NoSuchPly { named: usize, plies: usize },
     /// The last ply comes before the first.
     Backwards { from: usize, to: usize },
 }
 
 impl Span {
-    /// Part of a game of so many plies; what is left out is its beginning or its end.
-    pub(crate) fn of(plies: usize, from: Option<usize>, to: Option<usize>) -> Result<Span, NoSpan> {
+    /// Checks a range in a game with this many plies. A missing end stands for the first or last
+    /// ply.
+    pub(crate) fn of(
+        plies: usize,
+        from: Option<usize>,
+        to: Option<usize>,
+    ) -> Result<Span, InvalidSpan> {
         if plies == 0 {
-            return Err(NoSpan::NoPlies);
+            return Err(InvalidSpan::NoPlies);
         }
         let span = Span { from: from.unwrap_or(1), to: to.unwrap_or(plies) };
         let named = [span.from, span.to].into_iter().find(|ply| !(1..=plies).contains(ply));
         match named {
-            Some(named) => Err(NoSpan::NoSuchPly { named, plies }),
-            None if span.from > span.to => Err(NoSpan::Backwards { from: span.from, to: span.to }),
+            Some(named) => Err(InvalidSpan::NoSuchPly { named, plies }),
+            None if span.from > span.to => {
+                Err(InvalidSpan::Backwards { from: span.from, to: span.to })
+            }
             None => Ok(span),
         }
     }
@@ -45,18 +52,18 @@ impl Span {
 /// Who sees a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Audience {
-    /// The person who asked.
-    Oneself,
-    /// Everybody in the channel.
-    Everybody,
+    /// Only the person who asked.
+    Caller,
+    /// Everyone in the channel.
+    Everyone,
 }
 
-/// Shows plies of a game as a picture that moves.
+/// Shows a range of plies as an animation.
 pub(crate) async fn show_replay(
     app: &App,
     caller: &Caller,
     subject: Subject,
-    span: Result<Span, NoSpan>,
+    span: Result<Span, InvalidSpan>,
     audience: Audience,
 ) -> Result<(), Failure> {
     let span = match span {
@@ -65,15 +72,14 @@ pub(crate) async fn show_replay(
             return Ok(caller.reply_private(&view::no_replay(caller.text, reason)).await?);
         }
     };
-    let admitted =
-        app.claims.claim("draw a replay", caller.person.id).ok_or(Failure::StillDrawing)?;
-    let for_everybody = audience == Audience::Everybody;
-    if for_everybody {
+    let claim = app.claims.claim("draw a replay", caller.person.id).ok_or(Failure::StillDrawing)?;
+    let is_public = audience == Audience::Everyone;
+    if is_public {
         caller.defer_public().await?;
     } else {
         caller.defer_in_place().await?;
     }
-    let drawn = if for_everybody {
+    let drawn = if is_public {
         public_replay(app, caller, subject, span).await
     } else {
         let may_share = subject.is_of(&caller.place);
@@ -82,39 +88,39 @@ pub(crate) async fn show_replay(
         let draw = move || view::replay(&painter, style, &subject, reader, span, may_share);
         app.studio.draw(draw).await
     };
-    // Who has their replay may ask for the next one.
-    drop(admitted);
-    let told = match drawn {
+    // The person may ask for another replay now.
+    drop(claim);
+    let sent = match drawn {
         Ok(view) => caller.complete_deferred(&view).await.map_err(Failure::from),
         Err(failure) => Err(failure),
     };
-    if for_everybody {
-        tell_deferred(caller, told).await;
+    if is_public {
+        tell_deferred(caller, sent).await;
     } else {
-        tell_beside(caller, told).await;
+        tell_beside(caller, sent).await;
     }
     Ok(())
 }
 
-/// Shows everybody plies of a game that the person sees alone. They can do so once.
+/// Posts a range of plies that the person has seen in private. The button works once.
 pub(crate) async fn share_replay(
     app: &App,
     caller: &Caller,
     subject: Subject,
     span: Span,
 ) -> Result<(), Failure> {
-    let _admitted =
+    let _claim =
         app.claims.claim("draw a replay", caller.person.id).ok_or(Failure::StillDrawing)?;
     caller.defer_in_place().await?;
     let own = view::shared_replay(caller.style(), &subject, caller.person.id, span);
-    let told = match public_replay(app, caller, subject, span).await {
+    let sent = match public_replay(app, caller, subject, span).await {
         Ok(view) => match caller.follow_up(&view).await {
             Ok(_) => caller.edit_reply(&own).await.map_err(Failure::from),
             Err(error) => Err(error.into()),
         },
         Err(failure) => Err(failure),
     };
-    tell_beside(caller, told).await;
+    tell_beside(caller, sent).await;
     Ok(())
 }
 
@@ -134,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_left_out_is_the_beginning_or_the_end() {
+    fn a_missing_end_is_the_first_or_last_ply() {
         let span = |from, to| Span::of(95, from, to).map(|span| (span.from, span.to));
         assert_eq!(span(None, None), Ok((1, 95)));
         assert_eq!(span(Some(50), None), Ok((50, 95)));
@@ -143,14 +149,14 @@ mod tests {
     }
 
     #[test]
-    fn plies_that_there_are_not_are_refused_by_their_number() {
-        assert_eq!(Span::of(0, None, None), Err(NoSpan::NoPlies));
+    fn plies_that_do_not_exist_are_refused() {
+        assert_eq!(Span::of(0, None, None), Err(InvalidSpan::NoPlies));
         for named in [0, 13, usize::MAX] {
-            let expected = Err(NoSpan::NoSuchPly { named, plies: 12 });
+            let expected = Err(InvalidSpan::NoSuchPly { named, plies: 12 });
             assert_eq!(Span::of(12, Some(named), None), expected);
             assert_eq!(Span::of(12, None, Some(named)), expected);
         }
-        let backwards = Err(NoSpan::Backwards { from: 8, to: 7 });
+        let backwards = Err(InvalidSpan::Backwards { from: 8, to: 7 });
         assert_eq!(Span::of(12, Some(8), Some(7)), backwards);
     }
 }

@@ -1,11 +1,11 @@
-//! Plies of a game as a picture that moves.
+//! Views of animated replays.
 
 use dvonn_model::UserId;
 use dvonn_render::{Look, Painter, Width, describe};
 use dvonn_rules::{Effect, Ply};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::features::replay::serve::{NoSpan, Span};
+use crate::discord::features::replay::serve::{InvalidSpan, Span};
 use crate::discord::kit::game::captions;
 use crate::discord::kit::ids::record::ReplayClick;
 use crate::discord::kit::pager::Step;
@@ -18,18 +18,18 @@ use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;
 
-/// Why there is nothing to replay, and what to write instead.
-pub(crate) fn no_replay(text: Text, reason: NoSpan) -> View {
+/// Explains why there is nothing to replay, and what to enter instead.
+pub(crate) fn no_replay(text: Text, reason: InvalidSpan) -> View {
     View::new(match reason {
-        NoSpan::NoPlies => say!(text, "replay-nothing"),
-        NoSpan::NoSuchPly { named, plies } => {
+        InvalidSpan::NoPlies => say!(text, "replay-nothing"),
+        InvalidSpan::NoSuchPly { named, plies } => {
             say!(text, "replay-no-such-ply", named = named, plies = plies)
         }
-        NoSpan::Backwards { from, to } => say!(text, "replay-backwards", from = from, to = to),
+        InvalidSpan::Backwards { from, to } => say!(text, "replay-backwards", from = from, to = to),
     })
 }
 
-/// Plies of a game as this reader sees them or, if there is none, everybody; with the way to its
+/// A replay as this reader sees it or, without a reader, as everyone does, with controls for
 /// single positions.
 pub(crate) fn replay(
     painter: &Painter,
@@ -43,23 +43,23 @@ pub(crate) fn replay(
     let stills: Vec<_> = (span.from - 1..=span.to).map(|at| still(style, &pages, at)).collect();
     frame(style, &pages, span, may_share).file(File {
         name: file_name(pages.source),
-        bytes: film(painter, style, &pages, &stills),
-        alt: Some(in_words(style, &pages, &stills, span)),
+        bytes: animation(painter, style, &pages, &stills),
+        alt: Some(alt_text(style, &pages, &stills, span)),
         absence: say!(style.text, "error-no-files"),
     })
 }
 
-/// What stands around a replay that its reader has shown to everybody.
+/// The private message of a replay after its reader has posted it.
 pub(crate) fn shared_replay(style: Style, subject: &Subject, reader: UserId, span: Span) -> View {
     frame(style, &Pages::new(style.text, subject, Some(reader)), span, false)
 }
 
-/// Why a game is not shown to everybody.
+/// Explains why a replay cannot be posted in this channel.
 pub(crate) fn replay_from_elsewhere(text: Text) -> View {
     View::new(say!(text, "replay-elsewhere"))
 }
 
-/// The words and controls of a replay.
+/// The text and controls of a replay.
 fn frame(style: Style, pages: &Pages<'_>, span: Span, may_share: bool) -> View {
     let text = style.text;
     let count = pages.game.plies().len();
@@ -74,11 +74,11 @@ fn frame(style: Style, pages: &Pages<'_>, span: Span, may_share: bool) -> View {
     lines.extend(pages.end.told(pages.game).filter(|_| span.to == count));
     let view = View::new(lines.join("\n"))
         .buttons(Step::ALL.map(|step| step_button(text, pages.source, span.to, step)));
-    chapters::menu(view, style, pages, None).buttons(others(text, pages, span, may_share))
+    chapters::menu(view, style, pages, None).buttons(extra_buttons(text, pages, span, may_share))
 }
 
-/// A position of the replay. Below it stands the move that led there, in short, and nothing while
-/// placements pass too fast to be read: words that change with each picture make the file large.
+/// One frame of the replay. The caption is the last move, but placements have none: they pass too
+/// fast to be read, and a changing caption makes the file large.
 fn still<'a>(style: Style, pages: &'a Pages<'_>, at: usize) -> Still<'a> {
     let mut still = pages.still(style, at);
     if at < pages.game.plies().len() {
@@ -93,7 +93,7 @@ fn still<'a>(style: Style, pages: &'a Pages<'_>, at: usize) -> Still<'a> {
     still
 }
 
-fn film(painter: &Painter, style: Style, pages: &Pages<'_>, stills: &[Still<'_>]) -> Vec<u8> {
+fn animation(painter: &Painter, style: Style, pages: &Pages<'_>, stills: &[Still<'_>]) -> Vec<u8> {
     let names = pages.names().map(|name| players::short(style.text, name));
     let scenes: Vec<_> = stills.iter().map(|still| still.scene(players::strs(&names))).collect();
     let look = style.look(pages.own);
@@ -109,8 +109,8 @@ fn file_name(of: Source) -> String {
     }
 }
 
-/// The plies, as many as there is room for, and all of the last position.
-fn in_words(style: Style, pages: &Pages<'_>, stills: &[Still<'_>], span: Span) -> String {
+/// The alt text: as many plies as fit, and the whole final position.
+fn alt_text(style: Style, pages: &Pages<'_>, stills: &[Still<'_>], span: Span) -> String {
     let text = style.text;
     let lead = |plies: &str| {
         say!(text, "alt-replay", from = span.from, to = span.to, plies = plies.to_owned())
@@ -120,11 +120,11 @@ fn in_words(style: Style, pages: &Pages<'_>, stills: &[Still<'_>], span: Span) -
     let board = describe(&last.scene(pages.names()), &style, room);
     let room = room.saturating_sub(board.chars().count());
     let plies = pages.game.plies().get(span.from - 1..span.to).unwrap_or_default();
-    format!("{} {board}", lead(&in_a_row(style, plies, room)))
+    format!("{} {board}", lead(&ply_list(style, plies, room)))
 }
 
-/// Plies on a line of no more than `room` code points; those that are left out are marked.
-fn in_a_row(style: Style, plies: &[Ply], room: usize) -> String {
+/// Lists plies within `room` code points. An ellipsis marks those left out.
+fn ply_list(style: Style, plies: &[Ply], room: usize) -> String {
     let mut row = String::new();
     let mut length = 0;
     for (index, &ply) in plies.iter().enumerate() {
@@ -144,7 +144,7 @@ fn in_a_row(style: Style, plies: &[Ply], room: usize) -> String {
     row
 }
 
-fn others(
+fn extra_buttons(
     text: Text,
     pages: &Pages<'_>,
     span: Span,
@@ -178,25 +178,25 @@ mod tests {
         Style::of(Text::of(None), &Settings { notation, ..Settings::default() }, None)
     }
 
-    /// A replay of a game between people of these names, in words.
-    fn told(style: Style, game: &Game, name: &str, span: Span) -> String {
+    /// The alt text of a replay between two people with this name.
+    fn alt_text_of(style: Style, game: &Game, name: &str, span: Span) -> String {
         let mut record = Record::new(game.clone());
         record.set_header(headers::WHITE, name).unwrap();
         record.set_header(headers::BLACK, name).unwrap();
         let subject = Subject::Import(1.into(), record);
         let pages = Pages::new(style.text, &subject, None);
         let stills: Vec<_> = (span.from - 1..=span.to).map(|at| still(style, &pages, at)).collect();
-        in_words(style, &pages, &stills, span)
+        alt_text(style, &pages, &stills, span)
     }
 
     #[test]
-    fn words_for_a_replay_hold_the_last_position_whole_whatever_is_replayed() {
+    fn alt_text_always_holds_the_whole_final_position() {
         let longest = "W".repeat(60);
         for game in games() {
             let plies = game.plies().len();
             for to in [1, 30, 49, 60, plies] {
                 for span in [Span { from: 1, to }, Span { from: to, to }] {
-                    let words = told(style(Notation::Arrow), &game, &longest, span);
+                    let words = alt_text_of(style(Notation::Arrow), &game, &longest, span);
                     assert!(words.chars().count() <= ALT, "{} of {words}", words.chars().count());
                     let (_, board) = words.split_once("Final position: ").unwrap();
                     let position = game.position_after(to).unwrap();
@@ -211,11 +211,11 @@ mod tests {
     }
 
     #[test]
-    fn all_plies_are_told_where_there_is_room_as_the_reader_writes_them() {
+    fn alt_text_lists_all_plies_in_the_reader_s_notation_if_they_fit() {
         for (game, notation) in games().iter().zip(Notation::ALL.into_iter().cycle()) {
             let style = style(notation);
             let span = Span { from: 1, to: game.plies().len() };
-            let words = told(style, game, "Ada", span);
+            let words = alt_text_of(style, game, "Ada", span);
             let row: Vec<_> = game.plies().iter().map(|&ply| style.ply(ply)).collect();
             let lead = format!("Animation of moves 1 to {}: {}. Final", span.to, row.join(" "));
             assert!(words.starts_with(&lead), "{lead}: {words}");
@@ -223,13 +223,13 @@ mod tests {
     }
 
     #[test]
-    fn plies_that_do_not_fit_are_left_out_whole_and_marked() {
+    fn an_ellipsis_marks_plies_that_do_not_fit() {
         let game: Game = "D3 E4 F5 G5".parse().unwrap();
-        let row = |room| in_a_row(style(Notation::Joined), game.plies(), room);
+        let row = |room| ply_list(style(Notation::Joined), game.plies(), room);
         assert_eq!(row(11), "D3 E4 F5 G5");
         assert_eq!(row(10), "D3 E4 F5 …");
         assert_eq!(row(9), "D3 E4 …");
         assert_eq!(row(2), "…");
-        assert_eq!(in_a_row(style(Notation::Joined), &[], 0), "");
+        assert_eq!(ply_list(style(Notation::Joined), &[], 0), "");
     }
 }

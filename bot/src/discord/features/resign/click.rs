@@ -1,4 +1,4 @@
-//! Giving a game up, having been asked; or ending it when the opponent is gone.
+//! Buttons for resigning after a confirmation, or closing a game whose opponent has left.
 
 use dvonn_model::GameId;
 use dvonn_play as play;
@@ -32,7 +32,7 @@ impl Click for ResignClick {
     }
 }
 
-/// What somebody is asked who wants to resign.
+/// The confirmation question for a player who wants to resign.
 pub(crate) async fn question(app: &App, caller: &Caller, game: &Match) -> Result<View, Failure> {
     let color = game.check_player(caller.person.id)?;
     let opponent = &game.row.players[color.other()];
@@ -55,7 +55,8 @@ async fn keep_playing(caller: &Caller) -> Result<(), Failure> {
     Ok(caller.update_message(&View::new(say!(caller.text, "kept-playing"))).await?)
 }
 
-/// The opponent may have come back since the question was asked: then it is asked anew.
+/// Ends a game without a result. If the opponent has come back meanwhile, asks for confirmation
+/// again.
 async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let game = Match::numbered(&app.store, game).await?;
     let opponent = game.color_of(caller.person.id).map(|color| &game.row.players[color.other()]);

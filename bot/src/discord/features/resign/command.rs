@@ -1,4 +1,4 @@
-//! `/dvonn resign`: asks before it counts.
+//! `/dvonn resign`: resigns a game after a confirmation.
 
 use dvonn_play::{Match, Reason};
 

@@ -7,7 +7,7 @@ mod view;
 use crate::discord::kit::feature::{ClickHandler, Feature, Place};
 use crate::discord::kit::ids::resign::ResignClick;
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Under("dvonn", command::resign)],
     clicks: &[ClickHandler::of::<ResignClick>()],

@@ -1,4 +1,4 @@
-//! What a player is asked who wants to resign.
+//! The confirmation question before resigning.
 
 use dvonn_play::Match;
 use serenity::all::ButtonStyle;
@@ -9,8 +9,8 @@ use crate::discord::kit::words::players::called;
 use crate::say;
 use crate::text::Text;
 
-/// Asks whether the person means to resign; or, when the opponent has left the server, whether to
-/// end the game without a result.
+/// Asks the player to confirm resigning. If the opponent has left the server, asks to end the game
+/// without a result instead.
 pub(crate) fn resign(game: &Match, text: Text, opponent_left: bool) -> View {
     let id = game.row.id;
     let keep = button(

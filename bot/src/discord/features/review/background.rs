@@ -1,4 +1,5 @@
-//! Reviews that were asked for: made while the computer player has nothing else to do, and shown.
+//! Background work on reviews: makes those that were requested while the engine is idle, and posts
+//! them.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -17,24 +18,24 @@ use crate::discord::kit::background::{BATCH, Progress, at_once};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::{Source, Subject};
 
-/// So long a position is searched. A whole game takes twenty seconds or so.
-const A_POSITION: Duration = Duration::from_millis(200);
+/// How long the engine searches each position. A whole game takes about twenty seconds.
+const TIME_PER_POSITION: Duration = Duration::from_millis(200);
 
-/// Makes the reviews that wait, one after the other.
+/// Makes the waiting reviews, one after the other.
 pub(super) async fn make(app: &Arc<App>) -> Result<Progress, Failure> {
     let waiting = app.store.reviews_to_make(BATCH).await?;
     let progress = Progress::after(waiting.len());
     for review in waiting {
         let id = review.id;
         if let Err(error) = make_one(app, review).await {
-            tracing::error!(%error, review = %id, "a review could not be made");
-            forget_if_unreadable(app, id, &error).await;
+            tracing::error!(%error, review = %id, "failed to make a review");
+            delete_if_unreadable(app, id, &error).await;
         }
     }
     Ok(progress)
 }
 
-/// What is found is kept position by position, so that a restart loses none of it.
+/// Makes one review. Each position is stored as soon as it is known, so a restart loses nothing.
 async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     let Some(subject) = subject(app, review.of).await? else { return Ok(()) };
     let game = subject.reviewable()?;
@@ -42,15 +43,15 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     loop {
         let position = study.to_search().copied();
         if let Some(position) = position {
-            let search = app.thinkers.in_background(position, Limits::time(A_POSITION), 1);
+            let search = app.thinkers.in_background(position, Limits::time(TIME_PER_POSITION), 1);
             let found = AssertUnwindSafe(search).catch_unwind().await;
             if found.is_err() {
-                tracing::error!(review = %review.id, %position, "a search panicked");
+                tracing::error!(review = %review.id, %position, "failed to search a position of a review: the search panicked");
             }
             study.note(found.ok());
         }
         let kept = play::store_study(&app.store, &review, &study).await?;
-        // Another process may have gone on with it.
+        // Another process may have taken over this review.
         let Some(kept) = kept else { return Ok(()) };
         review = kept;
         if review.done {
@@ -60,32 +61,32 @@ async fn make_one(app: &App, mut review: ReviewRow) -> Result<(), Failure> {
     }
 }
 
-/// Shows the reviews that are done in the channels of their games.
-pub(super) async fn tell(app: &Arc<App>) -> Result<Progress, Failure> {
-    let untold = app.store.unannounced_reviews(BATCH).await?;
-    at_once(untold.into_iter().map(|review| tell_one(app, review))).await;
+/// Posts finished reviews in the channels of their games.
+pub(super) async fn post_finished(app: &Arc<App>) -> Result<Progress, Failure> {
+    let finished = app.store.unannounced_reviews(BATCH).await?;
+    at_once(finished.into_iter().map(|review| post_one(app, review))).await;
     Ok(Progress::Done)
 }
 
-async fn tell_one(app: &App, review: ReviewRow) {
+async fn post_one(app: &App, review: ReviewRow) {
     let id = review.id;
-    if let Err(error) = try_to_tell(app, review).await {
-        tracing::warn!(%error, review = %id, "a review could not be shown");
-        forget_if_unreadable(app, id, &error).await;
+    if let Err(error) = try_to_post(app, review).await {
+        tracing::warn!(%error, review = %id, "failed to post a review");
+        delete_if_unreadable(app, id, &error).await;
     }
 }
 
-/// Forgets a review that would fail like this for ever. Who asks again gets a new one.
-async fn forget_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
+/// Deletes a review that would always fail in the same way. The next request starts a new one.
+async fn delete_if_unreadable(app: &App, id: ReviewId, error: &Failure) {
     if !matches!(error, Failure::Store(StoreError::Corrupt { .. }) | Failure::Refused(_)) {
         return;
     }
     if let Err(error) = play::forget_review(&app.store, id).await {
-        tracing::error!(%error, review = %id, "a review could not be forgotten");
+        tracing::error!(%error, review = %id, "failed to delete an unreadable review");
     }
 }
 
-async fn try_to_tell(app: &App, row: ReviewRow) -> Result<(), Failure> {
+async fn try_to_post(app: &App, row: ReviewRow) -> Result<(), Failure> {
     let Some(subject) = subject(app, row.of).await? else { return Ok(()) };
     if let Some(review) = play::finished_review(&app.store, &subject.reviewable()?).await? {
         post_review(app, row.id, &subject, &review).await?;
@@ -93,7 +94,7 @@ async fn try_to_tell(app: &App, row: ReviewRow) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What is reviewed; nothing, if it was brought and has been forgotten meanwhile.
+/// Reads the reviewed game, or nothing if it was an import that has been deleted.
 async fn subject(app: &App, of: Source) -> Result<Option<Subject>, Failure> {
     Ok(match of {
         Source::Game(game) => {

@@ -1,4 +1,4 @@
-//! Reviews, by the buttons for them.
+//! Buttons for reviews and their turning points.
 
 use dvonn_play as play;
 use serenity::all::ComponentInteraction;
@@ -27,7 +27,7 @@ impl Click for ReviewClick {
     }
 }
 
-/// Shows a review, or asks for it.
+/// Shows a review, or requests one.
 async fn show(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
     match subject(app, of, caller.person.id).await? {
         Some(subject) => show_review(app, caller, &subject).await,
@@ -35,7 +35,7 @@ async fn show(app: &App, caller: &Caller, of: Source) -> Result<(), Failure> {
     }
 }
 
-/// Shows a turning point of a review that is there.
+/// Shows a turning point of a finished review.
 async fn turning_point(app: &App, caller: &Caller, of: Source, ply: usize) -> Result<(), Failure> {
     let reader = caller.person.id;
     let Some(subject) = subject(app, of, reader).await? else {

@@ -1,4 +1,4 @@
-//! How well a game was played, as the engine sees it.
+//! Reviews of games by the engine.
 
 mod background;
 mod click;
@@ -9,13 +9,16 @@ mod view;
 use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
 use crate::discord::kit::ids::record::ReviewClick;
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Under("dvonn", command::review)],
     clicks: &[ClickHandler::of::<ReviewClick>()],
     background: &[
         Work::Tell { name: "reviews", round: |app, _| Box::pin(background::make(app)) },
-        Work::Tell { name: "reviews to show", round: |app, _| Box::pin(background::tell(app)) },
+        Work::Tell {
+            name: "reviews to show",
+            round: |app, _| Box::pin(background::post_finished(app)),
+        },
     ],
     ..Feature::EMPTY
 };

@@ -1,4 +1,4 @@
-//! Reviews as people ask for them and are shown them.
+//! Requesting, showing and posting reviews.
 
 use dvonn_model::ReviewId;
 use dvonn_play as play;
@@ -12,7 +12,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::Subject;
 use crate::discord::kit::send::SendError;
 
-/// Shows somebody the review of a game or, if there is none yet, asks for it.
+/// Shows the review of a game, or requests one if there is none yet.
 pub(crate) async fn show_review(
     app: &App,
     caller: &Caller,
@@ -33,7 +33,7 @@ pub(crate) async fn show_review(
     Ok(caller.reply_in_place(&view).await?)
 }
 
-/// Makes sure that a review helps nobody in a rated game that runs.
+/// Checks that a review gives nobody an advantage in a running rated game.
 pub(crate) async fn check_review(
     app: &App,
     caller: &Caller,
@@ -45,8 +45,8 @@ pub(crate) async fn check_review(
     Ok(())
 }
 
-/// Shows everybody a review in the channel of its game. Discord shows it once, even if a crash
-/// lets it be sent twice.
+/// Posts a review in the channel of its game. If a crash makes the bot post twice, Discord drops
+/// the second message.
 pub(crate) async fn post_review(
     app: &App,
     id: ReviewId,
@@ -59,8 +59,8 @@ pub(crate) async fn post_review(
     match delivery::post(app, &game.row.place, &view, format!("review-{id}")).await {
         Ok(_) => {}
         Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
-        // Who asked can still see it for themselves.
-        Err(error) => tracing::info!(%error, review = %id, "a review could not be posted"),
+        // The person who asked can still open the review.
+        Err(error) => tracing::info!(%error, review = %id, "failed to post a review"),
     }
     Ok(play::review_told(&app.store, id).await?)
 }

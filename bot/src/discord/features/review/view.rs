@@ -1,5 +1,5 @@
-//! What the computer player thinks of a game: the course of the chances as a picture and in words,
-//! and each turning point as a position.
+//! Views of reviews: the winning chances as a chart and in words, and each turning point as a
+//! position.
 
 use dvonn_engine::Value;
 use dvonn_model::UserId;
@@ -20,12 +20,12 @@ use crate::discord::kit::words::moves::color_key;
 use crate::say;
 use crate::text::Text;
 
-/// In the words for those who do not see the chart, every so many plies have a figure.
-const PLIES_A_FIGURE: usize = 10;
-/// Names in these words are no longer than this, in code points.
-const NAME: usize = 40;
+/// The number of plies between two figures in the alt text of the chart.
+const PLIES_PER_FIGURE: usize = 10;
+/// The maximum length of a name in the alt text, in code points.
+const MAX_NAME: usize = 40;
 
-/// A review that is being made: so many positions of so many are known.
+/// A review in progress, with `known` of `all` positions searched.
 pub(crate) fn review_under_way(text: Text, subject: &Subject, known: usize, all: usize) -> View {
     let mut lines = vec![say!(text, "review-under-way", known = known, all = all)];
     if let Subject::Game(game) = subject {
@@ -37,7 +37,7 @@ pub(crate) fn review_under_way(text: Text, subject: &Subject, known: usize, all:
     View::new(lines.join("\n")).buttons([show])
 }
 
-/// A review for this reader or, if there is none, for everybody.
+/// A review for this reader or, without a reader, for everyone.
 pub(crate) fn review(
     painter: &Painter,
     style: Style,
@@ -54,7 +54,9 @@ pub(crate) fn review(
         lines.push(say!(text, "review-no-turns"));
     }
     let turns = review.turning_points.iter();
-    lines.extend((1..).zip(turns).map(|(mark, turn)| told(style, &pages, mark, turn)));
+    lines.extend(
+        (1..).zip(turns).map(|(mark, turn)| describe_turning_point(style, &pages, mark, turn)),
+    );
     if !review.turning_points.is_empty() {
         lines.push(say!(text, "review-scale"));
     }
@@ -71,8 +73,8 @@ pub(crate) fn review(
         .buttons(first)
 }
 
-/// A turning point as a position, with what was played and what should have been; nothing, if the
-/// review has none at this ply.
+/// A turning point as a position, with the ply played and a better one. Returns nothing if the
+/// review has no turning point at this ply.
 pub(crate) fn turning_point(
     painter: &Painter,
     style: Style,
@@ -98,7 +100,8 @@ pub(crate) fn turning_point(
         caption: &caption,
         ..Scene::of(position)
     };
-    let lines = [told(style, &pages, index + 1, turn), say!(text, "review-labels")];
+    let lines =
+        [describe_turning_point(style, &pages, index + 1, turn), say!(text, "review-labels")];
     let look = RecordClick::Page { of: pages.source, at: number - 1, step: Step::Forward };
     let look = pressed(look, &say!(text, "button-review-look"), ButtonStyle::Secondary);
     let lead = say!(text, "alt-turning-point", better = better, played = played);
@@ -109,7 +112,7 @@ pub(crate) fn turning_point(
     Some(view)
 }
 
-/// How one side played; nothing if it never had a choice.
+/// How well one side played, or nothing if it never had a choice.
 fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<String> {
     let side = review.sides[color]?;
     Some(say!(
@@ -124,7 +127,12 @@ fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<
 }
 
 /// A turning point as a sentence.
-fn told(style: Style, pages: &Pages<'_>, mark: usize, turn: &TurningPoint) -> String {
+fn describe_turning_point(
+    style: Style,
+    pages: &Pages<'_>,
+    mark: usize,
+    turn: &TurningPoint,
+) -> String {
     let text = style.text;
     let line: Vec<String> = turn.better.iter().map(|&ply| style.ply(ply)).collect();
     let (better, rest) = line.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
@@ -147,10 +155,10 @@ fn told(style: Style, pages: &Pages<'_>, mark: usize, turn: &TurningPoint) -> St
     format!("{ply} {better}")
 }
 
-/// What a game is worth to somebody.
+/// Describes a value from the point of view of one side.
 fn worth(text: Text, value: Value) -> String {
     match value {
-        // What is judged is never sure.
+        // An estimate is never certain, so it stays between 1 % and 99 %.
         Value::Chance(chance) => {
             say!(text, "review-chance", chance = percent(chance).clamp(1, 99))
         }
@@ -200,18 +208,18 @@ fn chart(painter: &Painter, style: Style, pages: &Pages<'_>, review: &Review) ->
     };
     Picture {
         png: painter.chart(&chart, style.look(None)).into(),
-        alt: in_words(style, pages, review),
+        alt: alt_text(style, pages, review),
         absence: say!(text, "error-no-files"),
     }
 }
 
-/// The chart for those who do not see it: the chances every few plies, and at the turning points.
-fn in_words(style: Style, pages: &Pages<'_>, review: &Review) -> String {
+/// The alt text of the chart: the winning chances every few plies and at the turning points.
+fn alt_text(style: Style, pages: &Pages<'_>, review: &Review) -> String {
     let text = style.text;
-    let [white, black] = [&pages.names.white, &pages.names.black].map(|name| fit(name, NAME));
+    let [white, black] = [&pages.names.white, &pages.names.black].map(|name| fit(name, MAX_NAME));
     let names = ByColor { white: white.as_str(), black: black.as_str() };
     let last = review.chances.len().saturating_sub(1);
-    let figures = (0..=last).filter(|ply| ply % PLIES_A_FIGURE == 0 || *ply == last);
+    let figures = (0..=last).filter(|ply| ply % PLIES_PER_FIGURE == 0 || *ply == last);
     let figures = figures.filter_map(|ply| {
         let chance = percent(*review.chances.get(ply)?);
         Some(say!(text, "alt-review-figure", number = ply, chance = chance))
@@ -242,7 +250,7 @@ fn percent(chance: f64) -> u8 {
     rounded(100.0 * chance)
 }
 
-/// A figure from 0 to 100 without its fractions.
+/// Rounds a figure to a whole number from 0 to 100.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

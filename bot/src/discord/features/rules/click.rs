@@ -1,4 +1,4 @@
-//! Buttons that turn the pages of the rules.
+//! Buttons that change the page of the rules.
 
 use serenity::all::ComponentInteraction;
 
@@ -13,7 +13,7 @@ use crate::discord::kit::feature::Click;
 custom_ids! {
     /// A button below a page of the rules.
     pub(crate) enum RulesClick {
-        /// Turn to a page.
+        /// Show a page.
         "rules" => Turn { to: RulesPage },
     }
 }

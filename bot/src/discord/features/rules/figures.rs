@@ -1,41 +1,42 @@
-//! The positions that the pages of the rules show, out of games that people played. The tests hold
-//! each to what its page says of it.
+//! The positions shown on the pages of the rules, taken from real games. Tests check each one
+//! against the text of its page.
 
 use dvonn_rules::{Cell, Game, Ply};
 
 use crate::discord::features::rules::page::RulesPage;
 use crate::discord::kit::sample::mid_game;
 
-/// In the figure of moves, the stack of three, a cell three steps from it with nothing to land on,
-/// and a neighbour of it, which is too near.
+/// The stack of three in the figure on moves.
 pub(crate) const MOVER: Cell = Cell::named("G4");
-pub(crate) const NOTHING_THERE: Cell = Cell::named("D1");
-pub(crate) const TOO_NEAR: Cell = Cell::named("F4");
+/// An empty cell at the right distance from that stack.
+pub(crate) const EMPTY_TARGET: Cell = Cell::named("D1");
+/// A neighbour of that stack, too near to land on.
+pub(crate) const NEAR_TARGET: Cell = Cell::named("F4");
 
-/// In the figure of surrounded stacks, one with red, and one at the edge that can move although no
-/// cell beside it is empty.
-pub(crate) const WITH_RED: Cell = Cell::named("H2");
-pub(crate) const AT_THE_EDGE: Cell = Cell::named("J2");
+/// A surrounded stack with red in the figure on surrounded stacks.
+pub(crate) const RED_STACK: Cell = Cell::named("H2");
+/// A stack at the edge that can move although no neighbouring cell is empty.
+pub(crate) const EDGE_STACK: Cell = Cell::named("J2");
 
 /// The placement of a whole game.
-const PLACED: &str = "D3 K4 F3 F1 I4 D4 G4 E3 F4 G5 G3 K3 H4 C2 E5 H2 E4 B3 I3 G1 H3 F5 I5 C3 H5 \
+const PLACEMENT: &str = "D3 K4 F3 F1 I4 D4 G4 E3 F4 G5 G3 K3 H4 C2 E5 H2 E4 B3 I3 G1 H3 F5 I5 C3 H5 \
                       D2 E2 B1 D5 C5 C4 E1 B4 H1 A2 F2 B2 J4 A1 J5 D1 I2 C1 A3 G2 K5 J3 J2 I1";
-/// So many of these pieces lie on the board in the figure of placing.
-const UNDER_WAY: usize = 12;
+/// The number of these pieces on the board in the figure on placing.
+const PLACED_COUNT: usize = 12;
 
-/// What a page shows: a position and, where it came about by a ply that matters, that ply.
+/// The game on a page, ending with the ply that the page shows, if any.
 pub(crate) fn of(page: RulesPage) -> Game {
     match page {
-        RulesPage::Goal => beginning_with(
+        RulesPage::Goal => from_position(
             "b .,.,.,.,.,.,.,b6,./.,.,.,.,.,.,.,b2,.,./.,.,.,.,.,.,.,.,b4,.,./\
              .,.,w4,.,.,.,.,r1,.,./.,.,w6*,w7,.,.,.,.,.",
         ),
-        RulesPage::Placing => placed(UNDER_WAY),
-        RulesPage::Moving => beginning_with(
+        RulesPage::Placing => placed(PLACED_COUNT),
+        RulesPage::Moving => from_position(
             "w .,.,.,.,.,.,r1,.,./.,.,.,.,.,.,.,.,.,./.,.,w3,.,.,b1,.,b3,.,.,./\
              w4,w1,w1,w4,b1,w3,.,b1,b2,./r1,w1,.,.,.,.,b2,b1,b5*",
         ),
-        RulesPage::Surrounded => beginning_with(
+        RulesPage::Surrounded => from_position(
             "w .,.,.,.,.,.,w1,b1,b1/.,.,.,.,.,.,w1,b3*,b1,b1/.,.,.,.,.,.,.,b3,w3,b1,r1/\
              .,.,.,.,.,.,w4,r1,w2,w1/.,.,.,.,.,.,.,.,b1",
         ),
@@ -43,18 +44,18 @@ pub(crate) fn of(page: RulesPage) -> Game {
         RulesPage::End => {
             let before = "w .,.,w6*,.,.,.,.,.,./w3,w2,.,.,.,.,.,.,.,./.,.,w2*,.,.,.,b2*,.,.,.,./\
                           .,.,.,.,.,.,b3,b4,.,./.,.,.,.,.,.,.,.,.";
-            played(beginning_with(before), "C3C1")
+            played(from_position(before), "C3C1")
         }
         RulesPage::Here => played(placed(Cell::COUNT), "E5D4"),
     }
 }
 
-fn beginning_with(position: &str) -> Game {
+fn from_position(position: &str) -> Game {
     Game::from_position(position.parse().expect("figures begin with positions by the rules"))
 }
 
 fn placed(count: usize) -> Game {
-    PLACED.split_whitespace().take(count).fold(Game::new(), played)
+    PLACEMENT.split_whitespace().take(count).fold(Game::new(), played)
 }
 
 fn played(mut game: Game, ply: &str) -> Game {
@@ -80,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn every_figure_knows_how_many_reds_each_stack_holds() {
+    fn the_reds_of_every_stack_are_known() {
         for &page in RulesPage::VARIANTS {
             let game = of(page);
             let reds = Reds::from_position(game.position());
@@ -91,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn the_goal_is_shown_by_a_game_that_white_has_won() {
+    fn the_goal_page_shows_a_win_for_white() {
         let game = of(RulesPage::Goal);
         let outcome = game.result().unwrap();
         assert_eq!(outcome, Outcome { score: ByColor { white: 17, black: 12 } });
@@ -102,18 +103,18 @@ mod tests {
     }
 
     #[test]
-    fn placing_is_shown_with_all_reds_and_some_pieces_of_both() {
+    fn the_placing_page_shows_all_reds_and_pieces_of_both_sides() {
         let game = of(RulesPage::Placing);
         let (position, plies) = (game.position(), game.plies());
         assert_eq!(position.phase(), Phase::Placement);
         assert_eq!(position.with_red(), cells(&["D3", "F3", "K4"]));
-        assert!(position.to_place().reds == 0 && plies.len() == UNDER_WAY);
+        assert!(position.to_place().reds == 0 && plies.len() == PLACED_COUNT);
         assert_eq!(position.side_to_move(), Color::White);
         assert_eq!(stack(&game, "F1").owner(), Some(Color::Black), "the first after the reds");
     }
 
     #[test]
-    fn the_stack_of_three_moves_over_pieces_and_gaps_onto_its_own_theirs_and_red() {
+    fn the_stack_of_three_jumps_pieces_and_gaps_onto_white_black_and_red() {
         let game = of(RulesPage::Moving);
         let position = game.position();
         let mover = stack(&game, "G4");
@@ -128,13 +129,13 @@ mod tests {
     }
 
     #[test]
-    fn the_stack_of_three_is_kept_from_all_else_by_the_rule_that_the_page_names() {
+    fn the_stack_of_three_has_no_other_move_by_the_rule_on_the_page() {
         let game = of(RulesPage::Moving);
         let position = game.position();
         let refused = |to| position.check(Ply::Move { from: MOVER, to }).unwrap_err();
-        let (from, to, height) = (MOVER, NOTHING_THERE, 3);
+        let (from, to, height) = (MOVER, EMPTY_TARGET, 3);
         assert_eq!(refused(to), Illegal::EmptyTarget { from, to });
-        let (to, distance) = (TOO_NEAR, 1);
+        let (to, distance) = (NEAR_TARGET, 1);
         assert!(position.occupied().contains(to));
         assert_eq!(refused(to), Illegal::WrongDistance { from, to, distance, height });
         for direction in [Direction::NorthEast, Direction::NorthWest] {
@@ -144,11 +145,11 @@ mod tests {
     }
 
     #[test]
-    fn the_surrounded_stacks_cannot_move_whoever_owns_them() {
+    fn surrounded_stacks_of_either_side_cannot_move() {
         let game = of(RulesPage::Surrounded);
         let position = game.position();
         assert_eq!(position.surrounded(), cells(&["H2", "I2", "I3", "J3"]));
-        assert!(position.surrounded().contains(WITH_RED) && stack(&game, "H2").has_red());
+        assert!(position.surrounded().contains(RED_STACK) && stack(&game, "H2").has_red());
         let owners = position.surrounded().iter().map(|cell| position.stack(cell).unwrap().owner());
         assert!(Color::ALL.iter().all(|color| owners.clone().any(|owner| owner == Some(*color))));
         for cell in position.surrounded() {
@@ -160,12 +161,12 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_at_the_edge_moves_although_nothing_beside_it_is_empty() {
+    fn a_stack_at_the_edge_moves_without_an_empty_neighbour() {
         let game = of(RulesPage::Surrounded);
         let position = game.position();
-        let around = AT_THE_EDGE.neighbors();
+        let around = EDGE_STACK.neighbors();
         assert!(around.len() < 6 && (around - position.occupied()).is_empty());
-        assert_eq!(position.destinations(AT_THE_EDGE), around);
+        assert_eq!(position.destinations(EDGE_STACK), around);
     }
 
     #[test]
@@ -180,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn white_has_to_make_the_move_that_costs_the_game() {
+    fn the_end_page_shows_a_forced_losing_move() {
         let game = of(RulesPage::End);
         let (before, effect) = (game.start(), game.last_effect().unwrap());
         assert_eq!(before.legal_plies()[..], [effect.ply]);
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_here_is_shown_with_a_full_board_and_its_first_move() {
+    fn the_last_page_shows_a_full_board_and_its_first_move() {
         let game = of(RulesPage::Here);
         let before = game.position_after(Cell::COUNT).unwrap();
         assert!(before.empty().is_empty() && before.phase() == Phase::Movement);

@@ -8,7 +8,7 @@ mod view;
 
 use crate::discord::kit::feature::{ClickHandler, Feature, Place};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Under("dvonn", command::rules)],
     clicks: &[ClickHandler::of::<click::RulesClick>()],

@@ -4,8 +4,7 @@ use strum::VariantArray as _;
 
 use crate::discord::kit::custom_id::named_part;
 
-/// A page of the rules. Choices are named by the keys of their messages until the commands are put
-/// into words.
+/// A page of the rules. Each choice is named by its message key until the commands are translated.
 #[derive(
     Clone,
     Copy,
@@ -38,17 +37,17 @@ pub(crate) enum RulesPage {
 named_part!(RulesPage);
 
 impl RulesPage {
-    /// Where it stands, counted from 1.
+    /// The number of the page, counted from 1.
     pub(crate) fn number(self) -> usize {
         self as usize + 1
     }
 
-    /// The page before; the first one itself.
+    /// The previous page, or the first page itself.
     pub(crate) fn before(self) -> RulesPage {
         RulesPage::VARIANTS[(self as usize).saturating_sub(1)]
     }
 
-    /// The page after; the last one itself.
+    /// The next page, or the last page itself.
     pub(crate) fn after(self) -> RulesPage {
         *RulesPage::VARIANTS.get(self as usize + 1).unwrap_or(&self)
     }

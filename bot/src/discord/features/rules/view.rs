@@ -1,5 +1,4 @@
-//! The rules page by page, each with a picture: for somebody who has never heard of the game, and
-//! has two minutes.
+//! The rules page by page, each with a picture. Written for newcomers with two minutes to spare.
 
 use dvonn_render::{Painter, Scene, Status};
 use dvonn_rules::{CellSet, Color, Game, Position, Stack};
@@ -16,14 +15,14 @@ use crate::discord::kit::view::{Picture, View, button};
 use crate::say;
 use crate::text::Text;
 
-/// A page of the rules, with buttons to those beside it.
+/// A page of the rules, with buttons for the previous and next one.
 pub(crate) fn rules(painter: &Painter, style: Style, page: RulesPage) -> View {
     let text = style.text;
     let game = figures::of(page);
     let title = say!(
         text,
         "rules-title",
-        page = name(text, page),
+        page = page_name(text, page),
         number = page.number(),
         count = <RulesPage as VariantArray>::VARIANTS.len()
     );
@@ -31,15 +30,15 @@ pub(crate) fn rules(painter: &Painter, style: Style, page: RulesPage) -> View {
         button(RulesClick::Turn { to }, label, ButtonStyle::Secondary).disabled(to == page)
     };
     View::new(format!("{title}\n{}", words(style, page, &game)))
-        .picture(drawn(painter, style, page, &game))
+        .picture(page_picture(painter, style, page, &game))
         .buttons([
             turn(page.before(), &say!(text, "button-page-back")),
             turn(page.after(), &say!(text, "button-rules-next")),
         ])
 }
 
-/// What a page is called, as in the choice of the command.
-fn name(text: Text, page: RulesPage) -> String {
+/// The name of a page, as in the command's choices.
+fn page_name(text: Text, page: RulesPage) -> String {
     match page {
         RulesPage::Goal => say!(text, "command-dvonn-rules-page-goal"),
         RulesPage::Placing => say!(text, "command-dvonn-rules-page-placing"),
@@ -51,7 +50,7 @@ fn name(text: Text, page: RulesPage) -> String {
     }
 }
 
-/// What a page says. Whatever it says of its picture comes from the game that this shows.
+/// The text of a page. Everything it says about the picture is read from the game shown.
 fn words(style: Style, page: RulesPage, game: &Game) -> String {
     let (text, position) = (style.text, game.position());
     let score = position.score();
@@ -59,8 +58,8 @@ fn words(style: Style, page: RulesPage, game: &Game) -> String {
         RulesPage::Goal => say!(
             text,
             "rules-goal",
-            white = sum(position, Color::White),
-            black = sum(position, Color::Black)
+            white = height_sum(position, Color::White),
+            black = height_sum(position, Color::Black)
         ),
         RulesPage::Placing => say!(text, "rules-placing", reds = listed(position.with_red())),
         RulesPage::Moving => say!(
@@ -68,15 +67,15 @@ fn words(style: Style, page: RulesPage, game: &Game) -> String {
             "rules-moving",
             stack = figures::MOVER.to_string(),
             targets = listed(position.destinations(figures::MOVER)),
-            empty = figures::NOTHING_THERE.to_string(),
-            near = figures::TOO_NEAR.to_string()
+            empty = figures::EMPTY_TARGET.to_string(),
+            near = figures::NEAR_TARGET.to_string()
         ),
         RulesPage::Surrounded => say!(
             text,
             "rules-surrounded",
             stacks = listed(position.surrounded()),
-            red = figures::WITH_RED.to_string(),
-            edge = figures::AT_THE_EDGE.to_string()
+            red = figures::RED_STACK.to_string(),
+            edge = figures::EDGE_STACK.to_string()
         ),
         RulesPage::Isolation => say!(
             text,
@@ -99,7 +98,7 @@ fn words(style: Style, page: RulesPage, game: &Game) -> String {
 }
 
 /// The picture of a page.
-fn drawn(painter: &Painter, style: Style, page: RulesPage, game: &Game) -> Picture {
+fn page_picture(painter: &Painter, style: Style, page: RulesPage, game: &Game) -> Picture {
     let (position, effect) = (game.position(), game.last_effect());
     let status = if page == RulesPage::Here { Status::Preview } else { Status::Running };
     let caption = caption(style, page, game);
@@ -118,7 +117,7 @@ fn drawn(painter: &Painter, style: Style, page: RulesPage, game: &Game) -> Pictu
     }
 }
 
-/// The line below the board.
+/// The caption below the board.
 fn caption(style: Style, page: RulesPage, game: &Game) -> String {
     let text = style.text;
     match page {
@@ -140,8 +139,8 @@ fn isolated(game: &Game) -> CellSet {
     game.last_effect().map(|effect| effect.isolated).unwrap_or_default()
 }
 
-/// The stacks of a side, counted: `7 + 6 + 4 = 17`.
-fn sum(position: &Position, color: Color) -> String {
+/// The sum of a side's stacks: `7 + 6 + 4 = 17`.
+fn height_sum(position: &Position, color: Color) -> String {
     let stacks = position.owned_by(color).iter().filter_map(|cell| position.stack(cell));
     let mut heights: Vec<_> = stacks.map(Stack::height).collect();
     heights.sort_unstable_by(|one, other| other.cmp(one));
@@ -166,18 +165,18 @@ mod tests {
     #[test]
     fn every_page_is_a_few_sentences() {
         for &page in <RulesPage as VariantArray>::VARIANTS {
-            let said = words(style(), page, &figures::of(page));
-            let (length, sentences) = (said.chars().count(), said.matches(". ").count());
+            let shown = words(style(), page, &figures::of(page));
+            let (length, sentences) = (shown.chars().count(), shown.matches(". ").count());
             assert!(length < CONTENT / 2 && sentences < 10, "{page:?}: {length} {sentences}");
         }
     }
 
     #[test]
-    fn every_stack_of_a_figure_is_in_the_words_for_those_who_do_not_see_it() {
+    fn alt_text_names_every_stack_of_a_figure() {
         let painter = Painter::new();
         for &page in <RulesPage as VariantArray>::VARIANTS {
             let game = figures::of(page);
-            let alt = drawn(&painter, style(), page, &game).alt;
+            let alt = page_picture(&painter, style(), page, &game).alt;
             assert!(alt.chars().count() <= ALT, "{page:?}: {alt}");
             assert!(!alt.contains("  "), "somebody without a name: {alt}");
             for cell in game.position().occupied() | isolated(&game) {

@@ -1,4 +1,4 @@
-//! All of a server's rows as files, for who manages it.
+//! Backups: all rows of a server as files, for its managers.
 
 use std::collections::VecDeque;
 use std::io;
@@ -21,10 +21,10 @@ use crate::discord::kit::view::{File, LARGEST_FILE, View};
 use crate::say;
 use crate::text::Text;
 
-/// The version of the file's form, which its first line names.
-const FORM: u32 = 1;
+/// The version of the file format, named in the first line.
+const FORMAT_VERSION: u32 = 1;
 
-/// What stands in no backup.
+/// The tables and columns that a backup leaves out.
 const LEFT_OUT: [&str; 9] = [
     "plies: they are the column line of games, without times and who chose them",
     "seed of a board that is still to be dealt",
@@ -37,41 +37,41 @@ const LEFT_OUT: [&str; 9] = [
     "games outside this server",
 ];
 
-/// A file is full at so many bytes, which leaves room for the row that fills it.
-const FULL: usize = LARGEST_FILE - (1 << 20);
+/// The size in bytes from which a file is full. It leaves room for the last row.
+const FULL_SIZE: usize = LARGEST_FILE - (1 << 20);
 
-/// Gives who manages a server all its rows, and writes down that they have been given. What is too
-/// much for one file comes in several, each as soon as it is made.
-pub(crate) async fn give(app: &App, caller: &Caller) -> Result<(), Failure> {
+/// Sends a backup to a server manager and logs that. A large backup is sent in several files, each
+/// as soon as it is made.
+pub(crate) async fn send_backup(app: &App, caller: &Caller) -> Result<(), Failure> {
     let by = administration(app, caller, None)?;
     let Some(_claim) = app.claims.claim("copy data", caller.person.id) else {
         return Err(Failure::StillThinking);
     };
     caller.defer_private().await?;
-    tell_deferred(caller, fulfil(app, caller, by).await).await;
+    tell_deferred(caller, complete_backup(app, caller, by).await).await;
     Ok(())
 }
 
-async fn fulfil(app: &App, caller: &Caller, by: Administration) -> Result<(), Failure> {
+async fn complete_backup(app: &App, caller: &Caller, by: Administration) -> Result<(), Failure> {
     let (guild, text) = (by.guild, caller.text);
     let about = json!({
-        "format": FORM,
+        "format": FORMAT_VERSION,
         "guild_id": i64::from(guild),
         "made_at": by.at.as_millisecond(),
         "left_out": LEFT_OUT,
     });
-    let mut rows = Rows::after(&about, &app.store, guild);
-    let first = rows.part(FULL).await?;
+    let mut rows = Rows::new(&about, &app.store, guild);
+    let first = rows.next_part(FULL_SIZE).await?;
     play::log_backup(&app.store, by).await?;
     if first.is_last {
         let name = format!("dvonn-server-{guild}.jsonl.gz");
         return Ok(caller.complete_deferred(&first.view(text, say!(text, "backup"), name)).await?);
     }
     let name = |number: u32| format!("dvonn-server-{guild}-part-{number:03}.jsonl.gz");
-    let begun = format!("{}\n{}", say!(text, "backup"), say!(text, "backup-in-parts"));
-    caller.complete_deferred(&first.view(text, begun, name(1))).await?;
+    let caption = format!("{}\n{}", say!(text, "backup"), say!(text, "backup-in-parts"));
+    caller.complete_deferred(&first.view(text, caption, name(1))).await?;
     for number in 2.. {
-        let part = rows.part(FULL).await?;
+        let part = rows.next_part(FULL_SIZE).await?;
         let is_last = part.is_last;
         let words = if is_last {
             say!(text, "backup-last-part", part = number)
@@ -86,7 +86,7 @@ async fn fulfil(app: &App, caller: &Caller, by: Administration) -> Result<(), Fa
     Ok(())
 }
 
-/// A file of the backup, which can be read by itself.
+/// One file of the backup, readable by itself.
 struct Part {
     bytes: Vec<u8>,
     is_last: bool,
@@ -99,7 +99,7 @@ impl Part {
     }
 }
 
-/// The lines of the backup, of which no more than a page is held.
+/// The lines of the backup. At most one page of them is in memory.
 struct Rows<'a> {
     store: &'a Store,
     guild: GuildId,
@@ -108,8 +108,8 @@ struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// They begin with what they are.
-    fn after(about: &Value, store: &'a Store, guild: GuildId) -> Rows<'a> {
+    /// Starts a backup with a line that describes it.
+    fn new(about: &Value, store: &'a Store, guild: GuildId) -> Rows<'a> {
         let about = line("about", about.as_object().unwrap_or(&Map::new()));
         Rows { store, guild, mark: ExportPosition::default(), lines: VecDeque::from([about]) }
     }
@@ -124,26 +124,26 @@ impl<'a> Rows<'a> {
         Ok(!self.lines.is_empty())
     }
 
-    /// The next file, which is done when it has more than so many bytes.
-    async fn part(&mut self, full: usize) -> Result<Part, Failure> {
+    /// Makes the next file. It ends when it has more than `full` bytes.
+    async fn next_part(&mut self, full: usize) -> Result<Part, Failure> {
         let mut file = GzEncoder::new(Vec::new(), Compression::default());
         while file.get_ref().len() <= full && self.has_more().await? {
             let line = self.lines.pop_front().unwrap_or_default();
-            file.write_all(line.as_bytes()).map_err(|error| unwritten(&error))?;
+            file.write_all(line.as_bytes()).map_err(|error| write_failure(&error))?;
         }
-        let bytes = file.finish().map_err(|error| unwritten(&error))?;
+        let bytes = file.finish().map_err(|error| write_failure(&error))?;
         Ok(Part { bytes, is_last: !self.has_more().await? })
     }
 }
 
-/// A row as a line of the file: the table first, so that a reader can go by it.
+/// A row as a line of the file. The table comes first, so that a reader can skip by it.
 fn line(table: &str, row: &Map<String, Value>) -> String {
     let columns = row.iter().map(|(column, value)| format!(",{}:{value}", json!(column)));
     format!("{{\"table\":{}{}}}\n", json!(table), columns.collect::<String>())
 }
 
-/// Filling memory never fails.
-fn unwritten(error: &io::Error) -> Failure {
+/// Wraps a write error, although writing to memory never fails.
+fn write_failure(error: &io::Error) -> Failure {
     Failure::Panic(error.to_string())
 }
 
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_too_much_for_one_file_comes_in_parts_that_are_files_themselves() {
+    async fn a_large_backup_is_split_into_readable_files() {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("games.db").display());
         let store = Store::open(&url).await.unwrap();
@@ -178,9 +178,9 @@ mod tests {
         tx.set_server(guild, &setting).await.unwrap();
         tx.commit().await.unwrap();
 
-        let about = json!({ "format": FORM });
-        let mut rows = Rows::after(&about, &store, guild);
-        let (first, second) = (rows.part(0).await.unwrap(), rows.part(0).await.unwrap());
+        let about = json!({ "format": FORMAT_VERSION });
+        let mut rows = Rows::new(&about, &store, guild);
+        let (first, second) = (rows.next_part(0).await.unwrap(), rows.next_part(0).await.unwrap());
         assert_eq!((first.is_last, second.is_last), (false, true));
         let mut alone = String::new();
         GzDecoder::new(&*second.bytes).read_to_string(&mut alone).unwrap();
@@ -190,7 +190,7 @@ mod tests {
         MultiGzDecoder::new(&*both).read_to_string(&mut together).unwrap();
         assert_eq!(together.lines().count(), 2);
 
-        let whole = Rows::after(&about, &store, guild).part(FULL).await.unwrap();
+        let whole = Rows::new(&about, &store, guild).next_part(FULL_SIZE).await.unwrap();
         assert!(whole.is_last);
     }
 }

@@ -1,4 +1,4 @@
-//! Buttons below what is shown to those who manage a server.
+//! Buttons below the settings and the log of a server.
 
 use dvonn_play as play;
 use serenity::all::ComponentInteraction;
@@ -20,8 +20,8 @@ impl Click for ServerClick {
     ) -> Result<(), Failure> {
         let administration = administration(app, caller, None)?;
         let view = match self {
-            ServerClick::Clear { what } => {
-                let setting = what.cleared();
+            ServerClick::Clear { setting } => {
+                let setting = setting.cleared();
                 play::change_setting(&app.store, administration, setting.clone()).await?;
                 view::server_setting(caller.text, &setting)
             }

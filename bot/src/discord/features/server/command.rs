@@ -1,16 +1,16 @@
-//! `/dvonn-admin`: what concerns a whole server. Discord shows it to those who may manage it.
+//! `/dvonn-admin`: server-wide settings, the log and backups. Discord shows it to server managers.
 
 use serenity::all::{InteractionContext, Permissions};
 
-use crate::discord::features::server::backup::give;
+use crate::discord::features::server::backup::send_backup;
 use crate::discord::features::server::{log, settings, view};
 use crate::discord::kit::command::{Command, Context, manager};
 use crate::discord::kit::failure::Failure;
 
-/// So many of the people who are blocked are shown.
-const BLOCKED: usize = 5;
+/// The maximum number of blocked people shown.
+const MAX_BLOCKED: usize = 5;
 
-/// The command as only those see it who may manage the server.
+/// The command, available only to server managers.
 pub(crate) fn admin() -> Command {
     let mut command = dvonn_admin();
     command.default_member_permissions = Permissions::MANAGE_GUILD;
@@ -46,8 +46,8 @@ async fn dvonn_admin(_: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
-    let blocks = app.store.blocks(caller.guild()?, BLOCKED + 1).await?;
-    let view = view::server(caller.text, &caller.server, &blocks, BLOCKED);
+    let blocks = app.store.blocks(caller.guild()?, MAX_BLOCKED + 1).await?;
+    let view = view::server(caller.text, &caller.server, &blocks, MAX_BLOCKED);
     Ok(caller.reply_private(&view).await?)
 }
 
@@ -60,5 +60,5 @@ async fn log(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn backup(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = manager(ctx).await?;
-    give(app, &caller).await
+    send_backup(app, &caller).await
 }

@@ -1,4 +1,4 @@
-//! What is offered while somebody types a language.
+//! Autocomplete for languages.
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -8,10 +8,11 @@ use crate::discord::kit::view::{CHOICES, fit};
 use crate::say;
 use crate::text::Text;
 
-/// The longest label of a choice, in code points.
-const LABEL: usize = 100;
+/// The maximum length of a choice's label, in code points.
+const MAX_LABEL: usize = 100;
 
-/// The languages whose names begin as typed, and the one of the server on Discord.
+/// Suggests languages whose names start with the typed text, and following the server's language
+/// on Discord.
 pub(crate) async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let locale = Some(ctx.interaction.locale.as_str());
     let text = caller(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);
@@ -21,6 +22,6 @@ pub(crate) async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocomple
         .chain(own)
         .filter(|(name, tag)| name.to_lowercase().starts_with(&typed) || *tag == typed)
         .take(CHOICES)
-        .map(|(name, tag)| AutocompleteChoice::new(fit(&name, LABEL), tag));
+        .map(|(name, tag)| AutocompleteChoice::new(fit(&name, MAX_LABEL), tag));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -1,22 +1,22 @@
-//! Custom ids of the buttons below what is shown to those who manage a server.
+//! Custom ids of the buttons for server managers.
 
 use dvonn_model::ServerSetting;
 
 use crate::discord::kit::custom_id::{custom_ids, named_part};
 
 custom_ids! {
-    /// A button for those who manage a server.
+    /// A button for server managers.
     pub(crate) enum ServerClick {
         /// Clear a setting.
-        "clear" => Clear { what: Clearable },
-        /// Let games begin in every channel.
+        "clear" => Clear { setting: Clearable },
+        /// Allow games in every channel.
         "everywhere" => Everywhere,
-        /// Show this page of what moderators did, counted from 0.
+        /// Show a page of the log, counted from 0.
         "log" => Log { page: usize },
     }
 }
 
-/// A setting of a server that can name nothing.
+/// A server setting that can be cleared.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
 )]
@@ -33,7 +33,7 @@ pub(crate) enum Clearable {
 named_part!(Clearable);
 
 impl Clearable {
-    /// The setting that names something, which can be cleared.
+    /// Returns the kind of a setting that has a value and can be cleared.
     pub(crate) fn of(setting: &ServerSetting) -> Option<Clearable> {
         match setting {
             ServerSetting::ModeratorRole(Some(_)) => Some(Clearable::ModeratorRole),
@@ -44,7 +44,7 @@ impl Clearable {
         }
     }
 
-    /// The setting as it is when it names nothing.
+    /// Returns the cleared setting.
     pub(crate) fn cleared(self) -> ServerSetting {
         match self {
             Clearable::ModeratorRole => ServerSetting::ModeratorRole(None),

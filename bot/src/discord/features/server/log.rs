@@ -1,4 +1,4 @@
-//! Pages of what moderators did.
+//! Pages of the log of moderators' actions.
 
 use crate::discord::features::server::log_view;
 use crate::discord::kit::app::App;
@@ -6,10 +6,10 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::view::View;
 
-/// How many actions make a page.
+/// The number of actions on a page.
 const PAGE: usize = 10;
 
-/// A page of what moderators did, or the last one if there are fewer.
+/// Reads a page of the log, or the last page if there are fewer.
 pub(crate) async fn page(app: &App, caller: &Caller, wanted: usize) -> Result<View, Failure> {
     let guild = caller.guild()?;
     let pages = app.store.count_actions(guild).await?.div_ceil(PAGE);

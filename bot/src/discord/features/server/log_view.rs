@@ -1,4 +1,4 @@
-//! What moderators did, as a list to page through.
+//! The view of the log of moderators' actions.
 
 use dvonn_model::{Action, ActionRow, ModeratorAction, TournamentAction};
 use serenity::all::ButtonStyle;
@@ -11,20 +11,20 @@ use crate::discord::kit::words::players::somebody;
 use crate::say;
 use crate::text::Text;
 
-/// A page of what moderators did, counted from 0, of so many.
+/// A page of the log, counted from 0, out of `pages`.
 pub(crate) fn log(text: Text, rows: &[ActionRow], page: usize, pages: usize) -> View {
     if rows.is_empty() {
         return View::new(say!(text, "log-empty"));
     }
     let title = say!(text, "log-title", page = page + 1, pages = pages);
-    let with_reasons_of = |most: usize| {
+    let list_with = |most: usize| {
         let lines = rows.iter().map(|row| entry(text, row, most));
         std::iter::once(title.clone()).chain(lines).collect::<Vec<_>>().join("\n")
     };
     let fits = |list: &String| list.chars().count() <= CONTENT;
-    // As much of each reason as lets the page fit a message.
-    let list = (1..=30).rev().map(|tens| with_reasons_of(tens * 10)).find(fits);
-    let view = View::new(list.unwrap_or_else(|| with_reasons_of(1)));
+    // Reasons are shortened until the page fits into a message.
+    let list = (1..=30).rev().map(|tens| list_with(tens * 10)).find(fits);
+    let view = View::new(list.unwrap_or_else(|| list_with(1)));
     let newer = page.checked_sub(1).map(|page| (page, say!(text, "button-log-newer")));
     let older = (page + 1 < pages).then(|| (page + 1, say!(text, "button-log-older")));
     let buttons: Vec<_> = newer
@@ -41,7 +41,7 @@ fn entry(text: Text, row: &ActionRow, most: usize) -> String {
         "log-entry",
         at = format!("<t:{}:f>", row.at.as_second()),
         moderator = somebody(text, row.decision.moderator),
-        what = what(text, &row.action)
+        what = action_text(text, &row.action)
     );
     if row.decision.reason.is_empty() {
         return line;
@@ -50,7 +50,7 @@ fn entry(text: Text, row: &ActionRow, most: usize) -> String {
     say!(text, "log-reason", entry = line, reason = reason)
 }
 
-fn what(text: Text, action: &Action) -> String {
+fn action_text(text: Text, action: &Action) -> String {
     match action {
         Action::SettingChanged(setting) => view::sentence(text, setting),
         Action::ChannelAdded(id) => say!(text, "log-channel-added", channel = channel(*id)),
@@ -121,12 +121,12 @@ mod tests {
     }
 
     #[test]
-    fn reasons_that_fit_are_shown_as_they_are() {
+    fn reasons_that_fit_are_shown_unchanged() {
         assert!(list("He asked for it, in so many words.").contains("in so many words."));
     }
 
     #[test]
-    fn an_action_without_a_reason_says_nothing_of_one() {
+    fn an_action_without_a_reason_shows_none() {
         assert!(!list("").contains("Reason"));
     }
 }

@@ -12,7 +12,7 @@ mod view;
 
 use crate::discord::kit::feature::{ClickHandler, Feature, Place};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Top(command::admin)],
     clicks: &[ClickHandler::of::<ids::ServerClick>()],

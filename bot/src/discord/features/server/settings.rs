@@ -1,4 +1,4 @@
-//! What a server settles for all its games.
+//! The settings of a server: one subcommand of `/dvonn-admin` each.
 
 use dvonn_model::{
     ChannelId, GuildId, LadderKind, Place, RoleId, SeasonLength, ServerSetting, ServerSettings,
@@ -23,8 +23,8 @@ use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
 
-/// What the ladder is ordered by. Choices are named by the keys of their messages until the commands
-/// are put into words.
+/// The order of the ladder. Each choice is named by its message key until the commands are
+/// translated.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 enum Kind {
     #[name = "command-dvonn-admin-ladder-kind-rating"]
@@ -33,7 +33,7 @@ enum Kind {
     Places,
 }
 
-/// How long a season lasts.
+/// The length of a season.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 enum Length {
     #[name = "command-dvonn-admin-season-length-month"]
@@ -48,7 +48,7 @@ enum Length {
     Endless,
 }
 
-/// The theme of what everybody sees.
+/// The theme of public pictures.
 #[derive(Clone, Copy, PartialEq, Debug, poise::ChoiceParameter)]
 enum ThemeChoice {
     #[name = "command-dvonn-admin-theme-theme-wood"]
@@ -75,8 +75,8 @@ impl ThemeChoice {
     }
 }
 
-/// Settles what is given, if anything is, and shows how it is now.
-async fn settle(
+/// Changes a setting if a value is given, and shows the current value.
+async fn set_or_show(
     ctx: Context<'_>,
     setting: Option<ServerSetting>,
     reason: Option<String>,
@@ -104,7 +104,7 @@ pub(crate) async fn channels(
     let (app, caller) = manager(ctx).await?;
     let mut channels = caller.server.channels.clone();
     if add.is_some() || remove.is_some() {
-        let (add, remove) = (id(add)?, id(remove)?);
+        let (add, remove) = (channel_id(add)?, channel_id(remove)?);
         let administration = administration(app, &caller, reason)?;
         play::change_channels(&app.store, administration, add, remove).await?;
         channels = app.store.server(caller.guild()?).await?.channels;
@@ -118,8 +118,10 @@ pub(crate) async fn starters(
     role: Option<Role>,
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
-    let setting = role.map(|role| named(&role)).transpose()?.map(ServerSetting::StarterRole);
-    settle(ctx, setting, reason, |server| ServerSetting::StarterRole(server.starter_role)).await
+    let setting =
+        role.map(|role| role_unless_everyone(&role)).transpose()?.map(ServerSetting::StarterRole);
+    set_or_show(ctx, setting, reason, |server| ServerSetting::StarterRole(server.starter_role))
+        .await
 }
 
 #[poise::command(slash_command)]
@@ -128,13 +130,14 @@ pub(crate) async fn role(
     role: Option<Role>,
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
-    let role = role.map(|role| named(&role)).transpose()?;
+    let role = role.map(|role| role_unless_everyone(&role)).transpose()?;
     if role == Some(None) {
         manager(ctx).await?;
         return Err(RightsRefusal::RoleOfAll.into());
     }
     let setting = role.map(ServerSetting::ModeratorRole);
-    settle(ctx, setting, reason, |server| ServerSetting::ModeratorRole(server.moderator_role)).await
+    set_or_show(ctx, setting, reason, |server| ServerSetting::ModeratorRole(server.moderator_role))
+        .await
 }
 
 #[poise::command(slash_command)]
@@ -144,7 +147,7 @@ pub(crate) async fn rated(
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
     let setting = rated.map(ServerSetting::Rated);
-    settle(ctx, setting, reason, |server| ServerSetting::Rated(server.rated)).await
+    set_or_show(ctx, setting, reason, |server| ServerSetting::Rated(server.rated)).await
 }
 
 #[poise::command(slash_command)]
@@ -154,7 +157,8 @@ pub(crate) async fn computer(
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
     let setting = rated.map(ServerSetting::ComputerRated);
-    settle(ctx, setting, reason, |server| ServerSetting::ComputerRated(server.computer_rated)).await
+    set_or_show(ctx, setting, reason, |server| ServerSetting::ComputerRated(server.computer_rated))
+        .await
 }
 
 #[poise::command(slash_command)]
@@ -169,7 +173,7 @@ pub(crate) async fn ladder(
             Kind::Places => LadderKind::Places,
         })
     });
-    settle(ctx, setting, reason, |server| ServerSetting::Ladder(server.ladder)).await
+    set_or_show(ctx, setting, reason, |server| ServerSetting::Ladder(server.ladder)).await
 }
 
 #[poise::command(slash_command)]
@@ -187,28 +191,28 @@ pub(crate) async fn season(
             Length::Endless => SeasonLength::Endless,
         })
     });
-    settle(ctx, setting, reason, |server| ServerSetting::Season(server.season)).await
+    set_or_show(ctx, setting, reason, |server| ServerSetting::Season(server.season)).await
 }
 
-/// A channel is named once the bot has posted there: nothing else says that it may.
+/// Posts a test message first, because nothing else shows that the bot may post there.
 #[poise::command(slash_command)]
 pub(crate) async fn announcements(
     ctx: Context<'_>,
     #[channel_types("Text", "News")] channel: Option<PartialChannel>,
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
-    let Some(channel) = id(channel)? else {
+    let Some(channel) = channel_id(channel)? else {
         let current = |server: &ServerSettings| ServerSetting::Announcements(server.announcements);
-        return settle(ctx, None, reason, current).await;
+        return set_or_show(ctx, None, reason, current).await;
     };
     let (app, caller) = manager(ctx).await?;
-    // The message may take longer than Discord waits for an answer.
+    // The test message may take longer than Discord waits for an answer.
     caller.defer_private().await?;
-    tell_deferred(&caller, announce_in(app, &caller, channel, reason).await).await;
+    tell_deferred(&caller, test_and_set_channel(app, &caller, channel, reason).await).await;
     Ok(())
 }
 
-async fn announce_in(
+async fn test_and_set_channel(
     app: &App,
     caller: &Caller,
     channel: ChannelId,
@@ -235,8 +239,10 @@ pub(crate) async fn language(
     #[autocomplete = "languages"] language: Option<String>,
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
-    let setting = language.map(|name| chosen(&name)).transpose()?.map(ServerSetting::Language);
-    settle(ctx, setting, reason, |server| ServerSetting::Language(server.language.clone())).await
+    let setting =
+        language.map(|name| parse_language(&name)).transpose()?.map(ServerSetting::Language);
+    set_or_show(ctx, setting, reason, |server| ServerSetting::Language(server.language.clone()))
+        .await
 }
 
 #[poise::command(slash_command)]
@@ -246,11 +252,11 @@ pub(crate) async fn theme(
     #[max_length = 300] reason: Option<String>,
 ) -> Result<(), Failure> {
     let setting = theme.map(|choice| ServerSetting::Theme(Some(choice.theme().name().to_owned())));
-    settle(ctx, setting, reason, |server| ServerSetting::Theme(server.theme.clone())).await
+    set_or_show(ctx, setting, reason, |server| ServerSetting::Theme(server.theme.clone())).await
 }
 
-/// The language that is called so: by its tag, or by its own name.
-fn chosen(name: &str) -> Result<Option<String>, ServerRefusal> {
+/// Finds a language by its tag or its own name.
+fn parse_language(name: &str) -> Result<Option<String>, ServerRefusal> {
     let name = name.trim();
     if name.eq_ignore_ascii_case(AS_IN_DISCORD) {
         return Ok(None);
@@ -265,15 +271,14 @@ fn chosen(name: &str) -> Result<Option<String>, ServerRefusal> {
     }
 }
 
-/// The role; nothing for that of everybody, which has the number of the server, and nobody has it
-/// by name.
-fn named(role: &Role) -> Result<Option<RoleId>, Failure> {
+/// Returns the role, or nothing for the everyone role, whose id is that of the server.
+fn role_unless_everyone(role: &Role) -> Result<Option<RoleId>, Failure> {
     let guild = GuildId::try_from(role.guild_id.get())?;
     let role = RoleId::try_from(role.id.get())?;
     Ok((u64::from(role) != u64::from(guild)).then_some(role))
 }
 
-fn id(channel: Option<PartialChannel>) -> Result<Option<ChannelId>, Failure> {
+fn channel_id(channel: Option<PartialChannel>) -> Result<Option<ChannelId>, Failure> {
     Ok(channel.map(|channel| channel.id.get().try_into()).transpose()?)
 }
 
@@ -291,11 +296,11 @@ mod tests {
     }
 
     #[test]
-    fn a_language_is_chosen_by_its_tag_by_its_name_or_left_to_discord() {
+    fn a_language_is_found_by_tag_by_name_or_left_to_discord() {
         for name in ["en", "EN", " English "] {
-            assert_eq!(chosen(name), Ok(Some(String::from("en"))), "{name}");
+            assert_eq!(parse_language(name), Ok(Some(String::from("en"))), "{name}");
         }
-        assert_eq!(chosen("Discord"), Ok(None));
-        assert_eq!(chosen("tlh"), Err(ServerRefusal::NoLanguage(String::from("tlh"))));
+        assert_eq!(parse_language("Discord"), Ok(None));
+        assert_eq!(parse_language("tlh"), Err(ServerRefusal::NoLanguage(String::from("tlh"))));
     }
 }

@@ -1,4 +1,4 @@
-//! What those who manage a server see of what it has settled.
+//! Views of a server's settings for its managers.
 
 use dvonn_model::{BlockRow, ChannelId, LadderKind, SeasonLength, ServerSetting, ServerSettings};
 use dvonn_render::Theme;
@@ -10,23 +10,27 @@ use crate::discord::kit::words::links::{channel, listed, mention, role};
 use crate::say;
 use crate::text::Text;
 
-/// So much of the reason of a block is shown beside others, in code points.
-const REASON: usize = 40;
+/// The maximum length of the reason of a block in the list, in code points.
+const MAX_REASON: usize = 40;
 
-/// A setting as it is now, with a button that clears it if it names something.
+/// The current value of a setting, with a button to clear it if it can be cleared.
 pub(crate) fn server_setting(text: Text, setting: &ServerSetting) -> View {
     let view = View::new(sentence(text, setting));
-    let Some(what) = Clearable::of(setting) else { return view };
-    let label = match what {
+    let Some(clearable) = Clearable::of(setting) else { return view };
+    let label = match clearable {
         Clearable::ModeratorRole => say!(text, "button-clear-role"),
         Clearable::StarterRole => say!(text, "button-clear-starters"),
         Clearable::Announcements => say!(text, "button-clear-announcements"),
         Clearable::Language => say!(text, "button-clear-language"),
     };
-    view.buttons([button(ServerClick::Clear { what }, &label, ButtonStyle::Secondary)])
+    view.buttons([button(
+        ServerClick::Clear { setting: clearable },
+        &label,
+        ButtonStyle::Secondary,
+    )])
 }
 
-/// What a setting means.
+/// Describes a setting in a sentence.
 pub(crate) fn sentence(text: Text, setting: &ServerSetting) -> String {
     match setting {
         ServerSetting::ModeratorRole(None) => say!(text, "role-none"),
@@ -50,7 +54,7 @@ pub(crate) fn sentence(text: Text, setting: &ServerSetting) -> String {
             say!(text, "server-language", name = name)
         }
         ServerSetting::Theme(name) => {
-            // A theme that there is no more gives way to the usual one.
+            // A theme that no longer exists is shown as the default one.
             let theme = name.as_deref().and_then(Theme::from_name).unwrap_or_default();
             say!(text, "server-theme", theme = theme.name())
         }
@@ -67,10 +71,10 @@ fn season(text: Text, length: SeasonLength) -> String {
     }
 }
 
-/// Where games are begun, with a button that lets them be begun everywhere: a channel that was deleted
-/// cannot be named.
+/// The channels in which games may start, with a button to allow all: a deleted channel cannot be
+/// removed by name.
 pub(crate) fn server_channels(text: Text, channels: &[ChannelId]) -> View {
-    let view = View::new(begun_in(text, channels));
+    let view = View::new(allowed_channels(text, channels));
     if channels.is_empty() {
         return view;
     }
@@ -78,15 +82,15 @@ pub(crate) fn server_channels(text: Text, channels: &[ChannelId]) -> View {
     view.buttons([button(ServerClick::Everywhere, &label, ButtonStyle::Secondary)])
 }
 
-fn begun_in(text: Text, channels: &[ChannelId]) -> String {
+fn allowed_channels(text: Text, channels: &[ChannelId]) -> String {
     if channels.is_empty() {
         return say!(text, "server-channels-all");
     }
     say!(text, "server-channels", channels = listed(channels))
 }
 
-/// Everything that a server has settled, with as many blocked people as were asked for and were
-/// found.
+/// All settings of a server and up to `most` blocked people. A longer list of blocks ends with a
+/// note.
 pub(crate) fn server(
     text: Text,
     server: &ServerSettings,
@@ -104,10 +108,10 @@ pub(crate) fn server(
         ServerSetting::Language(server.language.clone()),
         ServerSetting::Theme(server.theme.clone()),
     ];
-    let mut lines = vec![begun_in(text, &server.channels)];
+    let mut lines = vec![allowed_channels(text, &server.channels)];
     lines.extend(settings.iter().map(|setting| sentence(text, setting)));
     lines.extend(blocks.iter().take(most).map(|block| {
-        let (person, reason) = (mention(block.person), plain(&fit(&block.reason, REASON)));
+        let (person, reason) = (mention(block.person), plain(&fit(&block.reason, MAX_REASON)));
         say!(text, "server-blocked", person = person, reason = reason)
     }));
     if blocks.len() > most {

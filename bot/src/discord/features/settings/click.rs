@@ -1,4 +1,4 @@
-//! What a person likes, changed by menus and buttons. A change counts at once.
+//! Menus and buttons for personal settings. A change takes effect at once.
 
 use dvonn_model::Settings;
 use dvonn_play as play;
@@ -55,19 +55,18 @@ async fn ask_quiet_hours(caller: &Caller) -> Result<(), Failure> {
     Ok(caller.open_form(&view::quiet_hours(caller.text, &caller.settings)).await?)
 }
 
-/// Keeps a change, and shows the settings as they are now in place of those before, below what
-/// could not be changed.
+/// Saves a change and shows the new settings in place of the old ones, below any errors.
 pub(crate) async fn change(
     app: &App,
     caller: &Caller,
     page: Page,
-    faults: &[String],
+    errors: &[String],
     change: impl FnOnce(&mut Settings) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let settings = play::change_settings(&app.store, caller.person.id, change).await?;
     let style = caller.style_with(&settings);
     app.ready_for(style.look(None)).await;
     let view = view::settings(&app.painter, style, &settings, page);
-    let view = if faults.is_empty() { view } else { View::new(faults.join("\n")).and(view) };
+    let view = if errors.is_empty() { view } else { View::new(errors.join("\n")).and(view) };
     Ok(caller.update_message(&view).await?)
 }

@@ -1,4 +1,4 @@
-//! `/dvonn settings`: what a person likes, and how to change it.
+//! `/dvonn settings`: a person's settings and controls to change them.
 
 use crate::discord::features::settings::view;
 use crate::discord::kit::command::{Context, caller_anywhere};

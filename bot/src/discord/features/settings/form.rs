@@ -1,4 +1,4 @@
-//! Quiet hours and the time zone that they are meant in.
+//! The form for quiet hours and their time zone.
 
 use dvonn_model::Quiet;
 use jiff::tz;
@@ -17,9 +17,9 @@ use crate::discord::kit::ids::setting::Page;
 use crate::discord::kit::view::View;
 
 custom_ids! {
-    /// A form of one's own settings.
+    /// A form of personal settings.
     pub(crate) enum QuietForm {
-        /// Quiet hours, and the time zone that they are meant in.
+        /// Quiet hours and their time zone.
         "quiet" => QuietHours,
     }
 }
@@ -39,7 +39,7 @@ impl Form for QuietForm {
     }
 }
 
-/// What can be read is kept; of the rest the person is told, with the button for another try.
+/// Saves the answers that can be read. For the others, shows an error and a button to try again.
 async fn quiet_hours(
     app: &App,
     caller: &Caller,
@@ -48,14 +48,14 @@ async fn quiet_hours(
     let (hours, zone) = (answer(data, view::HOURS).trim(), answer(data, view::ZONE).trim());
     let quiet = if hours.is_empty() { Some(None) } else { read_hours(hours).map(Some) };
     let time_zone = read_zone(zone);
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     if quiet.is_none() {
-        faults.push(view::no_quiet_hours(caller.text, hours));
+        errors.push(view::no_quiet_hours(caller.text, hours));
     }
     if time_zone.is_none() {
-        faults.push(view::no_time_zone(caller.text, zone));
+        errors.push(view::no_time_zone(caller.text, zone));
     }
-    change(app, caller, Page::Play, &faults, |settings| {
+    change(app, caller, Page::Play, &errors, |settings| {
         if let Some(quiet) = quiet {
             settings.quiet = quiet;
         }
@@ -88,8 +88,7 @@ fn read_time(text: &str) -> Option<u16> {
     Some(number(hour, 23)? * 60 + minutes)
 }
 
-/// The name of a time zone as its database writes it. Its last part will do where no other zone
-/// ends so.
+/// Returns the canonical name of a time zone. The last part is enough if it is unique.
 fn read_zone(text: &str) -> Option<String> {
     let name = text.replace(' ', "_");
     if let Some(zone) = TimeZone::get(&name).ok().filter(|zone| !zone.is_unknown()) {
@@ -97,7 +96,7 @@ fn read_zone(text: &str) -> Option<String> {
     }
     let mut places = tz::db().available().filter(|zone| {
         let zone = zone.as_str().rsplit_once('/');
-        // In `Etc` the signs are the other way round than people write them.
+        // Zones in `Etc` have the opposite sign of everyday notation.
         zone.is_some_and(|(area, place)| area != "Etc" && place.eq_ignore_ascii_case(&name))
     });
     let place = places.next()?;
@@ -128,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_time_of_day_is_refused() {
+    fn invalid_hours_are_refused() {
         for text in [
             "",
             "22:00",
@@ -151,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn time_zones_have_the_names_of_their_database() {
+    fn time_zones_are_read_by_their_official_names() {
         assert_eq!(read_zone("Europe/Berlin").as_deref(), Some("Europe/Berlin"));
         assert_eq!(read_zone("america/new_york").as_deref(), Some("America/New_York"));
         assert_eq!(read_zone("UTC").as_deref(), Some("UTC"));
@@ -162,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_part_of_a_time_zone_will_do_where_it_is_the_only_one() {
+    fn a_unique_last_part_of_a_time_zone_is_enough() {
         assert_eq!(read_zone("berlin").as_deref(), Some("Europe/Berlin"));
         assert_eq!(read_zone("New York").as_deref(), Some("America/New_York"));
         for ambiguous in ["Pacific", "Louisville"] {

@@ -8,7 +8,7 @@ mod view;
 use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler, Place};
 use crate::discord::kit::ids::setting::SettingsClick;
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Under("dvonn", command::settings)],
     clicks: &[ClickHandler::of::<SettingsClick>()],

@@ -1,5 +1,4 @@
-//! What a person likes, in words and as a sample of the boards that they see, with the controls that
-//! change it.
+//! The view of personal settings: a summary, a sample board and the controls.
 
 use dvonn_model::{Quiet, Settings};
 use dvonn_render::{Painter, Scene};
@@ -19,12 +18,13 @@ use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 
-/// The names of the form's questions.
+/// The name of the question for quiet hours.
 pub(crate) const HOURS: &str = "hours";
+/// The name of the question for the time zone.
 pub(crate) const ZONE: &str = "zone";
 
-/// All settings in words, and the controls of one page, for the person whose style this is. The page
-/// of boards shows a sample of them.
+/// A summary of all settings and the controls of one page. The page on boards has a sample
+/// picture.
 pub(crate) fn settings(painter: &Painter, style: Style, settings: &Settings, page: Page) -> View {
     let text = style.text;
     let choices = Choice::VARIANTS.iter().copied().filter(|choice| choice.page() == page);
@@ -65,8 +65,7 @@ pub(crate) fn settings(painter: &Painter, style: Style, settings: &Settings, pag
     }
 }
 
-/// A position of a real game as the person sees it who plays Black in it: there every choice of a
-/// side makes a difference.
+/// A sample board seen by Black, so that every choice of orientation makes a difference.
 fn sample(painter: &Painter, style: Style) -> Picture {
     let game = mid_game();
     let last = game.last_effect();
@@ -102,7 +101,7 @@ fn summary(text: Text, settings: &Settings) -> String {
     lines.join("\n")
 }
 
-/// A value of a setting, as a line that needs nothing beside it.
+/// Describes the value of a setting in a line that needs no context.
 fn choice_label(text: Text, choice: Choice, value: &str) -> String {
     match choice {
         Choice::Orientation => say!(text, "settings-orientation", value = value),
@@ -118,7 +117,7 @@ fn choice_label(text: Text, choice: Choice, value: &str) -> String {
     }
 }
 
-/// What a switch does as it is.
+/// Describes the state of a switch.
 fn switch_label(text: Text, switch: Switch, on: bool) -> String {
     let on = if on { "yes" } else { "no" };
     match switch {
@@ -128,7 +127,7 @@ fn switch_label(text: Text, switch: Switch, on: bool) -> String {
     }
 }
 
-/// The button that turns a switch the other way, named by what it then does.
+/// The button that flips a switch, labelled with the new state.
 fn toggle(text: Text, settings: &Settings, switch: Switch) -> CreateButton {
     let on = !switch.is_on(settings);
     let wanted = if on { "yes" } else { "no" };
@@ -140,7 +139,7 @@ fn toggle(text: Text, settings: &Settings, switch: Switch) -> CreateButton {
     button(SettingsClick::Switch { switch, on }, &label, ButtonStyle::Secondary)
 }
 
-/// `22:00-07:00`
+/// Formats quiet hours as `22:00-07:00`.
 fn hours(quiet: Quiet) -> String {
     let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
     format!("{}-{}", time(quiet.from), time(quiet.until))
@@ -174,12 +173,12 @@ pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> Sheet {
     }
 }
 
-/// What was given for quiet hours is none.
+/// Says that the input is not a range of hours.
 pub(crate) fn no_quiet_hours(text: Text, input: &str) -> String {
     say!(text, "refuse-quiet-hours", input = echo(input))
 }
 
-/// There is no time zone of this name.
+/// Says that there is no time zone with this name.
 pub(crate) fn no_time_zone(text: Text, input: &str) -> String {
     say!(text, "refuse-time-zone", input = echo(input))
 }
@@ -191,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_value_of_a_menu_has_words_of_its_own() {
+    fn every_value_of_a_menu_has_its_own_label() {
         let text = Text::of(None);
         for &choice in Choice::VARIANTS {
             let values = choice.values();

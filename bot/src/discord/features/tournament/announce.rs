@@ -1,5 +1,5 @@
-//! How a tournament is kept before everybody: one message while people join, one for each round with
-//! the standings before it, and one for the end.
+//! Announcing tournaments: one message while people join, one for each round with the standings
+//! before it, and one for the end.
 
 use dvonn_model::{
     Announced, ChannelId, MessageId, Place, TournamentId, TournamentRow, TournamentState,
@@ -18,43 +18,44 @@ use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
 use crate::text::Text;
 
-/// Shows a tournament as it is to everybody, if they have not been shown it so. What fails is
-/// left to the keeper, and so is a round that began after its row was read: its games wait for
-/// their threads.
+/// Posts or updates the message of a tournament, if it has changed since the last time.
+///
+/// The background work retries what fails. It also announces a round that started after `row` was
+/// read, once its games have threads.
 pub(crate) async fn show_tournament(app: &App, row: &TournamentRow, delivery: Delivery<'_>) {
     let Some(_claim) = app.claims.claim("show a tournament", row.id) else { return };
     if let Err(error) = try_to_show_tournament(app, row, delivery).await {
-        tracing::warn!(%error, tournament = %row.id, "a tournament is still to be announced");
+        tracing::warn!(%error, tournament = %row.id, "failed to announce a tournament");
     }
 }
 
-/// Invites those who read only the server's announcements: to what a moderator organises, since
-/// nobody else writes there. It is done once, and not made up for: from its start on, a tournament
-/// is told of there whoever organises it.
-pub(crate) async fn invite_widely(app: &App, row: &TournamentRow) {
+/// Posts an invitation in the server's announcement channel, for tournaments of moderators: only
+/// they may post there. It is posted once and never retried. From the start on, every tournament
+/// is announced there.
+pub(crate) async fn post_invitation(app: &App, row: &TournamentRow) {
     let of = match Tournament::read(&app.store, row.id).await {
         Ok(Some(of)) => of,
         Ok(None) => return,
         Err(error) => {
-            tracing::warn!(%error, tournament = %row.id, "nobody is invited widely");
+            tracing::warn!(%error, tournament = %row.id, "failed to read a tournament for its invitation");
             return;
         }
     };
     let view = message::invitation(Text::of(row.locale.as_deref()), &of);
-    post_widely(app, row, &view, 0).await;
+    post_in_announcements(app, row, &view, 0).await;
 }
 
-/// Lets the organiser know that no threads can be opened: in the channel or, where that is closed,
-/// directly.
-pub(crate) async fn tell_of_hindrance(app: &App, id: TournamentId) {
-    if let Err(error) = try_to_tell_of_hindrance(app, id).await {
-        tracing::warn!(%error, tournament = %id, "an organiser is not told what hinders");
+/// Tells the organiser that no threads can be opened: in the channel or, if that is closed, by
+/// direct message.
+pub(crate) async fn report_thread_failure(app: &App, id: TournamentId) {
+    if let Err(error) = try_to_report_thread_failure(app, id).await {
+        tracing::warn!(%error, tournament = %id, "failed to tell an organiser that no threads can be opened");
     }
 }
 
-async fn try_to_tell_of_hindrance(app: &App, id: TournamentId) -> Result<(), Failure> {
+async fn try_to_report_thread_failure(app: &App, id: TournamentId) -> Result<(), Failure> {
     let Some(row) = app.store.tournament(id).await? else { return Ok(()) };
-    let view = message::hindered(Text::of(row.locale.as_deref()), &row);
+    let view = message::threads_failed(Text::of(row.locale.as_deref()), &row);
     let occasion = occasion(&row, &format!("{}-stop", row.round));
     if post_about(app, &row, row.channel, &view, occasion.clone()).await? {
         return Ok(());
@@ -87,19 +88,19 @@ async fn try_to_show_tournament(
         }
         None => post_stage(app, &of, style, stage, delivery).await?,
     };
-    let told = message.map(|message| (message, stage));
-    let announced = dvonn_tournament::announced(&app.store, row, told).await?;
-    if let (Announced::Newest { previous: Some(previous) }, Some(told)) =
+    let shown = message.map(|message| (message, stage));
+    let announced = dvonn_tournament::announced(&app.store, row, shown).await?;
+    if let (Announced::Newest { previous: Some(previous) }, Some(shown)) =
         (announced, row.message_round)
         && Some(previous) != message
     {
-        close_stage(app, &of, style, told, previous).await;
+        close_stage(app, &of, style, shown, previous).await;
     }
     Ok(())
 }
 
-/// Posts what a stage begins with, and answers with the message that is kept up to date from
-/// then on; with none where there is no way to tell people.
+/// Posts the first messages of a stage. Returns the message that is updated from then on, or none
+/// if nothing can be posted.
 async fn post_stage(
     app: &App,
     of: &Tournament,
@@ -108,9 +109,9 @@ async fn post_stage(
     delivery: Delivery<'_>,
 ) -> Result<Option<MessageId>, Failure> {
     let row = &of.row;
-    announce_widely(app, of, style, stage).await;
+    announce_stage(app, of, style, stage).await;
     if of.ended_early() {
-        tell_who_still_play(app, of, style.text).await?;
+        notify_unfinished_games(app, of, style.text).await?;
     }
     if stage > 1 && row.state == TournamentState::Running {
         let view = standings_after(app, of, style, stage - 1);
@@ -126,7 +127,7 @@ async fn post_stage(
             Ok(message) => first = first.or(message),
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
             Err(error) => {
-                tracing::info!(%error, tournament = %row.id, "a tournament cannot be told of");
+                tracing::info!(%error, tournament = %row.id, "failed to post about a tournament");
                 return Ok(first);
             }
         }
@@ -134,8 +135,8 @@ async fn post_stage(
     Ok(first)
 }
 
-/// Tells those who are at a game that the tournament does not wait for it.
-async fn tell_who_still_play(app: &App, of: &Tournament, text: Text) -> Result<(), Failure> {
+/// Tells the players of unfinished games that the tournament does not wait for them.
+async fn notify_unfinished_games(app: &App, of: &Tournament, text: Text) -> Result<(), Failure> {
     let undecided = of.pairings.iter().filter(|pairing| pairing.points.is_none());
     for pairing in undecided {
         let Some(thread) = pairing.thread else { continue };
@@ -146,14 +147,14 @@ async fn tell_who_still_play(app: &App, of: &Tournament, text: Text) -> Result<(
     Ok(())
 }
 
-/// Lets the message of a stage that is over say what came of it.
+/// Updates the message of a finished stage with its results.
 async fn close_stage(app: &App, of: &Tournament, style: Style, stage: u32, message: MessageId) {
     if let Some(view) = views_of(app, of, style, stage).into_iter().next() {
         delivery::edit(app, &place(&of.row), message, &view.as_edit()).await;
     }
 }
 
-/// The messages of a stage, of which the first is kept up to date.
+/// The messages of a stage. Only the first is updated later.
 fn views_of(app: &App, of: &Tournament, style: Style, stage: u32) -> Vec<View> {
     match stage {
         0 => vec![message::open(style.text, of)],
@@ -166,33 +167,33 @@ fn standings_after(app: &App, of: &Tournament, style: Style, round: u32) -> View
     standings::public_standings(&app.painter, style, of, round)
 }
 
-/// Tells those who read only the server's announcements how it goes on.
-async fn announce_widely(app: &App, of: &Tournament, style: Style, stage: u32) {
+/// Announces a new stage in the server's announcement channel.
+async fn announce_stage(app: &App, of: &Tournament, style: Style, stage: u32) {
     let view = match (stage, of.row.state) {
-        // The winner is called where the tournament is played.
+        // The winner is pinged in the channel of the tournament.
         (_, TournamentState::Over) => standings::over(&app.painter, style, of).ping(None),
         (2.., TournamentState::Running) => standings_after(app, of, style, stage - 1),
         _ => return,
     };
-    post_widely(app, &of.row, &view, stage).await;
+    post_in_announcements(app, &of.row, &view, stage).await;
 }
 
-async fn post_widely(app: &App, row: &TournamentRow, view: &View, stage: u32) {
+async fn post_in_announcements(app: &App, row: &TournamentRow, view: &View, stage: u32) {
     let channel = match app.store.server(row.guild).await {
         Ok(server) => server.announcements.filter(|&channel| channel != row.channel),
         Err(error) => {
-            tracing::warn!(%error, tournament = %row.id, "a server's settings cannot be read");
+            tracing::warn!(%error, tournament = %row.id, "failed to read a server's settings");
             None
         }
     };
     let Some(channel) = channel else { return };
     let occasion = occasion(row, &format!("{stage}-wide"));
     if let Err(error) = post_about(app, row, channel, view, occasion).await {
-        tracing::info!(%error, tournament = %row.id, "a tournament is not announced widely");
+        tracing::info!(%error, tournament = %row.id, "failed to post in a server's announcement channel");
     }
 }
 
-/// Posts something about a tournament in a channel; `false` where that cannot be done.
+/// Posts a message about a tournament. Returns `false` if Discord refuses it.
 async fn post_about(
     app: &App,
     row: &TournamentRow,
@@ -205,14 +206,14 @@ async fn post_about(
         Ok(_) => Ok(true),
         Err(error @ SendError::Unavailable(_)) => Err(error.into()),
         Err(error) => {
-            tracing::info!(%error, tournament = %row.id, "a tournament cannot be told of");
+            tracing::info!(%error, tournament = %row.id, "failed to post about a tournament");
             Ok(false)
         }
     }
 }
 
-/// What the newest message about a tournament tells of: 0 before the first round, one more than the
-/// last for the end.
+/// The stage that the newest message shows: 0 before the first round, and one more than the last
+/// round at the end.
 fn stage(row: &TournamentRow) -> u32 {
     match row.state {
         TournamentState::Open | TournamentState::Cancelled => 0,
@@ -221,8 +222,7 @@ fn stage(row: &TournamentRow) -> u32 {
     }
 }
 
-/// What names a message about a tournament in this channel, within the 25 characters that Discord
-/// takes.
+/// The nonce of a message about a tournament, within Discord's 25 characters.
 fn occasion(row: &TournamentRow, what: &str) -> String {
     format!("t{}-{}-{what}", row.id, u64::from(row.channel) % 100_000)
 }

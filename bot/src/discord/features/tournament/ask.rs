@@ -1,4 +1,4 @@
-//! What people ask of tournaments, by commands and by buttons.
+//! Requests about tournaments, made by commands and buttons.
 
 use dvonn_engine::Level;
 use dvonn_model::{
@@ -11,7 +11,7 @@ use dvonn_tournament as tournament;
 use dvonn_tournament::{Tournament, TournamentOptions, TournamentRefusal, TournamentRequest};
 use jiff::SignedDuration;
 
-use crate::discord::features::tournament::announce::{invite_widely, show_tournament};
+use crate::discord::features::tournament::announce::{post_invitation, show_tournament};
 use crate::discord::features::tournament::view::{list, message, pairings, standings};
 use crate::discord::kit::admission::{check_may_join, check_may_start};
 use crate::discord::kit::app::App;
@@ -25,13 +25,13 @@ use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;
 
-/// So many tournaments stand in a list.
-const LISTED: u32 = 15;
-/// So long a round lasts at most where nobody says otherwise.
-const ROUND: SignedDuration = SignedDuration::from_hours(14 * 24);
+/// The maximum number of tournaments in a list.
+const MAX_LISTED: u32 = 15;
+/// The default length of a round.
+const DEFAULT_ROUND_LENGTH: SignedDuration = SignedDuration::from_hours(14 * 24);
 
-/// A tournament as somebody wants it.
-pub(crate) struct Plan {
+/// The options of a new tournament.
+pub(crate) struct CreateOptions {
     pub(crate) name: String,
     pub(crate) kind: TournamentKind,
     pub(crate) rounds: Option<u32>,
@@ -41,11 +41,11 @@ pub(crate) struct Plan {
     pub(crate) rated: bool,
 }
 
-/// Makes a tournament and announces it where it was asked for.
+/// Creates a tournament and announces it in the channel of the request.
 pub(crate) async fn create_tournament(
     app: &App,
     caller: &Caller,
-    plan: Plan,
+    options: CreateOptions,
 ) -> Result<(), Failure> {
     check_may_start(app, caller).await?;
     let moderates = is_moderator(caller);
@@ -54,13 +54,13 @@ pub(crate) async fn create_tournament(
         channel: caller.place.parent.unwrap_or(caller.place.channel),
         organiser: caller.person.id,
         moderates,
-        name: message::name(&plan.name),
-        kind: plan.kind,
-        rounds: plan.rounds,
-        layout: plan.setup.layout(),
-        control: control(plan.clock)?,
-        rated: plan.rated && caller.server.rated,
-        round_length: length(plan.deadline, moderates)?,
+        name: message::name(&options.name),
+        kind: options.kind,
+        rounds: options.rounds,
+        layout: options.setup.layout(),
+        control: parse_control(options.clock)?,
+        rated: options.rated && caller.server.rated,
+        round_length: parse_length(options.deadline, moderates)?,
         locale: caller.locale.clone(),
         interaction: caller.id,
         at: app.now(),
@@ -69,17 +69,17 @@ pub(crate) async fn create_tournament(
     if row.channel == caller.place.channel {
         show_tournament(app, &row, Delivery::Reply(caller)).await;
     } else {
-        let told = View::new(say!(
+        let reply = View::new(say!(
             caller.text,
             "tournament-created-elsewhere",
             name = plain(&row.name),
             channel = mention(row.channel)
         ));
-        tell(app, caller, &told).await;
+        confirm(app, caller, &reply).await;
         show_tournament(app, &row, Delivery::Message).await;
     }
     if moderates {
-        invite_widely(app, &row).await;
+        post_invitation(app, &row).await;
     }
     Ok(())
 }
@@ -93,24 +93,24 @@ pub(crate) async fn join_tournament(
     check_may_join(app, caller).await?;
     let row = tournament::join(&app.store, request(app, caller, id)?).await?;
     let count = app.store.entrants(id).await?.len();
-    let told = say!(caller.text, "tournament-joined", name = plain(&row.name), count = count);
-    tell(app, caller, &View::new(told)).await;
+    let reply = say!(caller.text, "tournament-joined", name = plain(&row.name), count = count);
+    confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }
 
-/// Lets the caller leave before it begins.
+/// Lets the caller leave a tournament before it starts.
 pub(crate) async fn leave_tournament(
     app: &App,
     caller: &Caller,
     id: TournamentId,
 ) -> Result<(), Failure> {
     let row = tournament::leave(&app.store, request(app, caller, id)?).await?;
-    let told = say!(caller.text, "tournament-left", name = plain(&row.name));
-    tell(app, caller, &View::new(told)).await;
+    let reply = say!(caller.text, "tournament-left", name = plain(&row.name));
+    confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }
 
-/// Lets the computer join, so many times.
+/// Adds `count` computer players of a level.
 pub(crate) async fn add_computers(
     app: &App,
     caller: &Caller,
@@ -120,18 +120,18 @@ pub(crate) async fn add_computers(
 ) -> Result<(), Failure> {
     let request = request(app, caller, id)?;
     let row = tournament::add_computers(&app.store, request, level, count).await?;
-    let told = say!(
+    let reply = say!(
         caller.text,
         "tournament-added",
         level = players::computer(caller.text, level),
         name = plain(&row.name),
         count = count
     );
-    tell(app, caller, &View::new(told)).await;
+    confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }
 
-/// Lets the computer take part no longer, so many times.
+/// Removes `count` computer players of a level.
 pub(crate) async fn remove_computers(
     app: &App,
     caller: &Caller,
@@ -141,36 +141,36 @@ pub(crate) async fn remove_computers(
 ) -> Result<(), Failure> {
     let request = request(app, caller, id)?;
     let (row, removed) = tournament::remove_computers(&app.store, request, level, count).await?;
-    let told = say!(
+    let reply = say!(
         caller.text,
         "tournament-removed",
         level = players::computer(caller.text, level),
         name = plain(&row.name),
         count = removed
     );
-    tell(app, caller, &View::new(told)).await;
+    confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }
 
-/// Lets it begin.
+/// Starts a tournament.
 pub(crate) async fn start_tournament(
     app: &App,
     caller: &Caller,
     id: TournamentId,
 ) -> Result<(), Failure> {
     let started = tournament::start(&app.store, request(app, caller, id)?).await?;
-    let told = say!(
+    let reply = say!(
         caller.text,
         "tournament-starting",
         name = plain(&started.row.name),
         count = started.entrants.len(),
         channel = mention(started.row.channel)
     );
-    tell(app, caller, &View::new(told)).await;
+    confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }
 
-/// Takes the caller, or whom they name, out of a tournament that has begun.
+/// Withdraws the caller, or the person they name, from a running tournament.
 pub(crate) async fn withdraw_from_tournament(
     app: &App,
     caller: &Caller,
@@ -181,14 +181,14 @@ pub(crate) async fn withdraw_from_tournament(
     let who = who.unwrap_or(caller.person.id);
     let withdrawn = tournament::withdraw(&app.store, request, who).await?;
     let name = plain(&withdrawn.tournament.name);
-    let told = if who == caller.person.id {
+    let reply = if who == caller.person.id {
         say!(caller.text, "tournament-withdrawn-self", name = name)
     } else {
         say!(caller.text, "tournament-withdrawn", player = format!("<@{who}>"), name = name)
     };
-    tell(app, caller, &View::new(told)).await;
+    confirm(app, caller, &View::new(reply)).await;
     if who != caller.person.id {
-        tell_taken_out(app, caller, &withdrawn.tournament, who).await;
+        notify_withdrawn(app, caller, &withdrawn.tournament, who).await;
     }
     if let Some(game) = withdrawn.game {
         announce(app, &game, Delivery::Message).await;
@@ -196,8 +196,8 @@ pub(crate) async fn withdraw_from_tournament(
     Ok(())
 }
 
-/// Tells somebody directly, whom nobody else would tell.
-async fn tell_taken_out(app: &App, caller: &Caller, row: &TournamentRow, who: UserId) {
+/// Tells a person by direct message that they were withdrawn: nothing else would tell them.
+async fn notify_withdrawn(app: &App, caller: &Caller, row: &TournamentRow, who: UserId) {
     let view = View::new(say!(
         Text::of(row.locale.as_deref()),
         "tournament-taken-out",
@@ -206,11 +206,11 @@ async fn tell_taken_out(app: &App, caller: &Caller, row: &TournamentRow, who: Us
     ));
     let occasion = format!("t{}-out", row.id);
     if let Err(error) = tell_directly(app, who, &view, occasion).await {
-        tracing::info!(%error, "somebody is not told that they are out of a tournament");
+        tracing::info!(%error, "failed to tell a player that they were withdrawn from a tournament");
     }
 }
 
-/// Ends it, or calls it off before it begins.
+/// Ends a tournament, or cancels it before it starts.
 pub(crate) async fn end_tournament(
     app: &App,
     caller: &Caller,
@@ -218,16 +218,16 @@ pub(crate) async fn end_tournament(
 ) -> Result<(), Failure> {
     let row = tournament::end(&app.store, request(app, caller, id)?).await?;
     let name = plain(&row.name);
-    let told = if row.state == TournamentState::Over {
+    let reply = if row.state == TournamentState::Over {
         say!(caller.text, "tournament-ended", name = name)
     } else {
         say!(caller.text, "tournament-called-off", name = name)
     };
-    tell(app, caller, &View::new(told)).await;
+    confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }
 
-/// Lets it go on in the channel in which the caller asks.
+/// Moves a tournament to the caller's channel.
 pub(crate) async fn move_tournament(
     app: &App,
     caller: &Caller,
@@ -238,24 +238,24 @@ pub(crate) async fn move_tournament(
     let request = request(app, caller, id)?;
     let row = tournament::relocate(&app.store, request, channel).await?;
     let (name, channel) = (plain(&row.name), mention(row.channel));
-    let told = say!(caller.text, "tournament-moved", name = name, channel = channel);
-    tell(app, caller, &View::new(told)).await;
+    let reply = say!(caller.text, "tournament-moved", name = name, channel = channel);
+    confirm(app, caller, &View::new(reply)).await;
     Ok(())
 }
 
-/// Shows the caller how it stands.
+/// Shows the caller the standings.
 pub(crate) async fn show_standings(
     app: &App,
     caller: &Caller,
     id: TournamentId,
     page: usize,
 ) -> Result<(), Failure> {
-    let of = tournament_here(app, caller, id).await?;
+    let of = read_tournament(app, caller, id).await?;
     let view = standings::standings(&app.painter, caller.style(), &of, page, caller.person.id);
     Ok(caller.reply_in_place(&view).await?)
 }
 
-/// Shows the caller who plays whom in a round.
+/// Shows the caller the pairings of a round.
 pub(crate) async fn show_pairings(
     app: &App,
     caller: &Caller,
@@ -263,7 +263,7 @@ pub(crate) async fn show_pairings(
     round: u32,
     page: usize,
 ) -> Result<(), Failure> {
-    let of = tournament_here(app, caller, id).await?;
+    let of = read_tournament(app, caller, id).await?;
     Ok(caller.reply_in_place(&pairings::pairings(caller.text, &of, round, page)).await?)
 }
 
@@ -272,14 +272,14 @@ pub(crate) async fn list_tournaments(app: &App, caller: &Caller) -> Result<(), F
     let guild = caller.guild()?;
     let count = app.store.count_tournaments_of(guild).await?;
     let mut first = Vec::new();
-    for row in app.store.tournaments_of(guild, LISTED, 0).await? {
+    for row in app.store.tournaments_of(guild, MAX_LISTED, 0).await? {
         let entrants = app.store.entrants(row.id).await?.len();
         first.push((row, entrants));
     }
     Ok(caller.reply_private(&list::list(caller.text, &first, count)).await?)
 }
 
-async fn tournament_here(
+async fn read_tournament(
     app: &App,
     caller: &Caller,
     id: TournamentId,
@@ -301,16 +301,16 @@ fn request(app: &App, caller: &Caller, id: TournamentId) -> Result<TournamentReq
     })
 }
 
-/// It is done, whether or not the person can be told: everybody is, by the keeper.
-async fn tell(app: &App, caller: &Caller, view: &View) {
+/// Confirms a committed change to the caller. The background work announces it to everyone.
+async fn confirm(app: &App, caller: &Caller, view: &View) {
     if let Err(error) = caller.reply_private(view).await {
-        tracing::info!(%error, "somebody is not told what they did in a tournament");
+        tracing::info!(%error, "failed to confirm a change of a tournament");
     }
     app.work.notify_waiters();
 }
 
-/// Who may manage the server, or has the role that the server named, decides about the tournaments of
-/// others.
+/// Returns whether the caller may direct other people's tournaments: server managers and the
+/// moderator role.
 fn is_moderator(caller: &Caller) -> bool {
     let role = caller.server.moderator_role;
     caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role))
@@ -320,16 +320,16 @@ fn mention(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-/// A clock as it was typed.
-fn control(typed: Option<String>) -> Result<TimeControl, Refusal> {
+/// Reads a typed time control.
+fn parse_control(typed: Option<String>) -> Result<TimeControl, Refusal> {
     let Some(input) = typed else { return Ok(TimeControl::DEFAULT) };
     let control = input.parse();
     control.map_err(|fault| InvalidTerms::Clock { input, fault }.into())
 }
 
-/// How long a round lasts at most, as it was typed.
-fn length(typed: Option<String>, moderates: bool) -> Result<SignedDuration, Failure> {
-    let Some(input) = typed else { return Ok(ROUND) };
+/// Reads a typed round length.
+fn parse_length(typed: Option<String>, moderates: bool) -> Result<SignedDuration, Failure> {
+    let Some(input) = typed else { return Ok(DEFAULT_ROUND_LENGTH) };
     let shortest = tournament::shortest_round(moderates);
     dvonn_model::parse_duration(&input)
         .ok_or(Failure::from(TournamentRefusal::RoundLength { shortest }))

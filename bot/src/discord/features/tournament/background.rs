@@ -1,5 +1,5 @@
-//! Tournaments: rounds that are over make way for the next, games get their threads, and people are
-//! told. What is to be done follows from the rows.
+//! Background work on tournaments: starts rounds, opens threads for games, and announces changes.
+//! The rows say what there is to do.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,7 @@ use dvonn_tournament as tournament;
 use dvonn_tournament::{Tournament, TournamentError};
 use jiff::{SignedDuration, Timestamp};
 
-use crate::discord::features::tournament::announce::{show_tournament, tell_of_hindrance};
+use crate::discord::features::tournament::announce::{report_thread_failure, show_tournament};
 use crate::discord::features::tournament::threads::{Threads, threads_in};
 use crate::discord::features::tournament::view::message;
 use crate::discord::kit::app::App;
@@ -22,24 +22,24 @@ use crate::discord::kit::game::announce::{announce, announce_if_due};
 use crate::discord::kit::threads::{abandon_thread, admit, has_left};
 use crate::text::Text;
 
-/// So many games are looked at that wait to begin: enough that tournaments whose games cannot begin
-/// keep none from beginning.
-const WAITING: u32 = 5_000;
-/// So long a tournament rests whose games could not begin.
-const REST: SignedDuration = SignedDuration::from_mins(1);
+/// The maximum number of waiting games read. It is large, so that tournaments whose games cannot
+/// start do not block the others.
+const MAX_WAITING: u32 = 5_000;
+/// How long the bot waits before it tries to open threads again.
+const RETRY_DELAY: SignedDuration = SignedDuration::from_mins(1);
 
-/// The tournaments whose games cannot begin, and when that is tried again. A restart forgets it, and
-/// tries at once.
+/// The tournaments whose threads could not be opened, and when to try again. After a restart the
+/// bot tries at once.
 #[derive(Default)]
 pub(crate) struct ThreadBackoff(Mutex<HashMap<TournamentId, Timestamp>>);
 
 impl ThreadBackoff {
-    fn rests(&self, id: TournamentId, now: Timestamp) -> bool {
+    fn is_paused(&self, id: TournamentId, now: Timestamp) -> bool {
         self.lock().get(&id).is_some_and(|&until| now < until)
     }
 
-    /// Whether it was not backoff before.
-    fn rest(&self, id: TournamentId, until: Timestamp) -> bool {
+    /// Pauses a tournament. Returns whether it was not paused before.
+    fn pause(&self, id: TournamentId, until: Timestamp) -> bool {
         self.lock().insert(id, until).is_none()
     }
 
@@ -48,7 +48,7 @@ impl ThreadBackoff {
     }
 }
 
-/// Begins the games that are paired, and shows tournaments as they are, until the bot stops.
+/// Starts paired games and announces tournaments, until the bot stops.
 pub(super) async fn run(app: Arc<App>) {
     let backoff = ThreadBackoff::default();
     tokio::join!(
@@ -57,8 +57,8 @@ pub(super) async fn run(app: Arc<App>) {
     );
 }
 
-/// Counts the games that have ended, ends those whose round is over, and lets the next rounds and the
-/// ends come.
+/// Counts finished games, ends games past their round's deadline, and starts the next rounds or
+/// ends tournaments.
 pub(super) async fn move_on(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let due = app.store.tournaments_due(now, BATCH).await?;
     let progress = Progress::after(due.len());
@@ -73,24 +73,24 @@ pub(super) async fn move_on(app: &Arc<App>, now: Timestamp) -> Result<Progress, 
             }
             Ok(None) => {}
             Err(error) => {
-                tracing::error!(%error, tournament = %id, "a tournament does not go on");
+                tracing::error!(%error, tournament = %id, "failed to move a tournament on");
             }
         }
     }
     Ok(progress)
 }
 
-/// Shows tournaments as they are to everybody. A round is told of when its games have threads, or
-/// cannot have any.
+/// Announces changed tournaments. A round is announced once its games have threads or cannot get
+/// any.
 async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Progress, Failure> {
     let mut changed = app.store.unannounced_tournaments(BATCH).await?;
     let progress = Progress::after(changed.len());
-    let waiting = app.store.pairings_to_begin(now, WAITING).await?;
+    let waiting = app.store.pairings_to_begin(now, MAX_WAITING).await?;
     changed.retain(|row| {
-        // Whoever made it is about to show it.
+        // The command that created it is about to announce it.
         let is_new = row.announced == 0 && !app.is_lost(row.created_at, now);
         let waits = waiting.iter().any(|pairing| pairing.tournament == row.id);
-        !is_new && (!waits || backoff.rests(row.id, now))
+        !is_new && (!waits || backoff.is_paused(row.id, now))
     });
     at_once(
         changed.iter().map(|row| show_tournament(app, row, Delivery::Message)).collect::<Vec<_>>(),
@@ -99,34 +99,34 @@ async fn show(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Prog
     Ok(progress)
 }
 
-/// Begins the games that are paired, each in a thread of its own: tournament by tournament, and one
-/// after the other.
+/// Starts paired games, each in its own thread. Tournaments are handled at the same time, and the
+/// games of one in turn.
 async fn begin(app: &App, backoff: &ThreadBackoff, now: Timestamp) -> Result<Progress, Failure> {
     let mut games: BTreeMap<TournamentId, Vec<PairingRow>> = BTreeMap::new();
-    for pairing in app.store.pairings_to_begin(now, WAITING).await? {
+    for pairing in app.store.pairings_to_begin(now, MAX_WAITING).await? {
         games.entry(pairing.tournament).or_default().push(pairing);
     }
     backoff.lock().retain(|id, _| games.contains_key(id));
-    games.retain(|&id, _| !backoff.rests(id, now));
-    let begun = games.into_iter().map(|(id, games)| begin_each(app, backoff, id, games));
+    games.retain(|&id, _| !backoff.is_paused(id, now));
+    let begun = games.into_iter().map(|(id, games)| begin_games(app, backoff, id, games));
     at_once(begun.collect::<Vec<_>>()).await;
     Ok(Progress::Done)
 }
 
-async fn begin_each(app: &App, backoff: &ThreadBackoff, id: TournamentId, games: Vec<PairingRow>) {
+async fn begin_games(app: &App, backoff: &ThreadBackoff, id: TournamentId, games: Vec<PairingRow>) {
     let error = match try_to_begin(app, id, &games).await {
         Ok(()) => {
-            // Now the round can be told of.
+            // The round can be announced now.
             app.work.notify_waiters();
             return;
         }
         Err(error) => error,
     };
-    tracing::warn!(%error, tournament = %id, "the games of a tournament are still to begin");
+    tracing::warn!(%error, tournament = %id, "failed to start the games of a tournament");
     if let Failure::NoThread(_) = error {
-        let is_new = backoff.rest(id, app.now() + REST);
+        let is_new = backoff.pause(id, app.now() + RETRY_DELAY);
         if is_new {
-            tell_of_hindrance(app, id).await;
+            report_thread_failure(app, id).await;
             app.work.notify_waiters();
         }
     }
@@ -178,7 +178,7 @@ async fn begin_one(
                 }
                 return Ok(());
             }
-            // Somebody plays there: the next is a new one.
+            // Another game runs in that thread, so the next attempt opens a new one.
             Err(TournamentError::Play(PlayError::Refused(Refusal::ChannelBusy(_)))) if !is_new => {}
             Err(error) => {
                 if is_new {

@@ -13,13 +13,13 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 
 custom_ids! {
-    /// A button below a tournament's message, or in a list of it.
+    /// A button below a message about a tournament.
     pub(crate) enum TournamentClick {
-        /// Join it.
+        /// Join the tournament.
         "t-join" => Join { of: TournamentId },
-        /// Leave it before it begins.
+        /// Leave the tournament before it starts.
         "t-leave" => Leave { of: TournamentId },
-        /// Start it.
+        /// Start the tournament.
         "t-start" => Start { of: TournamentId },
         /// Show a page of the standings.
         "t-standings" => Standings { of: TournamentId, page: usize },

@@ -1,25 +1,25 @@
-//! `/tournament`.
+//! `/tournament`: the command and its subcommands.
 
 use dvonn_model::{TournamentKind, TournamentSetup};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext, User};
 
 use crate::discord::features::tournament::ask::{
-    Plan, add_computers, create_tournament, end_tournament, join_tournament, leave_tournament,
-    list_tournaments, move_tournament, remove_computers, show_pairings, show_standings,
-    start_tournament, withdraw_from_tournament,
+    CreateOptions, add_computers, create_tournament, end_tournament, join_tournament,
+    leave_tournament, list_tournaments, move_tournament, remove_computers, show_pairings,
+    show_standings, start_tournament, withdraw_from_tournament,
 };
-use crate::discord::features::tournament::which::{Purpose, tournament_meant, tournaments_like};
+use crate::discord::features::tournament::which::{Purpose, find_tournament, matching_tournaments};
 use crate::discord::kit::choices::LevelChoice;
 use crate::discord::kit::command::{Command, Context, caller};
 use crate::discord::kit::complete::clocks;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::view::{CHOICES, fit};
 
-/// A choice's label may be this long.
-const LABEL: usize = 100;
+/// The maximum length of a choice's label.
+const MAX_LABEL: usize = 100;
 
-/// Who plays whom. Choices are named by the keys of their messages until the commands are put into
-/// words.
+/// A choice of pairing system. Each choice is named by its message key until the commands are
+/// translated.
 #[derive(Clone, Copy, Default, poise::ChoiceParameter)]
 enum Kind {
     #[default]
@@ -44,7 +44,8 @@ impl From<Kind> for TournamentKind {
     }
 }
 
-/// How the boards are to be set up. Nobody offers a board to anybody here, so none is cut.
+/// A choice of setup. Cut and choose is missing, because tournament games have nobody who offers a
+/// board.
 #[derive(Clone, Copy, Default, poise::ChoiceParameter)]
 enum SetupChoice {
     #[default]
@@ -69,7 +70,7 @@ impl From<SetupChoice> for TournamentSetup {
     }
 }
 
-/// The command, which is for servers.
+/// The command, available only in servers.
 pub(crate) fn command() -> Command {
     let mut command = tournament();
     command.interaction_context = Some(vec![InteractionContext::Guild]);
@@ -114,7 +115,7 @@ async fn create(
     rated: Option<bool>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let plan = Plan {
+    let options = CreateOptions {
         name,
         kind: kind.unwrap_or_default().into(),
         rounds,
@@ -123,7 +124,7 @@ async fn create(
         deadline,
         rated: rated.unwrap_or(true),
     };
-    create_tournament(app, &caller, plan).await
+    create_tournament(app, &caller, options).await
 }
 
 #[poise::command(slash_command)]
@@ -132,7 +133,7 @@ async fn join(
     #[autocomplete = "open"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Join).await?;
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Join).await?;
     join_tournament(app, &caller, row.id).await
 }
 
@@ -142,7 +143,7 @@ async fn leave(
     #[autocomplete = "open"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Leave).await?;
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Leave).await?;
     leave_tournament(app, &caller, row.id).await
 }
 
@@ -152,7 +153,7 @@ async fn start(
     #[autocomplete = "open"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
     start_tournament(app, &caller, row.id).await
 }
 
@@ -162,7 +163,7 @@ async fn standings(
     #[autocomplete = "any"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Look).await?;
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Look).await?;
     show_standings(app, &caller, row.id, 0).await
 }
 
@@ -175,7 +176,7 @@ async fn pairings(
     #[autocomplete = "any"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Look).await?;
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Look).await?;
     let round = round.unwrap_or(row.round).clamp(1, row.round.max(1));
     show_pairings(app, &caller, row.id, round, 0).await
 }
@@ -190,7 +191,7 @@ async fn add(
     #[autocomplete = "open"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
     add_computers(app, &caller, row.id, level.into(), count.unwrap_or(1)).await
 }
 
@@ -204,7 +205,7 @@ async fn remove(
     #[autocomplete = "open"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Direct).await?;
     remove_computers(app, &caller, row.id, level.into(), count.unwrap_or(1)).await
 }
 
@@ -215,7 +216,7 @@ async fn withdraw(
     #[autocomplete = "running"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::Withdraw).await?;
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::Withdraw).await?;
     let who = who.map(|who| who.id.get().try_into()).transpose()?;
     withdraw_from_tournament(app, &caller, row.id, who).await
 }
@@ -226,7 +227,7 @@ async fn end(
     #[autocomplete = "unfinished"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::End).await?;
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::End).await?;
     end_tournament(app, &caller, row.id).await
 }
 
@@ -236,7 +237,7 @@ async fn relocate(
     #[autocomplete = "unfinished"] tournament: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let row = tournament_meant(app, &caller, tournament.as_deref(), Purpose::End).await?;
+    let row = find_tournament(app, &caller, tournament.as_deref(), Purpose::End).await?;
     move_tournament(app, &caller, row.id).await
 }
 
@@ -247,35 +248,39 @@ async fn list(ctx: Context<'_>) -> Result<(), Failure> {
 }
 
 async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offered(ctx, typed, Purpose::Join).await
+    suggestions(ctx, typed, Purpose::Join).await
 }
 
 async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offered(ctx, typed, Purpose::Withdraw).await
+    suggestions(ctx, typed, Purpose::Withdraw).await
 }
 
 async fn unfinished(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offered(ctx, typed, Purpose::End).await
+    suggestions(ctx, typed, Purpose::End).await
 }
 
 async fn any(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offered(ctx, typed, Purpose::Look).await
+    suggestions(ctx, typed, Purpose::Look).await
 }
 
-/// The tournaments whose number or name is typed.
-async fn offered(ctx: Context<'_>, typed: &str, purpose: Purpose) -> CreateAutocompleteResponse {
+/// Suggests tournaments that match the typed number or name.
+async fn suggestions(
+    ctx: Context<'_>,
+    typed: &str,
+    purpose: Purpose,
+) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
     let found = match caller(ctx).await {
-        Ok(caller) => tournaments_like(app, &caller, typed, purpose).await,
+        Ok(caller) => matching_tournaments(app, &caller, typed, purpose).await,
         Err(failure) => Err(failure),
     };
     let found = found.unwrap_or_else(|failure| {
-        tracing::debug!(%failure, "no autocompletion");
+        tracing::debug!(%failure, "failed to suggest tournaments");
         Vec::new()
     });
     let choices = found.into_iter().take(CHOICES).map(|row| {
         AutocompleteChoice::new(
-            fit(&format!("{} · {}", row.id, row.name), LABEL),
+            fit(&format!("{} · {}", row.id, row.name), MAX_LABEL),
             row.id.to_string(),
         )
     });

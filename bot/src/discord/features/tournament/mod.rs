@@ -12,7 +12,7 @@ mod which;
 
 use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Top(command::command)],
     clicks: &[ClickHandler::of::<click::TournamentClick>()],

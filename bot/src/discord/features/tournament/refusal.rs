@@ -1,4 +1,4 @@
-//! Why something cannot be done in a tournament, and what to do instead.
+//! Messages for refused tournament requests: the reason, and what to do instead.
 
 use dvonn_model::{TournamentRow, TournamentState};
 use dvonn_tournament::{LONGEST_NAME, MOST_ROUNDS, TournamentError, TournamentRefusal};
@@ -91,7 +91,7 @@ fn over(text: Text, row: &TournamentRow) -> String {
     say!(text, "refuse-tournament-over", name = title(row))
 }
 
-/// The sentence for somebody who means no tournament that there is.
+/// Explains why no tournament was found.
 fn not_found(text: Text, error: &TournamentLookupError) -> String {
     match error {
         TournamentLookupError::Nothing(Purpose::Join | Purpose::Leave | Purpose::Direct) => {

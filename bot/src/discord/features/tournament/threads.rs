@@ -1,8 +1,8 @@
 //! Threads for the games of tournaments.
 //!
-//! Discord lets nobody ask for a thread so that asking twice opens one. So what is there is looked for
-//! first: a thread that was opened and never recorded, since the bot was killed or the answer was
-//! lost, has the name of the game that it was for.
+//! Discord cannot open a thread idempotently. So the bot first looks for a thread that it opened
+//! but never recorded, because it crashed or the answer was lost. Such a thread has the name of
+//! its game.
 
 use dvonn_model::{ChannelId, GuildId, Place};
 use serenity::all::{
@@ -16,36 +16,36 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, SendError};
 
-/// What threads there are in a tournament's channel, and what is needed to open more.
+/// The threads of a tournament's channel, and what is needed to open more.
 pub(crate) struct Threads {
     guild: GuildId,
     parent: ChannelId,
     kind: ChannelType,
-    /// Those that the bot opened and that are not archived.
+    /// Unarchived threads that the bot opened.
     open: Vec<GuildChannel>,
 }
 
-/// Why a tournament's games cannot have threads.
+/// Why no thread can be opened for a game.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum NoThread {
-    /// Somebody has to mend it.
+    /// Somebody has to fix the channel or its permissions.
     #[error("no thread can be opened: {0}")]
-    Hindered(String),
-    /// Discord may do it later.
+    Permanent(String),
+    /// Discord is unavailable for now.
     #[error(transparent)]
-    Later(SendError),
+    Temporary(SendError),
 }
 
 impl From<SendError> for NoThread {
     fn from(error: SendError) -> NoThread {
         match error {
-            SendError::Unavailable(_) => NoThread::Later(error),
-            other => NoThread::Hindered(other.to_string()),
+            SendError::Unavailable(_) => NoThread::Temporary(error),
+            other => NoThread::Permanent(other.to_string()),
         }
     }
 }
 
-/// The threads that there are in a channel.
+/// Reads the threads of a channel.
 pub(crate) async fn threads_in(
     app: &App,
     guild: GuildId,
@@ -57,9 +57,9 @@ pub(crate) async fn threads_in(
         Some(Channel::Guild(channel)) => match channel.kind {
             ChannelType::Text => ChannelType::PublicThread,
             ChannelType::News => ChannelType::NewsThread,
-            other => return Err(NoThread::Hindered(format!("a channel of kind {other:?}"))),
+            other => return Err(NoThread::Permanent(format!("a channel of kind {other:?}"))),
         },
-        _ => return Err(NoThread::Hindered(String::from("no channel of a server"))),
+        _ => return Err(NoThread::Permanent(String::from("not a channel of a server"))),
     };
     let own = send::send(PATIENT, || app.http.get_current_user()).await?;
     let server = DiscordGuild::new(guild.into());
@@ -73,22 +73,22 @@ pub(crate) async fn threads_in(
 }
 
 impl Threads {
-    /// A thread that is there already, whose name ends so. It is not given twice.
+    /// Takes an existing thread whose name has this ending. Each thread is taken once.
     pub(crate) fn take(&mut self, ending: &str) -> Option<Place> {
         let index = self.open.iter().position(|thread| thread.name.ends_with(ending))?;
         let thread = self.open.swap_remove(index).id;
         self.place(thread)
     }
 
-    /// Opens a thread. One attempt is made: if its answer is lost, the thread may be there, and is
-    /// found the next time.
+    /// Opens a thread. It is tried only once: if the answer is lost, the next round finds the
+    /// thread.
     pub(crate) async fn open(&self, app: &App, name: &str) -> Result<Place, NoThread> {
         let thread = CreateThread::new(name).kind(self.kind);
         let target = (DiscordChannel::new(self.parent.into()), None);
         let opened = send::send(&[], || thread.clone().execute(&app.http, target)).await?;
         opened
             .and_then(|opened| self.place(opened.id))
-            .ok_or_else(|| NoThread::Hindered(String::from("a thread without an id")))
+            .ok_or_else(|| NoThread::Permanent(String::from("a thread without an id")))
     }
 
     fn place(&self, thread: DiscordChannel) -> Option<Place> {
@@ -100,8 +100,8 @@ impl Threads {
 impl From<NoThread> for Failure {
     fn from(error: NoThread) -> Failure {
         match error {
-            NoThread::Hindered(why) => Failure::NoThread(why),
-            NoThread::Later(error) => error.into(),
+            NoThread::Permanent(why) => Failure::NoThread(why),
+            NoThread::Temporary(error) => error.into(),
         }
     }
 }

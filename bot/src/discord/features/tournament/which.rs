@@ -1,4 +1,4 @@
-//! Which tournament somebody means.
+//! Finding the tournament that a command is about.
 
 use dvonn_model::{TournamentRow, TournamentState};
 
@@ -7,39 +7,39 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::view::CHOICES;
 
-/// So many tournaments of a server are looked at: those that are not over come first.
-const LOOKED_AT: u32 = 50;
+/// The maximum number of tournaments searched. Unfinished ones come first.
+const MAX_SEARCHED: u32 = 50;
 
-/// What somebody wants a tournament for: says which come into question.
+/// What a command does with a tournament. It decides which tournaments qualify.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// To join it.
+    /// Join it.
     Join,
-    /// To leave it before it begins.
+    /// Leave it before it starts.
     Leave,
-    /// To get it ready, or to let it begin.
+    /// Prepare or start it.
     Direct,
-    /// To take somebody out of it.
+    /// Withdraw a player.
     Withdraw,
-    /// To end or to move it.
+    /// End or move it.
     End,
-    /// To look at it.
+    /// View it.
     Look,
 }
 
-/// Why it is not clear which tournament is meant.
+/// Why no single tournament was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TournamentLookupError {
-    /// There is none that this can be done to.
+    /// No tournament qualifies.
     Nothing(Purpose),
-    /// There are several.
+    /// Several tournaments qualify.
     Several,
-    /// There is none of this number or name.
+    /// No tournament has this number or name.
     Unknown(String),
 }
 
 impl Purpose {
-    fn suits(self, row: &TournamentRow) -> bool {
+    fn qualifies(self, row: &TournamentRow) -> bool {
         match self {
             Purpose::Join | Purpose::Leave | Purpose::Direct => row.state == TournamentState::Open,
             Purpose::Withdraw => row.state == TournamentState::Running,
@@ -51,12 +51,12 @@ impl Purpose {
     }
 }
 
-/// The tournament that somebody means: the one whose number or name they typed; else the only one
-/// that suits, here or in the server.
+/// Finds a tournament by its typed number or name or, if nothing was typed, the only one that
+/// qualifies in the channel or the server.
 ///
 /// # Errors
 /// [`TournamentLookupError`], and the store's.
-pub(crate) async fn tournament_meant(
+pub(crate) async fn find_tournament(
     app: &App,
     caller: &Caller,
     typed: Option<&str>,
@@ -70,19 +70,19 @@ pub(crate) async fn tournament_meant(
                 return Ok(row);
             }
         }
-        let found = app.store.tournaments_called(guild, typed, LOOKED_AT).await?;
+        let found = app.store.tournaments_called(guild, typed, MAX_SEARCHED).await?;
         return named(found, typed, purpose).map_err(Failure::from);
     }
     if let Some(game) = app.store.latest_game_in(caller.place.channel).await?
         && let Some(row) = app.store.tournament_of_game(game.id).await?
-        && purpose.suits(&row)
+        && purpose.qualifies(&row)
     {
         return Ok(row);
     }
-    let all = app.store.tournaments_of(guild, LOOKED_AT, 0).await?;
+    let all = app.store.tournaments_of(guild, MAX_SEARCHED, 0).await?;
     let own = match purpose {
         Purpose::Leave | Purpose::Withdraw => {
-            app.store.tournaments_with(guild, caller.person.id, LOOKED_AT).await?
+            app.store.tournaments_with(guild, caller.person.id, MAX_SEARCHED).await?
         }
         Purpose::Direct | Purpose::End => {
             let organiser = caller.person.id;
@@ -90,12 +90,12 @@ pub(crate) async fn tournament_meant(
         }
         Purpose::Join | Purpose::Look => Vec::new(),
     };
-    let here = caller.place.parent.unwrap_or(caller.place.channel);
-    only(&all, &own, here, purpose).map_err(Failure::from)
+    let channel = caller.place.parent.unwrap_or(caller.place.channel);
+    only(&all, &own, channel, purpose).map_err(Failure::from)
 }
 
-/// The tournaments that suit and whose number or name begins with, or holds, what is typed.
-pub(crate) async fn tournaments_like(
+/// Returns the qualifying tournaments whose number or name matches the typed text.
+pub(crate) async fn matching_tournaments(
     app: &App,
     caller: &Caller,
     typed: &str,
@@ -103,8 +103,8 @@ pub(crate) async fn tournaments_like(
 ) -> Result<Vec<TournamentRow>, Failure> {
     let (guild, typed) = (caller.guild()?, typed.trim());
     let mut found = match typed {
-        "" => app.store.tournaments_of(guild, LOOKED_AT, 0).await?,
-        typed => app.store.tournaments_called(guild, typed, LOOKED_AT).await?,
+        "" => app.store.tournaments_of(guild, MAX_SEARCHED, 0).await?,
+        typed => app.store.tournaments_called(guild, typed, MAX_SEARCHED).await?,
     };
     if let Ok(number) = typed.parse::<i64>()
         && let Some(row) = app.store.tournament(number.into()).await?
@@ -113,19 +113,20 @@ pub(crate) async fn tournaments_like(
     {
         found.insert(0, row);
     }
-    found.retain(|row| purpose.suits(row));
+    found.retain(|row| purpose.qualifies(row));
     found.truncate(CHOICES);
     Ok(found)
 }
 
-/// The one of this name, or the only one whose name holds what is typed; those that suit go first.
+/// Returns the tournament with this name, or the only one whose name contains the typed text.
+/// Qualifying ones take precedence.
 fn named(
     mut called: Vec<TournamentRow>,
     typed: &str,
     purpose: Purpose,
 ) -> Result<TournamentRow, TournamentLookupError> {
-    if called.iter().any(|row| purpose.suits(row)) {
-        called.retain(|row| purpose.suits(row));
+    if called.iter().any(|row| purpose.qualifies(row)) {
+        called.retain(|row| purpose.qualifies(row));
     }
     let wanted = typed.to_lowercase();
     if let Some(index) = called.iter().position(|row| row.name.to_lowercase() == wanted) {
@@ -138,34 +139,38 @@ fn named(
     }
 }
 
-/// The only one that suits: of one's own, in this channel, of all, or of those that are not over.
+/// Returns the only qualifying tournament: of all, of the unfinished ones, of those in this
+/// channel, or of the person's own.
 fn only(
     all: &[TournamentRow],
     own: &[TournamentRow],
-    here: dvonn_model::ChannelId,
+    channel: dvonn_model::ChannelId,
     purpose: Purpose,
 ) -> Result<TournamentRow, TournamentLookupError> {
-    let suiting: Vec<_> = all.iter().filter(|row| purpose.suits(row)).collect();
+    let qualifying: Vec<_> = all.iter().filter(|row| purpose.qualifies(row)).collect();
     let is_own = |row: &TournamentRow| own.iter().any(|own| own.id == row.id);
-    let unfinished = |row: &TournamentRow| Purpose::End.suits(row);
-    let narrower: [&dyn Fn(&TournamentRow) -> bool; 5] =
-        [&|_| true, &unfinished, &|row| unfinished(row) && row.channel == here, &is_own, &|row| {
-            is_own(row) && row.channel == here
-        }];
-    for holds in narrower {
-        let mut held = suiting.iter().filter(|row| holds(row));
-        if let (Some(row), None) = (held.next(), held.next()) {
+    let unfinished = |row: &TournamentRow| Purpose::End.qualifies(row);
+    let filters: [&dyn Fn(&TournamentRow) -> bool; 5] = [
+        &|_| true,
+        &unfinished,
+        &|row| unfinished(row) && row.channel == channel,
+        &is_own,
+        &|row| is_own(row) && row.channel == channel,
+    ];
+    for matches in filters {
+        let mut matching = qualifying.iter().filter(|row| matches(row));
+        if let (Some(row), None) = (matching.next(), matching.next()) {
             return Ok((*row).clone());
         }
     }
-    // Of those that are over one looks at the last.
+    // If all are finished, the latest is shown.
     if purpose == Purpose::Look
-        && !suiting.iter().any(|row| unfinished(row))
-        && let Some(last) = suiting.first()
+        && !qualifying.iter().any(|row| unfinished(row))
+        && let Some(last) = qualifying.first()
     {
         return Ok((*last).clone());
     }
-    Err(if suiting.is_empty() {
+    Err(if qualifying.is_empty() {
         TournamentLookupError::Nothing(purpose)
     } else {
         TournamentLookupError::Several

@@ -1,4 +1,4 @@
-//! A turn without typing: choose, see what would happen, confirm.
+//! Menus and buttons of a turn: choose, preview, confirm.
 
 use dvonn_play as play;
 use dvonn_play::{Match, Refusal, TurnRequest};
@@ -49,7 +49,7 @@ async fn choose_stack(app: &App, caller: &Caller, at: BoardRef, from: Cell) -> R
     Ok(caller.reply_private(&destinations(app, &game, caller, from)).await?)
 }
 
-/// Shows what a move would do; or plays it at once, for those who like that better.
+/// Previews a move, or plays it at once if the person's settings say so.
 async fn preview(
     app: &App,
     caller: &Caller,
@@ -91,7 +91,7 @@ fn destinations(app: &App, game: &Match, caller: &Caller, from: Cell) -> View {
     view::destinations(&app.painter, game, caller.style(), from, confirm)
 }
 
-/// The game, if it is this person's turn and they look at its newest board.
+/// Reads the game. Errors if it is not the person's turn or their board is outdated.
 async fn turn_of(app: &App, caller: &Caller, at: BoardRef) -> Result<Match, Failure> {
     let game = Match::numbered(&app.store, at.game).await?;
     game.check_turn(caller.person.id, Some(at.moment))?;

@@ -1,4 +1,4 @@
-//! `/dvonn place` and `/dvonn move`: a turn by typing.
+//! `/dvonn place` and `/dvonn move`: a typed turn.
 
 use dvonn_play as play;
 use dvonn_play::{Match, Plan, PlanError, Reason, Refusal, TurnRequest};
@@ -19,22 +19,22 @@ pub(crate) async fn place(
     #[autocomplete = "empty_cells"] cell: String,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
-    let here = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let current = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
     let (cell, then) = match parse_cells(&cell) {
         Ok(cells) => cells,
-        Err(refusal) => return Err(refuse(&here, caller, refusal)),
+        Err(refusal) => return Err(refuse(&current, caller, refusal)),
     };
     let planned = then.is_some();
-    let game = play(app, caller, &here, Ply::Place(cell), then).await?;
+    let game = play(app, caller, &current, Ply::Place(cell), then).await?;
     if !planned {
         announce(app, &game, Delivery::Reply(caller)).await;
         return Ok(());
     }
-    // Whoever sees the answer to a command can see what was typed with it, and a plan is private.
+    // The reply is private, because a public one would show the typed plan to everyone.
     let own = play::intentions(&app.store, game.row.id, caller.person.id).await.ok();
-    let view = view::placed_then(caller.text, cell, own.as_ref());
+    let view = view::placed_with_plan(caller.text, cell, own.as_ref());
     if let Err(error) = caller.reply_private(&view).await {
-        tracing::info!(%error, game = %game.row.id, "somebody was not told what was kept");
+        tracing::info!(%error, game = %game.row.id, "failed to confirm a placement with a plan");
     }
     announce(app, &game, Delivery::Beside(caller)).await;
     Ok(())
@@ -48,16 +48,18 @@ pub(crate) async fn move_stack(
     ply: String,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
-    let here = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
-    let ply = parse_move(&ply).map_err(|refusal| refuse(&here, caller, refusal))?;
-    let game = play(app, caller, &here, ply, None).await?;
+    let current = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let ply = parse_move(&ply).map_err(|refusal| refuse(&current, caller, refusal))?;
+    let game = play(app, caller, &current, ply, None).await?;
     announce(app, &game, Delivery::Reply(caller)).await;
     Ok(())
 }
 
-/// Why the person cannot play what they typed. Whose turn it is comes first; `play` looks at that
-/// itself, after it has made sure that the same interaction has not counted before. Then comes the
-/// phase: who types a move instead of a cell has to use the other command.
+/// Explains why typed input cannot be played. A wrong turn comes first, then a wrong phase: typing
+/// a move where a cell belongs needs the other command.
+///
+/// If the turn is right, `play` checks it again, after it has made sure that the interaction is
+/// not a repeat.
 fn refuse(game: &Match, caller: &Caller, refusal: Refusal) -> Failure {
     let phase = game.position().phase();
     match (game.check_turn(caller.person.id, None), refusal) {
@@ -72,12 +74,12 @@ fn refuse(game: &Match, caller: &Caller, refusal: Refusal) -> Failure {
 async fn play(
     app: &App,
     caller: &Caller,
-    here: &Match,
+    current: &Match,
     ply: Ply,
     then: Option<Plan>,
 ) -> Result<Match, Failure> {
     let request = TurnRequest {
-        game: here.row.id,
+        game: current.row.id,
         seen: None,
         person: caller.person.clone(),
         ply,
@@ -93,7 +95,7 @@ fn parse_move(input: &str) -> Result<Ply, Refusal> {
     ply.ok_or_else(|| not_a_ply(input, Phase::Movement))
 }
 
-/// Reads a cell, and what is to follow it.
+/// Reads a cell and the plan that may follow it.
 fn parse_cells(input: &str) -> Result<(Cell, Option<Plan>), Refusal> {
     play::cells_then_plan(input).map_err(|error| match error {
         PlanError::UnknownWord { .. } | PlanError::NoSuchCell { .. } | PlanError::Empty
@@ -114,13 +116,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_move_is_no_cell_and_a_cell_is_no_move() {
+    fn a_move_is_not_a_cell_and_a_cell_is_not_a_move() {
         assert!(matches!(parse_cells("D3F3"), Err(Refusal::NotAPly { .. })));
         assert!(matches!(parse_move("D3"), Err(Refusal::NotAPly { .. })));
     }
 
     #[test]
-    fn what_follows_the_first_cell_is_a_plan() {
+    fn cells_after_the_first_are_a_plan() {
         let (cell, plan) = parse_cells("d3 e4, row 3").unwrap();
         assert_eq!(
             (cell, plan.map(|plan| plan.wishes())),
@@ -132,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn input_is_read_whatever_its_case_and_blanks() {
+    fn case_and_blanks_do_not_matter() {
         let cell = Cell::named("D3");
         assert_eq!(parse_cells(" d3 "), Ok((cell, None)));
         let to = Cell::named("F3");

@@ -1,4 +1,4 @@
-//! What is offered while somebody types a turn.
+//! Autocomplete for turns.
 
 use dvonn_play::{Match, Reason};
 use dvonn_rules::Phase;
@@ -8,19 +8,19 @@ use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::complete::{beginning_so, last_word, offered};
 use crate::discord::kit::failure::Failure;
 
-/// The empty cells, while the person is to place a piece. Those that stand before the last one
-/// typed are kept, and not offered again.
+/// Suggests empty cells when the person has to place a piece. Cells typed before the last one are
+/// kept and not suggested again.
 pub(crate) async fn empty_cells(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (before, last) = last_word(typed.trim_start());
-    offered(plies(ctx, last, before, Phase::Placement).await)
+    offered(legal_plies(ctx, last, before, Phase::Placement).await)
 }
 
-/// The person's legal moves, each with what it captures and costs.
+/// Suggests the person's legal moves, each with its captures and losses.
 pub(crate) async fn legal_moves(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offered(plies(ctx, typed, "", Phase::Movement).await)
+    offered(legal_plies(ctx, typed, "", Phase::Movement).await)
 }
 
-async fn plies(
+async fn legal_plies(
     ctx: Context<'_>,
     typed: &str,
     before: &str,

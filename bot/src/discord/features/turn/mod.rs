@@ -1,4 +1,4 @@
-//! A turn: by typing, or by menus and buttons.
+//! Turns, typed or made by menus and buttons.
 
 mod click;
 mod command;
@@ -8,7 +8,7 @@ mod view;
 use crate::discord::kit::feature::{ClickHandler, Feature, Place};
 use crate::discord::kit::ids::turn::TurnClick;
 
-/// What this feature registers.
+/// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[Place::Under("dvonn", command::place), Place::Under("dvonn", command::move_stack)],
     clicks: &[ClickHandler::of::<TurnClick>()],

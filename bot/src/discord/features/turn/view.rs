@@ -1,4 +1,4 @@
-//! The private steps of a turn without typing: where to, what would happen, done.
+//! Private views of a turn: choosing, previewing and confirming it.
 
 use dvonn_play::{Match, OwnIntentions};
 use dvonn_render::{Painter, Scene, Status};
@@ -16,7 +16,7 @@ use crate::discord::kit::words::{moves, plan as words, players};
 use crate::say;
 use crate::text::Text;
 
-/// The empty cells of a row, counted from 1.
+/// A menu of the empty cells of a row, counted from 1.
 pub(crate) fn cells_of_row(painter: &Painter, game: &Match, style: Style, row: u8) -> View {
     let text = style.text;
     let cells = row.checked_sub(1).map(|row| cells_in(game, row)).unwrap_or_default();
@@ -35,8 +35,8 @@ pub(crate) fn cells_of_row(painter: &Painter, game: &Match, style: Style, row: u
         )
 }
 
-/// The destinations of a stack, a button each, which say what landing there does. What a press
-/// of one does, show or play the move, is the person's choice.
+/// A button for each destination of a stack, labelled with its effect. `confirm` says whether a
+/// press previews the move or plays it.
 pub(crate) fn destinations(
     painter: &Painter,
     game: &Match,
@@ -63,7 +63,7 @@ pub(crate) fn destinations(
         .buttons(buttons)
 }
 
-/// What a move would do: the picture, the losses and the score after it, before it is played.
+/// A preview of a move: the picture, the losses and the score after it.
 pub(crate) fn preview(
     painter: &Painter,
     game: &Match,
@@ -84,7 +84,7 @@ pub(crate) fn preview(
         ..Scene::of(&after)
     };
     let at = BoardRef::of(game);
-    Ok(View::new(would_do(style, &effect))
+    Ok(View::new(preview_text(style, &effect))
         .picture(picture::of_scene(painter, style, Some(effect.color), &scene))
         .buttons([
             button(
@@ -100,27 +100,27 @@ pub(crate) fn preview(
         ]))
 }
 
-fn would_do(style: Style, effect: &Effect) -> String {
+fn preview_text(style: Style, effect: &Effect) -> String {
     let text = style.text;
     let score = say!(text, "preview-score", white = effect.score.white, black = effect.score.black);
     let ply = say!(text, "preview-ply", ply = moves::ply_label(style, effect));
     format!("{ply}\n{score}")
 }
 
-/// What remains of the private steps once the move is played.
+/// Confirms a move.
 pub(crate) fn played(style: Style, game: &Match, effect: &Effect) -> View {
     let view = View::new(say!(style.text, "you-moved", ply = moves::ply_label(style, effect)));
-    and_if_they_answer(view, style.text, game)
+    with_conditions_button(view, style.text, game)
 }
 
-/// What remains of the private steps once the piece is placed.
+/// Confirms a placement.
 pub(crate) fn placed(text: Text, game: &Match, cell: Cell) -> View {
     let view = View::new(say!(text, "you-placed", cell = cell.to_string()));
-    and_if_they_answer(view, text, game)
+    with_conditions_button(view, text, game)
 }
 
-/// Offers to prepare answers right after one's own turn.
-fn and_if_they_answer(view: View, text: Text, game: &Match) -> View {
+/// Adds a button for conditional moves while the game runs.
+fn with_conditions_button(view: View, text: Text, game: &Match) -> View {
     if !game.row.is_running() {
         return view;
     }
@@ -128,8 +128,8 @@ fn and_if_they_answer(view: View, text: Text, game: &Match) -> View {
     view.buttons([button(click, &say!(text, "button-add-conditions"), ButtonStyle::Secondary)])
 }
 
-/// What somebody is told who placed a piece and planned the rest with the same command.
-pub(crate) fn placed_then(text: Text, cell: Cell, own: Option<&OwnIntentions>) -> View {
+/// Confirms a placement that came with a plan for the rest.
+pub(crate) fn placed_with_plan(text: Text, cell: Cell, own: Option<&OwnIntentions>) -> View {
     let placed = say!(text, "you-placed", cell = cell.to_string());
     match own.and_then(|own| Some((own, own.plan.as_ref()?))) {
         Some((own, plan)) => words::plan(text, Some(&placed), own, plan),

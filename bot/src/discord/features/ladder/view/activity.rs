@@ -1,4 +1,4 @@
-//! What goes on in a server, in words and as a chart.
+//! The activity of a server, in words and as a chart.
 
 use dvonn_ladder::Week;
 use dvonn_render::{ActivityChart, Painter};
@@ -8,7 +8,7 @@ use crate::discord::kit::view::{Picture, View};
 use crate::say;
 use crate::text::Text;
 
-/// How much was played in each of these weeks, the last of which goes on.
+/// The number of games in each week. The last week is still under way.
 pub(crate) fn activity(painter: &Painter, style: Style, weeks: &[Week]) -> View {
     let text = style.text;
     let games = all_games(weeks);
@@ -16,8 +16,8 @@ pub(crate) fn activity(painter: &Painter, style: Style, weeks: &[Week]) -> View 
     if let Some(busiest) = weeks.iter().rev().max_by_key(|week| week.games()).filter(|_| games > 0)
     {
         let rated: u32 = weeks.iter().map(|week| week.rated).sum();
-        let weeks_told = weeks.len();
-        lines.push(say!(text, "activity-title", games = games, rated = rated, weeks = weeks_told));
+        let week_count = weeks.len();
+        lines.push(say!(text, "activity-title", games = games, rated = rated, weeks = week_count));
         lines.push(say!(
             text,
             "activity-busiest",
@@ -62,13 +62,13 @@ fn picture(painter: &Painter, style: Style, weeks: &[Week]) -> Picture {
     };
     Picture {
         png: painter.activity_chart(&chart, style.look(None)).into(),
-        alt: in_words(text, weeks),
+        alt: alt_text(text, weeks),
         absence: say!(text, "error-no-files"),
     }
 }
 
-/// The weeks in which a month begins, the more important ones first: years before quarters before other
-/// months.
+/// Labels for the weeks in which a month begins, most important first: years, then quarters, then
+/// other months.
 fn ticks(weeks: &[Week]) -> Vec<(usize, String)> {
     let month = |(number, week): (usize, &Week)| Some((number, week.month()?));
     let mut months: Vec<_> = weeks.iter().enumerate().filter_map(month).collect();
@@ -78,9 +78,9 @@ fn ticks(weeks: &[Week]) -> Vec<(usize, String)> {
     months.into_iter().map(label).collect()
 }
 
-/// The chart for those who do not see it: every number of it.
-fn in_words(text: Text, weeks: &[Week]) -> String {
-    let told = weeks.iter().filter(|week| week.games() > 0).map(|week| {
+/// The alt text of the chart, with every number in it.
+fn alt_text(text: Text, weeks: &[Week]) -> String {
+    let weeks_with_games = weeks.iter().filter(|week| week.games() > 0).map(|week| {
         say!(
             text,
             "alt-activity-week",
@@ -90,12 +90,12 @@ fn in_words(text: Text, weeks: &[Week]) -> String {
             people = week.people
         )
     });
-    let told = told.collect::<Vec<_>>().join("; ");
+    let described = weeks_with_games.collect::<Vec<_>>().join("; ");
     let first = weeks.first().map(|week| week.monday.to_string()).unwrap_or_default();
-    if told.is_empty() {
+    if described.is_empty() {
         return say!(text, "alt-activity-none", weeks = weeks.len(), first = first);
     }
-    say!(text, "alt-activity", weeks = weeks.len(), first = first, told = told)
+    say!(text, "alt-activity", weeks = weeks.len(), first = first, told = described)
 }
 
 #[cfg(test)]
@@ -116,23 +116,23 @@ mod tests {
     }
 
     #[test]
-    fn every_number_is_said_of_the_busiest_server_as_well() {
-        let alt = in_words(Text::of(None), &weeks(|week| (90_000 + week, 80_000, 9_999)));
+    fn alt_text_holds_every_number_of_a_busy_server() {
+        let alt = alt_text(Text::of(None), &weeks(|week| (90_000 + week, 80_000, 9_999)));
         assert!(alt.contains("05-25: 90000, 80000, 9999; 06-01: 90001, 80000"), "{alt}");
         assert!(alt.contains("11-16: 90025, 80000, 9999"), "{alt}");
         assert!(alt.chars().count() <= ALT, "{}", alt.chars().count());
     }
 
     #[test]
-    fn weeks_without_a_game_are_not_told_of() {
-        let alt = in_words(Text::of(None), &weeks(|week| (u32::from(week == 3), 0, 2)));
+    fn alt_text_leaves_out_weeks_without_games() {
+        let alt = alt_text(Text::of(None), &weeks(|week| (u32::from(week == 3), 0, 2)));
         assert!(alt.contains("06-15: 1, 0, 2") && !alt.contains("06-22"), "{alt}");
-        let none = in_words(Text::of(None), &weeks(|_| (0, 0, 0)));
+        let none = alt_text(Text::of(None), &weeks(|_| (0, 0, 0)));
         assert!(none.contains("no game"), "{none}");
     }
 
     #[test]
-    fn the_busiest_week_is_the_first_of_those_that_are_equally_busy() {
+    fn the_first_of_equally_busy_weeks_is_the_busiest() {
         let (painter, style) = (Painter::new(), Style::public(Text::of(None), None));
         let view = activity(&painter, style, &weeks(|week| (u32::from(week > 3), week / 20, 2)));
         let message = serde_json::to_value(view.as_answer(false)).unwrap();
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn months_stand_below_the_weeks_in_which_they_begin() {
+    fn months_are_labelled_at_the_week_in_which_they_begin() {
         let labels: Vec<_> = ticks(&weeks(|_| (0, 0, 0)));
         let labels: Vec<_> = labels.iter().map(|(week, label)| (*week, label.as_str())).collect();
         let expected = [

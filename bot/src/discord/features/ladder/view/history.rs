@@ -1,4 +1,4 @@
-//! The record of a server, page by page.
+//! The results of a server or a player, page by page.
 
 use dvonn_ladder::{History, HistoryPosition};
 use dvonn_model::{ChangeRow, PlayerId, Points, ResultRow, UserId, Weight};
@@ -12,7 +12,7 @@ use crate::discord::kit::words::result::uncounted_in_short;
 use crate::say;
 use crate::text::Text;
 
-/// A page of the games of a server, or of one player, for this reader.
+/// A page of results of a server or of one player, with buttons for the reader.
 pub(crate) fn ladder_history(
     text: Text,
     of: Option<PlayerId>,
@@ -35,22 +35,23 @@ pub(crate) fn ladder_history(
     }
     let at = |from| LadderPage::History { of, from }.click(reader);
     let (first, last) = (history.games.first(), history.games.last());
-    let turn = |from, label: String, leads: bool| -> CreateButton {
-        button(at(from), &label, ButtonStyle::Secondary).disabled(!leads)
+    let page_button = |from, label: String, is_enabled: bool| -> CreateButton {
+        button(at(from), &label, ButtonStyle::Secondary).disabled(!is_enabled)
     };
-    let newest = turn(HistoryPosition::Newest, say!(text, "button-newest"), history.has_newer);
+    let newest =
+        page_button(HistoryPosition::Newest, say!(text, "button-newest"), history.has_newer);
     let newer = first.map(|(row, _)| {
-        turn(HistoryPosition::After(row.id), say!(text, "button-newer"), history.has_newer)
+        page_button(HistoryPosition::After(row.id), say!(text, "button-newer"), history.has_newer)
     });
     let older = last.map(|(row, _)| {
-        turn(HistoryPosition::Before(row.id), say!(text, "button-older"), history.has_older)
+        page_button(HistoryPosition::Before(row.id), say!(text, "button-older"), history.has_older)
     });
     view.buttons([newest].into_iter().chain(newer).chain(older))
 }
 
 fn game(text: Text, row: &ResultRow, changes: Option<&[ChangeRow; 2]>) -> String {
     let result = &row.result;
-    // The winner first; of a draw, White.
+    // The winner comes first, or White in a draw.
     let swapped = result.points == Points::Loss;
     let [one, other] = in_order(swapped, result.players.white, result.players.black);
     let outcome = if result.points == Points::Draw { "draw" } else { "win" };
@@ -86,8 +87,8 @@ mod tests {
 
     use super::*;
 
-    /// The line of a game of 1 with White against 2.
-    fn told(points: Points, weight: Weight) -> String {
+    /// The line of a game in which 1 played White against 2.
+    fn line_of(points: Points, weight: Weight) -> String {
         let players = ByColor { white: PlayerId::from(1), black: PlayerId::from(2) };
         let ended_at = "2026-03-01T12:00:00Z".parse().unwrap();
         let result = GameResult {
@@ -121,18 +122,18 @@ mod tests {
     }
 
     #[test]
-    fn the_winner_comes_first_with_what_it_did_to_either() {
-        let white = told(Points::Win, Weight::Part(1));
+    fn the_winner_comes_first_with_both_rating_changes() {
+        let white = line_of(Points::Win, Weight::Part(1));
         assert_eq!(white, "<t:1772366400:d> · game 5 · <@1> beat <@2>: +8, −9");
-        let black = told(Points::Loss, Weight::Part(2));
+        let black = line_of(Points::Loss, Weight::Part(2));
         assert!(black.ends_with("<@2> beat <@1>: −9, +8 (counts 1/2)"), "{black}");
-        let draw = told(Points::Draw, Weight::Part(1));
+        let draw = line_of(Points::Draw, Weight::Part(1));
         assert!(draw.contains("<@1> drew with <@2>: +8"), "{draw}");
     }
 
     #[test]
-    fn what_does_not_count_says_why() {
-        let voided = told(Points::Win, Weight::Nothing(Uncounted::Voided));
+    fn an_uncounted_game_says_why() {
+        let voided = line_of(Points::Win, Weight::Nothing(Uncounted::Voided));
         assert!(voided.ends_with("does not count (removed by a moderator)"), "{voided}");
     }
 }

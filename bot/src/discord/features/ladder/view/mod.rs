@@ -1,4 +1,4 @@
-//! The pages of a ladder.
+//! The views of a ladder.
 
 pub(crate) mod activity;
 pub(crate) mod history;

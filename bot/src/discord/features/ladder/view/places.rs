@@ -15,20 +15,20 @@ use crate::discord::kit::words::players::harmless;
 use crate::say;
 use crate::text::Text;
 
-/// So many places stand on a page.
+/// The number of places on a page.
 const PAGE: usize = 15;
 
-/// A page of the places, and who looks at it.
+/// A page of the challenge ladder for one reader.
 #[derive(Clone, Copy)]
 pub(crate) struct PlacesPage<'a> {
-    /// All that are seen, from the top.
+    /// All visible rows, from the top.
     pub(crate) rows: &'a [&'a PlaceRow],
-    /// Which page it is, counted from 0.
+    /// The number of the page, counted from 0.
     pub(crate) at: usize,
     pub(crate) reader: UserId,
 }
 
-/// The page.
+/// The view of a page.
 pub(crate) fn places(painter: &Painter, style: Style, page: &PlacesPage<'_>) -> View {
     let text = style.text;
     if page.rows.is_empty() {
@@ -38,23 +38,23 @@ pub(crate) fn places(painter: &Painter, style: Style, page: &PlacesPage<'_>) -> 
     lines.extend(page.shown().map(|(place, row)| line(text, place, row)));
     lines.push(page.own_line(text));
     let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
-    if page.last() == 0 {
+    if page.last_page() == 0 {
         return view;
     }
-    view.buttons(Step::ALL.map(|step| page.turn(text, step)))
+    view.buttons(Step::ALL.map(|step| page.page_button(text, step)))
 }
 
 impl<'a> PlacesPage<'a> {
-    fn last(&self) -> usize {
-        crate::discord::features::ladder::view::top::last_of_top(self.rows.len())
+    fn last_page(&self) -> usize {
+        crate::discord::features::ladder::view::top::last_page_of(self.rows.len())
     }
 
-    /// The rows of the page with their places, as people count them.
+    /// The rows of the page with their places, counted from 1.
     fn shown(&self) -> impl Iterator<Item = (usize, &'a PlaceRow)> {
         (1..).zip(self.rows.iter().copied()).skip(self.at * PAGE).take(PAGE)
     }
 
-    /// Where the reader stands, or how to get a place.
+    /// The reader's place, or how to get one.
     fn own_line(&self, text: Text) -> String {
         let own = self.rows.iter().position(|row| row.person.id == self.reader);
         let player = mention(self.reader);
@@ -67,22 +67,22 @@ impl<'a> PlacesPage<'a> {
     fn picture(&self, painter: &Painter, style: Style) -> Picture {
         let text = style.text;
         let headings = [(String::new(), Align::Center), (say!(text, "table-player"), Align::Left)];
-        let drawn = |(place, row): (usize, &PlaceRow)| Row {
+        let table_row = |(place, row): (usize, &PlaceRow)| Row {
             cells: vec![place.to_string(), harmless(&row.person.name)],
             mark: row.person.id == self.reader,
         };
-        let rows: Vec<_> = self.shown().map(drawn).collect();
+        let rows: Vec<_> = self.shown().map(table_row).collect();
         let title = say!(text, "table-places");
-        let page = (self.at, self.last());
+        let page = (self.at, self.last_page());
         Sheet { title: &title, page, headings: &headings, rows: &rows, order: "" }
             .picture(painter, style)
     }
 
-    fn turn(&self, text: Text, step: Step) -> CreateButton {
+    fn page_button(&self, text: Text, step: Step) -> CreateButton {
         let page = LadderPage::Top { list: List::People, at: self.at, step };
         let turn = page.click(self.reader);
         button(turn, &step.label(text), ButtonStyle::Secondary)
-            .disabled(step.from(self.at, self.last()) == self.at)
+            .disabled(step.from(self.at, self.last_page()) == self.at)
     }
 }
 

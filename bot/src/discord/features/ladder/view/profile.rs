@@ -1,4 +1,4 @@
-//! What a player has to show: in words, and as a picture worth posting.
+//! A player's profile: in words, and as a picture to share.
 
 use dvonn_ladder::{Profile, Rank};
 use dvonn_model::{ChangeRow, PlayerId, TitleRow, UserId};
@@ -16,23 +16,23 @@ use crate::discord::kit::words::score::{record, score};
 use crate::say;
 use crate::text::Text;
 
-/// So many of the last games are told.
-const LAST: usize = 5;
+/// The maximum number of recent games listed.
+const MAX_GAMES: usize = 5;
 
-/// So many of the latest titles are told.
-const TITLES: usize = 5;
+/// The maximum number of titles listed.
+const MAX_TITLES: usize = 5;
 
-/// So long a name in a fact is at most, in code points.
-const NAME: usize = 24;
+/// The maximum length of a name in a fact or alt text, in code points.
+const MAX_NAME: usize = 24;
 
-/// The curve begins before the first game by one of so many parts of its length.
-const LEAD: i32 = 24;
-/// A curve over less than this has days below it, a longer one months.
-const MONTHS_FROM: i32 = 92;
+/// The curve starts before the first game, by its length divided by this number.
+const LEAD_DIVISOR: i32 = 24;
+/// The number of days from which the labels below the curve are months.
+const MONTH_LABELS_FROM: i32 = 92;
 
 const DAY: f64 = 86_400.0;
 
-/// A player's profile as of now.
+/// A player's profile.
 pub(crate) fn profile(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -> View {
     let text = style.text;
     let mut lines = vec![
@@ -65,11 +65,11 @@ pub(crate) fn profile(painter: &Painter, style: Style, profile: &Profile, now: T
         )
     }));
     lines.push(say!(text, "profile-last"));
-    lines.extend(profile.changes.iter().take(LAST).map(|change| last(text, change)));
+    lines.extend(profile.changes.iter().take(MAX_GAMES).map(|change| game_line(text, change)));
     View::new(lines.join("\n")).picture(picture(painter, style, profile, now))
 }
 
-/// The place on the ladder of the server where that is one of places, and the place by rating.
+/// The place on the challenge ladder, if the server has one, and the place by rating.
 fn places(text: Text, challenged: Option<usize>, rank: Rank) -> String {
     let challenged = challenged.map(|at| say!(text, "profile-challenge-place", place = at));
     challenged.into_iter().chain([by_rating(text, rank)]).collect::<Vec<_>>().join(" · ")
@@ -84,15 +84,15 @@ fn by_rating(text: Text, rank: Rank) -> String {
 }
 
 fn titles(text: Text, titles: &[TitleRow]) -> Option<String> {
-    let latest = titles.iter().take(TITLES).map(|title| {
+    let latest = titles.iter().take(MAX_TITLES).map(|title| {
         say!(text, "profile-title-of-season", place = title.place, season = title.season)
     });
     let latest = latest.collect::<Vec<_>>().join(", ");
-    let more = titles.len().saturating_sub(TITLES);
+    let more = titles.len().saturating_sub(MAX_TITLES);
     (!latest.is_empty()).then(|| say!(text, "profile-titles", titles = latest, more = more))
 }
 
-fn last(text: Text, change: &ChangeRow) -> String {
+fn game_line(text: Text, change: &ChangeRow) -> String {
     say!(
         text,
         "profile-game",
@@ -106,8 +106,8 @@ fn last(text: Text, change: &ChangeRow) -> String {
 fn picture(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -> Picture {
     let text = style.text;
     let first = profile.changes.last().map_or(now, |change| change.ended_at);
-    // What the rating was before the first of these games is seen, too.
-    let start = first - now.duration_since(first) / LEAD;
+    // Show the rating before the first of these games, too.
+    let start = first - now.duration_since(first) / LEAD_DIVISOR;
     let before = profile.changes.last().map(|change| point(start, start, change.before));
     let changes = profile.changes.iter().rev();
     let after = changes.map(|change| point(start, change.ended_at, change.after));
@@ -129,7 +129,7 @@ fn picture(painter: &Painter, style: Style, profile: &Profile, now: Timestamp) -
     };
     Picture {
         png: painter.rating_chart(&chart, style.look(None)).into(),
-        alt: in_words(text, profile, &fit(&name, NAME)),
+        alt: alt_text(text, profile, &fit(&name, MAX_NAME)),
         absence: say!(text, "error-no-files"),
     }
 }
@@ -142,11 +142,11 @@ fn point(start: Timestamp, at: Timestamp, figures: dvonn_model::Rating) -> Ratin
     }
 }
 
-/// Labels for the time below the curve, the more important ones first.
+/// Date labels below the curve, most important first.
 fn ticks(start: Timestamp, now: Timestamp) -> Vec<(f64, String)> {
     let [first, last] = [start, now].map(|at| at.to_zoned(TimeZone::UTC).date());
     let days = first.until((Unit::Day, last)).map_or(0, |span| span.get_days());
-    if days < MONTHS_FROM {
+    if days < MONTH_LABELS_FROM {
         let middle = (days >= 2).then(|| first.checked_add((days / 2).days()).ok()).flatten();
         let dates = [Some(first), Some(last).filter(|_| days > 0), middle];
         return dates.into_iter().flatten().map(|date| tick(start, date, "%Y-%m-%d")).collect();
@@ -154,14 +154,14 @@ fn ticks(start: Timestamp, now: Timestamp) -> Vec<(f64, String)> {
     let month = first.first_of_month();
     let months = month.series(1.month()).skip(1).take_while(|date| *date <= last);
     let mut months: Vec<_> = months.collect();
-    // Years before quarters before other months.
+    // Years come first, then quarters, then other months.
     months.sort_by_key(|date| (date.month() != 1, date.month() % 3 != 1));
     months.into_iter().map(|date| tick(start, date, "%Y-%m")).collect()
 }
 
 fn tick(start: Timestamp, date: Date, format: &str) -> (f64, String) {
     let at = date.to_zoned(TimeZone::UTC).map_or(start, |midnight| midnight.timestamp());
-    // The day of the first game began before it.
+    // The first day started before the curve does.
     let days = at.duration_since(start).as_secs_f64() / DAY;
     (days.max(0.0), date.strftime(format).to_string())
 }
@@ -178,7 +178,7 @@ fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
         (say!(text, "fact-streak"), account.longest_streak.to_string()),
     ];
     facts.extend(profile.best_win.as_ref().map(|best| {
-        let opponent = fit(&name(text, &best.opponent), NAME);
+        let opponent = fit(&name(text, &best.opponent), MAX_NAME);
         let value = say!(
             text,
             "fact-won-against",
@@ -190,8 +190,8 @@ fn facts(text: Text, profile: &Profile) -> Vec<(String, String)> {
     facts
 }
 
-/// The curve for those who do not see it.
-fn in_words(text: Text, profile: &Profile, name: &str) -> String {
+/// The alt text of the curve.
+fn alt_text(text: Text, profile: &Profile, name: &str) -> String {
     let ratings = profile.changes.iter().map(|change| points(change.after));
     let least = ratings.clone().min().unwrap_or_default();
     let most = ratings.clone().max().unwrap_or_default();
@@ -208,7 +208,7 @@ fn in_words(text: Text, profile: &Profile, name: &str) -> String {
     )
 }
 
-/// What to do where there is nothing to show of a player yet.
+/// Says that a player has no profile yet, and what to do.
 pub(crate) fn no_profile(text: Text, player: PlayerId, reader: UserId) -> View {
     View::new(if player.user() == Some(reader) {
         say!(text, "profile-none-of-you")
@@ -219,12 +219,12 @@ pub(crate) fn no_profile(text: Text, player: PlayerId, reader: UserId) -> View {
     })
 }
 
-/// What to do instead of asking for a bot's.
+/// Says that bots have no profile.
 pub(crate) fn profile_of_bot(text: Text) -> View {
     View::new(say!(text, "profile-of-bot"))
 }
 
-/// What to do instead of asking for two profiles at once.
+/// Says that only one profile can be shown at once.
 pub(crate) fn one_profile(text: Text) -> View {
     View::new(say!(text, "profile-one"))
 }
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn five_titles_are_told_and_how_many_more_there_are() {
+    fn five_titles_are_listed_and_the_rest_counted() {
         let rows: Vec<_> = (1..=60).rev().map(|season| TitleRow { season, place: 1 }).collect();
         let all = titles(Text::of(None), &rows).unwrap();
         assert!(all.ends_with("winner of season 56, and 55 more"), "{all}");
@@ -249,27 +249,27 @@ mod tests {
     }
 
     #[test]
-    fn the_place_of_a_ladder_of_places_is_not_taken_for_the_one_by_rating() {
-        let said = |challenged| places(Text::of(None), challenged, Rank::Place(5));
-        assert_eq!(said(Some(2)), "Place 2 on the ladder · Place 5 by rating");
-        assert_eq!(said(None), "Place 5 by rating");
+    fn the_challenge_ladder_and_the_rating_have_separate_places() {
+        let shown = |challenged| places(Text::of(None), challenged, Rank::Place(5));
+        assert_eq!(shown(Some(2)), "Place 2 on the ladder · Place 5 by rating");
+        assert_eq!(shown(None), "Place 5 by rating");
     }
 
     #[test]
-    fn days_stand_below_a_short_curve() {
+    fn a_short_curve_is_labelled_with_days() {
         let short = labels("2026-03-01T12:00:00Z", "2026-03-11T12:00:00Z");
         assert_eq!(short, ["2026-03-01", "2026-03-11", "2026-03-06"]);
         assert_eq!(labels("2026-03-01T12:00:00Z", "2026-03-01T13:00:00Z"), ["2026-03-01"]);
     }
 
     #[test]
-    fn months_stand_below_a_long_curve_and_years_before_all() {
+    fn a_long_curve_is_labelled_with_months_years_first() {
         let long = labels("2025-11-20T12:00:00Z", "2026-05-02T12:00:00Z");
         assert_eq!(long, ["2026-01", "2026-04", "2025-12", "2026-02", "2026-03", "2026-05"]);
     }
 
     #[test]
-    fn no_label_is_before_the_curve_begins() {
+    fn no_label_comes_before_the_start_of_the_curve() {
         let start = "2026-03-01T12:00:00Z".parse().unwrap();
         let ticks = ticks(start, "2026-03-03T12:00:00Z".parse().unwrap());
         assert!(ticks.iter().all(|(at, _)| *at >= 0.0), "{ticks:?}");

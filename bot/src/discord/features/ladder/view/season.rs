@@ -1,4 +1,4 @@
-//! The table of a season, while it goes on and when it is over.
+//! The table of a season, running or finished.
 
 use dvonn_model::{SeasonRow, StandingRow, UserId};
 use dvonn_render::{Align, Painter, Row};
@@ -14,30 +14,31 @@ use crate::discord::kit::words::rating::rating;
 use crate::say;
 use crate::text::Text;
 
-/// So many at the most are named when a season is over: more than three only if some share a place.
-const MOST_NAMED: usize = 10;
+/// The maximum number of winners named at the end of a season. There are more than three only if
+/// places are shared.
+const MAX_WINNERS: usize = 10;
 
-/// So many places stand on a page.
+/// The number of places on a page.
 const PAGE: usize = 15;
 
-/// A page of a season's table, and who looks at it.
+/// A page of a season's table for one reader.
 #[derive(Clone, Copy)]
 pub(crate) struct SeasonPage<'a> {
     pub(crate) season: &'a SeasonRow,
     /// The whole table.
     pub(crate) table: &'a [StandingRow],
-    /// Which page it is, counted from 0.
+    /// The number of the page, counted from 0.
     pub(crate) at: usize,
-    /// Nobody, where everybody is told that the season is over.
+    /// The reader, or none in a public announcement.
     pub(crate) reader: Option<UserId>,
 }
 
-/// The number of the last page of a table of so many people, counted from 0.
-pub(crate) fn last_of_season(people: usize) -> usize {
+/// The number of the last page of a table with this many people, counted from 0.
+pub(crate) fn last_page_of(people: usize) -> usize {
     people.saturating_sub(1) / PAGE
 }
 
-/// There is no season of this number, or none at all yet.
+/// Says that there is no season with this number, or none at all yet.
 pub(crate) fn no_season(text: Text, number: u32) -> View {
     View::new(match number {
         0 => say!(text, "season-none"),
@@ -45,7 +46,7 @@ pub(crate) fn no_season(text: Text, number: u32) -> View {
     })
 }
 
-/// The page.
+/// The view of a page.
 pub(crate) fn season(painter: &Painter, style: Style, page: &SeasonPage<'_>) -> View {
     let text = style.text;
     let mut lines = vec![heading(text, page.season)];
@@ -57,14 +58,14 @@ pub(crate) fn season(painter: &Painter, style: Style, page: &SeasonPage<'_>) -> 
     lines.extend(page.own_line(text));
     let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
     match page.reader {
-        Some(reader) if page.last() > 0 => {
-            view.buttons(Step::ALL.map(|step| page.turn(text, reader, step)))
+        Some(reader) if page.last_page() > 0 => {
+            view.buttons(Step::ALL.map(|step| page.page_button(text, reader, step)))
         }
         _ => view,
     }
 }
 
-/// What everybody is told when a season is over. Nobody is notified.
+/// The announcement of a finished season. It pings nobody.
 pub(crate) fn season_over(
     painter: &Painter,
     style: Style,
@@ -73,7 +74,7 @@ pub(crate) fn season_over(
 ) -> View {
     let text = style.text;
     let mut lines = vec![say!(text, "season-over", number = season.number)];
-    let titled = table.iter().take_while(|row| row.place <= 3).take(MOST_NAMED);
+    let titled = table.iter().take_while(|row| row.place <= 3).take(MAX_WINNERS);
     lines.extend(titled.map(|row| {
         let player = called(text, &row.player);
         say!(text, "season-title", place = row.place, number = season.number, player = player)
@@ -84,8 +85,8 @@ pub(crate) fn season_over(
 }
 
 impl SeasonPage<'_> {
-    fn last(&self) -> usize {
-        last_of_season(self.table.len())
+    fn last_page(&self) -> usize {
+        last_page_of(self.table.len())
     }
 
     fn rows(&self) -> &[StandingRow] {
@@ -93,7 +94,7 @@ impl SeasonPage<'_> {
         &self.table[(self.at * PAGE).min(end)..((self.at + 1) * PAGE).min(end)]
     }
 
-    /// The row of the reader, if it is on another page.
+    /// The reader's row, if it is on another page.
     fn own_line(&self, text: Text) -> Option<String> {
         let reader = self.reader?;
         let index = self.table.iter().position(|row| row.player.is(reader))?;
@@ -111,15 +112,15 @@ impl SeasonPage<'_> {
             (say!(text, "table-draws"), Align::Right),
             (say!(text, "table-losses"), Align::Right),
         ];
-        let rows: Vec<_> = self.rows().iter().map(|row| self.drawn(text, row)).collect();
+        let rows: Vec<_> = self.rows().iter().map(|row| self.table_row(text, row)).collect();
         let title = say!(text, "table-season", number = self.season.number);
-        let page = (self.at, self.last());
+        let page = (self.at, self.last_page());
         let order = say!(text, "table-order");
         Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order }
             .picture(painter, style)
     }
 
-    fn drawn(&self, text: Text, row: &StandingRow) -> Row {
+    fn table_row(&self, text: Text, row: &StandingRow) -> Row {
         let name = short(text, &name(text, &row.player));
         let score =
             [row.score.wins, row.score.draws, row.score.losses].map(|games| games.to_string());
@@ -128,10 +129,10 @@ impl SeasonPage<'_> {
         Row { cells: cells.into_iter().chain(score).collect(), mark }
     }
 
-    fn turn(&self, text: Text, reader: UserId, step: Step) -> CreateButton {
+    fn page_button(&self, text: Text, reader: UserId, step: Step) -> CreateButton {
         let page = LadderPage::Season { number: self.season.number, at: self.at, step };
         button(page.click(reader), &step.label(text), ButtonStyle::Secondary)
-            .disabled(step.from(self.at, self.last()) == self.at)
+            .disabled(step.from(self.at, self.last_page()) == self.at)
     }
 }
 

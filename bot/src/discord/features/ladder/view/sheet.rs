@@ -7,14 +7,14 @@ use crate::discord::kit::view::{ALT, Picture, fit};
 use crate::say;
 use crate::text::Text;
 
-/// A table, in pages.
+/// A page of a table.
 pub(crate) struct Sheet<'a> {
     pub(crate) title: &'a str,
-    /// Which page it is, counted from 0, and the last one.
+    /// The number of this page, counted from 0, and of the last one.
     pub(crate) page: (usize, usize),
     pub(crate) headings: &'a [(String, Align)],
     pub(crate) rows: &'a [Row],
-    /// What the order of the rows is by; without words where that needs none.
+    /// What the rows are ordered by. Empty if that is obvious.
     pub(crate) order: &'a str,
 }
 
@@ -35,13 +35,13 @@ impl Sheet<'_> {
         };
         Picture {
             png: painter.table(&table, style.look(None)).into(),
-            alt: fit(&self.told(text), ALT),
+            alt: fit(&self.alt_text(text), ALT),
             absence: say!(text, "error-no-files"),
         }
     }
 
-    /// The whole table for those who do not see it.
-    fn told(&self, text: Text) -> String {
+    /// The alt text: the whole page of the table.
+    fn alt_text(&self, text: Text) -> String {
         let listed = |cells: Vec<&str>| {
             cells.into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(", ")
         };
@@ -53,7 +53,7 @@ impl Sheet<'_> {
         say!(text, "alt-table", title = title, columns = columns, rows = rows)
     }
 
-    /// The page, if there are several, and the order.
+    /// The page number, if there are several pages, and the order.
     fn caption(&self, text: Text) -> String {
         let (at, last) = self.page;
         let page = (last > 0).then(|| say!(text, "table-page", page = at + 1, pages = last + 1));
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_says_what_its_own_order_is_by() {
+    fn a_caption_names_the_page_and_the_order() {
         let caption = |page, order| {
             Sheet { title: "", page, headings: &[], rows: &[], order }.caption(Text::of(None))
         };
@@ -77,13 +77,13 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_told_whole_in_words() {
+    fn alt_text_holds_the_whole_table() {
         let headings = [(String::new(), Align::Center), (String::from("Name"), Align::Left)];
         let row = |cells: [&str; 2]| Row { cells: cells.map(String::from).to_vec(), mark: false };
         let rows = [row(["1", "Ada"]), row(["2", "Ben"])];
         let sheet =
             Sheet { title: "DVONN", page: (1, 2), headings: &headings, rows: &rows, order: "" };
-        let told = sheet.told(Text::of(None));
-        assert_eq!(told, "Table: DVONN, Page 2 of 3. Columns: Name. Rows: 1, Ada; 2, Ben.");
+        let alt_text = sheet.alt_text(Text::of(None));
+        assert_eq!(alt_text, "Table: DVONN, Page 2 of 3. Columns: Name. Rows: 1, Ada; 2, Ben.");
     }
 }

@@ -16,30 +16,30 @@ use crate::discord::kit::words::rating::rating;
 use crate::say;
 use crate::text::Text;
 
-/// So many places stand on a page.
+/// The number of places on a page.
 const PAGE: usize = 15;
 
-/// A page of a list, and who looks at it.
+/// A page of a list for one reader.
 #[derive(Clone, Copy)]
 pub(crate) struct TopPage<'a> {
     pub(crate) list: List,
     /// The whole list.
     pub(crate) table: &'a [RankedPlayer],
-    /// Which page it is, counted from 0.
+    /// The number of the page, counted from 0.
     pub(crate) at: usize,
     pub(crate) reader: UserId,
     /// The reader's place.
     pub(crate) own: Rank,
-    /// Whether a game has ever counted in the server.
+    /// Whether any rated game has been played in the server.
     pub(crate) has_begun: bool,
 }
 
-/// The number of the last page of a list of so many players, counted from 0.
-pub(crate) fn last_of_top(players: usize) -> usize {
+/// The number of the last page of a list with this many players, counted from 0.
+pub(crate) fn last_page_of(players: usize) -> usize {
     players.saturating_sub(1) / PAGE
 }
 
-/// The page.
+/// The view of a page.
 pub(crate) fn top(painter: &Painter, style: Style, page: &TopPage<'_>) -> View {
     let text = style.text;
     if page.table.is_empty() {
@@ -55,15 +55,15 @@ pub(crate) fn top(painter: &Painter, style: Style, page: &TopPage<'_>) -> View {
     lines.extend(page.own_line(text));
     lines.push(say!(text, "top-order"));
     let view = View::new(lines.join("\n")).picture(page.picture(painter, style));
-    if page.last() == 0 {
+    if page.last_page() == 0 {
         return view;
     }
-    view.buttons(Step::ALL.map(|step| page.turn(text, step)))
+    view.buttons(Step::ALL.map(|step| page.page_button(text, step)))
 }
 
 impl TopPage<'_> {
-    fn last(&self) -> usize {
-        last_of_top(self.table.len())
+    fn last_page(&self) -> usize {
+        last_page_of(self.table.len())
     }
 
     fn rows(&self) -> &[RankedPlayer] {
@@ -71,7 +71,7 @@ impl TopPage<'_> {
         &self.table[(self.at * PAGE).min(end)..((self.at + 1) * PAGE).min(end)]
     }
 
-    /// The word by which the language files choose between lists.
+    /// The value that selects the list in messages.
     fn key(&self) -> &'static str {
         match self.list {
             List::People => "people",
@@ -79,7 +79,7 @@ impl TopPage<'_> {
         }
     }
 
-    /// The row of the reader, if it is on another page, or why they have none.
+    /// The reader's row if it is on another page, or why they have none.
     fn own_line(&self, text: Text) -> Option<String> {
         let player = mention(self.reader);
         match (self.list, self.own) {
@@ -102,26 +102,26 @@ impl TopPage<'_> {
             (say!(text, "table-rating"), Align::Right),
             (say!(text, "table-games"), Align::Right),
         ];
-        let rows: Vec<_> = self.rows().iter().map(|row| self.drawn(text, row)).collect();
+        let rows: Vec<_> = self.rows().iter().map(|row| self.table_row(text, row)).collect();
         let title = say!(text, "table-ladder", list = self.key());
-        let page = (self.at, self.last());
+        let page = (self.at, self.last_page());
         let order = say!(text, "table-order");
         Sheet { title: &title, page, headings: &headings, rows: &rows, order: &order }
             .picture(painter, style)
     }
 
-    fn drawn(&self, text: Text, row: &RankedPlayer) -> Row {
+    fn table_row(&self, text: Text, row: &RankedPlayer) -> Row {
         let name = short(text, &name(text, &row.player));
         let (rating, games) = (rating(text, row.rating), row.games.to_string());
         let cells = vec![row.place.to_string(), name, rating, games];
         Row { cells, mark: row.player.is(self.reader) }
     }
 
-    fn turn(&self, text: Text, step: Step) -> CreateButton {
+    fn page_button(&self, text: Text, step: Step) -> CreateButton {
         let page = LadderPage::Top { list: self.list, at: self.at, step };
         let turn = page.click(self.reader);
         button(turn, &step.label(text), ButtonStyle::Secondary)
-            .disabled(step.from(self.at, self.last()) == self.at)
+            .disabled(step.from(self.at, self.last_page()) == self.at)
     }
 }
 
@@ -161,9 +161,9 @@ mod tests {
     }
 
     #[test]
-    fn fifteen_places_stand_on_a_page_and_one_s_own_below_where_it_is_elsewhere() {
+    fn a_page_has_fifteen_places_and_the_reader_s_own_from_elsewhere() {
         let table = table(31);
-        assert_eq!((last_of_top(0), last_of_top(15), last_of_top(16)), (0, 0, 1));
+        assert_eq!((last_page_of(0), last_page_of(15), last_page_of(16)), (0, 0, 1));
         let first = shown(&table, 0, Rank::Place(7));
         assert!(first.contains("**15** ·") && !first.contains("**16** ·"), "{first}");
         assert!(!first.contains('…'), "{first}");
@@ -173,13 +173,13 @@ mod tests {
     }
 
     #[test]
-    fn a_ladder_whose_players_all_rest_is_not_said_to_be_new() {
+    fn a_ladder_of_idle_players_is_not_called_new() {
         let text = shown(&[], 0, Rank::NoGame);
         assert!(text.starts_with("Nobody has played a rated game here for 60 days"), "{text}");
     }
 
     #[test]
-    fn who_has_no_place_reads_why() {
+    fn a_reader_without_a_place_is_told_why() {
         let idle = shown(&table(2), 0, Rank::Idle);
         assert!(idle.contains("<@7> has no place: no rated game for 60 days"), "{idle}");
         let new = shown(&table(2), 0, Rank::NoGame);
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn the_computer_is_called_so_in_words_and_by_its_level_in_the_picture() {
+    fn the_computer_is_named_in_words_and_by_level_in_the_picture() {
         let player = Player::Computer(dvonn_engine::Level::MASTER);
         let row = RankedPlayer { player, ..table(1).remove(0) };
         let text = Text::of(None);
@@ -195,6 +195,6 @@ mod tests {
         let reader = UserId::try_from(7_u64).unwrap();
         let (list, table) = (List::Computer, std::slice::from_ref(&row));
         let page = TopPage { list, table, at: 0, reader, own: Rank::NoGame, has_begun: true };
-        assert_eq!(page.drawn(text, &row).cells[1], "Master");
+        assert_eq!(page.table_row(text, &row).cells[1], "Master");
     }
 }

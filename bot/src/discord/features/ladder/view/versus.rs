@@ -1,4 +1,4 @@
-//! Two players against each other.
+//! A comparison of two players.
 
 use dvonn_ladder::HeadToHead;
 use dvonn_model::{ChangeRow, PlayerId};
@@ -11,7 +11,7 @@ use crate::discord::kit::words::score::record;
 use crate::say;
 use crate::text::Text;
 
-/// The record between two, their last games, and what is to be expected today.
+/// The record between two players, their last games, and the odds today.
 pub(crate) fn versus(text: Text, players: [PlayerId; 2], versus: &HeadToHead) -> View {
     let [one, other] = players.map(|player| called_by_id(text, player));
     let mut lines = vec![say!(text, "versus-title", one = one.clone(), other = other.clone())];
@@ -29,7 +29,7 @@ pub(crate) fn versus(text: Text, players: [PlayerId; 2], versus: &HeadToHead) ->
             None => say!(text, "versus-unrated", player = player.clone()),
         });
     }
-    // Two unknown players would be expected to draw.
+    // Two unrated players would be expected to draw.
     if versus.ratings.iter().any(Option::is_some) {
         let odds = in_a_hundred(versus.odds);
         lines.push(say!(text, "versus-odds", player = one.clone(), odds = odds));
@@ -54,7 +54,7 @@ fn meeting(text: Text, player: &str, change: &ChangeRow) -> String {
     )
 }
 
-/// What to do instead of comparing somebody with themselves.
-pub(crate) fn versus_oneself(text: Text) -> View {
+/// Says that players cannot be compared with themselves.
+pub(crate) fn versus_self(text: Text) -> View {
     View::new(say!(text, "versus-oneself"))
 }

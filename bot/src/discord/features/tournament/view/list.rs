@@ -1,4 +1,4 @@
-//! The tournaments of a server.
+//! The list of a server's tournaments.
 
 use dvonn_model::TournamentRow;
 
@@ -7,10 +7,10 @@ use crate::discord::kit::view::{View, fit, plain};
 use crate::say;
 use crate::text::Text;
 
-/// So much of a name stands in the list, in code points.
-const NAME: usize = 60;
+/// The maximum length of a name in the list, in code points.
+const MAX_NAME: usize = 60;
 
-/// The first tournaments of a server, each with how many take part, out of so many.
+/// The first of a server's `count` tournaments, each with its number of entrants.
 pub(crate) fn list(text: Text, first: &[(TournamentRow, usize)], count: usize) -> View {
     if first.is_empty() {
         return View::new(say!(text, "tournament-list-none"));
@@ -21,7 +21,7 @@ pub(crate) fn list(text: Text, first: &[(TournamentRow, usize)], count: usize) -
             text,
             "tournament-list-entry",
             number = row.id.to_string(),
-            name = plain(&fit(&row.name, NAME)),
+            name = plain(&fit(&row.name, MAX_NAME)),
             kind = kind(text, row),
             state = row.state.name(),
             count = *entrants,

@@ -1,4 +1,4 @@
-//! The messages by which a tournament is kept before people: who takes part, and each round.
+//! Public messages about a tournament: its entrants and its rounds.
 
 use std::collections::BTreeMap;
 
@@ -16,14 +16,14 @@ use crate::discord::kit::words::typed::is_invisible;
 use crate::say;
 use crate::text::Text;
 
-/// So many entrants, or groups of the computer's, are named in a message.
-const NAMED: usize = 40;
-/// So many pairings stand in a message.
-pub(crate) const BOARDS: usize = 16;
-/// How long a thread's name may be.
-const THREAD_NAME: usize = 100;
+/// The maximum number of entrants or computer levels named in a message.
+const MAX_NAMED: usize = 40;
+/// The maximum number of pairings in a message.
+pub(crate) const MAX_BOARDS: usize = 16;
+/// The maximum length of a thread's name.
+const MAX_THREAD_NAME: usize = 100;
 
-/// What a tournament is and who takes part, with the buttons to join and leave while it is open.
+/// The terms and entrants of a tournament, with buttons to join and leave while it is open.
 pub(crate) fn open(text: Text, of: &Tournament) -> View {
     let row = &of.row;
     let state = match row.state {
@@ -58,16 +58,30 @@ pub(crate) fn open(text: Text, of: &Tournament) -> View {
     let view = View::new(lines.join("\n"));
     match row.state {
         TournamentState::Open => view.buttons([
-            pressed(TournamentClick::Join { of: row.id }, &say!(text, "button-join"), true),
-            pressed(TournamentClick::Leave { of: row.id }, &say!(text, "button-leave"), false),
-            pressed(TournamentClick::Start { of: row.id }, &say!(text, "button-start"), false),
+            tournament_button(
+                TournamentClick::Join { of: row.id },
+                &say!(text, "button-join"),
+                true,
+            ),
+            tournament_button(
+                TournamentClick::Leave { of: row.id },
+                &say!(text, "button-leave"),
+                false,
+            ),
+            tournament_button(
+                TournamentClick::Start { of: row.id },
+                &say!(text, "button-start"),
+                false,
+            ),
         ]),
-        TournamentState::Running | TournamentState::Over => view.buttons(looks(text, row, 0)),
+        TournamentState::Running | TournamentState::Over => {
+            view.buttons(view_buttons(text, row, 0))
+        }
         TournamentState::Cancelled => view,
     }
 }
 
-/// How a tournament's rounds are paired, and how many there are, if that is settled.
+/// The pairing system of a tournament, and the number of rounds if it is known.
 pub(crate) fn kind(text: Text, row: &TournamentRow) -> String {
     let kind = say!(text, "tournament-kind", kind = row.kind.name());
     match row.rounds {
@@ -76,7 +90,7 @@ pub(crate) fn kind(text: Text, row: &TournamentRow) -> String {
     }
 }
 
-/// Who takes part, the computer's levels together.
+/// The entrants. Computers of the same level are counted together.
 pub(crate) fn entrants(text: Text, of: &Tournament) -> String {
     let mut groups: Vec<(String, usize)> = Vec::new();
     let mut levels: BTreeMap<u8, usize> = BTreeMap::new();
@@ -94,12 +108,12 @@ pub(crate) fn entrants(text: Text, of: &Tournament) -> String {
     if groups.is_empty() {
         return say!(text, "tournament-entrants-none");
     }
-    let few = groups.iter().take(NAMED).map(|(name, count)| match count {
+    let few = groups.iter().take(MAX_NAMED).map(|(name, count)| match count {
         1 => name.clone(),
         _ => say!(text, "tournament-several", name = name.clone(), count = *count),
     });
     let list = few.collect::<Vec<_>>().join(", ");
-    let more: usize = groups.iter().skip(NAMED).map(|(_, count)| count).sum();
+    let more: usize = groups.iter().skip(MAX_NAMED).map(|(_, count)| count).sum();
     let all = match more {
         0 => list,
         more => say!(text, "tournament-entrants-more", names = list, more = more),
@@ -107,8 +121,7 @@ pub(crate) fn entrants(text: Text, of: &Tournament) -> String {
     say!(text, "tournament-entrants", count = of.entrants.len(), names = all)
 }
 
-/// A round that begins or is being played: who plays whom, where, and what came of it. All that does
-/// not fit into the first message stands in others.
+/// The pairings and results of a round, in as many messages as needed.
 pub(crate) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
     let row = &of.row;
     let pairings: Vec<_> = of.round(round).collect();
@@ -132,7 +145,7 @@ pub(crate) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
         head.push(say!(text, "tournament-round-games", decided = decided, count = games.len()));
     }
     let mut messages = Vec::new();
-    for page in pairings.chunks(BOARDS) {
+    for page in pairings.chunks(MAX_BOARDS) {
         let mut lines = std::mem::take(&mut head);
         if lines.is_empty() {
             lines.push(say!(text, "tournament-more-pairings", round = round));
@@ -141,28 +154,32 @@ pub(crate) fn round(text: Text, of: &Tournament, round: u32) -> Vec<View> {
         messages.push(View::new(lines.join("\n")));
     }
     if let Some(first) = messages.first_mut() {
-        *first = first.clone().buttons(looks(text, row, round));
+        *first = first.clone().buttons(view_buttons(text, row, round));
     }
     messages
 }
 
-/// The buttons for looking how it stands.
-pub(crate) fn looks(text: Text, row: &TournamentRow, round: u32) -> [CreateButton; 2] {
+/// Buttons for the standings and the pairings.
+pub(crate) fn view_buttons(text: Text, row: &TournamentRow, round: u32) -> [CreateButton; 2] {
     let standings = TournamentClick::Standings { of: row.id, page: 0 };
     let pairings = TournamentClick::Pairings { of: row.id, round: round.max(1), page: 0 };
     [
-        pressed(standings, &say!(text, "button-standings"), false),
-        pressed(pairings, &say!(text, "button-pairings"), false),
+        tournament_button(standings, &say!(text, "button-standings"), false),
+        tournament_button(pairings, &say!(text, "button-pairings"), false),
     ]
 }
 
-pub(crate) fn pressed(click: TournamentClick, label: &str, is_main: bool) -> CreateButton {
+pub(crate) fn tournament_button(
+    click: TournamentClick,
+    label: &str,
+    is_main: bool,
+) -> CreateButton {
     let style = if is_main { ButtonStyle::Success } else { ButtonStyle::Secondary };
     button(click, label, style)
 }
 
-/// To the organiser, where no threads can be opened.
-pub(crate) fn hindered(text: Text, row: &TournamentRow) -> View {
+/// Tells the organiser that no threads can be opened.
+pub(crate) fn threads_failed(text: Text, row: &TournamentRow) -> View {
     View::new(say!(
         text,
         "tournament-hindered",
@@ -173,7 +190,7 @@ pub(crate) fn hindered(text: Text, row: &TournamentRow) -> View {
     .ping(row.organiser)
 }
 
-/// How the name of the thread of a pairing's games ends: no other thread's does so.
+/// The ending of a thread's name, unique to the pairing.
 pub(crate) fn thread_ending(text: Text, pairing: &PairingRow) -> String {
     say!(
         text,
@@ -184,17 +201,17 @@ pub(crate) fn thread_ending(text: Text, pairing: &PairingRow) -> String {
     )
 }
 
-/// The name of the thread of a pairing's games: the players first, as lists show little of it.
+/// The name of a game's thread. The players come first, because lists cut long names.
 pub(crate) fn game_thread_name(text: Text, of: &Tournament, pairing: &PairingRow) -> String {
     let ending = thread_ending(text, pairing);
     let black = pairing.black.map(|black| name_in(text, of, black)).unwrap_or_default();
     let white = name_in(text, of, pairing.white);
     let players = say!(text, "tournament-thread-players", white = white, black = black);
-    let room = THREAD_NAME.saturating_sub(ending.chars().count() + 1);
+    let room = MAX_THREAD_NAME.saturating_sub(ending.chars().count() + 1);
     format!("{} {ending}", fit(&players, room))
 }
 
-/// To those who read only the server's announcements: that a tournament is open, and where.
+/// The invitation in the server's announcement channel.
 pub(crate) fn invitation(text: Text, of: &Tournament) -> View {
     let channel = format!("<#{}>", of.row.channel);
     let kind = kind(text, &of.row);
@@ -208,9 +225,9 @@ pub(crate) fn invitation(text: Text, of: &Tournament) -> View {
     ))
 }
 
-/// What somebody typed as a name, on one line and without marks that nobody sees.
+/// Cleans up a typed name: one line, without invisible characters.
 pub(crate) fn name(typed: &str) -> String {
-    let is_seen = |c: char| !c.is_control() && !is_invisible(c);
-    let seen: String = typed.chars().map(|c| if is_seen(c) { c } else { ' ' }).collect();
-    seen.split_whitespace().collect::<Vec<_>>().join(" ")
+    let is_visible = |c: char| !c.is_control() && !is_invisible(c);
+    let visible: String = typed.chars().map(|c| if is_visible(c) { c } else { ' ' }).collect();
+    visible.split_whitespace().collect::<Vec<_>>().join(" ")
 }

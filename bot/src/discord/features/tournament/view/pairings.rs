@@ -1,11 +1,11 @@
-//! Who plays whom in a round.
+//! The pairings of a round.
 
 use dvonn_model::{PairingRow, TournamentKind};
 use dvonn_rules::Color;
 use dvonn_tournament::Tournament;
 
 use crate::discord::features::tournament::click::TournamentClick;
-use crate::discord::features::tournament::view::message::{BOARDS, pressed};
+use crate::discord::features::tournament::view::message::{MAX_BOARDS, tournament_button};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::tournament::{called_in, title};
 use crate::say;
@@ -17,7 +17,7 @@ pub(crate) fn pairings(text: Text, of: &Tournament, round: u32, page: usize) -> 
     if all.is_empty() {
         return View::new(say!(text, "tournament-pairings-none", name = title(&of.row)));
     }
-    let last = (all.len() - 1) / BOARDS;
+    let last = (all.len() - 1) / MAX_BOARDS;
     let page = page.min(last);
     let mut lines = vec![say!(
         text,
@@ -26,28 +26,32 @@ pub(crate) fn pairings(text: Text, of: &Tournament, round: u32, page: usize) -> 
         round = round,
         rounds = of.row.rounds.unwrap_or(round)
     )];
-    let here = all.iter().skip(page * BOARDS).take(BOARDS);
-    lines.extend(here.map(|pairing| line(text, of, pairing)));
+    let shown = all.iter().skip(page * MAX_BOARDS).take(MAX_BOARDS);
+    lines.extend(shown.map(|pairing| line(text, of, pairing)));
     let to = |round, page| TournamentClick::Pairings { of: of.row.id, round, page };
     let mut buttons = Vec::new();
     if page > 0 {
-        buttons.push(pressed(to(round, page - 1), &say!(text, "button-page-back"), false));
+        buttons.push(tournament_button(
+            to(round, page - 1),
+            &say!(text, "button-page-back"),
+            false,
+        ));
     }
     if page < last {
-        buttons.push(pressed(to(round, page + 1), &say!(text, "button-forward"), false));
+        buttons.push(tournament_button(to(round, page + 1), &say!(text, "button-forward"), false));
     }
     if round > 1 {
         let label = say!(text, "button-round", round = round - 1);
-        buttons.push(pressed(to(round - 1, 0), &label, false));
+        buttons.push(tournament_button(to(round - 1, 0), &label, false));
     }
     if round < of.row.round {
         let label = say!(text, "button-round", round = round + 1);
-        buttons.push(pressed(to(round + 1, 0), &label, false));
+        buttons.push(tournament_button(to(round + 1, 0), &label, false));
     }
     View::new(lines.join("\n")).buttons(buttons)
 }
 
-/// One pairing: who, where, and what came of it.
+/// A pairing: the players, the thread and the result.
 pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String {
     let white = called_in(text, of, pairing.white);
     let Some(black) = pairing.black else {
@@ -60,7 +64,7 @@ pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
         return say!(
             text,
             "tournament-bye",
-            board = listed(pairing.board),
+            board = escaped_number(pairing.board),
             player = white,
             rests = rests,
             points = half_points(points)
@@ -70,7 +74,7 @@ pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
     let line = say!(
         text,
         "tournament-pairing",
-        board = listed(pairing.board),
+        board = escaped_number(pairing.board),
         white = white,
         black = black
     );
@@ -97,12 +101,12 @@ pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
     }
 }
 
-/// A number before a dot, which begins no list.
-pub(crate) fn listed(number: u32) -> String {
+/// A number before a dot, escaped so that Discord does not start a list.
+pub(crate) fn escaped_number(number: u32) -> String {
     format!("{number}\\")
 }
 
-/// Half points as people write them: `2½`.
+/// Formats half points, for example `2½`.
 pub(crate) fn half_points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (0, 1) => String::from("½"),

@@ -1,25 +1,27 @@
-//! How a tournament stands: as a picture, and line by line.
+//! The standings of a tournament: as a picture and line by line.
 
 use dvonn_model::{TournamentKind, TournamentState, UserId};
 use dvonn_render::{Align, Column, Painter, Row, Table};
 use dvonn_tournament::{Standing, Tournament};
 
 use crate::discord::features::tournament::click::TournamentClick;
-use crate::discord::features::tournament::view::message::{entrants, looks, pressed};
-use crate::discord::features::tournament::view::pairings::{half_points, listed};
+use crate::discord::features::tournament::view::message::{
+    entrants, tournament_button, view_buttons,
+};
+use crate::discord::features::tournament::view::pairings::{escaped_number, half_points};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{ALT, CONTENT, Picture, View, fit};
 use crate::discord::kit::words::tournament::{called_in, name_in, short_in, title};
 use crate::say;
 use crate::text::Text;
 
-/// So many stand on a page: as many as a message has room for, and a table of all games.
+/// The number of entrants on a page. It fits a message and a crosstable.
 const PAGE: usize = 16;
 
-/// So many of those who share the first place are named.
-const WINNERS: usize = 4;
+/// The maximum number of shared winners named.
+const MAX_WINNERS: usize = 4;
 
-/// A page of the standings for one reader, whose own line is marked in the picture.
+/// A page of the standings for one reader, with their row marked in the picture.
 pub(crate) fn standings(
     painter: &Painter,
     style: Style,
@@ -41,20 +43,20 @@ pub(crate) fn standings(
     let to = |page| TournamentClick::Standings { of: of.row.id, page };
     let mut buttons = Vec::new();
     if page > 0 {
-        buttons.push(pressed(to(page - 1), &say!(text, "button-page-back"), false));
+        buttons.push(tournament_button(to(page - 1), &say!(text, "button-page-back"), false));
     }
     if page < last {
-        buttons.push(pressed(to(page + 1), &say!(text, "button-forward"), false));
+        buttons.push(tournament_button(to(page + 1), &say!(text, "button-forward"), false));
     }
     let own_page = all.iter().position(|standing| Some(standing.entrant) == own);
     if let Some(own_page) = own_page.map(|index| index / PAGE).filter(|&own| own.abs_diff(page) > 1)
     {
-        buttons.push(pressed(to(own_page), &say!(text, "button-own-place"), false));
+        buttons.push(tournament_button(to(own_page), &say!(text, "button-own-place"), false));
     }
     view.buttons(buttons)
 }
 
-/// The head of the standings for everybody, as they were after a round.
+/// The top of the standings for everyone, as they were after a round.
 pub(crate) fn public_standings(
     painter: &Painter,
     style: Style,
@@ -66,10 +68,15 @@ pub(crate) fn public_standings(
     then.pairings.retain(|pairing| pairing.round <= round);
     let all = then.standings();
     let view = sheet(painter, style, &then, &all, &Page { number: 0, own: None, lead: None });
-    if all.len() > PAGE { view.buttons(looks(style.text, &of.row, of.row.round)) } else { view }
+    if all.len() > PAGE {
+        view.buttons(view_buttons(style.text, &of.row, of.row.round))
+    } else {
+        view
+    }
 }
 
-/// The end: who won, and the head of the final standings. A single winner is notified.
+/// The end of a tournament: the winner and the top of the final standings. A single winner is
+/// pinged.
 pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
     let text = style.text;
     let winners = of.winners();
@@ -93,8 +100,8 @@ pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
             winner = winner.clone()
         ),
         several => {
-            let named = several.iter().take(WINNERS).cloned().collect::<Vec<_>>().join(", ");
-            let winners = match several.len().saturating_sub(WINNERS) {
+            let named = several.iter().take(MAX_WINNERS).cloned().collect::<Vec<_>>().join(", ");
+            let winners = match several.len().saturating_sub(MAX_WINNERS) {
                 0 => named,
                 more => say!(text, "tournament-entrants-more", names = named, more = more),
             };
@@ -107,31 +114,31 @@ pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
     };
     sheet(painter, style, of, &of.standings(), &Page { number: 0, own: None, lead: Some(first) })
         .ping(winner)
-        .buttons(looks(text, &of.row, of.row.round))
+        .buttons(view_buttons(text, &of.row, of.row.round))
 }
 
-/// What is shown of the standings.
+/// Which part of the standings to show, and to whom.
 struct Page {
     number: usize,
-    /// The number of the entrant who reads it.
+    /// The entrant number of the reader.
     own: Option<u32>,
-    /// What stands before it.
+    /// A line above the standings.
     lead: Option<String>,
 }
 
-/// One page, as a picture and in words.
+/// A page as a picture and in words.
 fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], page: &Page) -> View {
     let text = style.text;
-    let here: Vec<_> = all.iter().skip(page.number * PAGE).take(PAGE).collect();
+    let shown: Vec<_> = all.iter().skip(page.number * PAGE).take(PAGE).collect();
     let mut lines: Vec<_> = page.lead.iter().cloned().collect();
     lines.push(heading(text, of, format!("**{}**", title(&of.row))));
-    lines.extend(here.iter().map(|standing| {
+    lines.extend(shown.iter().map(|standing| {
         let name = called_in(text, of, standing.entrant);
         line(text, of, standing, name)
     }));
     let first = page.number * PAGE;
-    if all.len() > here.len() {
-        let last = first + here.len();
+    if all.len() > shown.len() {
+        let last = first + shown.len();
         lines.push(say!(text, "standings-part", first = first + 1, last = last, count = all.len()));
         let own = all.iter().position(|standing| Some(standing.entrant) == page.own);
         let own = own.filter(|own| !(first..last).contains(own));
@@ -148,9 +155,9 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
     let heading = heading(text, of, of.row.name.clone());
     let knockout = if of.row.kind == TournamentKind::Knockout { "yes" } else { "no" };
     let lead = say!(text, "alt-standings", heading = heading.clone(), knockout = knockout);
-    let mut told = vec![lead];
-    told.extend(here.iter().map(|standing| {
-        let name = fit(&name_in(text, of, standing.entrant), NAME);
+    let mut sentences = vec![lead];
+    sentences.extend(shown.iter().map(|standing| {
+        let name = fit(&name_in(text, of, standing.entrant), MAX_NAME);
         if of.row.kind == TournamentKind::Knockout {
             return say!(text, "alt-standing-knockout", place = standing.place, name = name);
         }
@@ -158,14 +165,14 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
         say!(text, "alt-standing", place = standing.place, name = name, points = points)
     }));
     let picture = Picture {
-        png: drawn(painter, style, of, all, &here, page.own, &heading).into(),
-        alt: fit(&told.join(" "), ALT),
+        png: table_png(painter, style, of, all, &shown, page.own, &heading).into(),
+        alt: fit(&sentences.join(" "), ALT),
         absence: say!(text, "error-no-files"),
     };
     View::new(words).picture(picture)
 }
 
-/// As many lines as fit into a message: the picture holds all.
+/// Joins as many lines as fit into a message. The picture holds all of them.
 fn whole_lines(lines: &[String]) -> String {
     let mut words = String::new();
     let mut room = CONTENT;
@@ -182,8 +189,8 @@ fn whole_lines(lines: &[String]) -> String {
     words
 }
 
-/// Names in the words for those who do not see the picture are no longer than this.
-const NAME: usize = 40;
+/// The maximum length of a name in the alt text.
+const MAX_NAME: usize = 40;
 
 fn heading(text: Text, of: &Tournament, name: String) -> String {
     let row = &of.row;
@@ -202,7 +209,7 @@ fn heading(text: Text, of: &Tournament, name: String) -> String {
 }
 
 fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> String {
-    let place = listed(standing.place);
+    let place = escaped_number(standing.place);
     let (won, drawn, lost) = (standing.wins, standing.draws, standing.losses);
     if of.row.kind == TournamentKind::Knockout {
         let name = name.clone();
@@ -220,7 +227,7 @@ fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> Strin
         name = name,
         points = half_points(standing.points)
     )];
-    // In the order in which they decide.
+    // Tie-breaks come in the order in which they count.
     let sonneborn_berger = quarter_points(standing.sonneborn_berger);
     let sonneborn_berger = say!(text, "standing-sonneborn-berger", points = sonneborn_berger);
     let direct = standing.direct;
@@ -235,20 +242,20 @@ fn line(text: Text, of: &Tournament, standing: &Standing, name: String) -> Strin
         parts.extend(direct);
     }
     parts.push(say!(text, "standing-games", won = won, drawn = drawn, lost = lost));
-    // Byes and forfeits: else the points would be more than the games.
-    let gifts = standing.points.saturating_sub(2 * won + drawn);
-    if gifts > 0 {
-        parts.push(say!(text, "standing-gifts", points = half_points(gifts)));
+    // Show points from byes and forfeits, which the games do not explain.
+    let unplayed_points = standing.points.saturating_sub(2 * won + drawn);
+    if unplayed_points > 0 {
+        parts.push(say!(text, "standing-gifts", points = half_points(unplayed_points)));
     }
     parts.join(" · ")
 }
 
-fn drawn(
+fn table_png(
     painter: &Painter,
     style: Style,
     of: &Tournament,
     all: &[Standing],
-    here: &[&Standing],
+    shown: &[&Standing],
     own: Option<u32>,
     title: &str,
 ) -> Vec<u8> {
@@ -258,7 +265,7 @@ fn drawn(
         .iter()
         .map(|(heading, align)| Column { heading: heading.as_str(), align: *align })
         .collect();
-    let rows: Vec<_> = here
+    let rows: Vec<_> = shown
         .iter()
         .map(|standing| Row {
             cells: cells(text, of, all, standing),
@@ -272,8 +279,8 @@ fn drawn(
     painter.table(&table, style.look(None))
 }
 
-/// Whether the picture shows what everybody did against everybody.
-fn is_crossed(of: &Tournament, all: &[Standing]) -> bool {
+/// Returns whether the picture is a crosstable of all games.
+fn is_crosstable(of: &Tournament, all: &[Standing]) -> bool {
     of.row.kind.is_all_play_all() && all.len() <= PAGE
 }
 
@@ -284,7 +291,7 @@ fn columns(text: Text, of: &Tournament, all: &[Standing]) -> Vec<(String, Align)
         columns.push((say!(text, "column-out"), Align::Center));
         return columns;
     }
-    if is_crossed(of, all) {
+    if is_crosstable(of, all) {
         columns.extend((1..=all.len()).map(|number| (number.to_string(), Align::Center)));
     }
     columns.push((say!(text, "column-points"), Align::Right));
@@ -292,7 +299,7 @@ fn columns(text: Text, of: &Tournament, all: &[Standing]) -> Vec<(String, Align)
         columns.push((say!(text, "column-buchholz"), Align::Right));
     }
     columns.push((say!(text, "column-sonneborn-berger"), Align::Right));
-    if !is_crossed(of, all) {
+    if !is_crosstable(of, all) {
         columns.push((say!(text, "column-games"), Align::Center));
     }
     columns
@@ -305,8 +312,8 @@ fn cells(text: Text, of: &Tournament, all: &[Standing], standing: &Standing) -> 
         cells.push(out.unwrap_or_default());
         return cells;
     }
-    if is_crossed(of, all) {
-        // Where places are shared, they do not say which column is whose.
+    if is_crosstable(of, all) {
+        // Shared places do not identify the columns, so rows are numbered.
         let index = all.iter().position(|one| one.entrant == standing.entrant);
         if let Some(index) = index.filter(|_| has_shared_places(all)) {
             cells[1] = format!("{}. {}", index + 1, cells[1]);
@@ -324,7 +331,7 @@ fn cells(text: Text, of: &Tournament, all: &[Standing], standing: &Standing) -> 
         cells.push(half_points(standing.buchholz));
     }
     cells.push(quarter_points(standing.sonneborn_berger));
-    if !is_crossed(of, all) {
+    if !is_crosstable(of, all) {
         cells.push(format!("+{} ={} −{}", standing.wins, standing.draws, standing.losses));
     }
     cells
@@ -334,7 +341,7 @@ fn has_shared_places(all: &[Standing]) -> bool {
     all.windows(2).any(|two| two[0].place == two[1].place)
 }
 
-/// What one got against another, game by game.
+/// The points of one entrant against another, game by game.
 fn results(of: &Tournament, one: u32, other: u32) -> String {
     let games = of.pairings.iter().filter_map(|pairing| {
         let points = pairing.points?;
@@ -348,7 +355,7 @@ fn results(of: &Tournament, one: u32, other: u32) -> String {
     games.join(" ")
 }
 
-/// Quarter points as people write them: `2¾`.
+/// Formats quarter points, for example `2¾`.
 fn quarter_points(quarters: u32) -> String {
     let whole = match quarters / 4 {
         0 if quarters > 0 => String::new(),
@@ -364,7 +371,7 @@ mod tests {
     use crate::discord::features::tournament::view::standings::whole_lines;
 
     #[test]
-    fn no_line_of_long_standings_is_cut_in_its_midst() {
+    fn long_standings_are_cut_between_lines() {
         let lines = vec!["½".repeat(150); 16];
         let words = whole_lines(&lines);
         assert!(words.chars().count() <= CONTENT);
