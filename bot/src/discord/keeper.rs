@@ -1,5 +1,5 @@
-//! The work that nobody asks for: time runs out, the computer plays, messages that got lost are sent. The
-//! work is rows in the store, so a restart loses none of it.
+//! Runs the background work: ends games on timeout, plays the computer's moves, resends lost messages.
+//! All of it is rows in the store, so a restart loses nothing.
 
 use std::sync::Arc;
 
@@ -10,22 +10,20 @@ use futures::stream::{FuturesUnordered, StreamExt as _};
 use jiff::Timestamp;
 
 use crate::discord::features;
-use crate::discord::kit::app::{App, Later};
+use crate::discord::kit::app::{App, OutboxTask};
 use crate::discord::kit::background::{AT_ONCE, Progress, repeat};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Work;
 use crate::shutdown::Shutdown;
 
-/// Does the background work of every feature until `shutdown` is requested.
+/// Runs the background work of every feature until `shutdown` is requested.
 ///
-/// Every part has its own pace. What time decides never waits for Discord: people are told of it by
-/// the outbox.
-pub(crate) async fn keep(app: Arc<App>, outbox: UnboundedReceiver<Later>, shutdown: Shutdown) {
+/// Each part runs at its own pace. Deadlines are decided without waiting for Discord; the outbox tells
+/// people later.
+pub(crate) async fn keep(app: Arc<App>, outbox: UnboundedReceiver<OutboxTask>, shutdown: Shutdown) {
     let app = &app;
-    let mut parts: Vec<BoxFuture<'_, ()>> = vec![
-        send(outbox).boxed(),
-        repeat(app, "what time decides", |now| decide(app, now)).boxed(),
-    ];
+    let mut parts: Vec<BoxFuture<'_, ()>> =
+        vec![send(outbox).boxed(), repeat(app, "deadlines", |now| decide(app, now)).boxed()];
     parts.extend(all_work().filter_map(|work| match work {
         Work::Decide(_) => None,
         Work::Tell { name, round } => Some(repeat(app, name, |now| round(app, now)).boxed()),
@@ -41,12 +39,12 @@ fn all_work() -> impl Iterator<Item = &'static Work> {
     features::ALL.iter().flat_map(|feature| feature.background)
 }
 
-/// Does what time decides, in the database alone.
+/// Runs one round of every [`Work::Decide`], which only touches the database.
 async fn decide(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut all = Ok(Progress::Done);
     for work in all_work() {
         let Work::Decide(round) = work else { continue };
-        // A part that fails keeps no other from being done.
+        // A failing part does not stop the others.
         all = match (all, round(app, now).await) {
             (Ok(before), Ok(progress)) => Ok(before.and(progress)),
             (Err(error), Ok(_)) | (_, Err(error)) => Err(error),
@@ -55,12 +53,12 @@ async fn decide(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     all
 }
 
-/// Sends what is in the outbox, a few messages at once.
-async fn send(mut outbox: UnboundedReceiver<Later>) {
+/// Runs the tasks in the outbox, [`AT_ONCE`] at a time.
+async fn send(mut outbox: UnboundedReceiver<OutboxTask>) {
     let mut sending = FuturesUnordered::new();
     loop {
         tokio::select! {
-            Some(message) = outbox.next(), if sending.len() < AT_ONCE => sending.push(message),
+            Some(task) = outbox.next(), if sending.len() < AT_ONCE => sending.push(task),
             Some(()) = sending.next() => {}
             else => return,
         }

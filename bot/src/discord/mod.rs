@@ -1,7 +1,8 @@
 //! Everything that touches Discord: commands, clicks, views, announcements.
 //!
-//! An interaction becomes a `caller::Caller`; a handler asks `play` to do what is wanted, makes
-//! a `view::View` of what came of it, and sends that. What was not done is told by `failure`.
+//! An interaction becomes a `kit::caller::Caller`. A handler asks `play` to make the change, builds a
+//! `kit::view::View` of the outcome and sends it. Errors are a `kit::failure::Failure`, which
+//! `kit::tell` explains to the person.
 
 mod features;
 mod gateway;
@@ -25,22 +26,22 @@ use crate::shutdown::Shutdown;
 use crate::start::StartError;
 use crate::time::Time;
 
-/// Why the bot stopped otherwise than by being asked to.
+/// Why the bot stopped without being asked to.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// It could not start.
+    /// The bot could not start.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// The connection to Discord ended for good.
+    /// The connection to Discord ended permanently.
     #[error("the connection to Discord ended ({0}): start the bot again")]
     Gateway(String),
 }
 
 /// Connects to Discord and serves people until `shutdown` is requested, then finishes what is in
-/// flight, however long that takes: the caller sets the limit.
+/// flight. That may take any time: the caller sets the limit.
 ///
 /// # Errors
-/// [`RunError`], when the settings, the network or Discord do not let it start, or go on.
+/// [`RunError`] if the bot cannot start, or if the connection ends.
 pub async fn run(
     config: &Config,
     store: Store,
@@ -65,23 +66,23 @@ pub async fn run(
         shutdown.requested().await;
         shard_manager.shutdown_all().await;
     };
-    let served = {
-        let serving = client.start_shards(shards);
-        tokio::pin!(serving);
+    let outcome = {
+        let connection = client.start_shards(shards);
+        tokio::pin!(connection);
         tokio::select! {
-            ended = &mut serving => ended,
+            ended = &mut connection => ended,
             () = stopper => Ok(()),
         }
     };
-    let ended_by_itself = !shutdown.is_requested();
+    let ended_unasked = !shutdown.is_requested();
     shutdown.request();
     if let Some(app) = app.get() {
         app.serving.close();
         app.serving.wait().await;
     }
-    match served {
-        Ok(()) if ended_by_itself => Err(RunError::Gateway(String::from("it was closed"))),
-        served => served.map_err(|error| gateway_failure(config, &error)),
+    match outcome {
+        Ok(()) if ended_unasked => Err(RunError::Gateway(String::from("it was closed"))),
+        outcome => outcome.map_err(|error| gateway_failure(config, &error)),
     }
 }
 
@@ -90,10 +91,10 @@ fn start_thinkers(settings: &config::Computer) -> Result<Thinkers, StartError> {
     Thinkers::start(threads.count(), waiting.get(), memory.get()).map_err(StartError::NoThreads)
 }
 
-/// Filled once Discord has let the bot in.
+/// Set once Discord has accepted the connection.
 type AppSlot = Arc<std::sync::OnceLock<Arc<App>>>;
 
-/// Servers, channels and threads: no privileged intent.
+/// Guild events cover servers, channels and threads. No privileged intent is needed.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
 async fn client(
@@ -126,14 +127,14 @@ fn framework(
                 let painter = painter.await.map_err(|error| Failure::Panic(error.to_string()))?;
                 let shards = ready.shard.map_or(1, |shard| shard.total);
                 let hearing = Hearing::new(framework.shard_manager().clone(), shards);
-                hearing.begin(&store, &time).await?;
+                hearing.catch_up(&store, &time).await?;
                 let http = ctx.http.clone();
                 let (app, outbox) = App::new(store, painter, thinkers, http, time, hearing);
                 let app = Arc::new(app);
                 connect::register_commands(&ctx.http, &framework.options().commands).await;
-                let (listener, stop) = (app.clone(), shutdown.clone());
+                let (watcher, stop) = (app.clone(), shutdown.clone());
                 tokio::spawn(async move {
-                    listener.hearing.listen(&listener.store, &listener.time, &stop).await;
+                    watcher.hearing.record_heartbeats(&watcher.store, &watcher.time, &stop).await;
                 });
                 tokio::spawn(keeper::keep(app.clone(), outbox, shutdown));
                 let _ = slot.set(app.clone());

@@ -1,5 +1,4 @@
-//! The slash commands that are registered with Discord: those of all features, with their words in every
-//! language.
+//! The slash commands of all features, as registered with Discord, with texts in every language.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -15,25 +14,25 @@ use crate::text::Text;
 
 type Parameter = poise::CommandParameter<Arc<App>, Failure>;
 
-/// All commands.
+/// Returns all commands.
 pub(crate) fn all() -> Vec<Command> {
     let mut dvonn = dvonn();
-    // poise asks for the subcommands where it reads the attribute.
+    // The macro accepts these attributes only together with a list of subcommands.
     dvonn.subcommand_required = true;
     dvonn.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
     let mut commands = vec![dvonn];
-    let places = || features::ALL.iter().flat_map(|feature| feature.commands);
-    commands.extend(places().filter_map(|place| match place {
+    let entries = || features::ALL.iter().flat_map(|feature| feature.commands);
+    commands.extend(entries().filter_map(|place| match place {
         Place::Top(command) => Some(command()),
         Place::Under(..) => None,
     }));
     for command in &mut commands {
-        command.subcommands.extend(places().filter_map(|place| match place {
+        command.subcommands.extend(entries().filter_map(|place| match place {
             Place::Under(parent, subcommand) if command.name == *parent => Some(subcommand()),
             _ => None,
         }));
         command.install_context = Some(vec![InstallationContext::Guild]);
-        put_into_words(command, "command");
+        localise(command, "command");
     }
     commands
 }
@@ -44,28 +43,28 @@ async fn dvonn(_: Context<'_>) -> Result<(), Failure> {
     Err(Failure::Unknown)
 }
 
-/// Gives a command, its options and its subcommands their descriptions and translated names, from
-/// the messages `command-dvonn-move`, `command-dvonn-move-move` and so on.
-fn put_into_words(command: &mut Command, parent: &str) {
+/// Sets the descriptions and translated names of a command, its options and its subcommands, from the
+/// messages `command-dvonn-move`, `command-dvonn-move-move` and so on.
+fn localise(command: &mut Command, parent: &str) {
     let key = format!("{parent}-{}", command.name);
     command.description = description(&key);
     command.description_localizations = translations(&key);
     command.name_localizations = translations(&format!("{key}.name"));
     for parameter in &mut command.parameters {
-        parameter_into_words(parameter, &key);
+        localise_parameter(parameter, &key);
     }
     for subcommand in &mut command.subcommands {
-        put_into_words(subcommand, &key);
+        localise(subcommand, &key);
     }
 }
 
-fn parameter_into_words(parameter: &mut Parameter, command: &str) {
+fn localise_parameter(parameter: &mut Parameter, command: &str) {
     let key = format!("{command}-{}", parameter.name);
     parameter.description = description(&key);
     parameter.description_localizations = translations(&key);
     parameter.name_localizations = translations(&format!("{key}.name"));
     for choice in parameter.choices.to_mut() {
-        // Until here a choice is named by the key of its message.
+        // Until now the choice's name was the key of its message.
         let key = choice.name.clone();
         choice.localizations = translations(&key);
         choice.name = description(&key).unwrap_or(key);
@@ -94,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn every_command_and_option_has_a_description_that_discord_takes() {
+    fn every_description_fits_discords_limit() {
         for command in all().iter().flat_map(with_subcommands) {
             let described = command
                 .parameters

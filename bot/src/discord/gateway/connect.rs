@@ -1,4 +1,5 @@
-//! Reaching Discord: the client, the checks before the first connection, the commands.
+//! Connecting to Discord: the REST client, the checks before the first connection, command
+//! registration.
 
 use serenity::all::{CreateAllowedMentions, Error, Http, HttpBuilder, HttpError};
 
@@ -7,27 +8,28 @@ use crate::discord::kit::send;
 use crate::discord::kit::send::PATIENT;
 use crate::start::StartError;
 
-/// A client for Discord's REST API, or for the server that the settings name in its place.
+/// Returns a client for Discord's REST API, or for the server that the settings name instead.
 pub(crate) fn http(config: &Config) -> Result<Http, StartError> {
     let token = config.discord.token.as_ref().ok_or(StartError::TokenMissing)?;
     let http =
         HttpBuilder::new(token.expose()).default_allowed_mentions(CreateAllowedMentions::new());
     let http = match config.discord.api_url.proxy() {
         None => http,
-        // Serenity's limiter speaks to Discord alone, whatever the proxy; a proxy limits by itself.
+        // serenity's rate limiter ignores the proxy and talks to Discord itself. The proxy limits on
+        // its own.
         Some(base) => http.proxy(base.to_string()).ratelimiter_disabled(true),
     };
     Ok(http.build())
 }
 
-/// Makes sure, before serenity would go on without saying so, that the server answers and takes
-/// the token. Answers how many shards to start.
+/// Checks that the server answers and accepts the token, and returns how many shards to start. Without
+/// this check serenity would go on silently.
 pub(crate) async fn check(config: &Config, http: &Http) -> Result<u32, StartError> {
     let user = http.get_current_user().await.map_err(|error| explain(config, error))?;
-    tracing::debug!(bot = user.name, "the token is good");
+    tracing::debug!(bot = user.name, "token accepted");
     match http.get_bot_gateway().await {
         Ok(gateway) => Ok(gateway.shards),
-        // A stand-in for Discord may know the plain gateway alone.
+        // A server that replaces Discord may only have the plain gateway route.
         Err(Error::Http(HttpError::UnsuccessfulRequest(answer)))
             if answer.status_code.as_u16() == 404 =>
         {
@@ -45,17 +47,17 @@ fn explain(config: &Config, error: Error) -> StartError {
             status => StartError::not_discord(config, format!("status {status}")),
         },
         Error::Http(HttpError::Request(fault)) if fault.is_decode() => {
-            StartError::not_discord(config, "no JSON")
+            StartError::not_discord(config, "not JSON")
         }
         Error::Http(HttpError::Request(fault)) => {
             StartError::unreachable(config, root_cause(&fault.without_url()))
         }
-        Error::Json(_) => StartError::not_discord(config, "JSON of another shape"),
+        Error::Json(_) => StartError::not_discord(config, "unexpected JSON"),
         other => StartError::unreachable(config, other.to_string()),
     }
 }
 
-/// The innermost cause, such as "Connection refused (os error 111)".
+/// Returns the innermost cause, such as "Connection refused (os error 111)".
 fn root_cause(error: &dyn std::error::Error) -> String {
     let mut cause = error;
     while let Some(source) = cause.source() {
@@ -64,11 +66,11 @@ fn root_cause(error: &dyn std::error::Error) -> String {
     cause.to_string()
 }
 
-/// Tells Discord which commands there are. Without that the commands of the last start stay.
+/// Registers the commands with Discord. If that fails, the commands of the last start stay.
 pub(crate) async fn register_commands<U, E>(http: &Http, commands: &[poise::Command<U, E>]) {
     let commands = poise::builtins::create_application_commands(commands);
     let registered = send::send(PATIENT, || http.create_global_commands(&commands)).await;
     if let Err(error) = registered {
-        tracing::error!(%error, "the commands could not be registered; those of before stay");
+        tracing::error!(%error, "failed to register commands; the earlier ones stay");
     }
 }

@@ -1,4 +1,4 @@
-//! What Discord tells the bot: clicks, forms, channels that are gone, and what poise could not do.
+//! Handles events from Discord: clicks, forms, deleted channels, and errors from poise.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -16,76 +16,76 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::command::{Context, known_caller};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::tell::{log_unserved, tell_and, tell_failure};
+use crate::discord::kit::tell::{log_unreported, tell_failure, tell_failure_with};
 use crate::discord::kit::threads::is_gone;
 use crate::discord::kit::view::View;
 
-/// Serves what poise does not: everything but commands.
+/// Handles the events that poise does not: everything except commands.
 pub(crate) async fn handle(
     framework: FrameworkContext<'_, Arc<App>, Failure>,
     event: &FullEvent,
 ) -> Result<(), Failure> {
     let app = framework.user_data;
     if app.serving.is_closed() {
-        // The bot stops. What is left out here is found at the next start.
+        // The bot is stopping. The next start finds what is skipped here.
         return Ok(());
     }
-    let _serving = app.serving.token();
+    let _stop_guard = app.serving.token();
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
-            clicked(app, click).await;
+            handle_click(app, click).await;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            sent_in(app, form).await;
+            handle_form(app, form).await;
         }
         FullEvent::ChannelDelete { channel, .. } => {
-            channel_gone(app, channel.id.get().try_into()?).await?;
+            end_games_in(app, channel.id.get().try_into()?).await?;
         }
         FullEvent::ThreadDelete { thread, .. } => {
-            channel_gone(app, thread.id.get().try_into()?).await?;
+            end_games_in(app, thread.id.get().try_into()?).await?;
         }
-        FullEvent::ShardStageUpdate { .. } => app.hearing.changed(),
-        FullEvent::GuildCreate { guild, .. } => find_lost_channels(app, guild).await?,
+        FullEvent::ShardStageUpdate { .. } => app.hearing.connection_changed(),
+        FullEvent::GuildCreate { guild, .. } => end_games_in_lost_channels(app, guild).await?,
         _ => {}
     }
     Ok(())
 }
 
-async fn clicked(app: &App, click: &ComponentInteraction) {
+async fn handle_click(app: &App, click: &ComponentInteraction) {
     match Caller::of_component(app, click).await {
         Ok(caller) => match features::click_handler(&click.data.custom_id) {
-            Some(handler) => guard(&caller, (handler.serve)(app, &caller, click), None).await,
+            Some(handler) => run_handler(&caller, (handler.serve)(app, &caller, click), None).await,
             None => tell_failure(&caller, Failure::Unknown).await,
         },
-        Err(failure) => drop(log_unserved(click.id, &failure)),
+        Err(failure) => drop(log_unreported(click.id, &failure)),
     }
 }
 
-async fn sent_in(app: &App, form: &ModalInteraction) {
+async fn handle_form(app: &App, form: &ModalInteraction) {
     match Caller::of_form(app, form).await {
         Ok(caller) => match features::form_handler(&form.data.custom_id) {
             Some(handler) => {
                 let written = (handler.written)(&caller, &form.data);
-                guard(&caller, (handler.serve)(app, &caller, &form.data), written).await;
+                run_handler(&caller, (handler.serve)(app, &caller, &form.data), written).await;
             }
             None => tell_failure(&caller, Failure::Unknown).await,
         },
-        Err(failure) => drop(log_unserved(form.id, &failure)),
+        Err(failure) => drop(log_unreported(form.id, &failure)),
     }
 }
 
-/// Tells the person whatever goes wrong, and gives them back what they written.
-async fn guard(
+/// Runs a handler. If it fails or panics, tells the person why and returns what they wrote in a form.
+async fn run_handler(
     caller: &Caller,
-    serving: impl Future<Output = Result<(), Failure>>,
+    handler: impl Future<Output = Result<(), Failure>>,
     written: Option<View>,
 ) {
-    let failure = match AssertUnwindSafe(serving).catch_unwind().await {
+    let failure = match AssertUnwindSafe(handler).catch_unwind().await {
         Ok(Ok(())) => return,
         Ok(Err(failure)) => failure,
         Err(panic) => Failure::Panic(panic_text(&*panic)),
     };
-    tell_and(caller, failure, written).await;
+    tell_failure_with(caller, failure, written).await;
 }
 
 fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
@@ -93,17 +93,17 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
 }
 
-async fn channel_gone(app: &App, channel: ChannelId) -> Result<(), Failure> {
+async fn end_games_in(app: &App, channel: ChannelId) -> Result<(), Failure> {
     let ended = play::channel_gone(&app.store, channel, app.now()).await?;
     if ended > 0 {
-        tracing::info!(%channel, ended, "games ended with their channel");
+        tracing::info!(%channel, ended, "ended games of a deleted channel");
     }
     Ok(())
 }
 
-/// Finds games whose channel or thread was deleted while the bot was away. What is missing from the
-/// lists, as archived threads are, is asked for by name before anything ends.
-async fn find_lost_channels(app: &App, guild: &Guild) -> Result<(), Failure> {
+/// Ends games whose channel or thread was deleted while the bot was offline. Archived threads are not
+/// listed, so Discord is asked about each channel that is missing before its games end.
+async fn end_games_in_lost_channels(app: &App, guild: &Guild) -> Result<(), Failure> {
     let id = GuildId::try_from(guild.id.get())?;
     for game in app.store.running_games_in_guild(id).await? {
         let channel = game.place.channel;
@@ -111,13 +111,13 @@ async fn find_lost_channels(app: &App, guild: &Guild) -> Result<(), Failure> {
         let listed = guild.channels.contains_key(&known)
             || guild.threads.iter().any(|thread| thread.id == known);
         if !listed && is_gone(app, channel).await {
-            channel_gone(app, channel).await?;
+            end_games_in(app, channel).await?;
         }
     }
     Ok(())
 }
 
-/// Tells people of what went wrong with their command, and the log of everything else.
+/// Tells people what went wrong with their command, and logs every other error.
 pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFuture<'_, ()> {
     Box::pin(async move {
         match error {
@@ -131,43 +131,43 @@ pub(crate) fn on_error(error: FrameworkError<'_, Arc<App>, Failure>) -> BoxFutur
                 command_failed(ctx, failure).await;
             }
             FrameworkError::UnknownInteraction { framework, interaction, .. } => {
-                unserved(framework.user_data, interaction, Failure::Unknown).await;
+                tell_without_caller(framework.user_data, interaction, Failure::Unknown).await;
             }
             FrameworkError::CommandStructureMismatch { ctx, description, .. } => {
-                tracing::warn!(description, "a command came in another shape than it has");
+                tracing::warn!(description, "failed to match a command to its registered options");
                 command_failed(ctx, Failure::Unknown).await;
             }
             FrameworkError::ArgumentParse {
                 error, ctx: poise::Context::Application(ctx), ..
             } => {
-                tracing::warn!(%error, "an argument could not be read");
+                tracing::warn!(%error, "failed to parse a command argument");
                 command_failed(ctx, Failure::Unknown).await;
             }
             FrameworkError::EventHandler { error, event, .. } => {
                 let event = event.snake_case_name();
-                tracing::error!(%error, event, "an event could not be handled");
+                tracing::error!(%error, event, "failed to handle an event");
             }
-            other => tracing::error!(error = %other, "the framework failed"),
+            other => tracing::error!(error = %other, "poise failed"),
         }
     })
 }
 
 async fn command_failed(ctx: Context<'_>, failure: Failure) {
-    // An autocompletion cannot be answered with words.
+    // An autocomplete request cannot be answered with a message.
     if ctx.interaction.data.autocomplete().is_some() {
-        tracing::debug!(%failure, "failed to complete what is typed");
+        tracing::debug!(%failure, "failed to autocomplete");
         return;
     }
     match known_caller(ctx).await {
         Some(caller) => tell_failure(&caller, failure).await,
-        None => unserved(ctx.framework.user_data, ctx.interaction, failure).await,
+        None => tell_without_caller(ctx.framework.user_data, ctx.interaction, failure).await,
     }
 }
 
-/// Tells somebody why their command was not served that failed before it was known who they are.
-async fn unserved(app: &App, command: &CommandInteraction, failure: Failure) {
+/// Tells the person why their command failed, if it failed before a [`Caller`] was made.
+async fn tell_without_caller(app: &App, command: &CommandInteraction, failure: Failure) {
     match Caller::of_command(app, command).await {
         Ok(caller) => tell_failure(&caller, failure).await,
-        Err(_) => drop(log_unserved(command.id, &failure)),
+        Err(_) => drop(log_unreported(command.id, &failure)),
     }
 }

@@ -1,4 +1,4 @@
-//! What Discord sends the bot, and what the bot registers there.
+//! The connection to Discord: events it sends, and commands the bot registers there.
 
 pub(crate) mod commands;
 pub(crate) mod connect;

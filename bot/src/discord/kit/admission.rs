@@ -1,4 +1,4 @@
-//! Who may start games, and join them, in a server that has settled it.
+//! Checks who may start or join games and who may moderate, by the server's settings.
 
 use dvonn_model::Decision;
 use dvonn_play as play;
@@ -8,7 +8,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 
-/// Makes sure that the person may start a game, or whatever leads to games, where they ask.
+/// Checks that the person may start a game, or anything that leads to one, in this channel.
 ///
 /// # Errors
 /// A refusal that says what to do instead.
@@ -17,7 +17,7 @@ pub(crate) async fn check_may_start(app: &App, caller: &Caller) -> Result<(), Fa
     Ok(play::check_starter(&caller.server, |role| caller.has_role(role))?)
 }
 
-/// Makes sure that the person may join what somebody else has started where they ask.
+/// Checks that the person may join what somebody else has started in this channel.
 ///
 /// # Errors
 /// A refusal that says what to do instead.
@@ -26,8 +26,7 @@ pub(crate) async fn check_may_join(app: &App, caller: &Caller) -> Result<(), Fai
     Ok(play::check_channel(&caller.server, &caller.place)?)
 }
 
-/// Makes sure that the person may decide about games: who may manage the server, and who has the
-/// role that the server named.
+/// Checks that the person is a moderator: they may manage the server or have its moderator role.
 pub(crate) fn check_moderator(caller: &Caller) -> Result<(), Failure> {
     let role = caller.server.moderator_role;
     if caller.may_manage_server() || role.is_some_and(|role| caller.has_role(role)) {
@@ -37,12 +36,13 @@ pub(crate) fn check_moderator(caller: &Caller) -> Result<(), Failure> {
     }
 }
 
-/// Makes sure that the person may manage the server.
+/// Checks that the person may manage the server.
 pub(crate) fn check_manager(caller: &Caller) -> Result<(), Failure> {
     if caller.may_manage_server() { Ok(()) } else { Err(RightsRefusal::NotAModerator(None).into()) }
 }
 
-/// What somebody who manages the server wants to change there, if they do.
+/// Returns who acts as a server manager, where, when and why. Fails if the person may not manage the
+/// server.
 pub(crate) fn administration(
     app: &App,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! The services that everything here shares.
+//! The shared services.
 
 use std::sync::Arc;
 
@@ -21,11 +21,11 @@ use crate::discord::kit::style::Style;
 use crate::text::Text;
 use crate::time::Time;
 
-/// A message that nobody has been sent for this long has got lost; before, whoever caused it may still
-/// be sending it.
+/// A message that is still unsent after this time counts as lost. Before that, the task that caused it
+/// may still be sending it.
 const LOST_AFTER: SignedDuration = SignedDuration::from_secs(60);
 
-/// The services that every handler and every part of the keeper uses.
+/// The services that every handler and every background task uses.
 pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) painter: Arc<Painter>,
@@ -33,26 +33,26 @@ pub(crate) struct App {
     pub(crate) http: Arc<Http>,
     pub(crate) time: Time,
     pub(crate) hearing: Hearing,
-    /// When this process began to serve people.
+    /// When this process started.
     pub(crate) began: Timestamp,
-    /// Wakes the keeper: there is something new to do.
+    /// Wakes the background work: there is something new to do.
     pub(crate) work: Notify,
-    /// Wakes the computer player: it may have to choose a move, or no longer have to.
+    /// Wakes the computer player: a game may need a move, or may no longer need one.
     pub(crate) computer: Notify,
-    /// What is being served now; a stop waits for it.
+    /// The handlers that are running. A stop waits for them.
     pub(crate) serving: TaskTracker,
-    /// What is being done now, so that nothing is done twice at once.
+    /// The tasks that are running, so that none runs twice at once.
     pub(crate) claims: Claims,
-    /// Where replays are drawn.
+    /// Draws replays.
     pub(crate) studio: Studio,
-    outbox: UnboundedSender<Later>,
+    outbox: UnboundedSender<OutboxTask>,
 }
 
-/// Something to tell people as soon as there is room for it.
-pub(crate) type Later = BoxFuture<'static, ()>;
+/// A task for the outbox: something to tell people.
+pub(crate) type OutboxTask = BoxFuture<'static, ()>;
 
 impl App {
-    /// The services, and what people are to be told [`later`](App::later).
+    /// Returns the services, and the receiver of the tasks passed to [`enqueue`](App::enqueue).
     pub(crate) fn new(
         store: Store,
         painter: Painter,
@@ -60,7 +60,7 @@ impl App {
         http: Arc<Http>,
         time: Time,
         hearing: Hearing,
-    ) -> (App, UnboundedReceiver<Later>) {
+    ) -> (App, UnboundedReceiver<OutboxTask>) {
         let (outbox, later) = mpsc::unbounded();
         let app = App {
             store,
@@ -80,25 +80,24 @@ impl App {
         (app, later)
     }
 
-    /// The time.
+    /// Returns the current time.
     pub(crate) fn now(&self) -> Timestamp {
         self.time.now()
     }
 
-    /// Leaves something to the keeper, which does a few such things at once.
-    pub(crate) fn later(&self, what: impl Future<Output = ()> + Send + 'static) {
-        // The keeper is gone only when the bot stops, and what it leaves is found at the next start.
-        self.outbox.unbounded_send(Box::pin(what)).ok();
+    /// Adds a task to the outbox, which the keeper empties a few tasks at a time.
+    pub(crate) fn enqueue(&self, task: impl Future<Output = ()> + Send + 'static) {
+        // The receiver is gone only when the bot stops. The next start finds what is left.
+        self.outbox.unbounded_send(Box::pin(task)).ok();
     }
 
-    /// True if what was due at `since` and is still untold has got lost: another process left it, or
-    /// too much time has passed.
+    /// Returns true if a message that was due at `since` and is still unsent counts as lost: an earlier
+    /// process left it, or it is overdue.
     pub(crate) fn is_lost(&self, since: Timestamp, now: Timestamp) -> bool {
         since <= self.began || since + LOST_AFTER <= now
     }
 
-    /// Draws what pictures of this look are made of, unless that is done, away from the threads that
-    /// everybody waits for.
+    /// Prepares the background and sprites of this look on a blocking thread, unless they are ready.
     pub(crate) async fn ready_for(&self, look: Look) {
         if self.painter.is_ready(look) {
             return;
@@ -109,14 +108,14 @@ impl App {
         }
     }
 
-    /// How everybody in this server sees things, in this language. Where the server's theme cannot be
-    /// read, it is the default theme.
+    /// Returns the style of public messages in this server, in this language. Uses the default theme if
+    /// the server's settings cannot be read.
     pub(crate) async fn public_style(&self, guild: Option<GuildId>, locale: Option<&str>) -> Style {
         let theme = match guild {
             Some(guild) => match self.store.server(guild).await {
                 Ok(server) => server.theme,
                 Err(error) => {
-                    tracing::warn!(%error, %guild, "failed to read the theme of a server");
+                    tracing::warn!(%error, %guild, "failed to read server theme");
                     None
                 }
             },
@@ -127,7 +126,7 @@ impl App {
         style
     }
 
-    /// How everybody sees this game.
+    /// Returns the style of this game's public messages.
     pub(crate) async fn style_of_game(&self, game: &GameRow) -> Style {
         self.public_style(game.place.guild, game.locale.as_deref()).await
     }

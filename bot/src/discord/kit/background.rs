@@ -1,4 +1,4 @@
-//! Rounds of work that are repeated until the bot stops.
+//! Rounds of background work, repeated until the bot stops.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,44 +9,44 @@ use jiff::Timestamp;
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
 
-/// How many rows are worked on in one round.
+/// The maximum number of rows in one round.
 pub(crate) const BATCH: u32 = 200;
-/// How many messages are sent at once by each part of the work.
+/// The maximum number of messages that one part of the work sends at once.
 pub(crate) const AT_ONCE: usize = 8;
 /// The longest pause between two rounds.
 pub(crate) const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 /// The shortest pause between two rounds.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(100);
 
-/// Whether a round left anything to do at once.
+/// Whether a round left more to do now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Progress {
-    /// Nothing is left that can be done now.
+    /// Nothing is left to do now.
     Done,
-    /// There is more.
+    /// There is more to do now.
     More,
 }
 
 impl Progress {
-    /// After a round with so many rows.
+    /// Returns the progress after a round that handled this many rows.
     pub(crate) fn after(rows: usize) -> Progress {
         if rows < BATCH as usize { Progress::Done } else { Progress::More }
     }
 
-    /// After two parts of a round.
+    /// Combines the progress of two parts of a round.
     pub(crate) fn and(self, other: Progress) -> Progress {
         if self == Progress::More { self } else { other }
     }
 }
 
-/// Does a round of work whenever something may be due. What fails is tried again in a later round.
+/// Runs a round whenever something may be due. A failed round is retried later.
 pub(crate) async fn repeat<F>(app: &Arc<App>, name: &str, round: impl Fn(Timestamp) -> F)
 where
     F: Future<Output = Result<Progress, Failure>>,
 {
     loop {
-        // From here on no call is missed.
-        let called = app.work.notified();
+        // Subscribe before the round, so that no wake-up during it is missed.
+        let woken = app.work.notified();
         let now = app.now();
         let progress = round(now).await.unwrap_or_else(|error| {
             tracing::error!(%error, name, "failed to finish a round of background work");
@@ -58,18 +58,17 @@ where
         };
         tokio::select! {
             () = app.time.wait_until(next.max(app.now() + SHORTEST_PAUSE), LONGEST_PAUSE) => {}
-            () = called => {}
+            () = woken => {}
         }
     }
 }
 
-/// When the next thing is due that the store knows of. What was due before `now` is done, or has to wait
-/// for the next round.
+/// Returns when the store's next row is due. Rows due before `now` are done or wait for the next round.
 async fn next_due(app: &App, now: Timestamp) -> Timestamp {
     app.store.next_due(now).await.ok().flatten().unwrap_or(Timestamp::MAX)
 }
 
-/// Does what takes Discord a while, some of it at once.
+/// Runs these futures, at most [`AT_ONCE`] at the same time.
 pub(crate) async fn at_once<F: Future<Output = ()>>(work: impl IntoIterator<Item = F>) {
-    stream::iter(work).for_each_concurrent(AT_ONCE, |one| one).await;
+    stream::iter(work).for_each_concurrent(AT_ONCE, |task| task).await;
 }

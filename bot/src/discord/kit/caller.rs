@@ -1,4 +1,4 @@
-//! Who asks, where, in what language, and how to answer them.
+//! The person behind an interaction: who they are, where they ask, and how to answer them.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -29,37 +29,37 @@ pub(crate) struct Caller {
     http: Arc<Http>,
     interaction: serenity::all::InteractionId,
     token: String,
-    /// The same interaction, as the store knows it.
+    /// The interaction's id, as the store holds it.
     pub(crate) id: InteractionId,
-    /// Who asks.
+    /// The person.
     pub(crate) person: Person,
-    /// The channel or thread they ask in.
+    /// The channel or thread of the interaction.
     pub(crate) place: Place,
-    /// The kind of thread that can be opened here.
+    /// The kind of thread that can be opened in this channel.
     pub(crate) thread_kind: ChannelType,
-    /// Their language, for what only they read.
+    /// The language of messages that only this person sees.
     pub(crate) text: Text,
     discord_locale: String,
-    /// What they like.
+    /// The person's settings.
     pub(crate) settings: Settings,
-    /// What the server has settled, when this was asked.
+    /// The server's settings at the time of the interaction.
     pub(crate) server: ServerSettings,
-    /// The server's language, for what everybody reads.
+    /// The language of public messages.
     pub(crate) locale: Option<String>,
     permissions: Option<Permissions>,
-    /// What the person may do here, and the roles they have.
+    /// The person's permissions in this channel, and their roles.
     own_permissions: Permissions,
     roles: Vec<serenity::all::RoleId>,
-    /// Whether the control they used is in a message that only they see.
+    /// True if the button or menu is in a private message.
     in_private: bool,
-    /// Whether the first answer was given here, and not by another delivery of the interaction.
+    /// True once this delivery of the interaction has sent the first reply.
     answered: AtomicBool,
-    /// A stop waits until this is gone.
+    /// Keeps the bot from stopping until this is dropped.
     _serving: TaskTrackerToken,
 }
 
-/// Reads a [`Caller`] off an interaction: commands and components carry the same fields, but in
-/// types that share no trait.
+/// Makes a [`Caller`] from an interaction. A macro, because the interaction types have the same fields
+/// but share no trait.
 macro_rules! caller {
     ($app:expr, $interaction:expr, $in_private:expr) => {{
         let interaction = $interaction;
@@ -97,7 +97,7 @@ macro_rules! caller {
 }
 
 impl Caller {
-    /// The person who typed a command.
+    /// Returns the caller of a command.
     pub(crate) async fn of_command(
         app: &App,
         interaction: &CommandInteraction,
@@ -105,7 +105,7 @@ impl Caller {
         caller!(app, interaction, false)
     }
 
-    /// The person who pressed a button or chose from a menu.
+    /// Returns the person who pressed a button or chose from a menu.
     pub(crate) async fn of_component(
         app: &App,
         interaction: &ComponentInteraction,
@@ -114,7 +114,7 @@ impl Caller {
         caller!(app, interaction, flags.contains(MessageFlags::EPHEMERAL))
     }
 
-    /// The person who sent a form in.
+    /// Returns the person who submitted a form.
     pub(crate) async fn of_form(
         app: &App,
         interaction: &ModalInteraction,
@@ -123,67 +123,69 @@ impl Caller {
         caller!(app, interaction, flags.unwrap_or_default().contains(MessageFlags::EPHEMERAL))
     }
 
-    /// The server they ask in.
+    /// Returns the server of the interaction.
+    ///
+    /// # Errors
+    /// [`Failure::OutsideServer`] in direct messages.
     pub(crate) fn guild(&self) -> Result<GuildId, Failure> {
         self.place.guild.ok_or(Failure::OutsideServer)
     }
 
-    /// How what only they see is written and drawn.
+    /// Returns the style of private messages to this person.
     pub(crate) fn style(&self) -> Style {
         self.style_with(&self.settings)
     }
 
-    /// The same, were these their settings.
+    /// Returns the style of private messages to this person with other settings.
     pub(crate) fn style_with(&self, settings: &Settings) -> Style {
         let text = text_for(settings, &self.discord_locale);
         Style::of(text, settings, self.server.theme.as_deref())
     }
 
-    /// The words for what everybody in the server reads.
+    /// Returns the language of public messages in the server.
     pub(crate) fn public_text(&self) -> Text {
         Text::of(self.locale.as_deref())
     }
 
-    /// How what everybody in the server sees is written and drawn.
+    /// Returns the style of public messages in the server.
     pub(crate) fn public_style(&self) -> Style {
         Style::public(self.public_text(), self.server.theme.as_deref())
     }
 
-    /// Whether Discord says that the bot has these permissions here; yes where it says nothing.
+    /// Returns true if the bot has these permissions in this channel, or if Discord does not say.
     pub(crate) fn bot_may(&self, wanted: Permissions) -> bool {
         self.permissions.is_none_or(|granted| {
             granted.contains(Permissions::ADMINISTRATOR) || granted.contains(wanted)
         })
     }
 
-    /// Whether the person may manage the server.
+    /// Returns true if the person may manage the server.
     pub(crate) fn may_manage_server(&self) -> bool {
         let either = Permissions::ADMINISTRATOR | Permissions::MANAGE_GUILD;
         self.own_permissions.intersects(either)
     }
 
-    /// Whether the person has this role in the server.
+    /// Returns true if the person has this role in the server.
     pub(crate) fn has_role(&self, role: RoleId) -> bool {
         self.roles.iter().any(|own| own.get() == u64::from(role))
     }
 
-    /// Whether the person has been answered, and can only be told more.
+    /// Returns true if the interaction has a reply, so that only edits and follow-ups are possible.
     pub(crate) fn has_replied(&self) -> bool {
         self.answered.load(Ordering::Relaxed)
     }
 
-    /// Whether the control they used is in a message that only they see.
+    /// Returns true if the button or menu is in a private message.
     pub(crate) fn is_in_private(&self) -> bool {
         self.in_private
     }
 
-    /// Answers so that only the person sees it.
+    /// Replies privately.
     pub(crate) async fn reply_private(&self, view: &View) -> Result<(), SendError> {
-        self.respond(view, |view| CreateInteractionResponse::Message(view.as_answer(true))).await
+        self.respond(view, |view| CreateInteractionResponse::Message(view.as_reply(true))).await
     }
 
-    /// Answers the person alone: in place of the controls that they used, where only they see
-    /// those.
+    /// Replies privately. If the button or menu is in a private message, updates that message instead.
     pub(crate) async fn reply_in_place(&self, view: &View) -> Result<(), SendError> {
         if self.in_private {
             self.update_message(view).await
@@ -192,14 +194,14 @@ impl Caller {
         }
     }
 
-    /// Answers for everybody to see.
+    /// Replies publicly.
     pub(crate) async fn reply(&self, view: &View) -> Result<(), SendError> {
-        self.respond(view, |view| CreateInteractionResponse::Message(view.as_answer(false))).await
+        self.respond(view, |view| CreateInteractionResponse::Message(view.as_reply(false))).await
     }
 
-    /// Changes the message whose button or menu was used.
+    /// Updates the message whose button or menu was used.
     pub(crate) async fn update_message(&self, view: &View) -> Result<(), SendError> {
-        self.respond(view, |view| CreateInteractionResponse::UpdateMessage(view.as_answer(false)))
+        self.respond(view, |view| CreateInteractionResponse::UpdateMessage(view.as_reply(false)))
             .await
     }
 
@@ -208,7 +210,7 @@ impl Caller {
         self.deliver(CreateInteractionResponse::Modal(sheet.as_modal())).await
     }
 
-    /// The message that the public answer became.
+    /// Returns the id of the public reply.
     pub(crate) async fn reply_id(&self) -> Result<MessageId, SendError> {
         let message =
             send::send(PROMPT, || self.http.get_original_interaction_response(&self.token)).await?;
@@ -217,20 +219,21 @@ impl Caller {
             .ok_or(SendError::MessageGone)
     }
 
-    /// Lets the person know that an answer follows, which only they will see: within fifteen minutes,
-    /// by [`complete_deferred`](Caller::complete_deferred).
+    /// Shows that a private reply follows. [`complete_deferred`](Caller::complete_deferred) must send
+    /// it within fifteen minutes.
     pub(crate) async fn defer_private(&self) -> Result<(), SendError> {
         let notice = CreateInteractionResponseMessage::new().ephemeral(true);
         self.deliver(CreateInteractionResponse::Defer(notice)).await
     }
 
-    /// The same for an answer that everybody will see.
+    /// Shows that a public reply follows.
     pub(crate) async fn defer_public(&self) -> Result<(), SendError> {
         let notice = CreateInteractionResponseMessage::new();
         self.deliver(CreateInteractionResponse::Defer(notice)).await
     }
 
-    /// The same for an answer to the person alone, as [`reply_in_place`](Caller::reply_in_place) gives it.
+    /// Shows that a private reply follows, where [`reply_in_place`](Caller::reply_in_place) would put
+    /// it.
     pub(crate) async fn defer_in_place(&self) -> Result<(), SendError> {
         if self.in_private {
             self.deliver(CreateInteractionResponse::Acknowledge).await
@@ -239,33 +242,37 @@ impl Caller {
         }
     }
 
-    /// Gives the answer that was to follow.
+    /// Sends the deferred reply.
     pub(crate) async fn complete_deferred(&self, view: &View) -> Result<(), SendError> {
-        send::with_or_without_picture(view, View::as_fulfilment, |answer| async move {
+        send::with_or_without_picture(view, View::as_deferred_reply, |answer| async move {
             send::send(PROMPT, || answer.clone().execute_on(&self.http, &self.token)).await
         })
         .await
         .map(|_| ())
     }
 
-    /// Changes the answer that was given before.
+    /// Edits the earlier reply.
     pub(crate) async fn edit_reply(&self, view: &View) -> Result<(), SendError> {
-        let edit = view.as_amendment();
-        let amended = send::send(PROMPT, || edit.clone().execute_on(&self.http, &self.token)).await;
-        amended.map(|_| ())
+        let edit = view.as_reply_edit();
+        let edited = send::send(PROMPT, || edit.clone().execute_on(&self.http, &self.token)).await;
+        edited.map(|_| ())
     }
 
-    /// Says something more, for everybody to see, after the answer.
+    /// Sends a public follow-up after the reply.
     pub(crate) async fn follow_up(&self, view: &View) -> Result<Option<Message>, SendError> {
-        self.say_more(view, false).await
+        self.send_follow_up(view, false).await
     }
 
-    /// Tells the person alone something more, after the answer.
+    /// Sends a private follow-up after the reply.
     pub(crate) async fn follow_up_private(&self, view: &View) -> Result<(), SendError> {
-        self.say_more(view, true).await.map(drop)
+        self.send_follow_up(view, true).await.map(drop)
     }
 
-    async fn say_more(&self, view: &View, private: bool) -> Result<Option<Message>, SendError> {
+    async fn send_follow_up(
+        &self,
+        view: &View,
+        private: bool,
+    ) -> Result<Option<Message>, SendError> {
         let build = |view: &View| view.as_follow_up(private);
         send::with_or_without_picture(view, build, |message| async move {
             send::send(PROMPT, || message.clone().execute_on(&self.http, &self.token)).await
@@ -289,7 +296,7 @@ impl Caller {
     }
 }
 
-/// Serenity's builders for answers want a token and, some, the id of an earlier message.
+/// Runs serenity's builders for replies, which need a token and, some of them, a message id.
 trait ExecuteOn {
     async fn execute_on(self, http: &Http, token: &str) -> serenity::Result<Message>;
 }
@@ -306,30 +313,30 @@ impl ExecuteOn for EditInteractionResponse {
     }
 }
 
-/// The language that a person chose or, if they chose none, that of their Discord.
+/// Returns the person's language setting or, without one, the language of their Discord client.
 fn text_for(settings: &Settings, discord: &str) -> Text {
     Text::of(Some(settings.language.as_deref().unwrap_or(discord)))
 }
 
-/// What a person likes. Where that cannot be read, what most like: a database that fails is told of
-/// by what the person asked for, if that needs it.
+/// Returns a person's settings. Uses the defaults if they cannot be read: if the database fails, the
+/// request itself reports it.
 async fn settings(store: &Store, person: UserId) -> Settings {
     store.settings(person).await.unwrap_or_else(|error| {
-        tracing::warn!(%error, "somebody's settings could not be read");
+        tracing::warn!(%error, "failed to read a person's settings");
         Settings::default()
     })
 }
 
-/// What a server has settled, with the same care.
+/// Returns a server's settings. Uses the defaults if they cannot be read, for the same reason.
 async fn server(store: &Store, guild: Option<GuildId>) -> ServerSettings {
     let Some(guild) = guild else { return ServerSettings::default() };
     store.server(guild).await.unwrap_or_else(|error| {
-        tracing::warn!(%error, "what a server has settled could not be read");
+        tracing::warn!(%error, "failed to read server settings");
         ServerSettings::default()
     })
 }
 
-/// The person as the server calls them.
+/// Returns the person, by their name in the server.
 pub(crate) fn person(user: &User, nick: Option<&str>) -> Result<Person, Failure> {
     let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
     Ok(Person::new(user.id.get().try_into()?, name))
@@ -350,7 +357,7 @@ fn place(
     })
 }
 
-/// Announcement channels have threads of their own kind.
+/// Returns the kind of thread for a channel. Announcement channels have their own kind.
 fn thread_kind(channel: Option<&PartialChannel>) -> ChannelType {
     match channel.map(|channel| channel.kind) {
         Some(ChannelType::News | ChannelType::NewsThread) => ChannelType::NewsThread,

@@ -1,9 +1,9 @@
-//! Choices that several commands offer. Each is named by the key of its message until the commands are put
-//! into words.
+//! Choices that several commands offer. Each is named by the key of its message until
+//! `gateway::commands` localises it.
 
 use dvonn_model::{Layout, WantedColor};
 
-/// The colour that somebody wishes for.
+/// The colour that a player wants.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum ColorChoice {
     #[name = "color-white"]
@@ -24,7 +24,7 @@ impl From<ColorChoice> for WantedColor {
     }
 }
 
-/// How strong the computer plays.
+/// The computer's level.
 #[derive(Clone, Copy, Default, poise::ChoiceParameter)]
 pub(crate) enum LevelChoice {
     #[name = "level-beginner"]
@@ -52,7 +52,7 @@ impl From<LevelChoice> for dvonn_engine::Level {
     }
 }
 
-/// Declares how the board can be set up for one kind of game: a part of all setups.
+/// Declares the setups that one kind of game allows: a subset of all layouts.
 macro_rules! setup_choice {
     ($(#[$meta:meta])* $name:ident: $($variant:ident = $key:literal),*) => {
         $(#[$meta])*
@@ -72,19 +72,19 @@ macro_rules! setup_choice {
 }
 
 setup_choice! {
-    /// For a challenge.
+    /// The setups of a challenge.
     ChallengeSetup: Full = "setup-full", Reds = "setup-reds", Random = "setup-random",
         Symmetric = "setup-symmetric", Cut = "setup-cut", Given = "setup-given"
 }
 
 setup_choice! {
-    /// Against the computer, which cuts and chooses with nobody.
+    /// The setups of a game against the computer, which does not play cut and choose.
     ComputerSetup: Full = "setup-full", Reds = "setup-reds", Random = "setup-random",
         Symmetric = "setup-symmetric", Given = "setup-given"
 }
 
 setup_choice! {
-    /// For a place on the ladder: nobody brings a position.
+    /// The setups of a challenge for a ladder place, where no custom position is allowed.
     PlaceSetup: Full = "setup-full", Reds = "setup-reds", Random = "setup-random",
         Symmetric = "setup-symmetric", Cut = "setup-cut"
 }
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_choices_are_the_levels_in_their_order() {
+    fn choices_match_the_levels_in_order() {
         let numbers = (0..).map_while(LevelChoice::from_index).map(dvonn_engine::Level::from);
         assert_eq!(numbers.collect::<Vec<_>>(), dvonn_engine::Level::ALL);
         assert_eq!(LevelChoice::list().len(), dvonn_engine::Level::ALL.len());

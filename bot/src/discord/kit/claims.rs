@@ -1,16 +1,16 @@
-//! Keeps two tasks of this process from doing the same thing at once.
+//! Keeps two tasks of this process from doing the same work at once.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A thing to do, and the number of what it is done to.
+/// A kind of task, and the number of the row it works on.
 type Key = (&'static str, i64);
 
-/// What is being done now.
+/// The tasks that are running.
 #[derive(Debug, Default)]
 pub(crate) struct Claims(Mutex<HashSet<Key>>);
 
-/// One thing that is being done, until this is dropped.
+/// A running task. Dropping it releases the claim.
 #[derive(Debug)]
 pub(crate) struct Claim<'a> {
     claims: &'a Claims,
@@ -18,7 +18,7 @@ pub(crate) struct Claim<'a> {
 }
 
 impl Claims {
-    /// Claims that `task` is done to `id`; `None` while somebody else does it.
+    /// Claims the row `id` for `task`. Returns `None` while it is already claimed.
     pub(crate) fn claim(&self, task: &'static str, id: impl Into<i64>) -> Option<Claim<'_>> {
         let key = (task, id.into());
         self.lock().insert(key).then(|| Claim { claims: self, key })

@@ -1,4 +1,4 @@
-//! What a command of poise's is given here, and who calls it.
+//! The types that poise gives a command, and the caller of a command.
 
 use std::sync::Arc;
 
@@ -7,31 +7,31 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 
-/// What a command is given.
+/// The context that poise gives a command.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
 /// A command, with its subcommands.
 pub(crate) type Command = poise::Command<Arc<App>, Failure>;
 
-/// The caller of a command, in a server or in direct messages. They are kept with the command, so that
-/// they can be told if it fails.
+/// Returns the caller of a command in a server or in direct messages. Stores it with the command, so
+/// that an error can be reported to the same caller.
 pub(crate) async fn caller_anywhere(ctx: Context<'_>) -> Result<Arc<Caller>, Failure> {
     let caller = Arc::new(Caller::of_command(ctx.framework.user_data, ctx.interaction).await?);
     ctx.set_invocation_data(Arc::clone(&caller)).await;
     Ok(caller)
 }
 
-/// The caller of a command, in a server.
+/// Returns the caller of a command that only works in a server.
 pub(crate) async fn caller(ctx: Context<'_>) -> Result<Arc<Caller>, Failure> {
     let caller = caller_anywhere(ctx).await?;
     caller.guild().map(|_| caller)
 }
 
-/// The caller that a failed command has made, if it came that far.
+/// Returns the caller that a failed command had stored, if it got that far.
 pub(crate) async fn known_caller(ctx: Context<'_>) -> Option<Arc<Caller>> {
     ctx.invocation_data::<Arc<Caller>>().await.map(|caller| Arc::clone(&caller))
 }
 
-/// The caller of a command, who may manage the server.
+/// Returns the caller of a command that requires permission to manage the server.
 pub(crate) async fn manager(ctx: Context<'_>) -> Result<(&App, Arc<Caller>), Failure> {
     let caller = caller(ctx).await?;
     check_manager(&caller)?;

@@ -1,4 +1,4 @@
-//! Autocompletion: what is legal, or sensible, filtered by what is typed.
+//! Autocompletion: legal or common values, filtered by the typed text.
 
 use dvonn_model::TimeControl;
 use dvonn_rules::{Ply, Position};
@@ -12,34 +12,34 @@ use crate::discord::kit::view::{CHOICES, fit};
 use crate::discord::kit::words::{moves, terms};
 use crate::text::Text;
 
-/// A choice's label and its value may be this long.
+/// The maximum length of a choice's label and of its value, in code points.
 const LABEL: usize = 100;
 
-/// What is typed before the last word, and that word; which is all, if it is the only one.
+/// Splits the typed text into everything before the last word, and that word.
 pub(crate) fn last_word(typed: &str) -> (&str, &str) {
-    let begins = typed
+    let start = typed
         .rfind(|c: char| !c.is_alphanumeric())
         .map_or(0, |end| end + typed[end..].chars().next().map_or(0, char::len_utf8));
-    typed.split_at(begins)
+    typed.split_at(start)
 }
 
-/// Nothing is offered to someone who is not to move: the command itself tells them why.
-pub(crate) fn offered(
+/// Makes the response. A refusal gives an empty list: the command itself explains it.
+pub(crate) fn autocomplete_response(
     choices: Result<Vec<AutocompleteChoice>, Failure>,
 ) -> CreateAutocompleteResponse {
     let choices = match choices {
         Ok(choices) => choices,
         Err(Failure::Refused(_)) => Vec::new(),
         Err(failure) => {
-            tracing::warn!(%failure, "no autocompletion");
+            tracing::warn!(%failure, "failed to autocomplete");
             Vec::new()
         }
     };
     CreateAutocompleteResponse::new().set_choices(choices)
 }
 
-/// The legal plies of a position that begin as typed, after what stands before.
-pub(crate) fn beginning_so(
+/// Returns the legal plies that start with `typed`. Each value is the text `before` and the ply.
+pub(crate) fn plies_starting_with(
     style: Style,
     position: &Position,
     before: &str,
@@ -64,11 +64,11 @@ pub(crate) fn beginning_so(
     choices.collect()
 }
 
-/// The clocks that are offered before anybody types.
+/// The clocks offered while nothing is typed.
 const CLOCKS: [&str; 10] =
     ["none", "1d", "2d", "3d", "7d", "1d+2h", "3d+12h", "7d+1d", "live 10", "live 15"];
 
-/// The clocks that begin as typed, and the one that was typed if it is none of those.
+/// Suggests the clocks that start with the typed text, and the typed clock itself if it can be read.
 pub(crate) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let locale = Some(ctx.interaction.locale.as_str());
     let text = caller(ctx).await.map_or_else(|_| Text::of(locale), |caller| caller.text);
@@ -81,10 +81,10 @@ pub(crate) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
 
 fn clocks_like(text: Text, typed: &str) -> Vec<TimeControl> {
     let typed = typed.trim().to_lowercase();
-    // A bare number lacks a unit still, or the word before it.
+    // A bare number still lacks its unit, or the word before it.
     let readings =
         [typed.clone(), format!("{typed}d"), format!("{typed}h"), format!("live {typed}")];
-    let typed_whole = readings.iter().filter_map(|reading| reading.parse().ok());
+    let complete = readings.iter().filter_map(|reading| reading.parse().ok());
     let usual = CLOCKS.iter().filter_map(|clock| {
         let control = clock.parse().ok()?;
         let found = clock.starts_with(&typed)
@@ -92,7 +92,7 @@ fn clocks_like(text: Text, typed: &str) -> Vec<TimeControl> {
         found.then_some(control)
     });
     let mut clocks: Vec<TimeControl> = Vec::new();
-    for clock in typed_whole.chain(usual) {
+    for clock in complete.chain(usual) {
         if !clocks.contains(&clock) {
             clocks.push(clock);
         }
@@ -100,12 +100,12 @@ fn clocks_like(text: Text, typed: &str) -> Vec<TimeControl> {
     clocks
 }
 
-/// So many of the newest games are looked through for what is typed.
+/// The maximum number of recent games that are searched for the typed text.
 const GAMES: u32 = 100;
 
-/// The games that the person can name here, the newest first, by their number or a player's name.
+/// Suggests games that the person can see here, newest first, by number or player name.
 pub(crate) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offered(games_like(ctx, typed.trim()).await)
+    autocomplete_response(games_like(ctx, typed.trim()).await)
 }
 
 async fn games_like(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
@@ -126,7 +126,7 @@ async fn games_like(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteCho
     Ok(choices.take(CHOICES).collect())
 }
 
-/// What is typed, as plies are written: `d3→f` is the beginning of `D3F3`.
+/// Returns the typed text in the form of a ply: `d3→f` becomes `D3F`.
 fn normalised(typed: &str) -> String {
     typed.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).collect()
 }
@@ -135,31 +135,31 @@ fn normalised(typed: &str) -> String {
 mod tests {
     use super::*;
 
-    fn offered(typed: &str) -> Vec<String> {
+    fn suggested(typed: &str) -> Vec<String> {
         let clocks = clocks_like(Text::of(None), typed);
         clocks.iter().map(ToString::to_string).collect()
     }
 
     #[test]
-    fn all_usual_clocks_are_offered_before_anybody_types() {
+    fn all_usual_clocks_are_offered_while_nothing_is_typed() {
         let usual =
             ["none", "1d", "2d", "3d", "7d", "1d+2h", "3d+12h", "7d+1d", "live 10m", "live 15m"];
-        assert_eq!(offered(""), usual);
+        assert_eq!(suggested(""), usual);
     }
 
     #[test]
     fn a_clock_is_offered_as_soon_as_it_can_be_read() {
-        assert_eq!(offered("5d"), ["5d"]);
-        assert_eq!(offered("4d + 6h"), ["4d+6h"]);
-        assert_eq!(offered("20"), ["20d", "20h", "live 20m"]);
-        assert_eq!(offered("no"), ["none"]);
-        assert_eq!(offered("LIVE"), ["live 10m", "live 15m"]);
-        assert_eq!(offered("12 hours"), ["12h"]);
-        assert_eq!(offered("soon"), Vec::<String>::new());
+        assert_eq!(suggested("5d"), ["5d"]);
+        assert_eq!(suggested("4d + 6h"), ["4d+6h"]);
+        assert_eq!(suggested("20"), ["20d", "20h", "live 20m"]);
+        assert_eq!(suggested("no"), ["none"]);
+        assert_eq!(suggested("LIVE"), ["live 10m", "live 15m"]);
+        assert_eq!(suggested("12 hours"), ["12h"]);
+        assert_eq!(suggested("soon"), Vec::<String>::new());
     }
 
     #[test]
-    fn any_way_of_writing_the_beginning_of_a_move_finds_it() {
+    fn every_spelling_of_a_partial_move_is_normalised() {
         for typed in ["d3f", "D3F", "d3-f", "d3 f", " D3→F", "d3 → f"] {
             assert_eq!(normalised(typed), "D3F");
         }

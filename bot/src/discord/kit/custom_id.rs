@@ -1,8 +1,8 @@
-//! Typed custom ids: what a press of a button, a choice in a menu or a form means.
+//! Typed custom ids: what a button, a menu or a form does.
 //!
-//! A custom id carries everything that its click needs, so every button survives a restart. It names
-//! the board it was made for, so a click on an old board is recognised. Each feature lists its ids in
-//! a [`custom_ids!`] block; no prefix is used twice (`features` checks that).
+//! A custom id carries everything that its handler needs, so every button survives a restart. It names
+//! the board it was made for, so a click on an old board is recognised. Each feature lists its ids in a
+//! [`custom_ids!`] block. Prefixes are unique across features (`features` checks that).
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,15 +14,15 @@ use dvonn_rules::{Cell, Color, Seed};
 #[cfg(test)]
 use dvonn_engine::Random;
 
-/// A set of custom ids, told apart by the part before their first colon.
+/// A set of custom ids. The part before the first colon tells which one it is.
 pub(crate) trait CustomId: Copy + fmt::Display {
-    /// The first parts of these ids.
+    /// The prefixes of these ids.
     const PREFIXES: &'static [&'static str];
 
     /// Reads the parts after the prefix.
     fn read(prefix: &str, parts: &mut Parts<'_>) -> Result<Self, UnknownId>;
 
-    /// One of these ids, at random.
+    /// Returns a random id of this set.
     #[cfg(test)]
     fn any(random: &mut Random) -> Self;
 }
@@ -32,15 +32,15 @@ pub(crate) trait CustomId: Copy + fmt::Display {
 #[error("not a custom id of this bot")]
 pub(crate) struct UnknownId;
 
-/// Reads a custom id. An id that is not written exactly as this bot writes it is unknown, so that no
-/// button has two names.
+/// Reads a custom id. An id that this bot would write differently is unknown, so each button has
+/// exactly one id.
 pub(crate) fn decode<T: CustomId>(id: &str) -> Result<T, UnknownId> {
     let mut parts = Parts(id.split(':'));
     let decoded = T::read(parts.text()?, &mut parts)?;
     if decoded.to_string() == id { Ok(decoded) } else { Err(UnknownId) }
 }
 
-/// The part of a custom id before its first colon.
+/// Returns the part of a custom id before its first colon.
 pub(crate) fn prefix(id: &str) -> &str {
     id.split(':').next().unwrap_or(id)
 }
@@ -49,19 +49,19 @@ pub(crate) fn prefix(id: &str) -> &str {
 pub(crate) struct Parts<'a>(std::str::Split<'a, char>);
 
 impl<'a> Parts<'a> {
-    /// The next part.
+    /// Returns the next part.
     pub(crate) fn text(&mut self) -> Result<&'a str, UnknownId> {
         self.0.next().ok_or(UnknownId)
     }
 
-    /// The next part, as a value.
+    /// Parses the next part.
     pub(crate) fn parse<T: FromStr>(&mut self) -> Result<T, UnknownId> {
         self.text()?.parse().map_err(|_| UnknownId)
     }
 }
 
-/// Declares an enum of custom ids, one line for each: `"prefix" => Variant { field: Type }`, where
-/// each type is a [`Part`].
+/// Declares an enum of custom ids, one line per id: `"prefix" => Variant { field: Type }`. Each type is
+/// a [`Part`].
 macro_rules! custom_ids {
     (
         $(#[$meta:meta])*
@@ -118,20 +118,20 @@ macro_rules! custom_ids {
 }
 pub(crate) use custom_ids;
 
-/// A value that a custom id carries: one part or more, each after a colon.
+/// A value in a custom id: one or more parts, each after a colon.
 pub(crate) trait Part: Sized {
     /// Writes the parts.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// Reads them back.
+    /// Reads the parts.
     fn read(parts: &mut Parts<'_>) -> Result<Self, UnknownId>;
 
-    /// A value at random.
+    /// Returns a random value.
     #[cfg(test)]
     fn any(random: &mut Random) -> Self;
 }
 
-/// Parts that are written and read as text, with a random value for tests.
+/// Implements [`Part`] for types with a text form, with a random value for tests.
 macro_rules! text_parts {
     ($($type:ty: |$random:ident| $any:expr;)*) => { $(
         impl Part for $type {
@@ -163,7 +163,7 @@ text_parts! {
     };
 }
 
-/// Ids of our own, which are numbers.
+/// Implements [`Part`] for the bot's own numeric ids.
 macro_rules! id_parts {
     ($($type:ty),*) => { $(
         impl Part for $type {
@@ -215,7 +215,7 @@ impl Part for bool {
     }
 }
 
-/// A side that may be chosen: a part of its own, or no part.
+/// A chosen side, or none: written as one part, or as no part.
 impl Part for Option<Color> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.map_or(Ok(()), |side| write!(f, ":{}", side.letter()))
@@ -232,7 +232,7 @@ impl Part for Option<Color> {
     }
 }
 
-/// Makes an enum whose values have names (by `strum`) a [`Part`].
+/// Implements [`Part`] for enums whose values have names (by `strum`).
 macro_rules! named_part {
     ($($type:ty),*) => { $(
         impl $crate::discord::kit::custom_id::Part for $type {
@@ -255,7 +255,7 @@ macro_rules! named_part {
 }
 pub(crate) use named_part;
 
-/// The board that a control was made for: a game at one moment.
+/// The board that a button or menu was made for: a game at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct BoardRef {
     /// The game.
@@ -265,7 +265,7 @@ pub(crate) struct BoardRef {
 }
 
 impl BoardRef {
-    /// The newest board of a game.
+    /// Returns the newest board of a game.
     pub(crate) fn of(game: &Match) -> BoardRef {
         BoardRef { game: game.row.id, moment: game.moment() }
     }
@@ -296,8 +296,8 @@ impl Part for BoardRef {
     }
 }
 
-/// Checks that ids of this type read back as themselves and are not too long for Discord, and that
-/// no text makes the reader panic.
+/// Checks that ids of this type read back as themselves, fit Discord's limit, and that no text makes
+/// the reader panic.
 #[cfg(test)]
 pub(crate) fn check<T: CustomId>(random: &mut Random) {
     for _ in 0..500 {
@@ -317,17 +317,17 @@ mod tests {
     custom_ids! {
         /// Ids for this test.
         enum Sample {
-            /// On a board.
+            /// An id on a board.
             "row" => Row { at: BoardRef },
-            /// With a side, or without.
+            /// An id with an optional side.
             "accept" => Accept { challenge: ChallengeId, side: Option<Color> },
-            /// By itself.
+            /// An id without parts.
             "stop" => Stop,
         }
     }
 
     #[test]
-    fn an_id_is_its_prefix_and_its_parts() {
+    fn an_id_is_its_prefix_followed_by_its_parts() {
         let at = BoardRef { game: 7.into(), moment: Moment { plies: 12, takebacks: 0 } };
         assert_eq!(Sample::Row { at }.to_string(), "row:7:12");
         let at = BoardRef { moment: Moment { plies: 12, takebacks: 1 }, ..at };
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_an_id_only_if_it_is_written_that_way() {
+    fn an_id_in_another_spelling_is_unknown() {
         for id in ["", "row", "row:7", "row:+7:12", "row:7:12.0", "row:7:12:", "stop:", "other:1"] {
             assert_eq!(decode::<Sample>(id), Err(UnknownId), "{id}");
         }

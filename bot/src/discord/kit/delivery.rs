@@ -1,4 +1,4 @@
-//! How a message reaches its channel: as an answer, after one, or by itself.
+//! Sends a message to a channel: as a reply, as a follow-up or on its own.
 
 use dvonn_model::{MessageId, Place};
 use serenity::all::{ChannelId, EditMessage, Message, UserId};
@@ -10,25 +10,25 @@ use crate::discord::kit::send;
 use crate::discord::kit::send::{PATIENT, SendError};
 use crate::discord::kit::view::View;
 
-/// The way by which a message for everybody reaches its channel.
+/// How a public message is sent.
 #[derive(Clone, Copy)]
 pub(crate) enum Delivery<'a> {
-    /// As the answer to the command that caused it.
+    /// As the reply to the command that caused it.
     Reply(&'a Caller),
-    /// After the answer to the click that caused it.
+    /// As a follow-up to the click that caused it.
     FollowUp(&'a Caller),
-    /// As a message of its own, though somebody caused it; after the answer to them where the bot
-    /// may not post. Discord shows such a message once, even if a crash lets it be sent twice.
-    Beside(&'a Caller),
-    /// As a message of its own.
+    /// As a separate message caused by this person. Falls back to a follow-up where the bot may not
+    /// post. Its nonce makes Discord show it once, even if a crash leads to sending it twice.
+    MessageBy(&'a Caller),
+    /// As a separate message.
     Message,
 }
 
 impl<'a> Delivery<'a> {
-    /// Who caused the message, if somebody did.
+    /// Returns the person who caused the message, if any.
     pub(crate) fn caller(self) -> Option<&'a Caller> {
         match self {
-            Delivery::Reply(caller) | Delivery::FollowUp(caller) | Delivery::Beside(caller) => {
+            Delivery::Reply(caller) | Delivery::FollowUp(caller) | Delivery::MessageBy(caller) => {
                 Some(caller)
             }
             Delivery::Message => None,
@@ -36,8 +36,8 @@ impl<'a> Delivery<'a> {
     }
 }
 
-/// Shows a view in a channel by the given way or, where that is closed, by a message of its own.
-/// Returns the message, where Discord says which it is. `occasion` is as for [`post`].
+/// Sends a view to a channel by the given delivery. If that fails, posts a separate message. Returns
+/// the message if its id is known. `occasion` is as for [`post`].
 pub(crate) async fn show(
     app: &App,
     place: &Place,
@@ -51,7 +51,7 @@ pub(crate) async fn show(
             Err(error) => Err(error),
         },
         Delivery::FollowUp(caller) => follow_up(caller, view).await,
-        Delivery::Beside(caller) => match post(app, place, view, occasion.clone()).await {
+        Delivery::MessageBy(caller) => match post(app, place, view, occasion.clone()).await {
             Err(SendError::Forbidden(_)) if caller.place.channel == place.channel => {
                 follow_up(caller, view).await
             }
@@ -66,8 +66,8 @@ pub(crate) async fn show(
     }
 }
 
-/// Posts a message of its own in a channel or thread. `occasion` names what it is about, in at most 25
-/// characters: of two messages with the same occasion Discord shows only the first.
+/// Posts a separate message in a channel or thread. `occasion` is the nonce, at most 25 characters:
+/// Discord shows only the first of two messages with the same one.
 pub(crate) async fn post(
     app: &App,
     place: &Place,
@@ -79,24 +79,24 @@ pub(crate) async fn post(
     let sent = send::with_or_without_picture(view, message, |message| async move {
         send::send(PATIENT, || message.clone().execute(&app.http, (channel, None))).await
     });
-    Ok(id_of(sent.await?.as_ref()))
+    Ok(message_id(sent.await?.as_ref()))
 }
 
-/// Changes one of the bot's own messages. What it said before is refused when it is clicked, so a
-/// failure is no more than untidy.
+/// Edits one of the bot's own messages. A failure is only logged: a click on an outdated message is
+/// refused anyway.
 pub(crate) async fn edit(app: &App, place: &Place, message: MessageId, edit: &EditMessage) {
     let message = serenity::all::MessageId::new(message.into());
     let target = (ChannelId::new(place.channel.into()), message, None::<UserId>);
     let edited = send::send(PATIENT, || edit.clone().execute(&app.http, target)).await;
     if let Err(error) = edited {
-        tracing::debug!(%error, "failed to edit an old message");
+        tracing::debug!(%error, "failed to edit a message");
     }
 }
 
 async fn follow_up(caller: &Caller, view: &View) -> Result<Option<MessageId>, SendError> {
-    caller.follow_up(view).await.map(|sent| id_of(sent.as_ref()))
+    caller.follow_up(view).await.map(|sent| message_id(sent.as_ref()))
 }
 
-fn id_of(message: Option<&Message>) -> Option<MessageId> {
+fn message_id(message: Option<&Message>) -> Option<MessageId> {
     message.and_then(|message| message.id.get().try_into().ok())
 }

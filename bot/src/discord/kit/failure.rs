@@ -1,7 +1,7 @@
-//! What can go wrong while somebody is served, and what they are told of it.
+//! What can go wrong while handling a request, and what the person is told about it.
 //!
-//! A [`Refusal`] is told as a sentence. Anything else is ours: the person gets an apology with a
-//! short code, and the log has the same code with the whole story.
+//! A [`Refusal`] is explained in a sentence. Any other failure is the bot's fault: the person gets an
+//! apology with a short code, and the log has the same code with the details.
 
 use std::fmt;
 
@@ -14,48 +14,48 @@ use crate::discord::kit::send::SendError;
 use crate::discord::kit::view::View;
 use crate::text::Text;
 
-/// Why somebody was not served.
+/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
-    /// What they asked for cannot be done; nothing has changed.
-    // What was typed may be private, and this is logged.
+    /// The request cannot be done. Nothing has changed.
+    // The reason may contain private input, and this text is logged.
     #[error("refused")]
     Refused(Refusal),
-    /// What they asked of one feature cannot be done; nothing has changed.
+    /// A feature refused the request. Nothing has changed.
     #[error("refused: {0:?}")]
     Explained(Box<dyn Explain>),
-    /// The same interaction came twice, and its other delivery is answered.
+    /// The interaction was delivered twice, and the other delivery is answered.
     #[error("the same interaction was delivered twice")]
     Repeated,
-    /// The bot lacks a permission that this needs.
-    #[error("the bot may not open threads here")]
+    /// The bot lacks the permission to open threads.
+    #[error("the bot may not open threads in this channel")]
     MayNotOpenThreads,
-    /// The threads that somebody needs cannot be opened; this is for the log.
+    /// A thread could not be opened. The text is for the log.
     #[error("no thread can be opened: {0}")]
     NoThread(String),
-    /// Commands work in servers alone.
+    /// The command only works in servers.
     #[error("asked outside a server")]
     OutsideServer,
-    /// A command or control that this version does not know.
+    /// This version does not know the command or button.
     #[error("asked for something unknown")]
     Unknown,
-    /// Too many ask the computer at once.
+    /// The computer's queue is full.
     #[error(transparent)]
     Busy(#[from] Busy),
-    /// The person has asked the computer before, and has no answer yet: each asks once at a time, so
-    /// that there is room for others.
-    #[error("the computer still thinks about what was asked before")]
+    /// The computer is still working on this person's last question. Each person may have one at a
+    /// time, which leaves room for others.
+    #[error("the computer is still working on an earlier question of this person")]
     StillThinking,
-    /// The person has asked for a replay before, which is still being drawn.
-    #[error("the replay that was asked for before is still being drawn")]
+    /// This person's last replay is still being drawn.
+    #[error("an earlier replay for this person is still being drawn")]
     StillDrawing,
-    /// The store failed; nothing has changed.
+    /// The store failed. Nothing has changed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The answer could not be sent.
     #[error(transparent)]
     Send(#[from] SendError),
-    /// Discord sent an id that is none.
+    /// Discord sent an invalid id.
     #[error(transparent)]
     Id(#[from] BadId),
     /// The code panicked.
@@ -91,9 +91,9 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// Why one feature refuses what somebody asked: it knows the words for it.
+/// A feature's own refusal, which explains itself.
 pub(crate) trait Explain: fmt::Debug + Send + Sync {
-    /// What the person is told: what is wrong, and what to do instead.
+    /// Returns the message for the person: what is wrong, and what to do instead.
     fn explain(&self, text: Text) -> View;
 }
 

@@ -1,4 +1,4 @@
-//! What a feature is: the commands, custom ids, forms and background work that it registers.
+//! The definition of a feature: the commands, custom ids, forms and background work it registers.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -20,11 +20,11 @@ use crate::discord::kit::view::View;
 pub(crate) struct Feature {
     /// Its commands.
     pub(crate) commands: &'static [Place],
-    /// Its buttons and menus.
+    /// The handlers of its buttons and menus.
     pub(crate) clicks: &'static [ClickHandler],
-    /// Its forms.
+    /// The handlers of its forms.
     pub(crate) forms: &'static [FormHandler],
-    /// What it does without being asked.
+    /// Its background work.
     pub(crate) background: &'static [Work],
 }
 
@@ -34,18 +34,18 @@ impl Feature {
         Feature { commands: &[], clicks: &[], forms: &[], background: &[] };
 }
 
-/// Where a command stands.
+/// The level at which a command is registered.
 #[derive(Clone, Copy)]
 pub(crate) enum Place {
-    /// A command of its own.
+    /// A top-level command.
     Top(fn() -> Command),
-    /// A subcommand of the command of this name.
+    /// A subcommand of the command with this name.
     Under(&'static str, fn() -> Command),
 }
 
-/// Custom ids that a feature serves when a button is pressed or a choice made.
+/// Custom ids of buttons and menus, with what they do.
 pub(crate) trait Click: CustomId + Send {
-    /// Does what the click means.
+    /// Handles the click.
     fn serve(
         self,
         app: &App,
@@ -54,12 +54,12 @@ pub(crate) trait Click: CustomId + Send {
     ) -> impl Future<Output = Result<(), Failure>> + Send;
 }
 
-/// Reads and serves the clicks of one type.
+/// Decodes and handles the clicks of one type.
 #[derive(Clone, Copy)]
 pub(crate) struct ClickHandler {
     /// The first parts of its custom ids.
     pub(crate) prefixes: &'static [&'static str],
-    /// Serves a click whose custom id begins with one of them.
+    /// Handles a click whose custom id has one of these prefixes.
     pub(crate) serve: for<'a> fn(
         &'a App,
         &'a Caller,
@@ -71,7 +71,7 @@ pub(crate) struct ClickHandler {
 }
 
 impl ClickHandler {
-    /// The handler of this type of clicks.
+    /// Returns the handler of this type of click.
     pub(crate) const fn of<T: Click>() -> ClickHandler {
         ClickHandler {
             prefixes: T::PREFIXES,
@@ -93,7 +93,7 @@ fn serve_click<'a, T: Click>(
     })
 }
 
-/// The value that was chosen in a menu.
+/// Returns the value chosen in a menu.
 pub(crate) fn chosen<T: FromStr>(press: &ComponentInteraction) -> Result<T, Failure> {
     let ComponentInteractionDataKind::StringSelect { values } = &press.data.kind else {
         return Err(Failure::Unknown);
@@ -101,9 +101,9 @@ pub(crate) fn chosen<T: FromStr>(press: &ComponentInteraction) -> Result<T, Fail
     values.first().and_then(|value| value.parse().ok()).ok_or(Failure::Unknown)
 }
 
-/// Custom ids of forms, which a feature serves when one is sent in.
+/// Custom ids of forms, with what they do.
 pub(crate) trait Form: CustomId + Send {
-    /// Does what the form asks for.
+    /// Handles the submitted form.
     fn serve(
         self,
         app: &App,
@@ -111,23 +111,23 @@ pub(crate) trait Form: CustomId + Send {
         data: &ModalInteractionData,
     ) -> impl Future<Output = Result<(), Failure>> + Send;
 
-    /// What the person wrote, to be given back to them should the form not be taken. Nothing where it
-    /// is quickly written again.
+    /// Returns what the person wrote, so they can copy it if the form is refused. `None` if it is quick
+    /// to type again.
     fn written(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View>;
 }
 
-/// Reads and serves the forms of one type.
+/// Decodes and handles the forms of one type.
 #[derive(Clone, Copy)]
 pub(crate) struct FormHandler {
     /// The first parts of its custom ids.
     pub(crate) prefixes: &'static [&'static str],
-    /// Serves a form whose custom id begins with one of them.
+    /// Handles a form whose custom id has one of these prefixes.
     pub(crate) serve: for<'a> fn(
         &'a App,
         &'a Caller,
         &'a ModalInteractionData,
     ) -> BoxFuture<'a, Result<(), Failure>>,
-    /// What the person wrote, to be given back to them.
+    /// Returns what the person wrote, for them to copy.
     pub(crate) written: fn(&Caller, &ModalInteractionData) -> Option<View>,
     /// Checks that its ids read back as themselves.
     #[cfg(test)]
@@ -135,7 +135,7 @@ pub(crate) struct FormHandler {
 }
 
 impl FormHandler {
-    /// The handler of this type of forms.
+    /// Returns the handler of this type of form.
     pub(crate) const fn of<T: Form>() -> FormHandler {
         FormHandler {
             prefixes: T::PREFIXES,
@@ -162,23 +162,23 @@ fn written<T: Form>(caller: &Caller, data: &ModalInteractionData) -> Option<View
     custom_id::decode::<T>(&data.custom_id).ok()?.written(caller, data)
 }
 
-/// Work in the background, which the keeper does until the bot stops.
+/// Background work, which the keeper runs until the bot stops.
 #[derive(Clone, Copy)]
 pub(crate) enum Work {
-    /// What time decides, in the database alone: all of it one after the other, so that nothing here
-    /// waits for Discord.
+    /// Deadlines, decided in the database alone. All of these run one after the other, and none waits
+    /// for Discord.
     Decide(Round),
-    /// What takes Discord a while: each at its own pace.
+    /// Messages to send. Each of these runs at its own pace.
     Tell {
-        /// What it is called in the log.
+        /// The name in the log.
         name: &'static str,
         /// One round.
         round: Round,
     },
-    /// A loop of its own.
+    /// A task with its own loop.
     Loop(fn(Arc<App>) -> BoxFuture<'static, ()>),
 }
 
-/// One round of work, at this time.
+/// One round of work at the given time.
 pub(crate) type Round =
     for<'a> fn(&'a Arc<App>, Timestamp) -> BoxFuture<'a, Result<Progress, Failure>>;

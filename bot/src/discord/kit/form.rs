@@ -1,4 +1,4 @@
-//! Forms: what they ask, and what was answered.
+//! Forms: their questions and the answers.
 
 use serenity::all::{
     ActionRowComponent, ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal,
@@ -10,40 +10,40 @@ use crate::discord::kit::view::{View, button, code, fit};
 use crate::say;
 use crate::text::Text;
 
-/// The most of what a person wrote that is given back to them, in code points.
-const GIVEN_BACK: usize = 1_700;
+/// The maximum length of a person's text that is repeated to them, in code points.
+const REPEATED_TEXT: usize = 1_700;
 
 /// Discord's limits, in Unicode code points.
 const TITLE: usize = 45;
 const LABEL: usize = 45;
 const PLACEHOLDER: usize = 100;
 
-/// A form to be filled in.
+/// A form for a person to fill in.
 #[derive(Clone, Debug)]
 pub(crate) struct Sheet {
-    /// Its custom id, which carries everything that its answers need: a form that was open during a
-    /// restart can still be sent in.
+    /// The custom id. It carries everything the handler needs, so a form that was open during a restart
+    /// still works.
     pub(crate) id: String,
     pub(crate) title: String,
-    /// At most five.
+    /// The questions, at most five.
     pub(crate) questions: Vec<Question>,
 }
 
 /// One question of a form.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
-    /// By which the answer is found.
+    /// The key to find the answer by.
     pub(crate) name: &'static str,
     pub(crate) label: String,
-    /// What stands there already.
+    /// The prefilled text.
     pub(crate) value: String,
-    /// What is shown while nothing stands there.
+    /// The text shown while the field is empty.
     pub(crate) placeholder: String,
-    /// Whether the answer may have several lines.
+    /// True if the answer may have several lines.
     pub(crate) long: bool,
     pub(crate) required: bool,
-    /// How long the answer may be, at most 4,000 code points.
-    pub(crate) most: u16,
+    /// The maximum length of the answer, at most 4,000 code points.
+    pub(crate) max_length: u16,
 }
 
 impl Sheet {
@@ -54,11 +54,11 @@ impl Sheet {
             let input = CreateInputText::new(style, fit(&question.label, LABEL), question.name)
                 .placeholder(fit(&question.placeholder, PLACEHOLDER))
                 .required(question.required)
-                .max_length(question.most);
+                .max_length(question.max_length);
             let input = if question.value.is_empty() {
                 input
             } else {
-                input.value(fit(&question.value, question.most.into()))
+                input.value(fit(&question.value, question.max_length.into()))
             };
             CreateActionRow::InputText(input)
         });
@@ -66,7 +66,7 @@ impl Sheet {
     }
 }
 
-/// The answer to the question of this name; nothing where it was left open.
+/// Returns the answer to the question with this name, or an empty text.
 pub(crate) fn answer<'a>(data: &'a ModalInteractionData, name: &str) -> &'a str {
     let inputs = data.components.iter().flat_map(|row| &row.components);
     let mut answers = inputs.filter_map(|component| match component {
@@ -76,9 +76,9 @@ pub(crate) fn answer<'a>(data: &'a ModalInteractionData, name: &str) -> &'a str 
     answers.next().unwrap_or_default()
 }
 
-/// What a person wrote into a form that was not taken, to be copied, with the button that opens the form
-/// again, if one does. Nothing where they wrote nothing.
-pub(crate) fn give_back(
+/// Returns a message with what the person wrote into a refused form, for them to copy, and an optional
+/// button that opens the form again. `None` if they wrote nothing.
+pub(crate) fn repeat_answers(
     text: Text,
     data: &ModalInteractionData,
     names: &[&str],
@@ -86,12 +86,12 @@ pub(crate) fn give_back(
 ) -> Option<View> {
     let answers = names.iter().map(|name| answer(data, name).trim());
     let written: Vec<&str> = answers.filter(|answer| !answer.is_empty()).collect();
-    let block = code(&fit(&written.join("\n"), GIVEN_BACK));
+    let block = code(&fit(&written.join("\n"), REPEATED_TEXT));
     let view = View::new(format!("{}\n{block}", say!(text, "form-written"))).buttons(again);
     (!written.is_empty()).then_some(view)
 }
 
-/// The button that opens a form again.
+/// Returns the button that opens a form again.
 pub(crate) fn try_again(text: Text, opens: impl CustomId) -> CreateButton {
     button(opens, &say!(text, "button-try-again"), ButtonStyle::Primary)
 }

@@ -1,5 +1,5 @@
-//! Which of the bot's connections to Discord hear people. Nobody's time runs out while nobody can
-//! be heard.
+//! Records which gateway shards receive events ("hear people"). No clock runs out while its shard is
+//! deaf.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,38 +16,40 @@ use tokio::sync::{Mutex, Notify};
 use crate::shutdown::Shutdown;
 use crate::time::Time;
 
-/// How often is noted which shards hear people: a beat that is missed is a silence.
+/// The time between two heartbeats. A missed heartbeat counts as a silence.
 const BEAT: Duration = Duration::from_secs(15);
 
-/// Watches the connections.
+/// Watches the gateway connections.
 pub(crate) struct Hearing {
     manager: Arc<ShardManager>,
-    /// How many shards Discord divides the servers between.
+    /// The number of shards that the servers are divided between.
     shards: u32,
     beats: Mutex<Beats>,
     changed: Notify,
 }
 
-/// When a shard was noted to hear people, and how far the time was then ahead of the machine's.
+/// A heartbeat: when a shard was last heard, and how far the bot's time was then ahead of the
+/// machine's.
 #[derive(Clone, Copy)]
 struct Beat {
     at: Timestamp,
     lead: Duration,
 }
 
-/// When each shard that hears people without a break was last noted to, by this process.
+/// The last heartbeat of each shard that has stayed connected, in this process.
 #[derive(Default)]
 struct Beats(HashMap<u32, Beat>);
 
 impl Beats {
-    /// When each of the shards that are connected was heard before, if it was connected all along.
-    fn before(&mut self, connected: &[u32], now: Beat) -> Vec<(u32, Option<Timestamp>)> {
+    /// Returns the previous heartbeat of each connected shard, if it has stayed connected since then.
+    /// Forgets the others.
+    fn previous(&mut self, connected: &[u32], now: Beat) -> Vec<(u32, Option<Timestamp>)> {
         self.0.retain(|shard, _| connected.contains(shard));
-        let before = |shard| self.0.get(shard).map(|beat| beat.seen_from(now));
-        connected.iter().map(|shard| (*shard, before(shard))).collect()
+        let previous = |shard| self.0.get(shard).map(|beat| beat.seen_from(now));
+        connected.iter().map(|shard| (*shard, previous(shard))).collect()
     }
 
-    /// The shards that have been heard, without a silence, until now.
+    /// Returns the shards that have been heard without a silence until now.
     fn heard(&self, now: Beat) -> impl Iterator<Item = u32> {
         let heard =
             self.0.iter().filter(move |(_, beat)| !play::is_outage(beat.seen_from(now), now.at));
@@ -61,8 +63,8 @@ impl Beat {
         Beat { at, lead }
     }
 
-    /// The same beat by the present time. To be set ahead is to let time pass, not to be deaf;
-    /// when the machine stood still, nobody was heard.
+    /// Returns the time of this heartbeat on the present clock. Setting the clock ahead is no silence;
+    /// a machine that was suspended is one.
     fn seen_from(self, now: Beat) -> Timestamp {
         self.at + now.lead.saturating_sub(self.lead)
     }
@@ -73,25 +75,25 @@ impl Hearing {
         Hearing { manager, shards, beats: Mutex::default(), changed: Notify::new() }
     }
 
-    /// Makes up for the time since an earlier process was last heard of. To be done before anybody
-    /// is served.
-    pub(crate) async fn begin(&self, store: &Store, time: &Time) -> Result<(), StoreError> {
+    /// Adds the time since an earlier process was last heard to the clocks. Must run before any
+    /// interaction is handled.
+    pub(crate) async fn catch_up(&self, store: &Store, time: &Time) -> Result<(), StoreError> {
         let shards: Vec<_> = (0..self.shards)
             .map(|number| Heartbeat { shard: self.shard(number), before: None })
             .collect();
         let games = play::record_heartbeats(store, &shards, time.now()).await?;
         if games > 0 {
-            tracing::info!(games, "clocks go on where they stood when the bot was last heard of");
+            tracing::info!(games, "extended clocks by the time the bot was offline");
         }
         Ok(())
     }
 
-    /// Goes on noting, until `shutdown` is requested.
-    pub(crate) async fn listen(&self, store: &Store, time: &Time, shutdown: &Shutdown) {
-        let listening = async {
+    /// Records heartbeats until `shutdown` is requested.
+    pub(crate) async fn record_heartbeats(&self, store: &Store, time: &Time, shutdown: &Shutdown) {
+        let heartbeats = async {
             loop {
                 if let Err(error) = self.beat(store, time).await {
-                    tracing::error!(%error, "it could not be noted that people are heard");
+                    tracing::error!(%error, "failed to record shard heartbeat");
                 }
                 tokio::select! {
                     () = time.wait_until(Timestamp::MAX, BEAT) => {}
@@ -101,12 +103,12 @@ impl Hearing {
         };
         tokio::select! {
             () = shutdown.requested() => {}
-            () = listening => {}
+            () = heartbeats => {}
         }
     }
 
-    /// A connection has come or gone.
-    pub(crate) fn changed(&self) {
+    /// Records a heartbeat soon: a shard has connected or disconnected.
+    pub(crate) fn connection_changed(&self) {
         self.changed.notify_one();
     }
 
@@ -114,20 +116,20 @@ impl Hearing {
         let connected = self.connected().await;
         let mut beats = self.beats.lock().await;
         let now = Beat::now(time);
-        let before = beats.before(&connected, now).into_iter();
+        let before = beats.previous(&connected, now).into_iter();
         let heard: Vec<_> = before
             .map(|(number, before)| Heartbeat { shard: self.shard(number), before })
             .collect();
         let games = play::record_heartbeats(store, &heard, now.at).await?;
         if games > 0 {
-            tracing::info!(games, "clocks go on where they stood when nobody could be heard");
+            tracing::info!(games, "extended clocks by the time a shard was disconnected");
         }
         beats.0.extend(connected.into_iter().map(|number| (number, now)));
         Ok(())
     }
 
-    /// The shards that have been heard, without a silence, until now: there a player who did not
-    /// play in time could have.
+    /// Returns the shards that have been heard without a silence until now. Players there could have
+    /// moved in time.
     pub(crate) async fn heard(&self, time: &Time) -> Vec<Shard> {
         let beats = self.beats.lock().await;
         beats.heard(Beat::now(time)).map(|number| self.shard(number)).collect()
@@ -154,23 +156,23 @@ mod tests {
     }
 
     #[test]
-    fn a_shard_that_was_away_is_not_known_to_have_been_heard() {
+    fn a_reconnected_shard_has_no_previous_heartbeat() {
         let mut beats = Beats::default();
-        assert_eq!(beats.before(&[0, 1], beat(10)), [(0, None), (1, None)]);
+        assert_eq!(beats.previous(&[0, 1], beat(10)), [(0, None), (1, None)]);
         beats.0.extend([(0, beat(10)), (1, beat(10))]);
-        assert_eq!(beats.before(&[0], beat(20)), [(0, Some(beat(10).at))]);
-        assert_eq!(beats.before(&[1], beat(30)), [(1, None)]);
+        assert_eq!(beats.previous(&[0], beat(20)), [(0, Some(beat(10).at))]);
+        assert_eq!(beats.previous(&[1], beat(30)), [(1, None)]);
     }
 
     #[test]
-    fn a_shard_is_heard_until_it_has_been_silent_for_a_while() {
+    fn a_shard_counts_as_heard_until_the_silence_limit() {
         let beats = Beats([(7, beat(10))].into());
         assert_eq!(beats.heard(beat(40)).collect::<Vec<_>>(), [7]);
         assert_eq!(beats.heard(beat(41)).count(), 0);
     }
 
     #[test]
-    fn to_be_set_ahead_is_no_silence_and_to_stand_still_is_one() {
+    fn setting_the_clock_ahead_is_no_silence_but_suspension_is() {
         let beats = Beats([(0, beat(10))].into());
         let (lead, day) = (Duration::from_hours(24), 24 * 60 * 60);
         assert_eq!(beats.heard(Beat { lead, ..beat(10 + day) }).count(), 1);

@@ -1,4 +1,4 @@
-//! What every feature stands on. The kit knows no feature.
+//! The shared base of all features. The kit knows no feature.
 
 pub(crate) mod admission;
 pub(crate) mod app;

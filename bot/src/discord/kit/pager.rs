@@ -19,10 +19,10 @@ pub(crate) enum Step {
 named_part!(Step);
 
 impl Step {
-    /// All steps, as their buttons stand.
+    /// All steps, in the order of their buttons.
     pub(crate) const ALL: [Step; 4] = [Step::First, Step::Back, Step::Forward, Step::Last];
 
-    /// Where the step leads from the position after `at` of `plies` plies.
+    /// Returns where the step leads from the position after `at` of `plies` plies.
     pub(crate) fn from(self, at: usize, plies: usize) -> usize {
         let to = match self {
             Step::First => 0,
@@ -33,7 +33,7 @@ impl Step {
         to.min(plies)
     }
 
-    /// What a button says that goes this step.
+    /// Returns the label of this step's button.
     pub(crate) fn label(self, text: Text) -> String {
         match self {
             Step::First => say!(text, "button-first"),
@@ -55,7 +55,7 @@ mod tests {
         assert_eq!(steps(3, 5), [0, 2, 4, 5]);
         assert_eq!(steps(5, 5), [0, 4, 5, 5]);
         assert_eq!(steps(0, 0), [0, 0, 0, 0]);
-        // Turns have been taken back since.
+        // The position is past the end: turns have been taken back since.
         assert_eq!(steps(9, 5), [0, 5, 5, 5]);
         assert_eq!(steps(usize::MAX, 5), [0, 5, 5, 5]);
     }

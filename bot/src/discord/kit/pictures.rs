@@ -1,4 +1,4 @@
-//! A game's picture, and the same in words for alt text.
+//! Pictures of games, and their alt text.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -16,8 +16,8 @@ use crate::discord::kit::words::players;
 use crate::say;
 use crate::text::Text;
 
-/// The picture of a game as it stands, with the last ply marked that a player wanted, for a reader
-/// who plays this colour in it, or none. The stacks of `blocked` are marked as surrounded.
+/// Returns the picture of a game's current position. Highlights the last ply that a player chose, and
+/// marks the stacks of `blocked` as surrounded. `own` is the reader's colour in the game, if any.
 pub(crate) fn of_game(
     painter: &Painter,
     style: Style,
@@ -39,6 +39,7 @@ pub(crate) fn of_game(
     of_scene(painter, style, own, &scene)
 }
 
+/// Returns the status that a picture shows: running, or how the game ended early.
 pub(crate) fn status(state: GameState) -> Status {
     match state {
         GameState::Running | GameState::Ended(Ending::Played { .. }) => Status::Running,
@@ -57,8 +58,8 @@ pub(crate) fn status(state: GameState) -> Status {
     }
 }
 
-/// The picture of a game for the player to move, who chooses one of the targets: for the chosen stack,
-/// or for a piece.
+/// Returns the picture for a player who chooses one of the targets: a destination of the chosen stack,
+/// or a cell for a piece.
 pub(crate) fn of_choice(
     painter: &Painter,
     style: Style,
@@ -79,13 +80,13 @@ pub(crate) fn of_choice(
     of_scene(painter, style, Some(position.side_to_move()), &scene)
 }
 
-/// The picture of a board that nobody plays on yet.
+/// Returns the picture of a board without a game.
 pub(crate) fn of_board(painter: &Painter, style: Style, position: &Position) -> Picture {
     let scene = Scene { caption: &turn_caption(style.text, position), ..Scene::of(position) };
     of_scene(painter, style, None, &scene)
 }
 
-/// The picture of any scene, for a reader who plays this colour in it, or none.
+/// Returns the picture of a scene. `own` is the reader's colour in it, if any.
 pub(crate) fn of_scene(
     painter: &Painter,
     style: Style,
@@ -103,7 +104,7 @@ pub(crate) fn of_scene(
     }
 }
 
-/// The same, but what the hints mean is said by `lead`, with which the words begin.
+/// Like [`of_scene`], but `lead` begins the alt text and replaces the sentence about hints.
 pub(crate) fn of_scene_with(
     painter: &Painter,
     style: Style,
@@ -116,12 +117,12 @@ pub(crate) fn of_scene_with(
     Picture { alt: format!("{lead} {board}"), ..of_scene(painter, style, own, scene) }
 }
 
-/// Things with the letters that pictures give to what is advised.
+/// Pairs things with the letters that mark suggested moves in a picture.
 pub(crate) fn lettered<T>(things: impl IntoIterator<Item = T>) -> impl Iterator<Item = (char, T)> {
     ('A'..='Z').zip(things)
 }
 
-/// Plies in a row, each after its letter in the picture: `A. D3F3, B. E4E5`.
+/// Returns plies with their letters in the picture: `A. D3F3, B. E4E5`.
 pub(crate) fn by_letter(style: Style, plies: &[Ply]) -> String {
     let plies = lettered(plies).map(|(letter, &ply)| format!("{letter}. {}", style.ply(ply)));
     plies.collect::<Vec<_>>().join(", ")
@@ -217,7 +218,7 @@ impl Words for Style {
     }
 }
 
-/// A player by name or, on a board that nobody plays on, by colour.
+/// Returns the player's name or, on a board without players, the colour.
 fn player(text: Text, color: Color, name: &str) -> String {
     match color {
         _ if !name.is_empty() => name.to_owned(),
@@ -240,7 +241,7 @@ fn turn(text: Text, color: Color, name: &str, next: Option<Piece>) -> String {
     }
 }
 
-/// Stacks that were removed, alike ones together: White's first, and the highest first.
+/// Lists removed stacks, grouped by owner and height: White's first, and the highest first.
 fn removed(text: Text, stacks: &[(Cell, Stack)]) -> String {
     let mut groups: BTreeMap<(usize, Reverse<u8>), CellSet> = BTreeMap::new();
     for (cell, stack) in stacks {
@@ -248,11 +249,11 @@ fn removed(text: Text, stacks: &[(Cell, Stack)]) -> String {
         let Some(side) = side else { continue };
         groups.entry((side, Reverse(stack.height()))).or_default().insert(*cell);
     }
-    let told = groups.into_iter().map(|((side, Reverse(height)), removed)| {
+    let parts = groups.into_iter().map(|((side, Reverse(height)), removed)| {
         let color = color_key(Color::ALL[side]);
         say!(text, "alt-isolated-stacks", color = color, height = height, cells = cells(removed))
     });
-    told.collect::<Vec<_>>().join("; ")
+    parts.collect::<Vec<_>>().join("; ")
 }
 
 fn cells(cells: CellSet) -> String {
@@ -266,7 +267,7 @@ mod tests {
 
     use super::*;
 
-    /// The alt text of Ada's game against Ben, in this state after one ply.
+    /// Returns the alt text of the sample game in this state after one ply.
     fn alt(state: GameState) -> String {
         let row = GameRow { state, plies: 1, ..GameRow::sample() };
         let ply = PlyRow { ply: Ply::Place(Cell::named("F3")), origin: PlyOrigin::Chosen };
@@ -276,13 +277,13 @@ mod tests {
     }
 
     #[test]
-    fn the_alt_text_of_a_running_game_says_who_is_to_do_what() {
+    fn the_alt_text_of_a_running_game_says_whose_turn_it_is() {
         let alt = alt(GameState::Running);
         assert!(alt.contains("Ben (Black) to place a red piece."), "{alt}");
     }
 
     #[test]
-    fn the_alt_text_of_a_resigned_game_says_who_won_and_asks_nothing_of_anybody() {
+    fn the_alt_text_of_a_resigned_game_names_the_winner_and_no_turn() {
         let score = ByColor { white: 0, black: 0 };
         let alt = alt(GameState::Ended(Ending::Resigned { by: Color::Black, score }));
         assert!(alt.contains("Game ended early: Ada wins as White against Ben."), "{alt}");
@@ -290,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn the_alt_text_of_a_board_without_players_says_which_side_is_to_do_what() {
+    fn the_alt_text_of_a_board_without_players_names_the_side_to_move() {
         let alt = |position: &Position| {
             of_board(&Painter::new(), Style::public(Text::of(None), None), position).alt
         };
@@ -302,35 +303,35 @@ mod tests {
     }
 
     #[test]
-    fn removed_stacks_are_told_with_whose_they_were_and_how_high() {
+    fn removed_stacks_are_grouped_by_owner_and_height() {
         let text = Text::of(None);
         let stack = |letters: &str| letters.parse().unwrap();
         let stacks = [("A1", "w1"), ("A2", "b3"), ("B1", "w2"), ("B2", "w1")];
         let stacks = stacks.map(|(cell, letters)| (Cell::named(cell), stack(letters)));
-        let told = removed(text, &stacks);
-        assert_eq!(told, "white, height 2: B1; white, height 1: A1 B2; black, height 3: A2");
+        let said = removed(text, &stacks);
+        assert_eq!(said, "white, height 2: B1; white, height 1: A1 B2; black, height 3: A2");
     }
 
     #[test]
-    fn one_red_in_a_stack_is_told_apart_from_a_number_that_nobody_knows() {
+    fn one_red_in_a_stack_differs_from_an_unknown_number() {
         let style = Style::public(Text::of(None), None);
-        let told = |has_red, reds| {
+        let said = |has_red, reds| {
             let cells = CellSet::of(Cell::named("D3"));
             style.say(&Phrase::Stacks { owner: Color::White, height: 4, has_red, reds, cells })
         };
-        assert_eq!(told(false, Some(0)), "White, height 4: D3.");
-        assert_eq!(told(false, None), "White, height 4: D3.");
-        assert_eq!(told(true, None), "White, height 4 with red: D3.");
-        assert_eq!(told(true, Some(1)), "White, height 4 with one red: D3.");
-        assert_eq!(told(true, Some(3)), "White, height 4 with 3 reds: D3.");
+        assert_eq!(said(false, Some(0)), "White, height 4: D3.");
+        assert_eq!(said(false, None), "White, height 4: D3.");
+        assert_eq!(said(true, None), "White, height 4 with red: D3.");
+        assert_eq!(said(true, Some(1)), "White, height 4 with one red: D3.");
+        assert_eq!(said(true, Some(3)), "White, height 4 with 3 reds: D3.");
     }
 
     #[test]
-    fn advised_plies_are_told_by_the_letters_that_the_picture_gives_them() {
+    fn hints_have_the_same_letters_as_in_the_picture() {
         let plies = ["D3F3", "E4E5", "C1D1"].map(|ply| ply.parse().unwrap());
         let style = Style::of(Text::of(None), &Settings::default(), None);
-        let told = style.say(&Phrase::Hints(&plies));
-        assert_eq!(told, "Letters mark the best moves: A. D3F3, B. E4E5, C. C1D1.");
+        let said = style.say(&Phrase::Hints(&plies));
+        assert_eq!(said, "Letters mark the best moves: A. D3F3, B. E4E5, C. C1D1.");
     }
 
     #[test]
@@ -341,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn the_alt_text_of_a_void_game_says_so_and_asks_nothing_of_anybody() {
+    fn the_alt_text_of_a_void_game_says_so_and_names_no_turn() {
         let alt = alt(GameState::Ended(Ending::Void { reason: VoidReason::PlayerLeft }));
         assert!(alt.contains("Game over: no result."), "{alt}");
         assert!(!alt.contains(" to move"), "{alt}");

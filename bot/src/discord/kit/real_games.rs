@@ -1,5 +1,5 @@
-//! Eleven thousand positions of real games are drawn in every theme, and said in words that Discord
-//! takes.
+//! Draws over 11,000 positions of real games in every theme and checks that their alt text fits
+//! Discord's limit.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ const NAMES: ByColor<&str> = ByColor {
 };
 
 #[test]
-fn every_position_of_real_games_is_drawn_in_every_theme_and_said_in_words() {
+fn every_position_of_real_games_has_pictures_and_alt_text() {
     let Some(games) = real_games() else { return };
     let painter = Painter::with_cache_limit(0);
     let positions = AtomicUsize::new(0);
@@ -32,7 +32,7 @@ fn every_position_of_real_games_is_drawn_in_every_theme_and_said_in_words() {
             let (painter, positions) = (&painter, &positions);
             scope.spawn(move || {
                 for game in games {
-                    positions.fetch_add(look_through(painter, game), Ordering::Relaxed);
+                    positions.fetch_add(draw_all(painter, game), Ordering::Relaxed);
                 }
             });
         }
@@ -40,8 +40,8 @@ fn every_position_of_real_games_is_drawn_in_every_theme_and_said_in_words() {
     assert!(positions.into_inner() > POSITIONS);
 }
 
-/// Looks at every position of a game in every theme; returns how many there are.
-fn look_through(painter: &Painter, game: &Game) -> usize {
+/// Draws every position of a game in every theme. Returns how many there are.
+fn draw_all(painter: &Painter, game: &Game) -> usize {
     let style = Style::public(Text::of(None), None);
     let mut position = *game.start();
     for &ply in game.plies() {
@@ -66,17 +66,17 @@ fn look_through(painter: &Painter, game: &Game) -> usize {
     game.plies().len()
 }
 
-/// The first real games of the file beside the project; nothing, and a word about it, where it is not
-/// there.
+/// Returns the first games of the file beside the project. If it is missing, prints a note and returns
+/// `None`.
 fn real_games() -> Option<Vec<Game>> {
     let folders = [env!("CARGO_MANIFEST_DIR"), "..", "..", "shared", "oracle"];
     let path = folders.iter().collect::<PathBuf>().join("boardspace_games.txt");
     let text = match std::fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) => {
-            let said = format!("LEFT OUT: {} cannot be read: {error}\n", path.display());
-            // Not eprintln!, which a test that passes keeps to itself.
-            io::stderr().write_all(said.as_bytes()).expect("standard error");
+            let note = format!("LEFT OUT: {} cannot be read: {error}\n", path.display());
+            // Not eprintln!, whose output is hidden when a test passes.
+            io::stderr().write_all(note.as_bytes()).expect("standard error");
             return None;
         }
     };

@@ -1,8 +1,8 @@
-//! A game to show how boards look.
+//! A sample game for previews of settings.
 
 use dvonn_rules::Game;
 
-/// A game in the middle of its movement phase, after a move that isolates stacks.
+/// Returns a game in the middle of its movement phase, after a move that isolates stacks.
 pub(crate) fn mid_game() -> Game {
     let before = "w b1,.,b3,.,.,.,.,.,./b1,b1,w1,r1,.,.,.,.,.,./b1,b1,.,w3,.,.,.,.,.,.,./\
                   .,.,.,w3,b2,b2*,.,.,.,./b1,w5*,b1,.,.,b2,.,.,.";

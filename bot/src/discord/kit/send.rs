@@ -1,4 +1,4 @@
-//! Sending, and what to do when Discord does not take it: try again, or say why not.
+//! Sends requests to Discord, and retries or classifies failures.
 
 use std::future::Future;
 use std::time::Duration;
@@ -8,14 +8,14 @@ use tokio::time::{sleep, timeout};
 
 use crate::discord::kit::view::View;
 
-/// Why something could not be sent.
+/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum SendError {
-    /// The interaction was not answered in time, or its token has run out.
+    /// The interaction was not answered in time, or its token has expired.
     #[error("the interaction can no longer be answered")]
     TooLate,
-    /// The interaction has been answered already, by its other delivery.
-    #[error("the interaction has an answer")]
+    /// The other delivery of the interaction has already replied.
+    #[error("the interaction already has a reply")]
     Answered,
     /// The channel or thread no longer exists.
     #[error("the channel is gone")]
@@ -29,33 +29,33 @@ pub(crate) enum SendError {
     /// The bot lacks a permission.
     #[error("the bot lacks a permission: {0}")]
     Forbidden(Box<Error>),
-    /// Discord refuses it, and would do so again.
-    #[error("Discord refuses it: {0}")]
+    /// Discord refuses the request. A retry would not help.
+    #[error("Discord refused the request: {0}")]
     Refused(Box<Error>),
-    /// Discord could not be reached, or failed, each time it was tried.
-    #[error("Discord does not answer: {0}")]
+    /// Discord could not be reached, or failed, on every attempt.
+    #[error("Discord is unavailable: {0}")]
     Unavailable(String),
 }
 
-/// What Discord said, as far as the way on depends on it.
+/// What to do after a failed attempt.
 enum Verdict {
-    /// Discord has it already, by an attempt whose answer was lost.
+    /// An earlier attempt, whose response was lost, succeeded.
     Done,
     Final(SendError),
     Again(String),
 }
 
-/// One attempt may take so long.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// The time limit of one attempt.
+const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The pauses between attempts at something that a person waits for, in milliseconds. All of them
-/// together stay within the three seconds that Discord gives.
+/// The pauses between attempts while a person waits, in milliseconds. Together they stay within
+/// Discord's three seconds.
 pub(crate) const PROMPT: &[u64] = &[100, 300, 700, 1_000];
-/// The pauses between attempts at something that has time.
+/// The pauses between attempts when nobody waits, in milliseconds.
 pub(crate) const PATIENT: &[u64] = &[250, 1_000, 2_000, 5_000];
 
-/// Sends, and tries again after the given pauses while the fault looks like a passing one. `None`
-/// when Discord turned out to have it from an attempt whose answer was lost.
+/// Sends a request, and retries after the given pauses if the failure looks temporary. Returns `None`
+/// if an earlier attempt, whose response was lost, turns out to have succeeded.
 pub(crate) async fn send<T, F>(
     pauses: &[u64],
     attempt: impl Fn() -> F,
@@ -66,23 +66,24 @@ where
     let mut pauses = pauses.iter();
     let mut tried = false;
     loop {
-        let fault = match timeout(PATIENCE, attempt()).await {
+        let fault = match timeout(ATTEMPT_TIMEOUT, attempt()).await {
             Ok(Ok(sent)) => return Ok(Some(sent)),
             Ok(Err(error)) => match judge(error, tried) {
                 Verdict::Done => return Ok(None),
                 Verdict::Final(error) => return Err(error),
                 Verdict::Again(fault) => fault,
             },
-            Err(_) => String::from("no answer in time"),
+            Err(_) => String::from("no response in time"),
         };
         tried = true;
         let Some(&pause) = pauses.next() else { return Err(SendError::Unavailable(fault)) };
-        tracing::debug!(fault, pause, "trying again");
+        tracing::debug!(fault, pause, "failed to send; retrying");
         sleep(Duration::from_millis(pause)).await;
     }
 }
 
-/// Sends what `build` makes of a view; where files may not be attached, once more in words alone.
+/// Sends the message that `build` makes of a view. If files may not be attached, sends the view again
+/// as text only.
 pub(crate) async fn with_or_without_picture<M, T, F>(
     view: &View,
     build: impl Fn(&View) -> M,
@@ -97,11 +98,11 @@ where
     }
 }
 
-/// `tried` says that an earlier attempt may have arrived.
+/// Classifies an error. `tried` is true if an earlier attempt may have arrived.
 fn judge(error: Error, tried: bool) -> Verdict {
     let Error::Http(HttpError::UnsuccessfulRequest(response)) = &error else {
         return match error {
-            // The address of a request holds the interaction's token, which no log may show.
+            // The URL contains the interaction's token, which must not be logged.
             Error::Http(HttpError::Request(fault)) => {
                 Verdict::Again(fault.without_url().to_string())
             }

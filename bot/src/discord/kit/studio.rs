@@ -1,22 +1,22 @@
-//! Where large pictures are drawn: a few at once, away from the threads that everybody waits for.
+//! Draws large pictures on blocking threads, a few at a time.
 
 use tokio::sync::Semaphore;
 
 use crate::discord::kit::failure::Failure;
 
-/// How many are drawn at once: each takes a core for a moment.
+/// The maximum number of pictures drawn at once. Each takes a core for a moment.
 const AT_ONCE: usize = 2;
 
-/// The room for drawing.
+/// Limits how many pictures are drawn at once.
 pub(crate) struct Studio(Semaphore);
 
 impl Studio {
-    /// Nothing is being drawn.
+    /// Returns a studio in which nothing is being drawn.
     pub(crate) fn new() -> Studio {
         Studio(Semaphore::new(AT_ONCE))
     }
 
-    /// Draws as soon as there is room for it.
+    /// Draws as soon as there is a free place.
     ///
     /// # Errors
     /// [`Failure::Panic`] if drawing panicked.
@@ -24,7 +24,7 @@ impl Studio {
         &self,
         draw: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failure> {
-        let _room = self.0.acquire().await;
+        let _permit = self.0.acquire().await;
         let drawn = tokio::task::spawn_blocking(draw).await;
         drawn.map_err(|panic| Failure::Panic(panic.to_string()))
     }
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_replay_waits_while_as_many_are_drawn_as_there_is_room_for() {
+    async fn a_replay_waits_for_a_free_place() {
         let studio = Studio::new();
         let (finish, finished) = mpsc::channel::<()>();
         let mut first = pin!(studio.draw(move || finished.recv().is_ok()));

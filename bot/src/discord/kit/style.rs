@@ -1,4 +1,4 @@
-//! How what people see is written and drawn: as everybody sees it, or as one person likes it.
+//! The language, notation and look of messages: public ones, or those for one person.
 
 use dvonn_model::{Notation, Orientation, PictureSize, Settings};
 use dvonn_render::{Look, Theme, Width};
@@ -7,7 +7,7 @@ use dvonn_rules::{Color, Game, Outcome, Ply};
 use crate::say;
 use crate::text::Text;
 
-/// The language, how moves are written, and how pictures look.
+/// The language, the notation and the look of pictures.
 #[derive(Clone, Copy)]
 pub(crate) struct Style {
     /// The language.
@@ -19,14 +19,14 @@ pub(crate) struct Style {
 }
 
 impl Style {
-    /// For what everybody sees, where the server has settled this theme, if any.
+    /// Returns the style of public messages, with the server's theme if it has one.
     pub(crate) fn public(text: Text, server: Option<&str>) -> Style {
         let settings = Settings { notation: Notation::Arrow, ..Settings::default() };
         Style::of(text, &settings, server)
     }
 
-    /// For what only one person sees, who has these settings, and the theme of the server where
-    /// they have chosen none.
+    /// Returns the style of private messages, by the person's settings. Uses the server's theme if they
+    /// have chosen none.
     pub(crate) fn of(text: Text, settings: &Settings, server: Option<&str>) -> Style {
         let named = |name: Option<&str>| name.and_then(Theme::from_name);
         let theme = named(settings.theme.as_deref()).or_else(|| named(server)).unwrap_or_default();
@@ -34,28 +34,28 @@ impl Style {
         Style { text, notation, orientation, theme, size }
     }
 
-    /// The same with pictures of this size.
+    /// Returns this style with another picture size.
     pub(crate) fn of_size(self, size: PictureSize) -> Style {
         Style { size, ..self }
     }
 
-    /// A ply as people write it.
+    /// Returns a ply in this notation and language.
     pub(crate) fn ply(self, ply: Ply) -> String {
         match ply {
             Ply::Pass => say!(self.text, "ply-pass"),
-            ply => self.in_a_row(ply),
+            ply => self.notated(ply),
         }
     }
 
-    /// A game on one line, which can be read again whatever the language.
+    /// Returns a game on one line, which can be imported again whatever the language.
     pub(crate) fn game(self, game: &Game) -> String {
-        let plies = game.plies().iter().map(|&ply| self.in_a_row(ply));
+        let plies = game.plies().iter().map(|&ply| self.notated(ply));
         let score =
             game.result().map(|Outcome { score }| format!("| {} {}", score.white, score.black));
         plies.chain(score).collect::<Vec<_>>().join(" ")
     }
 
-    fn in_a_row(self, ply: Ply) -> String {
+    fn notated(self, ply: Ply) -> String {
         let between = match self.notation {
             Notation::Joined => "",
             Notation::Dash => "-",
@@ -67,7 +67,7 @@ impl Style {
         }
     }
 
-    /// How the board of a game looks in which the reader plays this colour, or none.
+    /// Returns how a board looks. `own` is the reader's colour in the game, if any.
     pub(crate) fn look(self, own: Option<Color>) -> Look {
         let below = match self.orientation {
             Orientation::White => Color::White,
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_written_as_the_reader_likes_it() {
+    fn a_move_is_written_in_the_chosen_notation() {
         let ply = Ply::Move { from: Cell::named("D3"), to: Cell::named("F3") };
         for (notation, expected) in
             [(Notation::Joined, "D3F3"), (Notation::Dash, "D3-F3"), (Notation::Arrow, "D3→F3")]
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_sees_the_board_as_the_channel_does_unless_they_chose_a_side() {
+    fn white_is_at_the_bottom_unless_the_reader_chose_otherwise() {
         let below = |orientation, own| {
             style(&Settings { orientation, ..Settings::default() }).look(own).below
         };
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_are_as_large_as_the_reader_likes_and_those_of_everybody_normal() {
+    fn private_pictures_have_the_chosen_size_and_public_ones_are_normal() {
         let width = |picture_size| {
             style(&Settings { picture_size, ..Settings::default() }).look(None).width
         };
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_sees_the_theme_of_the_server_and_a_person_alone_the_one_they_chose() {
+    fn a_chosen_theme_replaces_the_servers_in_private_messages() {
         let text = Text::of(None);
         let theme = |own: Option<&str>, server| {
             let settings = Settings { theme: own.map(String::from), ..Settings::default() };
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_theme_that_there_is_no_more_gives_way_to_the_usual_one() {
+    fn an_unknown_theme_falls_back_to_the_default() {
         let theme = |name: Option<&str>| {
             style(&Settings { theme: name.map(String::from), ..Settings::default() }).look(None)
         };

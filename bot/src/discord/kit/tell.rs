@@ -1,4 +1,4 @@
-//! Telling people why they were not served.
+//! Tells people why their request failed.
 
 use serenity::all::InteractionId;
 
@@ -10,54 +10,54 @@ use crate::discord::kit::view::View;
 use crate::discord::kit::words::refusal;
 use crate::say;
 
-/// Tells the person why they were not served.
+/// Tells the person why their request failed.
 pub(crate) async fn tell_failure(caller: &Caller, failure: Failure) {
-    tell_and(caller, failure, None).await;
+    tell_failure_with(caller, failure, None).await;
 }
 
-/// Tells a person to whom an answer was promised, by [`Caller::defer_private`], why there is none. Only this
-/// caller knows of the promise.
-pub(crate) async fn tell_deferred(caller: &Caller, served: Result<(), Failure>) {
-    if let Err(failure) = served {
+/// Tells the person why a reply deferred by [`Caller::defer_private`] failed. Pass the caller that
+/// deferred it: only that one knows about it.
+pub(crate) async fn tell_deferred(caller: &Caller, result: Result<(), Failure>) {
+    if let Err(failure) = result {
         tell_failure(caller, failure).await;
     }
 }
 
-/// The same where the answer was promised by [`Caller::defer_in_place`]: a message whose controls
-/// the person used keeps them.
-pub(crate) async fn tell_beside(caller: &Caller, served: Result<(), Failure>) {
-    let Err(failure) = served else { return };
+/// Tells the person why a reply deferred by [`Caller::defer_in_place`] failed. A private message keeps
+/// its buttons.
+pub(crate) async fn tell_deferred_in_place(caller: &Caller, result: Result<(), Failure>) {
+    let Err(failure) = result else { return };
     if !caller.is_in_private() {
         return tell_failure(caller, failure).await;
     }
     let Some(view) = explain(caller, &failure) else { return };
-    note(&failure, caller.follow_up_private(&view).await);
+    log_if_unsent(&failure, caller.follow_up_private(&view).await);
 }
 
-/// Tells the person why they were not served, and gives them back what they brought.
-pub(crate) async fn tell_and(caller: &Caller, failure: Failure, brought: Option<View>) {
+/// Tells the person why their request failed, and returns what they wrote.
+pub(crate) async fn tell_failure_with(caller: &Caller, failure: Failure, written: Option<View>) {
     let Some(view) = explain(caller, &failure) else { return };
-    let view = match brought {
-        Some(brought) => view.and(brought),
+    let view = match written {
+        Some(written) => view.and(written),
         None => view,
     };
-    let told = if caller.has_replied() {
+    let sent = if caller.has_replied() {
         caller.edit_reply(&view).await
     } else if matches!(failure, Failure::Refused(_) | Failure::Explained(_)) {
         caller.reply_in_place(&view).await
     } else {
         caller.reply_private(&view).await
     };
-    note(&failure, told);
+    log_if_unsent(&failure, sent);
 }
 
-fn note(failure: &Failure, told: Result<(), SendError>) {
-    if let Err(error) = told {
-        tracing::info!(%error, %failure, "the reason could not be told");
+fn log_if_unsent(failure: &Failure, sent: Result<(), SendError>) {
+    if let Err(error) = sent {
+        tracing::info!(%error, %failure, "failed to tell a person why their request failed");
     }
 }
 
-/// What the person is told; nothing when somebody else answers or nothing can be said any more.
+/// Returns the message for the person. `None` if another delivery replies, or no reply is possible.
 fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
     let text = caller.text;
     match failure {
@@ -71,7 +71,7 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
         Failure::StillDrawing => Some(View::new(say!(text, "error-still-drawing"))),
         Failure::Repeated
         | Failure::Send(SendError::TooLate | SendError::Answered | SendError::ChannelGone) => {
-            tracing::debug!(%failure, "nobody to tell");
+            tracing::debug!(%failure, "request failed; no reply is possible");
             None
         }
         Failure::Store(_)
@@ -85,15 +85,15 @@ fn explain(caller: &Caller, failure: &Failure) -> Option<View> {
     }
 }
 
-/// Logs what happened under a short code that the person can quote.
+/// Logs a failure with a short code that the person can quote.
 fn log_with_code(interaction: u64, failure: &Failure) -> String {
     let code = code(interaction);
-    tracing::error!(code, interaction, ?failure, "somebody could not be served");
+    tracing::error!(code, interaction, ?failure, "request failed");
     code
 }
 
-/// Six letters and digits, without the ones that look alike, from an interaction's id. The low
-/// bits count up within a millisecond, the middle ones with the time.
+/// Returns six letters and digits for an interaction's id, without the ones that look alike. The id's
+/// low bits count up within a millisecond, the middle ones with the time.
 fn code(interaction: u64) -> String {
     const DIGITS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
     let mut bits = interaction ^ (interaction >> 22);
@@ -106,8 +106,8 @@ fn code(interaction: u64) -> String {
         .collect()
 }
 
-/// The code of a failure that nobody can be told about by name, from any interaction.
-pub(crate) fn log_unserved(interaction: InteractionId, failure: &Failure) -> String {
+/// Logs a failure that cannot be explained to the person, and returns its code.
+pub(crate) fn log_unreported(interaction: InteractionId, failure: &Failure) -> String {
     log_with_code(interaction.get(), failure)
 }
 
@@ -116,7 +116,7 @@ mod tests {
     use super::code;
 
     #[test]
-    fn interactions_of_the_same_moment_get_different_codes() {
+    fn simultaneous_interactions_get_different_codes() {
         let first = 1_200_000_000_000_000_000;
         let codes: std::collections::HashSet<_> = (first..first + 100).map(code).collect();
         assert_eq!(codes.len(), 100);

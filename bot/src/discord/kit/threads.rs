@@ -1,4 +1,4 @@
-//! Channels, threads and members: opening, admitting, asking whether somebody is still there.
+//! Threads, channels and members: opens threads, adds members, checks what still exists.
 
 use std::time::Duration;
 
@@ -15,16 +15,17 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError};
 use crate::discord::kit::view::fit;
-use crate::discord::kit::words::players::harmless;
+use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;
 use crate::text::Text;
 
-/// The longest name of a thread, in code points.
+/// The maximum length of a thread's name, in code points.
 const THREAD_NAME: usize = 100;
-/// So long somebody waits to hear whether their opponent is still there.
-const GLANCE: Duration = Duration::from_secs(1);
+/// The time limit for asking Discord whether a player is still in the server, while a person waits.
+const MEMBER_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Opens a thread for a game, in the caller's channel or, if that is a thread, beside it.
+/// Opens a thread for a game in the caller's channel. If that is a thread, opens it in the parent
+/// channel.
 pub(crate) async fn open_thread(
     app: &App,
     caller: &Caller,
@@ -40,7 +41,7 @@ pub(crate) async fn open_thread(
     let target = (ChannelId::new(parent.into()), None);
     let opened = send::send(PROMPT, || thread.clone().execute(&app.http, target)).await.map_err(
         |error| match error {
-            // Forums, voice channels and the like have no threads that a bot could open.
+            // A bot cannot open threads in forums, voice channels and the like.
             SendError::Forbidden(_) | SendError::Refused(_) => Failure::MayNotOpenThreads,
             other => other.into(),
         },
@@ -53,8 +54,8 @@ pub(crate) async fn open_thread(
     })
 }
 
-/// Does away with a thread that came to nothing. Deleting takes a permission that the bot may
-/// not have; archiving what it opened itself takes none.
+/// Deletes a thread whose game did not start. Without the permission to delete it, archives it: a bot
+/// may archive its own threads.
 pub(crate) async fn abandon_thread(app: &App, thread: &Place) {
     let channel = ChannelId::new(thread.channel.into());
     let deleted = send::send(PROMPT, || app.http.delete_channel(channel, None)).await;
@@ -64,31 +65,34 @@ pub(crate) async fn abandon_thread(app: &App, thread: &Place) {
     let archive = EditThread::new().archived(true);
     let archived = send::send(PROMPT, || archive.clone().execute(&app.http, channel)).await;
     if let Err(error) = archived {
-        tracing::info!(%error, thread = %thread.channel, "a thread is left that nobody needs");
+        tracing::info!(%error, thread = %thread.channel, "failed to delete an unused thread");
     }
 }
 
-/// Brings people into a thread, so that it shows up for them. Who is not let in can still
-/// find it.
-pub(crate) async fn admit(app: &App, thread: &Place, people: impl IntoIterator<Item = UserId>) {
+/// Adds people to a thread, so that it shows up for them. Anyone who cannot be added can still find it.
+pub(crate) async fn add_to_thread(
+    app: &App,
+    thread: &Place,
+    people: impl IntoIterator<Item = UserId>,
+) {
     for person in people {
         let (channel, user) =
             (ChannelId::new(thread.channel.into()), DiscordUser::new(person.into()));
-        let admitted =
-            send::send(PROMPT, || app.http.add_thread_channel_member(channel, user)).await;
-        if let Err(error) = admitted {
-            tracing::debug!(%error, "somebody was not let into a thread");
+        let added = send::send(PROMPT, || app.http.add_thread_channel_member(channel, user)).await;
+        if let Err(error) = added {
+            tracing::debug!(%error, "failed to add a person to a thread");
         }
     }
 }
 
-/// Whether Discord says that this person is no longer in the server; no where it says nothing.
+/// Returns true if Discord says that this person is no longer in the server. False if it does not
+/// answer.
 pub(crate) async fn has_left(app: &App, guild: GuildId, person: UserId) -> bool {
-    let asked = member_is_gone(&app.http, guild, person);
-    tokio::time::timeout(GLANCE, asked).await.unwrap_or(false)
+    let answer = member_is_gone(&app.http, guild, person);
+    tokio::time::timeout(MEMBER_TIMEOUT, answer).await.unwrap_or(false)
 }
 
-/// Whether nobody is there to play a side: the person has left, or it is the computer's.
+/// Returns true if nobody plays this side: the person has left, or it is the computer's.
 pub(crate) async fn is_absent(app: &App, guild: GuildId, player: &Player) -> bool {
     match player {
         Player::Person(person) => has_left(app, guild, person.id).await,
@@ -96,7 +100,7 @@ pub(crate) async fn is_absent(app: &App, guild: GuildId, player: &Player) -> boo
     }
 }
 
-/// Whether Discord says that the person who plays a side is no longer in the server.
+/// Returns true if a person plays this side and Discord says that they are no longer in the server.
 pub(crate) async fn has_deserted(app: &App, guild: GuildId, player: &Player) -> bool {
     match player {
         Player::Person(person) => has_left(app, guild, person.id).await,
@@ -104,21 +108,21 @@ pub(crate) async fn has_deserted(app: &App, guild: GuildId, player: &Player) -> 
     }
 }
 
-/// Whether Discord says that this channel no longer exists; no where it says nothing.
+/// Returns true if Discord says that this channel no longer exists. False if it does not answer.
 pub(crate) async fn is_gone(app: &App, channel: dvonn_model::ChannelId) -> bool {
     let channel = ChannelId::new(channel.into());
-    let asked = send::send(PROMPT, || app.http.get_channel(channel)).await;
-    matches!(asked, Err(SendError::ChannelGone))
+    let response = send::send(PROMPT, || app.http.get_channel(channel)).await;
+    matches!(response, Err(SendError::ChannelGone))
 }
 
 async fn member_is_gone(http: &Http, guild: GuildId, person: UserId) -> bool {
     let (guild, user) = (DiscordGuild::new(guild.into()), DiscordUser::new(person.into()));
-    let asked = send::send(&[], || http.get_member(guild, user)).await;
-    matches!(asked, Err(SendError::MemberGone))
+    let response = send::send(&[], || http.get_member(guild, user)).await;
+    matches!(response, Err(SendError::MemberGone))
 }
 
-/// The name of the thread in which a game is played.
+/// Returns the name of a game's thread.
 fn thread_name(text: Text, names: &[&str]) -> String {
-    let names = harmless(&names.join(" – "));
+    let names = strip_direction_marks(&names.join(" – "));
     fit(&say!(text, "thread-name", names = names), THREAD_NAME)
 }

@@ -1,5 +1,5 @@
-//! What a message looks like, before it is known by which road it travels: as the answer to an
-//! interaction, as a change of an answer, as a follow-up or as a message of its own.
+//! The content of a message, independent of how it is sent: as a reply, an edit, a follow-up or a
+//! separate message.
 
 use std::sync::Arc;
 
@@ -14,77 +14,80 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use crate::discord::kit::custom_id::CustomId;
 
-/// Discord's limits, in Unicode code points.
+/// The maximum length of a message, in Unicode code points.
 pub(crate) const CONTENT: usize = 2_000;
+/// The maximum length of a button's label.
 const LABEL: usize = 80;
+/// The maximum length of a menu option's label and description.
 const OPTION: usize = 100;
+/// The maximum length of a menu's placeholder.
 const PLACEHOLDER: usize = 150;
-/// Alt text may be this long.
+/// The maximum length of alt text.
 pub(crate) const ALT: usize = 1_024;
-/// The longest file that Discord takes anywhere, in bytes.
+/// The maximum size of a file that Discord accepts everywhere, in bytes.
 pub(crate) const LARGEST_FILE: usize = 8 << 20;
-/// So many choices fit a menu or an autocompletion.
+/// The maximum number of choices in a menu or autocomplete.
 pub(crate) const CHOICES: usize = 25;
-/// So many buttons fit a row.
+/// The maximum number of buttons in a row.
 const ROW: usize = 5;
 
-/// A picture and the words for those who do not see it.
+/// A picture and its alt text.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {
     pub(crate) png: Arc<[u8]>,
     pub(crate) alt: String,
-    /// Said beside the words where the picture may not be attached.
+    /// Added to the text where the picture may not be attached.
     pub(crate) absence: String,
 }
 
-/// A file: one that people keep, or a picture that moves.
+/// An attached file: text to keep, or an animation.
 #[derive(Clone, Debug)]
 pub(crate) struct File {
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
-    /// What it shows, if that can be seen, in words.
+    /// Alt text, for an animation.
     pub(crate) alt: Option<String>,
-    /// Said beside the words where the file may not be attached.
+    /// Added to the text where the file may not be attached.
     pub(crate) absence: String,
 }
 
-/// A message to be.
+/// The content of a message.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct View {
     content: String,
     picture: Option<Picture>,
     file: Option<File>,
     rows: Vec<CreateActionRow>,
-    /// Nobody stands here twice: Discord would refuse that.
+    /// The people to notify, each once: Discord refuses duplicates.
     pings: Vec<UserId>,
 }
 
 impl View {
-    /// A message of words.
+    /// Returns a message with this text.
     pub(crate) fn new(content: impl Into<String>) -> View {
         View { content: fit(&content.into(), CONTENT), ..View::default() }
     }
 
-    /// With a picture below the words.
+    /// Adds a picture below the text.
     pub(crate) fn picture(mut self, picture: Picture) -> View {
         self.picture = Some(picture);
         self
     }
 
-    /// With a file to keep.
+    /// Adds a file.
     pub(crate) fn file(mut self, file: File) -> View {
         self.file = Some(file);
         self
     }
 
-    /// With one person who is notified, if the words mention them. Nobody else ever is.
+    /// Notifies this one person, if the text mentions them, and nobody else.
     pub(crate) fn ping(mut self, person: Option<UserId>) -> View {
         self.pings = person.into_iter().collect();
         self
     }
 
-    /// With these people notified too, if the words mention them.
-    pub(crate) fn calling(mut self, people: impl IntoIterator<Item = UserId>) -> View {
+    /// Also notifies these people, if the text mentions them.
+    pub(crate) fn also_ping(mut self, people: impl IntoIterator<Item = UserId>) -> View {
         for person in people {
             if !self.pings.contains(&person) {
                 self.pings.push(person);
@@ -93,20 +96,20 @@ impl View {
         self
     }
 
-    /// With this person not notified after all.
-    pub(crate) fn sparing(mut self, person: UserId) -> View {
+    /// Removes a person from those who are notified.
+    pub(crate) fn without_ping(mut self, person: UserId) -> View {
         self.pings.retain(|&called| called != person);
         self
     }
 
-    /// With buttons below, five to a row.
+    /// Adds buttons, five to a row.
     pub(crate) fn buttons(mut self, buttons: impl IntoIterator<Item = CreateButton>) -> View {
         let buttons: Vec<_> = buttons.into_iter().collect();
         self.rows.extend(buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
         self
     }
 
-    /// With a menu below. A menu without options is left out, since Discord refuses it.
+    /// Adds a menu. A menu without options is left out, because Discord refuses it.
     pub(crate) fn menu(
         self,
         click: impl CustomId,
@@ -116,7 +119,7 @@ impl View {
         self.menu_at(click, placeholder, options, None)
     }
 
-    /// As [`menu`](View::menu), with the option of this value chosen already.
+    /// Adds a menu like [`menu`](View::menu), with the option of this value preselected.
     pub(crate) fn menu_at(
         mut self,
         click: impl CustomId,
@@ -141,15 +144,15 @@ impl View {
         self
     }
 
-    /// With the words and controls of another message below.
+    /// Appends the text, buttons and menus of another message.
     pub(crate) fn and(mut self, below: View) -> View {
         self.content = fit(&format!("{}\n{}", self.content, below.content), CONTENT);
         self.rows.extend(below.rows);
         self
     }
 
-    /// The same without its picture, whose words then stand in the message itself, and without its
-    /// file: for a channel in which files may not be attached. `None` if there is neither.
+    /// Returns the message without its picture and file, with their alt text in the message itself: for
+    /// channels where the bot may not attach files. `None` if there is neither.
     pub(crate) fn in_words(&self) -> Option<View> {
         let mut lines = vec![self.content.clone()];
         if let Some(Picture { alt, absence, .. }) = &self.picture {
@@ -163,7 +166,8 @@ impl View {
         (lines.len() > 1).then(|| View { content, picture: None, file: None, ..self.clone() })
     }
 
-    pub(crate) fn as_answer(&self, private: bool) -> CreateInteractionResponseMessage {
+    /// Makes a reply.
+    pub(crate) fn as_reply(&self, private: bool) -> CreateInteractionResponseMessage {
         CreateInteractionResponseMessage::new()
             .content(&self.content)
             .components(self.rows.clone())
@@ -172,6 +176,7 @@ impl View {
             .ephemeral(private)
     }
 
+    /// Makes a follow-up to a reply.
     pub(crate) fn as_follow_up(&self, private: bool) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(&self.content)
@@ -181,19 +186,20 @@ impl View {
             .ephemeral(private)
     }
 
-    pub(crate) fn as_amendment(&self) -> EditInteractionResponse {
+    /// Makes an edit of a reply, which keeps its files.
+    pub(crate) fn as_reply_edit(&self) -> EditInteractionResponse {
         EditInteractionResponse::new()
             .content(&self.content)
             .components(self.rows.clone())
             .allowed_mentions(self.mentions())
     }
 
-    /// In place of the notice that an answer follows.
-    pub(crate) fn as_fulfilment(&self) -> EditInteractionResponse {
-        self.files().fold(self.as_amendment(), EditInteractionResponse::new_attachment)
+    /// Makes a deferred reply, with its files.
+    pub(crate) fn as_deferred_reply(&self) -> EditInteractionResponse {
+        self.files().fold(self.as_reply_edit(), EditInteractionResponse::new_attachment)
     }
 
-    /// `nonce` names the occasion: Discord makes of two messages with the same one only the first.
+    /// Makes a separate message. Discord shows only the first of two messages with the same `nonce`.
     pub(crate) fn as_message(&self, nonce: String) -> CreateMessage {
         CreateMessage::new()
             .content(&self.content)
@@ -204,7 +210,7 @@ impl View {
             .enforce_nonce(true)
     }
 
-    /// In place of what a message said before; a picture stays as it was.
+    /// Makes an edit of a message, which keeps its picture.
     pub(crate) fn as_edit(&self) -> EditMessage {
         EditMessage::new()
             .content(&self.content)
@@ -232,7 +238,7 @@ impl View {
     }
 }
 
-/// A choice in a menu.
+/// An option of a menu.
 pub(crate) struct MenuOption {
     pub(crate) value: String,
     pub(crate) label: String,
@@ -250,18 +256,18 @@ impl MenuOption {
     }
 }
 
-/// A button that means `click`.
+/// Returns a button with the custom id of `click`.
 pub(crate) fn button(click: impl CustomId, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(click.to_string()).label(fit(label, LABEL)).style(style)
 }
 
-/// The text as Discord shows it letter by letter: no markup, mention, link or emoji in it counts.
+/// Escapes the text, so that Discord shows it literally: without markup, mentions, links or emoji.
 pub(crate) fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text.chars();
     while let Some(character) = rest.next() {
-        let begins_link = character == ':' && rest.as_str().starts_with('/');
-        if begins_link || r"\*_~|`>#[]()<@-+".contains(character) {
+        let starts_link = character == ':' && rest.as_str().starts_with('/');
+        if starts_link || r"\*_~|`>#[]()<@-+".contains(character) {
             plain.push('\\');
         }
         plain.push(character);
@@ -269,12 +275,13 @@ pub(crate) fn plain(text: &str) -> String {
     plain
 }
 
-/// The text in a block of its own, as it stands.
+/// Returns the text in a code block.
 pub(crate) fn code(text: &str) -> String {
     format!("```\n{}\n```", text.replace('`', "'"))
 }
 
-/// The text in at most `limit` code points, shortened between graphemes and marked as such.
+/// Shortens the text to at most `limit` code points, between graphemes, and marks the cut with an
+/// ellipsis.
 pub(crate) fn fit(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {
         return text.to_owned();
@@ -311,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_in_a_picture_told_in_words_is_no_markup() {
+    fn names_in_alt_text_are_escaped_in_the_message() {
         let alt = String::from("White: [free](https://e.com) ```||<@1>. Black: # x.");
         let picture = Picture { png: Arc::default(), alt, absence: String::from("(no files)") };
         let words = View::new("Board").picture(picture).in_words().unwrap();
@@ -320,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_may_not_be_attached_is_told_of() {
+    fn a_file_that_may_not_be_attached_is_replaced_by_text() {
         let file = File {
             name: String::from("a.txt"),
             bytes: vec![1],

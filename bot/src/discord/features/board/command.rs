@@ -43,8 +43,13 @@ pub(crate) async fn board(
     let style = caller.style();
     let style = size.map_or(style, |size| style.of_size(size.into()));
     app.ready_for(style.look(None)).await;
-    let view =
-        board::look(&app.painter, &game, style, caller.person.id, blocked.unwrap_or_default());
+    let view = board::private_board(
+        &app.painter,
+        &game,
+        style,
+        caller.person.id,
+        blocked.unwrap_or_default(),
+    );
     Ok(caller.reply_private(&view).await?)
 }
 

@@ -10,7 +10,7 @@ use crate::discord::kit::record::{buttons, title};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{MenuOption, View, plain};
 use crate::discord::kit::words::links::link;
-use crate::discord::kit::words::players::{called, somebody};
+use crate::discord::kit::words::players::{called, mention_or_deleted};
 use crate::say;
 use crate::text::Text;
 
@@ -76,7 +76,7 @@ pub(crate) fn history(style: Style, game: &Match, decisions: &[DecisionRow]) -> 
 
 /// Describes a moderator's decision, unless the result line already mentions it.
 fn decision_line(text: Text, game: &Match, row: &DecisionRow) -> Option<String> {
-    let moderator = somebody(text, row.decision.moderator);
+    let moderator = mention_or_deleted(text, row.decision.moderator);
     let at = format!("<t:{}:d>", row.at.as_second());
     let reason = plain(&row.decision.reason);
     match row.measure {

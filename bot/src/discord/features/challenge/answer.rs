@@ -14,7 +14,7 @@ use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::threads::{abandon_thread, admit, open_thread};
+use crate::discord::kit::threads::{abandon_thread, add_to_thread, open_thread};
 use crate::discord::kit::view::View;
 use crate::say;
 
@@ -61,7 +61,7 @@ pub(crate) async fn accept_in_thread(
             return Err(error.into());
         }
     };
-    admit(app, &thread, [accepted.challenge.challenger.id, caller.person.id]).await;
+    add_to_thread(app, &thread, [accepted.challenge.challenger.id, caller.person.id]).await;
 
     let place = mention(thread.channel);
     let view = View::new(say!(caller.text, "challenge-in-thread", place = place));

@@ -18,7 +18,7 @@ pub(super) async fn expire(app: &Arc<App>, now: Timestamp) -> Result<Progress, F
     for challenge in expired {
         if let Some(expired) = play::expire(&app.store, challenge).await? {
             let this = Arc::clone(app);
-            app.later(async move { refresh_if_known(&this, expired.id).await });
+            app.enqueue(async move { refresh_if_known(&this, expired.id).await });
         }
     }
     Ok(progress)

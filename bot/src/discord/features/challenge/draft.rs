@@ -11,11 +11,11 @@ use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::challenge::computer::begin_in_thread;
-use crate::discord::kit::challenge::post::{clear_away, show_challenge};
+use crate::discord::kit::challenge::post::{end_if_deserted, show_challenge};
 use crate::discord::kit::challenge::{view, view as challenge_view};
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::threads::{abandon_thread, admit};
+use crate::discord::kit::threads::{abandon_thread, add_to_thread};
 use crate::discord::kit::view::View;
 use crate::discord::kit::{chance, threads};
 use crate::say;
@@ -30,7 +30,7 @@ pub(crate) async fn offer_board(
     let offer = || publish(app, caller, draft, caller.place.clone(), Some(seed));
     let offered = match offer().await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
-            if clear_away(app, caller, &game).await? =>
+            if end_if_deserted(app, caller, &game).await? =>
         {
             offer().await
         }
@@ -100,7 +100,7 @@ async fn open_thread(app: &App, caller: &Caller, draft: ChallengeId) -> Result<(
         abandon_thread(app, &place).await;
         return Err(failure);
     }
-    admit(app, &place, [caller.person.id]).await;
+    add_to_thread(app, &place, [caller.person.id]).await;
     let view = View::new(say!(caller.text, "challenge-posted", place = mention(place.channel)));
     Ok(caller.edit_reply(&view).await?)
 }

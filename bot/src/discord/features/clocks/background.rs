@@ -15,7 +15,7 @@ use crate::discord::kit::delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce_if_due;
 use crate::discord::kit::game::board_message::correct_deadline;
-use crate::discord::kit::game::notices::{style_of, tell_directly};
+use crate::discord::kit::game::notices::{private_style, send_direct_message};
 use crate::discord::kit::send::SendError;
 use crate::text::Text;
 
@@ -52,7 +52,7 @@ async fn end_on_timeout(app: &Arc<App>, game: GameId, now: Timestamp) -> Result<
     if play::out_of_time(&app.store, game, now).await?.is_some() {
         tracing::info!(%game, "game ended on timeout");
         let this = Arc::clone(app);
-        app.later(async move { announce_if_due(&this, game).await });
+        app.enqueue(async move { announce_if_due(&this, game).await });
     }
     Ok(())
 }
@@ -81,9 +81,9 @@ async fn try_to_remind(app: &App, game: GameId, now: Timestamp) -> Result<(), Fa
     let row = &reminder.game.row;
     let occasion = format!("remind-{game}-{}-{}", row.revision, reminder.number);
     if reminder.directly {
-        let text = style_of(app, reminder.person).await?.text;
+        let text = private_style(app, reminder.person).await?.text;
         let view = view::reminder(text, &reminder);
-        match tell_directly(app, reminder.person, &view, occasion.clone()).await {
+        match send_direct_message(app, reminder.person, &view, occasion.clone()).await {
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
             Err(error) => tracing::debug!(%error, "failed to send a reminder by direct message"),
             Ok(()) => return Ok(()),

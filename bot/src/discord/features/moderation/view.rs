@@ -5,7 +5,7 @@ use dvonn_play::Match;
 
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::links::{link, mention};
-use crate::discord::kit::words::players::{both, somebody};
+use crate::discord::kit::words::players::{both, mention_or_deleted};
 use crate::say;
 use crate::text::Text;
 
@@ -22,7 +22,7 @@ pub(crate) fn result_voided(text: Text, game: &Match, decision: &Decision) -> Vi
     View::new(say!(
         text,
         "taken-out",
-        moderator = somebody(text, decision.moderator),
+        moderator = mention_or_deleted(text, decision.moderator),
         number = game.row.id.to_string(),
         white = players.white,
         black = players.black,

@@ -8,12 +8,12 @@ use jiff::Timestamp;
 use crate::discord::kit::app::App;
 use crate::discord::kit::background::{BATCH, Progress, at_once};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::offers::{is_to_be_posted, tell_offer};
+use crate::discord::kit::game::offers::{is_unposted, tell_offer};
 
 /// Posts offers whose message was lost, and updates those that were closed.
 pub(super) async fn show_outdated(app: &Arc<App>, now: Timestamp) -> Result<Progress, Failure> {
     let mut outdated = app.store.unannounced_offers(BATCH).await?;
-    outdated.retain(|offer| !is_to_be_posted(offer) || app.is_lost(offer.made_at, now));
+    outdated.retain(|offer| !is_unposted(offer) || app.is_lost(offer.made_at, now));
     at_once(outdated.into_iter().map(|offer| show(app, offer))).await;
     Ok(Progress::Done)
 }

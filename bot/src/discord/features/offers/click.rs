@@ -15,7 +15,7 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Click;
 use crate::discord::kit::game::announce::{announce, reply_and_announce};
 use crate::discord::kit::game::controls;
-use crate::discord::kit::game::offers::offer_told;
+use crate::discord::kit::game::offers::record_offer_posted;
 use crate::discord::kit::ids::offer::OfferClick;
 use crate::discord::kit::view::View;
 use crate::say;
@@ -71,7 +71,7 @@ async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> R
         offers::answer(&app.store, offer, answer, caller.person.id, caller.id, now).await?;
     let view = controls::closed_offer(caller.public_text(), &answered.offer, &answered.game.row);
     match caller.update_message(&view).await {
-        Ok(()) => offer_told(app, &answered.offer, answered.offer.message).await?,
+        Ok(()) => record_offer_posted(app, &answered.offer, answered.offer.message).await?,
         Err(error) => {
             tracing::info!(%error, %offer, "failed to remove the buttons of an answered offer")
         }

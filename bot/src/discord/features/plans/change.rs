@@ -64,7 +64,7 @@ pub(crate) async fn confirm_change(app: &App, caller: &Caller, own: &OwnIntentio
     // Stops a search for a plan that was deleted.
     app.computer.notify_one();
     if own.is_news {
-        announce(app, game, Delivery::Beside(caller)).await;
+        announce(app, game, Delivery::MessageBy(caller)).await;
     } else {
         tell_notices(app, &game.row, Some(caller)).await;
     }

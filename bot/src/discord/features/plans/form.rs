@@ -14,7 +14,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::{BoardRef, custom_ids};
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Form;
-use crate::discord::kit::form::{answer, give_back, try_again};
+use crate::discord::kit::form::{answer, repeat_answers, try_again};
 use crate::discord::kit::ids::plan::PlanClick;
 use crate::discord::kit::view::View;
 
@@ -50,7 +50,7 @@ impl Form for PlanForm {
                 ([view::LINES].as_slice(), PlanClick::Conditions { game: at.game })
             }
         };
-        give_back(caller.text, data, names, Some(try_again(caller.text, again)))
+        repeat_answers(caller.text, data, names, Some(try_again(caller.text, again)))
     }
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> Sheet {
         placeholder: say!(text, "form-plan-wishes-hint"),
         long: true,
         required: false,
-        most: Plan::MAX_TEXT,
+        max_length: Plan::MAX_TEXT,
     };
     let stops = Question {
         name: STOPS,
@@ -64,7 +64,7 @@ pub(crate) fn conditions_form(text: Text, own: &OwnIntentions) -> Sheet {
         placeholder: say!(text, "form-if-hint", first = first, phase = phase),
         long: true,
         required: false,
-        most: Conditions::MAX_TEXT,
+        max_length: Conditions::MAX_TEXT,
     };
     Sheet {
         id: PlanForm::Conditions { at: BoardRef::of(&own.game) }.to_string(),

@@ -4,13 +4,13 @@ use dvonn_play::{LinePreview, LinePreviewError, Match, Reason};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::kit::command::{Context, caller};
-use crate::discord::kit::complete::{beginning_so, last_word, offered};
+use crate::discord::kit::complete::{autocomplete_response, last_word, plies_starting_with};
 use crate::discord::kit::failure::Failure;
 
 /// Suggests legal plies for the side to move, after the plies that are already typed. Anybody may
 /// use it.
 pub(crate) async fn next_plies(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offered(suggestions(ctx, typed.trim_start()).await)
+    autocomplete_response(suggestions(ctx, typed.trim_start()).await)
 }
 
 async fn suggestions(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
@@ -19,11 +19,11 @@ async fn suggestions(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteCh
         Match::here(&ctx.framework.user_data.store, caller.place.channel, Reason::Act).await?;
     let (before, last) = last_word(typed);
     if before.is_empty() {
-        return Ok(beginning_so(caller.style(), game.position(), "", last));
+        return Ok(plies_starting_with(caller.style(), game.position(), "", last));
     }
     Ok(match LinePreview::read(before, &game) {
         Ok(ahead) if ahead.is_dealt_next => Vec::new(),
-        Ok(ahead) => beginning_so(caller.style(), &ahead.position, before, last),
+        Ok(ahead) => plies_starting_with(caller.style(), &ahead.position, before, last),
         // The last word may be the second half of a move.
         Err(LinePreviewError::HalfAMove(_)) => {
             let (before, first) =
@@ -32,7 +32,7 @@ async fn suggestions(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteCh
                 Ok(ahead) => ahead.position,
                 Err(_) => *game.position(),
             };
-            beginning_so(caller.style(), &position, before, &format!("{first}{last}"))
+            plies_starting_with(caller.style(), &position, before, &format!("{first}{last}"))
         }
         Err(_) => Vec::new(),
     })

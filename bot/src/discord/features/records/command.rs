@@ -10,9 +10,9 @@ use crate::discord::features::records::import::import as bring;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::complete::games;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::choose::meant;
+use crate::discord::kit::record::choose::find_game;
 use crate::discord::kit::record::export;
-use crate::discord::kit::record::import::LONGEST;
+use crate::discord::kit::record::import::MAX_FILE_BYTES;
 use crate::discord::kit::record::unimportable::Unimportable;
 
 /// How long a file download may take. Discord waits three seconds for an answer.
@@ -24,7 +24,7 @@ pub(crate) async fn export(
     #[autocomplete = "games"] game: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let Some(game) = meant(app, &caller, game).await? else { return Ok(()) };
+    let Some(game) = find_game(app, &caller, game).await? else { return Ok(()) };
     Ok(caller.reply_private(&export::export(caller.text, &game)).await?)
 }
 
@@ -47,8 +47,8 @@ pub(crate) async fn import(
 
 /// Downloads an attached file as text.
 async fn download(file: &Attachment) -> Result<String, Unimportable> {
-    if file.size > LONGEST {
-        return Err(Unimportable::TooLong { most: LONGEST / 1024 });
+    if file.size > MAX_FILE_BYTES {
+        return Err(Unimportable::TooLong { most: MAX_FILE_BYTES / 1024 });
     }
     let bytes = match timeout(DOWNLOAD_TIMEOUT, file.download()).await {
         Ok(Ok(bytes)) => bytes,

@@ -8,7 +8,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Form;
-use crate::discord::kit::form::{Question, Sheet, answer, give_back};
+use crate::discord::kit::form::{Question, Sheet, answer, repeat_answers};
 use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
@@ -36,7 +36,7 @@ impl Form for ImportForm {
     }
 
     fn written(&self, caller: &Caller, data: &ModalInteractionData) -> Option<View> {
-        give_back(caller.text, data, &[GAME], None)
+        repeat_answers(caller.text, data, &[GAME], None)
     }
 }
 
@@ -52,7 +52,7 @@ pub(crate) fn import_form(text: Text) -> Sheet {
             placeholder: String::from("D3 E4 F5 …"),
             long: true,
             required: true,
-            most: 4_000,
+            max_length: 4_000,
         }],
     }
 }

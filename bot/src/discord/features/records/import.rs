@@ -4,7 +4,7 @@ use crate::discord::features::records::view;
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::import::{keep, read};
+use crate::discord::kit::record::import::{read, store_import};
 use crate::discord::kit::record::unimportable;
 use crate::discord::kit::record::unimportable::Unimportable;
 use crate::discord::kit::view::View;
@@ -25,7 +25,7 @@ pub(crate) async fn import(
             return Ok(caller.reply_private(&view).await?);
         }
     };
-    let subject = keep(app, caller, record).await?;
+    let subject = store_import(app, caller, record).await?;
     let view = view::page(&app.painter, caller.style(), &subject, caller.person.id, 0);
     Ok(caller.reply_private(&view).await?)
 }

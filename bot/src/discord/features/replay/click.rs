@@ -51,7 +51,7 @@ async fn share(
     let span = Span::of(game.game.plies().len(), Some(from), Some(to));
     let subject = Subject::Game(Box::new(game));
     match span {
-        Ok(span) if subject.is_of(&caller.place) => {
+        Ok(span) if subject.is_on_server_of(&caller.place) => {
             serve::share_replay(app, caller, subject, span).await
         }
         Ok(_) => Ok(caller.reply_private(&view::replay_from_elsewhere(caller.text)).await?),

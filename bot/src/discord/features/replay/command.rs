@@ -5,7 +5,7 @@ use crate::discord::features::replay::view;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::complete::games;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::choose::meant;
+use crate::discord::kit::record::choose::find_game;
 use crate::discord::kit::record::subject::Subject;
 use crate::discord::kit::record::{import, unimportable};
 
@@ -24,13 +24,13 @@ pub(crate) async fn replay(
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
     let pasted = game.as_deref().filter(|game| game.trim().parse::<i64>().is_err());
     let subject = match pasted.map(import::read) {
-        Some(Ok(record)) => import::keep(app, &caller, record).await?,
+        Some(Ok(record)) => import::store_import(app, &caller, record).await?,
         Some(Err(reason)) => {
             return Ok(caller
                 .reply_private(&unimportable::unimportable(caller.text, &reason))
                 .await?);
         }
-        None => match meant(app, &caller, game).await? {
+        None => match find_game(app, &caller, game).await? {
             Some(game) => Subject::Game(Box::new(game)),
             None => return Ok(()),
         },
@@ -39,7 +39,7 @@ pub(crate) async fn replay(
     let span = Span::of(subject.game().plies().len(), number(from), number(to));
     let audience = match (&subject, share) {
         (Subject::Game(_), Some(true)) if caller.place.guild.is_some() => {
-            if !subject.is_of(&caller.place) {
+            if !subject.is_on_server_of(&caller.place) {
                 return Ok(caller.reply_private(&view::replay_from_elsewhere(caller.text)).await?);
             }
             Audience::Everyone

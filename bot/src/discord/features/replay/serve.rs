@@ -5,7 +5,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::Subject;
-use crate::discord::kit::tell::{tell_beside, tell_deferred};
+use crate::discord::kit::tell::{tell_deferred, tell_deferred_in_place};
 use crate::discord::kit::view::View;
 
 /// A range of plies, counted from 1, with both ends included.
@@ -82,7 +82,7 @@ pub(crate) async fn show_replay(
     let drawn = if is_public {
         public_replay(app, caller, subject, span).await
     } else {
-        let may_share = subject.is_of(&caller.place);
+        let may_share = subject.is_on_server_of(&caller.place);
         let (painter, style) = (app.painter.clone(), caller.style());
         let reader = Some(caller.person.id);
         let draw = move || view::replay(&painter, style, &subject, reader, span, may_share);
@@ -97,7 +97,7 @@ pub(crate) async fn show_replay(
     if is_public {
         tell_deferred(caller, sent).await;
     } else {
-        tell_beside(caller, sent).await;
+        tell_deferred_in_place(caller, sent).await;
     }
     Ok(())
 }
@@ -120,7 +120,7 @@ pub(crate) async fn share_replay(
         },
         Err(failure) => Err(failure),
     };
-    tell_beside(caller, sent).await;
+    tell_deferred_in_place(caller, sent).await;
     Ok(())
 }
 

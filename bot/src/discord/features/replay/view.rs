@@ -71,7 +71,7 @@ fn frame(style: Style, pages: &Pages<'_>, span: Span, may_share: bool) -> View {
             say!(text, "replay-plies", from = span.from, to = span.to, count = count)
         },
     ];
-    lines.extend(pages.end.told(pages.game).filter(|_| span.to == count));
+    lines.extend(pages.end.text(pages.game).filter(|_| span.to == count));
     let view = View::new(lines.join("\n"))
         .buttons(Step::ALL.map(|step| step_button(text, pages.source, span.to, step)));
     chapters::menu(view, style, pages, None).buttons(extra_buttons(text, pages, span, may_share))

@@ -4,7 +4,7 @@ use crate::discord::features::review::serve::show_review;
 use crate::discord::kit::command::{Context, caller_anywhere};
 use crate::discord::kit::complete::games;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::record::choose::meant;
+use crate::discord::kit::record::choose::find_game;
 use crate::discord::kit::record::subject::Subject;
 
 #[poise::command(slash_command)]
@@ -13,6 +13,6 @@ pub(crate) async fn review(
     #[autocomplete = "games"] game: Option<String>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller_anywhere(ctx).await?);
-    let Some(game) = meant(app, &caller, game).await? else { return Ok(()) };
+    let Some(game) = find_game(app, &caller, game).await? else { return Ok(()) };
     show_review(app, &caller, &Subject::Game(Box::new(game))).await
 }

@@ -48,7 +48,7 @@ pub(crate) fn review(
     let text = style.text;
     let pages = Pages::new(text, subject, reader);
     let mut lines = vec![say!(text, "review-title", title = pages.title.clone())];
-    lines.extend(pages.end.told(pages.game));
+    lines.extend(pages.end.text(pages.game));
     lines.extend(Color::ALL.into_iter().filter_map(|color| side(text, &pages, review, color)));
     if review.turning_points.is_empty() {
         lines.push(say!(text, "review-no-turns"));

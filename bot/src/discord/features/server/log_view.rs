@@ -7,7 +7,7 @@ use crate::discord::features::server::ids::ServerClick;
 use crate::discord::features::server::view;
 use crate::discord::kit::view::{CONTENT, View, button, fit, plain};
 use crate::discord::kit::words::links::channel;
-use crate::discord::kit::words::players::somebody;
+use crate::discord::kit::words::players::mention_or_deleted;
 use crate::say;
 use crate::text::Text;
 
@@ -40,7 +40,7 @@ fn entry(text: Text, row: &ActionRow, most: usize) -> String {
         text,
         "log-entry",
         at = format!("<t:{}:f>", row.at.as_second()),
-        moderator = somebody(text, row.decision.moderator),
+        moderator = mention_or_deleted(text, row.decision.moderator),
         what = action_text(text, &row.action)
     );
     if row.decision.reason.is_empty() {
@@ -55,9 +55,11 @@ fn action_text(text: Text, action: &Action) -> String {
         Action::SettingChanged(setting) => view::sentence(text, setting),
         Action::ChannelAdded(id) => say!(text, "log-channel-added", channel = channel(*id)),
         Action::ChannelRemoved(id) => say!(text, "log-channel-removed", channel = channel(*id)),
-        Action::Blocked(person) => say!(text, "log-blocked", person = somebody(text, *person)),
+        Action::Blocked(person) => {
+            say!(text, "log-blocked", person = mention_or_deleted(text, *person))
+        }
         Action::Unblocked(person) => {
-            say!(text, "log-unblocked", person = somebody(text, *person))
+            say!(text, "log-unblocked", person = mention_or_deleted(text, *person))
         }
         Action::GameDecided(measure, game) => {
             let number = game.to_string();
@@ -108,7 +110,7 @@ mod tests {
 
     fn list(reason: &str) -> String {
         let rows = vec![row(reason); 10];
-        let message = serde_json::to_value(log(Text::of(None), &rows, 3, 9).as_answer(true));
+        let message = serde_json::to_value(log(Text::of(None), &rows, 3, 9).as_reply(true));
         message.unwrap()["content"].as_str().unwrap().to_owned()
     }
 

@@ -158,7 +158,7 @@ pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> Sheet {
                 placeholder: String::from("22:00-07:00"),
                 long: false,
                 required: false,
-                most: 40,
+                max_length: 40,
             },
             Question {
                 name: ZONE,
@@ -167,7 +167,7 @@ pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> Sheet {
                 placeholder: String::from("Europe/Berlin"),
                 long: false,
                 required: true,
-                most: 60,
+                max_length: 60,
             },
         ],
     }

@@ -11,7 +11,7 @@ use crate::discord::kit::app::App;
 use crate::discord::kit::delivery;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::game::notices::tell_directly;
+use crate::discord::kit::game::notices::send_direct_message;
 use crate::discord::kit::game::tournament;
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::style::Style;
@@ -61,7 +61,7 @@ async fn try_to_report_thread_failure(app: &App, id: TournamentId) -> Result<(),
         return Ok(());
     }
     match row.organiser {
-        Some(organiser) => Ok(tell_directly(app, organiser, &view, occasion).await?),
+        Some(organiser) => Ok(send_direct_message(app, organiser, &view, occasion).await?),
         None => Ok(()),
     }
 }
@@ -140,7 +140,7 @@ async fn notify_unfinished_games(app: &App, of: &Tournament, text: Text) -> Resu
     let undecided = of.pairings.iter().filter(|pairing| pairing.points.is_none());
     for pairing in undecided {
         let Some(thread) = pairing.thread else { continue };
-        let view = tournament::left_alone(text, of, pairing);
+        let view = tournament::tournament_ended(text, of, pairing);
         let occasion = format!("t{}-{}-{}-left", of.row.id, pairing.round, pairing.board);
         post_about(app, &of.row, thread, &view, occasion).await?;
     }

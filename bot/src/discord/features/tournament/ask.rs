@@ -19,7 +19,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::game::notices::tell_directly;
+use crate::discord::kit::game::notices::send_direct_message;
 use crate::discord::kit::view::{View, plain};
 use crate::discord::kit::words::players;
 use crate::say;
@@ -205,7 +205,7 @@ async fn notify_withdrawn(app: &App, caller: &Caller, row: &TournamentRow, who: 
         name = plain(&row.name)
     ));
     let occasion = format!("t{}-out", row.id);
-    if let Err(error) = tell_directly(app, who, &view, occasion).await {
+    if let Err(error) = send_direct_message(app, who, &view, occasion).await {
         tracing::info!(%error, "failed to tell a player that they were withdrawn from a tournament");
     }
 }

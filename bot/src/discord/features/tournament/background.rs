@@ -19,7 +19,7 @@ use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::{announce, announce_if_due};
-use crate::discord::kit::threads::{abandon_thread, admit, has_left};
+use crate::discord::kit::threads::{abandon_thread, add_to_thread, has_left};
 use crate::text::Text;
 
 /// The maximum number of waiting games read. It is large, so that tournaments whose games cannot
@@ -67,7 +67,7 @@ pub(super) async fn move_on(app: &Arc<App>, now: Timestamp) -> Result<Progress, 
             Ok(Some(moved)) => {
                 for game in moved.ended {
                     let this = Arc::clone(app);
-                    app.later(async move { announce_if_due(&this, game.row.id).await });
+                    app.enqueue(async move { announce_if_due(&this, game.row.id).await });
                 }
                 app.work.notify_waiters();
             }
@@ -168,7 +168,7 @@ async fn begin_one(
             tournament::begin_pairing(&app.store, pairing, place.clone(), bits, app.now()).await;
         match begun {
             Ok(Some(game)) => {
-                admit(app, &place, people).await;
+                add_to_thread(app, &place, people).await;
                 announce(app, &game, Delivery::Message).await;
                 return Ok(());
             }

@@ -36,7 +36,7 @@ pub(crate) async fn place(
     if let Err(error) = caller.reply_private(&view).await {
         tracing::info!(%error, game = %game.row.id, "failed to confirm a placement with a plan");
     }
-    announce(app, &game, Delivery::Beside(caller)).await;
+    announce(app, &game, Delivery::MessageBy(caller)).await;
     Ok(())
 }
 

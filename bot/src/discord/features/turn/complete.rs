@@ -5,19 +5,19 @@ use dvonn_rules::Phase;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::kit::command::{Context, caller};
-use crate::discord::kit::complete::{beginning_so, last_word, offered};
+use crate::discord::kit::complete::{autocomplete_response, last_word, plies_starting_with};
 use crate::discord::kit::failure::Failure;
 
 /// Suggests empty cells when the person has to place a piece. Cells typed before the last one are
 /// kept and not suggested again.
 pub(crate) async fn empty_cells(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (before, last) = last_word(typed.trim_start());
-    offered(legal_plies(ctx, last, before, Phase::Placement).await)
+    autocomplete_response(legal_plies(ctx, last, before, Phase::Placement).await)
 }
 
 /// Suggests the person's legal moves, each with its captures and losses.
 pub(crate) async fn legal_moves(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    offered(legal_plies(ctx, typed, "", Phase::Movement).await)
+    autocomplete_response(legal_plies(ctx, typed, "", Phase::Movement).await)
 }
 
 async fn legal_plies(
@@ -34,5 +34,5 @@ async fn legal_plies(
     if position.phase() != phase {
         return Ok(Vec::new());
     }
-    Ok(beginning_so(caller.style(), position, before, typed))
+    Ok(plies_starting_with(caller.style(), position, before, typed))
 }

@@ -1,4 +1,4 @@
-//! How games against the computer begin.
+//! Starts games against the computer.
 
 use dvonn_engine::Level;
 use dvonn_model::{ChallengeRow, NewChallenge};
@@ -7,30 +7,29 @@ use dvonn_play::{BeginDrafted, PlayError, Refusal};
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
-use crate::discord::kit::challenge::post::clear_away;
+use crate::discord::kit::challenge::post::end_if_deserted;
 use crate::discord::kit::challenge::view as challenge_view;
 use crate::discord::kit::chance;
 use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
-use crate::discord::kit::threads::{abandon_thread, admit, open_thread};
+use crate::discord::kit::threads::{abandon_thread, add_to_thread, open_thread};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players;
 use crate::say;
 
-/// Begins a game against the computer or, where the channel has a running game, offers a thread
-/// for it.
+/// Starts a game against the computer. If the channel has a running game, offers a thread instead.
 pub(crate) async fn begin_with_computer(
     app: &App,
     caller: &Caller,
     offer: NewChallenge,
     level: Level,
 ) -> Result<(), Failure> {
-    let by_chance = chance::color();
-    let start = || play::begin_with_computer(&app.store, offer.clone(), level, by_chance);
+    let random_color = chance::color();
+    let start = || play::begin_with_computer(&app.store, offer.clone(), level, random_color);
     let started = match start().await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
-            if clear_away(app, caller, &game).await? =>
+            if end_if_deserted(app, caller, &game).await? =>
         {
             start().await
         }
@@ -50,8 +49,8 @@ pub(crate) async fn begin_with_computer(
     }
 }
 
-/// Begins the game against the computer that somebody has a draft for, in a thread of its own.
-/// The answer comes first: whichever delivery of a click gives it, opens the thread.
+/// Starts the game of a draft against the computer in a new thread. Replies before opening it, so that
+/// only one delivery of a click opens a thread.
 pub(crate) async fn begin_in_thread(
     app: &App,
     caller: &Caller,
@@ -76,11 +75,11 @@ pub(crate) async fn begin_in_thread(
             return Err(error.into());
         }
     };
-    admit(app, &place, [caller.person.id]).await;
+    add_to_thread(app, &place, [caller.person.id]).await;
     let mention = format!("<#{}>", place.channel);
-    let told = View::new(say!(caller.text, "challenge-in-thread", place = mention));
-    if let Err(error) = caller.edit_reply(&told).await {
-        tracing::info!(%error, game = %game.row.id, "the thread could not be named");
+    let view = View::new(say!(caller.text, "challenge-in-thread", place = mention));
+    if let Err(error) = caller.edit_reply(&view).await {
+        tracing::info!(%error, game = %game.row.id, "failed to link the new thread");
     }
     announce(app, &game, Delivery::Message).await;
     Ok(())

@@ -1,4 +1,4 @@
-//! How a challenge, and a game that comes of it, reaches its channel.
+//! Challenges: their message, rematches, and games against the computer.
 
 pub(crate) mod computer;
 pub(crate) mod post;

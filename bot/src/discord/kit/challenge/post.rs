@@ -1,4 +1,4 @@
-//! How a challenge reaches its channel, and how its message is kept up to date.
+//! Posts challenges and keeps their messages up to date.
 
 use dvonn_model::{ChallengeId, ChallengeRow, ChallengeState, GameRow, MessageId, NewChallenge};
 use dvonn_play as play;
@@ -15,8 +15,8 @@ use crate::discord::kit::send::SendError;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::threads::is_absent;
 
-/// Makes a challenge and shows it in its channel or, where that has a running game, offers the
-/// challenger a thread for it.
+/// Makes a challenge and posts it in its channel. If the channel has a running game, offers the
+/// challenger a thread instead.
 pub(crate) async fn offer_challenge(
     app: &App,
     caller: &Caller,
@@ -24,7 +24,7 @@ pub(crate) async fn offer_challenge(
 ) -> Result<(), Failure> {
     let made = match play::make_challenge(&app.store, offer.clone()).await {
         Err(PlayError::Refused(Refusal::ChannelBusy(game)))
-            if clear_away(app, caller, &game).await? =>
+            if end_if_deserted(app, caller, &game).await? =>
         {
             play::make_challenge(&app.store, offer.clone()).await
         }
@@ -41,29 +41,28 @@ pub(crate) async fn offer_challenge(
     }
 }
 
-/// Shows an open challenge in its channel. One that cannot be shown is taken back: nobody could
-/// accept it.
+/// Posts an open challenge in its channel. If that fails, cancels it: nobody could accept it.
 pub(crate) async fn show_challenge(
     app: &App,
     challenge: &ChallengeRow,
     delivery: Delivery<'_>,
 ) -> Result<(), Failure> {
-    let shown = try_to_show(app, challenge, delivery).await;
+    let shown = try_to_post(app, challenge, delivery).await;
     if matches!(shown, Err(Failure::Send(_))) {
         withdraw(app, challenge).await?;
     }
     shown
 }
 
-/// Shows a challenge that a crash kept from being shown, if it still is to be.
+/// Posts a challenge that a crash left unposted, if it is still open.
 pub(crate) async fn show_lost_challenge(app: &App, lost: ChallengeId) -> Result<(), Failure> {
     let Some(challenge) = app.store.challenge(lost).await? else { return Ok(()) };
     if challenge.state != ChallengeState::Open || challenge.shown {
         return Ok(());
     }
-    let shown = try_to_show(app, &challenge, Delivery::Message).await;
+    let shown = try_to_post(app, &challenge, Delivery::Message).await;
     match shown {
-        // Discord may answer later, and the challenge can wait.
+        // Discord may recover, and the challenge can wait.
         Err(Failure::Send(SendError::Unavailable(_))) => {}
         Err(Failure::Send(_)) => withdraw(app, &challenge).await?,
         _ => {}
@@ -71,7 +70,7 @@ pub(crate) async fn show_lost_challenge(app: &App, lost: ChallengeId) -> Result<
     shown
 }
 
-async fn try_to_show(
+async fn try_to_post(
     app: &App,
     challenge: &ChallengeRow,
     delivery: Delivery<'_>,
@@ -80,10 +79,10 @@ async fn try_to_show(
     let view = view::challenge(&app.painter, challenge, style);
     let occasion = format!("challenge-{}", challenge.id);
     let message = delivery::show(app, &challenge.place, occasion, &view, delivery).await?;
-    posted(app, challenge, message).await
+    record_posted(app, challenge, message).await
 }
 
-/// How everybody sees this challenge.
+/// Returns the style of a challenge's message.
 async fn style_of_challenge(app: &App, challenge: &ChallengeRow) -> Style {
     app.public_style(challenge.place.guild, challenge.locale.as_deref()).await
 }
@@ -94,9 +93,8 @@ async fn withdraw(app: &App, challenge: &ChallengeRow) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Notes that an open challenge has been shown, and brings its message up to date if something
-/// has become of the challenge meanwhile.
-async fn posted(
+/// Records that a challenge has been posted. If its state has changed meanwhile, refreshes its message.
+async fn record_posted(
     app: &App,
     challenge: &ChallengeRow,
     message: Option<MessageId>,
@@ -108,8 +106,7 @@ async fn posted(
     Ok(())
 }
 
-/// Lets the message of a challenge say what became of it. Its board goes: a game that came of it
-/// shows its own.
+/// Edits the message of a challenge to show its state. Removes the board: a game shows its own.
 pub(crate) async fn refresh_challenge(app: &App, challenge: &ChallengeRow) {
     let Some(message) = challenge.message else { return };
     let style = style_of_challenge(app, challenge).await;
@@ -118,8 +115,9 @@ pub(crate) async fn refresh_challenge(app: &App, challenge: &ChallengeRow) {
     delivery::edit(app, &challenge.place, message, &edit).await;
 }
 
-/// Ends the channel's game if all people in it have left the server: nobody else ever could.
-pub(crate) async fn clear_away(
+/// Ends the channel's game if all people in it have left the server, since only they could end it.
+/// Returns true if they had.
+pub(crate) async fn end_if_deserted(
     app: &App,
     caller: &Caller,
     game: &GameRow,
@@ -136,11 +134,11 @@ pub(crate) async fn clear_away(
     Ok(true)
 }
 
-/// Lets the message of a challenge show what became of it by now.
+/// Edits the message of a challenge to show its current state, if the challenge still exists.
 pub(crate) async fn refresh_if_known(app: &App, challenge: ChallengeId) {
     match app.store.challenge(challenge).await {
         Ok(Some(challenge)) => refresh_challenge(app, &challenge).await,
         Ok(None) => {}
-        Err(error) => tracing::error!(%error, %challenge, "failed to read a challenge"),
+        Err(error) => tracing::error!(%error, %challenge, "failed to read challenge"),
     }
 }

@@ -1,4 +1,4 @@
-//! A rematch: asked for, or begun where the other player has asked for it.
+//! Offers or starts a rematch.
 
 use dvonn_model::{ChallengeId, GameId, Opponent};
 use dvonn_play as play;
@@ -15,8 +15,7 @@ use crate::discord::kit::delivery::Delivery;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 
-/// Asks for a rematch in the name of a player or, where the other has asked for it or is the
-/// computer, begins it.
+/// Offers a rematch for this player. Starts it if the opponent has offered one or is the computer.
 pub(crate) async fn rematch(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
     let (person, interaction, at) = (caller.person.id, caller.id, app.now());
     let request = GameRequest { game, person, interaction, at };

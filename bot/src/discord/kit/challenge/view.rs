@@ -1,4 +1,4 @@
-//! A challenge: a draft, open or closed.
+//! The message of a challenge: as a draft, open or closed.
 
 use dvonn_model::{
     ChallengeId, ChallengeRow, ChallengeState, GameRow, Opponent, Setup, WantedColor,
@@ -17,8 +17,8 @@ use crate::discord::kit::words::{refusal, refused};
 use crate::say;
 use crate::text::Text;
 
-/// The message of a challenge, with its board while it can be accepted. Only whoever is challenged
-/// is notified.
+/// Returns the message of a challenge, with its board while it is open. Notifies only the challenged
+/// person.
 pub(crate) fn challenge(painter: &Painter, challenge: &ChallengeRow, style: Style) -> View {
     let text = style.text;
     let terms = terms(text, &challenge.terms);
@@ -43,14 +43,14 @@ pub(crate) fn challenge(painter: &Painter, challenge: &ChallengeRow, style: Styl
     with_board(view, painter, style, challenge)
 }
 
-/// The challenger's look at the board of cut and choose, before anybody else sees it.
+/// Returns the private preview of a cut-and-choose board, which only the challenger sees.
 pub(crate) fn draft(painter: &Painter, draft: &ChallengeRow, style: Style) -> View {
     let text = style.text;
-    let looks = match draft.opponent.person() {
+    let intro = match draft.opponent.person() {
         Some(opponent) => say!(text, "draft-person", opponent = mention(opponent)),
         None => say!(text, "draft-anyone"),
     };
-    let view = View::new(format!("{looks}\n{}", terms(text, &draft.terms)));
+    let view = View::new(format!("{intro}\n{}", terms(text, &draft.terms)));
     let discard = button(
         ChallengeClick::Discard { draft: draft.id },
         &say!(text, "button-cancel"),
@@ -67,7 +67,7 @@ pub(crate) fn draft(painter: &Painter, draft: &ChallengeRow, style: Style) -> Vi
     with_board(view.buttons(buttons), painter, style, draft)
 }
 
-/// Who challenges whom to play what side.
+/// Returns the sentence that says who challenges whom, and who plays which colour.
 fn invitation(text: Text, challenge: &ChallengeRow) -> String {
     let challenger = mention(challenge.challenger.id);
     let color = match (challenge.terms.setup, challenge.color) {
@@ -88,7 +88,7 @@ fn invitation(text: Text, challenge: &ChallengeRow) -> String {
     }
 }
 
-/// The buttons of an open challenge.
+/// Returns the buttons of an open challenge.
 fn answers(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
     let id = challenge.id;
     let accept = |side, label: String| {
@@ -115,18 +115,19 @@ fn answers(text: Text, challenge: &ChallengeRow) -> Vec<CreateButton> {
     buttons
 }
 
-/// With the board that the game would begin from, unless that is empty.
+/// Adds the start position, unless the board is empty.
 fn with_board(view: View, painter: &Painter, style: Style, challenge: &ChallengeRow) -> View {
     let start = &challenge.terms.start;
     if *start == Position::new() { view } else { view.picture(of_board(painter, style, start)) }
 }
 
-/// The channel has a game: offers a thread for the one that somebody wants to start.
+/// Returns the message that the channel is busy, with a button that opens a thread for the new
+/// challenge.
 pub(crate) fn busy_at_challenging(text: Text, game: &GameRow, draft: ChallengeId) -> View {
     offer_thread(text, game, ChallengeClick::OpenThread { draft })
 }
 
-/// The channel has a game: offers a thread for the one that somebody wants to accept.
+/// Returns the message that the channel is busy, with a button that accepts the challenge in a thread.
 pub(crate) fn busy_at_accepting(
     text: Text,
     game: &GameRow,

@@ -1,4 +1,4 @@
-//! Announcing a game: everything that changes one lets its channel know in this way.
+//! Announces games: posts the new board after every change.
 
 use dvonn_model::GameId;
 use dvonn_play as play;
@@ -17,51 +17,54 @@ use crate::discord::kit::game::{board, board_message};
 use crate::discord::kit::send::SendError;
 use crate::discord::kit::view::View;
 
-/// Shows the channel what has become of a game, takes the controls off the board before, and remembers
-/// that this was done. Where the nearest way is closed, takes the next. Then tells people in private
-/// what they alone are to know of it.
+/// Posts the game's board in its channel, records the announcement and removes the controls of the
+/// previous board. Then sends the players their private notices.
 ///
-/// What a person did is done, whether or not the channel can be told of it now: a failure here is not
-/// theirs, and the keeper tries again.
+/// The change is already committed, so an error is only logged. The background work retries.
 pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
     if let Err(error) = try_to_announce(app, game, delivery).await {
-        tracing::warn!(%error, game = %game.row.id, "failed to announce a board");
+        tracing::warn!(%error, game = %game.row.id, "failed to announce board");
     }
-    // Only now, so that its move is announced after the one that it answers.
-    call_computer(app, game);
+    // Wake the computer only now, so that its move is announced after the one it answers.
+    wake_computer(app, game);
     if !game.row.is_running() {
-        // A tournament may go on.
+        // A tournament may continue.
         app.work.notify_waiters();
     }
     close_offer_messages(app, game.row.id).await;
     tell_notices(app, &game.row, delivery.caller()).await;
 }
 
-/// Announces a game, unless its newest board has been announced.
+/// Announces a game if its newest board has not been announced.
 pub(crate) async fn announce_if_due(app: &App, game: GameId) {
-    // It may be overdue and in the outbox at once.
+    // The same game may be overdue and in the outbox at once.
     let Some(_claim) = app.claims.claim("announce a game", game) else { return };
     match Match::numbered(&app.store, game).await {
-        // Somebody may have moved on, and been shown the board, meanwhile.
+        // Another task may have announced it meanwhile.
         Ok(game) if game.row.announced < game.row.revision => {
             announce(app, &game, Delivery::Message).await;
         }
         Ok(_) => {}
-        Err(error) => tracing::warn!(%error, %game, "failed to announce a board"),
+        Err(error) => tracing::warn!(%error, %game, "failed to announce board"),
     }
 }
 
-/// The change is on disk: tells the person in place of the controls they used, then everybody.
-/// Everybody is told even if the person no longer can be.
-pub(crate) async fn reply_and_announce(app: &App, caller: &Caller, game: &Match, told: &View) {
-    if let Err(error) = caller.update_message(told).await {
-        tracing::info!(%error, game = %game.row.id, "failed to update a private message");
+/// Replaces the private controls by a confirmation, then announces the game. The change is committed,
+/// so the announcement follows even if the confirmation fails.
+pub(crate) async fn reply_and_announce(
+    app: &App,
+    caller: &Caller,
+    game: &Match,
+    confirmation: &View,
+) {
+    if let Err(error) = caller.update_message(confirmation).await {
+        tracing::info!(%error, game = %game.row.id, "failed to update private message");
     }
     announce(app, game, Delivery::FollowUp(caller)).await;
 }
 
-/// Lets the computer look whether it has to choose a move, if it ever has to in this game.
-fn call_computer(app: &App, game: &Match) {
+/// Wakes the computer player, if it may have to move in this game.
+fn wake_computer(app: &App, game: &Match) {
     if game.is_with_computer() || game.row.computer_chooses {
         app.computer.notify_one();
     }
@@ -71,17 +74,17 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
     let style = app.style_of_game(&game.row).await;
     let view = board::board(&app.painter, game, style);
     let view = match tournament_line(app, game, style.text).await {
-        // The player who is not to move has to learn of the thread as well.
+        // Both players must learn about the thread, so both are notified.
         Some(line) if game.row.is_running() => view
             .and(line)
-            .calling(Color::ALL.into_iter().filter_map(|color| game.row.players[color].id())),
+            .also_ping(Color::ALL.into_iter().filter_map(|color| game.row.players[color].id())),
         Some(line) => view.and(line),
         None => view,
     };
     let view = match delivery {
-        // Against the computer, the person who has just acted is looking.
+        // Against the computer, the person who acts sees the answer anyway.
         Delivery::Reply(caller) | Delivery::FollowUp(caller) if game.is_with_computer() => {
-            view.sparing(caller.person.id)
+            view.without_ping(caller.person.id)
         }
         _ => view,
     };
@@ -90,14 +93,14 @@ async fn try_to_announce(app: &App, game: &Match, delivery: Delivery<'_>) -> Res
         Ok(message) => message,
         Err(SendError::ChannelGone) => {
             let ended = play::channel_gone(&app.store, game.row.place.channel, app.now()).await?;
-            tracing::info!(game = %game.row.id, ended, "the channel is gone");
+            tracing::info!(game = %game.row.id, ended, "ended games of a deleted channel");
             return Ok(());
         }
         Err(error @ (SendError::Forbidden(_) | SendError::Refused(_))) => {
-            tracing::warn!(game = %game.row.id, %error, "failed to post a board");
+            tracing::warn!(game = %game.row.id, %error, "failed to post board");
             None
         }
         Err(error) => return Err(error.into()),
     };
-    board_message::remember(app, game, message).await
+    board_message::record_announced(app, game, message).await
 }

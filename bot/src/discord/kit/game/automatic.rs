@@ -1,4 +1,4 @@
-//! What was played without asking, in words: few plies a line each, many on one line.
+//! The lines about plies that were played automatically: one line each, or one line for many.
 
 use dvonn_model::PlyOrigin;
 use dvonn_play::{Match, UnannouncedPly};
@@ -8,42 +8,42 @@ use crate::discord::kit::style::Style;
 use crate::discord::kit::words::moves::{color_key, line, placed_piece};
 use crate::say;
 
-/// So many plies in a row are told a line each. More go on one line, of which the longest, a whole
-/// placement or all moves of a game, takes some 700 characters.
-const LINES: usize = 3;
+/// The maximum number of plies in a row that get a line each. More go on one line, at most some 700
+/// characters for a whole placement or all moves of a game.
+const MAX_LINES: usize = 3;
 
-/// What has happened in a game, in order.
-pub(crate) fn told(style: Style, game: &Match, news: &[UnannouncedPly]) -> Vec<String> {
-    let runs = news.chunk_by(|one, next| manner(one.origin) == manner(next.origin));
-    runs.flat_map(|run| match manner(run[0].origin) {
-        Manner::Dealt => vec![dealt(style, game)],
-        Manner::Automatic if run.len() > LINES => vec![together(style, run)],
-        Manner::Chosen | Manner::Automatic => {
-            run.iter().map(|news| one(style, game, news)).collect()
+/// Returns the lines for these plies, in order.
+pub(crate) fn lines(style: Style, game: &Match, news: &[UnannouncedPly]) -> Vec<String> {
+    let runs = news.chunk_by(|ply, next| report(ply.origin) == report(next.origin));
+    runs.flat_map(|run| match report(run[0].origin) {
+        Report::Dealt => vec![deal_line(style, game)],
+        Report::Automatic if run.len() > MAX_LINES => vec![summary_line(style, run)],
+        Report::Chosen | Report::Automatic => {
+            run.iter().map(|news| ply_line(style, game, news)).collect()
         }
     })
     .collect()
 }
 
-/// How plies are told of.
+/// How plies are reported.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Manner {
+enum Report {
     Chosen,
     Automatic,
     Dealt,
 }
 
-fn manner(origin: PlyOrigin) -> Manner {
+fn report(origin: PlyOrigin) -> Report {
     match origin {
-        PlyOrigin::Chosen => Manner::Chosen,
+        PlyOrigin::Chosen => Report::Chosen,
         PlyOrigin::Forced | PlyOrigin::Plan | PlyOrigin::Condition | PlyOrigin::OnlyPly => {
-            Manner::Automatic
+            Report::Automatic
         }
-        PlyOrigin::Dealt => Manner::Dealt,
+        PlyOrigin::Dealt => Report::Dealt,
     }
 }
 
-fn one(style: Style, game: &Match, news: &UnannouncedPly) -> String {
+fn ply_line(style: Style, game: &Match, news: &UnannouncedPly) -> String {
     let text = style.text;
     let line = line(style, game, &news.effect);
     match news.origin {
@@ -54,9 +54,9 @@ fn one(style: Style, game: &Match, news: &UnannouncedPly) -> String {
     }
 }
 
-fn together(style: Style, run: &[UnannouncedPly]) -> String {
+fn summary_line(style: Style, run: &[UnannouncedPly]) -> String {
     let text = style.text;
-    let plies: Vec<String> = run.iter().map(|news| item(style, &news.effect)).collect();
+    let plies: Vec<String> = run.iter().map(|news| short_ply(style, &news.effect)).collect();
     let plies = plies.join(", ");
     if run.iter().all(|news| matches!(news.origin, PlyOrigin::Plan | PlyOrigin::Forced)) {
         say!(text, "news-all-planned", plies = plies)
@@ -65,7 +65,7 @@ fn together(style: Style, run: &[UnannouncedPly]) -> String {
     }
 }
 
-fn item(style: Style, effect: &Effect) -> String {
+fn short_ply(style: Style, effect: &Effect) -> String {
     let piece = match effect.ply {
         Ply::Place(_) => placed_piece(effect),
         Ply::Move { .. } | Ply::Pass => color_key(effect.color),
@@ -73,7 +73,7 @@ fn item(style: Style, effect: &Effect) -> String {
     say!(style.text, "news-item", piece = piece, ply = style.ply(effect.ply))
 }
 
-fn dealt(style: Style, game: &Match) -> String {
+fn deal_line(style: Style, game: &Match) -> String {
     let seed = game.public_seed().map(|seed| seed.to_string()).unwrap_or_default();
     say!(style.text, "news-dealt", seed = seed)
 }

@@ -1,4 +1,4 @@
-//! The board: as everybody sees it after a turn, and as one looks at it in private.
+//! The board: as announced after a turn, and as shown in private.
 
 use dvonn_model::{GameEvent, Player, UserId};
 use dvonn_play::Match;
@@ -7,7 +7,7 @@ use dvonn_rules::{Cell, CellSet, Phase};
 use serenity::all::CreateButton;
 
 use crate::discord::kit::custom_id::BoardRef;
-use crate::discord::kit::game::controls::{rematch, with_asks};
+use crate::discord::kit::game::controls::{rematch, with_player_buttons};
 use crate::discord::kit::game::{clock, news};
 use crate::discord::kit::ids::turn::TurnClick;
 use crate::discord::kit::pictures as picture;
@@ -17,22 +17,22 @@ use crate::discord::kit::view::{MenuOption, View};
 use crate::say;
 use crate::text::Text;
 
-/// The board after a turn: what happened, whose turn it is, the picture and the controls. Only the
-/// player to move is notified.
+/// Returns the announced board: what happened, whose turn it is, the picture and the controls. Notifies
+/// only the player to move.
 pub(crate) fn board(painter: &Painter, game: &Match, style: Style) -> View {
     let text = style.text;
-    let mut lines = news::happened(style, game);
+    let mut lines = news::events(style, game);
     lines.extend(news::to_do(text, game));
     lines.extend(clock::clock(text, game));
     let view = View::new(lines.join("\n"))
         .picture(picture::of_game(painter, style, None, game, CellSet::EMPTY))
-        .ping(called(game));
+        .ping(player_to_notify(game));
     controls(view, text, game)
 }
 
-/// Who is notified of a board: the person who is to choose a ply, if it is their turn only now.
-fn called(game: &Match) -> Option<UserId> {
-    let is_news = match game.row.event {
+/// Returns the person to notify: the player to move, if their turn has just begun.
+fn player_to_notify(game: &Match) -> Option<UserId> {
+    let turn_began = match game.row.event {
         None
         | Some(
             GameEvent::TakenBack { .. }
@@ -43,12 +43,12 @@ fn called(game: &Match) -> Option<UserId> {
         Some(GameEvent::Resumed { by }) => by != game.position().side_to_move(),
         Some(GameEvent::Paused | GameEvent::TimeGiven { .. }) => false,
     };
-    game.to_move().filter(|_| is_news && !game.row.computer_chooses).and_then(Player::id)
+    game.to_move().filter(|_| turn_began && !game.row.computer_chooses).and_then(Player::id)
 }
 
-/// The board for someone who asks to see it, with the controls if they are to move; surrounded stacks
-/// are marked on request.
-pub(crate) fn look(
+/// Returns the board for one reader, with the controls if it is their turn. Marks surrounded stacks on
+/// request.
+pub(crate) fn private_board(
     painter: &Painter,
     game: &Match,
     style: Style,
@@ -64,29 +64,32 @@ pub(crate) fn look(
     let picture = picture::of_game(painter, style, own, game, blocked);
     let view = View::new(lines.join("\n")).picture(picture);
     let view = match own {
-        Some(_) if game.is_to_move(reader) => with_asks(with_menu(view, text, game), text, game),
-        Some(_) if game.row.is_running() => with_asks(view, text, game),
+        Some(_) if game.is_to_move(reader) => {
+            with_player_buttons(with_menu(view, text, game), text, game)
+        }
+        Some(_) if game.row.is_running() => with_player_buttons(view, text, game),
         _ => view,
     };
-    let again = own.and_then(|_| rematch(text, game));
-    view.buttons(again.into_iter().chain(looks(text, game)))
+    let rematch = own.and_then(|_| rematch(text, game));
+    view.buttons(rematch.into_iter().chain(look_back_buttons(text, game)))
 }
 
-/// The menu by which the player to move begins a turn, and the buttons for both players.
+/// Adds the menu of the player to move and the buttons of both players.
 fn controls(view: View, text: Text, game: &Match) -> View {
     if game.row.is_running() {
-        with_asks(with_menu(view, text, game), text, game)
+        with_player_buttons(with_menu(view, text, game), text, game)
     } else {
-        view.buttons(rematch(text, game).into_iter().chain(looks(text, game)))
+        view.buttons(rematch(text, game).into_iter().chain(look_back_buttons(text, game)))
     }
 }
 
-/// The buttons for looking at what was played.
-fn looks(text: Text, game: &Match) -> impl Iterator<Item = CreateButton> {
+/// Returns the buttons for looking back at the game.
+fn look_back_buttons(text: Text, game: &Match) -> impl Iterator<Item = CreateButton> {
     let look_back = buttons::look_back(text, game).into_iter();
     look_back.chain(buttons::replay_of(text, game)).chain(buttons::review_of(text, game))
 }
 
+/// Adds the menu of rows or stacks that begins a turn.
 fn with_menu(view: View, text: Text, game: &Match) -> View {
     if game.row.computer_chooses {
         return view;
@@ -130,7 +133,7 @@ fn with_menu(view: View, text: Text, game: &Match) -> View {
     }
 }
 
-/// The empty cells of a row, counted from 0.
+/// Returns the empty cells of a row, counted from 0.
 pub(crate) fn cells_in(game: &Match, row: u8) -> Vec<Cell> {
     game.position().empty().iter().filter(|cell| cell.row() == row).collect()
 }

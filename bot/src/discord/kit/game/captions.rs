@@ -1,4 +1,4 @@
-//! The line at the foot of a picture.
+//! Captions: the line at the foot of a picture.
 
 use dvonn_model::{Ending, GameState};
 use dvonn_play::Match;
@@ -9,8 +9,8 @@ use crate::discord::kit::words::moves::color_key;
 use crate::say;
 use crate::text::Text;
 
-/// The line at the foot of a game's picture: how the game ended or, while it runs, the last ply that
-/// a player wanted and whether the other side has passed since; before that, what is to be done.
+/// Returns the caption of a game: how it ended, or the last ply that a player chose and whether the
+/// opponent has passed since, or whose turn it is.
 pub(crate) fn caption(style: Style, game: &Match) -> String {
     if let Some(end) = end_caption(style.text, game) {
         return end;
@@ -18,11 +18,11 @@ pub(crate) fn caption(style: Style, game: &Match) -> String {
     let Some(last) = game.last_ply() else { return turn_caption(style.text, game.position()) };
     let passed =
         game.game.last_effect().filter(|effect| effect.ply == Ply::Pass && *effect != last);
-    let told = std::iter::once(&last).chain(&passed).map(|effect| last_caption(style, effect));
-    told.collect::<Vec<_>>().join(" · ")
+    let parts = std::iter::once(&last).chain(&passed).map(|effect| last_caption(style, effect));
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// How a game ended, if it has, in few words.
+/// Returns how the game ended in a few words, if it has ended.
 pub(crate) fn end_caption(text: Text, game: &Match) -> Option<String> {
     let caption = match &game.row.state {
         GameState::Ended(Ending::Played { score }) => score_caption(text, *score),
@@ -45,7 +45,7 @@ pub(crate) fn end_caption(text: Text, game: &Match) -> Option<String> {
     Some(caption)
 }
 
-/// Who won, by how much.
+/// Returns who won and by how much.
 pub(crate) fn score_caption(text: Text, score: ByColor<u8>) -> String {
     if score.white == score.black {
         return say!(text, "caption-draw");
@@ -55,7 +55,7 @@ pub(crate) fn score_caption(text: Text, score: ByColor<u8>) -> String {
     say!(text, "caption-won", color = color_key(winner), margin = margin)
 }
 
-/// The line for a position in which somebody is to move.
+/// Returns whose turn it is and what they do next.
 pub(crate) fn turn_caption(text: Text, position: &Position) -> String {
     let color = color_key(position.side_to_move());
     match (position.phase(), position.next_piece()) {
@@ -65,7 +65,7 @@ pub(crate) fn turn_caption(text: Text, position: &Position) -> String {
     }
 }
 
-/// A ply that was played, in few words: `E4→C2, isolates 3`, or who had to pass.
+/// Returns a ply and its effect in a few words: `E4→C2, isolates 3`, or who passed.
 pub(crate) fn last_caption(style: Style, effect: &Effect) -> String {
     if effect.ply == Ply::Pass {
         return say!(style.text, "caption-passed", color = color_key(effect.color));

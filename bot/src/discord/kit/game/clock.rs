@@ -1,4 +1,4 @@
-//! Clocks in words: Discord itself counts down to the moments that are named.
+//! Clocks in words, with timestamps that Discord counts down.
 
 use dvonn_model::TimeControl;
 use dvonn_play::{ClockState, Match};
@@ -10,8 +10,8 @@ use crate::discord::kit::words::terms::length;
 use crate::say;
 use crate::text::Text;
 
-/// When the side to move is out of time, or why the clock stands. Nothing where no time is
-/// counted.
+/// Returns the deadline of the side to move, or why the clock is stopped. `None` for a game without a
+/// clock.
 pub(crate) fn clock(text: Text, game: &Match) -> Option<String> {
     let left = game.row.clock.left;
     let line = match (game.clock_state()?, game.row.terms.control) {
@@ -32,23 +32,23 @@ pub(crate) fn clock(text: Text, game: &Match) -> Option<String> {
     Some(line)
 }
 
-/// The same for a line in a list; where no time is counted, since when the game waits.
+/// Returns the same for an entry in a list. Without a clock, says since when the game has waited.
 pub(crate) fn in_short(text: Text, game: &Match) -> String {
-    let stands = || length(text, game.row.clock.left[game.position().side_to_move()]);
+    let stopped_at = || length(text, game.row.clock.left[game.position().side_to_move()]);
     match game.clock_state() {
         None => say!(text, "games-since", since = countdown(game.row.updated_at)),
         Some(ClockState::Runs { until }) => say!(text, "games-until", until = countdown(until)),
-        Some(ClockState::Paused) => say!(text, "games-paused", left = stands()),
-        Some(ClockState::Vacation) => say!(text, "games-vacation", left = stands()),
+        Some(ClockState::Paused) => say!(text, "games-paused", left = stopped_at()),
+        Some(ClockState::Vacation) => say!(text, "games-vacation", left = stopped_at()),
     }
 }
 
-/// A moment as Discord counts down to it, or up from it, in the reader's language.
+/// Returns a timestamp that Discord shows as a countdown, or as time passed, in the reader's language.
 pub(crate) fn countdown(moment: Timestamp) -> String {
     format!("<t:{}:R>", moment.as_second())
 }
 
-/// A length of time as a chess clock shows it.
+/// Returns a duration in the form of a chess clock.
 fn minutes(length: SignedDuration) -> String {
     format!("{}:{:02}", length.as_mins(), length.as_secs() % 60)
 }
@@ -60,7 +60,7 @@ mod tests {
 
     use super::*;
 
-    fn said(control: TimeControl, deadline: Option<i64>, paused: bool) -> Option<String> {
+    fn shown(control: TimeControl, deadline: Option<i64>, paused: bool) -> Option<String> {
         let sample = GameRow::sample();
         let left = SignedDuration::from_secs(575);
         let clock = ClockRow {
@@ -78,18 +78,18 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_runs_names_the_moment_and_one_that_stands_says_why() {
+    fn a_running_clock_shows_the_deadline_and_a_stopped_one_says_why() {
         let turn = TimeControl::PerTurn(SignedDuration::from_hours(24));
-        assert_eq!(said(turn, Some(7), false).unwrap(), "Deadline: <t:7:R>.");
-        assert!(said(turn, None, true).unwrap().contains("pause"));
-        assert!(said(turn, None, false).unwrap().contains("<@1> is on vacation"));
-        assert_eq!(said(TimeControl::Unlimited, None, false), None);
+        assert_eq!(shown(turn, Some(7), false).unwrap(), "Deadline: <t:7:R>.");
+        assert!(shown(turn, None, true).unwrap().contains("pause"));
+        assert!(shown(turn, None, false).unwrap().contains("<@1> is on vacation"));
+        assert_eq!(shown(TimeControl::Unlimited, None, false), None);
     }
 
     #[test]
     fn a_live_clock_shows_what_both_sides_have_left() {
-        let live = TimeControl::Live(SignedDuration::from_mins(20));
-        let said = said(live, Some(7), false).unwrap();
-        assert_eq!(said, "White has 9:35, Black 19:10. White's deadline: <t:7:R>.");
+        let control = TimeControl::Live(SignedDuration::from_mins(20));
+        let line = shown(control, Some(7), false).unwrap();
+        assert_eq!(line, "White has 9:35, Black 19:10. White's deadline: <t:7:R>.");
     }
 }

@@ -1,4 +1,4 @@
-//! What players ask of each other: the buttons for it, and offers as everybody sees them.
+//! The buttons that both players use, and the messages of offers.
 
 use dvonn_model::{GameRow, OfferKind, OfferRow};
 use dvonn_play::offers::{Answer, gift};
@@ -21,7 +21,7 @@ use crate::discord::kit::words::terms::length;
 use crate::say;
 use crate::text::Text;
 
-/// An offer that waits for an answer. Only who is to answer it is notified.
+/// Returns the message of an open offer. Notifies only the player who must answer.
 pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
     let text = style.text;
     let (player, opponent) = (&game.row.players[offer.by], &game.row.players[offer.by.other()]);
@@ -51,16 +51,16 @@ pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
     ])
 }
 
-/// An offer of which something has become.
+/// Returns the message of a closed offer.
 pub(crate) fn closed_offer(text: Text, offer: &OfferRow, game: &GameRow) -> View {
     let player = called(text, &game.players[offer.by]);
     let was = say!(text, "offer-was", kind = kind_key(offer.kind), player = player);
-    let became = say!(text, "offer-became", state = state_key(offer.state));
-    View::new(format!("{was} {became}"))
+    let state = say!(text, "offer-became", state = state_key(offer.state));
+    View::new(format!("{was} {state}"))
 }
 
-/// With the buttons that both players use, whoever's turn it is.
-pub(crate) fn with_asks(view: View, text: Text, game: &Match) -> View {
+/// Adds the buttons that both players use at any time.
+pub(crate) fn with_player_buttons(view: View, text: Text, game: &Match) -> View {
     let id = game.row.id;
     let mut buttons = Vec::new();
     if game.may_be_aborted() {
@@ -68,10 +68,11 @@ pub(crate) fn with_asks(view: View, text: Text, game: &Match) -> View {
     } else {
         buttons.push(draw(text, game));
     }
-    let nothing = Err(OfferRefusal::NothingToTakeBack);
-    // The computer never asks.
-    let asks = |side: Color| game.row.players[side].level().is_none();
-    if Color::ALL.iter().any(|&side| asks(side) && game.turn_to_take_back(side) != nothing) {
+    let no_takeback = Err(OfferRefusal::NothingToTakeBack);
+    // The computer never asks for a takeback.
+    let is_person = |side: Color| game.row.players[side].level().is_none();
+    if Color::ALL.iter().any(|&side| is_person(side) && game.turn_to_take_back(side) != no_takeback)
+    {
         let ask = OfferClick::OfferTakeback { at: BoardRef::of(game) };
         buttons.push(plain(ask, &say!(text, "button-takeback")));
     }
@@ -87,7 +88,7 @@ pub(crate) fn with_asks(view: View, text: Text, game: &Match) -> View {
     view.buttons(buttons)
 }
 
-/// What else a player can do, for them alone.
+/// Returns the private message with a player's other actions.
 pub(crate) fn more(text: Text, game: &Match) -> View {
     let (id, revision) = (game.row.id, game.row.revision);
     let mut buttons = Vec::new();
@@ -121,7 +122,7 @@ pub(crate) fn more(text: Text, game: &Match) -> View {
     View::new(say!(text, "more")).buttons(buttons)
 }
 
-/// The button for a rematch, once the game is over, while both players are there.
+/// Returns the rematch button, if the game is over and neither player is deleted.
 pub(crate) fn rematch(text: Text, game: &Match) -> Option<CreateButton> {
     let label = say!(text, "button-rematch");
     let possible = !game.row.is_running() && !game.has_deleted_player();

@@ -1,4 +1,4 @@
-//! How a game is kept before its channel: its board, its news, its offers.
+//! What a channel sees of a game: its board, its news, its offers.
 
 pub(crate) mod announce;
 pub(crate) mod automatic;

@@ -1,4 +1,4 @@
-//! What plies do, in words.
+//! The lines of a board message: what happened, how the game ended, whose turn it is.
 
 #[cfg(test)]
 mod tests;
@@ -12,15 +12,14 @@ use crate::discord::kit::game::automatic;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::plain;
 use crate::discord::kit::words::moves::color_key;
-use crate::discord::kit::words::players::{called, somebody};
+use crate::discord::kit::words::players::{called, mention_or_deleted};
 use crate::discord::kit::words::terms::{length, terms};
 use crate::discord::kit::words::{place, result as rating_result};
 use crate::say;
 use crate::text::Text;
 
-/// What has just happened: the last ply that somebody chose, what was played without asking, how
-/// the game ended.
-pub(crate) fn happened(style: Style, game: &Match) -> Vec<String> {
+/// Returns what has just happened: the last chosen ply, the automatic plies, and how the game ended.
+pub(crate) fn events(style: Style, game: &Match) -> Vec<String> {
     let text = style.text;
     if let GameState::Ended(ending) = game.row.state
         && !matches!(ending, Ending::Played { .. })
@@ -28,12 +27,12 @@ pub(crate) fn happened(style: Style, game: &Match) -> Vec<String> {
         return result(text, game);
     }
     if let Some(event) = game.row.event {
-        return vec![happening(text, game, event)];
+        return vec![event_line(text, game, event)];
     }
     let players = &game.row.players;
-    // Of what nobody but the computer played the end is news, not each of its plies.
+    // If only computers play, only the end is news.
     let news = if game.has_people() { game.unannounced_plies() } else { Vec::new() };
-    let mut lines = automatic::told(style, game, &news);
+    let mut lines = automatic::lines(style, game, &news);
     if game.game.plies().is_empty() {
         lines.push(say!(
             text,
@@ -49,8 +48,8 @@ pub(crate) fn happened(style: Style, game: &Match) -> Vec<String> {
     lines
 }
 
-/// What has happened besides a ply and the end.
-fn happening(text: Text, game: &Match, event: GameEvent) -> String {
+/// Returns the line for an event that is neither a ply nor the end.
+fn event_line(text: Text, game: &Match, event: GameEvent) -> String {
     let player = |side: Color| called(text, &game.row.players[side]);
     match event {
         GameEvent::TakenBack { by } => {
@@ -80,7 +79,7 @@ fn happening(text: Text, game: &Match, event: GameEvent) -> String {
                 "event-handed-over",
                 moderator = moderator,
                 player = player(side),
-                from = somebody(text, from),
+                from = mention_or_deleted(text, from),
                 color = color_key(side),
                 reason = reason
             )
@@ -88,18 +87,19 @@ fn happening(text: Text, game: &Match, event: GameEvent) -> String {
     }
 }
 
-/// The word by which the language files tell games against the computer, which agrees to all.
+/// The key by which the language files recognise games against the computer, which agrees to
+/// everything.
 fn opponent_key(game: &Match) -> &'static str {
     if game.is_with_computer() { "computer" } else { "person" }
 }
 
-/// How the game ended and what that meant for the ladder, if it has.
+/// Returns how the game ended and what it changed on the ladder, if it is over.
 pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
     let lines = ended(text, game).into_iter().chain(rating_result::result(text, game));
     lines.chain(place::swapped(text, game)).collect()
 }
 
-/// How the game ended, if it has.
+/// Returns how the game ended, if it has ended.
 pub(crate) fn ended(text: Text, game: &Match) -> Option<String> {
     let GameState::Ended(ending) = &game.row.state else { return None };
     let players = &game.row.players;
@@ -183,19 +183,19 @@ fn void(text: Text, game: &Match, reason: VoidReason) -> String {
     }
 }
 
-/// Who ended the game as a moderator, and the reason that they gave, harmless in any text.
+/// Returns the moderator who decided the game, and their reason with markup escaped.
 fn decision(text: Text, game: &Match) -> (String, String) {
     let decision = game.row.decision.as_ref();
-    let moderator = decision.map(|by| somebody(text, by.moderator)).unwrap_or_default();
+    let moderator = decision.map(|by| mention_or_deleted(text, by.moderator)).unwrap_or_default();
     (moderator, decision.map(|decision| plain(&decision.reason)).unwrap_or_default())
 }
 
-/// The lines that a board of this game may have had while the computer thought.
+/// Returns the lines that a board of this game may have shown while the computer was thinking.
 pub(crate) fn thinking(text: Text, game: &Match) -> [String; 2] {
-    Color::ALL.map(|color| waits(text, &game.row.players[color]))
+    Color::ALL.map(|color| thinking_line(text, &game.row.players[color]))
 }
 
-fn waits(text: Text, player: &Player) -> String {
+fn thinking_line(text: Text, player: &Player) -> String {
     let name = called(text, player);
     match player {
         Player::Computer(_) => say!(text, "todo-computer", player = name),
@@ -203,11 +203,11 @@ fn waits(text: Text, player: &Player) -> String {
     }
 }
 
-/// Whose turn it is and what to do, with a person who is to move mentioned.
+/// Returns whose turn it is and what to do, with a mention of the player.
 pub(crate) fn to_do(text: Text, game: &Match) -> Option<String> {
     let player = game.to_move()?;
     if game.row.computer_chooses {
-        return Some(waits(text, player));
+        return Some(thinking_line(text, player));
     }
     let player = called(text, player);
     let position = game.position();

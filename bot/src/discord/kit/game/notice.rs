@@ -1,5 +1,4 @@
-//! What a person is told in private of their plan or their conditional moves, or of a vacation that
-//! began by itself.
+//! The private notices about a plan, conditional moves or an automatic vacation.
 
 use dvonn_model::UserId;
 use dvonn_play::{AutoEvent, Match, VACATION_DAYS};
@@ -12,7 +11,7 @@ use crate::discord::kit::words::players::called;
 use crate::discord::kit::words::typed::illegal;
 use crate::say;
 
-/// What has happened to what `person` wanted played in a game.
+/// Returns the notice of what happened to this person's plan, conditional moves or clock.
 pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEvent) -> View {
     let text = style.text;
     let news = match event {

@@ -1,4 +1,4 @@
-//! Direct messages, and what people are told in private because something was played for them.
+//! Sends direct messages and private notices.
 
 use dvonn_model::{GameRow, NoticeRow, Place, UserId};
 use dvonn_play as play;
@@ -15,12 +15,12 @@ use crate::discord::kit::view::View;
 use crate::discord::kit::{delivery, send};
 use crate::text::Text;
 
-/// Sends a person a direct message. `occasion` names what it is about: of two messages with the
-/// same one Discord shows only the first.
+/// Sends a person a direct message. `occasion` is the nonce: Discord shows only the first of two
+/// messages with the same one.
 ///
 /// # Errors
-/// [`SendError::Forbidden`] when the person takes no messages, and others.
-pub(crate) async fn tell_directly(
+/// [`SendError::Forbidden`] if the person accepts no direct messages, or another [`SendError`].
+pub(crate) async fn send_direct_message(
     app: &App,
     person: UserId,
     view: &View,
@@ -34,39 +34,39 @@ pub(crate) async fn tell_directly(
     delivery::post(app, &place, view, occasion).await.map(drop)
 }
 
-/// How what only this person sees is written and drawn, outside any answer to them.
-pub(crate) async fn style_of(app: &App, person: UserId) -> Result<Style, Failure> {
+/// Returns the style of private messages to this person, outside an interaction.
+pub(crate) async fn private_style(app: &App, person: UserId) -> Result<Style, Failure> {
     let settings = app.store.settings(person).await?;
     Ok(Style::of(Text::of(settings.language.as_deref()), &settings, None))
 }
 
-/// Tells people what they are still to be told about a game: the caller, of what has come of it
-/// by the change that left it like this, after the answer, and whoever else by direct message:
-/// a caller may be elsewhere when somebody else has gone on. What fails is left to the keeper.
+/// Sends the notices of a game: to the caller after the reply, and to others by direct message. The
+/// caller's newer notices also go by direct message, since the caller may be elsewhere by then. The
+/// background work retries failures.
 pub(crate) async fn tell_notices(app: &App, game: &GameRow, caller: Option<&Caller>) {
     let notices = match app.store.notices_of(game.id).await {
         Ok(notices) => notices,
         Err(error) => {
-            tracing::error!(%error, game = %game.id, "notices cannot be read");
+            tracing::error!(%error, game = %game.id, "failed to read notices");
             return;
         }
     };
-    let (theirs, others): (Vec<_>, Vec<_>) = notices.into_iter().partition(|notice| {
+    let (callers, others): (Vec<_>, Vec<_>) = notices.into_iter().partition(|notice| {
         let is_theirs = caller.is_some_and(|caller| caller.person.id == notice.person);
         is_theirs && notice.at <= game.updated_at
     });
-    tell_each(app, &theirs, caller).await;
+    tell_each(app, &callers, caller).await;
     tell_each(app, &others, None).await;
 }
 
-/// Tells people these notices: the caller, whose they are then, after the answer, or else
-/// everybody by direct message.
+/// Sends these notices. With a caller, all are theirs and follow the reply. Otherwise they go by direct
+/// message.
 pub(crate) async fn tell_each(app: &App, notices: &[NoticeRow], caller: Option<&Caller>) {
     for notice in notices {
-        // Somebody else may be at it, for the same person at the same moment.
+        // Another task may be sending it at the same moment.
         let Some(_claim) = app.claims.claim("send a notice", notice.id) else { continue };
         if let Err(error) = tell_one(app, notice, caller).await {
-            tracing::warn!(%error, notice = %notice.id, "a notice is still to be told");
+            tracing::warn!(%error, notice = %notice.id, "failed to send notice; will retry");
         }
     }
 }
@@ -74,20 +74,22 @@ pub(crate) async fn tell_each(app: &App, notices: &[NoticeRow], caller: Option<&
 async fn tell_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Result<(), Failure> {
     let Ok(game) = Match::numbered(&app.store, notice.game).await else { return Ok(()) };
     let event = AutoEvent::of(notice)?;
-    let told = match caller {
+    let sent = match caller {
         Some(caller) => {
             let view = notice::notice(caller.style(), &game, notice.person, &event);
             caller.follow_up_private(&view).await.is_ok()
         }
         None => false,
     };
-    if !told {
-        let style = style_of(app, notice.person).await?;
+    if !sent {
+        let style = private_style(app, notice.person).await?;
         let view = notice::notice(style, &game, notice.person, &event);
         let occasion = format!("notice-{}", notice.id);
-        match tell_directly(app, notice.person, &view, occasion).await {
+        match send_direct_message(app, notice.person, &view, occasion).await {
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
-            Err(error) => tracing::debug!(%error, "somebody takes no messages"),
+            Err(error) => {
+                tracing::debug!(%error, "failed to send notice by direct message");
+            }
             Ok(()) => {}
         }
     }

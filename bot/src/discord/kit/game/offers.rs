@@ -1,4 +1,4 @@
-//! The messages of offers between players, and how they keep up with them.
+//! Posts offers between players and keeps their messages up to date.
 
 use dvonn_model::{GameId, MessageId, OfferId, OfferRow, OfferState};
 use dvonn_play::{Match, offers};
@@ -12,7 +12,7 @@ use crate::discord::kit::send::SendError;
 use crate::discord::kit::view::View;
 use crate::text::Text;
 
-/// Shows the channel an offer that was declined before it was shown, as the computer does.
+/// Posts an offer that was declined before it was posted, as the computer does.
 pub(crate) async fn post_refused_offer(
     app: &App,
     offer: &OfferRow,
@@ -21,16 +21,17 @@ pub(crate) async fn post_refused_offer(
 ) {
     let view = controls::closed_offer(Text::of(game.row.locale.as_deref()), offer, &game.row);
     let occasion = format!("offer-{}", offer.id);
-    show_as_told(app, offer, game, &view, occasion, delivery).await;
+    post_and_record(app, offer, game, &view, occasion, delivery).await;
 }
 
+/// Posts an open offer.
 pub(crate) async fn post_offer(app: &App, offer: &OfferRow, game: &Match, delivery: Delivery<'_>) {
     let view = controls::open_offer(app.style_of_game(&game.row).await, offer, game);
     let occasion = format!("offer-{}", offer.id);
-    show_as_told(app, offer, game, &view, occasion, delivery).await;
+    post_and_record(app, offer, game, &view, occasion, delivery).await;
 }
 
-async fn show_as_told(
+async fn post_and_record(
     app: &App,
     offer: &OfferRow,
     game: &Match,
@@ -41,22 +42,21 @@ async fn show_as_told(
     let message = match delivery::show(app, &game.row.place, occasion, view, delivery).await {
         Ok(message) => message,
         Err(SendError::Unavailable(error)) => {
-            tracing::warn!(error, offer = %offer.id, "an offer is still to be shown");
+            tracing::warn!(error, offer = %offer.id, "failed to post offer; will retry");
             return;
         }
         Err(error) => {
-            tracing::warn!(%error, offer = %offer.id, "an offer cannot be shown");
+            tracing::warn!(%error, offer = %offer.id, "failed to post offer");
             None
         }
     };
-    if let Err(error) = offer_told(app, offer, message).await {
-        tracing::warn!(%error, offer = %offer.id, "an offer may be shown again");
+    if let Err(error) = record_offer_posted(app, offer, message).await {
+        tracing::warn!(%error, offer = %offer.id, "failed to record posted offer");
     }
 }
 
-/// Remembers that a message shows an offer, and brings it up to date if something has become of
-/// the offer meanwhile.
-pub(crate) async fn offer_told(
+/// Records that a message shows an offer. If the offer has been closed meanwhile, updates the message.
+pub(crate) async fn record_offer_posted(
     app: &App,
     shown: &OfferRow,
     message: Option<MessageId>,
@@ -67,7 +67,7 @@ pub(crate) async fn offer_told(
     }
 }
 
-/// Lets the message of a closed offer say what became of it.
+/// Edits the message of a closed offer to show its outcome.
 async fn close_offer_message(app: &App, offer: &OfferRow) -> Result<(), Failure> {
     if let Some(message) = offer.message
         && let Some(game) = app.store.game(offer.game).await?
@@ -79,24 +79,24 @@ async fn close_offer_message(app: &App, offer: &OfferRow) -> Result<(), Failure>
     Ok(())
 }
 
-/// Lets the messages of the offers of a game that were closed say so.
+/// Edits the messages of a game's closed offers to show their outcome.
 pub(crate) async fn close_offer_messages(app: &App, game: GameId) {
     let closed = match app.store.unannounced_closed_offers(game).await {
         Ok(closed) => closed,
         Err(error) => {
-            tracing::warn!(%error, %game, "offers may keep their buttons for a while");
+            tracing::warn!(%error, %game, "failed to read closed offers");
             return;
         }
     };
-    // Whoever made what is to be posted may be at it; else the keeper sees to it.
-    for offer in closed.into_iter().filter(|offer| !is_to_be_posted(offer)) {
+    // The task that made an unposted offer may still be posting it. Otherwise the background work does.
+    for offer in closed.into_iter().filter(|offer| !is_unposted(offer)) {
         if let Err(error) = close_offer_message(app, &offer).await {
-            tracing::warn!(%error, offer = %offer.id, "an offer keeps its buttons for a while");
+            tracing::warn!(%error, offer = %offer.id, "failed to update closed offer");
         }
     }
 }
 
-/// Shows an offer as it is now, if that has not been done.
+/// Posts or updates the message of an offer, if that has not been done.
 pub(crate) async fn tell_offer(app: &App, untold: OfferId) -> Result<(), Failure> {
     let Some(offer) = app.store.offer(untold).await? else { return Ok(()) };
     match (offer.state, offer.message) {
@@ -110,14 +110,14 @@ pub(crate) async fn tell_offer(app: &App, untold: OfferId) -> Result<(), Failure
             post_refused_offer(app, &offer, &game, Delivery::Message).await;
             Ok(())
         }
-        // Somebody has shown it since it was found untold.
+        // Another task has posted it meanwhile.
         (OfferState::Open, Some(_)) => Ok(()),
         _ => close_offer_message(app, &offer).await,
     }
 }
 
-/// Whether people are still to see an offer for the first time. One that was declined before that is one
-/// that the computer declined.
-pub(crate) fn is_to_be_posted(offer: &OfferRow) -> bool {
+/// Returns true if the offer has not been posted. If such an offer is declined, the computer declined
+/// it.
+pub(crate) fn is_unposted(offer: &OfferRow) -> bool {
     offer.message.is_none() && matches!(offer.state, OfferState::Open | OfferState::Declined)
 }

@@ -1,4 +1,4 @@
-//! What is said of a tournament where one of its games is played.
+//! The lines about a tournament in the messages of its games.
 
 use dvonn_model::{Ending, GameState, PairingRow, TournamentRow};
 use dvonn_play::Match;
@@ -12,8 +12,7 @@ use crate::discord::kit::words::tournament::{called_in, title};
 use crate::say;
 use crate::text::Text;
 
-/// Which tournament and round a game belongs to, where people are to hear of it: at its start and
-/// at its end.
+/// Returns the lines about the game's tournament, if it has one, at the start and the end of the game.
 pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Option<View> {
     if game.row.is_running() && game.row.revision > 1 {
         return None;
@@ -23,7 +22,7 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
             return Ok(None);
         };
         let of = Tournament::read(&app.store, pairing.tournament).await?;
-        // As the tournament has it that was read after it: it may have been decided since.
+        // Take the pairing from the tournament, which was read later: it may have been decided since.
         Ok::<_, StoreError>(of.map(|of| {
             let newest = of.pairings.iter().find(|known| known.game == pairing.game).cloned();
             (of, newest.unwrap_or(pairing))
@@ -32,19 +31,19 @@ pub(crate) async fn tournament_line(app: &App, game: &Match, text: Text) -> Opti
     match found.await {
         Ok(found) => found.map(|(of, pairing)| lines(text, &of, &pairing, game, app.now())),
         Err(error) => {
-            tracing::warn!(%error, game = %game.row.id, "a game's tournament cannot be read");
+            tracing::warn!(%error, game = %game.row.id, "failed to read tournament of game");
             None
         }
     }
 }
 
-/// Which tournament and round a game belongs to, with the way to the tournament's message; what hangs
-/// on it as it begins, and what came of it when it has ended.
+/// Returns the tournament and round with a link, what is at stake when the game begins, and the outcome
+/// when it has ended.
 fn lines(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match, at: Timestamp) -> View {
-    let mut lines = vec![belonging(text, &of.row, pairing.round)];
-    lines.extend(gave_up(text, of, pairing, game));
-    if let Some(upshot) = of.outcome(pairing, game, at) {
-        lines.push(came_of(text, of, upshot));
+    let mut lines = vec![round_line(text, &of.row, pairing.round)];
+    lines.extend(withdrawal(text, of, pairing, game));
+    if let Some(outcome) = of.outcome(pairing, game, at) {
+        lines.push(outcome_line(text, of, outcome));
     } else if game.row.is_running() && pairing.drawn > 0 {
         let favourite = of.favourite(pairing).map(|number| called_in(text, of, number));
         lines.extend(favourite.map(|player| say!(text, "upshot-last", player = player)));
@@ -54,15 +53,15 @@ fn lines(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match, at: Ti
     View::new(lines.join("\n"))
 }
 
-/// To those who are at a game when their tournament is ended.
-pub(crate) fn left_alone(text: Text, of: &Tournament, pairing: &PairingRow) -> View {
+/// Returns the message to the players of an unfinished game whose tournament was ended.
+pub(crate) fn tournament_ended(text: Text, of: &Tournament, pairing: &PairingRow) -> View {
     let two = [Some(pairing.white), pairing.black].into_iter().flatten();
     let players: Vec<_> = two.map(|number| called_in(text, of, number)).collect();
     let players = players.join(" – ");
     View::new(say!(text, "tournament-left-alone", players = players, name = title(&of.row)))
 }
 
-fn belonging(text: Text, row: &TournamentRow, round: u32) -> String {
+fn round_line(text: Text, row: &TournamentRow, round: u32) -> String {
     let name = title(row);
     match row.message {
         Some(message) => {
@@ -74,8 +73,8 @@ fn belonging(text: Text, row: &TournamentRow, round: u32) -> String {
     }
 }
 
-/// Why somebody resigned who did not do so at the board.
-fn gave_up(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -> Option<String> {
+/// Returns the line for a resignation that came from withdrawing from the tournament.
+fn withdrawal(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -> Option<String> {
     let GameState::Ended(Ending::Resigned { by, .. }) = game.row.state else { return None };
     let player = game.row.players[by].id()?;
     let entrant = of.entrant_of(player)?;
@@ -83,10 +82,10 @@ fn gave_up(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -> O
     Some(say!(text, "upshot-withdrew", player = called_in(text, of, entrant.number)))
 }
 
-fn came_of(text: Text, of: &Tournament, upshot: TournamentOutcome) -> String {
+fn outcome_line(text: Text, of: &Tournament, outcome: TournamentOutcome) -> String {
     let called = |number| called_in(text, of, number);
     let last = if of.row.rounds == Some(of.row.round) { "yes" } else { "no" };
-    match upshot {
+    match outcome {
         TournamentOutcome::Won(number) => say!(text, "upshot-won", player = called(number)),
         TournamentOutcome::Drawn => say!(text, "upshot-drawn"),
         TournamentOutcome::Through(number) => {

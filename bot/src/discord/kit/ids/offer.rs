@@ -1,4 +1,4 @@
-//! Custom ids of offers between players, and of what else both may do to a game.
+//! Custom ids of offers between players, and of other buttons that both players use.
 
 use dvonn_model::{GameId, OfferId};
 use dvonn_play::offers::Answer;
@@ -6,11 +6,11 @@ use dvonn_play::offers::Answer;
 use crate::discord::kit::custom_id::{BoardRef, custom_ids};
 
 custom_ids! {
-    /// A button below a board, in the private message behind it, or below an offer.
+    /// A button below a board, in its private menu, or below an offer.
     pub(crate) enum OfferClick {
         /// Offer a draw.
         "draw" => OfferDraw { at: BoardRef },
-        /// Ask to take a turn back.
+        /// Offer a takeback.
         "takeback" => OfferTakeback { at: BoardRef },
         /// Offer a pause.
         "pause" => OfferPause { at: BoardRef },
@@ -18,21 +18,21 @@ custom_ids! {
         "yes" => Accept { offer: OfferId },
         /// Decline an offer.
         "no" => Decline { offer: OfferId },
-        /// Withdraw an offer of one's own.
+        /// Withdraw your offer.
         "withdraw" => Withdraw { offer: OfferId },
         /// End the pause.
         "resume" => Resume { game: GameId },
-        /// Give the opponent time, in the game as it was at this revision.
+        /// Give the opponent time, if the game is still at this revision.
         "give" => GiveTime { game: GameId, revision: i64 },
         /// Abort the game.
         "abort" => Abort { game: GameId },
-        /// Show what else can be done.
+        /// Show more actions.
         "more" => More { game: GameId },
     }
 }
 
 impl OfferClick {
-    /// Gives an offer this answer.
+    /// Returns the id that gives an offer this answer.
     pub(crate) fn answer(answer: Answer, offer: OfferId) -> OfferClick {
         match answer {
             Answer::Accept => OfferClick::Accept { offer },

@@ -5,15 +5,15 @@ use dvonn_model::GameId;
 use crate::discord::kit::custom_id::custom_ids;
 
 custom_ids! {
-    /// A button that opens a form or deletes what was written in it.
+    /// A button that opens the form of a plan or conditional moves, or deletes them.
     pub(crate) enum PlanClick {
-        /// Open the form of one's own plan.
+        /// Open the form of your plan.
         "plan" => Plan { game: GameId },
-        /// Delete one's own plan.
+        /// Delete your plan.
         "plan-drop" => DropPlan { game: GameId },
-        /// Open the form of one's own conditional moves.
+        /// Open the form of your conditional moves.
         "if" => Conditions { game: GameId },
-        /// Delete one's own conditional moves.
+        /// Delete your conditional moves.
         "if-drop" => DropConditions { game: GameId },
     }
 }

@@ -1,4 +1,4 @@
-//! Custom ids by which a game is looked back at: page by page, as a replay, in a review.
+//! Custom ids for looking back at a game: page by page, as a replay, in a review.
 
 use dvonn_model::{GameId, Source};
 
@@ -6,35 +6,35 @@ use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::pager::Step;
 
 custom_ids! {
-    /// A page of a game.
+    /// A button or menu of a game's pages.
     pub(crate) enum RecordClick {
         /// Open a game at its last position.
         "look-back" => LookBack { game: GameId },
-        /// The menu of one's games; its value is the number of the game to open.
+        /// The menu of your games. Its value is the number of the game to open.
         "choose-game" => ChooseGame,
-        /// A step from the position after `at` plies.
+        /// Go a step from the position after `at` plies.
         "page" => Page { of: Source, at: usize, step: Step },
-        /// The menu of places in a game; its value is a number of plies.
+        /// The menu of positions in a game. Its value is a number of plies.
         "jump" => Jump { of: Source },
     }
 }
 
 custom_ids! {
-    /// A replay of a game.
+    /// A button for a replay.
     pub(crate) enum ReplayClick {
         /// Replay a whole game.
         "replay" => Replay { of: Source },
-        /// Show everybody a replay of these plies.
+        /// Post a replay of these plies publicly.
         "share" => Share { game: GameId, from: usize, to: usize },
     }
 }
 
 custom_ids! {
-    /// The review of a game.
+    /// A button for a review.
     pub(crate) enum ReviewClick {
-        /// Ask for the review, or see it.
+        /// Request the review, or show it.
         "review" => Review { of: Source },
-        /// See the turning point at this ply.
+        /// Show the turning point at this ply.
         "turn" => TurningPoint { of: Source, ply: usize },
     }
 }

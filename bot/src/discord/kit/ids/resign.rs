@@ -1,17 +1,17 @@
-//! Custom ids by which a player resigns.
+//! Custom ids for resigning.
 
 use dvonn_model::GameId;
 
 use crate::discord::kit::custom_id::custom_ids;
 
 custom_ids! {
-    /// A button on the way to resigning.
+    /// A button of the resignation dialog.
     pub(crate) enum ResignClick {
-        /// Ask whether the player means to resign.
+        /// Ask for confirmation.
         "give-up" => Ask { game: GameId },
-        /// Resign, having been asked.
+        /// Resign after confirming.
         "resign" => Resign { game: GameId },
-        /// Do not resign after all.
+        /// Do not resign.
         "keep" => KeepPlaying { game: GameId },
         /// End the game without a result: the opponent has left the server.
         "close" => Close { game: GameId },

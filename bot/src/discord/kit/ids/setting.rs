@@ -1,5 +1,4 @@
-//! The settings that a person changes by menus and buttons: their names in custom ids, and what a
-//! choice changes.
+//! Personal settings that are changed by menus and buttons: their custom ids and values.
 
 use dvonn_model::{Notation, Orientation, PictureSize, Reminders, Settings};
 use dvonn_render::Theme;
@@ -7,18 +6,18 @@ use dvonn_render::Theme;
 use crate::discord::kit::custom_id::{UnknownId, custom_ids, named_part};
 use crate::text::Text;
 
-/// The value of the menu of languages that leaves the language to Discord.
+/// The menu value that follows the language of the person's Discord client.
 pub(crate) const AS_IN_DISCORD: &str = "discord";
 
-/// The value of the menu of themes that leaves the theme to each server.
+/// The menu value that follows each server's theme.
 pub(crate) const AS_ON_SERVER: &str = "server";
 
 custom_ids! {
-    /// A control of one's own settings.
+    /// A button or menu of the personal settings.
     pub(crate) enum SettingsClick {
-        /// Show a page of them.
+        /// Show a page of the settings.
         "settings" => Show { page: Page },
-        /// A menu; its value is the setting's.
+        /// A menu. Its value is the setting's new value.
         "set" => Choose { choice: Choice },
         /// Turn a setting on or off.
         "switch" => Switch { switch: Switch, on: bool },
@@ -57,7 +56,7 @@ pub(crate) enum Switch {
     AutoVacation,
 }
 
-/// The settings are shown on two pages, since a message has room for five rows.
+/// A page of the settings. There are two, since a message has room for five rows.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
 )]
@@ -65,11 +64,12 @@ pub(crate) enum Switch {
 pub(crate) enum Page {
     /// How boards and moves look.
     Boards,
-    /// Time, language, and what is played by itself.
+    /// Time, language and automatic moves.
     Play,
 }
 
 impl Choice {
+    /// Returns the page that shows this setting.
     pub(crate) fn page(self) -> Page {
         match self {
             Choice::Orientation | Choice::Theme | Choice::Size | Choice::Notation => Page::Boards,
@@ -77,7 +77,7 @@ impl Choice {
         }
     }
 
-    /// The values that can be chosen.
+    /// Returns the values that can be chosen.
     pub(crate) fn values(self) -> Vec<&'static str> {
         match self {
             Choice::Orientation => Orientation::ALL.map(Orientation::name).to_vec(),
@@ -95,9 +95,9 @@ impl Choice {
         }
     }
 
-    /// The value that somebody with these settings has; none for one that there is no more.
+    /// Returns the value in these settings, or `None` if it no longer exists.
     pub(crate) fn value(self, settings: &Settings) -> Option<&'static str> {
-        let held = match self {
+        let current = match self {
             Choice::Orientation => settings.orientation.name(),
             Choice::Theme => settings.theme.as_deref().unwrap_or(AS_ON_SERVER),
             Choice::Size => settings.picture_size.name(),
@@ -105,10 +105,10 @@ impl Choice {
             Choice::Reminders => settings.reminders.name(),
             Choice::Language => settings.language.as_deref().unwrap_or(AS_IN_DISCORD),
         };
-        self.values().into_iter().find(|&value| value == held)
+        self.values().into_iter().find(|&value| value == current)
     }
 
-    /// Changes the setting to one of its values.
+    /// Sets the setting to one of its values.
     pub(crate) fn set(self, settings: &mut Settings, value: &str) -> Result<(), UnknownId> {
         if !self.values().contains(&value) {
             return Err(UnknownId);
@@ -136,6 +136,7 @@ impl Choice {
 }
 
 impl Switch {
+    /// Returns the page that shows this setting.
     pub(crate) fn page(self) -> Page {
         match self {
             Switch::ConfirmMoves => Page::Boards,
@@ -143,6 +144,7 @@ impl Switch {
         }
     }
 
+    /// Returns true if this setting is on.
     pub(crate) fn is_on(self, settings: &Settings) -> bool {
         match self {
             Switch::ConfirmMoves => settings.confirm_moves,
@@ -151,6 +153,7 @@ impl Switch {
         }
     }
 
+    /// Turns this setting on or off.
     pub(crate) fn set(self, settings: &mut Settings, on: bool) {
         match self {
             Switch::ConfirmMoves => settings.confirm_moves = on,
@@ -160,7 +163,7 @@ impl Switch {
     }
 }
 
-/// The one of `all` that has this name.
+/// Returns the item of `all` with this name.
 pub(crate) fn named<T: Copy>(
     all: &[T],
     name: fn(T) -> &'static str,
@@ -176,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_value_of_a_menu_can_be_chosen_and_is_then_the_one() {
+    fn choosing_a_value_sets_it() {
         for &choice in Choice::VARIANTS {
             for value in choice.values() {
                 let mut settings = Settings::default();
@@ -190,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_there_is_no_more_is_none_of_the_menu() {
+    fn an_unknown_value_matches_no_menu_option() {
         let settings = Settings { theme: Some(String::from("plush")), ..Settings::default() };
         assert_eq!(Choice::Theme.value(&settings), None);
     }

@@ -1,4 +1,4 @@
-//! The buttons by which a game is looked back at.
+//! The buttons for looking back at a game.
 
 use dvonn_model::Source;
 use dvonn_play::Match;
@@ -9,33 +9,33 @@ use crate::discord::kit::view::button;
 use crate::say;
 use crate::text::Text;
 
-/// Opens a game to page through it, if there is anything to see.
+/// Returns the button that opens a game page by page, if it has any plies.
 pub(crate) fn look_back(text: Text, game: &Match) -> Option<CreateButton> {
     let click = RecordClick::LookBack { game: game.row.id };
     let has_plies = !game.game.plies().is_empty();
     has_plies.then(|| button(click, &say!(text, "button-look-back"), ButtonStyle::Secondary))
 }
 
-/// Replays a whole game.
+/// Returns the button for a replay of the whole game.
 pub(crate) fn replay(text: Text, of: Source) -> CreateButton {
     button(ReplayClick::Replay { of }, &say!(text, "button-replay"), ButtonStyle::Secondary)
 }
 
-/// Replays a game that is over, if anything was played in it.
+/// Returns the replay button of a finished game with any plies.
 pub(crate) fn replay_of(text: Text, game: &Match) -> Option<CreateButton> {
-    is_to_be_seen(game).then(|| replay(text, Source::Game(game.row.id)))
+    is_finished_with_plies(game).then(|| replay(text, Source::Game(game.row.id)))
 }
 
-/// Asks for a review, or shows it.
+/// Returns the button that requests or shows a review.
 pub(crate) fn review(text: Text, of: Source) -> CreateButton {
     button(ReviewClick::Review { of }, &say!(text, "button-review"), ButtonStyle::Secondary)
 }
 
-/// The review of a game that is over, if anything was played in it.
+/// Returns the review button of a finished game with any plies.
 pub(crate) fn review_of(text: Text, game: &Match) -> Option<CreateButton> {
-    is_to_be_seen(game).then(|| review(text, Source::Game(game.row.id)))
+    is_finished_with_plies(game).then(|| review(text, Source::Game(game.row.id)))
 }
 
-fn is_to_be_seen(game: &Match) -> bool {
+fn is_finished_with_plies(game: &Match) -> bool {
     !game.row.is_running() && !game.game.plies().is_empty()
 }

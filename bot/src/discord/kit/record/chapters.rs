@@ -1,4 +1,4 @@
-//! The places of a game that one jumps to: every tenth ply, the full board, what isolated most.
+//! The chapters of a game to jump to: every tenth ply, the full board, and the biggest isolations.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -12,11 +12,11 @@ use crate::discord::kit::view::{CHOICES, MenuOption, View};
 use crate::discord::kit::words::moves::ply_label;
 use crate::say;
 
-/// After so many plies there is a place again.
-const EVERY: usize = 10;
+/// The number of plies between two chapters.
+const INTERVAL: usize = 10;
 
-/// With the menu of the places, if there are more than the beginning and the end; `at` is the one
-/// that is seen now.
+/// Adds the menu of chapters, if there are more than the start and the end. `at` is the current
+/// position.
 pub(crate) fn menu(view: View, style: Style, pages: &Pages<'_>, at: Option<usize>) -> View {
     let game = pages.game;
     let chapters = chapters(game);
@@ -48,10 +48,10 @@ fn label(style: Style, pages: &Pages<'_>, at: usize) -> String {
     }
 }
 
-/// After how many plies the places are, in order; no more than fit into a menu.
+/// Returns the chapters as numbers of plies, in order, as many as fit in a menu.
 fn chapters(game: &Game) -> Vec<usize> {
     let last = game.plies().len();
-    let mut chapters: BTreeSet<usize> = (0..last).step_by(EVERY).collect();
+    let mut chapters: BTreeSet<usize> = (0..last).step_by(INTERVAL).collect();
     chapters.extend([placements(game), last]);
     let mut isolations: Vec<_> = (1..=last)
         .filter_map(|at| Some((at, effect(game, at)?.lost)))
@@ -67,12 +67,12 @@ fn chapters(game: &Game) -> Vec<usize> {
     chapters.into_iter().collect()
 }
 
-/// How many pieces were placed.
+/// Returns the number of placed pieces.
 fn placements(game: &Game) -> usize {
     game.plies().iter().take_while(|ply| matches!(ply, Ply::Place(_))).count()
 }
 
-/// What the last of the first `at` plies did.
+/// Returns the effect of the last of the first `at` plies.
 fn effect(game: &Game, at: usize) -> Option<Effect> {
     let before = at.checked_sub(1)?;
     game.position_after(before)?.preview(*game.plies().get(before)?).ok()
@@ -90,18 +90,18 @@ mod tests {
     }
 
     #[test]
-    fn a_game_has_places_at_its_start_and_end_and_every_tenth_ply() {
+    fn chapters_are_the_start_the_end_and_every_tenth_ply() {
         for game in games() {
-            let (places, last) = (chapters(&game), game.plies().len());
-            assert!(places.len() <= CHOICES && places.is_sorted());
+            let (chapters, last) = (chapters(&game), game.plies().len());
+            assert!(chapters.len() <= CHOICES && chapters.is_sorted());
             for at in (0..last).step_by(10).chain([49.min(last), last]) {
-                assert!(places.contains(&at), "{at} is not in {places:?}");
+                assert!(chapters.contains(&at), "{at} is not in {chapters:?}");
             }
         }
     }
 
     #[test]
-    fn what_isolates_most_is_always_among_the_places() {
+    fn the_biggest_isolation_is_always_a_chapter() {
         for game in games() {
             let lost = |at: usize| {
                 effect(&game, at).map_or(0, |effect| effect.lost.white + effect.lost.black)
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_plies_has_one_place() {
+    fn a_game_without_plies_has_one_chapter() {
         assert_eq!(chapters(&Game::new()), [0]);
     }
 }

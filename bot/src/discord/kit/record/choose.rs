@@ -1,4 +1,4 @@
-//! Which game a command means.
+//! Finds the game that a command asks for.
 
 use dvonn_play::{Match, Reason};
 
@@ -7,15 +7,15 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::export;
 
-/// The game of this number or, without one, the newest of the channel. Where that is none, the
-/// person has been told.
-pub(crate) async fn meant(
+/// Returns the game with this number or, without one, the newest of the channel. `None` if there is
+/// none: the person has been told.
+pub(crate) async fn find_game(
     app: &App,
     caller: &Caller,
     number: Option<String>,
 ) -> Result<Option<Match>, Failure> {
     let (channel, person) = (caller.place.channel, caller.person.id);
-    let unmeant = match number {
+    let problem = match number {
         Some(number) => match number.trim().parse::<i64>() {
             Ok(id) => {
                 return Ok(Some(Match::seen_from(&app.store, id.into(), channel, person).await?));
@@ -25,6 +25,6 @@ pub(crate) async fn meant(
         None if caller.place.guild.is_none() => export::which_game(caller.text),
         None => return Ok(Some(Match::here(&app.store, channel, Reason::Look).await?)),
     };
-    caller.reply_private(&unmeant).await?;
+    caller.reply_private(&problem).await?;
     Ok(None)
 }

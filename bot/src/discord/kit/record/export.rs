@@ -1,4 +1,4 @@
-//! A game as a file that people keep, and as one line.
+//! Exports a game as a file, and as one line.
 
 use dvonn_model::{Ending, GameState, VoidReason};
 use dvonn_play::Match;
@@ -13,7 +13,7 @@ use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 
-/// The file of a game, and the plies on one line where that says it all.
+/// Returns the message with the game's file, and its plies on one line if they suffice to read it.
 pub(crate) fn export(text: Text, game: &Match) -> View {
     let file = File {
         name: format!("dvonn-game-{}.txt", game.row.id),
@@ -32,40 +32,40 @@ pub(crate) fn export(text: Text, game: &Match) -> View {
     View::new(lines.join("\n")).file(file).buttons(look_back(text, game))
 }
 
-/// Outside a channel no game is meant unless it is named.
+/// Returns the message that a game number is needed, as in direct messages.
 pub(crate) fn which_game(text: Text) -> View {
     View::new(say!(text, "export-which"))
 }
 
-/// What was given is no number of a game.
+/// Returns the message that the input is not a game number.
 pub(crate) fn no_game_number(text: Text, input: &str) -> View {
     View::new(say!(text, "export-no-number", input = echo(input)))
 }
 
-/// The game with all that is public about it, said alike to everybody: a file goes from hand to
-/// hand, and programs read it.
+/// Returns the game with everything public about it, in English: files are passed on, and programs read
+/// them.
 pub(crate) fn record(game: &Match) -> Record {
     let row = &game.row;
     let mut record = Record::new(game.game.clone());
-    let mut tell = |key: &str, value: &str| {
-        // What a name may hold and a header may not is left out.
+    let mut set = |key: &str, value: &str| {
+        // Headers may not contain control characters, which names may.
         let value: String = value.chars().filter(|character| !character.is_control()).collect();
         if let Err(error) = record.set_header(key, &value) {
-            tracing::warn!(%error, game = %row.id, key, "a header is missing from a file");
+            tracing::warn!(%error, game = %row.id, key, "failed to write header of exported game");
         }
     };
-    tell(headers::WHITE, &players::name(Text::of(None), &row.players.white));
-    tell(headers::BLACK, &players::name(Text::of(None), &row.players.black));
+    set(headers::WHITE, &players::name(Text::of(None), &row.players.white));
+    set(headers::BLACK, &players::name(Text::of(None), &row.players.black));
     let date = row.created_at.to_zoned(TimeZone::UTC).strftime("%Y.%m.%d").to_string();
-    tell(headers::DATE, &date);
-    tell(headers::SETUP, row.terms.setup.name());
+    set(headers::DATE, &date);
+    set(headers::SETUP, row.terms.setup.name());
     if let Some(seed) = game.public_seed() {
-        tell(headers::SEED, &seed.to_string());
+        set(headers::SEED, &seed.to_string());
     }
-    tell(headers::CLOCK, &row.terms.control.to_string());
-    tell(headers::RESULT, result(row.state));
+    set(headers::CLOCK, &row.terms.control.to_string());
+    set(headers::RESULT, result(row.state));
     if let GameState::Ended(ending) = row.state {
-        tell(headers::TERMINATION, termination(ending));
+        set(headers::TERMINATION, termination(ending));
     }
     record
 }
@@ -92,7 +92,7 @@ fn result(state: GameState) -> &'static str {
     }
 }
 
-/// How a game ended, as a header says it: in English, without markup.
+/// Returns how a game ended for a header: in English, without markup.
 fn termination(ending: Ending) -> &'static str {
     match ending {
         Ending::Played { .. } => "played to the end",
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_says_who_played_when_under_which_terms_and_how_it_ended() {
+    fn a_file_has_players_date_terms_and_result() {
         let score = ByColor { white: 0, black: 0 };
         let state = GameState::Ended(Ending::Resigned { by: Color::White, score });
         let record = file(GameRow { state, ..GameRow::sample() });
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn no_name_can_forge_a_header_or_a_line() {
+    fn a_name_cannot_forge_a_header_or_a_line() {
         let mut row = GameRow::sample();
         let name = "Eve\"]\n[Result \"1-0\"]\r\n1. A1 \\";
         row.players.white = Person::new(row.players.white.id().unwrap(), name).into();

@@ -1,4 +1,4 @@
-//! Games that people bring as text, by a command or a form: read, kept, and shown to them alone.
+//! Imports games from text, which only the importer sees.
 
 use dvonn_play as play;
 use dvonn_rules::{Position, Record};
@@ -9,21 +9,25 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::record::subject::Subject;
 use crate::discord::kit::record::unimportable::Unimportable;
 
-/// A file may be so long, in bytes. A game with all its headers takes less than two thousand.
-pub(crate) const LONGEST: u32 = 64 * 1024;
+/// The maximum size of a file, in bytes. A game with all its headers takes less than two thousand.
+pub(crate) const MAX_FILE_BYTES: u32 = 64 * 1024;
 
-/// Keeps a game that a person brought, to be looked through.
-pub(crate) async fn keep(app: &App, caller: &Caller, record: Record) -> Result<Subject, Failure> {
+/// Stores an imported game.
+pub(crate) async fn store_import(
+    app: &App,
+    caller: &Caller,
+    record: Record,
+) -> Result<Subject, Failure> {
     let id = play::keep_import(&app.store, caller.person.id, &record, app.now()).await?;
     Ok(Subject::Import(id, record))
 }
 
-/// The game that a text is.
+/// Reads a game from a text.
 pub(crate) fn read(text: &str) -> Result<Record, Unimportable> {
-    if text.len() > LONGEST as usize {
-        return Err(Unimportable::TooLong { most: LONGEST / 1024 });
+    if text.len() > MAX_FILE_BYTES as usize {
+        return Err(Unimportable::TooLong { most: MAX_FILE_BYTES / 1024 });
     }
-    // Some editors begin a file with this mark.
+    // Some editors begin a file with a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     let record: Record = text.parse().map_err(Unimportable::NoGame)?;
     let game = record.game();
@@ -38,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_read_with_or_without_headers_and_marks() {
+    fn a_game_is_read_with_or_without_headers_and_byte_order_mark() {
         for text in
             ["D3 E4", "\u{feff}[White \"Ada\"]\r\n\r\n1. D3 E4\r\n", "[Foo \"bar\"]\nd3\ne4"]
         {

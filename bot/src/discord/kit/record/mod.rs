@@ -1,4 +1,4 @@
-//! Looking back at a game: what is looked through, and what its pages have in common.
+//! Looking back at a game, played here or imported: pages, chapters, import and export.
 
 pub(crate) mod buttons;
 pub(crate) mod chapters;

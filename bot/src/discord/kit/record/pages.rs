@@ -1,5 +1,4 @@
-//! One position of a game that is over, under way or brought by somebody, with the buttons that
-//! lead to the others. Only its reader sees it.
+//! The pages of a game, one per position, and the buttons between them.
 
 use dvonn_model::UserId;
 use dvonn_render::{Phrase, Scene, Status, Words};
@@ -18,36 +17,37 @@ use crate::discord::kit::words::{moves, players};
 use crate::say;
 use crate::text::Text;
 
-/// So much of what stands in somebody's file is repeated, in code points.
-const ECHO: usize = 60;
+/// The maximum length of text from an imported file that is shown, in code points.
+const MAX_QUOTE: usize = 60;
 
-/// What all positions of a game have in common.
+/// What all pages of a game have in common.
 pub(crate) struct Pages<'a> {
     pub(crate) source: Source,
     pub(crate) game: &'a Game,
     pub(crate) title: String,
-    /// The players, as the picture and as the words call them.
+    /// The players' names in pictures.
     pub(crate) names: ByColor<String>,
+    /// The players in messages, as mentions where possible.
     pub(crate) called: ByColor<String>,
-    /// The colour that the reader plays.
+    /// The reader's colour, if they play in the game.
     pub(crate) own: Option<Color>,
     pub(crate) end: End,
-    /// Whether it is over, as every game is that somebody brought.
+    /// True if the game is over. An imported game always counts as over.
     pub(crate) is_over: bool,
 }
 
-/// A game after so many of its plies.
+/// One position of a game.
 pub(crate) struct Still<'a> {
     position: &'a Position,
     reds: Reds,
-    /// The ply that led there.
+    /// The ply that led to it.
     pub(crate) effect: Option<Effect>,
     status: Status,
     pub(crate) caption: String,
 }
 
 impl Still<'_> {
-    /// What a picture of it shows, with the players called so.
+    /// Returns the scene for a picture, with these names.
     pub(crate) fn scene<'a>(&'a self, names: ByColor<&'a str>) -> Scene<'a> {
         Scene {
             reds: self.reds,
@@ -60,22 +60,23 @@ impl Still<'_> {
     }
 }
 
-/// What is to be said of the last position.
+/// The text of the last position.
 pub(crate) struct End {
     pub(crate) status: Status,
     /// How the game ended, if it did.
     caption: Option<String>,
+    /// The sentence about the end.
     pub(crate) line: Option<String>,
 }
 
 impl End {
     /// How the game ended, if it did.
-    pub(crate) fn told(&self, game: &Game) -> Option<String> {
+    pub(crate) fn text(&self, game: &Game) -> Option<String> {
         let by_board = || game.result().and(self.caption.clone());
         self.line.clone().or_else(by_board)
     }
 
-    /// The same for those who do not see the picture, with the players as it calls them.
+    /// Returns how the game ended, for alt text, with these names.
     pub(crate) fn in_words(
         &self,
         style: Style,
@@ -95,7 +96,7 @@ impl End {
 }
 
 impl<'a> Pages<'a> {
-    /// A game as this person sees it, or everybody.
+    /// Returns the pages for this reader, or for everyone.
     pub(crate) fn new(text: Text, subject: &'a Subject, reader: Option<UserId>) -> Pages<'a> {
         match subject {
             Subject::Game(game) => Pages {
@@ -118,7 +119,7 @@ impl<'a> Pages<'a> {
                     white: header(headers::WHITE).unwrap_or_else(|| say!(text, "color-white")),
                     black: header(headers::BLACK).unwrap_or_else(|| say!(text, "color-black")),
                 };
-                let called = ByColor::from_fn(|color| plain(&fit(&names[color], ECHO)));
+                let called = ByColor::from_fn(|color| plain(&fit(&names[color], MAX_QUOTE)));
                 let (white, black) = (called.white.clone(), called.black.clone());
                 Pages {
                     source: subject.source(),
@@ -134,7 +135,7 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// The game after its first `at` plies, of which there are as many at least.
+    /// Returns the position after the first `at` plies.
     pub(crate) fn still(&self, style: Style, at: usize) -> Still<'_> {
         let plies = self.game.plies();
         let position = self.game.position_after(at).unwrap_or(self.game.position());
@@ -154,13 +155,13 @@ impl<'a> Pages<'a> {
         Still { position, reds, effect, status, caption }
     }
 
-    /// The players, as the picture calls them.
+    /// Returns the players' names in pictures.
     pub(crate) fn names(&self) -> ByColor<&str> {
         players::strs(&self.names)
     }
 }
 
-/// How an imported game ended: by the board or, where it was not played out, by its headers.
+/// Returns how an imported game ended: by its last position or, if that is not final, by its headers.
 fn end_of_import(text: Text, record: &Record) -> End {
     let position = record.game().position();
     let won = |color| {
@@ -175,13 +176,15 @@ fn end_of_import(text: Text, record: &Record) -> End {
         (None, Some("1/2-1/2")) => (Status::Drawn, Some(say!(text, "caption-draw"))),
         (None, _) => (Status::Running, None),
     };
-    let said = [result, record.header(headers::TERMINATION)];
-    let said: Vec<_> = said.into_iter().flatten().map(|part| plain(&fit(part, ECHO))).collect();
-    let line = (!said.is_empty()).then(|| say!(text, "import-result", result = said.join(" · ")));
+    let quoted = [result, record.header(headers::TERMINATION)];
+    let quoted: Vec<_> =
+        quoted.into_iter().flatten().map(|part| plain(&fit(part, MAX_QUOTE))).collect();
+    let line =
+        (!quoted.is_empty()).then(|| say!(text, "import-result", result = quoted.join(" · ")));
     End { status, caption, line }
 }
 
-/// The button that goes a step on from the position after `at` plies.
+/// Returns the button for a step from the position after `at` plies.
 pub(crate) fn step_button(text: Text, of: Source, at: usize, step: Step) -> CreateButton {
     button(RecordClick::Page { of, at, step }, &step.label(text), ButtonStyle::Secondary)
 }

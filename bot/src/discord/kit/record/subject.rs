@@ -1,4 +1,4 @@
-//! Looking through a game: what is looked through, and where a step leads.
+//! The game that a person looks back at.
 
 use dvonn_model::{ImportId, Place, UserId};
 use dvonn_play::{Match, Refusal, Reviewable};
@@ -9,15 +9,16 @@ use crate::discord::kit::failure::Failure;
 
 pub(crate) use dvonn_model::Source;
 
-/// A game that somebody looks through.
+/// A game to look back at.
 pub(crate) enum Subject {
-    /// One that is or was played here.
+    /// A game played with this bot.
     Game(Box<Match>),
-    /// One that somebody brought.
+    /// An imported game.
     Import(ImportId, Record),
 }
 
 impl Subject {
+    /// Returns where the game is stored.
     pub(crate) fn source(&self) -> Source {
         match self {
             Subject::Game(game) => Source::Game(game.row.id),
@@ -25,6 +26,7 @@ impl Subject {
         }
     }
 
+    /// Returns the plies and positions.
     pub(crate) fn game(&self) -> &Game {
         match self {
             Subject::Game(game) => &game.game,
@@ -32,15 +34,16 @@ impl Subject {
         }
     }
 
-    /// Whether it was played on the server of this place, so that one may show it to everybody there.
-    pub(crate) fn is_of(&self, place: &Place) -> bool {
+    /// Returns true if the game was played on the server of this place, so that it may be shown
+    /// publicly there.
+    pub(crate) fn is_on_server_of(&self, place: &Place) -> bool {
         match self {
             Subject::Game(game) => place.guild.is_some() && game.row.place.guild == place.guild,
             Subject::Import(..) => false,
         }
     }
 
-    /// The game, for its review.
+    /// Returns the game for a review, or why it cannot be reviewed.
     pub(crate) fn reviewable(&self) -> Result<Reviewable, Refusal> {
         match self {
             Subject::Game(game) => Reviewable::played(game),
@@ -49,8 +52,8 @@ impl Subject {
     }
 }
 
-/// What a control lets this person look through; nothing, if it is a game that they brought and
-/// that has been forgotten.
+/// Returns the game that a button refers to. `None` if it is an imported game that is no longer kept or
+/// is not this reader's.
 pub(crate) async fn subject(
     app: &App,
     of: Source,
@@ -74,18 +77,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_for_everybody_on_its_server_alone() {
+    fn a_game_is_public_only_on_its_own_server() {
         let sample = GameRow::sample();
         let here = Place { guild: 76_u64.try_into().ok(), ..sample.place.clone() };
         let row = GameRow { place: here.clone(), ..sample };
         let game = Subject::Game(Box::new(Match::new(row, &[]).unwrap()));
-        assert!(game.is_of(&here));
+        assert!(game.is_on_server_of(&here));
         let channel = 77_u64.try_into().unwrap();
-        assert!(game.is_of(&Place { channel, ..here.clone() }));
+        assert!(game.is_on_server_of(&Place { channel, ..here.clone() }));
         let elsewhere = 78_u64.try_into().ok();
-        assert!(!game.is_of(&Place { guild: elsewhere, ..here.clone() }));
-        assert!(!game.is_of(&Place { guild: None, ..here.clone() }));
-        let brought = Subject::Import(1.into(), Record::new(Game::new()));
-        assert!(!brought.is_of(&here));
+        assert!(!game.is_on_server_of(&Place { guild: elsewhere, ..here.clone() }));
+        assert!(!game.is_on_server_of(&Place { guild: None, ..here.clone() }));
+        let imported = Subject::Import(1.into(), Record::new(Game::new()));
+        assert!(!imported.is_on_server_of(&here));
     }
 }

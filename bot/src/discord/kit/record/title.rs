@@ -1,4 +1,4 @@
-//! Which game it is, in a line.
+//! Names a game in one line.
 
 use dvonn_model::GameRow;
 use dvonn_play::Match;
@@ -7,7 +7,7 @@ use crate::discord::kit::words::players::{called, name};
 use crate::say;
 use crate::text::Text;
 
-/// Which game it is, and whose.
+/// Returns the number and the players of a game, with mentions.
 pub(crate) fn title(text: Text, game: &Match) -> String {
     let players = &game.row.players;
     say!(
@@ -19,7 +19,7 @@ pub(crate) fn title(text: Text, game: &Match) -> String {
     )
 }
 
-/// A game among others, in a line without mentions.
+/// Returns a game's entry in a list, without mentions.
 pub(crate) fn game_choice(text: Text, game: &GameRow) -> String {
     say!(
         text,

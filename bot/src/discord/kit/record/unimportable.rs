@@ -1,9 +1,9 @@
-//! Why something is no game that can be paged through: the word and the ply at fault.
+//! Why a text cannot be imported: the word and the ply at fault.
 
 use dvonn_rules::{GameError, GameFault, HeaderError, Illegal, Phase, PlyError, RecordError};
 
 use crate::discord::kit::view::{View, plain};
-use crate::discord::kit::words::misfit;
+use crate::discord::kit::words::invalid_terms;
 use crate::discord::kit::words::unreadable::which_cells;
 use crate::say;
 use crate::text::Text;
@@ -13,17 +13,17 @@ use crate::text::Text;
 pub(crate) enum Unimportable {
     /// The file is longer than this many KiB.
     TooLong { most: u32 },
-    /// Discord does not hand the file out.
+    /// The file could not be downloaded from Discord.
     Unreachable,
-    /// The file is no text.
+    /// The file is not text.
     NoText,
-    /// There is no ply, and no position.
+    /// There are no plies and no start position.
     Nothing,
-    /// It is no game.
+    /// The text is not a valid game.
     NoGame(RecordError),
 }
 
-/// The sentence for what could not be imported.
+/// Returns the message for a failed import.
 pub(crate) fn unimportable(text: Text, reason: &Unimportable) -> View {
     View::new(match reason {
         Unimportable::TooLong { most } => say!(text, "import-too-long", most = *most),
@@ -34,7 +34,7 @@ pub(crate) fn unimportable(text: Text, reason: &Unimportable) -> View {
     })
 }
 
-/// What was imported is no longer kept.
+/// Returns the message that an imported game is no longer kept.
 pub(crate) fn import_gone(text: Text) -> View {
     View::new(say!(text, "import-gone"))
 }
@@ -53,7 +53,7 @@ fn no_record(text: Text, error: &RecordError) -> String {
             say!(text, "import-header", line = *line, fault = fault)
         }
         RecordError::Start { line, fault } => {
-            say!(text, "import-header", line = *line, fault = misfit::position(text, fault))
+            say!(text, "import-header", line = *line, fault = invalid_terms::position(text, fault))
         }
         RecordError::Game(error) => no_game(text, error),
     }
@@ -92,8 +92,8 @@ fn no_game(text: Text, GameError { ply: number, reason }: &GameError) -> String 
     }
 }
 
-/// The rule that a ply breaks, whoever's it is. What a player hears of their own ply is said
-/// otherwise: with what to do instead.
+/// Returns the rule that a ply breaks, whoever played it. For a player's own ply, `typed::illegal` also
+/// says what to do instead.
 pub(crate) fn rule(text: Text, illegal: Illegal) -> String {
     match illegal {
         Illegal::CellTaken { cell } => say!(text, "rule-taken", cell = cell.to_string()),
@@ -130,12 +130,12 @@ mod tests {
 
     use super::*;
 
-    fn said(file: &str) -> String {
+    fn message(file: &str) -> String {
         no_record(Text::of(None), &file.parse::<Record>().unwrap_err())
     }
 
     #[test]
-    fn the_word_and_the_ply_at_fault_are_named() {
+    fn an_error_names_the_word_and_the_ply_at_fault() {
         for (file, expected) in [
             ("[White Ada]", "Line 1 is not a header."),
             ("\n[a-b \"\"]", "Line 2: “a\\-b”"),
@@ -148,13 +148,13 @@ mod tests {
             ("D3 | 1", "After the bar: “1” is not a score."),
             ("D3 | 1 0", "There is a score after move 1, but the game is not over."),
         ] {
-            assert!(said(file).starts_with(expected), "{file:?}: {}", said(file));
+            assert!(message(file).starts_with(expected), "{file:?}: {}", message(file));
         }
     }
 
     #[test]
-    fn what_stands_in_a_file_is_no_markup() {
-        let told = said("D3 **<@1>**");
-        assert!(told.contains(r"\*\*\<\@1\>\*\*"), "{told}");
+    fn text_from_a_file_is_escaped() {
+        let message = message("D3 **<@1>**");
+        assert!(message.contains(r"\*\*\<\@1\>\*\*"), "{message}");
     }
 }

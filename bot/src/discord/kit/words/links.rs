@@ -2,12 +2,12 @@
 
 use dvonn_model::{ChannelId, GameRow, MessageId, RoleId, UserId};
 
-/// A mention: Discord shows the person's name, and notifies them only where a view says so.
+/// Returns a mention of a person. It notifies them only if the view pings them.
 pub(crate) fn mention(person: UserId) -> String {
     format!("<@{person}>")
 }
 
-/// The address of a game's newest board, or of its channel.
+/// Returns the URL of a game's newest board, or of its channel. `None` in direct messages.
 pub(crate) fn link(game: &GameRow) -> Option<String> {
     let guild = game.place.guild?;
     let channel = game.place.channel;
@@ -15,22 +15,22 @@ pub(crate) fn link(game: &GameRow) -> Option<String> {
     Some(format!("https://discord.com/channels/{guild}/{channel}{}", message.unwrap_or_default()))
 }
 
-/// Channels in a sentence: as many of them as fit.
+/// Lists channels, as many as fit in a sentence.
 pub(crate) fn listed(channels: &[ChannelId]) -> String {
-    const MOST: usize = 10;
-    let mut names: Vec<_> = channels.iter().take(MOST).map(|id| channel(*id)).collect();
-    if channels.len() > MOST {
+    const MAX_LISTED: usize = 10;
+    let mut names: Vec<_> = channels.iter().take(MAX_LISTED).map(|id| channel(*id)).collect();
+    if channels.len() > MAX_LISTED {
         names.push(String::from("…"));
     }
     names.join(", ")
 }
 
-/// A role in a message: Discord shows its name.
+/// Returns a role for a message, which Discord shows by name.
 pub(crate) fn role(role: RoleId) -> String {
     format!("<@&{role}>")
 }
 
-/// A channel in a message: Discord shows its name.
+/// Returns a channel for a message, which Discord shows by name.
 pub(crate) fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }

@@ -1,7 +1,7 @@
-//! Words that more than one feature says.
+//! Sentences that more than one feature uses.
 
+pub(crate) mod invalid_terms;
 pub(crate) mod links;
-pub(crate) mod misfit;
 pub(crate) mod moves;
 pub(crate) mod place;
 pub(crate) mod plan;

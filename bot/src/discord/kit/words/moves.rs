@@ -1,4 +1,4 @@
-//! What a move does, in words.
+//! Describes moves and their effects.
 
 use dvonn_play::Match;
 use dvonn_rules::{Color, Effect, Ply, Stack};
@@ -8,7 +8,7 @@ use crate::discord::kit::words::players::called;
 use crate::say;
 use crate::text::Text;
 
-/// A ply and what it captures and costs: `D3F3, takes black 2, isolates 4 white`.
+/// Returns a ply and what it captures and isolates: `C2→D2, captures red, isolates 5 black pieces`.
 pub(crate) fn ply_label(style: Style, effect: &Effect) -> String {
     let mut parts = vec![style.ply(effect.ply)];
     if let Some(captured) = effect.captured {
@@ -18,7 +18,7 @@ pub(crate) fn ply_label(style: Style, effect: &Effect) -> String {
     parts.join(", ")
 }
 
-/// What landing on this stack means to a player of `color`.
+/// Returns what landing on this stack does for a player of `color`.
 fn landing(text: Text, color: Color, captured: Stack) -> String {
     let height = captured.height();
     let red = if captured.has_red() { "yes" } else { "no" };
@@ -43,7 +43,7 @@ fn losses(text: Text, effect: &Effect) -> Option<String> {
     }
 }
 
-/// A ply as news.
+/// Returns the sentence that announces a ply.
 pub(crate) fn line(style: Style, game: &Match, effect: &Effect) -> String {
     let text = style.text;
     let player = called(text, &game.row.players[effect.color]);
@@ -62,7 +62,7 @@ pub(crate) fn line(style: Style, game: &Match, effect: &Effect) -> String {
     }
 }
 
-/// The word for the piece that a placement put down.
+/// Returns the language files' key for the placed piece.
 pub(crate) fn placed_piece(effect: &Effect) -> &'static str {
     match effect.stack.and_then(Stack::owner) {
         Some(color) => color_key(color),
@@ -70,7 +70,7 @@ pub(crate) fn placed_piece(effect: &Effect) -> &'static str {
     }
 }
 
-/// The word by which the language files choose between colours.
+/// Returns the language files' key for a colour.
 pub(crate) fn color_key(color: Color) -> &'static str {
     match color {
         Color::White => "white",

@@ -1,4 +1,4 @@
-//! The challenge ladder in words.
+//! Describes the challenge ladder, in which players swap places.
 
 use dvonn_ladder::places::{PlaceChallengeError, REACH};
 use dvonn_model::{AttemptAt, Uncounted, UserId, Weight};
@@ -9,13 +9,14 @@ use crate::discord::kit::words::players::called;
 use crate::say;
 use crate::text::Text;
 
-/// The sentence for a challenge for a place that is refused.
+/// Returns the sentence for a refused challenge for a place.
 pub(crate) fn refused(text: Text, refusal: &PlaceRefusal) -> String {
     let why = why(text, refusal);
     if refusal.answered { say!(text, "refuse-place-answered", why = why) } else { why }
 }
 
-/// What is in the way, said to the challenger or, when the challenge is answered, of them.
+/// Returns the reason. It addresses the challenger or, if the challenge is being answered, speaks about
+/// them.
 fn why(text: Text, refusal: &PlaceRefusal) -> String {
     let (challenger, opponent) = (mention(refusal.challenger), mention(refusal.opponent));
     let who = if refusal.answered { "other" } else { "you" };
@@ -74,7 +75,7 @@ fn why(text: Text, refusal: &PlaceRefusal) -> String {
     }
 }
 
-/// Whom the challenger can challenge.
+/// Returns the sentence that lists whom the challenger can challenge.
 fn in_reach(text: Text, refusal: &PlaceRefusal, reach: &[UserId]) -> String {
     let who = if refusal.answered { "other" } else { "you" };
     let challenger = mention(refusal.challenger);
@@ -85,7 +86,7 @@ fn in_reach(text: Text, refusal: &PlaceRefusal, reach: &[UserId]) -> String {
     say!(text, "place-reach", who = who, challenger = challenger, people = reach.join(", "))
 }
 
-/// What a game is for, when it begins.
+/// Returns the sentence about the place at stake, for the start of a game.
 pub(crate) fn stake(text: Text, game: &Match) -> Option<String> {
     let side = game.row.for_place?;
     let players = &game.row.players;
@@ -97,7 +98,7 @@ pub(crate) fn stake(text: Text, game: &Match) -> Option<String> {
     ))
 }
 
-/// What a game that is over did to places.
+/// Returns what a finished game did to places.
 pub(crate) fn swapped(text: Text, game: &Match) -> Option<String> {
     let side = game.row.for_place?;
     let voided = Weight::Nothing(Uncounted::Voided);

@@ -1,4 +1,4 @@
-//! A plan for the placement, as its owner sees it.
+//! Describes a placement plan to its owner.
 
 use dvonn_play::{OwnIntentions, Plan};
 use dvonn_rules::Cell;
@@ -9,14 +9,14 @@ use crate::discord::kit::view::{View, button};
 use crate::say;
 use crate::text::Text;
 
-/// So many cells are named that a plan takes next.
+/// The maximum number of next cells that are listed.
 const NEXT: usize = 8;
 
-/// Below other words, a plan that has not been carried out: what it says, and buttons to change it.
+/// Returns a plan with buttons to change it, below optional other text.
 pub(crate) fn plan(text: Text, before: Option<&str>, own: &OwnIntentions, plan: &Plan) -> View {
     let lines = plan_lines(text, own, plan);
     let words = before.map_or_else(|| lines.clone(), |before| format!("{before}\n{lines}"));
-    with_plan(View::new(words), text, own)
+    with_plan_buttons(View::new(words), text, own)
 }
 
 fn plan_lines(text: Text, own: &OwnIntentions, plan: &Plan) -> String {
@@ -36,7 +36,7 @@ fn plan_lines(text: Text, own: &OwnIntentions, plan: &Plan) -> String {
     lines.join("\n")
 }
 
-fn with_plan(view: View, text: Text, own: &OwnIntentions) -> View {
+fn with_plan_buttons(view: View, text: Text, own: &OwnIntentions) -> View {
     let game = own.game.row.id;
     view.buttons([
         button(PlanClick::Plan { game }, &say!(text, "button-edit"), ButtonStyle::Secondary),

@@ -1,4 +1,4 @@
-//! What players are called: people by mentions and names, the computer by its level.
+//! Names of players: people by mention or name, the computer by its level.
 
 use dvonn_engine::Level;
 use dvonn_model::{Player, PlayerId, UserId};
@@ -9,7 +9,7 @@ use crate::discord::kit::words::links::mention;
 use crate::say;
 use crate::text::Text;
 
-/// A player in a message: Discord shows a mention as the person's name.
+/// Returns a player for a message. A person is a mention, which Discord shows as their name.
 pub(crate) fn called(text: Text, player: &Player) -> String {
     match player {
         Player::Person(person) => mention(person.id),
@@ -18,7 +18,7 @@ pub(crate) fn called(text: Text, player: &Player) -> String {
     }
 }
 
-/// A player whose name is not at hand, in a message.
+/// Returns a player for a message, by id only.
 pub(crate) fn called_by_id(text: Text, player: PlayerId) -> String {
     match (player.user(), player.level()) {
         (Some(user), _) => mention(user),
@@ -27,58 +27,58 @@ pub(crate) fn called_by_id(text: Text, player: PlayerId) -> String {
     }
 }
 
-/// Somebody who did something in a message; none is somebody who had themselves deleted.
-pub(crate) fn somebody(text: Text, person: Option<UserId>) -> String {
+/// Returns a person for a message. `None` stands for somebody who deleted their data.
+pub(crate) fn mention_or_deleted(text: Text, person: Option<UserId>) -> String {
     person.map_or_else(|| say!(text, "deleted-person"), mention)
 }
 
-/// What the computer is called at a level.
+/// Returns the name of the computer at a level.
 pub(crate) fn computer(text: Text, level: Level) -> String {
     say!(text, "computer", level = level_name(text, level))
 }
 
-/// Both players in a message.
+/// Returns both players for a message.
 pub(crate) fn both(text: Text, players: &ByColor<Player>) -> ByColor<String> {
     ByColor { white: called(text, &players.white), black: called(text, &players.black) }
 }
 
-/// A player where nothing is a mention, as in a file.
+/// Returns a player by name, for text without mentions such as a file.
 pub(crate) fn name(text: Text, player: &Player) -> String {
     match player {
-        Player::Person(person) => harmless(&person.name),
+        Player::Person(person) => strip_direction_marks(&person.name),
         Player::Computer(_) | Player::Deleted(_) => called(text, player),
     }
 }
 
-/// A person's name without the marks that would turn the direction of all that follows it.
-pub(crate) fn harmless(name: &str) -> String {
-    let turns = |c: char| {
+/// Removes marks that would change the direction of the text after a name.
+pub(crate) fn strip_direction_marks(name: &str) -> String {
+    let changes_direction = |c: char| {
         matches!(
             c,
             '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
         )
     };
-    name.chars().filter(|&c| !turns(c)).collect()
+    name.chars().filter(|&c| !changes_direction(c)).collect()
 }
 
-/// The players' names for what is said of a picture, in which [`short`] ones stand.
+/// Returns both players' names for alt text. Pictures themselves show [`short`] names.
 pub(crate) fn names(text: Text, game: &Match) -> ByColor<String> {
     let players = &game.row.players;
     ByColor { white: name(text, &players.white), black: name(text, &players.black) }
 }
 
-/// The same as a picture takes them.
+/// Borrows the names, as a picture takes them.
 pub(crate) fn strs(names: &ByColor<String>) -> ByColor<&str> {
     ByColor { white: &names.white, black: &names.black }
 }
 
-/// What a player is called where a picture has little room: the computer by its level.
+/// Returns a short name where a picture has little room: the computer by its level alone.
 pub(crate) fn short(text: Text, name: &str) -> String {
     let level = Level::ALL.into_iter().find(|&level| computer(text, level) == name);
     level.map_or_else(|| name.to_owned(), |level| level_name(text, level))
 }
 
-/// How strong the computer plays, in a word.
+/// Returns the name of a level.
 fn level_name(text: Text, level: Level) -> String {
     match level.number() {
         1 => say!(text, "level-beginner"),
@@ -97,15 +97,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_name_turns_the_direction_of_what_follows_it() {
+    fn a_name_cannot_change_the_direction_of_text_after_it() {
         assert_eq!(
-            harmless("\u{202e}\u{639}\u{645}\u{631} \u{2067}Ada"),
+            strip_direction_marks("\u{202e}\u{639}\u{645}\u{631} \u{2067}Ada"),
             "\u{639}\u{645}\u{631} Ada"
         );
     }
 
     #[test]
-    fn in_a_picture_the_computer_goes_by_its_level_and_a_person_by_their_name() {
+    fn a_short_name_is_the_computers_level_or_a_persons_name() {
         let text = Text::of(None);
         assert_eq!(short(text, &computer(text, Level::MASTER)), "Master");
         assert_eq!(short(text, "Ada"), "Ada");

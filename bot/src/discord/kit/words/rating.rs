@@ -1,4 +1,4 @@
-//! What people see of ratings.
+//! Formats ratings.
 
 use dvonn_model::{Points, Rating};
 use jiff::Timestamp;
@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use crate::say;
 use crate::text::Text;
 
-/// A rating with its deviation, and a question mark while little is known.
+/// Returns a rating with its deviation, and a question mark while it is provisional.
 pub(crate) fn rating(text: Text, rating: Rating) -> String {
     say!(
         text,
@@ -17,17 +17,18 @@ pub(crate) fn rating(text: Text, rating: Rating) -> String {
     )
 }
 
-/// A rating without its deviation, as a whole number.
+/// Returns a rating without its deviation, as a whole number.
 pub(crate) fn points(rating: Rating) -> i64 {
     whole(rating.rating())
 }
 
+/// Rounds to a whole number.
 #[expect(clippy::cast_possible_truncation, reason = "ratings are thousands of points at the most")]
 pub(crate) fn whole(number: f64) -> i64 {
     number.round() as i64
 }
 
-/// By how many points a rating has changed, as whole numbers have it: `+18`.
+/// Returns the change of a rating between rounded values: `+18`.
 pub(crate) fn step(before: Rating, after: Rating) -> String {
     match points(after) - points(before) {
         0 => String::from("±0"),
@@ -36,12 +37,12 @@ pub(crate) fn step(before: Rating, after: Rating) -> String {
     }
 }
 
-/// The day of a moment, as Discord shows it to everybody in their own way.
+/// Returns a timestamp that Discord shows as a date in the reader's format.
 pub(crate) fn moment(at: Timestamp) -> String {
     format!("<t:{}:d>", at.as_second())
 }
 
-/// The word by which the language files tell how a game went for a player.
+/// Returns the language files' key for a game's outcome.
 pub(crate) fn outcome_key(points: Points) -> &'static str {
     match points {
         Points::Win => "win",

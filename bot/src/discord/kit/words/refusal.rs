@@ -1,4 +1,4 @@
-//! Refusals as sentences: what is wrong, and what to do instead.
+//! Explains refusals: what is wrong, and what to do instead.
 
 use dvonn_model::GameRow;
 use dvonn_play::Refusal;
@@ -8,11 +8,11 @@ use crate::discord::kit::view::View;
 use crate::discord::kit::words::links::{link, mention};
 use crate::discord::kit::words::players::called;
 use crate::discord::kit::words::typed::{echo, illegal};
-use crate::discord::kit::words::{misfit, place, refused, rights, unreadable};
+use crate::discord::kit::words::{invalid_terms, place, refused, rights, unreadable};
 use crate::say;
 use crate::text::Text;
 
-/// The sentence for a refusal.
+/// Returns the message for a refusal.
 pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
     let sentence = match refusal {
         Refusal::NoGame => say!(text, "refuse-no-game"),
@@ -36,7 +36,7 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::NoChallenge => say!(text, "refuse-no-challenge"),
         Refusal::ChallengedSelf => say!(text, "refuse-self"),
         Refusal::ChallengedBot => say!(text, "refuse-bot"),
-        Refusal::InvalidTerms(misfit) => misfit::misfit(text, misfit),
+        Refusal::InvalidTerms(terms) => invalid_terms::invalid_terms(text, terms),
         Refusal::ChallengeGone(gone) => {
             say!(text, "refuse-challenge-gone", state = refused::challenge_state(text, gone))
         }
@@ -65,7 +65,7 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
     View::new(sentence)
 }
 
-/// The channel has a running game.
+/// Returns the sentence that the channel has a running game.
 pub(crate) fn busy(text: Text, game: &GameRow) -> String {
     say!(
         text,

@@ -1,4 +1,4 @@
-//! Sentences for what features refuse, each of which knows its own reasons.
+//! Explains refusals of hints, previews, reviews and vacations, and states of challenges.
 
 use dvonn_model::{ChallengeRow, ChallengeState};
 use dvonn_play::{AdviceRefusal, LinePreview, LinePreviewError, ReviewRefusal, VacationRefusal};
@@ -11,7 +11,7 @@ use crate::discord::kit::words::unreadable;
 use crate::say;
 use crate::text::Text;
 
-/// Why somebody is not advised.
+/// Returns why hints are refused.
 pub(crate) fn advice(text: Text, refusal: &AdviceRefusal) -> String {
     match refusal {
         AdviceRefusal::Rated(_) => say!(text, "advice-rated"),
@@ -27,7 +27,7 @@ pub(crate) fn advice(text: Text, refusal: &AdviceRefusal) -> String {
     }
 }
 
-/// The sentence for a text that cannot be looked ahead.
+/// Returns why a sequence of moves cannot be previewed.
 pub(crate) fn preview(text: Text, error: &LinePreviewError) -> String {
     match error {
         LinePreviewError::Empty => say!(text, "ahead-empty"),
@@ -49,7 +49,7 @@ pub(crate) fn preview(text: Text, error: &LinePreviewError) -> String {
     }
 }
 
-/// Why a game is not reviewed.
+/// Returns why a review is refused.
 pub(crate) fn review(text: Text, refusal: ReviewRefusal) -> String {
     match refusal {
         ReviewRefusal::Running => say!(text, "refuse-review-running"),
@@ -58,7 +58,7 @@ pub(crate) fn review(text: Text, refusal: ReviewRefusal) -> String {
     }
 }
 
-/// The sentence for a vacation that does not begin or end.
+/// Returns why a vacation cannot begin or end.
 pub(crate) fn vacation(text: Text, refusal: VacationRefusal) -> String {
     match refusal {
         VacationRefusal::TooLong { days_left } => {
@@ -69,7 +69,7 @@ pub(crate) fn vacation(text: Text, refusal: VacationRefusal) -> String {
     }
 }
 
-/// What became of the challenge.
+/// Returns the state of a challenge.
 pub(crate) fn challenge_state(text: Text, challenge: &ChallengeRow) -> String {
     match challenge.state {
         ChallengeState::Draft => say!(text, "challenge-draft"),

@@ -1,4 +1,4 @@
-//! What the end of a game meant for the ladder.
+//! Describes how a game changed the ladder.
 
 use std::cmp::Ordering;
 
@@ -13,8 +13,8 @@ use crate::discord::kit::words::rating::{rating, step};
 use crate::say;
 use crate::text::Text;
 
-/// How both ratings changed, what had been expected, and why a game counts less than others; nothing
-/// of a game that was not rated or is not over.
+/// Returns how both ratings changed, the odds, and why a game counts less or not at all. Empty for a
+/// game that is unrated or not over.
 pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
     let Some(counted) = &game.counted else { return Vec::new() };
     match (counted.weight, &counted.changes) {
@@ -22,7 +22,7 @@ pub(crate) fn result(text: Text, game: &Match) -> Vec<String> {
             let mut lines: Vec<_> =
                 Color::ALL.map(|color| change(text, game, color, &changes[color])).into();
             lines.push(expected(text, game, changes));
-            lines.extend((part > 1).then(|| in_part(text, part)));
+            lines.extend((part > 1).then(|| partial_weight(text, part)));
             lines
         }
         (Weight::Nothing(reason), _) => vec![uncounted(text, reason)],
@@ -41,9 +41,9 @@ fn change(text: Text, game: &Match, color: Color, change: &ChangeRow) -> String 
     )
 }
 
-/// Who had been the stronger, by how much.
+/// Returns who was the favourite, and by how much.
 fn expected(text: Text, game: &Match, changes: &ByColor<ChangeRow>) -> String {
-    let white = in_a_hundred(changes.white.odds);
+    let white = percent(changes.white.odds);
     let (favourite, odds) = match white.cmp(&50) {
         Ordering::Equal => return say!(text, "result-even"),
         Ordering::Greater => (Color::White, white),
@@ -53,16 +53,16 @@ fn expected(text: Text, game: &Match, changes: &ByColor<ChangeRow>) -> String {
     say!(text, "result-expected", player = player, odds = odds)
 }
 
-/// How many of a hundred games are so many of a thousand.
-pub(crate) fn in_a_hundred(thousandths: u32) -> u32 {
+/// Converts thousandths to percent, rounded.
+pub(crate) fn percent(thousandths: u32) -> u32 {
     (thousandths + 5) / 10
 }
 
-fn in_part(text: Text, part: u32) -> String {
+fn partial_weight(text: Text, part: u32) -> String {
     say!(text, "result-part", part = part, before = ladder::earlier_games(part))
 }
 
-/// Why a game does not count.
+/// Returns why a game does not count.
 pub(crate) fn uncounted(text: Text, reason: Uncounted) -> String {
     match reason {
         Uncounted::Short => say!(text, "result-short", moves = MIN_MOVES),
@@ -71,7 +71,7 @@ pub(crate) fn uncounted(text: Text, reason: Uncounted) -> String {
     }
 }
 
-/// The same in a few words.
+/// Returns why a game does not count, in a few words.
 pub(crate) fn uncounted_in_short(text: Text, reason: Uncounted) -> String {
     match reason {
         Uncounted::Short => say!(text, "uncounted-short"),
@@ -87,7 +87,7 @@ mod tests {
 
     use super::*;
 
-    /// What is said of Ada's game against Ben.
+    /// Returns the lines for the sample game.
     fn lines(weight: Weight, changes: Option<ByColor<ChangeRow>>) -> Vec<String> {
         let counted = Some(Box::new(Counted { weight, changes }));
         let game = Match { counted, ..Match::new(GameRow::sample(), &[]).unwrap() };
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn both_changes_and_the_odds_are_told() {
+    fn the_lines_show_both_changes_and_the_favourite() {
         let lines = lines(Weight::Part(1), Some(changes(617)));
         let players = GameRow::sample().players;
         let [ada, ben] = Color::ALL.map(|color| called(Text::of(None), &players[color]));
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_the_favourite_of_an_even_game() {
+    fn an_even_game_has_no_favourite() {
         let lines = lines(Weight::Part(1), Some(changes(502)));
         assert_eq!(lines[2], "The odds were even.");
     }

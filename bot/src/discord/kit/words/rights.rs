@@ -1,4 +1,4 @@
-//! Why an offer is not made or answered, and why somebody may not do something to a game.
+//! Explains refused offers, missing rights and server restrictions.
 
 use dvonn_ladder::CannotVoid;
 use dvonn_model::{OfferKind, OfferState};
@@ -10,7 +10,7 @@ use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 
-/// The sentence for an offer that is refused.
+/// Returns the sentence for a refused offer.
 pub(crate) fn offer(text: Text, refusal: &OfferRefusal) -> String {
     match refusal {
         OfferRefusal::Gone(offer) => {
@@ -40,7 +40,7 @@ pub(crate) fn offer(text: Text, refusal: &OfferRefusal) -> String {
     }
 }
 
-/// The sentence for somebody who may not.
+/// Returns the sentence for an action that the person has no right to.
 pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
     match refusal {
         RightsRefusal::Arranged => say!(text, "refuse-abort-tournament"),
@@ -83,7 +83,7 @@ pub(crate) fn rights(text: Text, refusal: &RightsRefusal) -> String {
     }
 }
 
-/// The sentence for what a server does not let be done.
+/// Returns the sentence for an action that the server's settings forbid.
 pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
     match refusal {
         ServerRefusal::ChannelNotAllowed(channels) => {
@@ -119,7 +119,7 @@ pub(crate) fn server(text: Text, refusal: &ServerRefusal) -> String {
     }
 }
 
-/// The word by which the language files choose between kinds of offers.
+/// Returns the language files' key for a kind of offer.
 pub(crate) fn kind_key(kind: OfferKind) -> &'static str {
     match kind {
         OfferKind::Draw => "draw",
@@ -128,7 +128,7 @@ pub(crate) fn kind_key(kind: OfferKind) -> &'static str {
     }
 }
 
-/// The word by which the language files choose between what became of offers.
+/// Returns the language files' key for the state of an offer.
 pub(crate) fn state_key(state: OfferState) -> &'static str {
     match state {
         OfferState::Open => "open",

@@ -1,4 +1,4 @@
-//! Games won, drawn and lost, in words.
+//! Formats numbers of games won, drawn and lost.
 
 use dvonn_ladder::ScoreBreakdown;
 use dvonn_model::Score;
@@ -8,12 +8,13 @@ use crate::discord::kit::words::moves::color_key;
 use crate::say;
 use crate::text::Text;
 
-/// `3 won, 1 drawn, 2 lost`
+/// Returns a score such as `3 won, 1 drawn, 2 lost`.
 pub(crate) fn score(text: Text, score: Score) -> String {
     say!(text, "score", wins = score.wins, draws = score.draws, losses = score.losses)
 }
 
-/// The same in all, by colour and by setup, a line each; what was never played is left out.
+/// Returns the scores overall, by colour and by setup, one line each. Omits colours and setups that
+/// were never played.
 pub(crate) fn record(text: Text, record: &ScoreBreakdown) -> Vec<String> {
     let all = say!(text, "record-all", games = record.all.games(), score = score(text, record.all));
     let by_color = Color::ALL.into_iter().filter(|&color| record.by_color[color].games() > 0);

@@ -1,4 +1,4 @@
-//! What two people agree on, in words: the setup, the clock, whether it counts.
+//! Describes the terms of a game: setup, clock, and whether it is rated.
 
 use dvonn_model::{Setup, Terms, TimeControl};
 use jiff::SignedDuration;
@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 use crate::say;
 use crate::text::Text;
 
-/// The terms in one line.
+/// Returns the terms in one line.
 pub(crate) fn terms(text: Text, terms: &Terms) -> String {
     let rated = if terms.rated { "yes" } else { "no" };
     say!(
@@ -21,7 +21,8 @@ pub(crate) fn terms(text: Text, terms: &Terms) -> String {
 fn setup(text: Text, setup: Setup) -> String {
     match setup {
         Setup::Full => say!(text, "terms-full"),
-        // Who knew the seed could look at the board of each cell before placing the last red.
+        // The seed stays secret: it would let a player look up the board that each placement of the
+        // last red leads to.
         Setup::Reds(_) => say!(text, "terms-reds"),
         Setup::Random(seed) => say!(text, "terms-random", seed = seed.to_string()),
         Setup::Symmetric(seed) => say!(text, "terms-symmetric", seed = seed.to_string()),
@@ -30,7 +31,7 @@ fn setup(text: Text, setup: Setup) -> String {
     }
 }
 
-/// A clock.
+/// Describes a clock.
 pub(crate) fn control(text: Text, control: TimeControl) -> String {
     match control {
         TimeControl::Unlimited => say!(text, "clock-none"),
@@ -42,7 +43,7 @@ pub(crate) fn control(text: Text, control: TimeControl) -> String {
     }
 }
 
-/// A length of time in days, hours and minutes.
+/// Formats a duration in days, hours and minutes.
 pub(crate) fn length(text: Text, length: SignedDuration) -> String {
     let minutes = length.as_mins();
     let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);
@@ -64,17 +65,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_is_said_in_the_units_that_people_use() {
-        let said = |clock: &str| control(Text::of(None), clock.parse().unwrap());
-        assert_eq!(said("none"), "no clock");
-        assert_eq!(said("24h"), "1 day per move");
-        assert_eq!(said("3d+12h"), "3 days + 12 hours per move");
-        assert_eq!(said("1d12h+1h30m"), "1 day 12 hours + 1 hour 30 minutes per move");
-        assert_eq!(said("live 10"), "live, 10 minutes each");
+    fn a_clock_is_described_in_days_hours_and_minutes() {
+        let described = |clock: &str| control(Text::of(None), clock.parse().unwrap());
+        assert_eq!(described("none"), "no clock");
+        assert_eq!(described("24h"), "1 day per move");
+        assert_eq!(described("3d+12h"), "3 days + 12 hours per move");
+        assert_eq!(described("1d12h+1h30m"), "1 day 12 hours + 1 hour 30 minutes per move");
+        assert_eq!(described("live 10"), "live, 10 minutes each");
     }
 
     #[test]
-    fn less_than_a_minute_is_said_as_none() {
+    fn less_than_a_minute_is_shown_as_zero() {
         let short = SignedDuration::from_secs(59);
         assert_eq!(length(Text::of(None), short), "0 minutes");
     }

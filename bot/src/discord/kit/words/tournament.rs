@@ -1,4 +1,4 @@
-//! Tournaments: their message, their rounds, how they stand.
+//! Names of tournaments and their entrants.
 
 use dvonn_model::{EntrantRow, Player, TournamentRow, UserId};
 use dvonn_tournament::Tournament;
@@ -9,19 +9,19 @@ use crate::discord::kit::words::players::{called, name as own_name, short};
 use crate::say;
 use crate::text::Text;
 
-/// What an entrant is called in a message, in which people are mentions.
+/// Returns an entrant for a message, where people are mentions.
 pub(crate) fn called_in(text: Text, of: &Tournament, number: u32) -> String {
     let named = |entrant: &EntrantRow| numbered(text, entrant, called(text, &entrant.player));
     of.entrant(number).map(named).unwrap_or_default()
 }
 
-/// The same where nothing is a mention.
+/// Returns an entrant by name, without mentions.
 pub(crate) fn name_in(text: Text, of: &Tournament, number: u32) -> String {
     let named = |entrant: &EntrantRow| numbered(text, entrant, own_name(text, &entrant.player));
     of.entrant(number).map(named).unwrap_or_default()
 }
 
-/// The same where there is little room: the computer goes by its level.
+/// Returns an entrant's short name, where the computer goes by its level alone.
 pub(crate) fn short_in(text: Text, of: &Tournament, number: u32) -> String {
     let named = |entrant: &EntrantRow| {
         numbered(text, entrant, short(text, &own_name(text, &entrant.player)))
@@ -29,17 +29,17 @@ pub(crate) fn short_in(text: Text, of: &Tournament, number: u32) -> String {
     of.entrant(number).map(named).unwrap_or_default()
 }
 
-/// Who organises a tournament.
+/// Returns the organiser for a message.
 pub(crate) fn organiser(text: Text, organiser: Option<UserId>) -> String {
     organiser.map_or_else(|| say!(text, "deleted-player"), mention)
 }
 
-/// What a tournament is called, harmless in any message.
+/// Returns the tournament's name, with markup escaped.
 pub(crate) fn title(row: &TournamentRow) -> String {
     plain(&row.name)
 }
 
-/// Of the computer there may be several: they go by their numbers.
+/// Adds the entrant's number to the computer's name, since several computers may take part.
 pub(crate) fn numbered(text: Text, entrant: &EntrantRow, name: String) -> String {
     match entrant.player {
         Player::Computer(_) => {

@@ -1,4 +1,4 @@
-//! What a person typed: how it is repeated to them, and which rule it breaks.
+//! Quotes a person's input, and explains illegal plies to them.
 
 use dvonn_rules::{Illegal, Phase};
 
@@ -6,10 +6,10 @@ use crate::discord::kit::view::fit;
 use crate::say;
 use crate::text::Text;
 
-/// So much of what a person typed is repeated to them, in code points.
-const ECHO: usize = 40;
+/// The maximum length of quoted input, in code points.
+const MAX_ECHO: usize = 40;
 
-/// What a person typed, harmless between back quotes.
+/// Returns the input in a form that is safe between back quotes.
 pub(crate) fn echo(input: &str) -> String {
     let plain: String = input
         .chars()
@@ -20,10 +20,10 @@ pub(crate) fn echo(input: &str) -> String {
         })
         .collect();
     let plain = plain.trim();
-    if plain.is_empty() { String::from("…") } else { fit(plain, ECHO) }
+    if plain.is_empty() { String::from("…") } else { fit(plain, MAX_ECHO) }
 }
 
-/// Marks that turn the direction of the text around them, or take no room.
+/// Returns true for characters that take no room or change the direction of text.
 pub(crate) fn is_invisible(character: char) -> bool {
     matches!(
         character,
@@ -31,7 +31,7 @@ pub(crate) fn is_invisible(character: char) -> bool {
     )
 }
 
-/// The rule that a ply breaks.
+/// Returns the rule that a ply breaks, and what to do instead.
 pub(crate) fn illegal(text: Text, reason: Illegal) -> String {
     match reason {
         Illegal::CellTaken { cell } => say!(text, "illegal-taken", cell = cell.to_string()),

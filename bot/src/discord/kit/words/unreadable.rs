@@ -1,4 +1,5 @@
-//! Why a text is no plan and no conditional moves: where, which word, and what to write instead.
+//! Explains why a plan or conditional moves cannot be read: where, which word, and what to write
+//! instead.
 
 use dvonn_play::{Conditions, ConditionsError, Plan, PlanError};
 use dvonn_rules::Cell;
@@ -7,8 +8,8 @@ use crate::discord::kit::words::typed::{echo, illegal};
 use crate::say;
 use crate::text::Text;
 
-/// Which cells there are, for somebody who named one that the board does not have: `A5` is answered
-/// with where row 5 begins and ends.
+/// Returns which cells exist, for an input that names none. `A5` is answered with where row 5 starts
+/// and ends.
 pub(crate) fn which_cells(text: Text, named: &str) -> String {
     let &[letter, digit] = named.trim().as_bytes() else { return say!(text, "cells-form") };
     if !(letter.is_ascii_alphabetic() && digit.is_ascii_digit()) {
@@ -26,12 +27,12 @@ pub(crate) fn which_cells(text: Text, named: &str) -> String {
     }
 }
 
-/// The sentence for a cell that the board does not have.
+/// Returns the sentence for a cell that does not exist.
 pub(crate) fn no_such_cell(text: Text, named: &str) -> String {
     say!(text, "no-such-cell", word = echo(named), cells = which_cells(text, named))
 }
 
-/// The sentence for a text that is no plan.
+/// Returns the sentence for an unreadable plan.
 pub(crate) fn plan(text: Text, error: &PlanError) -> String {
     match error {
         PlanError::Empty => say!(text, "plan-empty"),
@@ -51,7 +52,7 @@ pub(crate) fn plan(text: Text, error: &PlanError) -> String {
     }
 }
 
-/// The sentence for a text that is no conditional moves.
+/// Returns the sentence for unreadable conditional moves.
 pub(crate) fn conditions(text: Text, error: &ConditionsError) -> String {
     use ConditionsError as E;
     match error {
@@ -98,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cell_that_there_is_not_is_answered_with_those_of_its_row() {
+    fn an_unknown_cell_is_answered_with_the_cells_of_its_row() {
         for (named, expected) in [
             ("A5", "Row 5 runs from C5 to K5."),
             ("b5", "Row 5 runs from C5 to K5."),

@@ -135,7 +135,7 @@ mod tests {
     fn the_first_of_equally_busy_weeks_is_the_busiest() {
         let (painter, style) = (Painter::new(), Style::public(Text::of(None), None));
         let view = activity(&painter, style, &weeks(|week| (u32::from(week > 3), week / 20, 2)));
-        let message = serde_json::to_value(view.as_answer(false)).unwrap();
+        let message = serde_json::to_value(view.as_reply(false)).unwrap();
         let text = message["content"].as_str().unwrap();
         assert!(text.contains("28 games") && text.contains("2026-10-12"), "{text}");
     }

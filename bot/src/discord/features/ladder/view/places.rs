@@ -11,7 +11,7 @@ use crate::discord::kit::pager::Step;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{Picture, View, button};
 use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::players::harmless;
+use crate::discord::kit::words::players::strip_direction_marks;
 use crate::say;
 use crate::text::Text;
 
@@ -68,7 +68,7 @@ impl<'a> PlacesPage<'a> {
         let text = style.text;
         let headings = [(String::new(), Align::Center), (say!(text, "table-player"), Align::Left)];
         let table_row = |(place, row): (usize, &PlaceRow)| Row {
-            cells: vec![place.to_string(), harmless(&row.person.name)],
+            cells: vec![place.to_string(), strip_direction_marks(&row.person.name)],
             mark: row.person.id == self.reader,
         };
         let rows: Vec<_> = self.shown().map(table_row).collect();

@@ -156,7 +156,7 @@ mod tests {
         let reader = UserId::try_from(7_u64).unwrap();
         let page = TopPage { list: List::People, table, at, reader, own, has_begun: true };
         let view = top(&Painter::new(), Style::public(Text::of(None), None), &page);
-        let message = serde_json::to_value(view.as_answer(false)).unwrap();
+        let message = serde_json::to_value(view.as_reply(false)).unwrap();
         message["content"].as_str().unwrap().to_owned()
     }
 

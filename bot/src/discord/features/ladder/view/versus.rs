@@ -6,7 +6,7 @@ use dvonn_model::{ChangeRow, PlayerId};
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::players::called_by_id;
 use crate::discord::kit::words::rating::{moment, outcome_key, rating, step};
-use crate::discord::kit::words::result::in_a_hundred;
+use crate::discord::kit::words::result::percent;
 use crate::discord::kit::words::score::record;
 use crate::say;
 use crate::text::Text;
@@ -31,7 +31,7 @@ pub(crate) fn versus(text: Text, players: [PlayerId; 2], versus: &HeadToHead) ->
     }
     // Two unrated players would be expected to draw.
     if versus.ratings.iter().any(Option::is_some) {
-        let odds = in_a_hundred(versus.odds);
+        let odds = percent(versus.odds);
         lines.push(say!(text, "versus-odds", player = one.clone(), odds = odds));
     }
     if !versus.meetings.is_empty() {

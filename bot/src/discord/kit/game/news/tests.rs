@@ -1,4 +1,4 @@
-//! What plies do is said as it should be.
+//! Tests of board messages and captions.
 
 use dvonn_model::{GameRow, PlyOrigin, PlyRow, Terms};
 use dvonn_rules::{ByColor, Position};
@@ -7,10 +7,10 @@ use crate::discord::kit::game::captions::*;
 use crate::discord::kit::game::news::*;
 use crate::discord::kit::words::moves::*;
 
-/// A board on which White can take red, and cut off five black pieces.
+/// A board on which White can capture red and isolate five black pieces.
 const CUT_OFF: &str = "w b1,.,b3,.,.,.,.,.,./b1,b1,w1,r1,.,.,.,.,.,./b1,b1,.,w3,.,.,.,.,.,.,./\
                        .,.,.,w3,b2,b2*,.,.,.,./b1,w5*,b1,.,.,b2,.,.,.";
-/// A board on which White has no move, and Black has some.
+/// A board on which White has no move, but Black has.
 const STUCK: &str = "b w3,b1,b5*,.,.,.,.,.,./.,b1,b1,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,.,./\
                      .,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.";
 
@@ -18,7 +18,7 @@ fn style() -> Style {
     Style::public(Text::of(None), None)
 }
 
-/// A game from this position after these plies.
+/// Returns a game from this position after these plies.
 fn game(start: &Position, plies: &[(&str, PlyOrigin)], state: GameState) -> Match {
     let sample = GameRow::sample();
     let terms = Terms { start: *start, ..sample.terms.clone() };
@@ -29,32 +29,32 @@ fn game(start: &Position, plies: &[(&str, PlyOrigin)], state: GameState) -> Matc
 }
 
 #[test]
-fn a_move_is_told_with_what_it_takes_and_costs() {
+fn a_move_names_captures_and_isolated_pieces() {
     let position: Position = CUT_OFF.parse().unwrap();
     let effect = position.preview("C2D2".parse().unwrap()).unwrap();
     assert_eq!(ply_label(style(), &effect), "C2→D2, captures red, isolates 5 black pieces");
 }
 
 #[test]
-fn the_foot_of_a_picture_says_the_last_ply() {
-    let foot = |start: &Position, plies: &[(&str, PlyOrigin)]| {
+fn the_caption_shows_the_last_chosen_ply() {
+    let caption_of = |start: &Position, plies: &[(&str, PlyOrigin)]| {
         caption(style(), &game(start, plies, GameState::Running))
     };
     let chosen = PlyOrigin::Chosen;
     let cut_off = CUT_OFF.parse().unwrap();
-    assert_eq!(foot(&cut_off, &[("C2D2", chosen)]), "C2→D2, isolates 5");
-    assert_eq!(foot(&Position::new(), &[("D3", chosen), ("F4", PlyOrigin::Plan)]), "F4");
+    assert_eq!(caption_of(&cut_off, &[("C2D2", chosen)]), "C2→D2, isolates 5");
+    assert_eq!(caption_of(&Position::new(), &[("D3", chosen), ("F4", PlyOrigin::Plan)]), "F4");
 }
 
 #[test]
-fn before_any_ply_the_foot_says_what_is_to_be_done() {
-    let foot = |start: Position| caption(style(), &game(&start, &[], GameState::Running));
-    assert_eq!(foot(Position::new()), "White to place a red piece");
-    assert_eq!(foot(CUT_OFF.parse().unwrap()), "White to move");
+fn the_caption_before_the_first_ply_says_what_to_do() {
+    let caption_of = |start: Position| caption(style(), &game(&start, &[], GameState::Running));
+    assert_eq!(caption_of(Position::new()), "White to place a red piece");
+    assert_eq!(caption_of(CUT_OFF.parse().unwrap()), "White to move");
 }
 
 #[test]
-fn a_pass_follows_the_ply_that_led_to_it() {
+fn a_pass_is_shown_after_the_ply_that_forced_it() {
     let start = STUCK.parse().unwrap();
     let plies = [("C2B2", PlyOrigin::Chosen), ("PASS", PlyOrigin::Forced)];
     let game = game(&start, &plies, GameState::Running);
@@ -63,7 +63,7 @@ fn a_pass_follows_the_ply_that_led_to_it() {
 }
 
 #[test]
-fn the_foot_of_a_game_that_is_over_says_how_it_ended() {
+fn the_caption_of_a_finished_game_says_how_it_ended() {
     let score = ByColor { white: 5, black: 3 };
     let ended = GameState::Ended(Ending::Resigned { by: Color::Black, score });
     let plies = [("D3", PlyOrigin::Chosen)];

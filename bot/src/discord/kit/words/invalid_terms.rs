@@ -1,4 +1,4 @@
-//! Why a challenge cannot be had as it was asked for, and what to ask for instead.
+//! Explains invalid terms of a challenge, and what to write instead.
 
 use dvonn_model::{ClockPart, ControlError};
 use dvonn_play::InvalidTerms;
@@ -11,9 +11,9 @@ use crate::discord::kit::words::typed::echo;
 use crate::say;
 use crate::text::Text;
 
-/// The sentence for a misfit.
-pub(crate) fn misfit(text: Text, misfit: &InvalidTerms) -> String {
-    match misfit {
+/// Returns the sentence for invalid terms.
+pub(crate) fn invalid_terms(text: Text, terms: &InvalidTerms) -> String {
+    match terms {
         InvalidTerms::Clock { input, fault } => clock(text, input, *fault),
         InvalidTerms::Seed { input } => say!(text, "misfit-seed", input = echo(input)),
         InvalidTerms::NothingToDeal => say!(text, "misfit-nothing-to-deal"),
@@ -43,7 +43,7 @@ fn clock(text: Text, input: &str, fault: ControlError) -> String {
     say!(text, "misfit-clock-range", stretch = stretch, least = least, most = most)
 }
 
-/// Why a text is no position.
+/// Returns why a text is not a valid position.
 pub(crate) fn position(text: Text, error: &PositionError) -> String {
     let fault = match error {
         PositionError::Faults(faults) => {
@@ -69,7 +69,7 @@ pub(crate) fn position(text: Text, error: &PositionError) -> String {
     format!("{unreadable} {fault} {}", say!(text, "position-form"))
 }
 
-/// The rule that a position breaks.
+/// Returns the rule that a position breaks.
 fn rule(text: Text, fault: &Fault) -> String {
     match fault {
         Fault::StacksWithRed { found } => say!(text, "fault-stacks-with-red", found = *found),
