@@ -134,20 +134,20 @@ async fn recompute_from(tx: &mut Tx, guild: GuildId, first: i64) -> Result<usize
     loop {
         let page = tx.results(guild, from, RESULTS_PER_QUERY).await?;
         let Some(last) = page.last().map(|row| row.id) else { break };
-        let mut changes = Vec::new();
+        let mut expected = Vec::new();
         for row in &page {
             let counted = ledger.count(row);
             if counted.weight != row.weight {
                 tx.weigh_result(row.id, counted.weight).await?;
                 changed += 1;
             }
-            changes.extend(counted.changes.into_iter().flatten().filter(|_| row.id >= first));
+            expected.extend(counted.changes.into_iter().flatten().filter(|_| row.id >= first));
             for color in Color::ALL {
                 last_games.insert(row.result.players[color], (row.result.game, color));
             }
         }
         if last >= first {
-            changed += replace_changes(tx, guild, first.max(from), last, &changes).await?;
+            changed += replace_changes(tx, guild, first.max(from), last, &expected).await?;
         }
         from = last + 1;
     }

@@ -1,4 +1,4 @@
-//! The min_cost_pairs pairing of all players: a matching of maximum weight in a complete graph (Galil
+//! The cheapest pairing of all players: a matching of maximum weight in a complete graph (Galil
 //! 1986, with the crate `mwmatching`).
 
 use mwmatching::Matching;

@@ -60,11 +60,11 @@ pub(crate) async fn deal_again(
     app: &App,
     caller: &Caller,
     draft: ChallengeId,
-    seen: Seed,
+    shown: Seed,
 ) -> Result<(), Failure> {
     let (seed, now) = (Seed::from_bits(chance::bits()), app.now());
     let person = caller.person.id;
-    let draft = play::deal_again(&app.store, draft, person, seen, seed, now).await?;
+    let draft = play::deal_again(&app.store, draft, person, shown, seed, now).await?;
     Ok(caller.update_message(&view::draft(&app.painter, &draft, caller.style())).await?)
 }
 

@@ -56,7 +56,7 @@ async fn announce_season(app: &App, season: &SeasonRow) -> Result<(), Failure> {
             Err(error @ SendError::Unavailable(_)) => return Err(error.into()),
             // Players can still see the table with `/ladder season`.
             Err(error) => {
-                tracing::info!(%error, %guild, number, "failed to post the end of a season")
+                tracing::info!(%error, %guild, number, "failed to post the end of a season");
             }
         }
     }

@@ -73,7 +73,7 @@ async fn answer(app: &App, caller: &Caller, offer: OfferId, answer: Answer) -> R
     match caller.update_message(&view).await {
         Ok(()) => record_offer_posted(app, &answered.offer, answered.offer.message).await?,
         Err(error) => {
-            tracing::info!(%error, %offer, "failed to remove the buttons of an answered offer")
+            tracing::info!(%error, %offer, "failed to remove the buttons of an answered offer");
         }
     }
     if answer == Answer::Accept {
