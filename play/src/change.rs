@@ -1,17 +1,17 @@
 //! Steps shared by all changes of a game.
 
-use dvonn_model::{Appended, Change, GameEvent, GameId, InteractionId, UserId};
+use dvonn_model::{Appended, Change, GameEvent, InteractionId, UserId};
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
 use super::clock::Clock;
-use super::{Match, PlayError, Refusal};
+use super::{GameRef, Match, PlayError, Refusal};
 
 /// A request by a player of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameRequest {
     /// The game.
-    pub game: GameId,
+    pub game: GameRef,
     /// Who asks.
     pub person: UserId,
     /// The interaction behind the request. It counts once, however often it is delivered.

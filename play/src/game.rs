@@ -51,13 +51,41 @@ pub struct UnannouncedPly {
     pub origin: PlyOrigin,
 }
 
-/// Why a person looks for a game. Decides which game of a channel is meant.
+/// Names the game that a request is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// To look at it. It may have ended.
-    Look,
-    /// To act in it. It must be running.
-    Act,
+pub enum GameRef {
+    /// The game with this number.
+    Numbered(GameId),
+    /// The running game of this channel or thread.
+    In(ChannelId),
+}
+
+impl From<GameId> for GameRef {
+    fn from(game: GameId) -> GameRef {
+        GameRef::Numbered(game)
+    }
+}
+
+impl From<ChannelId> for GameRef {
+    fn from(channel: ChannelId) -> GameRef {
+        GameRef::In(channel)
+    }
+}
+
+impl GameRef {
+    /// Returns the number of the game.
+    pub(super) async fn find(self, tx: &mut Tx) -> Result<GameId, PlayError> {
+        match self {
+            GameRef::Numbered(game) => Ok(game),
+            GameRef::In(channel) => Ok(running(tx.latest_game_in(channel).await?)?.id),
+        }
+    }
+}
+
+/// The game of a channel that a person can act in, given its latest.
+fn running(latest: Option<GameRow>) -> Result<GameRow, Refusal> {
+    let row = latest.ok_or(Refusal::NoGame)?;
+    if row.is_running() { Ok(row) } else { Err(Refusal::Ended(Box::new(row))) }
 }
 
 impl Match {
@@ -85,8 +113,9 @@ impl Match {
     }
 
     /// Returns a game and locks it until the end of the transaction.
-    pub(super) async fn lock(tx: &mut Tx, game: GameId) -> Result<Match, PlayError> {
-        let row = tx.lock_game(game).await?.ok_or(Refusal::NoGame)?;
+    pub(super) async fn lock(tx: &mut Tx, game: impl Into<GameRef>) -> Result<Match, PlayError> {
+        let id = game.into().find(tx).await?;
+        let row = tx.lock_game(id).await?.ok_or(Refusal::NoGame)?;
         Ok(Match::load(tx, row).await?)
     }
 
@@ -115,29 +144,25 @@ impl Match {
         Ok(())
     }
 
-    /// Returns a game by its number.
+    /// Returns a game by its number, or the running game of a channel.
     ///
     /// # Errors
-    /// [`Refusal::NoGame`], and any database error.
-    pub async fn numbered(store: &Store, game: GameId) -> Result<Match, PlayError> {
-        let row = store.game(game).await?.ok_or(Refusal::NoGame)?;
+    /// [`Refusal::NoGame`], [`Refusal::Ended`] if the last game of the channel has ended, and any
+    /// database error.
+    pub async fn find(store: &Store, game: impl Into<GameRef>) -> Result<Match, PlayError> {
+        let row = match game.into() {
+            GameRef::Numbered(game) => store.game(game).await?.ok_or(Refusal::NoGame)?,
+            GameRef::In(channel) => running(store.latest_game_in(channel).await?)?,
+        };
         Ok(Match::read(store, row).await?)
     }
 
-    /// Returns the game that a person in this channel means: the running one, or else, to look at,
-    /// the last one.
+    /// Returns the running game of a channel, or else the one that ended last.
     ///
     /// # Errors
-    /// [`Refusal::NoGame`], or [`Refusal::Ended`] to someone who wants to act.
-    pub async fn here(
-        store: &Store,
-        channel: ChannelId,
-        reason: Reason,
-    ) -> Result<Match, PlayError> {
+    /// [`Refusal::NoGame`], and any database error.
+    pub async fn latest_in(store: &Store, channel: ChannelId) -> Result<Match, PlayError> {
         let row = store.latest_game_in(channel).await?.ok_or(Refusal::NoGame)?;
-        if reason == Reason::Act && !row.is_running() {
-            return Err(Refusal::Ended(Box::new(row)).into());
-        }
         Ok(Match::read(store, row).await?)
     }
 
@@ -201,10 +226,15 @@ impl Match {
         let plies = self.game.plies();
         let announced = (self.row.announced_plies as usize).min(plies.len());
         let fresh = (announced..plies.len()).filter_map(|index| {
-            let effect = self.game.position_after(index)?.preview(plies[index]).ok()?;
+            let effect = self.effect_of(index)?;
             Some(UnannouncedPly { effect, origin: *self.origins.get(index)? })
         });
         fresh.collect()
+    }
+
+    /// Returns the effect of the ply that was played after `before` others, if there is one.
+    pub fn effect_of(&self, before: usize) -> Option<Effect> {
+        self.game.position_after(before)?.preview(*self.game.plies().get(before)?).ok()
     }
 
     /// Returns the last ply that a player wanted, by choosing it or by planning it.

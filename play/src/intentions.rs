@@ -8,8 +8,8 @@ use dvonn_store::{Store, StoreError, Tx};
 use jiff::Timestamp;
 
 use super::{
-    Auto, AutoEvent, Conditions, GameRequest, Match, Moment, Notice, Plan, PlanError, PlayError,
-    Refusal, begin,
+    Auto, AutoEvent, Conditions, GameRef, GameRequest, Match, Moment, Notice, Plan, PlanError,
+    PlayError, Refusal, begin,
 };
 
 /// One player's plan and conditional moves in a game. Nobody else may see them.
@@ -41,10 +41,10 @@ impl OwnIntentions {
 /// A [`Refusal`] to someone who does not play in the game, and if it has ended.
 pub async fn intentions(
     store: &Store,
-    game: GameId,
+    game: impl Into<GameRef>,
     person: UserId,
 ) -> Result<OwnIntentions, PlayError> {
-    let game = Match::numbered(store, game).await?;
+    let game = Match::find(store, game).await?;
     let color = game.check_player(person)?;
     let rows = store.intentions(game.row.id).await?;
     Ok(own(game, color, &rows[color], false)?)

@@ -53,7 +53,7 @@ pub use conditions::{Conditions, ConditionsError};
 pub use deletion::{Deletion, delete_person};
 pub use draft::{Publication, deal_again, draft, publish};
 pub use ending::{channel_gone, close, deserted, resign};
-pub use game::{Counted, Match, Moment, Reason, UnannouncedPly};
+pub use game::{Counted, GameRef, Match, Moment, UnannouncedPly};
 pub use intentions::{
     OwnIntentions, drop_conditions, drop_plan, intentions, make_conditions, make_plan,
 };

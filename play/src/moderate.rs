@@ -2,20 +2,20 @@
 
 use dvonn_ladder as ladder;
 use dvonn_model::{
-    Action, Change, Decision, Ending, GameEvent, GameId, GuildId, IntentionRow, InteractionId,
+    Action, Change, Decision, Ending, GameEvent, GuildId, IntentionRow, InteractionId,
     ModeratorAction, Person, VoidReason,
 };
 use dvonn_rules::Color;
 use dvonn_store::{Store, Tx};
 use jiff::Timestamp;
 
-use super::{Match, PlayError, Refusal, RightsRefusal, begin};
+use super::{GameRef, Match, PlayError, Refusal, RightsRefusal, begin};
 
 /// A moderator's request about a game. The caller has checked that they are a moderator.
 #[derive(Clone, Debug)]
 pub struct Moderation {
     /// The game.
-    pub game: GameId,
+    pub game: GameRef,
     /// The server in which they are a moderator.
     pub guild: GuildId,
     /// What to do.
@@ -94,6 +94,7 @@ pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match,
     let Moderation { game, guild, decision, interaction, at, .. } = moderation;
     let mut tx = begin(store, interaction, at).await?;
     // No lock is needed: a game that is over does not change.
+    let game = game.find(&mut tx).await?;
     let row = tx.game(game).await?.filter(|row| row.place.guild == Some(guild));
     let game = row.ok_or(RightsRefusal::OtherServer(game))?;
     ladder::void(&mut tx, guild, game.id)
@@ -110,9 +111,10 @@ pub async fn void_result(store: &Store, moderation: Moderation) -> Result<Match,
 /// Returns the game, if it is in the moderator's server, and locks it until the end of the
 /// transaction.
 async fn lock(tx: &mut Tx, moderation: &Moderation) -> Result<Match, PlayError> {
-    let row = tx.lock_game(moderation.game).await?;
+    let game = moderation.game.find(tx).await?;
+    let row = tx.lock_game(game).await?;
     let row = row.filter(|row| row.place.guild == Some(moderation.guild));
-    let row = row.ok_or(RightsRefusal::OtherServer(moderation.game))?;
+    let row = row.ok_or(RightsRefusal::OtherServer(game))?;
     Ok(Match::load(tx, row).await?)
 }
 

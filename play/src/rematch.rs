@@ -1,31 +1,33 @@
 //! Rematches: another game of the same players with swapped colours.
 
 use dvonn_model::{
-    GameId, GameRow, Layout, NewChallenge, Opponent, Player, Terms, UserId, WantedColor,
+    GameId, GameRow, InteractionId, Layout, NewChallenge, Opponent, Player, Terms, UserId,
+    WantedColor,
 };
 use dvonn_rules::{Color, Seed};
-use dvonn_store::{Store, Tx};
+use dvonn_store::Tx;
+use jiff::Timestamp;
 
 use super::offers::OfferRefusal;
-use super::{GameRequest, Match, PlayError, Refusal};
+use super::{Match, PlayError, Refusal};
 
 /// Returns the challenge for a rematch on the same terms. A dealt board is dealt again from `bits`,
 /// which are random. Changes nothing until the challenge is made.
 ///
 /// # Errors
 /// A [`Refusal`] to someone who did not play, and if the game is still running.
-pub async fn rematch(
-    store: &Store,
-    request: GameRequest,
+pub fn rematch(
+    game: &Match,
+    person: UserId,
+    interaction: InteractionId,
+    at: Timestamp,
     bits: u64,
-) -> Result<NewChallenge, PlayError> {
-    let row = store.game(request.game).await?.ok_or(Refusal::NoGame)?;
-    if row.is_running() {
+) -> Result<NewChallenge, Refusal> {
+    if game.row.is_running() {
         return Err(OfferRefusal::NotOver.into());
     }
-    let game = Match::new(row, &[])?;
     let players = &game.row.players;
-    let color = game.color_of(request.person);
+    let color = game.color_of(person);
     let color = color.ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
     let person = players[color].person().ok_or_else(|| Refusal::NotAPlayer(players.clone()))?;
     Ok(NewChallenge {
@@ -44,8 +46,8 @@ pub async fn rematch(
         rematch_of: Some(game.row.id),
         for_place: false,
         locale: game.row.locale.clone(),
-        interaction: request.interaction,
-        at: request.at,
+        interaction,
+        at,
     })
 }
 

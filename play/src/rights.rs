@@ -70,7 +70,7 @@ pub async fn abort(store: &Store, request: GameRequest) -> Result<Match, PlayErr
     if game.row.for_place == Some(color.other()) {
         return Err(RightsRefusal::PlaceAtStake.into());
     }
-    if tx.pairing_of_game(request.game).await?.is_some() {
+    if tx.pairing_of_game(game.row.id).await?.is_some() {
         return Err(RightsRefusal::Arranged.into());
     }
     if !game.may_be_aborted() {

@@ -26,6 +26,7 @@ use jiff::Timestamp;
 use tempfile::TempDir;
 
 use super::*;
+use crate::offers::{Made, Offered};
 
 /// A database, the players Ada and Ben, and a channel. Interactions are numbered.
 struct Table {
@@ -110,7 +111,7 @@ impl Table {
 
     fn request(&mut self, game: &Match, person: &Person, ply: &str) -> TurnRequest {
         TurnRequest {
-            game: game.row.id,
+            game: game.row.id.into(),
             seen: Some(game.moment()),
             person: person.clone(),
             ply: ply.parse().unwrap(),
@@ -129,6 +130,13 @@ impl Table {
 
 fn now() -> Timestamp {
     Timestamp::from_second(1_800_000_000).unwrap()
+}
+
+fn offered(made: Made) -> Offered {
+    match made {
+        Made::Offered(offered) => *offered,
+        Made::Undecided(_) => panic!("the computer has not decided"),
+    }
 }
 
 fn refused<T: std::fmt::Debug>(result: Result<T, PlayError>) -> Refusal {
@@ -216,7 +224,7 @@ async fn a_turn_is_kept_and_read_back() {
     let mut table = Table::new().await;
     let game = table.game().await;
     table.play(&game, "D3").await.unwrap();
-    let read = Match::numbered(&table.store, game.row.id).await.unwrap();
+    let read = Match::find(&table.store, game.row.id).await.unwrap();
     assert_eq!(read.game.plies(), [Ply::Place(Cell::named("D3"))]);
     assert!(read.is_to_move(table.ben.id));
 }
@@ -239,7 +247,7 @@ async fn an_illegal_ply_changes_nothing() {
     let game = table.play(&start, "D3").await.unwrap();
     let taken = Illegal::CellTaken { cell: Cell::named("D3") };
     assert_eq!(refused(table.play(&game, "D3").await), Refusal::Illegal(taken));
-    let read = Match::numbered(&table.store, game.row.id).await.unwrap();
+    let read = Match::find(&table.store, game.row.id).await.unwrap();
     assert_eq!(read.row, game.row);
 }
 
@@ -336,7 +344,7 @@ async fn a_game_ends_with_its_channel_and_leaves_nothing_to_announce() {
     let mut table = Table::new().await;
     let game = table.game().await;
     assert_eq!(channel_gone(&table.store, table.place.channel, now()).await.unwrap(), 1);
-    let read = Match::numbered(&table.store, game.row.id).await.unwrap();
+    let read = Match::find(&table.store, game.row.id).await.unwrap();
     let reason = VoidReason::ChannelDeleted;
     assert_eq!(read.row.state, GameState::Ended(Ending::Void { reason }));
     assert!(table.store.unannounced_games(10).await.unwrap().is_empty());

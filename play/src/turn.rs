@@ -1,17 +1,17 @@
 //! A player's turn.
 
-use dvonn_model::{GameId, InteractionId, Person};
+use dvonn_model::{InteractionId, Person};
 use dvonn_rules::Ply;
 use dvonn_store::{Store, StoreError};
 use jiff::Timestamp;
 
-use super::{Match, Moment, Plan, PlayError};
+use super::{GameRef, Match, Moment, Plan, PlayError, begin};
 
 /// A request to play a ply.
 #[derive(Clone, Debug)]
 pub struct TurnRequest {
     /// The game.
-    pub game: GameId,
+    pub game: GameRef,
     /// The moment of the board that the person clicked, if any.
     pub seen: Option<Moment>,
     /// Who asks.
@@ -32,10 +32,7 @@ pub struct TurnRequest {
 /// A [`Refusal`](super::Refusal) if it is not this person's turn, the board they clicked is old,
 /// the game has ended or the ply is illegal; [`PlayError::Repeated`] for a repeated interaction.
 pub async fn play(store: &Store, request: TurnRequest) -> Result<Match, PlayError> {
-    let mut tx = store.begin().await?;
-    if !tx.record_interaction(request.interaction, request.at).await? {
-        return Err(PlayError::Repeated);
-    }
+    let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let color = game.check_turn(request.person.id, request.seen)?;
     if let Some(plan) = &request.then {

@@ -113,7 +113,7 @@ impl Club {
     /// Ends a game: with a winner, as a draw, or void.
     async fn ends(&mut self, game: &Match, order: Order) {
         let moderation = Moderation {
-            game: game.row.id,
+            game: game.row.id.into(),
             guild: guild(),
             order,
             decision: Decision { moderator: Some(user(1)), reason: String::from("A test") },

@@ -15,18 +15,20 @@ pub enum ComputerAnswer {
     No,
 }
 
-impl ComputerAnswer {
+impl Match {
     /// Returns the computer's answer to an offer if it does not depend on the position. It accepts
     /// takebacks in unrated games, and declines draws during the placement.
-    pub fn at_once(game: &Match, kind: OfferKind) -> Option<ComputerAnswer> {
-        match (kind, game.position().phase()) {
-            (OfferKind::Takeback, _) if game.row.terms.rated => Some(ComputerAnswer::No),
+    pub(crate) fn answer_at_once(&self, kind: OfferKind) -> Option<ComputerAnswer> {
+        match (kind, self.position().phase()) {
+            (OfferKind::Takeback, _) if self.row.terms.rated => Some(ComputerAnswer::No),
             (OfferKind::Takeback | OfferKind::Pause, _) => Some(ComputerAnswer::Yes),
             (OfferKind::Draw, Phase::Placement) => Some(ComputerAnswer::No),
-            (OfferKind::Draw, _) => (!game.is_with_computer()).then_some(ComputerAnswer::Yes),
+            (OfferKind::Draw, _) => (!self.is_with_computer()).then_some(ComputerAnswer::Yes),
         }
     }
+}
 
+impl ComputerAnswer {
     /// Returns the computer's answer to a draw offer when the position has this value for the side
     /// to move. It accepts unless it is better.
     pub fn on_draw(game: &Match, value: Value) -> ComputerAnswer {

@@ -79,28 +79,20 @@ pub struct Offered {
     pub game: Match,
 }
 
-/// Checks everything that [`make`] would, before the computer thinks about its answer. Changes
-/// nothing. Returns the game.
-///
-/// # Errors
-/// The same as [`make`].
-pub async fn check(
-    store: &Store,
-    request: GameRequest,
-    kind: OfferKind,
-    seen: Option<Moment>,
-) -> Result<Match, PlayError> {
-    let mut tx = begin(store, request.interaction, request.at).await?;
-    let game = Match::lock(&mut tx, request.game).await?;
-    let by = game.check_player(request.person)?;
-    game.check_seen(seen)?;
-    game.check_new_offer(&mut tx, kind, by).await?;
-    Ok(game)
+/// What came of wanting to make an offer.
+#[derive(Clone, Debug)]
+pub enum Made {
+    /// The offer was made. The computer has answered it.
+    Offered(Box<Offered>),
+    /// Nothing has changed: the answer of the computer depends on the position of this game.
+    /// The offer is to be made again with its answer.
+    Undecided(Box<Match>),
 }
 
 /// Makes an offer to the opponent. If they have made the same offer, accepts theirs instead. The
-/// computer answers at once. [`OfferRow::state`] says what happened. `seen` is the moment of the
-/// board that the person clicked, and `verdict` the answer of the computer if it is the opponent.
+/// computer answers at once; `answer` is needed where [`Made::Undecided`] says so.
+/// [`OfferRow::state`] says what happened. `seen` is the moment of the board that the person
+/// clicked.
 ///
 /// # Errors
 /// A [`Refusal`] to someone who does not play, for an old board or an ended game, and as described
@@ -110,8 +102,8 @@ pub async fn make(
     request: GameRequest,
     kind: OfferKind,
     seen: Option<Moment>,
-    verdict: ComputerAnswer,
-) -> Result<Offered, PlayError> {
+    answer: Option<ComputerAnswer>,
+) -> Result<Made, PlayError> {
     let mut tx = begin(store, request.interaction, request.at).await?;
     let mut game = Match::lock(&mut tx, request.game).await?;
     let by = game.check_player(request.person)?;
@@ -123,19 +115,22 @@ pub async fn make(
         Some(offer) => game.carry_out(&mut tx, offer, request.at).await?,
         None => {
             let offer = game.make_offer(&mut tx, kind, by, request.at).await?;
-            match (&game.row.players[by.other()], verdict) {
+            match (&game.row.players[by.other()], answer.or_else(|| game.answer_at_once(kind))) {
                 (Player::Person(_), _) => offer,
-                (Player::Computer(_) | Player::Deleted(_), ComputerAnswer::Yes) => {
+                (Player::Computer(_) | Player::Deleted(_), None) => {
+                    return Ok(Made::Undecided(Box::new(game)));
+                }
+                (Player::Computer(_) | Player::Deleted(_), Some(ComputerAnswer::Yes)) => {
                     game.carry_out(&mut tx, offer, request.at).await?
                 }
-                (Player::Computer(_) | Player::Deleted(_), ComputerAnswer::No) => {
+                (Player::Computer(_) | Player::Deleted(_), Some(ComputerAnswer::No)) => {
                     close(&mut tx, offer, OfferState::Declined).await?
                 }
             }
         }
     };
     tx.commit().await?;
-    Ok(Offered { offer, game })
+    Ok(Made::Offered(Box::new(Offered { offer, game })))
 }
 
 /// A response to an offer.

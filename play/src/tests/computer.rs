@@ -9,7 +9,7 @@ use jiff::SignedDuration;
 
 use super::*;
 use crate::offers;
-use crate::offers::{ComputerAnswer, Offered};
+use crate::offers::ComputerAnswer;
 
 use Color::{Black, White};
 use OfferKind::{Draw, Pause, Takeback};
@@ -50,7 +50,7 @@ impl Bout {
     }
 
     async fn game(&self) -> Match {
-        Match::numbered(&self.table.store, self.id).await.unwrap()
+        Match::find(&self.table.store, self.id).await.unwrap()
     }
 
     /// The game as text.
@@ -85,7 +85,7 @@ impl Bout {
 
     fn asks(&mut self) -> GameRequest {
         let interaction = self.table.interaction();
-        GameRequest { game: self.id, person: self.table.ada.id, interaction, at: self.at }
+        GameRequest { game: self.id.into(), person: self.table.ada.id, interaction, at: self.at }
     }
 
     async fn offers(
@@ -94,7 +94,8 @@ impl Bout {
         verdict: ComputerAnswer,
     ) -> Result<Offered, PlayError> {
         let request = self.asks();
-        offers::make(&self.table.store, request, kind, None, verdict).await
+        let made = offers::make(&self.table.store, request, kind, None, Some(verdict)).await?;
+        Ok(offered(made))
     }
 
     /// Ada resigns a game.
@@ -105,8 +106,8 @@ impl Bout {
 
     /// Ada's rematch challenge.
     async fn rematch(&mut self) -> NewChallenge {
-        let request = self.asks();
-        rematch(&self.table.store, request, 1).await.unwrap()
+        let (game, request) = (self.game().await, self.asks());
+        rematch(&game, request.person, request.interaction, request.at, 1).unwrap()
     }
 }
 

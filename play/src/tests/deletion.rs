@@ -29,7 +29,7 @@ async fn a_deleted_persons_running_game_ends_without_a_result() {
     let (ada, ben) = (table.ada.id, table.ben.id);
     let deletion = table.delete(ada).await.unwrap();
     assert_eq!(deletion.games, [game.row.id]);
-    let game = Match::numbered(&table.store, game.row.id).await.unwrap();
+    let game = Match::find(&table.store, game.row.id).await.unwrap();
     assert_eq!(game.row.state, LEFT);
     assert!(game.row.announced < game.row.revision, "people are still to be told");
     assert!(game.has_deleted_player() && game.color_of(ben).is_some());
@@ -58,7 +58,7 @@ async fn a_deleted_person_can_start_again() {
     let new = table.game().await;
     assert!(new.color_of(ada).is_some());
     table.delete(ada).await.unwrap();
-    let game = Match::numbered(&table.store, new.row.id).await.unwrap();
+    let game = Match::find(&table.store, new.row.id).await.unwrap();
     assert_eq!(game.row.players.white, Player::Deleted(2));
 }
 
@@ -83,7 +83,7 @@ async fn a_turn_and_a_deletion_at_the_same_moment_leave_an_ended_game() {
         delete_person(&store, ada, interaction, now())
     );
     deletion.unwrap();
-    let game = Match::numbered(&store, game.row.id).await.unwrap();
+    let game = Match::find(&store, game.row.id).await.unwrap();
     assert_eq!(game.row.state, LEFT);
     assert_eq!(game.row.plies, u32::from(turn.is_ok()));
 }

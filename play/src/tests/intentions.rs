@@ -34,11 +34,16 @@ impl Pair {
 
     fn request(&mut self, color: Color) -> GameRequest {
         let interaction = self.table.interaction();
-        GameRequest { game: self.id, person: self.person(color).id, interaction, at: self.at }
+        GameRequest {
+            game: self.id.into(),
+            person: self.person(color).id,
+            interaction,
+            at: self.at,
+        }
     }
 
     async fn game(&self) -> Match {
-        Match::numbered(&self.table.store, self.id).await.unwrap()
+        Match::find(&self.table.store, self.id).await.unwrap()
     }
 
     async fn own(&self, color: Color) -> OwnIntentions {
@@ -128,8 +133,8 @@ async fn strangers_have_no_plans_and_nothing_is_planned_without_a_placement_or_a
     assert_eq!(refused(pair.plan(Black, "D3", "").await), Refusal::NothingToPlan);
 
     let request = pair.request(White);
-    let (game, person) = (request.game, request.person);
-    resign(&pair.table.store, game, person, request.interaction, now()).await.unwrap();
+    let store = &pair.table.store;
+    resign(store, pair.id, request.person, request.interaction, now()).await.unwrap();
     assert!(matches!(refused(pair.plan(White, "D3", "").await), Refusal::Ended(_)));
 }
 

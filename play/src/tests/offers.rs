@@ -3,7 +3,7 @@
 use super::pair::{Pair, refusal};
 use super::*;
 use crate::offers;
-use crate::offers::{Answer, ComputerAnswer};
+use crate::offers::Answer;
 
 use Answer::{Accept, Decline, Withdraw};
 use Color::{Black, White};
@@ -133,8 +133,7 @@ async fn an_offer_made_on_an_old_board_is_refused() {
     let seen = pair.game().await.moment();
     pair.play("E3").await;
     let request = pair.asks(White);
-    let late =
-        offers::make(&pair.table.store, request, Takeback, Some(seen), ComputerAnswer::No).await;
+    let late = offers::make(&pair.table.store, request, Takeback, Some(seen), None).await;
     assert!(matches!(refused(late), Refusal::OldBoard(_)));
 }
 
@@ -143,8 +142,8 @@ async fn the_same_interaction_offers_and_accepts_once() {
     let mut pair = Pair::after("D3").await;
     let request = pair.asks(White);
     let store = pair.table.store.clone();
-    let made = offers::make(&store, request, Draw, None, ComputerAnswer::No).await.unwrap();
-    let again = offers::make(&store, request, Draw, None, ComputerAnswer::No).await;
+    let made = offered(offers::make(&store, request, Draw, None, None).await.unwrap());
+    let again = offers::make(&store, request, Draw, None, None).await;
     assert!(matches!(again, Err(PlayError::Repeated)));
     let GameRequest { person, interaction, at, .. } = pair.asks(Black);
     offers::answer(&store, made.offer.id, Accept, person, interaction, at).await.unwrap();

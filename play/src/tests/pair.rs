@@ -7,7 +7,7 @@ use jiff::SignedDuration;
 
 use super::*;
 use crate::offers;
-use crate::offers::{Answer, ComputerAnswer, Offered};
+use crate::offers::Answer;
 
 /// Ada, with White, and Ben play with three days and twelve hours per ply.
 pub(super) struct Pair {
@@ -37,7 +37,7 @@ impl Pair {
     }
 
     pub(super) async fn game(&self) -> Match {
-        Match::numbered(&self.table.store, self.id).await.unwrap()
+        Match::find(&self.table.store, self.id).await.unwrap()
     }
 
     pub(super) fn pass_hours(&mut self, hours: i32) {
@@ -56,7 +56,7 @@ impl Pair {
     }
 
     pub(super) fn asks(&mut self, color: Color) -> GameRequest {
-        let (game, person, at) = (self.id, self.person(color), self.at);
+        let (game, person, at) = (self.id.into(), self.person(color), self.at);
         GameRequest { game, person, interaction: self.table.interaction(), at }
     }
 
@@ -66,7 +66,7 @@ impl Pair {
         kind: OfferKind,
     ) -> Result<Offered, PlayError> {
         let request = self.asks(color);
-        offers::make(&self.table.store, request, kind, None, ComputerAnswer::No).await
+        Ok(offered(offers::make(&self.table.store, request, kind, None, None).await?))
     }
 
     pub(super) async fn offered(&mut self, color: Color, kind: OfferKind) -> OfferId {

@@ -54,7 +54,7 @@ async fn a_challenged_player_who_never_plays_loses_the_place() {
     let void = GameState::Ended(Ending::Void { reason: VoidReason::OutOfTime });
     assert_eq!(table.out_of_time(&game, now() + HOUR).await, Some(void));
     assert_eq!(table.order().await, [table.ada.id, table.ben.id]);
-    let game = Match::numbered(&table.store, game.row.id).await.unwrap();
+    let game = Match::find(&table.store, game.row.id).await.unwrap();
     assert!(game.swap.is_some() && game.counted.is_none());
 }
 
@@ -72,7 +72,12 @@ async fn a_player_challenged_for_a_place_cannot_abort() {
     let game = table.game_for_place().await;
     let interactions = [table.interaction(), table.interaction()];
     let [by_ben, by_ada] = [(table.ben.id, interactions[0]), (table.ada.id, interactions[1])].map(
-        |(person, interaction)| GameRequest { game: game.row.id, person, interaction, at: now() },
+        |(person, interaction)| GameRequest {
+            game: game.row.id.into(),
+            person,
+            interaction,
+            at: now(),
+        },
     );
     let told = refused(abort(&table.store, by_ben).await);
     assert_eq!(told, Refusal::Rights(RightsRefusal::PlaceAtStake));

@@ -14,8 +14,8 @@ impl Table {
     }
 
     async fn wants(&mut self, game: GameId, person: UserId) -> Result<NewChallenge, PlayError> {
-        let request = GameRequest { game, person, interaction: self.interaction(), at: now() };
-        rematch(&self.store, request, 42).await
+        let game = Match::find(&self.store, game).await?;
+        Ok(rematch(&game, person, self.interaction(), now(), 42)?)
     }
 
     async fn asks_again(

@@ -20,12 +20,12 @@ impl Table {
 
     fn asks(&mut self, game: &Match, person: &Person, at: Timestamp) -> GameRequest {
         let interaction = self.interaction();
-        GameRequest { game: game.row.id, person: person.id, interaction, at }
+        GameRequest { game: game.row.id.into(), person: person.id, interaction, at }
     }
 
     fn moderation(&mut self, game: &Match, order: Order) -> Moderation {
         Moderation {
-            game: game.row.id,
+            game: game.row.id.into(),
             guild: guild(7),
             order,
             decision: decision(self),
@@ -117,8 +117,8 @@ async fn a_pause_does_not_keep_a_game_from_being_claimed() {
     let (ada, ben) = (table.ada.clone(), table.ben.clone());
     let request = table.asks(&game, &ben, now());
     let kind = dvonn_model::OfferKind::Pause;
-    let pause = offers::make(&table.store, request, kind, None, offers::ComputerAnswer::No).await;
-    let offer = pause.unwrap().offer.id;
+    let pause = offers::make(&table.store, request, kind, None, None).await;
+    let offer = offered(pause.unwrap()).offer.id;
     let (interaction, halfway) = (table.interaction(), now() + HOUR / 2);
     let accept = offers::Answer::Accept;
     let agreed = offers::answer(&table.store, offer, accept, ada.id, interaction, halfway).await;

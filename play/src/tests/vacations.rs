@@ -142,7 +142,7 @@ async fn an_automatic_vacation_ends_with_its_day_once_its_owner_has_played() {
     table.uses_automatic_vacations(ada).await;
     let at = now() + HOUR;
     table.out_of_time(&game, at).await;
-    let game = Match::numbered(&table.store, game.row.id).await.unwrap();
+    let game = Match::find(&table.store, game.row.id).await.unwrap();
     table.play(&game, "D3").await.unwrap();
     table.end_vacations(at + DAY).await;
     let now = vacation_status(&table.store, ada, at + DAY).await.unwrap();

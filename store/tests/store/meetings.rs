@@ -58,7 +58,7 @@ async fn a_moderator_ends_a_game_while_a_server_setting_changes() {
         let setting = ServerSetting::Rated(false);
         tx.set_server(id(1), &setting).await.unwrap();
         let moderation = Moderation {
-            game: game.id,
+            game: game.id.into(),
             guild: id(1),
             order: Order::End { winner: Some(Color::White) },
             decision: decision(),

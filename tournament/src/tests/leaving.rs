@@ -84,7 +84,7 @@ async fn ending_a_running_tournament_keeps_its_standings_and_games() {
     assert_eq!(refusal, TournamentRefusal::NotTheOrganiser(Some(user(1))));
     let request = TournamentRequest { moderates: true, ..club.asks(2) };
     assert_eq!(end(&club.store, request).await.unwrap().state, TournamentState::Over);
-    let running = Match::numbered(&club.store, games[1].row.id).await.unwrap();
+    let running = Match::find(&club.store, games[1].row.id).await.unwrap();
     assert!(running.row.is_running());
     club.is_won(&games[1], Color::White).await;
     assert!(club.moves_on().await.is_none());

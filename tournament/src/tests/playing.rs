@@ -185,7 +185,7 @@ async fn tournament_games_cannot_be_aborted() {
     club.start().await;
     let game = club.begin().await.remove(0);
     let request = play::GameRequest {
-        game: game.row.id,
+        game: game.row.id.into(),
         person: user(1),
         interaction: club.interaction(),
         at: club.at,

@@ -9,7 +9,7 @@ use crate::discord::features;
 use crate::discord::kit::app::App;
 use crate::discord::kit::command::{Command, Context};
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::feature::Place;
+use crate::discord::kit::feature::CommandPlace;
 use crate::text::Text;
 
 type Parameter = poise::CommandParameter<Arc<App>, Failure>;
@@ -23,12 +23,14 @@ pub(crate) fn all() -> Vec<Command> {
     let mut commands = vec![dvonn];
     let entries = || features::ALL.iter().flat_map(|feature| feature.commands);
     commands.extend(entries().filter_map(|place| match place {
-        Place::Top(command) => Some(command()),
-        Place::Under(..) => None,
+        CommandPlace::Top(command) => Some(command()),
+        CommandPlace::Under(..) => None,
     }));
     for command in &mut commands {
         command.subcommands.extend(entries().filter_map(|place| match place {
-            Place::Under(parent, subcommand) if command.name == *parent => Some(subcommand()),
+            CommandPlace::Under(parent, subcommand) if command.name == *parent => {
+                Some(subcommand())
+            }
             _ => None,
         }));
         command.install_context = Some(vec![InstallationContext::Guild]);

@@ -17,7 +17,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::failure::Failure;
-use crate::discord::kit::form::Sheet;
+use crate::discord::kit::form::FormView;
 use crate::discord::kit::send;
 use crate::discord::kit::send::{PROMPT, SendError};
 use crate::discord::kit::style::Style;
@@ -206,8 +206,8 @@ impl Caller {
     }
 
     /// Opens a form.
-    pub(crate) async fn open_form(&self, sheet: &Sheet) -> Result<(), SendError> {
-        self.deliver(CreateInteractionResponse::Modal(sheet.as_modal())).await
+    pub(crate) async fn open_form(&self, form: &FormView) -> Result<(), SendError> {
+        self.deliver(CreateInteractionResponse::Modal(form.as_modal())).await
     }
 
     /// Returns the id of the public reply.

@@ -19,7 +19,7 @@ use crate::discord::kit::view::View;
 /// One feature, as `features` lists it.
 pub(crate) struct Feature {
     /// Its commands.
-    pub(crate) commands: &'static [Place],
+    pub(crate) commands: &'static [CommandPlace],
     /// The handlers of its buttons and menus.
     pub(crate) clicks: &'static [ClickHandler],
     /// The handlers of its forms.
@@ -36,7 +36,7 @@ impl Feature {
 
 /// The level at which a command is registered.
 #[derive(Clone, Copy)]
-pub(crate) enum Place {
+pub(crate) enum CommandPlace {
     /// A top-level command.
     Top(fn() -> Command),
     /// A subcommand of the command with this name.

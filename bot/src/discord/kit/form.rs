@@ -20,7 +20,7 @@ const PLACEHOLDER: usize = 100;
 
 /// A form for a person to fill in.
 #[derive(Clone, Debug)]
-pub(crate) struct Sheet {
+pub(crate) struct FormView {
     /// The custom id. It carries everything the handler needs, so a form that was open during a restart
     /// still works.
     pub(crate) id: String,
@@ -46,7 +46,7 @@ pub(crate) struct Question {
     pub(crate) max_length: u16,
 }
 
-impl Sheet {
+impl FormView {
     pub(crate) fn as_modal(&self) -> CreateModal {
         let rows = self.questions.iter().map(|question| {
             let style =

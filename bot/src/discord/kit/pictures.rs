@@ -32,7 +32,7 @@ pub(crate) fn of_game(
         status: status(game.row.state),
         last: last.as_ref(),
         blocked,
-        names: players::strs(&names),
+        names: players::as_strs(&names),
         caption: &caption(style, game),
         ..Scene::of(game.position())
     };
@@ -73,7 +73,7 @@ pub(crate) fn of_choice(
         reds: game.game.reds(),
         chosen,
         targets,
-        names: players::strs(&names),
+        names: players::as_strs(&names),
         caption: &turn_caption(style.text, position),
         ..Scene::of(position)
     };
@@ -96,7 +96,7 @@ pub(crate) fn of_scene(
     let short = ByColor::from_fn(|color| {
         player(style.text, color, &players::short(style.text, scene.names[color]))
     });
-    let drawn = Scene { names: players::strs(&short), ..*scene };
+    let drawn = Scene { names: players::as_strs(&short), ..*scene };
     Picture {
         png: painter.png(&drawn, style.look(own)),
         alt: describe(scene, &style, ALT),

@@ -21,24 +21,25 @@ async fn a_draw_is_accepted_or_declined_at_once() {
 async fn a_draw_that_cannot_be_offered_is_refused_before_anybody_thinks_about_it() {
     let mut bout = Bout::new().await;
     let (store, request) = (bout.table.store.clone(), bout.asks());
-    let checked = offers::check(&store, request, Draw, None).await.unwrap();
-    assert!(checked.row.is_running());
+    let undecided = offers::make(&store, request, Draw, None, None).await.unwrap();
+    let Made::Undecided(game) = undecided else { panic!("not undecided: {undecided:?}") };
+    assert!(game.row.is_running());
     // Nothing was changed, so the same request can be carried out.
-    offers::make(&store, request, Draw, None, ComputerAnswer::No).await.unwrap();
-    let repeated = offers::check(&store, request, Draw, None).await;
+    offers::make(&store, request, Draw, None, Some(ComputerAnswer::No)).await.unwrap();
+    let repeated = offers::make(&store, request, Draw, None, None).await;
     assert!(matches!(repeated, Err(PlayError::Repeated)));
-    let too_soon = offers::check(&store, bout.asks(), Draw, None).await;
+    let too_soon = offers::make(&store, bout.asks(), Draw, None, None).await;
     assert_eq!(refused(too_soon), Refusal::Offer(OfferRefusal::TooSoon { kind: Draw, plies: 10 }));
     let ben = GameRequest { person: bout.table.ben.id, ..bout.asks() };
-    let stranger = offers::check(&store, ben, Draw, None).await;
+    let stranger = offers::make(&store, ben, Draw, None, None).await;
     assert!(matches!(refused(stranger), Refusal::NotAPlayer(_)));
-    let seen = Some(checked.moment());
+    let seen = Some(game.moment());
     bout.play("D3").await;
-    let old = offers::check(&store, bout.asks(), Draw, seen).await;
+    let old = offers::make(&store, bout.asks(), Draw, seen, None).await;
     assert!(matches!(refused(old), Refusal::OldBoard(_)));
     let interaction = bout.table.interaction();
     resign(&store, bout.id, bout.table.ada.id, interaction, now()).await.unwrap();
-    let over = offers::check(&store, bout.asks(), Draw, None).await;
+    let over = offers::make(&store, bout.asks(), Draw, None, None).await;
     assert!(matches!(refused(over), Refusal::Ended(_)));
 }
 
@@ -51,8 +52,8 @@ async fn the_computer_takes_a_draw_when_it_stands_no_better() {
     };
     let white = Bout::on(terms.clone(), WantedColor::White).await.game().await;
     let black = Bout::on(terms, WantedColor::Black).await.game().await;
-    assert_eq!(ComputerAnswer::at_once(&white, Draw), None);
-    assert_eq!(ComputerAnswer::at_once(&white, Takeback), Some(ComputerAnswer::Yes));
+    assert_eq!(white.answer_at_once(Draw), None);
+    assert_eq!(white.answer_at_once(Takeback), Some(ComputerAnswer::Yes));
     // White is to move: the person in one game, the computer in the other.
     for (value, of_black, of_white) in [
         (Value::Chance(0.6), ComputerAnswer::Yes, ComputerAnswer::No),
@@ -64,5 +65,5 @@ async fn the_computer_takes_a_draw_when_it_stands_no_better() {
         assert_eq!(ComputerAnswer::on_draw(&black, value), of_white, "{value:?}");
     }
     let placing = Bout::new().await.game().await;
-    assert_eq!(ComputerAnswer::at_once(&placing, Draw), Some(ComputerAnswer::No));
+    assert_eq!(placing.answer_at_once(Draw), Some(ComputerAnswer::No));
 }

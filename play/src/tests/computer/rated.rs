@@ -49,8 +49,8 @@ async fn a_game_is_rated_only_while_the_server_allows_it() {
 async fn no_takebacks_against_the_computer_in_rated_games() {
     let terms = Terms { rated: true, ..Terms::sample() };
     let game = Bout::on(terms, WantedColor::White).await.game().await;
-    assert_eq!(ComputerAnswer::at_once(&game, Takeback), Some(ComputerAnswer::No));
-    assert_eq!(ComputerAnswer::at_once(&game, Pause), Some(ComputerAnswer::Yes));
+    assert_eq!(game.answer_at_once(Takeback), Some(ComputerAnswer::No));
+    assert_eq!(game.answer_at_once(Pause), Some(ComputerAnswer::Yes));
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! `/dvonn hint` and `/dvonn analyse`: the engine's best moves.
 
 use dvonn_play as play;
-use dvonn_play::{AdviceRefusal, Match, PlayError, Reason, Refusal};
+use dvonn_play::{AdviceRefusal, Match, PlayError, Refusal};
 
 use crate::discord::features::advice::search::AnalysedPosition;
 use crate::discord::features::advice::{search as advice, view};
@@ -12,7 +12,7 @@ use crate::discord::kit::record::{import, unimportable};
 #[poise::command(slash_command)]
 pub(crate) async fn hint(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let game = Match::find(&app.store, caller.place.channel).await?;
     advice::hint(app, &caller, &game).await
 }
 
@@ -50,7 +50,7 @@ pub(crate) async fn analyse(
         (None, None) if caller.place.guild.is_none() => {
             return Ok(caller.reply_private(&view::ask_for_position(caller.text)).await?);
         }
-        (None, None) => match Match::here(&app.store, channel, Reason::Look).await {
+        (None, None) => match Match::latest_in(&app.store, channel).await {
             Ok(game) => AnalysedPosition::of_match(&caller, &game, after)?,
             Err(PlayError::Refused(Refusal::NoGame)) => {
                 return Ok(caller.reply_private(&view::ask_for_position(caller.text)).await?);

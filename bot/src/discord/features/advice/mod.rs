@@ -4,10 +4,13 @@ mod command;
 mod search;
 mod view;
 
-use crate::discord::kit::feature::{Feature, Place};
+use crate::discord::kit::feature::{CommandPlace, Feature};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Under("dvonn", command::hint), Place::Under("dvonn", command::analyse)],
+    commands: &[
+        CommandPlace::Under("dvonn", command::hint),
+        CommandPlace::Under("dvonn", command::analyse),
+    ],
     ..Feature::EMPTY
 };

@@ -37,7 +37,7 @@ pub(crate) fn hint(painter: &Painter, style: Style, game: &Match, analysis: &Ana
     let scene = Scene {
         reds: game.game.reds(),
         hints: &plies,
-        names: players::strs(&names),
+        names: players::as_strs(&names),
         caption: &turn_caption(style.text, position),
         ..Scene::of(position)
     };
@@ -87,7 +87,7 @@ fn first_plies(
     let scene = Scene {
         reds: subject.reds,
         hints: plies,
-        names: players::strs(&subject.names),
+        names: players::as_strs(&subject.names),
         caption: &turn_caption(style.text, position),
         ..Scene::of(position)
     };

@@ -1,7 +1,7 @@
 //! Read-only commands: `/dvonn board`, `games` and `history`.
 
 use dvonn_model::PictureSize;
-use dvonn_play::{Match, Reason};
+use dvonn_play::Match;
 
 use crate::discord::features::board::lists;
 use crate::discord::kit::command::{Context, caller, caller_anywhere};
@@ -39,7 +39,7 @@ pub(crate) async fn board(
     size: Option<Size>,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
+    let game = Match::latest_in(&app.store, caller.place.channel).await?;
     let style = caller.style();
     let style = size.map_or(style, |size| style.of_size(size.into()));
     app.ready_for(style.look(None)).await;
@@ -68,7 +68,7 @@ pub(crate) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 pub(crate) async fn history(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
+    let game = Match::latest_in(&app.store, caller.place.channel).await?;
     let decisions = app.store.decisions(game.row.id).await?;
     Ok(caller.reply_private(&lists::history(caller.style(), &game, &decisions)).await?)
 }

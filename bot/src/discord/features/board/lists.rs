@@ -10,7 +10,7 @@ use crate::discord::kit::record::{buttons, title};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{MenuOption, View, plain};
 use crate::discord::kit::words::links::link;
-use crate::discord::kit::words::players::{called, mention_or_deleted};
+use crate::discord::kit::words::players::{mention_or_deleted, mention_player};
 use crate::say;
 use crate::text::Text;
 
@@ -41,7 +41,7 @@ fn entry(text: Text, game: &Match, reader: UserId) -> String {
     let row = &game.row;
     let opponent = game
         .color_of(reader)
-        .map(|color| called(text, &row.players[color.other()]))
+        .map(|color| mention_player(text, &row.players[color.other()]))
         .unwrap_or_default();
     let turn = if game.is_to_move(reader) { "yours" } else { "theirs" };
     let line = say!(

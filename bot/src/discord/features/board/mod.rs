@@ -4,14 +4,14 @@ mod background;
 mod command;
 mod lists;
 
-use crate::discord::kit::feature::{Feature, Place, Work};
+use crate::discord::kit::feature::{CommandPlace, Feature, Work};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
-        Place::Under("dvonn", command::board),
-        Place::Under("dvonn", command::games),
-        Place::Under("dvonn", command::history),
+        CommandPlace::Under("dvonn", command::board),
+        CommandPlace::Under("dvonn", command::games),
+        CommandPlace::Under("dvonn", command::history),
     ],
     background: &[
         Work::Tell {

@@ -1,5 +1,6 @@
 //! Buttons below challenges, drafts of challenges and finished games.
 
+use dvonn_play::Match;
 use serenity::all::ComponentInteraction;
 
 use crate::discord::features::challenge::{answer, draft};
@@ -36,7 +37,10 @@ impl Click for ChallengeClick {
             ChallengeClick::OpenThread { draft } => {
                 draft::challenge_in_thread(app, caller, draft).await
             }
-            ChallengeClick::Rematch { game } => rematch(app, caller, game).await,
+            ChallengeClick::Rematch { game } => {
+                let game = Match::find(&app.store, game).await?;
+                rematch(app, caller, &game).await
+            }
         }
     }
 }

@@ -8,15 +8,15 @@ mod draft;
 mod place;
 mod play;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::challenge::ChallengeClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
-        Place::Under("dvonn", command::challenge),
-        Place::Under("dvonn", play::play),
-        Place::Under("ladder", place::challenge),
+        CommandPlace::Under("dvonn", command::challenge),
+        CommandPlace::Under("dvonn", play::play),
+        CommandPlace::Under("ladder", place::challenge),
     ],
     clicks: &[ClickHandler::of::<ChallengeClick>()],
     background: &[

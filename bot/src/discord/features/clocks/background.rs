@@ -112,7 +112,7 @@ async fn correct_board(app: &App, game: GameId) {
 }
 
 async fn try_to_correct(app: &App, game: GameId) -> Result<(), Failure> {
-    let game = Match::numbered(&app.store, game).await?;
+    let game = Match::find(&app.store, game).await?;
     // A board that is about to be posted shows the new deadline anyway.
     if game.row.announced == game.row.revision {
         correct_deadline(app, &game).await?;

@@ -5,11 +5,11 @@ mod click;
 mod command;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Under("dvonn", command::vacation)],
+    commands: &[CommandPlace::Under("dvonn", command::vacation)],
     clicks: &[ClickHandler::of::<click::VacationClick>()],
     background: &[
         Work::Decide(|app, now| Box::pin(background::end_vacations(app, now))),

@@ -7,7 +7,7 @@ use crate::discord::features::clocks::click::VacationClick;
 use crate::discord::kit::game::clock::countdown;
 use crate::discord::kit::view::{View, button};
 use crate::discord::kit::words::links::{link, mention};
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 
@@ -37,7 +37,7 @@ pub(crate) fn reminder(text: Text, reminder: &Reminder) -> View {
         "reminder",
         player = mention(*person),
         number = game.row.id.to_string(),
-        opponent = called(text, &game.row.players[waiting]),
+        opponent = mention_player(text, &game.row.players[waiting]),
         until = game.row.clock.deadline.map(countdown).unwrap_or_default()
     );
     if let Some(url) = link(&game.row) {

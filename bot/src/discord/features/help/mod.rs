@@ -3,8 +3,8 @@
 mod command;
 mod view;
 
-use crate::discord::kit::feature::{Feature, Place};
+use crate::discord::kit::feature::{CommandPlace, Feature};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature =
-    Feature { commands: &[Place::Under("dvonn", command::help)], ..Feature::EMPTY };
+    Feature { commands: &[CommandPlace::Under("dvonn", command::help)], ..Feature::EMPTY };

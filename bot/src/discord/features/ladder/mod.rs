@@ -6,11 +6,11 @@ mod command;
 mod pages;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Top(command::command)],
+    commands: &[CommandPlace::Top(command::command)],
     clicks: &[ClickHandler::of::<click::LadderClick>()],
     background: &[
         Work::Decide(|app, now| Box::pin(background::end_seasons(app, now))),

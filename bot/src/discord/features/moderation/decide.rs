@@ -2,7 +2,7 @@
 
 use dvonn_model::{Decision, GameId};
 use dvonn_play as play;
-use dvonn_play::{Match, Moderation, Order, PlayError, Reason, Refusal, RightsRefusal};
+use dvonn_play::{GameRef, Moderation, Order, PlayError, Refusal, RightsRefusal};
 
 use crate::discord::features::moderation::view;
 use crate::discord::kit::app::App;
@@ -23,12 +23,8 @@ pub(crate) async fn decide(
     order: Order,
     reason: &str,
 ) -> Result<(), Failure> {
-    let game = match game {
-        Some(game) => game,
-        None => Match::here(&app.store, caller.place.channel, Reason::Act).await?.row.id,
-    };
     let moderation = Moderation {
-        game,
+        game: game.map_or(caller.place.channel.into(), GameRef::from),
         guild: caller.guild()?,
         order,
         decision: decision(caller, reason)?,

@@ -6,16 +6,16 @@ mod decide;
 mod people;
 mod view;
 
-use crate::discord::kit::feature::{Feature, Place};
+use crate::discord::kit::feature::{CommandPlace, Feature};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
-        Place::Under("dvonn", command::moderate),
-        Place::Under("dvonn-admin", people::block),
-        Place::Under("dvonn-admin", people::unblock),
-        Place::Under("dvonn-admin", admin::end),
-        Place::Under("dvonn-admin", admin::void),
+        CommandPlace::Under("dvonn", command::moderate),
+        CommandPlace::Under("dvonn-admin", people::block),
+        CommandPlace::Under("dvonn-admin", people::unblock),
+        CommandPlace::Under("dvonn-admin", admin::end),
+        CommandPlace::Under("dvonn-admin", admin::void),
     ],
     ..Feature::EMPTY
 };

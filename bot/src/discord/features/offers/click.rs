@@ -48,7 +48,7 @@ impl Click for OfferClick {
                 announce_change(app, caller, &game).await
             }
             OfferClick::More { game } => {
-                let game = Match::numbered(&app.store, game).await?;
+                let game = Match::find(&app.store, game).await?;
                 game.check_player(caller.person.id)?;
                 Ok(caller.reply_private(&controls::more(caller.text, &game)).await?)
             }
@@ -93,5 +93,6 @@ async fn announce_change(app: &App, caller: &Caller, game: &Match) -> Result<(),
 }
 
 fn request(app: &App, caller: &Caller, game: GameId) -> GameRequest {
+    let game = game.into();
     GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }
 }

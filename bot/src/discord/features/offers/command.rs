@@ -2,7 +2,7 @@
 
 use dvonn_model::OfferKind;
 use dvonn_play as play;
-use dvonn_play::{GameRequest, Match, Reason, RightsRefusal, offers};
+use dvonn_play::{GameRequest, Match, RightsRefusal, offers};
 
 use crate::discord::features::offers::make::{make_offer, show_offer};
 use crate::discord::kit::app::App;
@@ -37,20 +37,19 @@ pub(crate) async fn offer(ctx: Context<'_>, what: OfferChoice) -> Result<(), Fai
         OfferChoice::Takeback => ask(app, &caller, OfferKind::Takeback).await,
         OfferChoice::Pause => ask(app, &caller, OfferKind::Pause).await,
         OfferChoice::Time => {
-            let request = request(app, &caller).await?;
-            let game = offers::give_time(&app.store, request, None).await?;
+            let game = offers::give_time(&app.store, request(app, &caller), None).await?;
             announce(app, &game, Delivery::Reply(&caller)).await;
             Ok(())
         }
         OfferChoice::Rematch => {
-            let game = Match::here(&app.store, caller.place.channel, Reason::Look).await?;
-            rematch(app, &caller, game.row.id).await
+            let game = Match::latest_in(&app.store, caller.place.channel).await?;
+            rematch(app, &caller, &game).await
         }
     }
 }
 
 async fn ask(app: &App, caller: &Caller, kind: OfferKind) -> Result<(), Failure> {
-    let made = make_offer(app, request(app, caller).await?, kind, None).await?;
+    let made = make_offer(app, request(app, caller), kind, None).await?;
     show_offer(app, caller, &made).await;
     Ok(())
 }
@@ -58,7 +57,7 @@ async fn ask(app: &App, caller: &Caller, kind: OfferKind) -> Result<(), Failure>
 #[poise::command(slash_command)]
 pub(crate) async fn abort(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let game = play::abort(&app.store, request(app, &caller).await?).await?;
+    let game = play::abort(&app.store, request(app, &caller)).await?;
     announce(app, &game, Delivery::Reply(&caller)).await;
     Ok(())
 }
@@ -66,25 +65,20 @@ pub(crate) async fn abort(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 pub(crate) async fn claim(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let game = Match::find(&app.store, caller.place.channel).await?;
     let color = game.check_player(caller.person.id)?;
     let opponent = game.row.players[color.other()].id().ok_or(RightsRefusal::ComputerStays)?;
     if !has_left(app, caller.guild()?, opponent).await {
         return Err(RightsRefusal::OpponentHere(opponent).into());
     }
-    let request = GameRequest {
-        game: game.row.id,
-        person: caller.person.id,
-        interaction: caller.id,
-        at: app.now(),
-    };
+    let request = GameRequest { game: game.row.id.into(), ..request(app, &caller) };
     let game = play::claim(&app.store, request).await?;
     announce(app, &game, Delivery::Reply(&caller)).await;
     Ok(())
 }
 
 /// A request by the caller about the running game of the channel.
-async fn request(app: &App, caller: &Caller) -> Result<GameRequest, Failure> {
-    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?.row.id;
-    Ok(GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() })
+fn request(app: &App, caller: &Caller) -> GameRequest {
+    let game = caller.place.channel.into();
+    GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_engine::Limits;
 use dvonn_model::{OfferKind, OfferState};
-use dvonn_play::offers::{ComputerAnswer, Offered};
+use dvonn_play::offers::{ComputerAnswer, Made, Offered};
 use dvonn_play::{GameRequest, Match, Moment, offers};
 
 use crate::computer::Busy;
@@ -28,18 +28,20 @@ pub(crate) async fn make_offer(
     app: &App,
     request: GameRequest,
     kind: OfferKind,
-    seen: Option<Moment>,
+    mut seen: Option<Moment>,
 ) -> Result<Offered, Failure> {
-    let game = Match::numbered(&app.store, request.game).await?;
-    if let Some(verdict) = ComputerAnswer::at_once(&game, kind) {
-        return Ok(offers::make(&app.store, request, kind, seen, verdict).await?);
+    let mut answer = None;
+    loop {
+        match offers::make(&app.store, request, kind, seen, answer).await? {
+            Made::Offered(offered) => return Ok(*offered),
+            Made::Undecided(game) => {
+                let claim = app.claims.claim("search for a person", request.person);
+                let _claim = claim.ok_or(Failure::StillThinking)?;
+                answer = Some(judge(app, &game).await?);
+                seen = Some(game.moment());
+            }
+        }
     }
-    let game = offers::check(&app.store, request, kind, seen).await?;
-    let claim =
-        app.claims.claim("search for a person", request.person).ok_or(Failure::StillThinking)?;
-    let verdict = judge(app, &game).await?;
-    drop(claim);
-    Ok(offers::make(&app.store, request, kind, Some(game.moment()), verdict).await?)
 }
 
 async fn judge(app: &App, game: &Match) -> Result<ComputerAnswer, Failure> {

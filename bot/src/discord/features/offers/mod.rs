@@ -5,15 +5,15 @@ mod click;
 mod command;
 mod make;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::offer::OfferClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
     commands: &[
-        Place::Under("dvonn", command::offer),
-        Place::Under("dvonn", command::abort),
-        Place::Under("dvonn", command::claim),
+        CommandPlace::Under("dvonn", command::offer),
+        CommandPlace::Under("dvonn", command::abort),
+        CommandPlace::Under("dvonn", command::claim),
     ],
     clicks: &[ClickHandler::of::<OfferClick>()],
     background: &[Work::Tell {

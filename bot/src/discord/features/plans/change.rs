@@ -4,7 +4,7 @@
 
 use dvonn_model::GameId;
 use dvonn_play as play;
-use dvonn_play::{GameRequest, OwnIntentions};
+use dvonn_play::{GameRef, GameRequest, OwnIntentions};
 
 use crate::discord::features::plans::view;
 use crate::discord::kit::app::App;
@@ -16,7 +16,11 @@ use crate::discord::kit::game::notices::tell_notices;
 use crate::discord::kit::view::View;
 
 /// Opens the form of a person's plan.
-pub(crate) async fn open_plan(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
+pub(crate) async fn open_plan(
+    app: &App,
+    caller: &Caller,
+    game: impl Into<GameRef>,
+) -> Result<(), Failure> {
     let own = play::intentions(&app.store, game, caller.person.id).await?;
     own.game.check_placing()?;
     Ok(caller.open_form(&view::plan_form(caller.text, &own)).await?)
@@ -26,7 +30,7 @@ pub(crate) async fn open_plan(app: &App, caller: &Caller, game: GameId) -> Resul
 pub(crate) async fn open_conditions(
     app: &App,
     caller: &Caller,
-    game: GameId,
+    game: impl Into<GameRef>,
 ) -> Result<(), Failure> {
     let own = play::intentions(&app.store, game, caller.person.id).await?;
     Ok(caller.open_form(&view::conditions_form(caller.text, &own)).await?)
@@ -51,6 +55,7 @@ pub(crate) async fn drop_conditions(
 
 /// A request by the caller about a game.
 pub(crate) fn request(app: &App, caller: &Caller, game: GameId) -> GameRequest {
+    let game = game.into();
     GameRequest { game, person: caller.person.id, interaction: caller.id, at: app.now() }
 }
 

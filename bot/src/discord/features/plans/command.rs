@@ -1,7 +1,5 @@
 //! `/dvonn plan` and `/dvonn if`: the forms of plans and conditional moves.
 
-use dvonn_play::{Match, Reason};
-
 use crate::discord::features::plans::change as intentions;
 use crate::discord::kit::command::{Context, caller};
 use crate::discord::kit::failure::Failure;
@@ -9,13 +7,11 @@ use crate::discord::kit::failure::Failure;
 #[poise::command(slash_command)]
 pub(crate) async fn plan(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
-    intentions::open_plan(app, &caller, game.row.id).await
+    intentions::open_plan(app, &caller, caller.place.channel).await
 }
 
 #[poise::command(slash_command, rename = "if")]
 pub(crate) async fn conditions(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
-    intentions::open_conditions(app, &caller, game.row.id).await
+    intentions::open_conditions(app, &caller, caller.place.channel).await
 }

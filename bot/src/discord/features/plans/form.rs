@@ -80,7 +80,7 @@ async fn conditions(
     if lines.trim().is_empty() {
         return drop_conditions(app, caller, at.game).await;
     }
-    let game = Match::numbered(&app.store, at.game).await?;
+    let game = Match::find(&app.store, at.game).await?;
     let color = game.check_player(caller.person.id)?;
     game.check_seen(Some(at.moment))?;
     let conditions =

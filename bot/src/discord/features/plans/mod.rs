@@ -7,12 +7,15 @@ mod command;
 mod form;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler, Place, Work};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, FormHandler, Work};
 use crate::discord::kit::ids::plan::PlanClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Under("dvonn", command::plan), Place::Under("dvonn", command::conditions)],
+    commands: &[
+        CommandPlace::Under("dvonn", command::plan),
+        CommandPlace::Under("dvonn", command::conditions),
+    ],
     clicks: &[ClickHandler::of::<PlanClick>()],
     forms: &[FormHandler::of::<form::PlanForm>()],
     background: &[Work::Tell {

@@ -6,7 +6,7 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::features::plans::form::PlanForm;
 use crate::discord::kit::custom_id::BoardRef;
-use crate::discord::kit::form::{Question, Sheet};
+use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::ids::plan::PlanClick;
 use crate::discord::kit::ids::turn::TurnClick;
 use crate::discord::kit::style::Style;
@@ -24,7 +24,7 @@ pub(crate) const STOPS: &str = "stops";
 pub(crate) const LINES: &str = "lines";
 
 /// The form of a plan, filled with the current plan.
-pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> Sheet {
+pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> FormView {
     let plan = own.plan.as_ref();
     let wishes = Question {
         name: WISHES,
@@ -43,7 +43,7 @@ pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> Sheet {
         long: false,
         ..wishes.clone()
     };
-    Sheet {
+    FormView {
         id: PlanForm::Plan { game: own.game.row.id }.to_string(),
         title: say!(text, "form-plan-title"),
         questions: vec![wishes, stops],
@@ -51,7 +51,7 @@ pub(crate) fn plan_form(text: Text, own: &OwnIntentions) -> Sheet {
 }
 
 /// The form of conditional moves, filled with the current ones.
-pub(crate) fn conditions_form(text: Text, own: &OwnIntentions) -> Sheet {
+pub(crate) fn conditions_form(text: Text, own: &OwnIntentions) -> FormView {
     let first = if is_owners_turn(own) { "mine" } else { "theirs" };
     let phase = match own.game.position().phase() {
         Phase::Placement => "placement",
@@ -66,7 +66,7 @@ pub(crate) fn conditions_form(text: Text, own: &OwnIntentions) -> Sheet {
         required: false,
         max_length: Conditions::MAX_TEXT,
     };
-    Sheet {
+    FormView {
         id: PlanForm::Conditions { at: BoardRef::of(&own.game) }.to_string(),
         title: say!(text, "form-if-title"),
         questions: vec![lines],

@@ -1,6 +1,6 @@
 //! `/dvonn preview`: shows the result of moves without playing them.
 
-use dvonn_play::{LinePreview, Match, Reason, Refusal};
+use dvonn_play::{LinePreview, Match, Refusal};
 
 use crate::discord::features::preview::complete::next_plies;
 use crate::discord::features::preview::view;
@@ -15,7 +15,7 @@ pub(crate) async fn preview(
     ply: String,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let game = Match::find(&app.store, caller.place.channel).await?;
     let ahead = LinePreview::read(&ply, &game).map_err(Refusal::NotALine)?;
     let view = view::ahead(&app.painter, caller.style(), &game, caller.person.id, &ahead);
     Ok(caller.reply_private(&view).await?)

@@ -1,6 +1,6 @@
 //! Autocomplete for the moves of a preview.
 
-use dvonn_play::{LinePreview, LinePreviewError, Match, Reason};
+use dvonn_play::{LinePreview, LinePreviewError, Match};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::kit::command::{Context, caller};
@@ -15,8 +15,7 @@ pub(crate) async fn next_plies(ctx: Context<'_>, typed: &str) -> CreateAutocompl
 
 async fn suggestions(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
     let caller = caller(ctx).await?;
-    let game =
-        Match::here(&ctx.framework.user_data.store, caller.place.channel, Reason::Act).await?;
+    let game = Match::find(&ctx.framework.user_data.store, caller.place.channel).await?;
     let (before, last) = last_word(typed);
     if before.is_empty() {
         return Ok(plies_starting_with(caller.style(), game.position(), "", last));

@@ -4,8 +4,8 @@ mod command;
 mod complete;
 mod view;
 
-use crate::discord::kit::feature::{Feature, Place};
+use crate::discord::kit::feature::{CommandPlace, Feature};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature =
-    Feature { commands: &[Place::Under("dvonn", command::preview)], ..Feature::EMPTY };
+    Feature { commands: &[CommandPlace::Under("dvonn", command::preview)], ..Feature::EMPTY };

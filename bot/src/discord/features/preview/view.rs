@@ -10,7 +10,7 @@ use crate::discord::kit::style::Style;
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::moves::{color_key, placed_piece, ply_label};
 use crate::discord::kit::words::players;
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 
@@ -29,7 +29,7 @@ pub(crate) fn ahead(
         reds: ahead.reds,
         status: Status::Preview,
         last: ahead.effects.last(),
-        names: players::strs(&names),
+        names: players::as_strs(&names),
         caption: &say!(text, "caption-preview", ply = plies.join(" ")),
         ..Scene::of(&ahead.position)
     };
@@ -56,7 +56,7 @@ pub(crate) fn ahead(
 }
 
 fn player(text: Text, game: &Match, color: Color) -> String {
-    called(text, &game.row.players[color])
+    mention_player(text, &game.row.players[color])
 }
 
 fn describe_effect(style: Style, game: &Match, effect: &Effect) -> String {

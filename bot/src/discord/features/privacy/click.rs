@@ -89,7 +89,7 @@ async fn announce_deletion(app: &App, deletion: &Deletion) {
 }
 
 async fn announce(app: &App, game: GameId) {
-    match Match::numbered(&app.store, game).await {
+    match Match::find(&app.store, game).await {
         Ok(game) => announce::announce(app, &game, Delivery::Message).await,
         Err(error) => {
             tracing::warn!(%error, %game, "failed to announce a game that ended with a deletion");

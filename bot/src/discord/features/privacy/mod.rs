@@ -5,11 +5,11 @@ mod command;
 mod file;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Top(command::command)],
+    commands: &[CommandPlace::Top(command::command)],
     clicks: &[ClickHandler::of::<click::PrivacyClick>()],
     ..Feature::EMPTY
 };

@@ -35,7 +35,7 @@ impl Click for RecordClick {
 
 /// Opens a game at its last position.
 async fn look_back(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    let subject = Subject::Game(Box::new(Match::numbered(&app.store, game).await?));
+    let subject = Subject::Game(Box::new(Match::find(&app.store, game).await?));
     let (reader, last) = (caller.person.id, subject.game().plies().len());
     let view = view::page(&app.painter, caller.style(), &subject, reader, last);
     Ok(caller.reply_private(&view).await?)

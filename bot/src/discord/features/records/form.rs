@@ -8,7 +8,7 @@ use crate::discord::kit::caller::Caller;
 use crate::discord::kit::custom_id::custom_ids;
 use crate::discord::kit::failure::Failure;
 use crate::discord::kit::feature::Form;
-use crate::discord::kit::form::{Question, Sheet, answer, repeat_answers};
+use crate::discord::kit::form::{FormView, Question, answer, repeat_answers};
 use crate::discord::kit::view::View;
 use crate::say;
 use crate::text::Text;
@@ -41,8 +41,8 @@ impl Form for ImportForm {
 }
 
 /// The form for a game as text.
-pub(crate) fn import_form(text: Text) -> Sheet {
-    Sheet {
+pub(crate) fn import_form(text: Text) -> FormView {
+    FormView {
         id: ImportForm::Import.to_string(),
         title: say!(text, "form-import"),
         questions: vec![Question {

@@ -6,12 +6,15 @@ mod form;
 mod import;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, FormHandler, Place};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, FormHandler};
 use crate::discord::kit::ids::record::RecordClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Under("dvonn", command::export), Place::Under("dvonn", command::import)],
+    commands: &[
+        CommandPlace::Under("dvonn", command::export),
+        CommandPlace::Under("dvonn", command::import),
+    ],
     clicks: &[ClickHandler::of::<RecordClick>()],
     forms: &[FormHandler::of::<form::ImportForm>()],
     ..Feature::EMPTY

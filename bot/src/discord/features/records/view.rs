@@ -61,14 +61,14 @@ fn played(style: Style, pages: &Pages<'_>, at: usize, effect: Option<&Effect>) -
             "page-passed",
             number = at,
             count = count,
-            player = pages.called[effect.color].clone()
+            player = pages.mentions[effect.color].clone()
         ),
         Some(effect) => say!(
             text,
             "page-ply",
             number = at,
             count = count,
-            player = pages.called[effect.color].clone(),
+            player = pages.mentions[effect.color].clone(),
             ply = moves::ply_label(style, effect)
         ),
     }

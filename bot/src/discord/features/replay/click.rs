@@ -47,7 +47,7 @@ async fn share(
     from: usize,
     to: usize,
 ) -> Result<(), Failure> {
-    let game = Match::numbered(&app.store, game).await?;
+    let game = Match::find(&app.store, game).await?;
     let span = Span::of(game.game.plies().len(), Some(from), Some(to));
     let subject = Subject::Game(Box::new(game));
     match span {

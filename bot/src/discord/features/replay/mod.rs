@@ -5,12 +5,12 @@ mod command;
 mod serve;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
 use crate::discord::kit::ids::record::ReplayClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Under("dvonn", command::replay)],
+    commands: &[CommandPlace::Under("dvonn", command::replay)],
     clicks: &[ClickHandler::of::<ReplayClick>()],
     ..Feature::EMPTY
 };

@@ -95,7 +95,7 @@ fn still<'a>(style: Style, pages: &'a Pages<'_>, at: usize) -> Still<'a> {
 
 fn animation(painter: &Painter, style: Style, pages: &Pages<'_>, stills: &[Still<'_>]) -> Vec<u8> {
     let names = pages.names().map(|name| players::short(style.text, name));
-    let scenes: Vec<_> = stills.iter().map(|still| still.scene(players::strs(&names))).collect();
+    let scenes: Vec<_> = stills.iter().map(|still| still.scene(players::as_strs(&names))).collect();
     let look = style.look(pages.own);
     let width = if look.width == Width::COMPACT { look.width } else { Width::REPLAY };
     let look = Look { width, ..look };

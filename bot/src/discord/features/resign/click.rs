@@ -41,7 +41,7 @@ pub(crate) async fn question(app: &App, caller: &Caller, game: &Match) -> Result
 }
 
 async fn ask(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    let game = Match::numbered(&app.store, game).await?;
+    let game = Match::find(&app.store, game).await?;
     Ok(caller.update_message(&question(app, caller, &game).await?).await?)
 }
 
@@ -58,7 +58,7 @@ async fn keep_playing(caller: &Caller) -> Result<(), Failure> {
 /// Ends a game without a result. If the opponent has come back meanwhile, asks for confirmation
 /// again.
 async fn close(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    let game = Match::numbered(&app.store, game).await?;
+    let game = Match::find(&app.store, game).await?;
     let opponent = game.color_of(caller.person.id).map(|color| &game.row.players[color.other()]);
     if let Some(opponent) = opponent
         && !has_deserted(app, caller.guild()?, opponent).await

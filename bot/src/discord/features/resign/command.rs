@@ -1,6 +1,6 @@
 //! `/dvonn resign`: resigns a game after a confirmation.
 
-use dvonn_play::{Match, Reason};
+use dvonn_play::Match;
 
 use crate::discord::features::resign::click::question;
 use crate::discord::kit::command::{Context, caller};
@@ -9,6 +9,6 @@ use crate::discord::kit::failure::Failure;
 #[poise::command(slash_command)]
 pub(crate) async fn resign(ctx: Context<'_>) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, caller(ctx).await?);
-    let game = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
+    let game = Match::find(&app.store, caller.place.channel).await?;
     Ok(caller.reply_private(&question(app, &caller, &game).await?).await?)
 }

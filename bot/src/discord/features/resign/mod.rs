@@ -4,12 +4,12 @@ mod click;
 mod command;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
 use crate::discord::kit::ids::resign::ResignClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Under("dvonn", command::resign)],
+    commands: &[CommandPlace::Under("dvonn", command::resign)],
     clicks: &[ClickHandler::of::<ResignClick>()],
     ..Feature::EMPTY
 };

@@ -5,7 +5,7 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::kit::ids::resign::ResignClick;
 use crate::discord::kit::view::{View, button};
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 
@@ -30,8 +30,8 @@ pub(crate) fn resign(game: &Match, text: Text, opponent_left: bool) -> View {
         let question = say!(
             text,
             "ask-resign",
-            white = called(text, &players.white),
-            black = called(text, &players.black)
+            white = mention_player(text, &players.white),
+            black = mention_player(text, &players.black)
         );
         let resign = button(
             ResignClick::Resign { game: id },

@@ -97,9 +97,7 @@ async fn try_to_post(app: &App, row: ReviewRow) -> Result<(), Failure> {
 /// Reads the reviewed game, or nothing if it was an import that has been deleted.
 async fn subject(app: &App, of: Source) -> Result<Option<Subject>, Failure> {
     Ok(match of {
-        Source::Game(game) => {
-            Some(Subject::Game(Box::new(Match::numbered(&app.store, game).await?)))
-        }
+        Source::Game(game) => Some(Subject::Game(Box::new(Match::find(&app.store, game).await?))),
         Source::Import(id) => {
             let record = app.store.import_for_review(id).await?;
             record.map(|record| Subject::Import(id, record))

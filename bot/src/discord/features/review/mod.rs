@@ -6,12 +6,12 @@ mod command;
 mod serve;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 use crate::discord::kit::ids::record::ReviewClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Under("dvonn", command::review)],
+    commands: &[CommandPlace::Under("dvonn", command::review)],
     clicks: &[ClickHandler::of::<ReviewClick>()],
     background: &[
         Work::Tell { name: "reviews", round: |app, _| Box::pin(background::make(app)) },

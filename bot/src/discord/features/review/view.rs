@@ -118,7 +118,7 @@ fn side(text: Text, pages: &Pages<'_>, review: &Review, color: Color) -> Option<
     Some(say!(
         text,
         "review-side",
-        player = pages.called[color].clone(),
+        player = pages.mentions[color].clone(),
         color = color_key(color),
         accuracy = rounded(side.accuracy),
         best = side.best,
@@ -136,7 +136,7 @@ fn describe_turning_point(
     let text = style.text;
     let line: Vec<String> = turn.better.iter().map(|&ply| style.ply(ply)).collect();
     let (better, rest) = line.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
-    let player = pages.called[turn.color].clone();
+    let player = pages.mentions[turn.color].clone();
     let ply = say!(
         text,
         "review-turn",

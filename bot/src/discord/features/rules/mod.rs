@@ -6,11 +6,11 @@ mod figures;
 mod page;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Under("dvonn", command::rules)],
+    commands: &[CommandPlace::Under("dvonn", command::rules)],
     clicks: &[ClickHandler::of::<click::RulesClick>()],
     ..Feature::EMPTY
 };

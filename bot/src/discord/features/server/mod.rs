@@ -10,11 +10,11 @@ mod log_view;
 mod settings;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Top(command::admin)],
+    commands: &[CommandPlace::Top(command::admin)],
     clicks: &[ClickHandler::of::<ids::ServerClick>()],
     ..Feature::EMPTY
 };

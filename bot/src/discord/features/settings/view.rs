@@ -7,7 +7,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray as _;
 
 use crate::discord::features::settings::form::QuietForm;
-use crate::discord::kit::form::{Question, Sheet};
+use crate::discord::kit::form::{FormView, Question};
 use crate::discord::kit::game::captions;
 use crate::discord::kit::ids::setting::{AS_IN_DISCORD, Choice, Page, SettingsClick, Switch};
 use crate::discord::kit::pictures as picture;
@@ -146,8 +146,8 @@ fn hours(quiet: Quiet) -> String {
 }
 
 /// The form for quiet hours.
-pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> Sheet {
-    Sheet {
+pub(crate) fn quiet_hours(text: Text, settings: &Settings) -> FormView {
+    FormView {
         id: QuietForm::QuietHours.to_string(),
         title: say!(text, "form-quiet"),
         questions: vec![

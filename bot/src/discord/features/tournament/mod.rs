@@ -10,11 +10,11 @@ mod threads;
 mod view;
 mod which;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place, Work};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature, Work};
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Top(command::command)],
+    commands: &[CommandPlace::Top(command::command)],
     clicks: &[ClickHandler::of::<click::TournamentClick>()],
     background: &[
         Work::Tell {

@@ -79,10 +79,10 @@ async fn confirm(
     to: Cell,
 ) -> Result<(), Failure> {
     let ply = Ply::Move { from, to };
-    let effect =
-        turn_of(app, caller, at).await?.position().preview(ply).map_err(Refusal::Illegal)?;
     let game = play(app, caller, at, ply).await?;
-    reply_and_announce(app, caller, &game, &view::played(caller.style(), &game, &effect)).await;
+    let effect = game.effect_of(at.moment.plies as usize);
+    let view = view::played(caller.style(), &game, ply, effect.as_ref());
+    reply_and_announce(app, caller, &game, &view).await;
     Ok(())
 }
 
@@ -93,14 +93,14 @@ fn destinations(app: &App, game: &Match, caller: &Caller, from: Cell) -> View {
 
 /// Reads the game. Errors if it is not the person's turn or their board is outdated.
 async fn turn_of(app: &App, caller: &Caller, at: BoardRef) -> Result<Match, Failure> {
-    let game = Match::numbered(&app.store, at.game).await?;
+    let game = Match::find(&app.store, at.game).await?;
     game.check_turn(caller.person.id, Some(at.moment))?;
     Ok(game)
 }
 
 async fn play(app: &App, caller: &Caller, at: BoardRef, ply: Ply) -> Result<Match, Failure> {
     let request = TurnRequest {
-        game: at.game,
+        game: at.game.into(),
         seen: Some(at.moment),
         person: caller.person.clone(),
         ply,

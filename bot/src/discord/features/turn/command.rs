@@ -1,7 +1,7 @@
 //! `/dvonn place` and `/dvonn move`: a typed turn.
 
 use dvonn_play as play;
-use dvonn_play::{Match, Plan, PlanError, Reason, Refusal, TurnRequest};
+use dvonn_play::{Match, Plan, PlanError, Refusal, TurnRequest};
 use dvonn_rules::{Cell, Illegal, Phase, Ply};
 
 use crate::discord::features::turn::complete::{empty_cells, legal_moves};
@@ -19,13 +19,12 @@ pub(crate) async fn place(
     #[autocomplete = "empty_cells"] cell: String,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
-    let current = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
     let (cell, then) = match parse_cells(&cell) {
         Ok(cells) => cells,
-        Err(refusal) => return Err(refuse(&current, caller, refusal)),
+        Err(refusal) => return Err(refuse(app, caller, refusal).await),
     };
     let planned = then.is_some();
-    let game = play(app, caller, &current, Ply::Place(cell), then).await?;
+    let game = play(app, caller, Ply::Place(cell), then).await?;
     if !planned {
         announce(app, &game, Delivery::Reply(caller)).await;
         return Ok(());
@@ -48,19 +47,22 @@ pub(crate) async fn move_stack(
     ply: String,
 ) -> Result<(), Failure> {
     let (app, caller) = (ctx.framework.user_data, &caller(ctx).await?);
-    let current = Match::here(&app.store, caller.place.channel, Reason::Act).await?;
-    let ply = parse_move(&ply).map_err(|refusal| refuse(&current, caller, refusal))?;
-    let game = play(app, caller, &current, ply, None).await?;
+    let ply = match parse_move(&ply) {
+        Ok(ply) => ply,
+        Err(refusal) => return Err(refuse(app, caller, refusal).await),
+    };
+    let game = play(app, caller, ply, None).await?;
     announce(app, &game, Delivery::Reply(caller)).await;
     Ok(())
 }
 
-/// Explains why typed input cannot be played. A wrong turn comes first, then a wrong phase: typing
-/// a move where a cell belongs needs the other command.
-///
-/// If the turn is right, `play` checks it again, after it has made sure that the interaction is
-/// not a repeat.
-fn refuse(game: &Match, caller: &Caller, refusal: Refusal) -> Failure {
+/// Explains why typed input cannot be played. What is wrong with the turn comes first, then a wrong
+/// phase: typing a move where a cell belongs needs the other command.
+async fn refuse(app: &App, caller: &Caller, refusal: Refusal) -> Failure {
+    let game = match Match::find(&app.store, caller.place.channel).await {
+        Ok(game) => game,
+        Err(error) => return error.into(),
+    };
     let phase = game.position().phase();
     match (game.check_turn(caller.person.id, None), refusal) {
         (Err(first), _) => first.into(),
@@ -71,15 +73,9 @@ fn refuse(game: &Match, caller: &Caller, refusal: Refusal) -> Failure {
     }
 }
 
-async fn play(
-    app: &App,
-    caller: &Caller,
-    current: &Match,
-    ply: Ply,
-    then: Option<Plan>,
-) -> Result<Match, Failure> {
+async fn play(app: &App, caller: &Caller, ply: Ply, then: Option<Plan>) -> Result<Match, Failure> {
     let request = TurnRequest {
-        game: current.row.id,
+        game: caller.place.channel.into(),
         seen: None,
         person: caller.person.clone(),
         ply,

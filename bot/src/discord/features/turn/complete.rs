@@ -1,6 +1,6 @@
 //! Autocomplete for turns.
 
-use dvonn_play::{Match, Reason};
+use dvonn_play::Match;
 use dvonn_rules::Phase;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -27,8 +27,7 @@ async fn legal_plies(
     phase: Phase,
 ) -> Result<Vec<AutocompleteChoice>, Failure> {
     let caller = caller(ctx).await?;
-    let game =
-        Match::here(&ctx.framework.user_data.store, caller.place.channel, Reason::Act).await?;
+    let game = Match::find(&ctx.framework.user_data.store, caller.place.channel).await?;
     game.check_turn(caller.person.id, None)?;
     let position = game.position();
     if position.phase() != phase {

@@ -5,12 +5,15 @@ mod command;
 mod complete;
 mod view;
 
-use crate::discord::kit::feature::{ClickHandler, Feature, Place};
+use crate::discord::kit::feature::{ClickHandler, CommandPlace, Feature};
 use crate::discord::kit::ids::turn::TurnClick;
 
 /// The commands, handlers and background work of this feature.
 pub(crate) const FEATURE: Feature = Feature {
-    commands: &[Place::Under("dvonn", command::place), Place::Under("dvonn", command::move_stack)],
+    commands: &[
+        CommandPlace::Under("dvonn", command::place),
+        CommandPlace::Under("dvonn", command::move_stack),
+    ],
     clicks: &[ClickHandler::of::<TurnClick>()],
     ..Feature::EMPTY
 };

@@ -79,7 +79,7 @@ pub(crate) fn preview(
         reds: game.game.reds().after(effect.ply, &after),
         status: Status::Preview,
         last: Some(&effect),
-        names: players::strs(&names),
+        names: players::as_strs(&names),
         caption: &say!(text, "caption-preview", ply = style.ply(effect.ply)),
         ..Scene::of(&after)
     };
@@ -108,8 +108,9 @@ fn preview_text(style: Style, effect: &Effect) -> String {
 }
 
 /// Confirms a move.
-pub(crate) fn played(style: Style, game: &Match, effect: &Effect) -> View {
-    let view = View::new(say!(style.text, "you-moved", ply = moves::ply_label(style, effect)));
+pub(crate) fn played(style: Style, game: &Match, ply: Ply, effect: Option<&Effect>) -> View {
+    let label = effect.map_or_else(|| style.ply(ply), |effect| moves::ply_label(style, effect));
+    let view = View::new(say!(style.text, "you-moved", ply = label));
     with_conditions_button(view, style.text, game)
 }
 

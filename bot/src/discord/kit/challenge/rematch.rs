@@ -1,8 +1,8 @@
 //! Offers or starts a rematch.
 
-use dvonn_model::{ChallengeId, GameId, Opponent};
+use dvonn_model::{ChallengeId, Opponent};
 use dvonn_play as play;
-use dvonn_play::{Acceptance, GameRequest, OfferRefusal, PlayError, Refusal};
+use dvonn_play::{Acceptance, Match, OfferRefusal, PlayError, Refusal};
 
 use crate::discord::kit::admission::check_may_start;
 use crate::discord::kit::app::App;
@@ -16,12 +16,11 @@ use crate::discord::kit::failure::Failure;
 use crate::discord::kit::game::announce::announce;
 
 /// Offers a rematch for this player. Starts it if the opponent has offered one or is the computer.
-pub(crate) async fn rematch(app: &App, caller: &Caller, game: GameId) -> Result<(), Failure> {
-    let (person, interaction, at) = (caller.person.id, caller.id, app.now());
-    let request = GameRequest { game, person, interaction, at };
-    let mut offer = play::rematch(&app.store, request, chance::bits()).await?;
+pub(crate) async fn rematch(app: &App, caller: &Caller, game: &Match) -> Result<(), Failure> {
+    let person = caller.person.id;
+    let mut offer = play::rematch(game, person, caller.id, app.now(), chance::bits())?;
     offer.locale.clone_from(&caller.locale);
-    let waiting = app.store.rematch_challenge(game).await?;
+    let waiting = app.store.rematch_challenge(game.row.id).await?;
     if waiting.is_none_or(|waiting| waiting.challenger.id == person) {
         check_may_start(app, caller).await?;
     }

@@ -39,7 +39,7 @@ pub(crate) async fn announce(app: &App, game: &Match, delivery: Delivery<'_>) {
 pub(crate) async fn announce_if_due(app: &App, game: GameId) {
     // The same game may be overdue and in the outbox at once.
     let Some(_claim) = app.claims.claim("announce a game", game) else { return };
-    match Match::numbered(&app.store, game).await {
+    match Match::find(&app.store, game).await {
         // Another task may have announced it meanwhile.
         Ok(game) if game.row.announced < game.row.revision => {
             announce(app, &game, Delivery::Message).await;

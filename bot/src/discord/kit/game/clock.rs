@@ -5,7 +5,7 @@ use dvonn_play::{ClockState, Match};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::kit::words::moves::color_key;
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::terms::length;
 use crate::say;
 use crate::text::Text;
@@ -26,7 +26,7 @@ pub(crate) fn clock(text: Text, game: &Match) -> Option<String> {
         (ClockState::Runs { until }, _) => say!(text, "clock-runs", until = countdown(until)),
         (ClockState::Paused, _) => say!(text, "clock-paused"),
         (ClockState::Vacation, _) => {
-            say!(text, "clock-vacation", player = called(text, game.to_move()?))
+            say!(text, "clock-vacation", player = mention_player(text, game.to_move()?))
         }
     };
     Some(line)

@@ -15,7 +15,7 @@ use crate::discord::kit::ids::setting::{Page, SettingsClick};
 use crate::discord::kit::record::buttons::look_back;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, button};
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::rights::{kind_key, state_key};
 use crate::discord::kit::words::terms::length;
 use crate::say;
@@ -25,7 +25,7 @@ use crate::text::Text;
 pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
     let text = style.text;
     let (player, opponent) = (&game.row.players[offer.by], &game.row.players[offer.by.other()]);
-    let (player, other) = (called(text, player), called(text, opponent));
+    let (player, other) = (mention_player(text, player), mention_player(text, opponent));
     let words = match (offer.kind, game.turn_to_take_back(offer.by)) {
         (OfferKind::Draw, _) => say!(text, "offer-draw", player = player, opponent = other),
         (OfferKind::Pause, _) => say!(text, "offer-pause", player = player, opponent = other),
@@ -53,7 +53,7 @@ pub(crate) fn open_offer(style: Style, offer: &OfferRow, game: &Match) -> View {
 
 /// Returns the message of a closed offer.
 pub(crate) fn closed_offer(text: Text, offer: &OfferRow, game: &GameRow) -> View {
-    let player = called(text, &game.players[offer.by]);
+    let player = mention_player(text, &game.players[offer.by]);
     let was = say!(text, "offer-was", kind = kind_key(offer.kind), player = player);
     let state = say!(text, "offer-became", state = state_key(offer.state));
     View::new(format!("{was} {state}"))

@@ -12,7 +12,7 @@ use crate::discord::kit::game::automatic;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::plain;
 use crate::discord::kit::words::moves::color_key;
-use crate::discord::kit::words::players::{called, mention_or_deleted};
+use crate::discord::kit::words::players::{mention_or_deleted, mention_player};
 use crate::discord::kit::words::terms::{length, terms};
 use crate::discord::kit::words::{place, result as rating_result};
 use crate::say;
@@ -38,8 +38,8 @@ pub(crate) fn events(style: Style, game: &Match) -> Vec<String> {
             text,
             "news-start",
             number = game.row.id.to_string(),
-            white = called(text, &players.white),
-            black = called(text, &players.black)
+            white = mention_player(text, &players.white),
+            black = mention_player(text, &players.black)
         ));
         lines.push(terms(text, &game.row.terms));
         lines.extend(place::stake(text, game));
@@ -50,7 +50,7 @@ pub(crate) fn events(style: Style, game: &Match) -> Vec<String> {
 
 /// Returns the line for an event that is neither a ply nor the end.
 fn event_line(text: Text, game: &Match, event: GameEvent) -> String {
-    let player = |side: Color| called(text, &game.row.players[side]);
+    let player = |side: Color| mention_player(text, &game.row.players[side]);
     match event {
         GameEvent::TakenBack { by } => {
             say!(text, "event-taken-back", player = player(by), with = opponent_key(game))
@@ -115,7 +115,7 @@ pub(crate) fn ended(text: Text, game: &Match) -> Option<String> {
             say!(
                 text,
                 "end-won",
-                player = called(text, &players[winner]),
+                player = mention_player(text, &players[winner]),
                 color = color_key(winner),
                 own = score[winner],
                 other = score[winner.other()],
@@ -125,15 +125,15 @@ pub(crate) fn ended(text: Text, game: &Match) -> Option<String> {
         Ending::Resigned { by, .. } => say!(
             text,
             "end-resigned",
-            loser = called(text, &players[*by]),
-            winner = called(text, &players[by.other()]),
+            loser = mention_player(text, &players[*by]),
+            winner = mention_player(text, &players[by.other()]),
             color = color_key(by.other())
         ),
         Ending::OutOfTime { loser, .. } => say!(
             text,
             "end-out-of-time",
-            loser = called(text, &players[*loser]),
-            winner = called(text, &players[loser.other()]),
+            loser = mention_player(text, &players[*loser]),
+            winner = mention_player(text, &players[loser.other()]),
             color = color_key(loser.other())
         ),
         Ending::Drawn { .. } => say!(text, "end-agreed"),
@@ -141,8 +141,8 @@ pub(crate) fn ended(text: Text, game: &Match) -> Option<String> {
         Ending::Deadline { loser: Some(loser), .. } => say!(
             text,
             "end-deadline",
-            loser = called(text, &players[*loser]),
-            winner = called(text, &players[loser.other()]),
+            loser = mention_player(text, &players[*loser]),
+            winner = mention_player(text, &players[loser.other()]),
             color = color_key(loser.other())
         ),
         Ending::Deadline { loser: None, .. } => say!(text, "end-deadline-draw"),
@@ -158,7 +158,7 @@ fn awarded(text: Text, game: &Match, loser: Option<Color>) -> String {
             text,
             "end-awarded",
             moderator = moderator,
-            winner = called(text, &game.row.players[winner]),
+            winner = mention_player(text, &game.row.players[winner]),
             color = color_key(winner),
             reason = reason
         ),
@@ -174,7 +174,11 @@ fn void(text: Text, game: &Match, reason: VoidReason) -> String {
         VoidReason::Aborted => say!(text, "end-aborted"),
         VoidReason::OutOfTime => {
             let late = game.position().side_to_move();
-            say!(text, "end-out-of-time-void", player = called(text, &game.row.players[late]))
+            say!(
+                text,
+                "end-out-of-time-void",
+                player = mention_player(text, &game.row.players[late])
+            )
         }
         VoidReason::Moderator => {
             let (moderator, reason) = decision(text, game);
@@ -196,7 +200,7 @@ pub(crate) fn thinking(text: Text, game: &Match) -> [String; 2] {
 }
 
 fn thinking_line(text: Text, player: &Player) -> String {
-    let name = called(text, player);
+    let name = mention_player(text, player);
     match player {
         Player::Computer(_) => say!(text, "todo-computer", player = name),
         Player::Person(_) | Player::Deleted(_) => say!(text, "todo-computer-for", player = name),
@@ -209,7 +213,7 @@ pub(crate) fn to_do(text: Text, game: &Match) -> Option<String> {
     if game.row.computer_chooses {
         return Some(thinking_line(text, player));
     }
-    let player = called(text, player);
+    let player = mention_player(text, player);
     let position = game.position();
     let left = position.to_place();
     let line = match position.next_piece() {

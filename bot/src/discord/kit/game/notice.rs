@@ -7,7 +7,7 @@ use dvonn_rules::{Ply, Position};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{View, code};
 use crate::discord::kit::words::links::link;
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::typed::illegal;
 use crate::say;
 
@@ -34,8 +34,9 @@ pub(crate) fn notice(style: Style, game: &Match, person: UserId, event: &AutoEve
             format!("{}\n{days}", say!(text, "notice-vacation"))
         }
     };
-    let opponent =
-        game.color_of(person).map(|color| called(style.text, &game.row.players[color.other()]));
+    let opponent = game
+        .color_of(person)
+        .map(|color| mention_player(style.text, &game.row.players[color.other()]));
     let title = say!(
         text,
         "notice-title",

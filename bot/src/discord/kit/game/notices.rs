@@ -72,7 +72,7 @@ pub(crate) async fn tell_each(app: &App, notices: &[NoticeRow], caller: Option<&
 }
 
 async fn tell_one(app: &App, notice: &NoticeRow, caller: Option<&Caller>) -> Result<(), Failure> {
-    let Ok(game) = Match::numbered(&app.store, notice.game).await else { return Ok(()) };
+    let Ok(game) = Match::find(&app.store, notice.game).await else { return Ok(()) };
     let event = AutoEvent::of(notice)?;
     let sent = match caller {
         Some(caller) => {

@@ -101,12 +101,12 @@ pub(crate) async fn tell_offer(app: &App, untold: OfferId) -> Result<(), Failure
     let Some(offer) = app.store.offer(untold).await? else { return Ok(()) };
     match (offer.state, offer.message) {
         (OfferState::Open, None) => {
-            let game = Match::numbered(&app.store, offer.game).await?;
+            let game = Match::find(&app.store, offer.game).await?;
             post_offer(app, &offer, &game, Delivery::Message).await;
             Ok(())
         }
         (OfferState::Declined, None) => {
-            let game = Match::numbered(&app.store, offer.game).await?;
+            let game = Match::find(&app.store, offer.game).await?;
             post_refused_offer(app, &offer, &game, Delivery::Message).await;
             Ok(())
         }

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::view::View;
-use crate::discord::kit::words::tournament::{called_in, title};
+use crate::discord::kit::words::tournament::{mention_in, title};
 use crate::say;
 use crate::text::Text;
 
@@ -45,7 +45,7 @@ fn lines(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match, at: Ti
     if let Some(outcome) = of.outcome(pairing, game, at) {
         lines.push(outcome_line(text, of, outcome));
     } else if game.row.is_running() && pairing.drawn > 0 {
-        let favourite = of.favourite(pairing).map(|number| called_in(text, of, number));
+        let favourite = of.favourite(pairing).map(|number| mention_in(text, of, number));
         lines.extend(favourite.map(|player| say!(text, "upshot-last", player = player)));
     } else if game.row.is_running() && pairing.attempt > 0 {
         lines.push(say!(text, "upshot-anew"));
@@ -56,7 +56,7 @@ fn lines(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match, at: Ti
 /// Returns the message to the players of an unfinished game whose tournament was ended.
 pub(crate) fn tournament_ended(text: Text, of: &Tournament, pairing: &PairingRow) -> View {
     let two = [Some(pairing.white), pairing.black].into_iter().flatten();
-    let players: Vec<_> = two.map(|number| called_in(text, of, number)).collect();
+    let players: Vec<_> = two.map(|number| mention_in(text, of, number)).collect();
     let players = players.join(" – ");
     View::new(say!(text, "tournament-left-alone", players = players, name = title(&of.row)))
 }
@@ -79,24 +79,24 @@ fn withdrawal(text: Text, of: &Tournament, pairing: &PairingRow, game: &Match) -
     let player = game.row.players[by].id()?;
     let entrant = of.entrant_of(player)?;
     entrant.withdrew.filter(|&round| round == pairing.round)?;
-    Some(say!(text, "upshot-withdrew", player = called_in(text, of, entrant.number)))
+    Some(say!(text, "upshot-withdrew", player = mention_in(text, of, entrant.number)))
 }
 
 fn outcome_line(text: Text, of: &Tournament, outcome: TournamentOutcome) -> String {
-    let called = |number| called_in(text, of, number);
+    let mention_player = |number| mention_in(text, of, number);
     let last = if of.row.rounds == Some(of.row.round) { "yes" } else { "no" };
     match outcome {
-        TournamentOutcome::Won(number) => say!(text, "upshot-won", player = called(number)),
+        TournamentOutcome::Won(number) => say!(text, "upshot-won", player = mention_player(number)),
         TournamentOutcome::Drawn => say!(text, "upshot-drawn"),
         TournamentOutcome::Through(number) => {
-            say!(text, "upshot-through", player = called(number), last = last)
+            say!(text, "upshot-through", player = mention_player(number), last = last)
         }
         TournamentOutcome::ThroughBySeed(number) => {
-            say!(text, "upshot-seed", player = called(number), last = last)
+            say!(text, "upshot-seed", player = mention_player(number), last = last)
         }
         TournamentOutcome::Again => say!(text, "upshot-again"),
         TournamentOutcome::Swapped { favourite } => {
-            say!(text, "upshot-swapped", player = called(favourite))
+            say!(text, "upshot-swapped", player = mention_player(favourite))
         }
         TournamentOutcome::Nothing => say!(text, "upshot-nothing"),
     }

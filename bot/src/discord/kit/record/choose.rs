@@ -1,6 +1,6 @@
 //! Finds the game that a command asks for.
 
-use dvonn_play::{Match, Reason};
+use dvonn_play::Match;
 
 use crate::discord::kit::app::App;
 use crate::discord::kit::caller::Caller;
@@ -23,7 +23,7 @@ pub(crate) async fn find_game(
             Err(_) => export::no_game_number(caller.text, &number),
         },
         None if caller.place.guild.is_none() => export::which_game(caller.text),
-        None => return Ok(Some(Match::here(&app.store, channel, Reason::Look).await?)),
+        None => return Ok(Some(Match::latest_in(&app.store, channel).await?)),
     };
     caller.reply_private(&problem).await?;
     Ok(None)

@@ -28,7 +28,7 @@ pub(crate) struct Pages<'a> {
     /// The players' names in pictures.
     pub(crate) names: ByColor<String>,
     /// The players in messages, as mentions where possible.
-    pub(crate) called: ByColor<String>,
+    pub(crate) mentions: ByColor<String>,
     /// The reader's colour, if they play in the game.
     pub(crate) own: Option<Color>,
     pub(crate) end: End,
@@ -104,7 +104,7 @@ impl<'a> Pages<'a> {
                 game: &game.game,
                 title: title::title(text, game),
                 names: players::names(text, game),
-                called: players::both(text, &game.row.players),
+                mentions: players::both(text, &game.row.players),
                 own: reader.and_then(|reader| game.color_of(reader)),
                 end: End {
                     status: picture::status(game.row.state),
@@ -119,14 +119,14 @@ impl<'a> Pages<'a> {
                     white: header(headers::WHITE).unwrap_or_else(|| say!(text, "color-white")),
                     black: header(headers::BLACK).unwrap_or_else(|| say!(text, "color-black")),
                 };
-                let called = ByColor::from_fn(|color| plain(&fit(&names[color], MAX_QUOTE)));
-                let (white, black) = (called.white.clone(), called.black.clone());
+                let mentions = ByColor::from_fn(|color| plain(&fit(&names[color], MAX_QUOTE)));
+                let (white, black) = (mentions.white.clone(), mentions.black.clone());
                 Pages {
                     source: subject.source(),
                     game: record.game(),
                     title: say!(text, "import-title", white = white, black = black),
                     names,
-                    called,
+                    mentions,
                     own: None,
                     end: end_of_import(text, record),
                     is_over: true,
@@ -157,7 +157,7 @@ impl<'a> Pages<'a> {
 
     /// Returns the players' names in pictures.
     pub(crate) fn names(&self) -> ByColor<&str> {
-        players::strs(&self.names)
+        players::as_strs(&self.names)
     }
 }
 

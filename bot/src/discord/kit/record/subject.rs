@@ -60,9 +60,7 @@ pub(crate) async fn subject(
     reader: UserId,
 ) -> Result<Option<Subject>, Failure> {
     Ok(match of {
-        Source::Game(game) => {
-            Some(Subject::Game(Box::new(Match::numbered(&app.store, game).await?)))
-        }
+        Source::Game(game) => Some(Subject::Game(Box::new(Match::find(&app.store, game).await?))),
         Source::Import(id) => {
             let record = app.store.import(id, reader).await?;
             record.map(|record| Subject::Import(id, record))

@@ -3,7 +3,7 @@
 use dvonn_model::GameRow;
 use dvonn_play::Match;
 
-use crate::discord::kit::words::players::{called, name};
+use crate::discord::kit::words::players::{mention_player, name};
 use crate::say;
 use crate::text::Text;
 
@@ -14,8 +14,8 @@ pub(crate) fn title(text: Text, game: &Match) -> String {
         text,
         "history-title",
         number = game.row.id.to_string(),
-        white = called(text, &players.white),
-        black = called(text, &players.black)
+        white = mention_player(text, &players.white),
+        black = mention_player(text, &players.black)
     )
 }
 

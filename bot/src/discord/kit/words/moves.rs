@@ -4,7 +4,7 @@ use dvonn_play::Match;
 use dvonn_rules::{Color, Effect, Ply, Stack};
 
 use crate::discord::kit::style::Style;
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 
@@ -46,7 +46,7 @@ fn losses(text: Text, effect: &Effect) -> Option<String> {
 /// Returns the sentence that announces a ply.
 pub(crate) fn line(style: Style, game: &Match, effect: &Effect) -> String {
     let text = style.text;
-    let player = called(text, &game.row.players[effect.color]);
+    let player = mention_player(text, &game.row.players[effect.color]);
     match effect.ply {
         Ply::Pass => say!(text, "news-pass", player = player),
         Ply::Place(cell) => say!(

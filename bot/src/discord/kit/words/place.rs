@@ -5,7 +5,7 @@ use dvonn_model::{AttemptAt, Uncounted, UserId, Weight};
 use dvonn_play::{Match, PlaceRefusal};
 
 use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::say;
 use crate::text::Text;
 
@@ -93,8 +93,8 @@ pub(crate) fn stake(text: Text, game: &Match) -> Option<String> {
     Some(say!(
         text,
         "place-stake",
-        challenger = called(text, &players[side]),
-        opponent = called(text, &players[side.other()])
+        challenger = mention_player(text, &players[side]),
+        opponent = mention_player(text, &players[side.other()])
     ))
 }
 
@@ -113,8 +113,8 @@ pub(crate) fn swapped(text: Text, game: &Match) -> Option<String> {
     Some(say!(
         text,
         "place-swapped",
-        winner = called(text, &players[side]),
+        winner = mention_player(text, &players[side]),
         place = swap.shown,
-        loser = called(text, &players[side.other()])
+        loser = mention_player(text, &players[side.other()])
     ))
 }

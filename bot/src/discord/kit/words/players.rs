@@ -10,7 +10,7 @@ use crate::say;
 use crate::text::Text;
 
 /// Returns a player for a message. A person is a mention, which Discord shows as their name.
-pub(crate) fn called(text: Text, player: &Player) -> String {
+pub(crate) fn mention_player(text: Text, player: &Player) -> String {
     match player {
         Player::Person(person) => mention(person.id),
         Player::Computer(level) => computer(text, *level),
@@ -19,7 +19,7 @@ pub(crate) fn called(text: Text, player: &Player) -> String {
 }
 
 /// Returns a player for a message, by id only.
-pub(crate) fn called_by_id(text: Text, player: PlayerId) -> String {
+pub(crate) fn mention_by_id(text: Text, player: PlayerId) -> String {
     match (player.user(), player.level()) {
         (Some(user), _) => mention(user),
         (None, Some(level)) => computer(text, level),
@@ -39,14 +39,17 @@ pub(crate) fn computer(text: Text, level: Level) -> String {
 
 /// Returns both players for a message.
 pub(crate) fn both(text: Text, players: &ByColor<Player>) -> ByColor<String> {
-    ByColor { white: called(text, &players.white), black: called(text, &players.black) }
+    ByColor {
+        white: mention_player(text, &players.white),
+        black: mention_player(text, &players.black),
+    }
 }
 
 /// Returns a player by name, for text without mentions such as a file.
 pub(crate) fn name(text: Text, player: &Player) -> String {
     match player {
         Player::Person(person) => strip_direction_marks(&person.name),
-        Player::Computer(_) | Player::Deleted(_) => called(text, player),
+        Player::Computer(_) | Player::Deleted(_) => mention_player(text, player),
     }
 }
 
@@ -68,7 +71,7 @@ pub(crate) fn names(text: Text, game: &Match) -> ByColor<String> {
 }
 
 /// Borrows the names, as a picture takes them.
-pub(crate) fn strs(names: &ByColor<String>) -> ByColor<&str> {
+pub(crate) fn as_strs(names: &ByColor<String>) -> ByColor<&str> {
     ByColor { white: &names.white, black: &names.black }
 }
 

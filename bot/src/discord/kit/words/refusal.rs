@@ -6,7 +6,7 @@ use dvonn_rules::{Phase, Ply, PlyError};
 
 use crate::discord::kit::view::View;
 use crate::discord::kit::words::links::{link, mention};
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::typed::{echo, illegal};
 use crate::discord::kit::words::{invalid_terms, place, refused, rights, unreadable};
 use crate::say;
@@ -23,11 +23,11 @@ pub(crate) fn refusal(text: Text, refusal: &Refusal) -> View {
         Refusal::NotAPlayer(players) => say!(
             text,
             "refuse-not-a-player",
-            white = called(text, &players.white),
-            black = called(text, &players.black)
+            white = mention_player(text, &players.white),
+            black = mention_player(text, &players.black)
         ),
         Refusal::NotYourTurn(player) => {
-            say!(text, "refuse-not-your-turn", player = called(text, player))
+            say!(text, "refuse-not-your-turn", player = mention_player(text, player))
         }
         Refusal::OldBoard(game) => old_board(text, game),
         Refusal::Illegal(reason) => illegal(text, *reason),
@@ -70,8 +70,8 @@ pub(crate) fn busy(text: Text, game: &GameRow) -> String {
     say!(
         text,
         "refuse-busy",
-        white = called(text, &game.players.white),
-        black = called(text, &game.players.black)
+        white = mention_player(text, &game.players.white),
+        black = mention_player(text, &game.players.black)
     )
 }
 

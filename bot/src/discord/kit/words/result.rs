@@ -8,7 +8,7 @@ use dvonn_model::{ChangeRow, Uncounted, Weight};
 use dvonn_play::Match;
 use dvonn_rules::{ByColor, Color};
 
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::rating::{rating, step};
 use crate::say;
 use crate::text::Text;
@@ -34,7 +34,7 @@ fn change(text: Text, game: &Match, color: Color, change: &ChangeRow) -> String 
     say!(
         text,
         "result-change",
-        player = called(text, &game.row.players[color]),
+        player = mention_player(text, &game.row.players[color]),
         before = rating(text, change.before),
         after = rating(text, change.after),
         step = step(change.before, change.after)
@@ -49,7 +49,7 @@ fn expected(text: Text, game: &Match, changes: &ByColor<ChangeRow>) -> String {
         Ordering::Greater => (Color::White, white),
         Ordering::Less => (Color::Black, 100 - white),
     };
-    let player = called(text, &game.row.players[favourite]);
+    let player = mention_player(text, &game.row.players[favourite]);
     say!(text, "result-expected", player = player, odds = odds)
 }
 
@@ -123,7 +123,7 @@ mod tests {
     fn the_lines_show_both_changes_and_the_favourite() {
         let lines = lines(Weight::Part(1), Some(changes(617)));
         let players = GameRow::sample().players;
-        let [ada, ben] = Color::ALL.map(|color| called(Text::of(None), &players[color]));
+        let [ada, ben] = Color::ALL.map(|color| mention_player(Text::of(None), &players[color]));
         assert_eq!(
             lines,
             [

@@ -5,13 +5,14 @@ use dvonn_tournament::Tournament;
 
 use crate::discord::kit::view::plain;
 use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::players::{called, name as own_name, short};
+use crate::discord::kit::words::players::{mention_player, name as own_name, short};
 use crate::say;
 use crate::text::Text;
 
 /// Returns an entrant for a message, where people are mentions.
-pub(crate) fn called_in(text: Text, of: &Tournament, number: u32) -> String {
-    let named = |entrant: &EntrantRow| numbered(text, entrant, called(text, &entrant.player));
+pub(crate) fn mention_in(text: Text, of: &Tournament, number: u32) -> String {
+    let named =
+        |entrant: &EntrantRow| numbered(text, entrant, mention_player(text, &entrant.player));
     of.entrant(number).map(named).unwrap_or_default()
 }
 

@@ -6,7 +6,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::features::ladder::click::LadderPage;
 use crate::discord::kit::view::{View, button};
-use crate::discord::kit::words::players::called_by_id;
+use crate::discord::kit::words::players::mention_by_id;
 use crate::discord::kit::words::rating::{moment, step};
 use crate::discord::kit::words::result::uncounted_in_short;
 use crate::say;
@@ -19,7 +19,7 @@ pub(crate) fn ladder_history(
     history: &History,
     reader: UserId,
 ) -> View {
-    let player = of.map(|player| called_by_id(text, player));
+    let player = of.map(|player| mention_by_id(text, player));
     let mut lines = vec![match (player, history.games.is_empty()) {
         (None, true) => return View::new(say!(text, "record-nobody")),
         (Some(player), true) => {
@@ -60,8 +60,8 @@ fn game(text: Text, row: &ResultRow, changes: Option<&[ChangeRow; 2]>) -> String
         "record-game",
         at = moment(result.ended_at),
         number = result.game.to_string(),
-        one = called_by_id(text, one),
-        other = called_by_id(text, other),
+        one = mention_by_id(text, one),
+        other = mention_by_id(text, other),
         outcome = outcome
     );
     match (row.weight, changes) {

@@ -10,7 +10,7 @@ use jiff::{Timestamp, ToSpan as _, Unit};
 
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{Picture, View, fit};
-use crate::discord::kit::words::players::{called, called_by_id, name};
+use crate::discord::kit::words::players::{mention_by_id, mention_player, name};
 use crate::discord::kit::words::rating::{outcome_key, points, rating, step, whole};
 use crate::discord::kit::words::score::{record, score};
 use crate::say;
@@ -39,7 +39,7 @@ pub(crate) fn profile(painter: &Painter, style: Style, profile: &Profile, now: T
         say!(
             text,
             "profile-title",
-            player = called(text, &profile.player),
+            player = mention_player(text, &profile.player),
             rating = rating(text, profile.rating)
         ),
         places(text, profile.place, profile.rank),
@@ -59,7 +59,7 @@ pub(crate) fn profile(painter: &Painter, style: Style, profile: &Profile, now: T
         say!(
             text,
             "profile-best-win",
-            opponent = called(text, &best.opponent),
+            opponent = mention_player(text, &best.opponent),
             rating = whole(best.beaten.rating()),
             number = best.change.game.to_string()
         )
@@ -97,7 +97,7 @@ fn game_line(text: Text, change: &ChangeRow) -> String {
         text,
         "profile-game",
         outcome = outcome_key(change.points),
-        opponent = called_by_id(text, change.opponent),
+        opponent = mention_by_id(text, change.opponent),
         step = step(change.before, change.after),
         number = change.game.to_string()
     )
@@ -213,9 +213,9 @@ pub(crate) fn no_profile(text: Text, player: PlayerId, reader: UserId) -> View {
     View::new(if player.user() == Some(reader) {
         say!(text, "profile-none-of-you")
     } else if player.level().is_some() {
-        say!(text, "profile-none-of-computer", player = called_by_id(text, player))
+        say!(text, "profile-none-of-computer", player = mention_by_id(text, player))
     } else {
-        say!(text, "profile-none", player = called_by_id(text, player))
+        say!(text, "profile-none", player = mention_by_id(text, player))
     })
 }
 

@@ -9,7 +9,7 @@ use crate::discord::features::ladder::view::sheet::Sheet;
 use crate::discord::kit::pager::Step;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{Picture, View, button};
-use crate::discord::kit::words::players::{called, name, short};
+use crate::discord::kit::words::players::{mention_player, name, short};
 use crate::discord::kit::words::rating::rating;
 use crate::say;
 use crate::text::Text;
@@ -76,7 +76,7 @@ pub(crate) fn season_over(
     let mut lines = vec![say!(text, "season-over", number = season.number)];
     let titled = table.iter().take_while(|row| row.place <= 3).take(MAX_WINNERS);
     lines.extend(titled.map(|row| {
-        let player = called(text, &row.player);
+        let player = mention_player(text, &row.player);
         say!(text, "season-title", place = row.place, number = season.number, player = player)
     }));
     lines.push(say!(text, "season-over-more", number = season.number));
@@ -156,7 +156,7 @@ fn line(text: Text, row: &StandingRow) -> String {
         text,
         "season-row",
         place = row.place,
-        player = called(text, &row.player),
+        player = mention_player(text, &row.player),
         rating = rating(text, row.rating),
         wins = row.score.wins,
         draws = row.score.draws,

@@ -11,7 +11,7 @@ use crate::discord::kit::pager::Step;
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{Picture, View, button};
 use crate::discord::kit::words::links::mention;
-use crate::discord::kit::words::players::{called, name, short};
+use crate::discord::kit::words::players::{mention_player, name, short};
 use crate::discord::kit::words::rating::rating;
 use crate::say;
 use crate::text::Text;
@@ -130,7 +130,7 @@ fn line(text: Text, row: &RankedPlayer) -> String {
         text,
         "top-row",
         place = row.place,
-        player = called(text, &row.player),
+        player = mention_player(text, &row.player),
         rating = rating(text, row.rating),
         games = row.games
     )

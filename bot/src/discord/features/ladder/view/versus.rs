@@ -4,7 +4,7 @@ use dvonn_ladder::HeadToHead;
 use dvonn_model::{ChangeRow, PlayerId};
 
 use crate::discord::kit::view::View;
-use crate::discord::kit::words::players::called_by_id;
+use crate::discord::kit::words::players::mention_by_id;
 use crate::discord::kit::words::rating::{moment, outcome_key, rating, step};
 use crate::discord::kit::words::result::percent;
 use crate::discord::kit::words::score::record;
@@ -13,7 +13,7 @@ use crate::text::Text;
 
 /// The record between two players, their last games, and the odds today.
 pub(crate) fn versus(text: Text, players: [PlayerId; 2], versus: &HeadToHead) -> View {
-    let [one, other] = players.map(|player| called_by_id(text, player));
+    let [one, other] = players.map(|player| mention_by_id(text, player));
     let mut lines = vec![say!(text, "versus-title", one = one.clone(), other = other.clone())];
     if versus.meetings.is_empty() {
         lines.push(say!(text, "versus-none"));

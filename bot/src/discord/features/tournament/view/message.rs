@@ -9,7 +9,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::discord::features::tournament::click::TournamentClick;
 use crate::discord::features::tournament::view::pairings::line as pairing_line;
 use crate::discord::kit::view::{View, button, fit, plain};
-use crate::discord::kit::words::players::called;
+use crate::discord::kit::words::players::mention_player;
 use crate::discord::kit::words::terms;
 use crate::discord::kit::words::tournament::{name_in, organiser, title};
 use crate::discord::kit::words::typed::is_invisible;
@@ -97,12 +97,12 @@ pub(crate) fn entrants(text: Text, of: &Tournament) -> String {
     for entrant in &of.entrants {
         match &entrant.player {
             Player::Computer(level) => *levels.entry(level.number()).or_default() += 1,
-            player => groups.push((called(text, player), 1)),
+            player => groups.push((mention_player(text, player), 1)),
         }
     }
     let computers = levels.into_iter().filter_map(|(level, count)| {
         let level = dvonn_engine::Level::new(level)?;
-        Some((called(text, &Player::Computer(level)), count))
+        Some((mention_player(text, &Player::Computer(level)), count))
     });
     groups.extend(computers);
     if groups.is_empty() {

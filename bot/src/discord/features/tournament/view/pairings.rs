@@ -7,7 +7,7 @@ use dvonn_tournament::Tournament;
 use crate::discord::features::tournament::click::TournamentClick;
 use crate::discord::features::tournament::view::message::{MAX_BOARDS, tournament_button};
 use crate::discord::kit::view::View;
-use crate::discord::kit::words::tournament::{called_in, title};
+use crate::discord::kit::words::tournament::{mention_in, title};
 use crate::say;
 use crate::text::Text;
 
@@ -53,7 +53,7 @@ pub(crate) fn pairings(text: Text, of: &Tournament, round: u32, page: usize) -> 
 
 /// A pairing: the players, the thread and the result.
 pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String {
-    let white = called_in(text, of, pairing.white);
+    let white = mention_in(text, of, pairing.white);
     let Some(black) = pairing.black else {
         let points = pairing.points.map_or(0, |points| u32::from(points.white.halves()));
         let rests = match of.row.kind {
@@ -70,7 +70,7 @@ pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
             points = half_points(points)
         );
     };
-    let black = called_in(text, of, black);
+    let black = mention_in(text, of, black);
     let line = say!(
         text,
         "tournament-pairing",
@@ -94,7 +94,7 @@ pub(crate) fn line(text: Text, of: &Tournament, pairing: &PairingRow) -> String 
     };
     match of.through_by_seed(pairing) {
         Some(number) => {
-            let player = called_in(text, of, number);
+            let player = mention_in(text, of, number);
             say!(text, "tournament-pairing-through", pairing = line, player = player)
         }
         None => line,

@@ -11,7 +11,7 @@ use crate::discord::features::tournament::view::message::{
 use crate::discord::features::tournament::view::pairings::{escaped_number, half_points};
 use crate::discord::kit::style::Style;
 use crate::discord::kit::view::{ALT, CONTENT, Picture, View, fit};
-use crate::discord::kit::words::tournament::{called_in, name_in, short_in, title};
+use crate::discord::kit::words::tournament::{mention_in, name_in, short_in, title};
 use crate::say;
 use crate::text::Text;
 
@@ -81,9 +81,9 @@ pub(crate) fn over(painter: &Painter, style: Style, of: &Tournament) -> View {
     let text = style.text;
     let winners = of.winners();
     let name = title(&of.row);
-    let called = winners.iter().map(|winner| called_in(text, of, winner.number));
-    let called: Vec<_> = called.collect();
-    let first = match called.as_slice() {
+    let mentions = winners.iter().map(|winner| mention_in(text, of, winner.number));
+    let mentions: Vec<_> = mentions.collect();
+    let first = match mentions.as_slice() {
         _ if of.ended_early() => say!(
             text,
             "tournament-over-early",
@@ -133,7 +133,7 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
     let mut lines: Vec<_> = page.lead.iter().cloned().collect();
     lines.push(heading(text, of, format!("**{}**", title(&of.row))));
     lines.extend(shown.iter().map(|standing| {
-        let name = called_in(text, of, standing.entrant);
+        let name = mention_in(text, of, standing.entrant);
         line(text, of, standing, name)
     }));
     let first = page.number * PAGE;
@@ -143,7 +143,7 @@ fn sheet(painter: &Painter, style: Style, of: &Tournament, all: &[Standing], pag
         let own = all.iter().position(|standing| Some(standing.entrant) == page.own);
         let own = own.filter(|own| !(first..last).contains(own));
         lines.extend(own.map(|own| {
-            let name = called_in(text, of, all[own].entrant);
+            let name = mention_in(text, of, all[own].entrant);
             line(text, of, &all[own], name)
         }));
     }
